@@ -1,0 +1,60 @@
+/** The one-way streets of the project (docs/architecture.md, Boundaries). @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    {
+      name: 'services-import-nothing-above-them',
+      severity: 'error',
+      from: { path: '^services/' },
+      to: { path: '^(store|components|pages|routes)' },
+    },
+    {
+      name: 'store-imports-no-components-or-pages',
+      severity: 'error',
+      from: { path: '^store/' },
+      to: { path: '^(components|pages)/' },
+    },
+    {
+      name: 'components-take-only-types-from-services',
+      comment: 'The sign-in widget hands over a DOM node; the locale list, brand and environment are plain data.',
+      severity: 'error',
+      from: { path: '^components/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^services/',
+        pathNot: '^services/(sso/widget|locale/supportedLocales|locale/languageNames|http/environment|brand)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'only-sagas-call-services',
+      severity: 'error',
+      from: { path: '^store/', pathNot: '(saga\\.ts|pageProps\\.ts|/support/.*|\\.test\\.tsx?)$' },
+      to: { path: '^services/.*endpoints', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-feature-imports-another-features-saga',
+      severity: 'error',
+      from: { path: '^store/([^/]+)/', pathNot: '^store/rootSaga' },
+      to: { path: '^store/[^/]+/saga\\.ts$', pathNot: '^store/$1/' },
+    },
+    { name: 'nobody-imports-pages', severity: 'error', from: { pathNot: '^pages/' }, to: { path: '^pages/' } },
+    {
+      name: 'site-and-platform-are-strangers',
+      severity: 'error',
+      from: { path: '^(pages|components|store|services)/' },
+      to: { path: '^platform/' },
+    },
+    {
+      name: 'platform-knows-nothing-of-the-site',
+      severity: 'error',
+      from: { path: '^platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(pages|components|store|services)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    exclude: { path: '^(\\.next|\\.data)' },
+  },
+};

@@ -1,0 +1,36 @@
+/**
+ * Addresses of the drawn pictures. The hash of the art kit stands in every address, so that a picture may be cached
+ * for ever. Scenes answer with AVIF, WebP or PNG by what the browser accepts; the rest is SVG.
+ */
+import { artHash } from './artHash';
+
+/** Slots a scene is drawn for, each at its own aspect, never cropped. */
+export const sceneSlots = {
+  thumb: { width: 176, height: 176 },
+  thumbLarge: { width: 352, height: 352 },
+  card: { width: 640, height: 480 },
+  box: { width: 600, height: 800 },
+  wide: { width: 960, height: 540 },
+  heroPhone: { width: 780, height: 900 },
+  hero: { width: 1920, height: 768 },
+} as const;
+
+export type SceneSlot = keyof typeof sceneSlots;
+
+const base = () => `/pictures/${artHash()}`;
+
+export const sceneUrl = (gameSlug: string, slot: SceneSlot) => `${base()}/scenes/${gameSlug}/${slot}`;
+
+export const logoUrl = (gameSlug: string, width: 280 | 560) => `${base()}/logos/${gameSlug}/${width}.svg`;
+
+/** An emblem of a reward: its rarity's coin around a glyph; `id` varies the engraving. */
+export const emblemUrl = (rarity: string, glyph: string, id: string) =>
+  `${base()}/emblems/${rarity.toLowerCase()}/${glyph}/${encodeURIComponent(id)}.svg`;
+
+/** A badge in the colours of its game. */
+export const badgeUrl = (gameSlug: string, glyph: string, id: string) =>
+  `${base()}/badges/${gameSlug}/${glyph}/${encodeURIComponent(id)}.svg`;
+
+export const avatarUrl = (kind: string, id: string) => `${base()}/avatars/${kind}/${encodeURIComponent(id)}.svg`;
+
+export const constellationUrl = (id: string) => `${base()}/constellations/${encodeURIComponent(id)}.svg`;

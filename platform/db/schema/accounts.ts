@@ -1,0 +1,66 @@
+import { bigint, boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A person who may sign in. `userId` is also the account's profile id on the publisher's own platform. */
+export const accounts = pgTable('accounts', {
+  userId: uuid('user_id').primaryKey(),
+  /** Lower-cased; unique, and never told to anyone who asks whether it exists. */
+  email: text('email').notNull().unique(),
+  /** argon2id, in PHC string form. */
+  passwordHash: text('password_hash').notNull(),
+  nameOnPlatform: text('name_on_platform').notNull(),
+  /** Lower-cased name, unique: two players cannot differ by case alone. */
+  nameKey: text('name_key').notNull().unique(),
+  country: text('country').notNull(),
+  preferredLanguage: text('preferred_language').notNull(),
+  dateOfBirth: date('date_of_birth').notNull(),
+  communicationOptIn: boolean('communication_opt_in').notNull().default(false),
+  communicationThirdPartyOptIn: boolean('communication_third_party_opt_in').notNull().default(false),
+  legalOptinsKey: text('legal_optins_key'),
+  avatarGalleryId: text('avatar_gallery_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** One sign-in of a person on one device. Only hashes of the tickets are kept. */
+export const sessions = pgTable('sessions', {
+  sessionId: uuid('session_id').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => accounts.userId, { onDelete: 'cascade' }),
+  ticketHash: text('ticket_hash').notNull().unique(),
+  /** Null unless the player asked to be remembered; replaced at each use. */
+  rememberMeHash: text('remember_me_hash').unique(),
+  rememberMeExpiresAt: moment('remember_me_expires_at'),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** Wrong passwords, counted per account and per address, so that guessing slows down. */
+export const failedLogins = pgTable(
+  'failed_logins',
+  {
+    kind: text('kind').$type<'account' | 'address'>().notNull(),
+    subject: text('subject').notNull(),
+    count: integer('count').notNull(),
+    lastAt: moment('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.subject] })],
+);
+
+/** The sign-on cookie's session: it gives tickets through the bridge, it is never a ticket itself. */
+export const signOnSessions = pgTable('sign_on_sessions', {
+  cookieHash: text('cookie_hash').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => accounts.userId, { onDelete: 'cascade' }),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** Key facts of the database itself: schema of the seed, day it was planted. */
+export const facts = pgTable('facts', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+  at: bigint('at', { mode: 'number' }),
+});

@@ -1,0 +1,3 @@
+// drizzle-kit and the query builder want all tables in one place; this is the only barrel of the project.
+export * from './accounts';
+export * from './club';

@@ -1,0 +1,56 @@
+/**
+ * The publisher's error codes (wire, Errors). Codes from 2001 on are this platform's own documented range.
+ */
+export const errorTable = {
+  malformed: { httpCode: 400, errorCode: 1, message: 'The request is malformed.' },
+  invalidCredentials: { httpCode: 401, errorCode: 3, message: 'Invalid credentials' },
+  ticketExpired: { httpCode: 401, errorCode: 3, message: 'Ticket is expired' },
+  forbidden: { httpCode: 403, errorCode: 2, message: 'The resource belongs to another profile.' },
+  notFound: { httpCode: 404, errorCode: 1003, message: 'Resource not found.' },
+  tooLarge: { httpCode: 413, errorCode: 1, message: 'The body is larger than 64 KB.' },
+  tooManyCalls: { httpCode: 429, errorCode: 1100, message: 'Too many calls' },
+  unavailable: { httpCode: 504, errorCode: 6, message: 'Upstream timeout' },
+  insufficientUnits: { httpCode: 409, errorCode: 2001, message: 'The balance is too low for this reward.' },
+  quantityLimitReached: { httpCode: 409, errorCode: 2002, message: 'This reward cannot be claimed again.' },
+  rewardLocked: { httpCode: 403, errorCode: 2003, message: 'This reward is locked.' },
+  challengeNotCompleted: { httpCode: 409, errorCode: 2004, message: 'This challenge is not completed yet.' },
+  challengeAlreadyBanked: { httpCode: 409, errorCode: 2005, message: 'This challenge is banked already.' },
+  challengeExpired: { httpCode: 410, errorCode: 2006, message: 'This challenge has ended.' },
+  unknownReward: { httpCode: 404, errorCode: 2007, message: 'There is no such reward.' },
+  staleRevision: { httpCode: 409, errorCode: 2008, message: 'The entity has a newer revision.' },
+} as const;
+
+export type ErrorName = keyof typeof errorTable;
+
+/** An error that becomes a reply of the publisher's shape. */
+export class PlatformError extends Error {
+  constructor(
+    readonly name: ErrorName,
+    readonly details: {
+      message?: string;
+      moreInfo?: string;
+      errorContext?: string;
+      headers?: Record<string, string>;
+    } = {},
+  ) {
+    super(details.message ?? errorTable[name].message);
+  }
+}
+
+/** The JSON body of an error reply (wire, Errors). */
+export function errorBody(error: PlatformError, transactionId: string, now: Date) {
+  const { httpCode, errorCode } = errorTable[error.name];
+  return {
+    message: error.message,
+    errorCode,
+    httpCode,
+    errorContext: error.details.errorContext ?? 'Club platform',
+    moreInfo: error.details.moreInfo ?? '',
+    transactionTime: wireDate(now),
+    transactionId,
+    environment: 'Uat',
+  };
+}
+
+/** A date as real clients want it: ISO-8601 UTC with seven fractional digits. */
+export const wireDate = (date: Date) => date.toISOString().replace(/(\.\d{3})Z$/, '$10000Z');

@@ -1,0 +1,66 @@
+/** The publisher's three environments (spec 7). A laptop stands in for UAT with the local platform. */
+export const environmentNames = ['UAT', 'CERT2', 'LIVE'] as const;
+export type EnvironmentName = (typeof environmentNames)[number];
+
+export interface Environment {
+  name: EnvironmentName;
+  /** Origin of the publisher's services, no trailing slash. */
+  servicesUrl: string;
+  /** Origin this site is reached at, no trailing slash. */
+  siteUrl: string;
+  appId: string;
+  genomeId: string;
+  /** Origins that may show the site in a frame with nav=0. */
+  embedders: string[];
+}
+
+type Variables = Record<string, string | undefined>;
+
+const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Reads the settings of the site from environment variables; every one has a default that fits a laptop.
+ * Throws an error with one sentence that names the variable and what it must be.
+ */
+export function readEnvironment(variables: Variables): Environment {
+  const sitePort = readPort(variables, 'PORT', 3000);
+  const platformPort = readPort(variables, 'PLATFORM_PORT', 4000);
+  return {
+    name: readName(variables.CLUB_ENVIRONMENT ?? 'UAT'),
+    servicesUrl: readOrigin('SERVICES_URL', variables.SERVICES_URL ?? `http://localhost:${platformPort}`),
+    siteUrl: readOrigin('SITE_URL', variables.SITE_URL ?? `http://localhost:${sitePort}`),
+    appId: readGuid('APP_ID', variables.APP_ID ?? '7c1d7d3a-5f0e-4d5c-9a0e-3b8a4f4b6c10'),
+    genomeId: readGuid('GENOME_ID', variables.GENOME_ID ?? '5b36b900-65d8-47f3-93c8-86bdaa48ab50'),
+    embedders: (variables.EMBEDDERS ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((origin) => readOrigin('EMBEDDERS', origin)),
+  };
+}
+
+/** A TCP port from a variable. Throws a sentence where it is not a whole number from 1 to 65535. */
+export function readPort(variables: Variables, name: string, fallback: number): number {
+  const text = variables[name];
+  if (text === undefined || text === '') return fallback;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new Error(`${name} is "${text}"; set it to a port, a whole number from 1 to 65535.`);
+  }
+  return port;
+}
+
+function readName(text: string): EnvironmentName {
+  const name = environmentNames.find((candidate) => candidate === text);
+  if (!name) throw new Error(`CLUB_ENVIRONMENT is "${text}"; set it to one of ${environmentNames.join(', ')}.`);
+  return name;
+}
+
+function readOrigin(name: string, text: string): string {
+  if (!URL.canParse(text)) throw new Error(`${name} is "${text}"; set it to an origin such as https://club.example.`);
+  return new URL(text).origin;
+}
+
+function readGuid(name: string, text: string): string {
+  if (!guid.test(text)) throw new Error(`${name} is "${text}"; set it to a GUID.`);
+  return text;
+}

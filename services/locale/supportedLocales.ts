@@ -1,0 +1,32 @@
+/** The locales the site is offered in (spec 9, Supported locales), in the spec's order. */
+export const supportedLocales = [
+  'en-US',
+  'en-CA',
+  'en-GB',
+  'cs-CZ',
+  'da-DK',
+  'de-DE',
+  'es-ES',
+  'es-MX',
+  'fi-FI',
+  'fr-FR',
+  'fr-CA',
+  'hu-HU',
+  'it-IT',
+  'ja-JP',
+  'nb-NO',
+  'nl-NL',
+  'pl-PL',
+  'pt-PT',
+  'pt-BR',
+  'ru-RU',
+  'sv-SE',
+  'tr-TR',
+  'uk-UA',
+  'zh-CN',
+] as const;
+
+export type SupportedLocale = (typeof supportedLocales)[number];
+
+/** What a reader gets who names no locale, or one that is not supported (spec 9, Default locale). */
+export const defaultLocale: SupportedLocale = 'en-US';

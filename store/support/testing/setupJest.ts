@@ -1,0 +1,8 @@
+import '@testing-library/jest-dom';
+
+// Output that nobody expects is a fault: React's warnings and forgotten logs fail the test they appear in.
+for (const level of ['log', 'info', 'warn', 'error'] as const) {
+  jest.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+    throw new Error(`Unexpected console.${level}: ${parts.map(String).join(' ')}`);
+  });
+}
