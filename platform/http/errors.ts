@@ -25,7 +25,7 @@ export type ErrorName = keyof typeof errorTable;
 /** An error that becomes a reply of the publisher's shape. */
 export class PlatformError extends Error {
   constructor(
-    readonly name: ErrorName,
+    readonly reason: ErrorName,
     readonly details: {
       message?: string;
       moreInfo?: string;
@@ -33,13 +33,13 @@ export class PlatformError extends Error {
       headers?: Record<string, string>;
     } = {},
   ) {
-    super(details.message ?? errorTable[name].message);
+    super(details.message ?? errorTable[reason].message);
   }
 }
 
 /** The JSON body of an error reply (wire, Errors). */
 export function errorBody(error: PlatformError, transactionId: string, now: Date) {
-  const { httpCode, errorCode } = errorTable[error.name];
+  const { httpCode, errorCode } = errorTable[error.reason];
   return {
     message: error.message,
     errorCode,
