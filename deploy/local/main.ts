@@ -13,10 +13,10 @@ async function main(mode: string | undefined): Promise<number> {
   const platform = run(commands.platform, settings.childVariables);
   let site: ChildProcess | undefined;
   const stopBoth = () => stop([site, platform]);
-  let isAsked = false;
+  const asked = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      isAsked = true;
+      asked.abort();
       void stopBoth();
     });
   }
@@ -31,9 +31,9 @@ async function main(mode: string | undefined): Promise<number> {
     await untilAnswers(settings.siteUrl, site);
     say(welcome(settings));
     const code = await Promise.race([exitOf(site), exitOf(platform)]);
-    return isAsked ? 0 : code;
+    return asked.signal.aborted ? 0 : code;
   } catch (error) {
-    if (isAsked) return 0;
+    if (asked.signal.aborted) return 0;
     throw error;
   } finally {
     await stopBoth();
