@@ -23,6 +23,7 @@ module.exports = {
   devIndicators: false,
   turbopack: {
     // Messages reach the browser compiled, so the browser needs no parser for them.
+    rules: { '*.messages.ts': { loaders: ['./deploy/messages/compileMessagesLoader.cjs'] } },
     resolveAlias: {
       '@formatjs/icu-messageformat-parser': { browser: '@formatjs/icu-messageformat-parser/no-parser.js' },
     },
@@ -38,8 +39,8 @@ module.exports = {
 
   headers: async () => [
     { source: '/:path*', locale: false, headers: securityHeaders(environment, isDevelopment) },
-    { source: '/static/:path*', locale: false, headers: cached('public, max-age=300, stale-while-revalidate=86400') },
+    { source: '/static/:path*', headers: cached('public, max-age=300, stale-while-revalidate=86400') },
     // Fonts have their hash in their name.
-    { source: '/static/fonts/:path*', locale: false, headers: cached('public, max-age=31536000, immutable') },
+    { source: '/static/fonts/:path*', headers: cached('public, max-age=31536000, immutable') },
   ],
 };

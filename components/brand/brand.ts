@@ -18,6 +18,8 @@ export const brand = {
     termsOfSale: 'https://legal.meridian.example/terms-of-sale',
     privacyPolicy: 'https://legal.meridian.example/privacy',
   },
+  /** The account that shared pages name (spec 3, Social network entry). */
+  social: { user: 'MeridianClub', url: 'https://twitter.com/MeridianClub' },
   links: {
     publisher: 'https://www.meridian.example',
     support: 'https://support.meridian.example',

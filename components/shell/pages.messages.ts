@@ -26,7 +26,11 @@ export const pageTitles = defineMessages({
     defaultMessage: 'Shop discount',
     description: 'Title of a page and menu item',
   },
-  game: { id: 'pages.game.title', defaultMessage: 'Game', description: 'Title of a game page before its name is known' },
+  game: {
+    id: 'pages.game.title',
+    defaultMessage: 'Game',
+    description: 'Title of a game page before its name is known',
+  },
   'news-details': {
     id: 'pages.news-details.title',
     defaultMessage: 'News',
