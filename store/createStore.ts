@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
+import createSagaMiddleware, { type Saga } from 'redux-saga';
 import { parseEnvironment } from '../services/http/environment';
 import { createOtherTabs } from '../services/sso/otherTabs';
 import { createSignOn } from '../services/sso/signOnSdk';
@@ -24,7 +24,8 @@ export function createStore(preloadedState: Partial<RootState> = {}, dependencie
         immutableCheck: { warnAfter: Infinity },
       }).concat(sagas),
   });
-  return { ...store, rootTask: sagas.run(rootSaga), runSaga: sagas.run };
+  const runSaga = <S extends Saga>(saga: S, ...input: Parameters<S>) => sagas.run(saga, ...input);
+  return { ...store, rootTask: sagas.run(rootSaga), runSaga };
 }
 
 export type Store = ReturnType<typeof createStore>;

@@ -1,10 +1,4 @@
-/** A player's profile at the publisher, as the sign-on reports it. */
-export interface SignOnProfile {
-  profileId: string;
-  userId: string;
-  nameOnPlatform: string;
-  platformType: string;
-}
+import type { Profile } from '../account/types';
 
 /** A ticket as the bridge hands it over. */
 export interface TicketReport {
@@ -24,10 +18,10 @@ export interface LoginReport {
   userId: string;
   sessionId: string;
   token: string;
-  result: SignOnProfile;
+  result: Profile;
 }
 
-/** The publisher's sign-on as the product uses it. Every promise is bounded by a timeout and rejects with a SignOnError. */
+/** The publisher's sign-on as the product uses it. Every promise is bounded by a timeout and rejects with a ServiceError. */
 export interface SignOn {
   /** A ticket and the player's first profile, from the sign-on session that the browser holds. */
   login: () => Promise<LoginReport>;

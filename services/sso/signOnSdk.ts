@@ -1,10 +1,11 @@
+import { getProfiles } from '../account/endpoints';
+import { logout as endSession } from '../account/login';
 import { type CallContext, request } from '../http/endpoint';
 import type { Environment } from '../http/environment';
 import { errorText } from '../http/errorCatalogue';
 import { ServiceError } from '../http/errors';
 import { defaultLocale } from '../locale/supportedLocales';
 import { type Bridge, openBridge } from './bridge';
-import { signOnEndpoints } from './endpoints';
 import type { LoginReport, SignOn, TicketReport } from './signOn';
 import { signOnTimeouts } from './timeouts';
 
@@ -52,16 +53,16 @@ export function createSignOn({
 
   async function login(): Promise<LoginReport> {
     const report = await getTicket();
-    const [result] = await request(signOnEndpoints.profilesOfUser, { userId: report.userId }, contextOf(report));
+    const [result] = await request(getProfiles, { userIds: [report.userId] }, contextOf(report));
     if (!result) throw new ServiceError({ message: errorText('sso/ticketUnavailable'), errorCode: 'unreadable' });
     const { ticket, expiration, userId, sessionId, token } = report;
     return { ticket, expiration, userId, sessionId, token, result };
   }
 
-  async function endSession(): Promise<void> {
+  async function endTicket(): Promise<void> {
     try {
       const report = await getTicket();
-      await request(signOnEndpoints.endSession, undefined, contextOf(report));
+      await request(endSession, null, contextOf(report));
     } catch (error) {
       // A session that has ended already needs no ending; the bridge is asked to forget it all the same.
       if (!(error instanceof ServiceError)) throw error;
@@ -70,7 +71,7 @@ export function createSignOn({
 
   async function logout(): Promise<true> {
     const { ask } = await bridge();
-    await endSession();
+    await endTicket();
     return ask(
       { type: 'logout' },
       {

@@ -12,16 +12,20 @@ export interface LocaleState {
   messages: Messages;
   /** Country of the locale: `CA`. */
   country: string;
-  /** True when the page's address named the locale; otherwise the browser's is looked for (spec 4, Locale). */
-  isInitialSet: boolean;
 }
 
 /** The state of a locale whose messages are at hand. */
-export const createLocaleState = (
-  locale: SupportedLocale,
-  messages: Messages = {},
-  isInitialSet = false,
-): LocaleState => ({ locale, code: languageCodeOf(locale), messages, country: countryOf(locale), isInitialSet });
+export const createLocaleState = (locale: SupportedLocale, messages: Messages = {}): LocaleState => ({
+  locale,
+  code: languageCodeOf(locale),
+  messages,
+  country: countryOf(locale),
+});
+
+interface LocaleMessages {
+  locale: SupportedLocale;
+  messages: Messages;
+}
 
 /** The reader chose a language. */
 export const localeChangeRequested = createAction<SupportedLocale>('locale/changeRequested');
@@ -30,11 +34,16 @@ const localeSlice = createSlice({
   name: 'locale',
   initialState: createLocaleState(defaultLocale),
   reducers: {
-    localeChanged: (state, { payload }: PayloadAction<{ locale: SupportedLocale; messages: Messages }>) =>
-      createLocaleState(payload.locale, payload.messages, state.isInitialSet),
+    localeChanged: (_state, { payload }: PayloadAction<LocaleMessages>) =>
+      createLocaleState(payload.locale, payload.messages),
+    /** A page brought the texts it needs; those of another language than the reader's are left. */
+    pageMessagesReceived: (state, { payload }: PayloadAction<LocaleMessages>) => {
+      if (payload.locale === state.locale) Object.assign(state.messages, payload.messages);
+    },
+    /** 'Error loading locale: {reason}' (spec 8); the language stays as it was. */
     localeLoadFailed: (_state, _action: PayloadAction<string>) => undefined,
   },
 });
 
-export const { localeChanged, localeLoadFailed } = localeSlice.actions;
+export const { localeChanged, pageMessagesReceived, localeLoadFailed } = localeSlice.actions;
 export const localeReducer = localeSlice.reducer;

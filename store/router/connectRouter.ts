@@ -2,15 +2,17 @@ import type { Store } from '../createStore';
 import { createRouterListeners, type RouterEvents } from './listeners';
 import { type RouteMatch, routeChangeCompleted, routeChangeFailed, routeChangeStarted } from './slice';
 
+const nowhere: RouteMatch = { page: null, params: {} };
+
 /**
  * Tells the store what the router does, beginning with where it is; gives what ends that. The store knows no routes:
  * `match` names the route of a url.
  */
 export function connectRouter(
   { dispatch }: Pick<Store, 'dispatch'>,
-  { events, url, match }: { events: RouterEvents; url: string; match: (url: string) => RouteMatch },
+  { events, url, match }: { events: RouterEvents; url: string; match: (url: string) => RouteMatch | null },
 ): () => void {
-  const complete = (to: string) => dispatch(routeChangeCompleted({ ...match(to), url: to }));
+  const complete = (to: string) => dispatch(routeChangeCompleted({ ...(match(to) ?? nowhere), url: to }));
   const { listen } = createRouterListeners(events);
   const ends = [
     listen('routeChangeStart', (to) => dispatch(routeChangeStarted(String(to)))),

@@ -33,8 +33,3 @@ export function requireRouterEventName(name: string): RouterEventName {
   if (!known) throw new Error(errorText('router/unsupportedEvent'));
   return known;
 }
-
-const unprefixed = 'default-';
-
-/** The name of a route's locale-prefixed variant: `challenges` for `default-challenges` (spec 2, Route table). */
-export const prefixedRouteName = (name: string) => (name.startsWith(unprefixed) ? name.slice(unprefixed.length) : name);

@@ -3,8 +3,8 @@ import { parseQuery, type Query } from './rules';
 
 /** A place in the site, as the route table names it. */
 export interface RouteMatch {
-  /** Name in the route table, or null where no route matches. */
-  name: string | null;
+  /** Name in the route table without `default-`, or null where no route matches. */
+  page: string | null;
   params: Record<string, string>;
 }
 
@@ -15,7 +15,7 @@ export interface RouterState extends RouteMatch {
   isChanging: boolean;
 }
 
-const initialState: RouterState = { name: null, params: {}, url: '', query: {}, isChanging: false };
+const initialState: RouterState = { page: null, params: {}, url: '', query: {}, isChanging: false };
 
 const routerSlice = createSlice({
   name: 'router',

@@ -1,5 +1,5 @@
 import { buffers, eventChannel } from 'redux-saga';
-import { call, put, type SagaGenerator, takeLatest, throttle } from 'typed-redux-saga';
+import { put, type SagaGenerator, takeLatest, throttle } from 'typed-redux-saga';
 import { appMounted } from '../support/appMounted';
 import { safely } from '../support/safely';
 import { windowResized, windowScrolled } from './slice';
@@ -11,8 +11,8 @@ export const scrollThrottleMs = 20;
 function* watchWindow(): SagaGenerator<void> {
   yield* measure();
   yield* follow();
-  yield* throttle(resizeThrottleMs, yield* call(eventsOf, 'resize'), safely(measure));
-  yield* throttle(scrollThrottleMs, yield* call(eventsOf, 'scroll'), safely(follow));
+  yield* throttle(resizeThrottleMs, eventsOf('resize'), safely(measure));
+  yield* throttle(scrollThrottleMs, eventsOf('scroll'), safely(follow));
 }
 
 function* measure(): SagaGenerator<void> {
