@@ -20,6 +20,7 @@ export interface Endpoint<Input, Output> {
   body?: (input: Input) => unknown;
   /** Who may call: a player with a ticket, anybody, or whoever the given Authorization value says. */
   auth: 'ticket' | 'none' | ((input: Input) => string);
+  /** Throws where the reply is not of the promised shape, or a ServiceError where it says that the call failed. */
   parse: (json: unknown) => Output;
   /** True where the services answer a repeated Idempotency-Key with the first reply: the call may then be retried. */
   honoursIdempotencyKey?: boolean;
@@ -134,6 +135,7 @@ function parseReply<Output>(endpoint: Endpoint<never, Output>, json: unknown): O
   try {
     return endpoint.parse(json);
   } catch (cause) {
+    if (cause instanceof ServiceError) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new ServiceError({ message: `${endpoint.name}: ${reason}`, status: 200, errorCode: 'unreadable', cause });
   }
