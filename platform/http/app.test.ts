@@ -39,7 +39,8 @@ describe('what every call shares', () => {
   ])('refuses a call whose app id is %s, and names the header', async (_, appId) => {
     const reply = await platform.request(unknown, { headers: { 'Ubi-AppId': appId } });
     expect(reply.status).toBe(400);
-    expect(reply.body).toMatchObject({ errorCode: 1, moreInfo: expect.stringContaining('Ubi-AppId') });
+    expect(reply.body).toHaveProperty('errorCode', 1);
+    expect(reply.body).toHaveProperty('moreInfo', expect.stringContaining('Ubi-AppId'));
   });
 
   it('takes header names in any case, and any well-formed app id', async () => {
