@@ -7,10 +7,13 @@ const drawings = (['hero', 'heroPhone', 'call', 'login'] satisfies SkyName[]).fl
   skyLayers.map((layer) => ({ sky, layer, file: skyFiles[sky][layer] })),
 );
 
-test.each(drawings)('the file of $sky, $layer is what the code draws ("npm run pictures" mends it)', ({ sky, layer, file }) => {
-  expect(existsSync(`.${file}`)).toBe(true);
-  expect(readFileSync(`.${file}`, 'utf8')).toBe(drawSky(sky, layer));
-});
+test.each(drawings)(
+  'the file of $sky, $layer is what the code draws ("npm run pictures" mends it)',
+  ({ sky, layer, file }) => {
+    expect(existsSync(`.${file}`)).toBe(true);
+    expect(readFileSync(`.${file}`, 'utf8')).toBe(drawSky(sky, layer));
+  },
+);
 
 test.each(drawings)('$sky, $layer is well-formed', ({ sky, layer }) => {
   const picture = new DOMParser().parseFromString(drawSky(sky, layer), 'image/svg+xml');
