@@ -72,6 +72,6 @@ function boxFoot(scene: Scene, width: number, game: DrawnGame): string {
       `transform="${moved(width / 2, 758)} scale(.62)" fill="${light}" opacity=".82"`,
       `<path d="${publisherLine}"/>`,
     ),
-    `<path d="${path`M1 1H${width - 1}V799H1Z`}" fill="none" stroke="#fff" stroke-opacity=".14" stroke-width="2"/>`,
+    `<path d="${path`M1 1H${width - 1}V799H1Z`}" fill="none" stroke="#ffffff" stroke-opacity=".14" stroke-width="2"/>`,
   ].join('');
 }

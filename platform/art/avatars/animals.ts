@@ -24,8 +24,8 @@ export const owl: Bust = ({ dark, mid, accent, light, ink }) =>
     circle(80, 62, 11, accent),
     circle(48, 62, 6.5, ink),
     circle(80, 62, 6.5, ink),
-    circle(50.5, 59.5, 2.2, '#fff'),
-    circle(82.5, 59.5, 2.2, '#fff'),
+    circle(50.5, 59.5, 2.2, '#ffffff'),
+    circle(82.5, 59.5, 2.2, '#ffffff'),
     fill('M58 72L64 88L70 72L64 68Z', accent),
     stroke('M46 92q4 5 8 0M60 97q4 5 8 0M74 92q4 5 8 0', light, 2, 0.6),
   ].join('');

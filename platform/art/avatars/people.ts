@@ -13,7 +13,7 @@ export const pilot: Bust = ({ mid, accent, light, ink }, paints) =>
       'M36 58C36 48 46 44 64 44C82 44 92 48 92 58V70C92 80 80 84 64 84C48 84 36 80 36 70Z',
       paints.linear([stop(0, accent), stop(0.5, mid), stop(1, ink)]),
     ),
-    fill('M42 54C46 50 54 49 60 49L48 80C42 78 40 74 40 68Z', '#fff', 'opacity=".45"'),
+    fill('M42 54C46 50 54 49 60 49L48 80C42 78 40 74 40 68Z', '#ffffff', 'opacity=".45"'),
     rect(60, 22, 8, 20, accent),
     fill('M24 60h8v18h-8ZM96 60h8v18h-8Z', ink),
   ].join('');
@@ -35,7 +35,7 @@ export const diver: Bust = ({ dark, mid, accent, light, ink }, paints) =>
     fill('M64 18A42 42 0 0 1 64 102Z', ink, 'opacity=".3"'),
     circle(64, 60, 30, ink),
     circle(64, 60, 26, paints.linear([stop(0, light), stop(0.5, mid), stop(1, dark)])),
-    fill('M44 50C48 40 56 36 64 36L52 78C44 72 41 60 44 50Z', '#fff', 'opacity=".5"'),
+    fill('M44 50C48 40 56 36 64 36L52 78C44 72 41 60 44 50Z', '#ffffff', 'opacity=".5"'),
     ...[0, 60, 120, 180, 240, 300].map((degrees) =>
       circle(64 + 36 * Math.cos(degrees * 0.01745), 60 + 36 * Math.sin(degrees * 0.01745), 3, light),
     ),

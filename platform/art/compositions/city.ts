@@ -183,7 +183,7 @@ function sign(scene: Scene, x: number, y: number, height: number, colour: string
   glow(scene, x + 6, y + height / 2, height * 0.8, colour, 0.35, 'screen');
   scene.add(
     rect(x, y, 12, height, colour, 'rx="3"'),
-    rect(x + 4, y + 6, 4, height - 12, '#fff', 'opacity=".85" rx="2"'),
+    rect(x + 4, y + 6, 4, height - 12, '#ffffff', 'opacity=".85" rx="2"'),
   );
 }
 

@@ -82,7 +82,7 @@ function moonrise(scene: Scene): void {
     stop(0.58, '#ffb59c'),
     stop(0.68, '#ffe1b8'),
   ]);
-  stars(scene, { count: 90, depth: 240, colour: '#fff', seed: 9 });
+  stars(scene, { count: 90, depth: 240, colour: '#ffffff', seed: 9 });
   chart(scene, { x, y, colour: '#ffe9e0', opacity: 0.2, innerRadius: 172, gap: 80 });
   glow(scene, x, y, 330, '#ffe9d2', 0.5);
   scene.add(circle(x, y, radius, scene.linear([stop(0, '#fff6e6'), stop(0.6, '#ffd2b4'), stop(1, '#f3a49a')])));
@@ -90,12 +90,11 @@ function moonrise(scene: Scene): void {
     group(
       scene.clip(disc(x, y, radius)),
       ...craters.map(([dx, dy, r]) => circle(x + dx, y + dy, r, '#e9a79a', 'opacity=".28"')),
-      circle(x + 62, y + 34, 150, '#7a4f8f', 'opacity="0"'),
     ),
   );
   const small = scene.focusX - 150;
   scene.add(
-    circle(small, 118, 40, scene.linear([stop(0, '#fff'), stop(1, '#e9b3c4')])),
+    circle(small, 118, 40, scene.linear([stop(0, '#ffffff'), stop(1, '#e9b3c4')])),
     circle(small + 14, 110, 36, '#5b4a8c', 'opacity=".32"'),
   );
 }

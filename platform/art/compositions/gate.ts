@@ -24,7 +24,7 @@ export function gate(scene: Scene): void {
     stop(0.68, '#c4cfe0'),
     stop(0.71, '#eaf0f4'),
   ]);
-  stars(scene, { count: 150, depth: 400, colour: '#fff', seed: 15, sparkles: 8 });
+  stars(scene, { count: 150, depth: 400, colour: '#ffffff', seed: 15, sparkles: 8 });
   const beyond = scene.capture(() => {
     shore(scene);
     stoneRing(scene);

@@ -41,7 +41,7 @@ export function isles(scene: Scene): void {
     const outline = cloud(focusX + (i - 2.4) * width * 0.26, 730 + random() * 60, 420 + random() * 260, random, 0.42);
     scene.add(fill(outline, scene.linear([stop(0, '#ffffff'), stop(1, '#8fd2d4')])));
   }
-  scene.add(rect(0, 690, width, 110, scene.linear([stop(0, '#fff', 0), stop(1, '#f4fffa', 0.9)])));
+  scene.add(rect(0, 690, width, 110, scene.linear([stop(0, '#ffffff', 0), stop(1, '#f4fffa', 0.9)])));
 }
 
 function farIsles(scene: Scene): void {

@@ -5,7 +5,6 @@ import type { Scene } from '../scene';
 import { glow, stars } from '../scenery/air';
 import { chart } from '../scenery/chart';
 import { figure } from '../scenery/figure';
-import { rimLight } from '../scenery/relief';
 import { circle, fill, group, moved, rect, stroke } from '../shapes';
 
 const centreY = 330;
@@ -31,15 +30,6 @@ export function orrery(scene: Scene): void {
   stand(scene);
   floor(scene);
   scene.add(figure({ x: x - 170, y: 652, height: 92, colour: '#10050d', scarf: '#e2653f', carries: 'staff' }));
-  rimLight(
-    scene,
-    [
-      [x - 187, 650],
-      [x - 178, 600],
-      [x - 170, 572],
-    ],
-    { colour: '#ffcf80', x, y: 600, reach: 230, width: 0 },
-  );
 }
 
 function chamber(scene: Scene): void {
@@ -148,7 +138,7 @@ const beforeSun: readonly Planet[] = [
   { ring: 0, angle: 0.55, radius: 30, colours: ['#fff0cc', '#d99a4e', '#4a1d1c'] },
   { ring: 1, angle: 2.35, radius: 24, colours: ['#ffd9d0', '#c2586a', '#3d0f26'] },
   { ring: 2, angle: 1.2, radius: 17, colours: ['#f4f1ff', '#8f86c9', '#241a48'] },
-  { ring: 0, angle: 2.5, radius: 13, colours: ['#fff', '#c9b48a', '#4a2d1c'] },
+  { ring: 0, angle: 2.5, radius: 13, colours: ['#ffffff', '#c9b48a', '#4a2d1c'] },
 ];
 
 function planets(scene: Scene, list: readonly Planet[]): void {

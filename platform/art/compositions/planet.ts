@@ -117,7 +117,7 @@ function meridians(radius: number): string {
 function moons(scene: Scene, { x, y, radius }: Body): void {
   const icy = scene.radial([stop(0, '#f3fffb'), stop(0.5, '#7fc7bf'), stop(1, '#0a2f37')], [0.3, 0.28, 0.8]);
   scene.add(circle(x - radius * 1.25, y + radius * 0.82, 34, icy));
-  const rusty = scene.radial([stop(0, '#fff'), stop(0.6, '#d99a7a'), stop(1, '#3b2233')], [0.3, 0.28, 0.8]);
+  const rusty = scene.radial([stop(0, '#ffffff'), stop(0.6, '#d99a7a'), stop(1, '#3b2233')], [0.3, 0.28, 0.8]);
   scene.add(circle(x + radius * 0.95, y - radius * 1.02, 17, rusty));
 }
 
@@ -131,6 +131,6 @@ function station(scene: Scene, body: Body): void {
       fill('M-2 -34h4v68h-4ZM-12 -5h24v10h-24Z', '#eafff8'),
       fill('M-40 -3h26v6h-26ZM14 -3h26v6h-26Z', '#7fe0d2'),
     ),
-    fill(star(x, y, 34, 0.06), '#fff', 'opacity=".9"'),
+    fill(star(x, y, 34, 0.06), '#ffffff', 'opacity=".9"'),
   );
 }
