@@ -47,11 +47,21 @@ describe('toggling the login modal', () => {
   it.each([
     ['opens without a payload', initial, undefined, { showLoginModal: true, ...defaults }],
     ['closes without a payload', open, undefined, { showLoginModal: false, ...defaults }],
-    ['flips when the payload says nothing about it', initial, { showRegister: true }, { showLoginModal: true, showRegister: true }],
+    [
+      'flips when the payload says nothing about it',
+      initial,
+      { showRegister: true },
+      { showLoginModal: true, showRegister: true },
+    ],
     ['takes true', open, { showLoginModal: true }, { showLoginModal: true, ...defaults }],
     ['takes false', initial, { showLoginModal: false }, { showLoginModal: false, ...defaults }],
     ['opens the signup view', initial, { showLoginModal: true, showRegister: true }, { showRegister: true }],
-    ['opens the connect view after a signup', { ...open, showRegister: true }, { showLoginModal: true }, { showRegister: false }],
+    [
+      'opens the connect view after a signup',
+      { ...open, showRegister: true },
+      { showLoginModal: true },
+      { showRegister: false },
+    ],
     ['takes a disabled redirect', initial, { redirectAfterLogin: false }, { redirectAfterLogin: false }],
     ['redirects by default', { ...initial, redirectAfterLogin: false }, {}, { redirectAfterLogin: true }],
     ['takes a route for closing', initial, { redirectOnClose: 'index' }, { redirectOnClose: 'index' }],

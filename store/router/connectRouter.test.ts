@@ -21,7 +21,13 @@ function connected(url: string) {
 
 it('tells where the site is when it begins', () => {
   const { read } = connected('/units?nav=0#forecast');
-  expect(read()).toEqual({ page: 'units', params: {}, url: '/units?nav=0#forecast', query: { nav: '0' }, isChanging: false });
+  expect(read()).toEqual({
+    page: 'units',
+    params: {},
+    url: '/units?nav=0#forecast',
+    query: { nav: '0' },
+    isChanging: false,
+  });
 });
 
 it('follows a route change from its start to its end, and closes the top menu', () => {
