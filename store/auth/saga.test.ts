@@ -130,8 +130,16 @@ describe('a page that begins', () => {
   });
 
   it.each([
-    ['stores the country and its zone', { countryCode: 'FR' }, { ipCountry: 'FR', zone: 'emea', hasIpCountryLoaded: true }],
-    ['keeps the default one at an error code', { errorCode: 7 }, { ipCountry: 'US', zone: 'ncsa', hasIpCountryLoaded: false }],
+    [
+      'stores the country and its zone',
+      { countryCode: 'FR' },
+      { ipCountry: 'FR', zone: 'emea', hasIpCountryLoaded: true },
+    ],
+    [
+      'keeps the default one at an error code',
+      { errorCode: 7 },
+      { ipCountry: 'US', zone: 'ncsa', hasIpCountryLoaded: false },
+    ],
   ])('%s', async (_case, reply, expected) => {
     let answered: () => void = () => undefined;
     const hasAnswered = new Promise<void>((resolve) => (answered = resolve));
