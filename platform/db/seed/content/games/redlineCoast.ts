@@ -39,15 +39,7 @@ const { actions, badges } = deeds([
     'scroll',
     ['Brake Later', 'Five rookies now blame you for their tyres.'],
   ],
-  [
-    'Drive a whole night',
-    'Finish 12 runs between dusk and dawn.',
-    'nightRun.finished',
-    12,
-    20,
-    'lantern',
-    ['Fuelled by Coffee', 'You saw the bakery lights go on.'],
-  ],
+  ['Drive a whole night', 'Finish 12 runs between dusk and dawn.', 'nightRun.finished', 12, 20, 'lantern'],
   [
     'Beat your own ghost',
     'Beat your best time on 10 stages.',

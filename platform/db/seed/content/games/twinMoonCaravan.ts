@@ -47,15 +47,7 @@ const { actions, badges } = deeds([
     'scroll',
     ['Even', 'The ledger closes with a soft sound.'],
   ],
-  [
-    'Keep a promise for a year',
-    'Deliver a parcel on the day you said.',
-    'promise.kept',
-    1,
-    30,
-    'banner',
-    ['As Agreed', 'They had the tea ready.'],
-  ],
+  ['Keep a promise for a year', 'Deliver a parcel on the day you said.', 'promise.kept', 1, 30, 'banner'],
 ]);
 
 export const twinMoonCaravan: GameContent = {
