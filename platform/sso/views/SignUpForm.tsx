@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { brand } from '../../brand';
-import { countryCodes, countryName } from '../../domain/accounts/countries';
+import { countryCodes, countryName, isCountry } from '../../domain/accounts/countries';
 import { nameLengths } from '../../domain/accounts/names';
 import { policiesFor } from '../../domain/accounts/policies';
 import { spokenLocale } from '../messages/messages';
@@ -74,7 +74,7 @@ const isEmpty = ({ values, fieldErrors, formError }: FormState) =>
 /** The visitor's country is chosen already, and with it what its law lets be ticked already. */
 const firstState = (country: string): FormState => ({
   values: {
-    country,
+    country: isCountry(country) ? country : 'US',
     communicationOptIn: String(policiesFor(country, brand.club).communicationOptInDefaultValue),
   },
   fieldErrors: [],
