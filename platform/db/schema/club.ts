@@ -161,7 +161,7 @@ export const idempotentReplies = pgTable(
     key: text('key').notNull(),
     /** What was asked for, so that a key used for something else is noticed. */
     request: text('request').notNull(),
-    reply: jsonb('reply').$type<unknown>().notNull(),
+    reply: jsonb('reply').$type<object>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.key] })],
