@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import type { HonoEnv, Platform, Resource } from './context';
+import { health } from './health';
+import { applicationId, crossOrigin, limitedBody, replyToError, transactionId, unknownPath } from './middleware';
+
+/** One file a resource; each names its full paths. */
+const resources: readonly Resource[] = [health];
+
+/** The publisher's services as one application: what every call shares, then the resources. */
+export function createApp(platform: Platform) {
+  const app = new Hono<HonoEnv>();
+  app.use(transactionId, crossOrigin(platform), applicationId, limitedBody);
+  for (const resource of resources) app.route('/', resource(platform));
+  app.notFound(unknownPath(platform));
+  app.onError(replyToError(platform));
+  return app;
+}
+
+export type App = ReturnType<typeof createApp>;
