@@ -59,9 +59,7 @@ export async function readRunning(db: Database, now: Date, spaceIds?: readonly s
   return runsWhere(db, null, and(startedBy(now), endsAfter(now), inSpaces(spaceIds)));
 }
 
-/**
- * A player's challenges at `now`: those that run, and those that ended with something left to bank or banked lately.
- */
+/** A player's challenges at `now`: those that run, and those that ended with something left to bank or banked lately. */
 export async function readChallenges(
   db: Database,
   profileId: string,
@@ -69,6 +67,16 @@ export async function readChallenges(
   spaceIds?: readonly string[],
 ): Promise<PlayerChallenge[]> {
   await ensureWeek(db, now);
+  return readOpenChallenges(db, profileId, now, spaceIds);
+}
+
+/** The same within a transaction, for callers that opened the week before it. */
+export async function readOpenChallenges(
+  db: Database,
+  profileId: string,
+  now: Date,
+  spaceIds?: readonly string[],
+): Promise<PlayerChallenge[]> {
   const bankOpen = endsAfter(addDays(now, -bankGraceDays));
   const rows = await runsWhere(db, profileId, and(startedBy(now), bankOpen, inSpaces(spaceIds)));
   return rows.filter(({ run, player }) => isRunning(run, now) || statusOf(run, player, now) !== 'expired');

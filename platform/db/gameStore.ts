@@ -23,10 +23,7 @@ export async function readGames(db: Database): Promise<Game[]> {
 }
 
 /** One game by its space or its slug. */
-export async function findGame(
-  db: Database,
-  by: { spaceId: string } | { slug: string },
-): Promise<GameRow | undefined> {
+export async function findGame(db: Database, by: { spaceId: string } | { slug: string }): Promise<GameRow | undefined> {
   const [game] = await db
     .select()
     .from(games)

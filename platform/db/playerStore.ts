@@ -28,10 +28,25 @@ export async function giveXp(tx: Database, profileId: string, xp: number): Promi
     .where(eq(players.profileId, profileId));
 }
 
-/** XP since the first day; 0 for a player who never played. */
-export async function xpOf(db: Database, profileId: string): Promise<number> {
-  const [player] = await db.select({ xp: players.xp }).from(players).where(eq(players.profileId, profileId));
-  return player?.xp ?? 0;
+/** Adds to the challenges that the player has completed. */
+export async function countCompleted(tx: Database, profileId: string, challenges: number): Promise<void> {
+  if (challenges === 0) return;
+  await tx
+    .update(players)
+    .set({ challengesCompleted: sql`${players.challengesCompleted} + ${challenges}` })
+    .where(eq(players.profileId, profileId));
+}
+
+/** What a player reached since the first day; nothing for one who never played. */
+export async function readStanding(
+  db: Database,
+  profileId: string,
+): Promise<{ xp: number; challengesCompleted: number }> {
+  const [player] = await db
+    .select({ xp: players.xp, challengesCompleted: players.challengesCompleted })
+    .from(players)
+    .where(eq(players.profileId, profileId));
+  return player ?? { xp: 0, challengesCompleted: 0 };
 }
 
 async function lockPlayer(tx: Database, profileId: string): Promise<LockedPlayer> {

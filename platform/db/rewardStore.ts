@@ -7,7 +7,7 @@ import { refusalOf } from '../domain/rewards';
 import type { Database } from './connect';
 import { openLedger, saveLedger } from './ledgerStore';
 import type { LockedPlayer } from './playerStore';
-import { xpOf } from './playerStore';
+import { readStanding } from './playerStore';
 import { actionProgress, claims, games, rewards } from './schema';
 
 /** A reward as it is on offer, with the slug and title of its game. */
@@ -73,7 +73,7 @@ export async function readSeeker(db: Database, profileId: string): Promise<Seeke
     .from(actionProgress)
     .where(and(eq(actionProgress.profileId, profileId), isNotNull(actionProgress.completedAt)));
   return {
-    level: levelOf(await xpOf(db, profileId)).levelNumber,
+    level: levelOf((await readStanding(db, profileId)).xp).levelNumber,
     completedActions: new Set(completed.map((row) => row.actionId)),
     purchased: new Map(claimed.map((row) => [row.rewardId, row.times])),
     lastClaimed: new Map(claimed.flatMap((row) => (row.last ? [[row.rewardId, row.last] as const] : []))),

@@ -59,7 +59,12 @@ export const gamePlatforms = pgTable(
 /** What the club knows of a player. Locked by every change to what the player owns, so that changes queue up. */
 export const players = pgTable(
   'players',
-  { profileId: profileId().primaryKey(), xp: integer('xp').notNull().default(0) },
+  {
+    profileId: profileId().primaryKey(),
+    xp: integer('xp').notNull().default(0),
+    /** Challenges completed since the first day, also in weeks that nobody lists any more. */
+    challengesCompleted: integer('challenges_completed').notNull().default(0),
+  },
   (table) => [check('xp_is_not_negative', sql`${table.xp} >= 0`)],
 );
 
@@ -74,6 +79,7 @@ export const ownedGames = pgTable(
     firstPlayedAt: moment('first_played_at'),
     lastPlayedAt: moment('last_played_at'),
     secondsPlayed: integer('seconds_played').notNull().default(0),
+    lastSessionSeconds: integer('last_session_seconds').notNull().default(0),
     sessionsPlayed: integer('sessions_played').notNull().default(0),
     daysPlayed: integer('days_played').notNull().default(0),
     /** XP won in this game. */
