@@ -222,6 +222,7 @@ CREATE TABLE "owned_games" (
 	"first_played_at" timestamp with time zone,
 	"last_played_at" timestamp with time zone,
 	"seconds_played" integer DEFAULT 0 NOT NULL,
+	"last_session_seconds" integer DEFAULT 0 NOT NULL,
 	"sessions_played" integer DEFAULT 0 NOT NULL,
 	"days_played" integer DEFAULT 0 NOT NULL,
 	"xp" integer DEFAULT 0 NOT NULL,
@@ -258,6 +259,7 @@ CREATE TABLE "player_stats" (
 CREATE TABLE "players" (
 	"profile_id" uuid PRIMARY KEY NOT NULL,
 	"xp" integer DEFAULT 0 NOT NULL,
+	"challenges_completed" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "xp_is_not_negative" CHECK ("players"."xp" >= 0)
 );
 --> statement-breakpoint
