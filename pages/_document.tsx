@@ -1,7 +1,10 @@
 import Document, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
+import { embeddedScript } from '../components/shell/embeddedScript';
 import { fontFaces, preloadedFonts } from '../components/theme/fontFaces';
+import { tokens } from '../components/theme/tokens';
 
+/** Next gives `<html>` the page's locale as its language. */
 export default class ClubDocument extends Document {
   static override async getInitialProps(context: DocumentContext) {
     const sheet = new ServerStyleSheet();
@@ -20,6 +23,8 @@ export default class ClubDocument extends Document {
     return (
       <Html>
         <Head>
+          <script dangerouslySetInnerHTML={{ __html: embeddedScript }} />
+          <meta name="theme-color" content={tokens.colour.ink950} />
           {preloadedFonts.map((file) => (
             <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
           ))}

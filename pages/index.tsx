@@ -1,3 +1,8 @@
+import { PlainPage } from '../components/shell/PlainPage';
+import { staticPage } from '../store/pageProps';
+
+export const getStaticProps = staticPage('home');
+
 export default function IndexPage() {
-  return <h1>Meridian Club</h1>;
+  return <PlainPage name="index" />;
 }

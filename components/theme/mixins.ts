@@ -7,6 +7,15 @@ export const focusLine = css`
   outline-offset: ${tokens.focus.offset};
 `;
 
+/**
+ * Selectors for what a pointer does. `data-shown` draws a state without the pointer, so that the page of parts can show it at rest.
+ */
+export const when = {
+  hovered: "&:hover:not(:disabled, [aria-disabled='true']), &[data-shown='hover']",
+  pressed: "&:active:not(:disabled, [aria-disabled='true']), &[data-shown='pressed']",
+  focused: "&:focus-visible, &[data-shown='focus']",
+} as const;
+
 /** Read by screen readers, not drawn. */
 export const visuallyHidden = css`
   position: absolute;
@@ -26,4 +35,22 @@ export const clampLines = (lines: number) => css`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: ${lines};
   overflow: hidden;
+`;
+
+/** One line, then an ellipsis. */
+export const oneLine = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** Stretches a link over its nearest positioned ancestor, so that a whole card is one target with one name. */
+export const coveringLink = css`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: ${tokens.layer.raised};
+    border-radius: inherit;
+  }
 `;

@@ -38,15 +38,15 @@ export const tokens = {
     paperMuted: '#4A5577',
     paperLink: '#2450D6',
     paperGold: '#8A5A00',
-    paperGood: '#0F6B43',
-    paperBad: '#B3261E',
+    paperGood: '#0B6B43',
+    paperBad: '#A3282F',
     paperOff: '#DCD9CE',
     paperOffText: '#6A7391',
     skeleton: '#161F3B',
     skeletonLight: '#1C284A',
     /** Behind outlined buttons that lie over art. */
     veil: 'rgba(7, 10, 20, .42)',
-    backdrop: 'rgba(7, 10, 20, .78)',
+    backdrop: 'rgba(7, 10, 20, .8)',
   },
   line: {
     hairline: 'rgba(168, 179, 209, .16)',
@@ -56,10 +56,10 @@ export const tokens = {
     track: 'rgba(168, 179, 209, .32)',
     box: 'rgba(168, 179, 209, .55)',
     hover: 'rgba(168, 179, 209, .5)',
+    modal: 'rgba(168, 179, 209, .24)',
     paper: 'rgba(11, 18, 33, .14)',
     paperSoft: 'rgba(11, 18, 33, .08)',
     paperOutline: 'rgba(11, 18, 33, .28)',
-    paperField: 'rgba(11, 18, 33, .5)',
   },
   /**
    * What changes with the ground a part lies on (grounds.ts sets the values): parts use these, so that they are right on ink and on paper.
@@ -76,7 +76,6 @@ export const tokens = {
     bad: 'var(--bad-text)',
     hairline: 'var(--hairline)',
     outline: 'var(--outline)',
-    field: 'var(--field-line)',
     hoverFill: 'var(--hover-fill)',
     pressedFill: 'var(--pressed-fill)',
     off: 'var(--off)',
@@ -148,7 +147,7 @@ export const tokens = {
     litGold: 'inset 0 1px 0 rgba(255, 255, 255, .45)',
     menu: '0 16px 32px -16px rgba(0, 0, 0, .6)',
     toast: '0 20px 40px -20px rgba(0, 0, 0, .7)',
-    modal: '0 40px 80px -24px rgba(0, 0, 0, .8)',
+    modal: '0 32px 80px -24px rgba(0, 0, 0, .7)',
   },
   /** Lowest width of each range in px. From `desktop` the header shows its menu (spec 9, Header and layout). */
   breakpoint: { tablet: 601, laptop: 901, desktop: 992, wide: 1280 },

@@ -1,45 +1,16 @@
 import { Hono } from 'hono';
-import { actions } from './club/actions';
-import { avatarGallery } from './club/avatarGallery';
-import { challenges } from './club/challenges';
-import { configs } from './club/configs';
-import { entities } from './club/entities';
-import { events } from './club/events';
-import { friends } from './club/friends';
-import { games } from './club/games';
-import { news } from './club/news';
-import { playerProfile } from './club/playerProfile';
-import { promotions } from './club/promotions';
-import { rewards } from './club/rewards';
-import { stats } from './club/stats';
-import { titles } from './club/titles';
-import { units } from './club/units';
-import { visitor } from './club/visitor';
+import { clubResources } from './club/resources';
 import type { HonoEnv, Platform, Resource } from './context';
 import { health } from './health';
+import { ipLocation } from './ipLocation';
 import { applicationId, crossOrigin, limitedBody, replyToError, transactionId, unknownPath } from './middleware';
-
-const clubResources: readonly Resource[] = [
-  units,
-  rewards,
-  challenges,
-  events,
-  games,
-  playerProfile,
-  titles,
-  actions,
-  stats,
-  friends,
-  entities,
-  promotions,
-  avatarGallery,
-  configs,
-  news,
-  visitor,
-];
+import { policies } from './policies';
+import { profiles } from './profiles';
+import { sessions } from './sessions';
+import { users } from './users';
 
 /** One file a resource; each names its full paths. */
-const resources: readonly Resource[] = [health, ...clubResources];
+const resources: readonly Resource[] = [health, sessions, users, profiles, ipLocation, policies, ...clubResources];
 
 /** The publisher's services as one application: what every call shares, then the resources. */
 export function createApp(platform: Platform) {

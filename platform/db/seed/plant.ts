@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { eq } from 'drizzle-orm';
-import { hash } from '@node-rs/argon2';
+import { hashPassword } from '../../support/passwordHash';
 import type { Database } from '../connect';
 import { ensureWeek } from '../challengeStore';
 import * as schema from '../schema';
@@ -20,7 +20,7 @@ const planted = 'seed.planted';
 export async function plant(db: Database, content: SeedContent, now: Date): Promise<'planted' | 'already planted'> {
   const [fact] = await db.select().from(schema.facts).where(eq(schema.facts.key, planted));
   if (fact) return 'already planted';
-  const passwordHash = await hash(demoPassword);
+  const passwordHash = await hashPassword(demoPassword);
   await db.transaction(async (tx) => {
     await tx.insert(schema.facts).values({ key: planted, value: '1', at: now.getTime() });
     await plantCatalogue(tx, content, now);
