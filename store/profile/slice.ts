@@ -1,7 +1,9 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { UserProfile } from '../../services/clubWebsite/types';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
+import { challengeBanked } from '../challenges/slice';
+import { rewardCollected } from '../rewards/slice';
 
 /** Spec 3, User profile, and how its loading went. */
 export interface ProfileState extends UserProfile {
@@ -67,7 +69,12 @@ const profileSlice = createSlice({
       state.avatarFailure = payload;
     },
   },
-  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
+  extraReducers: (builder) =>
+    builder
+      .addCase(logoutStarted, () => initialState)
+      .addMatcher(isAnyOf(rewardCollected, challengeBanked), (state, { payload }) => {
+        state.units = payload.unitBalance;
+      }),
 });
 
 export const {

@@ -51,7 +51,8 @@ describe('callService', () => {
     const headers: Record<string, string | null> = {};
     server.use(
       http.get(`${testServicesUrl}/name`, ({ request }) => {
-        for (const name of ['Authorization', 'Ubi-SessionId', 'Ubi-LocaleCode']) headers[name] = request.headers.get(name);
+        for (const name of ['Authorization', 'Ubi-SessionId', 'Ubi-LocaleCode'])
+          headers[name] = request.headers.get(name);
         return HttpResponse.json({ name: 'Marlo' });
       }),
     );
@@ -78,7 +79,10 @@ describe('callService', () => {
     const seen = accept('renewed-ticket');
     const { store, signOn } = signedIn();
     const twoCalls = function* (): SagaGenerator<string[]> {
-      return yield* all([call(callService<null, string>, getName, null), call(callService<null, string>, getName, null)]);
+      return yield* all([
+        call(callService<null, string>, getName, null),
+        call(callService<null, string>, getName, null),
+      ]);
     };
 
     await expect(store.runSaga(twoCalls).toPromise()).resolves.toEqual(['Marlo', 'Marlo']);

@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { delay, type SagaGenerator } from 'typed-redux-saga';
 import { createSteps, inSteps } from './inSteps';
@@ -13,7 +13,7 @@ function run(operation: (input: string) => SagaGenerator<number>, options?: { re
       if (action.type.startsWith('units/')) told.push(action);
       return state;
     },
-    middleware: () => [sagas] as const,
+    middleware: () => new Tuple(sagas),
   });
   return { told, task: sagas.run(() => inSteps(steps, 'input', operation, options)) };
 }

@@ -1,4 +1,5 @@
-import type { Profile } from '../../../services/account/types';
+import type { Profile, User } from '../../../services/account/types';
+import type { UserProfile } from '../../../services/clubWebsite/types';
 import type { LoginReport, TicketReport } from '../../../services/sso/signOn';
 
 /** The moment at which tests happen: Monday 4 March 2024, noon UTC, in ms. */
@@ -33,3 +34,38 @@ export function buildTicketReport(overrides: Partial<TicketReport> = {}): Ticket
   const { ticket, expiration, userId, sessionId, token, result } = buildLoginReport(overrides);
   return { ticket, expiration, userId, sessionId, token, profileId: result.profileId };
 }
+
+/** The account of a player, as the services send and the store keeps it. */
+export const buildUser = (overrides: Partial<User> = {}): User => ({
+  userId: buildPlatformProfile().userId,
+  username: 'Marlo',
+  nameOnPlatform: 'Marlo',
+  email: 'marlo@northlight.example',
+  country: 'US',
+  preferredLanguage: 'en-US',
+  dateOfBirth: '1994-06-14T00:00:00.000Z',
+  dateCreated: '2016-05-02T08:00:00.000Z',
+  communicationOptIn: true,
+  communicationThirdPartyOptIn: false,
+  hasAcceptedLegalOptins: true,
+  accountType: 'Main',
+  ageGroup: 'Adult',
+  ...overrides,
+});
+
+/** What the club knows of a player, as the services send and the store keeps it. */
+export const buildUserProfile = (overrides: Partial<UserProfile> = {}): UserProfile => ({
+  userId: buildPlatformProfile().userId,
+  username: 'Marlo',
+  avatar: { initialAvatar: 'http://pictures.test/heron.svg', src: 'http://pictures.test/heron.svg' },
+  units: 1240,
+  badges: ['first-light'],
+  unlockedBadgeSlot: 3,
+  challengesCompleted: 41,
+  yos: 7,
+  friendsCount: 12,
+  redeemedRewardsCount: 9,
+  xp: 92_620,
+  currentLevel: { levelNumber: 23, xpLowBound: 90_000, xpHighBound: 100_000, xpToNextLevel: 7_380 },
+  ...overrides,
+});
