@@ -1,7 +1,8 @@
+import { ErrorScreen } from '../components/errors/ErrorScreen';
 import { staticPage } from '../store/pageProps';
 
 export const getStaticProps = staticPage();
 
 export default function NotFoundPage() {
-  return <h1>404</h1>;
+  return <ErrorScreen statusCode={404} />;
 }

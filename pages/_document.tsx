@@ -1,6 +1,6 @@
 import Document, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
-import { embeddedScript } from '../components/shell/embeddedScript';
+import { firstPaintScript } from '../components/shell/firstPaintScript';
 import { fontFaces, preloadedFonts } from '../components/theme/fontFaces';
 import { tokens } from '../components/theme/tokens';
 
@@ -23,7 +23,7 @@ export default class ClubDocument extends Document {
     return (
       <Html>
         <Head>
-          <script dangerouslySetInnerHTML={{ __html: embeddedScript }} />
+          <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
           <meta name="theme-color" content={tokens.colour.ink950} />
           {preloadedFonts.map((file) => (
             <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />

@@ -1,3 +1,4 @@
+import { socialAccount } from '../../services/brand/socialAccount';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 
 /** Languages with forums of their own (spec 9, Other); everybody else reads the English ones. */
@@ -7,7 +8,7 @@ const forumLanguages = ['fr', 'es', 'de', 'it', 'ru', 'pl', 'ar'];
 export const brand = {
   club: 'Meridian Club',
   /** The club's name as its logo sets it: the first word strong, the second light. */
-  wordmark: ['Meridian', 'Club'],
+  wordmark: { strong: 'Meridian', light: 'Club' },
   publisher: 'Meridian Games',
   /** What players call the publisher's games: "people who play Meridian games". */
   shortPublisher: 'Meridian',
@@ -19,7 +20,7 @@ export const brand = {
     privacyPolicy: 'https://legal.meridian.example/privacy',
   },
   /** The account that shared pages name (spec 3, Social network entry). */
-  social: { user: 'MeridianClub', url: 'https://twitter.com/MeridianClub' },
+  social: socialAccount,
   links: {
     publisher: 'https://www.meridian.example',
     support: 'https://support.meridian.example',

@@ -34,7 +34,7 @@ export function RewardCardFoot({ state, price, priceLabel, note, action }: Rewar
     short: (
       <>
         {cost}
-        <More>{note}</More>
+        <Aside>{note}</Aside>
       </>
     ),
     owned: (
@@ -56,6 +56,11 @@ const Cost = styled.span`
 const More = styled.span`
   color: ${tokens.on.muted};
   text-wrap: balance;
+`;
+
+const Aside = styled(More)`
+  flex: 1 1 56px;
+  text-align: right;
 `;
 
 const Owned = styled.span`

@@ -6,6 +6,9 @@ import { Card } from '../ui/Card';
 
 const { colour, duration, font, line, on, size } = tokens;
 
+/** Whatever its rarity, an emblem that cannot be had is drawn in slate. */
+const slate = 'grayscale(1) sepia(.6) hue-rotate(187deg) saturate(1.3) brightness(.74)';
+
 /** How the states differ. A tinted well and a filled card stand for what can be had. */
 export const looks = {
   withinReach: { fill: colour.ink900, hasTint: true, emblem: 'none', title: colour.text, hasLock: false },
@@ -14,14 +17,14 @@ export const looks = {
   locked: {
     fill: colour.ink900,
     hasTint: false,
-    emblem: 'saturate(.22) brightness(.72)',
+    emblem: slate,
     title: '#C3CCE6',
     hasLock: true,
   },
   soldOut: {
     fill: colour.ink900,
     hasTint: false,
-    emblem: 'saturate(.22) brightness(.72) opacity(.6)',
+    emblem: `${slate} opacity(.6)`,
     title: '#C3CCE6',
     hasLock: false,
   },
@@ -135,6 +138,7 @@ export const Kind = styled.p`
 export const Foot = styled.div`
   display: flex;
   align-items: center;
+  flex-wrap: wrap;
   justify-content: space-between;
   gap: 8px;
   width: 100%;

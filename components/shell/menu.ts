@@ -42,6 +42,15 @@ export const connectedItems: readonly MenuItem[] = [
   item('friends', pageTitles.friends),
 ];
 
+/** The ways that the account overlay offers. */
+export const accountItems: readonly MenuItem[] = [
+  item('dashboard', pageTitles.dashboard),
+  item('games', pageTitles.games),
+  item('friends', pageTitles.friends),
+  item('rewards', pageTitles.rewards),
+  item('units', pageTitles.units),
+];
+
 /** The club's pages as the footer lists them. */
 export const footerItems: readonly MenuItem[] = [
   item('challenges', pageTitles.challenges),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from '../../services/http/environment';
-import { embeddedScript } from './embeddedScript';
+import { firstPaintScript } from './firstPaintScript';
 
 interface Header {
   key: string;
@@ -16,7 +16,7 @@ export const hashOf = (script: string) => `'sha256-${createHash('sha256').update
 export function contentSecurityPolicy({ servicesUrl, embedders }: Places, isDevelopment: boolean): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...(isDevelopment ? ["'unsafe-eval'", "'unsafe-inline'"] : [hashOf(embeddedScript)])],
+    'script-src': ["'self'", ...(isDevelopment ? ["'unsafe-eval'", "'unsafe-inline'"] : [hashOf(firstPaintScript)])],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', servicesUrl],
     'font-src': ["'self'"],

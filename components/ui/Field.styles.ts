@@ -3,7 +3,8 @@ import { tokens } from '../theme/tokens';
 
 const { colour, control, duration, line } = tokens;
 
-const ring = (color: string) => css`
+/** A line of two pixels in one colour. */
+export const ring = (color: string) => css`
   border-color: ${color};
   box-shadow: 0 0 0 1px ${color};
 `;

@@ -34,7 +34,7 @@ export const MediaList = styled.ul`
 const Row = styled.li<{ $hasPicture: boolean }>`
   position: relative;
   display: grid;
-  grid-template-columns: ${({ $hasPicture }) => ($hasPicture ? '56px ' : '')}minmax (0, 1fr) auto;
+  grid-template-columns: ${({ $hasPicture }) => ($hasPicture ? '56px minmax(0, 1fr) auto' : 'minmax(0, 1fr) auto')};
   gap: 16px;
   align-items: center;
   padding: 14px 0;

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { visuallyHidden } from '../theme/mixins';
 import { text } from '../theme/type';
@@ -38,6 +38,15 @@ export function Modal({
   isBare = false,
   children,
 }: ModalProps) {
+  // Whoever opened the dialog gets the keyboard back; Radix would know only a trigger of its own.
+  const opener = useRef<Element>(null);
+  const remember = () => {
+    opener.current = document.activeElement;
+  };
+  const giveBack = (event: Event) => {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
   const close = (willBeOpen: boolean) => {
     if (!willBeOpen) onClose();
   };
@@ -45,7 +54,14 @@ export function Modal({
     <Radix.Root open={isOpen} onOpenChange={close}>
       <Radix.Portal>
         <Backdrop />
-        <Panel aria-describedby={undefined} $size={size} $isFullScreenOnPhones={isFullScreenOnPhones} $isBare={isBare}>
+        <Panel
+          aria-describedby={undefined}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
+          $size={size}
+          $isFullScreenOnPhones={isFullScreenOnPhones}
+          $isBare={isBare}
+        >
           <ModalTitle $isHidden={isTitleHidden}>{title}</ModalTitle>
           {children}
           {!isCloseHidden && (

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { Field, type FieldTexts } from './Field';
-import { bareControlStyle, boxStyle } from './Field.styles';
+import { bareControlStyle, boxStyle, ring } from './Field.styles';
 import { Icon } from './Icon';
 
 const { colour, line, radius, shadow } = tokens;
@@ -61,7 +61,10 @@ export function Select<Value extends string>({
 
 const Box = styled.div`
   ${boxStyle}
-  padding-right: 16px;
+
+  &:has(select:open) {
+    ${ring(colour.link)}
+  }
 
   > svg:last-child {
     position: absolute;
@@ -88,6 +91,10 @@ const Control = styled.select`
     &,
     &::picker(select) {
       appearance: base-select;
+    }
+    & {
+      display: flex;
+      align-items: center;
     }
     &::picker-icon {
       display: none;

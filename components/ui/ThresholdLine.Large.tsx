@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { share, spread, starPath } from './shapes';
-import type { ThresholdDrawing } from './ThresholdLine';
+import type { ThresholdDrawing } from './ThresholdLine.types';
 import { Units } from './Units';
 
 const { colour, duration, easing, font, line, size } = tokens;
@@ -89,13 +89,13 @@ const Stop = styled.div<{ $isLast: boolean; $isLit: boolean }>`
     font: 600 ${size.small} / 20px ${font.display};
     font-variant-numeric: tabular-nums;
   }
-  circle {
+  > svg circle {
     fill: ${({ $isLit }) => ($isLit ? colour.gold : colour.ink900)};
     stroke: ${({ $isLit }) => ($isLit ? colour.gold : 'rgba(168, 179, 209, 0.6)')};
     stroke-width: 1.25;
     transition: fill ${duration.fade}ms;
   }
-  path {
+  > svg path {
     fill: ${({ $isLit }) => ($isLit ? colour.ink950 : 'none')};
     stroke: ${({ $isLit }) => ($isLit ? 'none' : colour.muted)};
     stroke-width: 1.25;

@@ -1,10 +1,15 @@
 import { Hono } from 'hono';
 import type { HonoEnv, Platform, Resource } from './context';
 import { health } from './health';
+import { ipLocation } from './ipLocation';
 import { applicationId, crossOrigin, limitedBody, replyToError, transactionId, unknownPath } from './middleware';
+import { policies } from './policies';
+import { profiles } from './profiles';
+import { sessions } from './sessions';
+import { users } from './users';
 
 /** One file a resource; each names its full paths. */
-const resources: readonly Resource[] = [health];
+const resources: readonly Resource[] = [health, sessions, users, profiles, ipLocation, policies];
 
 /** The publisher's services as one application: what every call shares, then the resources. */
 export function createApp(platform: Platform) {

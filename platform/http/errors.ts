@@ -32,6 +32,8 @@ export class PlatformError extends Error {
       moreInfo?: string;
       errorContext?: string;
       headers?: Record<string, string>;
+      /** Fields of the reply beside the publisher's own. */
+      more?: Record<string, unknown>;
     } = {},
   ) {
     super(details.message ?? errorTable[reason].message);
@@ -50,6 +52,7 @@ export function errorBody(error: PlatformError, transactionId: string, now: Date
     transactionTime: wireDate(now),
     transactionId,
     environment: 'Uat',
+    ...error.details.more,
   };
 }
 

@@ -16,18 +16,18 @@ CREATE TABLE "accounts" (
 	CONSTRAINT "accounts_name_key_unique" UNIQUE("name_key")
 );
 --> statement-breakpoint
-CREATE TABLE "facts" (
-	"key" text PRIMARY KEY NOT NULL,
-	"value" text NOT NULL,
-	"at" bigint
-);
---> statement-breakpoint
-CREATE TABLE "failed_logins" (
+CREATE TABLE "attempts" (
 	"kind" text NOT NULL,
 	"subject" text NOT NULL,
 	"count" integer NOT NULL,
 	"last_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "failed_logins_kind_subject_pk" PRIMARY KEY("kind","subject")
+	CONSTRAINT "attempts_kind_subject_pk" PRIMARY KEY("kind","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "facts" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL,
+	"at" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -49,5 +49,11 @@ CREATE TABLE "sign_on_sessions" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "used_remember_me_tickets" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"session_id" uuid NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "sign_on_sessions" ADD CONSTRAINT "sign_on_sessions_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "sign_on_sessions" ADD CONSTRAINT "sign_on_sessions_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "used_remember_me_tickets" ADD CONSTRAINT "used_remember_me_tickets_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE cascade ON UPDATE no action;

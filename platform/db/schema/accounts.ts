@@ -1,4 +1,5 @@
 import { bigint, boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { AttemptKind } from '../../domain/accounts/attempts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -36,11 +37,20 @@ export const sessions = pgTable('sessions', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** Wrong passwords, counted per account and per address, so that guessing slows down. */
-export const failedLogins = pgTable(
-  'failed_logins',
+/** Remember-me tickets that were exchanged already: one that comes back was stolen, and ends its session. */
+export const usedRememberMeTickets = pgTable('used_remember_me_tickets', {
+  hash: text('hash').primaryKey(),
+  sessionId: uuid('session_id')
+    .notNull()
+    .references(() => sessions.sessionId, { onDelete: 'cascade' }),
+});
+
+/** Attempts that must slow down: wrong passwords per account and per address, and probing at sign-up per address. */
+export const attempts = pgTable(
+  'attempts',
   {
-    kind: text('kind').$type<'account' | 'address'>().notNull(),
+    kind: text('kind').$type<AttemptKind>().notNull(),
+    /** A hash of what is counted, so that the table is no list of e-mail addresses. */
     subject: text('subject').notNull(),
     count: integer('count').notNull(),
     lastAt: moment('last_at').notNull(),
