@@ -1,5 +1,6 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { readObject, readString } from '../../services/http/parse';
 import { wireBankedChallenge, wireChallenge, wireError, wirePlayerProfile } from '../../services/testing/wireReplies';
 import { logoutStarted } from '../auth/slice';
 import { testServicesUrl } from '../support/testing/createTestStore';
@@ -24,6 +25,8 @@ const overview = {
   special: { available: 0, active: 0, completed: 0, banked: 0, endDate: null },
   classic: { owned: 1, available: 4 },
 };
+
+const readName = readObject((field) => ({ challengeId: field('challengeId', readString) }));
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -131,13 +134,13 @@ describe('a weekly challenge', () => {
 
   it('does not hold up another one', async () => {
     list({ status: 'available' }, { challengeId: 'other', status: 'available' });
-    const activated: unknown[] = [];
+    const activated: string[] = [];
     server.use(
       http.post(actUrl, async ({ request }) => {
-        const body = await request.json();
-        activated.push(body);
+        const { challengeId } = readName(await request.json());
+        activated.push(challengeId);
         await delay(10);
-        return HttpResponse.json(wireChallenge({ ...Object(body), status: 'active' }));
+        return HttpResponse.json(wireChallenge({ challengeId, status: 'active' }));
       }),
     );
     const { store } = await openChallenges();
@@ -146,7 +149,7 @@ describe('a weekly challenge', () => {
     store.dispatch(activationRequested({ ...name, challengeId: 'other' }));
 
     await stateWhere(store, ({ challenges }) => challenges.challenges.other?.status === 'active');
-    expect(activated).toHaveLength(2);
+    expect(activated).toEqual(['chart-caves', 'other']);
   });
 
   it('that is banked pays units and xp', async () => {
