@@ -1,0 +1,133 @@
+/** The figures on emblems and badges, drawn on a grid of 64 by 64. */
+
+export interface Glyph {
+  /** The whole figure, which the light falls on. */
+  body: string;
+  /** Its parts in shadow. */
+  shade: string;
+  /** Lines cut into it; closed ones are cut out. */
+  cut?: string;
+  /** Degrees it is turned, about its middle. */
+  turn?: number;
+}
+
+const shapes = {
+  sword: {
+    body: 'M32 2L38 11V40H26V11ZM18 40H46V46H18ZM29 46H35V56H29ZM32 55A5 5 0 1 1 31.9 55Z',
+    shade: 'M32 2L38 11V40H32ZM32 40H46V46H32ZM32 46H35V56H32Z',
+    cut: 'M32 12V38',
+    turn: 38,
+  },
+  shield: {
+    body: 'M32 4C40 9 48 11 56 11C56 34 49 50 32 60C15 50 8 34 8 11C16 11 24 9 32 4Z',
+    shade: 'M32 4C40 9 48 11 56 11C56 34 49 50 32 60Z',
+    cut: 'M32 18L35 28L45 31L35 34L32 44L29 34L19 31L29 28Z',
+  },
+  cape: {
+    body: 'M20 8C25 14 39 14 44 8L49 14C52 30 56 46 59 58C52 55 46 60 40 57C36 61 28 61 24 57C18 60 12 55 5 58C8 46 12 30 15 14Z',
+    shade:
+      'M44 8L49 14C52 30 56 46 59 58C52 55 46 60 40 57C41 42 42 26 38 12ZM22 12C20 30 18 44 12 57C10 57 8 57 5 58C8 46 12 30 15 14L20 8Z',
+    cut: 'M32 20L34.4 26L40 28L34.4 30L32 36L29.6 30L24 28L29.6 26Z',
+  },
+  rune: {
+    body: 'M22 4H42L54 18L50 60H14L10 18Z',
+    shade: 'M42 4L54 18L50 60H36L40 20Z',
+    cut: 'M30 14V50M30 20L42 30M30 34L42 44M30 20L20 28',
+  },
+  mask: {
+    body: 'M8 14C18 9 46 9 56 14C58 36 48 54 32 61C16 54 6 36 8 14Z',
+    shade: 'M32 11C42 11 50 11 56 14C58 36 48 54 32 61Z',
+    cut: 'M15 27C20 22 27 24 28 31C22 34 16 32 15 27ZM49 27C44 22 37 24 36 31C42 34 48 32 49 27ZM24 46C29 50 35 50 40 46',
+  },
+  mount: {
+    body: 'M14 60C14 48 24 44 22 36C17 40 11 42 8 37C6 33 14 24 18 15L21 4L29 11C45 13 55 30 55 60Z',
+    shade: 'M29 11C45 13 55 30 55 60H38C42 44 38 26 29 11Z',
+    cut: 'M20 22L24 24M11 35L14 34',
+  },
+  banner: {
+    body: 'M12 6H52V11H12ZM16 11H48V46L32 58L16 46ZM30 2H34V6H30Z',
+    shade: 'M32 11H48V46L32 58ZM32 6H52V11H32Z',
+    cut: 'M32 20L35 28L43 31L35 34L32 42L29 34L21 31L29 28Z',
+  },
+  compass: {
+    body: 'M32 4A28 28 0 1 0 32.1 4ZM32 10A22 22 0 1 1 31.9 10ZM32 12L38 26L52 32L38 38L32 52L26 38L12 32L26 26Z',
+    shade: 'M32 12L38 26L32 32ZM52 32L38 38L32 32ZM32 52L26 38L32 32ZM12 32L26 26L32 32Z',
+  },
+  ship: {
+    body: 'M6 42H58L49 56H15ZM31 4V38H11C20 28 28 18 31 4ZM35 8C45 17 52 27 53 38H35Z',
+    shade: 'M35 8C45 17 52 27 53 38H35ZM32 42H58L49 56H32Z',
+    cut: 'M12 48H52',
+  },
+  potion: {
+    body: 'M24 4H40V9H37V23L52 47C56 54 52 60 45 60H19C12 60 8 54 12 47L27 23V9H24Z',
+    shade: 'M15 43H49L52 47C56 54 52 60 45 60H19C12 60 8 54 12 47Z',
+    cut: 'M25 50A2.6 2.6 0 1 0 25.1 50M38 53A1.8 1.8 0 1 0 38.1 53M34 47A1.4 1.4 0 1 0 34.1 47',
+  },
+  crown: {
+    body: 'M6 18L20 32L32 8L44 32L58 18L52 48H12ZM12 51H52V57H12Z',
+    shade: 'M32 8L44 32L58 18L52 48H32ZM32 51H52V57H32Z',
+    cut: 'M32 36A3.4 3.4 0 1 0 32.1 36M20 40A2.2 2.2 0 1 0 20.1 40M44 40A2.2 2.2 0 1 0 44.1 40',
+  },
+  key: {
+    body: 'M32 4A14 14 0 1 0 32.1 4ZM32 11A7 7 0 1 1 31.9 11ZM28 31H36V60H28ZM36 44H46V50H36ZM36 54H43V60H36Z',
+    shade: 'M32 31H36V60H32ZM36 44H46V50H36ZM36 54H43V60H36ZM32 4A14 14 0 0 1 32 32V25A7 7 0 0 0 32 11Z',
+    turn: 38,
+  },
+  helm: {
+    body: 'M32 8C48 8 56 20 56 34V49L46 59H18L8 49V34C8 20 16 8 32 8ZM29 1H35V14H29Z',
+    shade: 'M32 8C48 8 56 20 56 34V49L46 59H32Z',
+    cut: 'M14 31H28M36 31H50M32 22V46M24 42V50M40 42V50',
+  },
+  bow: {
+    body: 'M14 6C42 10 54 28 50 58L45 57C47 32 36 17 13 11ZM8 50L46 12L50 16L12 54ZM40 6H58V24Z',
+    shade: 'M58 6V24L49 15ZM50 58L45 57C46 44 43 34 37 26L41 22C49 31 52 43 50 58Z',
+    cut: 'M14 8L47 57',
+  },
+  gem: {
+    body: 'M18 8H46L60 26L32 60L4 26Z',
+    shade: 'M46 8L60 26L32 60L42 26ZM32 8L42 26H22Z',
+    cut: 'M4 26H60',
+  },
+  scroll: {
+    body: 'M14 6H50C56 6 58 10 58 15H48V50C48 56 44 60 38 60H12C6 60 4 56 4 51H14Z',
+    shade: 'M48 15H58C58 10 56 6 50 6C46 6 48 10 48 15ZM4 51H38C38 56 40 60 44 59C42 60 40 60 38 60H12C6 60 4 56 4 51Z',
+    cut: 'M22 20H40M22 29H40M22 38H34',
+  },
+  feather: {
+    body: 'M56 6C34 6 16 22 14 44L6 58L10 60L20 48C42 46 56 30 56 6Z',
+    shade: 'M56 6C46 18 32 34 20 48C42 46 56 30 56 6Z',
+    cut: 'M52 12L14 52',
+  },
+  lantern: {
+    body: 'M24 4H40V10H24ZM20 12H44L48 20H16ZM18 22H46V50H18ZM14 52H50V60H14Z',
+    shade: 'M32 12H44L48 20H32ZM32 52H50V60H32ZM40 22H46V50H40Z',
+    cut: 'M32 28C38 35 37 42 32 44C27 42 26 35 32 28Z',
+  },
+  wheel: {
+    body: 'M32 4A28 28 0 1 0 32.1 4ZM32 12A20 20 0 1 1 31.9 12ZM29 12H35V26H29ZM29 38H35V52H29ZM12 29H26V35H12ZM38 29H52V35H38ZM32 24A8 8 0 1 0 32.1 24Z',
+    shade: 'M32 4A28 28 0 0 1 32 60V52A20 20 0 0 0 32 12ZM32 24A8 8 0 0 1 32 40Z',
+  },
+  music: {
+    body: 'M22 8L54 3V44A9 8 0 1 1 48 37V16L28 19V51A9 8 0 1 1 22 44Z',
+    shade: 'M28 19L48 16V22L28 25ZM54 3V44A9 8 0 0 1 40 49C46 52 52 48 48 37V4Z',
+  },
+  portrait: {
+    body: 'M8 4H56V60H8ZM13 9V55H51V9ZM32 18A9 9 0 1 1 31.9 18ZM16 55C17 44 24 40 32 40C40 40 47 44 48 55Z',
+    shade: 'M51 9H56V60H8V55H51ZM32 18A9 9 0 0 1 32 36ZM32 40C40 40 47 44 48 55H32Z',
+  },
+  map: {
+    body: 'M4 12L22 6L42 12L60 6V52L42 58L22 52L4 58Z',
+    shade: 'M22 6L42 12V58L22 52Z',
+    cut: 'M12 40C20 34 24 44 32 36C38 30 42 34 50 24M46 20L54 28M54 20L46 28',
+  },
+} as const satisfies Record<string, Glyph>;
+
+/** A glyph of the art kit, by name. */
+export type GlyphName = keyof typeof shapes;
+
+export const isGlyphName = (name: string): name is GlyphName => Object.hasOwn(shapes, name);
+
+/** All glyphs, in the order that ids are dealt them. */
+export const glyphNames: readonly GlyphName[] = Object.keys(shapes).filter(isGlyphName);
+
+export const glyphs: Record<GlyphName, Glyph> = shapes;
