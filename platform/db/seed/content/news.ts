@@ -11,8 +11,7 @@ export const news: NewsContent[] = [
     placement: 'home',
     published: { days: -1 },
     tags: ['event', 'challenges', 'hollow-north'],
-    body: `
-<p>For most of the year the winter road is a rumour on somebody else’s map. Now the fjords have frozen hard enough to hold a sledge, and for three weeks the pass is open to everyone.</p>
+    body: `<p>For most of the year the winter road is a rumour on somebody else’s map. Now the fjords have frozen hard enough to hold a sledge, and for three weeks the pass is open to everyone.</p>
 <h2>What waits on the road</h2>
 <ul>
 <li><strong>Nine new challenges</strong>, from hauling sledges to the pass hut to sharing a fire with people you have never met.</li>
@@ -34,8 +33,7 @@ export const news: NewsContent[] = [
     placement: 'home',
     published: { days: -3 },
     tags: ['sam', 'stats', 'skylark-isles'],
-    body: `
-<p>Sam learns something new each Friday. This week it was how to fly.</p>
+    body: `<p>Sam learns something new each Friday. This week it was how to fly.</p>
 <p>If you have delivered so much as one royal letter in <strong>Skylark Isles</strong>, Sam can now tell you how many miles you have glided, how softly you land, and which island you keep flying past without saying hello.</p>
 <h2>Questions worth asking</h2>
 <ul>
@@ -52,13 +50,12 @@ export const news: NewsContent[] = [
   {
     newsId: 'forty-rewards-join-the-shelf',
     title: 'Forty rewards join the shelf, three of them exotic',
-    summary: 'New outfits, maps, music and one very small dragon, across nine games.',
+    summary: 'New outfits, maps, music and one very small dragon, for all sixteen worlds.',
     type: 'news',
     placement: 'home',
     published: { days: -6 },
     tags: ['rewards'],
-    body: `
-<p>The shelf has been restocked. Forty new rewards arrive today in nine games, and every one of them was named, drawn and argued over by the people who made the world it belongs to.</p>
+    body: `<p>The shelf has been restocked. Forty new rewards arrive today in all sixteen games, and every one of them was named, drawn and argued over by the people who made the world it belongs to.</p>
 <h2>A few that we are fond of</h2>
 <ul>
 <li><strong>Whalebone comb</strong>, for Saltwatch. There is always a single long hair in it.</li>
@@ -79,8 +76,7 @@ export const news: NewsContent[] = [
     placement: 'home',
     published: { days: -12 },
     tags: ['units'],
-    body: `
-<p>Units are our thanks for playing, and they keep well: <strong>two years</strong> from the day you earn them, to the last day of that month. Units earned on the second of May and Units earned on the thirtieth leave together, on the last day of May two years later.</p>
+    body: `<p>Units are our thanks for playing, and they keep well: <strong>two years</strong> from the day you earn them, to the last day of that month. Units earned on the second of May and Units earned on the thirtieth leave together, on the last day of May two years later.</p>
 <h2>Nothing should take you by surprise</h2>
 <p>Your <strong>Units</strong> page shows the next two years month by month: what expires, and when. The gold bar is this month’s. If there is one, you will also find it in the header of every page, with the number of days you have left.</p>
 <h2>Soonest first, always</h2>
@@ -98,8 +94,7 @@ export const news: NewsContent[] = [
     placement: 'home',
     published: { days: -17 },
     tags: ['star players', 'redline-coast'],
-    body: `
-<p>You will know him by the car. Somewhere near the back of a sunset run there is a little yellow hatchback with three gears and no shame, and beside it someone who has never driven the coast before. That is <strong>Okonkwo</strong>, and he is teaching.</p>
+    body: `<p>You will know him by the car. Somewhere near the back of a sunset run there is a little yellow hatchback with three gears and no shame, and beside it someone who has never driven the coast before. That is <strong>Okonkwo</strong>, and he is teaching.</p>
 <h2>A thousand passengers</h2>
 <p>It began when a stranger asked him, over the radio, how to take the hairpin above the chapel. He pulled over and explained. Then he drove it with them, eleven times, until they could take it alone. By the end of that summer there was a queue.</p>
 <blockquote>People think the secret is courage. The secret is looking where you want to go. <em>Okonkwo</em></blockquote>
@@ -121,8 +116,7 @@ export const news: NewsContent[] = [
     placement: 'dashboard',
     published: { days: -2 },
     tags: ['rewards', 'hollow-north'],
-    body: `
-<p>The nights north of the trees have grown longer by eleven minutes. That was the smallest change in the <strong>long dark</strong> update, and the one that most of you noticed first.</p>
+    body: `<p>The nights north of the trees have grown longer by eleven minutes. That was the smallest change in the <strong>long dark</strong> update, and the one that most of you noticed first.</p>
 <h2>Four new rewards</h2>
 <ul>
 <li><strong>Lead dog, white muzzle</strong> (epic). Knows when you are wrong, and stops. We recommend that you listen.</li>
@@ -144,8 +138,7 @@ export const news: NewsContent[] = [
     placement: 'dashboard',
     published: { days: -4 },
     tags: ['event', 'xp', 'redline-coast'],
-    body: `
-<p>The forecast for the coast is clear skies, light wind from the sea, and a great deal of traffic in the direction of the lighthouse. From <strong>Friday 18:00 UTC until Sunday midnight</strong>, every sunset run that you win gives double XP.</p>
+    body: `<p>The forecast for the coast is clear skies, light wind from the sea, and a great deal of traffic in the direction of the lighthouse. From <strong>Friday 18:00 UTC until Sunday midnight</strong>, every sunset run that you win gives double XP.</p>
 <h2>What counts</h2>
 <ul>
 <li>Any run that starts before the sun touches the water and ends before it is gone.</li>
@@ -166,8 +159,7 @@ export const news: NewsContent[] = [
     placement: 'dashboard',
     published: { days: -8 },
     tags: ['star players', 'abyssal-choir'],
-    body: `
-<p>It took them four months. They live in five countries, and have never met. Between them, they have now charted <strong>every ledge of the trench wall</strong>, all two hundred, down to the one on which a single crab has been guarding a teaspoon since launch.</p>
+    body: `<p>It took them four months. They live in five countries, and have never met. Between them, they have now charted <strong>every ledge of the trench wall</strong>, all two hundred, down to the one on which a single crab has been guarding a teaspoon since launch.</p>
 <h2>How it was done</h2>
 <p>Sanna Vihl, whom many of you know for teaching the phrases of the choir, divided the wall into six columns and gave one to each diver. The rule was simple: no lamps until you have listened for a full minute. “You hear the wall before you see it,” she says. “The hollow places answer late.”</p>
 <h2>What they found</h2>
@@ -188,8 +180,7 @@ export const news: NewsContent[] = [
     placement: 'news',
     published: { days: -15 },
     tags: ['behind the scenes', 'moongate'],
-    body: `
-<p>Ask players where they were caught for the first time, and most will name the same place. The <strong>fifth gate</strong> of Moongate stands in open water. There are no reeds and nothing to hide behind. It does not even have a lock.</p>
+    body: `<p>Ask players where they were caught for the first time, and most will name the same place. The <strong>fifth gate</strong> of Moongate stands in open water. There are no reeds and nothing to hide behind. It does not even have a lock.</p>
 <h2>A door that asks you to wait</h2>
 <p>“We wanted a gate that could not be solved by being clever,” says its designer. “So we took everything away except the watch, the water and the moon. All that is left to use is time.” The guards of the fifth gate are not looking for you. They are looking at the reflection, and they leave when it is whole.</p>
 <h2>The sound of nothing</h2>
@@ -207,8 +198,7 @@ export const news: NewsContent[] = [
     placement: 'news',
     published: { days: -5 },
     tags: ['beta', 'coming soon', 'kite-season'],
-    body: `
-<p>The hill has been mown and the blankets are out. <strong>Kite Season</strong> opens its first afternoon to testers this week, on Nintendo Switch and on phones.</p>
+    body: `<p>The hill has been mown and the blankets are out. <strong>Kite Season</strong> opens its first afternoon to testers this week, on Nintendo Switch and on phones.</p>
 <h2>What is in it</h2>
 <ul>
 <li>The shed, with nineteen kinds of paper and no rules about glue.</li>
@@ -231,8 +221,7 @@ export const news: NewsContent[] = [
     placement: 'news',
     published: { days: -20 },
     tags: ['behind the scenes', 'coming soon', 'twin-moon-caravan'],
-    body: `
-<p>In the first version of <strong>Twin Moon Caravan</strong>, prices were random. Testers hated it, and they were right: nobody can get better at weather in a bucket.</p>
+    body: `<p>In the first version of <strong>Twin Moon Caravan</strong>, prices were random. Testers hated it, and they were right: nobody can get better at weather in a bucket.</p>
 <h2>Two tides</h2>
 <p>So we gave the market a sky. The large, pale moon pulls at the sand: when it is full the dunes move, roads close, and anything heavy grows dear. The small blue moon pulls at people. They sleep badly, buy sweets, and forgive debts. Each town feels the two in its own measure, and after an evening or so you will know that apricots are worth carrying to the wells under blue, and salt is not.</p>
 <h2>Nobody tells you the rule</h2>
@@ -249,8 +238,7 @@ export const news: NewsContent[] = [
     placement: 'dashboard',
     published: { days: 0 },
     tags: ['challenges', 'far-meridian'],
-    body: `
-<p>Twice a year the Quiet Sea draws back further than it should, and a coast appears that is on no printed map. It is happening this week. <strong>Map the drowned coast</strong> asks for twelve of its caves; four light the first star.</p>
+    body: `<p>Twice a year the Quiet Sea draws back further than it should, and a coast appears that is on no printed map. It is happening this week. <strong>Map the drowned coast</strong> asks for twelve of its caves; four light the first star.</p>
 <h2>Before you go in</h2>
 <ul>
 <li>Read the tide table in the Survey library. It was kept for twelve years by one patient hand, and it has been wrong once.</li>
@@ -272,8 +260,7 @@ export const news: NewsContent[] = [
     placement: 'news',
     published: { days: -9 },
     tags: ['event', 'challenges', 'saltwatch'],
-    body: `
-<p>The barometer in the kitchen has been falling since Monday. Until the season turns, a storm will reach <strong>Saltwatch Rock</strong> on most nights, and some nights two.</p>
+    body: `<p>The barometer in the kitchen has been falling since Monday. Until the season turns, a storm will reach <strong>Saltwatch Rock</strong> on most nights, and some nights two.</p>
 <h2>For the keepers</h2>
 <p>Every keeper finds a tin of lamp oil in the pantry, with our compliments. That is four hours. A storm lasts six. You will work it out; you always do.</p>
 <ul>
@@ -295,8 +282,7 @@ export const news: NewsContent[] = [
     placement: 'news',
     published: { days: -26 },
     tags: ['star players', 'wildermere'],
-    body: `
-<p>There are two hundred and fourteen footpaths in <strong>Wildermere</strong>. We know, because we made them. Until last month only one other person knew, and now, thanks to her, so can everybody.</p>
+    body: `<p>There are two hundred and fourteen footpaths in <strong>Wildermere</strong>. We know, because we made them. Until last month only one other person knew, and now, thanks to her, so can everybody.</p>
 <p><strong>Tamsin Reed</strong> has walked every one of them, most in both directions, and drawn them on a single sheet. She used no tools that the game does not give you: a pencil, a noticeboard, and a friend who held the other end of the string.</p>
 <h2>Why not sell it?</h2>
 <blockquote>The wood let me in. It would be odd to charge at the gate. <em>Tamsin Reed</em></blockquote>
@@ -314,8 +300,7 @@ export const news: NewsContent[] = [
     placement: 'news',
     published: { days: -33 },
     tags: ['music', 'rewards', 'ninth-orrery'],
-    body: `
-<p>Forty musicians, one conductor, and on a small table in front of the stage a music box. When the lights went down on Saturday, the box began, and the orchestra had to follow it.</p>
+    body: `<p>Forty musicians, one conductor, and on a small table in front of the stage a music box. When the lights went down on Saturday, the box began, and the orchestra had to follow it.</p>
 <h2>Eight movements and a pause</h2>
 <p>The score of <strong>The Ninth Orrery</strong> has a movement for each sphere on the drawings. Mercury is over before you have put down your programme. Saturn takes a quarter of an hour, and at the end of it nobody coughed. Then comes the ninth, which is silent, and which the audience is asked not to interrupt.</p>
 <p>How long does it last? “Exactly as long as it takes for someone to start wondering,” says the composer. “Then we play one note.”</p>
@@ -332,8 +317,7 @@ export const news: NewsContent[] = [
     placement: 'news',
     published: { days: -40 },
     tags: ['update', 'emberfall'],
-    body: `
-<p>You have carried the ember down the mountain a great many times since launch, and you have told us where it went out. The <strong>valley update</strong> is our answer.</p>
+    body: `<p>You have carried the ember down the mountain a great many times since launch, and you have told us where it went out. The <strong>valley update</strong> is our answer.</p>
 <h2>Mercy</h2>
 <p>Lowering your sword used to cost you the fight. Now anyone who is able to yield may do so, and those you spare will remember it: doors open, forges are left lit, and the ash king, if you ask him his name, will tell you what happened in that winter.</p>
 <h2>Forging</h2>
@@ -355,8 +339,7 @@ export const news: NewsContent[] = [
     placement: 'news',
     published: { days: -47 },
     tags: ['anniversary', 'banner-and-bone'],
-    body: `
-<p>Every company in <strong>Banner &amp; Bone</strong> begins with forty names. The game suggests them, and almost nobody keeps them. You rename them after friends, teachers, cats, and once, memorably, an entire school bus.</p>
+    body: `<p>Every company in <strong>Banner &amp; Bone</strong> begins with forty names. The game suggests them, and almost nobody keeps them. You rename them after friends, teachers, cats, and once, memorably, an entire school bus.</p>
 <p>To mark the anniversary we asked to hear about the companies that have lasted. Here are three.</p>
 <ul>
 <li><strong>The Tuesday Club</strong>: six colleagues who have played one battle a week since the first autumn. Two have changed jobs. Nobody has changed sides.</li>

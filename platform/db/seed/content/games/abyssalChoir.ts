@@ -56,7 +56,7 @@ export const abyssalChoir: GameContent = {
   tagline: 'Something is singing below.',
   genre: 'Exploration',
   description:
-    'Three hydrophones picked it up on the same night: a chord, held for eleven minutes, from the floor of the deepest trench. You are sent down in a two-ton lamp called the Minnow to find out who is singing. There are no weapons aboard. You have a searchlight, a microphone and your own voice, and the deep answers each of them differently. Listen first. Then, if you dare, sing back.',
+    'Three hydrophones picked it up on the same night: a chord, held for eleven minutes, from the floor of the deepest trench. You are sent down in a two-ton lamp called the Minnow to find out who is singing. There are no weapons aboard. You have a searchlight, a microphone and your own voice, and the deep answers each of them differently. Listen first; then, if you dare, sing back.',
   platforms: ['PC', 'PS4', 'SWITCH'],
   release: '2025-05-22',
   ageRating: 'PEGI 7',
@@ -196,7 +196,7 @@ export const abyssalChoir: GameContent = {
       [8, 25],
     ),
     special(
-      [-68, -54],
+      [-75, -35],
       ['Sing back', 'Answer 9 phrases of the choir.', 'phrase.answered', 'phrases', 'music'],
       [3, 20],
       [6, 25],

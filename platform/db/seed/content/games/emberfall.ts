@@ -198,7 +198,14 @@ export const emberfall: GameContent = {
           400,
           'A sword with a coal in the hilt, lit before iron had a name.',
         ],
-        ['The mountain’s pardon', 'Rune', 'rune', 1500, 'Once, and once only, the fire turns aside for you.'],
+        [
+          'The mountain’s pardon',
+          'Rune',
+          'rune',
+          1500,
+          'Once, and once only, the fire turns aside for you.',
+          { isNew: true },
+        ],
         [
           'Hearth at the water’s edge',
           'Ember',

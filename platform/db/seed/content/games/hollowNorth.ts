@@ -157,9 +157,9 @@ export const hollowNorth: GameContent = {
         ['Sauna on runners', 'Shelter', 'potion', 160, 'Nobody has ever regretted hauling it.'],
         ['The long dark, the score', 'Music', 'music', 140, 'Seventeen pieces in the order of the cold.'],
         ['Spear of the seal hunters', 'Gear', 'bow', 160, 'Waits better than you do.'],
-        ['Bell of the whiteout', 'Trinket', 'music', 140, 'Hung outside the hut. Walk towards it.'],
+        ['Bell of the whiteout', 'Trinket', 'music', 140, 'Hung outside the hut. Walk towards it.', { isNew: true }],
         ['Book of those who turned back', 'Lore', 'scroll', 150, 'They lived. It is the happiest list in the north.'],
-        ['Cloak of banked snow', 'Outfit', 'cape', 160, 'From above, there is nobody there.'],
+        ['Cloak of banked snow', 'Outfit', 'cape', 160, 'From above, there is nobody there.', { isNew: true }],
       ],
       LEGENDARY: [
         [

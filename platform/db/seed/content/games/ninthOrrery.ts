@@ -56,7 +56,7 @@ export const ninthOrrery: GameContent = {
   tagline: 'Wind the heavens again.',
   genre: 'Mechanical puzzle',
   description:
-    'Under a burned observatory stands a brass machine the size of a church, and it has stopped one minute before midnight. Climb inside. Each sphere is a world of gears, locks and small weathers, and each turns only when the one before it does. There is no clock in this game and no way to fail: only the slow click of something coming right. Eight spheres are on the drawings. You will count nine.',
+    'Under a burned observatory stands a brass machine the size of a church, and it has stopped one minute before midnight: climb inside. Each sphere is a world of gears, locks and small weathers, and each turns only when the one before it does. There is no clock in this game and no way to fail: only the slow click of something coming right. Eight spheres are on the drawings. You will count nine.',
   platforms: ['PC', 'MOBILE'],
   release: '2021-11-25',
   ageRating: 'PEGI 3',

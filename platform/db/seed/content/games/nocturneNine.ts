@@ -191,6 +191,7 @@ export const nocturneNine: GameContent = {
           'rune',
           500,
           'Left once, it appears in every player’s tower the next night.',
+          { isNew: true },
         ],
         [
           'Dawn, held back',

@@ -222,7 +222,7 @@ export const saltwatch: GameContent = {
       [40, 30],
     ),
     special(
-      [-126, -98],
+      [-147, -105],
       ['Nine lamps, nine nights', 'Light a lamp on 9 nights of the dark moon.', 'lamp.lit', 'nights', 'lantern'],
       [3, 20],
       [6, 30],

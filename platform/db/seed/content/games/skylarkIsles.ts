@@ -145,7 +145,7 @@ export const skylarkIsles: GameContent = {
           'It flies for as long as you believe in your legs.',
           { isNew: true },
         ],
-        ['Dragon, very small', 'Companion', 'mount', 170, 'Lights stoves, sleeps in teapots.'],
+        ['Dragon, very small', 'Companion', 'mount', 170, 'Lights stoves, sleeps in teapots.', { isNew: true }],
         ['Observatory on a stalk', 'Cottage', 'compass', 160, 'It nods. The astronomer nods too.'],
         ['Skylark Isles, the score', 'Music', 'music', 140, 'Sixty minutes of brass, whistles and lift.'],
         [
@@ -187,7 +187,7 @@ export const skylarkIsles: GameContent = {
           'crown',
           500,
           'He says keep it. He says you never saw him.',
-          { lock: { reason: 'Meet the king', actionKey: 'meet-the-king' } },
+          { isNew: true, lock: { reason: 'Meet the king', actionKey: 'meet-the-king' } },
         ],
       ],
     },
