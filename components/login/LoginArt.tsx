@@ -12,12 +12,11 @@ import { artTexts } from './LoginModal.messages';
 /** The night sky beside the form, and why one would come in. On phones the sky alone, below the form. */
 export function LoginArt({ mode }: { mode: WidgetMode }) {
   const { title, lead } = artTexts[mode];
-  const [strong, light] = brand.wordmark;
   return (
     <Art>
       <Sky wide={{ sky: 'login', poleX: '69%', fade: 0.02 }} />
       <Words>
-        <Logo strong={strong} light={light} />
+        <Logo {...brand.wordmark} />
         <Title>
           <FormattedMessage {...title} values={{ publisher: brand.shortPublisher }} />
         </Title>
