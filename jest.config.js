@@ -1,5 +1,5 @@
 const transform = {
-  '^.+\\.(t|j|m)sx?$|^.+\\.mjs$': [
+  '^.+\\.(t|j|m)sx?$|^.+\\.[cm]js$': [
     '@swc/jest',
     {
       jsc: {
@@ -12,8 +12,9 @@ const transform = {
 };
 const common = {
   transform,
+  // The embedded database imports Node's modules dynamically, which a test's sandbox allows only to transformed code.
   transformIgnorePatterns: [
-    '/node_modules/(?!(msw|@mswjs|rettime|until-async|@open-draft|react-intl|@formatjs|intl-messageformat)/)',
+    '/node_modules/(?!(@electric-sql|msw|@mswjs|rettime|until-async|@open-draft|react-intl|@formatjs|intl-messageformat)/)',
   ],
   testPathIgnorePatterns: ['/node_modules/', '/.next', '/e2e/'],
   modulePathIgnorePatterns: ['/.next'],
@@ -34,6 +35,7 @@ module.exports = {
       displayName: 'platform',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{platform,deploy}/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/platform/testing/setupJest.ts'],
     },
   ],
 };

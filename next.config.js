@@ -3,8 +3,12 @@ const { createJiti } = require('jiti');
 const jiti = createJiti(__filename);
 const { supportedLocales, defaultLocale } = jiti('./services/locale/supportedLocales.ts');
 const { readEnvironment } = jiti('./services/http/environment.ts');
+const { securityHeaders } = jiti('./components/shell/securityHeaders.ts');
 
 const environment = readEnvironment(process.env);
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+const cached = (value) => [{ key: 'Cache-Control', value }];
 
 /** @type {import('next').NextConfig} */
 module.exports = {
@@ -17,4 +21,26 @@ module.exports = {
   env: { SITE_ENVIRONMENT: JSON.stringify(environment) },
   i18n: { locales: [...supportedLocales], defaultLocale, localeDetection: false },
   devIndicators: false,
+  turbopack: {
+    // Messages reach the browser compiled, so the browser needs no parser for them.
+    rules: { '*.messages.ts': { loaders: ['./deploy/messages/compileMessagesLoader.cjs'] } },
+    resolveAlias: {
+      '@formatjs/icu-messageformat-parser': { browser: '@formatjs/icu-messageformat-parser/no-parser.js' },
+    },
+  },
+
+  // The route table knows no address that ends with a slash, so such an address is a 404 and not a redirect.
+  skipTrailingSlashRedirect: true,
+  rewrites: async () => ({
+    beforeFiles: [{ source: '/:path(.+)/', destination: '/404', locale: false }],
+    afterFiles: [],
+    fallback: [],
+  }),
+
+  headers: async () => [
+    { source: '/:path*', locale: false, headers: securityHeaders(environment, isDevelopment) },
+    { source: '/static/:path*', headers: cached('public, max-age=300, stale-while-revalidate=86400') },
+    // Fonts have their hash in their name.
+    { source: '/static/fonts/:path*', headers: cached('public, max-age=31536000, immutable') },
+  ],
 };

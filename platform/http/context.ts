@@ -1,3 +1,4 @@
+import type { Hono } from 'hono';
 import type { Database } from '../db/connect';
 import type { Clock } from '../support/clock';
 
@@ -9,6 +10,21 @@ export interface Platform {
   baseUrl: string;
   /** Origins of the club's sites: allowed to call with credentials, to frame the sign-on and to be sent messages. */
   allowedOrigins: readonly string[];
+  /** Country that every visitor is taken to come from; there is no map of addresses on a laptop. */
+  visitorCountry?: string;
+  /** True behind a proxy of our own: the visitor's address is then the last one in X-Forwarded-For. */
+  isBehindProxy?: boolean;
+  /** Sends a letter on its way. By default nobody gets any. */
+  sendLetter?: (letter: Letter) => Promise<void>;
+  /** Told of errors that nobody expected. By default they go to stderr as one line of JSON. */
+  reportError?: (error: unknown, transactionId: string) => void;
+}
+
+/** A letter to a player, in plain text. */
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
 }
 
 /** Who is calling, once the ticket has been checked. */
@@ -25,6 +41,15 @@ export interface Variables {
   caller: Caller;
 }
 
+/** What the server hands over with a request; nothing when the app is called in the process. */
+export interface Bindings {
+  incoming?: { socket: { remoteAddress?: string } };
+}
+
 export interface HonoEnv {
   Variables: Variables;
+  Bindings: Bindings | undefined;
 }
+
+/** One file a resource: a sub-app with its full paths, mounted by `createApp`. */
+export type Resource = (platform: Platform) => Hono<HonoEnv>;

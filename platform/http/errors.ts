@@ -1,5 +1,5 @@
 /**
- * The publisher's error codes (wire, Errors). Codes from 2001 on are this platform's own documented range.
+ * The publisher's error codes (wire, Errors). Codes from 2000 on are this platform's own documented range.
  */
 export const errorTable = {
   malformed: { httpCode: 400, errorCode: 1, message: 'The request is malformed.' },
@@ -9,6 +9,7 @@ export const errorTable = {
   notFound: { httpCode: 404, errorCode: 1003, message: 'Resource not found.' },
   tooLarge: { httpCode: 413, errorCode: 1, message: 'The body is larger than 64 KB.' },
   tooManyCalls: { httpCode: 429, errorCode: 1100, message: 'Too many calls' },
+  unexpected: { httpCode: 500, errorCode: 2000, message: 'Something went wrong on our side.' },
   unavailable: { httpCode: 504, errorCode: 6, message: 'Upstream timeout' },
   insufficientUnits: { httpCode: 409, errorCode: 2001, message: 'The balance is too low for this reward.' },
   quantityLimitReached: { httpCode: 409, errorCode: 2002, message: 'This reward cannot be claimed again.' },
@@ -31,6 +32,8 @@ export class PlatformError extends Error {
       moreInfo?: string;
       errorContext?: string;
       headers?: Record<string, string>;
+      /** Fields of the reply beside the publisher's own. */
+      more?: Record<string, unknown>;
     } = {},
   ) {
     super(details.message ?? errorTable[reason].message);
@@ -49,6 +52,7 @@ export function errorBody(error: PlatformError, transactionId: string, now: Date
     transactionTime: wireDate(now),
     transactionId,
     environment: 'Uat',
+    ...error.details.more,
   };
 }
 

@@ -1,17 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { createMiddleware } from 'hono/factory';
 import { sessions } from '../db/schema';
+import { hashSecret } from '../support/secret';
 import type { Caller, HonoEnv, Platform } from './context';
 import { PlatformError } from './errors';
 
 /** A ticket lives 3 hours (wire, Rules for every call). */
 export const ticketLifeMs = 3 * 60 * 60 * 1000;
-
-/** A fresh unguessable ticket: the caller gets it once, the database keeps its hash. */
-export const newTicket = () => randomBytes(48).toString('base64url');
-
-export const hashTicket = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
 
 /** The caller behind a `Ubi_v1 t=<ticket>` header, or null where the ticket is unknown or expired. */
 export async function findCaller({ db, clock }: Platform, authorization: string | undefined): Promise<Caller | null> {
@@ -20,7 +15,7 @@ export async function findCaller({ db, clock }: Platform, authorization: string 
   const [session] = await db
     .select({ userId: sessions.userId, sessionId: sessions.sessionId })
     .from(sessions)
-    .where(and(eq(sessions.ticketHash, hashTicket(ticket)), gt(sessions.expiresAt, clock.now())));
+    .where(and(eq(sessions.ticketHash, hashSecret(ticket)), gt(sessions.expiresAt, clock.now())));
   return session ? { ...session, profileId: session.userId } : null;
 }
 

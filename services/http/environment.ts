@@ -1,3 +1,5 @@
+import { readList, readObject, readOneOf, readString } from './parse';
+
 /** The publisher's three environments (spec 7). A laptop stands in for UAT with the local platform. */
 export const environmentNames = ['UAT', 'CERT2', 'LIVE'] as const;
 export type EnvironmentName = (typeof environmentNames)[number];
@@ -64,3 +66,20 @@ function readGuid(name: string, text: string): string {
   if (!guid.test(text)) throw new Error(`${name} is "${text}"; set it to a GUID.`);
   return text;
 }
+
+/**
+ * The settings that next.config.js compiled in: `parseEnvironment(process.env.SITE_ENVIRONMENT)`.
+ * Without them (tests, scripts) a laptop's defaults hold.
+ */
+export function parseEnvironment(json: string | undefined): Environment {
+  return json === undefined ? readEnvironment({}) : readCompiledEnvironment(JSON.parse(json), 'SITE_ENVIRONMENT');
+}
+
+const readCompiledEnvironment = readObject<Environment>((field) => ({
+  name: field('name', readOneOf(environmentNames)),
+  servicesUrl: field('servicesUrl', readString),
+  siteUrl: field('siteUrl', readString),
+  appId: field('appId', readString),
+  genomeId: field('genomeId', readString),
+  embedders: field('embedders', readList(readString)),
+}));

@@ -30,3 +30,7 @@ export type SupportedLocale = (typeof supportedLocales)[number];
 
 /** What a reader gets who names no locale, or one that is not supported (spec 9, Default locale). */
 export const defaultLocale: SupportedLocale = 'en-US';
+
+/** Whether a text names one of the supported locales, to the letter. */
+export const isSupportedLocale = (text: string): text is SupportedLocale =>
+  supportedLocales.some((locale) => locale === text);

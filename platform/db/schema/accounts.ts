@@ -1,4 +1,5 @@
 import { bigint, boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { AttemptKind } from '../../domain/accounts/attempts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -22,32 +23,6 @@ export const accounts = pgTable('accounts', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** One sign-in of a person on one device. Only hashes of the tickets are kept. */
-export const sessions = pgTable('sessions', {
-  sessionId: uuid('session_id').primaryKey(),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => accounts.userId, { onDelete: 'cascade' }),
-  ticketHash: text('ticket_hash').notNull().unique(),
-  /** Null unless the player asked to be remembered; replaced at each use. */
-  rememberMeHash: text('remember_me_hash').unique(),
-  rememberMeExpiresAt: moment('remember_me_expires_at'),
-  expiresAt: moment('expires_at').notNull(),
-  createdAt: moment('created_at').notNull(),
-});
-
-/** Wrong passwords, counted per account and per address, so that guessing slows down. */
-export const failedLogins = pgTable(
-  'failed_logins',
-  {
-    kind: text('kind').$type<'account' | 'address'>().notNull(),
-    subject: text('subject').notNull(),
-    count: integer('count').notNull(),
-    lastAt: moment('last_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.kind, table.subject] })],
-);
-
 /** The sign-on cookie's session: it gives tickets through the bridge, it is never a ticket itself. */
 export const signOnSessions = pgTable('sign_on_sessions', {
   cookieHash: text('cookie_hash').primaryKey(),
@@ -56,6 +31,53 @@ export const signOnSessions = pgTable('sign_on_sessions', {
     .references(() => accounts.userId, { onDelete: 'cascade' }),
   expiresAt: moment('expires_at').notNull(),
   createdAt: moment('created_at').notNull(),
+});
+
+/** One sign-in of a person on one device. Only hashes of the tickets are kept. */
+export const sessions = pgTable('sessions', {
+  sessionId: uuid('session_id').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => accounts.userId, { onDelete: 'cascade' }),
+  /** The sign-on session that the ticket came from, through the bridge; when that ends, this ends. */
+  signOnHash: text('sign_on_hash').references(() => signOnSessions.cookieHash, { onDelete: 'cascade' }),
+  ticketHash: text('ticket_hash').notNull().unique(),
+  /** Null unless the player asked to be remembered; replaced at each use. */
+  rememberMeHash: text('remember_me_hash').unique(),
+  rememberMeExpiresAt: moment('remember_me_expires_at'),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** Remember-me tickets that were exchanged already: one that comes back was stolen, and ends its session. */
+export const usedRememberMeTickets = pgTable('used_remember_me_tickets', {
+  hash: text('hash').primaryKey(),
+  sessionId: uuid('session_id')
+    .notNull()
+    .references(() => sessions.sessionId, { onDelete: 'cascade' }),
+});
+
+/** Attempts that must slow down: wrong passwords per account and per address, and probing at sign-up per address. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    kind: text('kind').$type<AttemptKind>().notNull(),
+    /** A hash of what is counted, so that the table is no list of e-mail addresses. */
+    subject: text('subject').notNull(),
+    count: integer('count').notNull(),
+    lastAt: moment('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.subject] })],
+);
+
+/** Links that let their reader choose another password, until they are used or too old. */
+export const passwordResets = pgTable('password_resets', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => accounts.userId, { onDelete: 'cascade' }),
+  nextUrl: text('next_url').notNull(),
+  expiresAt: moment('expires_at').notNull(),
 });
 
 /** Key facts of the database itself: schema of the seed, day it was planted. */

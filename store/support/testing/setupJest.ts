@@ -6,3 +6,6 @@ for (const level of ['log', 'info', 'warn', 'error'] as const) {
     throw new Error(`Unexpected console.${level}: ${parts.map(String).join(' ')}`);
   });
 }
+
+// jsdom has no pointer capture, which swipeable toasts ask about; tests of the server's side have no elements.
+if (typeof Element !== 'undefined') Element.prototype.hasPointerCapture = () => false;

@@ -1,0 +1,39 @@
+import { socialAccount } from '../../services/brand/socialAccount';
+import type { SupportedLocale } from '../../services/locale/supportedLocales';
+
+/** Languages with forums of their own (spec 9, Other); everybody else reads the English ones. */
+const forumLanguages = ['fr', 'es', 'de', 'it', 'ru', 'pl', 'ar'];
+
+/** Whose club this is. Another publisher changes this file, the logo beside it and the theme's tokens. */
+export const brand = {
+  club: 'Meridian Club',
+  /** The club's name as its logo sets it: the first word strong, the second light. */
+  wordmark: { strong: 'Meridian', light: 'Club' },
+  publisher: 'Meridian Games',
+  /** What players call the publisher's games: "people who play Meridian games". */
+  shortPublisher: 'Meridian',
+  assistant: 'Sam',
+  copyrightYear: 2018,
+  legal: {
+    termsOfUse: 'https://legal.meridian.example/terms-of-use',
+    termsOfSale: 'https://legal.meridian.example/terms-of-sale',
+    privacyPolicy: 'https://legal.meridian.example/privacy',
+  },
+  /** The account that shared pages name (spec 3, Social network entry). */
+  social: socialAccount,
+  links: {
+    publisher: 'https://www.meridian.example',
+    support: 'https://support.meridian.example',
+    faq: 'https://support.meridian.example/club',
+    blog: 'https://blog.meridian.example',
+    store: 'https://store.meridian.example',
+    launcher: 'https://launcher.meridian.example',
+  },
+} as const;
+
+/** The publisher's forums in the reader's language. */
+export function forumsUrl(locale: SupportedLocale): string {
+  const language = locale.slice(0, 2);
+  const subdomain = forumLanguages.includes(language) ? `forums-${language}` : 'forums';
+  return `https://${subdomain}.meridian.example`;
+}

@@ -1,0 +1,92 @@
+import { FormattedMessage, defineMessages } from 'react-intl';
+import styled from 'styled-components';
+import { brand } from '../brand/brand';
+import { Sky } from '../sky/Sky';
+import { groundStyle } from '../theme/grounds';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { Wrap } from '../ui/Layout';
+import { JoinButton, SignInButton } from './JoinButton';
+
+const messages = defineMessages({
+  title: {
+    id: 'home.call.title',
+    defaultMessage: 'Your first challenge is already open',
+    description: 'Heading of the last section of the home page',
+  },
+});
+
+const templates = defineMessages<{ lead: { publisher: string } }>({
+  lead: {
+    id: 'home.call.lead',
+    defaultMessage: 'Membership is free. If you have played a {publisher} game, you already have an account.',
+    description: 'Under the heading; {publisher} is the short name of the publisher',
+  },
+});
+
+/** The end of the home page: the sky at dawn, and the two ways in. */
+export function CallToAction() {
+  return (
+    <Dawn>
+      <Sky
+        wide={{ sky: 'call', poleX: 'min(78%, 50% + 420px)', fade: 0.5 }}
+        phone={{ sky: 'call', poleX: '78%', fade: 0.02 }}
+        dawn={0.2}
+      />
+      <Words>
+        <Title>
+          <FormattedMessage {...messages.title} />
+        </Title>
+        <Lead>
+          <FormattedMessage {...templates.lead} values={{ publisher: brand.shortPublisher }} />
+        </Lead>
+        <Actions>
+          <JoinButton />
+          <SignInButton />
+        </Actions>
+      </Words>
+    </Dawn>
+  );
+}
+
+const Dawn = styled.section`
+  ${groundStyle('deep')}
+  position: relative;
+  overflow: hidden;
+  height: clamp(520px, 44vw, 640px);
+
+  ${media.below.tablet} {
+    height: 684px;
+  }
+`;
+
+const Words = styled(Wrap)`
+  position: relative;
+  padding-top: clamp(88px, 9vw, 136px);
+`;
+
+const Title = styled.h2`
+  ${text.d2}
+  max-width: 10.5em;
+`;
+
+const Lead = styled.p`
+  ${text.lead}
+  max-width: 36ch;
+  margin-top: 20px;
+  color: ${tokens.colour.skyLead};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 32px;
+
+  ${media.below.tablet} {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
+`;

@@ -1,0 +1,99 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { brand } from '../brand/brand';
+import { Sky } from '../sky/Sky';
+import { media } from '../theme/media';
+import { groundStyle } from '../theme/grounds';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { ButtonLink } from '../ui/Button';
+import { Wrap } from '../ui/Layout';
+import { heroMessages, heroTemplates } from './Hero.messages';
+import { JoinButton } from './JoinButton';
+
+/** Where "Take a tour" leads: the first thing the club offers. */
+export const tourId = 'tour';
+
+/** The banner of the home page: a living sky, the promise, and the two ways on. */
+export function Hero() {
+  return (
+    <Banner>
+      <Sky
+        wide={{ sky: 'hero', poleX: 'min(70.5%, 50% + 330px)', fade: 0.46 }}
+        phone={{ sky: 'heroPhone', poleX: '84%', fade: 0.02 }}
+      />
+      <Words>
+        <Promise>
+          <FormattedMessage {...heroMessages.promise} />
+        </Promise>
+        <Lead>
+          <FormattedMessage {...heroTemplates.lead} values={{ publisher: brand.shortPublisher }} />
+        </Lead>
+        <Actions>
+          <JoinButton />
+          <ButtonLink href={`#${tourId}`} $variant="outline" $size="large">
+            <FormattedMessage {...heroMessages.tour} />
+          </ButtonLink>
+        </Actions>
+      </Words>
+    </Banner>
+  );
+}
+
+const Banner = styled.section`
+  ${groundStyle('deep')}
+  position: relative;
+  overflow: hidden;
+  height: clamp(680px, 57vw, 900px);
+
+  ${media.below.tablet} {
+    height: auto;
+
+    > [aria-hidden] {
+      inset: 0 0 auto;
+      height: 468px;
+    }
+  }
+`;
+
+const Words = styled(Wrap)`
+  position: relative;
+  padding-top: clamp(140px, 11.4vw, 196px);
+
+  ${media.below.tablet} {
+    padding-top: 236px;
+    padding-bottom: 56px;
+  }
+`;
+
+const Promise = styled.h1`
+  ${text.d1}
+  /* Three lines in English; other languages find their own. */
+  max-width: 5.6em;
+`;
+
+const Lead = styled.p`
+  ${text.lead}
+  margin-top: 28px;
+  max-width: 38ch;
+  color: ${tokens.colour.skyLead};
+
+  ${media.below.tablet} {
+    margin-top: 96px;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 36px;
+
+  ${media.below.tablet} {
+    margin-top: 24px;
+
+    > * {
+      flex: 1 1 100%;
+    }
+  }
+`;

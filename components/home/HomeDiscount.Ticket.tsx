@@ -1,0 +1,104 @@
+import styled from 'styled-components';
+import { tokens } from '../theme/tokens';
+import { starPath } from '../ui/shapes';
+
+const width = 720;
+const height = 360;
+/** Where the stub is torn off. */
+const fold = 196;
+/** The pole that the ticket's chart is drawn around, below its right corner. */
+const pole = { x: 640, y: 380 };
+
+const outline =
+  `M14 0H${fold - 16}a16 16 0 0 0 32 0H${width - 14}a14 14 0 0 1 14 14V${height - 14}a14 14 0 0 1-14 14` +
+  `H${fold + 16}a16 16 0 0 0-32 0H14a14 14 0 0 1-14-14V14A14 14 0 0 1 14 0Z`;
+
+const steps = (from: number, to: number, by: number) =>
+  Array.from({ length: Math.ceil((to - from) / by) }, (_, i) => from + i * by);
+
+const rings = steps(120, 640, 46);
+
+const rays = steps(180, 291, 7.5)
+  .map((angle) => {
+    const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+    const at = (r: number) => `${(pole.x + cos * r).toFixed(1)} ${(pole.y + sin * r).toFixed(1)}`;
+    return `M${at(120)}L${at(640)}`;
+  })
+  .join('');
+
+interface TicketProps {
+  figure: string;
+  price: string;
+  units: string;
+  promise: string;
+  fine: string;
+}
+
+/** The discount as a gold ticket, tilted. Its words are drawn: the text beside it says the same. */
+export function Ticket({ figure, price, units, promise, fine }: TicketProps) {
+  return (
+    <Drawing viewBox={`0 0 ${width} ${height + 40}`} aria-hidden>
+      <clipPath id="ticket-outline">
+        <path d={outline} />
+      </clipPath>
+      <g transform="translate(18 40) rotate(-3.2 360 180) scale(.955)">
+        <g clipPath="url(#ticket-outline)">
+          <rect width={width} height={height} fill={tokens.colour.gold} />
+          <rect width={fold} height={height} fill="#F4B93F" />
+          <g fill="none" stroke={tokens.colour.goldRim} strokeOpacity=".2">
+            {rings.map((r) => (
+              <circle key={r} cx={pole.x} cy={pole.y} r={r} />
+            ))}
+            <path d={rays} />
+          </g>
+          <g fill={tokens.colour.onGold} opacity=".34">
+            {steps(26, height - 16, 16).map((y) => (
+              <circle key={y} cx={fold} cy={y} r="2.2" />
+            ))}
+          </g>
+          <path d={`M0 .5H${width}`} stroke="#fff" strokeOpacity=".6" />
+        </g>
+        <g fill={tokens.colour.onGold}>
+          <g transform="translate(98 128)">
+            <circle r="46" fill="none" stroke={tokens.colour.onGold} strokeWidth="1.5" />
+            <circle r="39" fill="none" stroke={tokens.colour.onGold} strokeOpacity=".4" strokeDasharray="1 5.1" />
+            <path d={starPath(0, 0, 30, 0.3)} />
+          </g>
+          <text x="98" y="248" textAnchor="middle" fontSize="52" letterSpacing="-1">
+            {price}
+          </text>
+          <Small x="98" y="280" textAnchor="middle">
+            {units}
+          </Small>
+          <text x="236" y="206" fontSize="204" letterSpacing="-9">
+            {figure}
+          </text>
+          <text x="244" y="262" fontSize="29">
+            {promise}
+          </text>
+          <Fine x="244" y="300">
+            {fine}
+          </Fine>
+        </g>
+      </g>
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  width: 100%;
+  height: auto;
+  overflow: visible;
+  font-family: ${tokens.font.display};
+  font-weight: 600;
+`;
+
+const Small = styled.text`
+  font-size: 22px;
+`;
+
+const Fine = styled.text`
+  font-size: 17px;
+  font-weight: 500;
+  fill-opacity: 0.82;
+`;

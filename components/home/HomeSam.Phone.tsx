@@ -1,0 +1,217 @@
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { brand } from '../brand/brand';
+import { tokens } from '../theme/tokens';
+import { starPath } from '../ui/shapes';
+
+const messages = defineMessages({
+  updated: {
+    id: 'home.sam.phone.updated',
+    defaultMessage: 'Updated each Friday',
+    description: 'Under the name of the assistant',
+  },
+  evening: {
+    id: 'home.sam.phone.evening',
+    defaultMessage: 'Good evening. Good week: 24 crates in Saltwatch, most of them tonight.',
+    description: 'The assistant says; Saltwatch is a game',
+  },
+  crates: { id: 'home.sam.phone.crates', defaultMessage: 'Crates this week', description: 'Title of a small chart' },
+  next: {
+    id: 'home.sam.phone.next',
+    defaultMessage: 'One more crate lights the second star. That is 20 Units.',
+    description: 'The assistant says',
+  },
+  question: { id: 'home.sam.phone.question', defaultMessage: 'What could I buy then?', description: 'The player asks' },
+  answer: {
+    id: 'home.sam.phone.answer',
+    defaultMessage: 'With 110 Units: the Stormglass Lantern, or 20% off in the store.',
+    description: 'The assistant answers; Stormglass Lantern is a reward',
+  },
+});
+
+const templates = defineMessages<{ label: { sam: string }; progress: { done: number; all: number } }>({
+  label: {
+    id: 'home.sam.phone.label',
+    defaultMessage: 'A conversation with {sam} on a phone',
+    description: 'Name of the picture; {sam} is the assistant',
+  },
+  progress: { id: 'home.sam.phone.progress', defaultMessage: '{done} of {all}', description: 'How many are done' },
+});
+
+/** Crates a day, Monday first; Friday's bar is the present moment, so it is gold. */
+const crates = [3, 5, 2, 6, 8, 0, 0];
+const today = 4;
+
+/** The assistant on a phone, in the middle of a conversation. */
+export function Phone({ dayNames }: { dayNames: readonly string[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Body role="img" aria-label={formatMessage(templates.label, { sam: brand.assistant })}>
+      <Screen aria-hidden>
+        <Contact>
+          <Face />
+          <span>
+            <b>{brand.assistant}</b>
+            <small>
+              <FormattedMessage {...messages.updated} />
+            </small>
+          </span>
+        </Contact>
+        <Talk>
+          <Said>
+            <FormattedMessage {...messages.evening} />
+          </Said>
+          <Chart>
+            <ChartHead>
+              <span>
+                <FormattedMessage {...messages.crates} />
+              </span>
+              <span>
+                <FormattedMessage {...templates.progress} values={{ done: 24, all: 40 }} />
+              </span>
+            </ChartHead>
+            <Bars dayNames={dayNames} />
+          </Chart>
+          <Said>
+            <FormattedMessage {...messages.next} />
+          </Said>
+          <Asked>
+            <FormattedMessage {...messages.question} />
+          </Asked>
+          <Said>
+            <FormattedMessage {...messages.answer} />
+          </Said>
+        </Talk>
+      </Screen>
+    </Body>
+  );
+}
+
+/** The assistant's face: a star that smiles. */
+export function Face() {
+  const { ink700, ink900, link, text } = tokens.colour;
+  return (
+    <svg viewBox="0 0 36 36" width="36" height="36" aria-hidden>
+      <circle cx="18" cy="18" r="17.5" fill={ink700} stroke={link} strokeOpacity=".5" />
+      <path d={starPath(18, 17, 11.5, 0.42)} fill={text} />
+      <circle cx="15.6" cy="16.4" r="1.15" fill={ink900} />
+      <circle cx="20.4" cy="16.4" r="1.15" fill={ink900} />
+      <path d="M16 19.6q2 1.5 4 0" stroke={ink900} fill="none" strokeLinecap="round" />
+      <path d="M6 25.5q12 8 24 0" stroke={link} fill="none" />
+    </svg>
+  );
+}
+
+function barColour(day: number, value: number): string {
+  if (day === today) return tokens.colour.gold;
+  return value > 0 ? tokens.colour.link : '#2A3658';
+}
+
+function Bars({ dayNames }: { dayNames: readonly string[] }) {
+  return (
+    <svg viewBox="0 0 228 78" width="228" height="78">
+      {crates.map((value, day) => {
+        const x = 4 + day * 33;
+        return (
+          <g key={day}>
+            <rect
+              x={x}
+              y={58 - value * 6}
+              width="18"
+              height={Math.max(2, value * 6)}
+              rx="2"
+              fill={barColour(day, value)}
+            />
+            <text x={x + 9} y="74" textAnchor="middle" fontSize="10.5" fill={tokens.colour.muted}>
+              {dayNames[day]}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const Body = styled.div`
+  width: 344px;
+  height: 660px;
+  padding: 10px;
+  border-radius: 44px;
+  background: #05070e;
+  box-shadow:
+    0 0 0 1px #2a3658,
+    inset 0 0 0 1px rgba(255, 255, 255, 0.05),
+    0 40px 60px -30px rgba(11, 18, 33, 0.45);
+`;
+
+const Screen = styled.div`
+  height: 100%;
+  padding-top: 28px;
+  border-radius: 35px;
+  overflow: hidden;
+  background: ${tokens.colour.ink900};
+  color: ${tokens.colour.text};
+`;
+
+const Contact = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 12px 18px 14px;
+  border-bottom: 1px solid ${tokens.line.hairline};
+
+  b {
+    display: block;
+    font: 600 1rem / 1.2 ${tokens.font.display};
+  }
+
+  small {
+    display: block;
+    font-size: ${tokens.size.least};
+    line-height: 1.3;
+    color: ${tokens.colour.muted};
+  }
+`;
+
+const Talk = styled.div`
+  display: grid;
+  gap: 10px;
+  padding: 16px 14px;
+  font-size: ${tokens.size.small};
+  line-height: 1.45;
+`;
+
+const Said = styled.p`
+  max-width: 86%;
+  padding: 11px 14px;
+  border-radius: 14px 14px 14px 4px;
+  background: ${tokens.colour.ink700};
+`;
+
+const Asked = styled(Said)`
+  justify-self: end;
+  border-radius: 14px 14px 4px;
+  background: ${tokens.colour.action};
+  color: ${tokens.colour.onAction};
+`;
+
+const Chart = styled.div`
+  width: 94%;
+  padding: 11px 14px;
+  border: 1px solid ${tokens.line.hairline};
+  border-radius: 14px 14px 14px 4px;
+  background: ${tokens.colour.ink800};
+
+  svg {
+    width: 100%;
+    height: auto;
+  }
+`;
+
+const ChartHead = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: 8px;
+  margin-bottom: 10px;
+  font: 600 ${tokens.size.fine} / 1.3 ${tokens.font.display};
+`;

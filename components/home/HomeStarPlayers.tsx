@@ -1,0 +1,161 @@
+import { defineMessages, FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import type { StarPlayer } from '../../services/visitor/types';
+import { ClubLink } from '../shell/ClubLink';
+import { Constellation } from '../starplayers/Constellation';
+import type { FigureName } from '../starplayers/figures';
+import { groundStyle } from '../theme/grounds';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { Wrap } from '../ui/Layout';
+import { ArrowLink } from '../ui/Links';
+
+const messages = defineMessages({
+  title: { id: 'home.starPlayers.title', defaultMessage: 'Star Players, the ones to steer by', description: 'Heading' },
+  lead: {
+    id: 'home.starPlayers.lead',
+    defaultMessage: 'They draw the maps, answer the questions and keep the servers kind. Each one has a constellation.',
+    description: 'Under the heading',
+  },
+  more: {
+    id: 'home.starPlayers.more',
+    defaultMessage: 'Meet the Star Players',
+    description: 'Link to the page about Star Players',
+  },
+});
+
+/** The three places of the chart: a figure, its size in px, and where its caption stands beside it. */
+const places = [
+  { figure: 'heron', width: 380, height: 340, left: '44%', top: -40, captionLeft: 316, captionTop: 196 },
+  { figure: 'wheel', width: 270, height: 270, left: '0%', top: 372, captionLeft: 284, captionTop: 120 },
+  { figure: 'lantern', width: 240, height: 300, left: '52%', top: 428, captionLeft: 252, captionTop: 108 },
+] as const satisfies readonly (Place & { figure: FigureName })[];
+
+interface Place {
+  width: number;
+  height: number;
+  left: string;
+  top: number;
+  captionLeft: number;
+  captionTop: number;
+}
+
+/** Three Star Players on a free chart, each beside their constellation. */
+export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly StarPlayer[] }) {
+  return (
+    <Section>
+      <Sheet>
+        <Words>
+          <Title>
+            <FormattedMessage {...messages.title} />
+          </Title>
+          <Lead>
+            <FormattedMessage {...messages.lead} />
+          </Lead>
+          <ArrowLink as={ClubLink} to={{ page: 'starplayers' }}>
+            <FormattedMessage {...messages.more} />
+          </ArrowLink>
+        </Words>
+        <ol>
+          {places.map((place, i) => {
+            const player = starPlayers[i];
+            if (!player) return null;
+            return (
+              <Spot key={player.key} $place={place}>
+                <Constellation figure={place.figure} width={place.width} height={place.height} />
+                <Caption>
+                  <h3>{player.name}</h3>
+                  <small>{player.role}</small>
+                  <p>{player.story}</p>
+                </Caption>
+              </Spot>
+            );
+          })}
+        </ol>
+      </Sheet>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  ${groundStyle('deep')}
+  position: relative;
+  padding-bottom: ${tokens.layout.section};
+`;
+
+const Sheet = styled(Wrap)`
+  ${media.from.laptop} {
+    min-height: 740px;
+  }
+`;
+
+const Words = styled.div`
+  max-width: 480px;
+`;
+
+const Title = styled.h2`
+  ${text.d2}
+`;
+
+const Lead = styled.p`
+  ${text.lead}
+  margin: 20px 0 16px;
+  color: ${tokens.on.muted};
+`;
+
+const Caption = styled.div`
+  h3 {
+    font: 600 1.25rem / 1.25 ${tokens.font.display};
+  }
+
+  small {
+    font: 500 ${tokens.size.control} / 1.4 ${tokens.font.display};
+    color: #c9d2ee;
+  }
+
+  p {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+    overflow: hidden;
+    margin-top: 8px;
+    font-size: ${tokens.size.control};
+    line-height: 1.5;
+    color: ${tokens.on.muted};
+  }
+`;
+
+const Spot = styled.li<{ $place: Place }>`
+  > svg {
+    max-width: none;
+    overflow: visible;
+  }
+
+  ${media.from.laptop} {
+    position: absolute;
+    left: ${({ $place }) => $place.left};
+    top: ${({ $place }) => $place.top}px;
+
+    > ${Caption} {
+      position: absolute;
+      left: ${({ $place }) => $place.captionLeft}px;
+      top: ${({ $place }) => $place.captionTop}px;
+      width: 250px;
+    }
+  }
+
+  ${media.below.laptop} {
+    display: grid;
+    grid-template-columns: 112px 1fr;
+    gap: 20px;
+    align-items: center;
+    padding: 24px 0;
+    border-top: 1px solid ${tokens.on.hairline};
+
+    > svg {
+      width: 112px;
+      height: auto;
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import { FormattedMessage, defineMessages } from 'react-intl';
+import { loginModalToggled } from '../../store/interface/slice';
+import { useAppDispatch } from '../../store/support/hooks';
+import { useIsPlayer } from '../shell/useIsPlayer';
+import { ClubLink } from '../shell/ClubLink';
+import { Button, ButtonLink } from '../ui/Button';
+
+const messages = defineMessages({
+  join: { id: 'home.join', defaultMessage: 'Join the Club', description: 'Button: opens the sign-up' },
+  signIn: { id: 'home.signIn', defaultMessage: 'Sign in', description: 'Button: opens the log-in' },
+  dashboard: {
+    id: 'home.dashboard',
+    defaultMessage: 'Open your dashboard',
+    description: 'Takes the place of Join the Club for players who are signed in',
+  },
+});
+
+/** The one main action of the home page: join; for players, their dashboard. */
+export function JoinButton() {
+  const dispatch = useAppDispatch();
+  if (useIsPlayer()) {
+    return (
+      <ButtonLink as={ClubLink} to={{ page: 'dashboard' }} $size="large">
+        <FormattedMessage {...messages.dashboard} />
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button size="large" onClick={() => dispatch(loginModalToggled({ showLoginModal: true, showRegister: true }))}>
+      <FormattedMessage {...messages.join} />
+    </Button>
+  );
+}
+
+/** The way in for those who have an account; players need none. */
+export function SignInButton() {
+  const dispatch = useAppDispatch();
+  if (useIsPlayer()) return null;
+  return (
+    <Button variant="outline" size="large" onClick={() => dispatch(loginModalToggled({ showLoginModal: true }))}>
+      <FormattedMessage {...messages.signIn} />
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import { defineMessages } from 'react-intl';
+
+export const servicesMessages = defineMessages({
+  label: {
+    id: 'home.services.label',
+    defaultMessage: 'Services',
+    description: 'Name of the navigation under the banner',
+  },
+  challenges: {
+    id: 'home.services.challenges',
+    defaultMessage: 'New ones each week, in every game',
+    description: 'One line about challenges',
+  },
+  rewards: {
+    id: 'home.services.rewards',
+    defaultMessage: 'More than 700, in five rarities',
+    description: 'One line about rewards',
+  },
+  discount: {
+    id: 'home.services.discount',
+    defaultMessage: '20% off the store for 100 Units',
+    description: 'One line about the discount',
+  },
+  starplayers: {
+    id: 'home.services.starplayers',
+    defaultMessage: 'The people others follow',
+    description: 'One line about Star Players',
+  },
+  sam: {
+    id: 'home.services.sam',
+    defaultMessage: 'Your assistant, new each Friday',
+    description: 'One line about Sam',
+  },
+  units: {
+    id: 'home.services.units',
+    defaultMessage: 'Earn, spend and check yours',
+    description: 'One line about Units',
+  },
+});

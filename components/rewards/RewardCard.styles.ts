@@ -1,0 +1,149 @@
+import styled, { css } from 'styled-components';
+import { clampLines, coveringLink } from '../theme/mixins';
+import { tokens, type RarityColour } from '../theme/tokens';
+import { text } from '../theme/type';
+import { Card } from '../ui/Card';
+
+const { colour, duration, font, line, on, size } = tokens;
+
+/** Whatever its rarity, an emblem that cannot be had is drawn in slate. */
+const slate = 'grayscale(1) sepia(.6) hue-rotate(187deg) saturate(1.3) brightness(.74)';
+
+/** How the states differ. A tinted well and a filled card stand for what can be had. */
+export const looks = {
+  withinReach: { fill: colour.ink900, hasTint: true, emblem: 'none', title: colour.text, hasLock: false },
+  short: { fill: colour.ink900, hasTint: true, emblem: 'none', title: colour.text, hasLock: false },
+  owned: { fill: 'transparent', hasTint: false, emblem: 'none', title: colour.text, hasLock: false },
+  locked: {
+    fill: colour.ink900,
+    hasTint: false,
+    emblem: slate,
+    title: '#C3CCE6',
+    hasLock: true,
+  },
+  soldOut: {
+    fill: colour.ink900,
+    hasTint: false,
+    emblem: `${slate} opacity(.6)`,
+    title: '#C3CCE6',
+    hasLock: false,
+  },
+} as const;
+
+export type RewardState = keyof typeof looks;
+
+export const Well = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  height: 148px;
+
+  img {
+    width: 116px;
+    height: 116px;
+  }
+`;
+
+export const Heading = styled.h3`
+  ${text.cardTitle}
+  ${clampLines(2)}
+  margin-top: 8px;
+
+  a,
+  button {
+    font: inherit;
+    text-align: inherit;
+    ${coveringLink}
+  }
+`;
+
+interface FrameLook {
+  $rarity: RarityColour;
+  $state: RewardState;
+}
+
+export const Frame = styled(Card)<FrameLook>`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow: hidden;
+  background-color: ${({ $state }) => looks[$state].fill};
+  transition:
+    background-color ${duration.fade}ms,
+    border-color ${duration.fade}ms,
+    transform ${duration.fade}ms;
+
+  ${Well} {
+    background: ${({ $rarity, $state }) =>
+      looks[$state].hasTint
+        ? `radial-gradient(closest-side at 50% 52%, color-mix(in srgb, ${colour[$rarity]} 15%, transparent), transparent)`
+        : 'none'};
+  }
+  ${Well} img {
+    filter: ${({ $state }) => looks[$state].emblem};
+  }
+  ${Heading} {
+    color: ${({ $state }) => looks[$state].title};
+  }
+
+  ${({ $isLink = false }) =>
+    $isLink &&
+    css`
+      &:hover,
+      &[data-shown='hover'] {
+        border-color: ${colour.link};
+        background-color: ${colour.ink800};
+      }
+      &:has(button:focus-visible) {
+        border-color: ${colour.link};
+      }
+    `}
+`;
+
+export const TagPlace = styled.div`
+  position: absolute;
+  left: 12px;
+  top: 12px;
+  line-height: 0;
+`;
+
+export const LockPlace = styled.span`
+  position: absolute;
+  left: 50%;
+  top: 50%;
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  margin: -20px;
+  border: 1px solid ${line.strong};
+  border-radius: 50%;
+  background-color: ${colour.ink950};
+`;
+
+export const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: flex-start;
+  padding: 0 16px 16px;
+`;
+
+export const Kind = styled.p`
+  margin-top: 2px;
+  font: 400 ${size.fine} / 1.4 ${font.body};
+  color: ${on.muted};
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 8px;
+  width: 100%;
+  min-height: 46px;
+  margin-top: auto;
+  padding-top: 14px;
+  font: 400 ${size.fine} / 1.3 ${font.body};
+`;

@@ -1,0 +1,29 @@
+import NextLink from 'next/link';
+import type { AnchorHTMLAttributes, PropsWithChildren } from 'react';
+import { pathOf, RouteLink, routeOf, type Destination } from '../../routes';
+import { usePlace } from './usePlace';
+
+type ClubLinkProps = PropsWithChildren<
+  { to: Destination; scroll?: boolean; prefetch?: boolean } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
+>;
+
+/**
+ * The one link inside the club. It keeps the reader on the prefixed or the unprefixed variant they are on, and keeps
+ * nav=0. Next would add the locale by itself, so its own handling is always off.
+ */
+export function ClubLink({ to, children, ...rest }: ClubLinkProps) {
+  const { prefix, from } = usePlace();
+  const destination = from(to);
+  if (destination.hash) {
+    return (
+      <NextLink href={pathOf(destination, prefix)} locale={false} {...rest}>
+        {children}
+      </NextLink>
+    );
+  }
+  return (
+    <RouteLink {...routeOf(destination, prefix)} locale={false} {...rest}>
+      {children}
+    </RouteLink>
+  );
+}

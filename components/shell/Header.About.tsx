@@ -1,0 +1,115 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { Collapse } from '../ui/Collapse';
+import { Icon } from '../ui/Icon';
+import { Wrap } from '../ui/Layout';
+import { ClubLink } from './ClubLink';
+import { aboutItems } from './menu';
+import { aboutTexts } from './menu.messages';
+import { moveAmongLinks } from './moveAmongLinks';
+import { useCurrentPage } from './useCurrentPage';
+
+interface AboutPanelProps {
+  id: string;
+  isOpen: boolean;
+}
+
+/** The About submenu, as wide as the page (spec 2, Navigation). */
+export function AboutPanel({ id, isOpen }: AboutPanelProps) {
+  const { formatMessage } = useIntl();
+  const current = useCurrentPage();
+  return (
+    <Frame $isOpen={isOpen}>
+      <Collapse isOpen={isOpen} id={id}>
+        <Columns>
+          <div>
+            <Title>{formatMessage(aboutTexts.title)}</Title>
+            <Lead>{formatMessage(aboutTexts.lead)}</Lead>
+          </div>
+          <List onKeyDown={moveAmongLinks}>
+            {aboutItems.map(({ page, to, label, icon, line }) => (
+              <li key={page}>
+                <Entry to={to} aria-current={current === page ? 'page' : undefined}>
+                  <Icon name={icon} />
+                  <b>{formatMessage(label)}</b>
+                  <span>{formatMessage(line)}</span>
+                </Entry>
+              </li>
+            ))}
+          </List>
+        </Columns>
+      </Collapse>
+    </Frame>
+  );
+}
+
+const Frame = styled.div<{ $isOpen: boolean }>`
+  position: absolute;
+  inset: 100% 0 auto;
+  z-index: ${tokens.layer.submenu};
+  max-height: calc(100vh - ${tokens.header.desktop}px);
+  overflow-y: auto;
+  background-color: ${tokens.colour.ink950};
+  border-bottom: ${({ $isOpen }) => ($isOpen ? `1px solid ${tokens.line.hairline}` : '0')};
+`;
+
+const Columns = styled(Wrap)`
+  display: grid;
+  grid-template-columns: 4fr 8fr;
+  gap: 48px;
+  align-items: start;
+  padding: 40px 0 48px;
+`;
+
+const Title = styled.p`
+  ${text.d3}
+  max-width: 9em;
+`;
+
+const Lead = styled.p`
+  ${text.small}
+  max-width: 32ch;
+  margin-top: ${tokens.space[4]};
+  color: ${tokens.on.muted};
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-template-rows: repeat(3, auto);
+  grid-auto-columns: minmax(0, 1fr);
+  column-gap: 48px;
+`;
+
+const Entry = styled(ClubLink)`
+  display: grid;
+  grid-template-columns: 24px 1fr;
+  align-content: start;
+  gap: 4px 16px;
+  height: 100%;
+  padding: 16px 0;
+  border-top: 1px solid ${tokens.line.hairline};
+  transition: border-color ${tokens.duration.fade}ms;
+
+  &:hover {
+    border-top-color: ${tokens.colour.link};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  > svg {
+    grid-row: 1 / 3;
+    margin-top: 1px;
+    color: ${tokens.on.link};
+  }
+  > b {
+    font: 600 1.0625rem / 1.35 ${tokens.font.display};
+  }
+  > span {
+    font-size: ${tokens.size.small};
+    line-height: 1.45;
+    color: ${tokens.on.muted};
+  }
+`;

@@ -1,0 +1,100 @@
+import { useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { Coin } from '../ui/Coin';
+import { UnitsPill } from '../ui/Pill';
+import { Skeleton } from '../ui/Skeleton';
+import { AccountOverlay } from './AccountOverlay';
+import { Avatar } from './Avatar';
+import { ClubLink } from './ClubLink';
+import { headerTexts } from './Header.messages';
+import { accountTexts } from './AccountOverlay.messages';
+import { useDisclosure } from './useDisclosure';
+import { useExpiringUnits } from './useExpiringUnits';
+import { usePlayer } from './usePlayer';
+
+const overlayId = 'account-overlay';
+
+/** The player's corner of the header: what expires soon, the balance, the account. */
+export function PlayerUtility() {
+  const { formatMessage, formatNumber } = useIntl();
+  const player = usePlayer();
+  const expiring = useExpiringUnits();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => setIsOpen(false), []);
+  const { frame, button } = useDisclosure<HTMLDivElement>({ isOpen, onClose: close });
+
+  return (
+    <Frame ref={frame}>
+      {expiring && (
+        <Expiring>
+          {formatMessage(headerTexts.expiring, { ...expiring, b: (parts) => <b key="units">{parts}</b> })}
+        </Expiring>
+      )}
+      {player ? (
+        <UnitsPill
+          as={ClubLink}
+          to={{ page: 'units' }}
+          aria-label={formatMessage(headerTexts.units, { units: player.units })}
+        >
+          <Coin isInverted />
+          {formatNumber(player.units)}
+        </UnitsPill>
+      ) : (
+        <Skeleton $width="92px" $height="36px" $radius={tokens.radius.pill} />
+      )}
+      <AccountButton
+        ref={button}
+        type="button"
+        aria-label={
+          player ? formatMessage(headerTexts.account, { name: player.name }) : formatMessage(accountTexts.label)
+        }
+        aria-expanded={isOpen}
+        aria-controls={overlayId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Avatar player={player} />
+      </AccountButton>
+      <AccountOverlay id={overlayId} isOpen={isOpen} player={player} onLeave={close} />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+
+  ${media.below.desktop} {
+    gap: 8px;
+  }
+`;
+
+const Expiring = styled.span`
+  max-width: 12ch;
+  font-size: ${tokens.size.fine};
+  line-height: 1.3;
+  text-align: right;
+  text-wrap: balance;
+  color: ${tokens.colour.muted};
+
+  b {
+    font-weight: 700;
+    color: ${tokens.colour.gold};
+  }
+
+  ${media.below.desktop} {
+    display: none;
+  }
+`;
+
+const AccountButton = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${tokens.control.tap};
+  height: ${tokens.control.tap};
+  margin-right: -2px;
+  border-radius: 50%;
+`;

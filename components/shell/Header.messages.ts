@@ -1,0 +1,30 @@
+import { defineMessages, type MessageTag } from 'react-intl';
+
+export const headerTexts = defineMessages<{
+  units: { units: number };
+  expiring: { units: number; days: number; b: MessageTag };
+  account: { name: string };
+  level: { level: number };
+}>({
+  units: {
+    id: 'shell.header.units',
+    defaultMessage: '{units, number} {units, plural, one {Unit} other {Units}}',
+    description: 'What the gold pill with the balance says to screen readers',
+  },
+  expiring: {
+    id: 'shell.header.expiring',
+    defaultMessage:
+      '<b>{units, number}</b> {units, plural, one {expires} other {expire}} {days, plural, =0 {today} one {in # day} other {in # days}}',
+    description: 'Beside the balance: Units that expire soon',
+  },
+  account: {
+    id: 'shell.header.account',
+    defaultMessage: 'Your account, {name}',
+    description: 'What the avatar in the header says to screen readers: it opens the account overlay',
+  },
+  level: {
+    id: 'shell.header.level',
+    defaultMessage: 'Level {level, number}',
+    description: 'Under the name in the account overlay',
+  },
+});

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { brand } from '../brand/brand';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { Logo } from '../ui/Logo';
+import { ClubLink } from './ClubLink';
+
+interface HomeLinkProps {
+  /** On phones the mark alone, where the player's units need the room. */
+  isMarkOnlyOnPhones?: boolean;
+}
+
+/** The club's logo, which leads to the index. */
+export function HomeLink({ isMarkOnlyOnPhones = false }: HomeLinkProps) {
+  return (
+    <Frame to={{ page: 'index' }} aria-label={brand.club} $isMarkOnlyOnPhones={isMarkOnlyOnPhones}>
+      <Logo {...brand.wordmark} />
+    </Frame>
+  );
+}
+
+const Frame = styled(ClubLink)<{ $isMarkOnlyOnPhones: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  flex: none;
+  min-height: ${tokens.control.tap};
+
+  ${media.below.tablet} {
+    b,
+    i {
+      ${({ $isMarkOnlyOnPhones }) => $isMarkOnlyOnPhones && 'display: none;'}
+    }
+  }
+`;

@@ -1,0 +1,135 @@
+import { useIntl } from 'react-intl';
+import styled, { css } from 'styled-components';
+import { isSupportedLocale, supportedLocales } from '../../services/locale/supportedLocales';
+import { selectLocale } from '../../store/locale/selectors';
+import { localeChangeRequested } from '../../store/locale/slice';
+import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { tokens } from '../theme/tokens';
+import { Icon } from '../ui/Icon';
+import { languageTexts } from './LanguageSelector.messages';
+import { ownNames } from './languages';
+
+interface LanguageSelectorProps {
+  /** Without a frame, as wide as its place: the menu on phones. */
+  isBare?: boolean;
+}
+
+/**
+ * Rewrites the current address with the chosen locale (spec 2, Route table). The platform's own select, so that phones
+ * and screen readers find what they know.
+ */
+export function LanguageSelector({ isBare = false }: LanguageSelectorProps) {
+  const { formatMessage } = useIntl();
+  const locale = useAppSelector(selectLocale);
+  const dispatch = useAppDispatch();
+  const choose = (chosen: string) => {
+    if (isSupportedLocale(chosen)) dispatch(localeChangeRequested(chosen));
+  };
+  return (
+    <Frame $isBare={isBare}>
+      <Icon name="globe" size="normal" />
+      <Select
+        aria-label={formatMessage(languageTexts.label)}
+        value={locale}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {supportedLocales.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {ownNames[each]}
+          </option>
+        ))}
+      </Select>
+      <Icon name="chevron" size="small" />
+    </Frame>
+  );
+}
+
+const { colour, control, line, radius, shadow } = tokens;
+
+const framed = css`
+  border: 1px solid ${line.hairline};
+  border-radius: ${radius.small};
+  color: ${colour.text};
+
+  &:hover {
+    border-color: ${line.hover};
+  }
+`;
+
+const bare = css`
+  width: 100%;
+  color: ${colour.muted};
+`;
+
+const Frame = styled.div<{ $isBare: boolean }>`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  height: ${control.tap};
+  ${({ $isBare }) => ($isBare ? bare : framed)}
+  transition: border-color ${tokens.duration.fade}ms;
+
+  > svg {
+    position: absolute;
+    left: ${({ $isBare }) => ($isBare ? 0 : 12)}px;
+    pointer-events: none;
+  }
+  > svg:last-child {
+    left: auto;
+    right: ${({ $isBare }) => ($isBare ? 0 : 12)}px;
+  }
+  > select {
+    padding: 0 ${({ $isBare }) => ($isBare ? '28px 0 30px' : '38px 0 42px')};
+  }
+`;
+
+const Select = styled.select`
+  width: 100%;
+  height: 100%;
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  appearance: none;
+  font: 600 ${tokens.size.small} / 1.4 ${tokens.font.body};
+  color: inherit;
+  cursor: pointer;
+  field-sizing: content;
+
+  option {
+    background-color: ${colour.ink800};
+    color: ${colour.text};
+  }
+
+  @supports (appearance: base-select) {
+    &,
+    &::picker(select) {
+      appearance: base-select;
+    }
+    &::picker-icon {
+      display: none;
+    }
+    &::picker(select) {
+      max-height: 340px;
+      margin-block: 6px;
+      padding: 6px;
+      border: 1px solid ${line.strong};
+      border-radius: ${radius.small};
+      background-color: ${colour.ink800};
+      box-shadow: ${shadow.menu};
+    }
+    option {
+      min-height: 40px;
+      padding: 0 10px;
+      border-radius: 3px;
+      background-color: transparent;
+    }
+    option:hover,
+    option:focus-visible,
+    option:checked {
+      background-color: ${colour.ink700};
+    }
+    option:focus-visible {
+      outline-offset: -2px;
+    }
+  }
+`;

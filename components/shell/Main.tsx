@@ -1,0 +1,26 @@
+import type { PropsWithChildren } from 'react';
+import styled from 'styled-components';
+import { groundStyle, type Ground } from '../theme/grounds';
+
+/** Where the skip link and a change of page lead. */
+export const mainId = 'main';
+
+/** The page's own part of the layout (spec 2, Layout: a main-area wrapper with the role main). */
+export function Main({ ground, children }: PropsWithChildren<{ ground: Ground }>) {
+  return (
+    // React's typings know that <main> has the role; the spec wants it spelt out.
+    <Area id={mainId} role="main" tabIndex={-1} $ground={ground}>
+      {children}
+    </Area>
+  );
+}
+
+const Area = styled.main<{ $ground: Ground }>`
+  ${({ $ground }) => groundStyle($ground)}
+  display: flow-root;
+  flex: 1 0 auto;
+
+  &:focus {
+    outline: none;
+  }
+`;

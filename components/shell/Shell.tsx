@@ -1,0 +1,50 @@
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import type { PropsWithChildren } from 'react';
+import styled from 'styled-components';
+import { useAppSelector } from '../../store/support/hooks';
+import { ErrorBoundary } from '../errors/ErrorBoundary';
+import { ErrorScreen } from '../errors/ErrorScreen';
+import { LoginModal } from '../login/LoginModal';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { Main } from './Main';
+import type { ShellOptions } from './page';
+import { SkipLink } from './SkipLink';
+import { useFocusOnNewPage } from './useFocusOnNewPage';
+import { useIsEmbedded } from './usePlace';
+import { useOnceTrue } from './useOnceTrue';
+
+const BurgerMenu = dynamic(() => import('./BurgerMenu').then((module) => module.BurgerMenu), { ssr: false });
+
+/**
+ * The house around every page: header, main area, footer (spec 1, Page shell). Embedded with nav=0 the page stands alone;
+ * until that is known here, the mark of the first paint hides the rest.
+ */
+export function Shell({ overArt, ground = 'deep', children }: PropsWithChildren<ShellOptions>) {
+  const { asPath } = useRouter();
+  const isEmbedded = useIsEmbedded();
+  const wasMenuOpened = useOnceTrue(useAppSelector((state) => state.interface.showTopMenu));
+  useFocusOnNewPage();
+  return (
+    <Frame>
+      {!isEmbedded && <SkipLink />}
+      {!isEmbedded && <Header overArt={overArt} />}
+      <Main ground={ground}>
+        <ErrorBoundary fallback={<ErrorScreen statusCode={500} />} resetKey={asPath}>
+          {children}
+        </ErrorBoundary>
+      </Main>
+      {!isEmbedded && <Footer />}
+      {wasMenuOpened && <BurgerMenu />}
+      <LoginModal />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100dvh;
+`;

@@ -1,0 +1,62 @@
+import { defineMessages } from 'react-intl';
+
+export const menuTexts = defineMessages({
+  about: { id: 'shell.menu.about', defaultMessage: 'About', description: 'Menu item that opens a list of pages' },
+  explore: { id: 'shell.menu.explore', defaultMessage: 'Explore', description: 'Menu item: the home page' },
+  faq: { id: 'shell.menu.faq', defaultMessage: 'FAQ', description: 'Menu item: frequently asked questions' },
+  signIn: { id: 'shell.menu.signIn', defaultMessage: 'Sign in', description: 'Button in the header' },
+  join: { id: 'shell.menu.join', defaultMessage: 'Join the Club', description: 'Button in the header' },
+  signOut: { id: 'shell.menu.signOut', defaultMessage: 'Sign out', description: 'Button in the menus of a player' },
+  open: { id: 'shell.menu.open', defaultMessage: 'Menu', description: 'Button that opens the menu on phones' },
+  close: { id: 'shell.menu.close', defaultMessage: 'Close', description: 'Button that closes the menu on phones' },
+  main: { id: 'shell.menu.main', defaultMessage: 'Main', description: 'Name of the menu for screen readers' },
+  here: {
+    id: 'shell.menu.here',
+    defaultMessage: 'You are here',
+    description: 'Beside the menu item of the current page',
+  },
+  skip: { id: 'shell.menu.skip', defaultMessage: 'Skip to content', description: 'First link on every page' },
+});
+
+export const aboutTexts = defineMessages({
+  title: {
+    id: 'shell.about.title',
+    defaultMessage: 'What the club gives you back for playing',
+    description: 'Title of the About menu',
+  },
+  lead: {
+    id: 'shell.about.lead',
+    defaultMessage: 'Membership is free and works with the account you already play with.',
+    description: 'Under the title of the About menu',
+  },
+  challenges: {
+    id: 'shell.about.challenges',
+    defaultMessage: 'Weekly, special and classic. Finish one, earn Units.',
+    description: 'About menu: what challenges are',
+  },
+  rewards: {
+    id: 'shell.about.rewards',
+    defaultMessage: 'More than 700 things to claim, in five rarities.',
+    description: 'About menu: what rewards are',
+  },
+  discount: {
+    id: 'shell.about.discount',
+    defaultMessage: '20% off the store for 100 Units.',
+    description: 'About menu: what the shop discount is',
+  },
+  sam: {
+    id: 'shell.about.sam',
+    defaultMessage: 'The assistant on your phone. New tips each Friday.',
+    description: 'About menu: who Sam is',
+  },
+  starplayers: {
+    id: 'shell.about.starplayers',
+    defaultMessage: 'The players the whole club looks up to.',
+    description: 'About menu: who Star Players are',
+  },
+  units: {
+    id: 'shell.about.units',
+    defaultMessage: 'How you earn them, spend them and keep them.',
+    description: 'About menu: what Units are',
+  },
+});

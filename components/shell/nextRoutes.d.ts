@@ -1,0 +1,35 @@
+/** What next-routes 1.4.2 really gives; its own typings name parts of Next that are long gone. */
+declare module 'next-routes' {
+  import type { LinkProps } from 'next/link';
+  import type { SingletonRouter } from 'next/router';
+  import type { AnchorHTMLAttributes, ComponentType } from 'react';
+
+  type Params = Record<string, string>;
+  type Options = Parameters<SingletonRouter['push']>[2];
+
+  interface RouteLinkProps
+    extends Omit<LinkProps, 'href' | 'as'>, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof LinkProps> {
+    route: string;
+    params?: Params;
+  }
+
+  interface RouteRouter extends SingletonRouter {
+    pushRoute(route: string, params?: Params, options?: Options): Promise<boolean>;
+    replaceRoute(route: string, params?: Params, options?: Options): Promise<boolean>;
+    prefetchRoute(route: string, params?: Params): Promise<void>;
+  }
+
+  interface Route {
+    name: string;
+    page: string;
+    getAs(params?: Params): string;
+  }
+
+  export default class Routes {
+    add(route: { name: string; pattern: string; page: string }): this;
+    findByName(name: string): Route | undefined;
+    match(url: string): { route?: Route; params?: Params; query: Params };
+    readonly Link: ComponentType<RouteLinkProps>;
+    readonly Router: RouteRouter;
+  }
+}

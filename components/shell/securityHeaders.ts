@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Environment } from '../../services/http/environment';
+import { firstPaintScript } from './firstPaintScript';
+
+interface Header {
+  key: string;
+  value: string;
+}
+
+type Places = Pick<Environment, 'servicesUrl' | 'siteUrl' | 'embedders'>;
+
+/** How a security policy names an inline script that it allows. */
+export const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** The content security policy of every page. Development needs eval and inline scripts for reloading what changed. */
+export function contentSecurityPolicy({ servicesUrl, embedders }: Places, isDevelopment: boolean): string {
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...(isDevelopment ? ["'unsafe-eval'", "'unsafe-inline'"] : [hashOf(firstPaintScript)])],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', servicesUrl],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", servicesUrl, ...(isDevelopment ? ['ws:'] : [])],
+    'frame-src': ["'self'", servicesUrl],
+    'frame-ancestors': ["'self'", ...embedders],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** What every answer of the site carries. */
+export function securityHeaders(places: Places, isDevelopment: boolean): Header[] {
+  const headers = [
+    { key: 'Content-Security-Policy', value: contentSecurityPolicy(places, isDevelopment) },
+    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
+  ];
+  if (!places.siteUrl.startsWith('https:')) return headers;
+  return [...headers, { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' }];
+}

@@ -1,0 +1,14 @@
+import { useRouter } from 'next/router';
+import type { PageName } from '../../routes';
+
+const pagesOfFiles: Record<string, PageName> = {
+  '/': 'index',
+  '/game/[game]/[platform]/[section]': 'games',
+  '/news/[newsId]': 'news',
+};
+
+/** The page whose menu item is current: a game belongs to Games, an article to News. */
+export function useCurrentPage(): string {
+  const { pathname } = useRouter();
+  return pagesOfFiles[pathname] ?? pathname.slice(1);
+}

@@ -1,0 +1,28 @@
+import { share } from '../ui/shapes';
+import { selectAvatar, selectCurrentLevel, selectProfile } from '../../store/profile/selectors';
+import { useAppSelector } from '../../store/support/hooks';
+
+/** What the header and the menus show of the player. */
+export interface Player {
+  name: string;
+  avatarUrl: string;
+  level: number;
+  /** How much of the level is done, 0 to 1. */
+  progress: number;
+  units: number;
+}
+
+/** The signed-in player, or null while the profile is on its way. */
+export function usePlayer(): Player | null {
+  const { status, username, units, xp } = useAppSelector(selectProfile);
+  const avatar = useAppSelector(selectAvatar);
+  const { levelNumber, xpLowBound, xpHighBound } = useAppSelector(selectCurrentLevel);
+  if (status !== 'loaded') return null;
+  return {
+    name: username,
+    avatarUrl: avatar.src,
+    level: levelNumber,
+    progress: share(xp - xpLowBound, xpHighBound - xpLowBound),
+    units,
+  };
+}

@@ -1,0 +1,138 @@
+import styled, { css, keyframes } from 'styled-components';
+import { media } from '../theme/media';
+import { skyPlans, type SkyLayer, type SkyName } from './plans';
+import skyFiles from './skyFiles.json';
+
+interface View {
+  sky: SkyName;
+  /** Where the pole star stands, from the left, as a CSS length. */
+  poleX: string;
+  /** Share of the width at which the sky is fully lit: text stands on the darker part before it. */
+  fade: number;
+}
+
+interface SkyProps {
+  wide: View;
+  /** Another drawing for phones; the wide one by default. */
+  phone?: View;
+  /** More gold at the horizon, 0 to 1. */
+  dawn?: number;
+  className?: string;
+}
+
+/**
+ * A living night sky behind a section: still stars and chart, trails that turn about the pole, hills in front. Three
+ * pictures and one transform, so it costs no script; it stands still under reduced motion.
+ */
+export function Sky({ wide, phone = wide, dawn = 0, className }: SkyProps) {
+  return (
+    <Heavens className={className} aria-hidden="true" $wide={wide} $phone={phone} $dawn={dawn}>
+      <Lit>
+        <Layer layer="back" wide={wide} phone={phone} />
+        <Turning>
+          <Layer layer="trails" wide={wide} phone={phone} />
+        </Turning>
+      </Lit>
+      <Layer layer="front" wide={wide} phone={phone} />
+    </Heavens>
+  );
+}
+
+function Layer({ layer, wide, phone }: { layer: SkyLayer; wide: View; phone: View }) {
+  return (
+    <picture data-layer={layer}>
+      {phone.sky !== wide.sky && <source media={phoneOnly} srcSet={skyFiles[phone.sky][layer]} />}
+      <img src={skyFiles[wide.sky][layer]} alt="" decoding="async" />
+    </picture>
+  );
+}
+
+const phoneOnly = '(max-width: 600px)';
+
+/** Geometry of a drawing in units of the section's height (cqh), handed to the layers as custom properties. */
+function viewVariables({ sky, poleX, fade }: View) {
+  const { width, height, pole, trails } = skyPlans[sky];
+  const share = (pixels: number) => `${((pixels / height) * 100).toFixed(3)}cqh`;
+  return css`
+    --pole-x: ${poleX};
+    --pole-y: ${share(pole[1])};
+    --stage: ${share(width)};
+    --pole-in-stage: ${share(pole[0])};
+    --reach: ${share(trails.reach)};
+    --fade: ${fade * 100}%;
+  `;
+}
+
+const turn = keyframes`
+  to { transform: rotate(360deg); }
+`;
+
+const Heavens = styled.div<{ $wide: View; $phone: View; $dawn: number }>`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  container-type: size;
+  pointer-events: none;
+  background:
+    radial-gradient(
+      60% 39% at var(--pole-x) 100%,
+      rgba(255, 200, 87, ${({ $dawn }) => 0.16 + $dawn}),
+      rgba(233, 164, 95, ${({ $dawn }) => 0.05 + $dawn * 0.4}) 45%,
+      transparent
+    ),
+    linear-gradient(#070a14, #0b1329 50%, #142450 82%, #1e3568);
+
+  /* The variables stand on the layers: container units are measured from inside the container. */
+  & > * {
+    ${({ $wide }) => viewVariables($wide)}
+
+    @media ${phoneOnly} {
+      ${({ $phone }) => viewVariables($phone)}
+    }
+  }
+  --pole-x: ${({ $wide }) => $wide.poleX};
+
+  @media ${phoneOnly} {
+    --pole-x: ${({ $phone }) => $phone.poleX};
+  }
+
+  [data-layer='back'] img,
+  [data-layer='front'] img {
+    position: absolute;
+    top: 0;
+    left: calc(var(--pole-x) - var(--pole-in-stage));
+    width: var(--stage);
+    height: 100%;
+    max-width: none;
+  }
+`;
+
+const Lit = styled.div`
+  position: absolute;
+  inset: 0;
+  mask-image: linear-gradient(
+    90deg,
+    rgba(0, 0, 0, 0.1),
+    rgba(0, 0, 0, 0.16) calc(var(--fade) * 0.55),
+    #000 var(--fade)
+  );
+`;
+
+/** 0.2 degrees a second: a turn takes half an hour. */
+const Turning = styled.div`
+  position: absolute;
+  left: calc(var(--pole-x) - var(--reach));
+  top: calc(var(--pole-y) - var(--reach));
+  width: calc(var(--reach) * 2);
+  height: calc(var(--reach) * 2);
+
+  img {
+    width: 100%;
+    height: 100%;
+    max-width: none;
+  }
+
+  ${media.motion} {
+    animation: ${turn} 1800s linear infinite;
+  }
+`;

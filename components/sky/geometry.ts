@@ -1,0 +1,34 @@
+/** Degrees to radians. */
+export const degrees = Math.PI / 180;
+
+/** A deterministic stream of numbers in [0, 1): the same seed draws the same sky. */
+export function randomFrom(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A four-pointed star around a point, as an SVG path; `waist` is how slim it is, 0 to 1. */
+export function starPath(x: number, y: number, radius: number, waist = 0.26): string {
+  const points = Array.from({ length: 8 }, (_, i) => {
+    const angle = (i * Math.PI) / 4 - Math.PI / 2;
+    const r = i % 2 ? radius * waist : radius;
+    return `${(x + Math.cos(angle) * r).toFixed(2)} ${(y + Math.sin(angle) * r).toFixed(2)}`;
+  });
+  return `M${points.join('L')}Z`;
+}
+
+export type Point = readonly [x: number, y: number];
+
+/** A point at an angle (degrees) and a distance from a centre. */
+export const around = ([cx, cy]: Point, angle: number, distance: number): Point => [
+  cx + Math.cos(angle * degrees) * distance,
+  cy + Math.sin(angle * degrees) * distance,
+];
+
+/** Coordinates for a path, to a tenth of a pixel. */
+export const pair = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;

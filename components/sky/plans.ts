@@ -1,0 +1,62 @@
+import type { Point } from './geometry';
+
+export interface SkyPlan {
+  /** The canvas is wider than any view it is shown in; the pole is laid where the view wants it. */
+  width: number;
+  height: number;
+  pole: Point;
+  seed: number;
+  ground: number;
+  scale: number;
+  chart: { reach: number; hasLabels: boolean } | null;
+  trails: { count: number; reach: number; sweep: number };
+}
+
+/** The skies of the site (look: "the sky turns around one pole star"), each drawn in three layers. */
+export const skyPlans = {
+  hero: {
+    width: 2880,
+    height: 900,
+    pole: [1770, 324],
+    seed: 12,
+    ground: 0.885,
+    scale: 1,
+    chart: { reach: 1200, hasLabels: true },
+    trails: { count: 430, reach: 900, sweep: 15 },
+  },
+  heroPhone: {
+    width: 960,
+    height: 468,
+    pole: [640, 150],
+    seed: 12,
+    ground: 0.84,
+    scale: 0.4,
+    chart: { reach: 640, hasLabels: false },
+    trails: { count: 150, reach: 420, sweep: 17 },
+  },
+  call: {
+    width: 2880,
+    height: 640,
+    pole: [1860, 154],
+    seed: 31,
+    ground: 0.84,
+    scale: 1,
+    chart: null,
+    trails: { count: 220, reach: 820, sweep: 26 },
+  },
+  login: {
+    width: 720,
+    height: 800,
+    pole: [360, 300],
+    seed: 21,
+    ground: 0.86,
+    scale: 0.5,
+    chart: { reach: 560, hasLabels: false },
+    trails: { count: 120, reach: 460, sweep: 22 },
+  },
+} as const satisfies Record<string, SkyPlan>;
+
+export type SkyName = keyof typeof skyPlans;
+
+export const skyLayers = ['back', 'trails', 'front'] as const;
+export type SkyLayer = (typeof skyLayers)[number];

@@ -1,0 +1,63 @@
+import { tokens } from '../theme/tokens';
+import { starPath } from '../ui/shapes';
+import { figures, type Figure, type FigureName } from './figures';
+
+interface ConstellationProps {
+  figure: FigureName;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+/** Air around the figure, so that stars at its rim are whole. */
+const margin = 14;
+/** How far a line keeps from the stars it joins. */
+const gap = 9;
+
+/** A constellation with the faint outline of what people see in it. Its name stands in the text beside it. */
+export function Constellation({ figure, width, height }: ConstellationProps) {
+  const { stars, lines, outline }: Figure = figures[figure];
+  const scaleX = (width - 2 * margin) / 100;
+  const scaleY = (height - 2 * margin) / 100;
+  const placed = stars.map(({ x, y, magnitude }) => ({ x: margin + x * scaleX, y: margin + y * scaleY, magnitude }));
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} fill="none" aria-hidden>
+      <path
+        d={outline}
+        transform={`translate(${margin} ${margin}) scale(${scaleX} ${scaleY})`}
+        stroke={tokens.colour.link}
+        strokeOpacity=".3"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path
+        d={lines.map(([a, b]) => between(placed[a], placed[b])).join('')}
+        stroke={tokens.colour.text}
+        strokeOpacity=".45"
+      />
+      {placed.map(({ x, y, magnitude }, i) =>
+        magnitude === 1 ? (
+          <circle key={i} cx={x} cy={y} r="2.4" fill={tokens.colour.text} />
+        ) : (
+          <path
+            key={i}
+            d={starPath(x, y, 4 + magnitude * 3, 0.24)}
+            fill={magnitude === 3 ? tokens.colour.gold : tokens.colour.text}
+          />
+        ),
+      )}
+    </svg>
+  );
+}
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+function between(a: Place | undefined, b: Place | undefined): string {
+  if (!a || !b) return '';
+  const share = gap / Math.hypot(b.x - a.x, b.y - a.y);
+  const [dx, dy] = [(b.x - a.x) * share, (b.y - a.y) * share];
+  return `M${(a.x + dx).toFixed(1)} ${(a.y + dy).toFixed(1)}L${(b.x - dx).toFixed(1)} ${(b.y - dy).toFixed(1)}`;
+}

@@ -1,0 +1,53 @@
+import { createGlobalStyle } from 'styled-components';
+import { groundStyle } from './grounds';
+import { focusLine } from './mixins';
+import { tokens } from './tokens';
+import { text } from './type';
+
+/** The base every page stands on. */
+export const GlobalStyle = createGlobalStyle`
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    color-scheme: dark;
+    background: ${tokens.colour.ink950};
+  }
+
+  body {
+    margin: 0;
+    min-height: 100vh;
+    ${groundStyle('deep')}
+    ${text.body}
+    -webkit-font-smoothing: antialiased;
+    -moz-osx-font-smoothing: grayscale;
+    text-rendering: optimizeLegibility;
+  }
+
+  img, svg, picture, video { display: block; max-width: 100%; }
+
+  h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, legend, blockquote { margin: 0; padding: 0; }
+  h1, h2, h3, h4, h5, h6 { font: inherit; }
+  ul, ol { list-style: none; }
+  fieldset { border: 0; min-width: 0; }
+  a { color: inherit; text-decoration: none; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { padding: 0; border: 0; background: none; text-align: inherit; cursor: pointer; }
+  table { border-collapse: collapse; }
+
+  :focus-visible { ${focusLine} }
+  :target { scroll-margin-top: ${tokens.header.desktop + 24}px; }
+  ::selection { background: ${tokens.colour.action}; color: ${tokens.colour.white}; }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: .01ms !important;
+      animation-delay: 0s !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: .01ms !important;
+      transition-delay: 0s !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+const ranges = {
+  latin:
+    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  latinExt:
+    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+  cyrillic: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116',
+  cyrillicExt: 'U+0460-052F,U+1C80-1C8A,U+20B4,U+2DE0-2DFF,U+A640-A69F,U+FE2E-FE2F',
+} as const;
+
+const families = [
+  {
+    name: 'Exo 2 Variable',
+    weights: '100 900',
+    files: {
+      latin: 'exo-2-latin.4a259dde.woff2',
+      latinExt: 'exo-2-latin-ext.a3b66800.woff2',
+      cyrillic: 'exo-2-cyrillic.b47f37d6.woff2',
+      cyrillicExt: 'exo-2-cyrillic-ext.66138a5f.woff2',
+    },
+  },
+  {
+    name: 'Manrope Variable',
+    weights: '200 800',
+    files: {
+      latin: 'manrope-latin.a30ddcd3.woff2',
+      latinExt: 'manrope-latin-ext.3911b66d.woff2',
+      cyrillic: 'manrope-cyrillic.c268b459.woff2',
+      cyrillicExt: 'manrope-cyrillic-ext.de37de87.woff2',
+    },
+  },
+] as const;
+
+// A face is local under its full or its PostScript name; Liberation Sans has Arial's measures where there is no Arial.
+const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'];
+const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'];
+
+// Arial stretched to the mean letter width of our faces at 500, 600, 400 and 700, and to their ascent and descent
+// (Exo 2: .999 and .201 em, Manrope: 1.066 and .3 em), measured in Chromium: no line moves when the real face arrives.
+const fallbacks = [
+  { name: 'Exo 2 Fallback', weights: '100 599', local: arial, size: 103.92, ascent: 96.13, descent: 19.34 },
+  { name: 'Exo 2 Fallback', weights: '600 900', local: arialBold, size: 97.68, ascent: 102.28, descent: 20.58 },
+  { name: 'Manrope Fallback', weights: '200 599', local: arial, size: 103.26, ascent: 103.23, descent: 29.05 },
+  { name: 'Manrope Fallback', weights: '600 800', local: arialBold, size: 100.45, ascent: 106.12, descent: 29.87 },
+] as const;
+
+const scripts = ['cyrillicExt', 'cyrillic', 'latinExt', 'latin'] as const;
+
+const url = (file: string) => `/static/fonts/${file}`;
+
+const realFaces = families.flatMap(({ name, weights, files }) =>
+  scripts.map(
+    (script) =>
+      `@font-face{font-family:'${name}';font-style:normal;font-display:swap;font-weight:${weights};src:url(${url(files[script])}) format('woff2');unicode-range:${ranges[script]}}`,
+  ),
+);
+
+const fallbackFaces = fallbacks.map(
+  ({ name, weights, local, size, ascent, descent }) =>
+    `@font-face{font-family:'${name}';font-weight:${weights};src:${local.map((face) => `local('${face}')`).join()};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
+);
+
+/** The @font-face rules: Exo 2 and Manrope by script, and fallbacks of the same measure. _document puts them into the head. */
+export const fontFaces = [...fallbackFaces, ...realFaces].join('');
+
+/** The files every page needs at once: the latin halves. */
+export const preloadedFonts = families.map(({ files }) => url(files.latin));

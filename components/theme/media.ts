@@ -1,0 +1,23 @@
+import { tokens } from './tokens';
+
+const { tablet, laptop, desktop, wide } = tokens.breakpoint;
+
+/** Media queries by name: `${media.below.desktop} { ... }`. */
+export const media = {
+  from: {
+    tablet: `@media (min-width: ${tablet}px)`,
+    laptop: `@media (min-width: ${laptop}px)`,
+    desktop: `@media (min-width: ${desktop}px)`,
+    wide: `@media (min-width: ${wide}px)`,
+  },
+  below: {
+    tablet: `@media (max-width: ${tablet - 0.02}px)`,
+    laptop: `@media (max-width: ${laptop - 0.02}px)`,
+    desktop: `@media (max-width: ${desktop - 0.02}px)`,
+    wide: `@media (max-width: ${wide - 0.02}px)`,
+  },
+  /** A pointer that can rest on things, so that touch screens keep no stuck hover. */
+  hover: '@media (hover: hover)',
+  /** The reader has not asked for less motion. */
+  motion: '@media (prefers-reduced-motion: no-preference)',
+} as const;

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const pass = keyframes`
+  from { transform: translateX(-100%); }
+  to { transform: translateX(100%); }
+`;
+
+interface SkeletonLook {
+  /** CSS lengths. */
+  $width?: string;
+  $height?: string;
+  $radius?: string;
+  /** Width over height, in place of a height. */
+  $aspect?: string;
+}
+
+/** A block of the size of what is coming. */
+export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonLook>`
+  position: relative;
+  display: block;
+  width: ${({ $width = '100%' }) => $width};
+  max-width: 100%;
+  height: ${({ $height = 'auto' }) => $height};
+  aspect-ratio: ${({ $aspect = 'auto' }) => $aspect};
+  border-radius: ${({ $radius = tokens.radius.small }) => $radius};
+  background: ${tokens.gradient.skeleton};
+  overflow: hidden;
+
+  ${media.motion} {
+    background: ${tokens.colour.skeleton};
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      background: ${tokens.gradient.skeleton};
+      animation: ${pass} 1.8s ease-in-out infinite;
+    }
+  }
+`;
+
+interface LoadingProps {
+  /** What is coming: "Loading your rewards". */
+  label: string;
+  children: ReactNode;
+}
+
+/** Skeletons as one thing that says what it waits for. */
+export function Loading({ label, children }: LoadingProps) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

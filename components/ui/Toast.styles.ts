@@ -1,0 +1,88 @@
+import styled, { css, keyframes } from 'styled-components';
+import { groundStyle } from '../theme/grounds';
+import { tokens } from '../theme/tokens';
+
+const { colour, control, duration, easing, font, radius, shadow, size } = tokens;
+
+const come = keyframes`
+  from { opacity: 0; transform: translateX(24px); }
+`;
+const go = keyframes`
+  to { opacity: 0; }
+`;
+
+const kinds = {
+  units: { line: 'rgba(168, 179, 209, .26)', mark: colour.gold },
+  good: { line: 'rgba(168, 179, 209, .26)', mark: colour.good },
+  error: { line: 'rgba(255, 122, 122, .5)', mark: colour.bad },
+  offline: { line: 'rgba(168, 179, 209, .26)', mark: colour.muted },
+} as const;
+
+interface KindLook {
+  $kind: keyof typeof kinds;
+}
+
+export const ToastFrame = css<KindLook>`
+  ${groundStyle('ink')}
+  display: flex;
+  gap: 14px;
+  align-items: flex-start;
+  padding: 14px 8px 14px 16px;
+  border: 1px solid ${({ $kind }) => kinds[$kind].line};
+  border-radius: ${radius.card};
+  background-color: ${colour.ink800};
+  box-shadow: ${shadow.lit}, ${shadow.toast};
+  animation: ${come} ${duration.modal}ms ${easing.out};
+
+  &[data-state='closed'] {
+    animation: ${go} ${duration.fade}ms forwards;
+  }
+`;
+
+export const Mark = styled.span<KindLook>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 28px;
+  height: 28px;
+  color: ${({ $kind }) => kinds[$kind].mark};
+`;
+
+export const toastTitleStyle = css`
+  font: 600 1rem / 1.35 ${font.display};
+`;
+
+export const toastWordsStyle = css`
+  font-size: ${size.small};
+  line-height: 1.45;
+  color: ${colour.muted};
+`;
+
+export const ActionLook = css`
+  flex: none;
+  min-height: ${control.tap};
+  margin: -8px 0 -8px auto;
+  padding: 0 8px;
+  border-radius: ${radius.small};
+  font: 700 ${size.small} / 1 ${font.body};
+  color: ${colour.link};
+
+  & + * {
+    margin-left: -6px;
+  }
+`;
+
+export const CloseLook = css`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${control.tap};
+  height: ${control.tap};
+  margin: -10px -2px -10px auto;
+  border-radius: ${radius.small};
+  color: ${colour.muted};
+
+  &:hover {
+    color: ${colour.text};
+  }
+`;

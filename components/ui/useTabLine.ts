@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * Moves the line under the tab in view. Give `rowRef` to the row and `lineRef` to the line (100 px wide, left 0);
+ * `current` is whatever changes with the tab.
+ */
+export function useTabLine(current: string) {
+  const rowRef = useRef<HTMLDivElement>(null);
+  const lineRef = useRef<HTMLSpanElement>(null);
+
+  useLayoutEffect(() => {
+    const row = rowRef.current;
+    const line = lineRef.current;
+    if (!row || !line || typeof ResizeObserver === 'undefined') return;
+    const place = () => {
+      const tab = row.querySelector<HTMLElement>("[data-state='active'], [aria-current='page']");
+      if (!tab) return;
+      line.style.transform = `translateX(${tab.offsetLeft}px) scaleX(${tab.offsetWidth / 100})`;
+      row.dataset.line = 'moving';
+    };
+    place();
+    const observer = new ResizeObserver(place);
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [current]);
+
+  return { rowRef, lineRef };
+}

@@ -1,0 +1,30 @@
+import { readSettings } from './settings';
+
+test('given nothing, the usual ports and the usual build folder', () => {
+  expect(readSettings({})).toMatchObject({
+    port: 3000,
+    platformPort: 4000,
+    siteUrl: 'http://localhost:3000',
+    platformUrl: 'http://localhost:4000',
+    buildFolder: '.next',
+  });
+});
+
+test('given other ports, a second copy has addresses and a build of its own', () => {
+  expect(readSettings({ PORT: '3100', PLATFORM_PORT: '4100' })).toMatchObject({
+    siteUrl: 'http://localhost:3100',
+    platformUrl: 'http://localhost:4100',
+    buildFolder: '.next-3100-4100',
+  });
+});
+
+test.each([
+  [{ PORT: 'three' }, 'PORT is "three"; set it to a port, a whole number from 1 to 65535.'],
+  [{ PLATFORM_PORT: '0' }, 'PLATFORM_PORT is "0"; set it to a port, a whole number from 1 to 65535.'],
+  [{ PORT: '4000' }, 'PORT and PLATFORM_PORT are both 4000; give them two different ports.'],
+  [{ CLUB_ENVIRONMENT: 'PROD' }, 'CLUB_ENVIRONMENT is "PROD"; set it to one of UAT, CERT2, LIVE.'],
+  [{ SERVICES_URL: 'uat' }, 'SERVICES_URL is "uat"; set it to an origin such as https://club.example.'],
+  [{ APP_ID: '12' }, 'APP_ID is "12"; set it to a GUID.'],
+])('given %o, it says %s', (variables, sentence) => {
+  expect(() => readSettings(variables)).toThrow(sentence);
+});

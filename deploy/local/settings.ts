@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readEnvironment, readPort } from '../../services/http/environment';
+
+type Variables = Record<string, string | undefined>;
+
+export interface LocalSettings {
+  port: number;
+  platformPort: number;
+  siteUrl: string;
+  platformUrl: string;
+  /** Settings are compiled into a build, so every pair of ports has a build folder of its own. */
+  buildFolder: string;
+  /** What child processes are given on top of this process's variables. */
+  childVariables: Record<string, string>;
+}
+
+/** Ports, addresses and folders of one local copy. Throws one clear sentence where a variable cannot be read. */
+export function readSettings(variables: Variables): LocalSettings {
+  const port = readPort(variables, 'PORT', 3000);
+  const platformPort = readPort(variables, 'PLATFORM_PORT', 4000);
+  if (port === platformPort) throw new Error(`PORT and PLATFORM_PORT are both ${port}; give them two different ports.`);
+  const environment = readEnvironment(variables);
+  const isUsual = port === 3000 && platformPort === 4000;
+  const buildFolder = variables.SITE_BUILD_FOLDER ?? (isUsual ? '.next' : `.next-${port}-${platformPort}`);
+  return {
+    port,
+    platformPort,
+    siteUrl: environment.siteUrl,
+    platformUrl: environment.servicesUrl,
+    buildFolder,
+    childVariables: {
+      PORT: String(port),
+      PLATFORM_PORT: String(platformPort),
+      SITE_BUILD_FOLDER: buildFolder,
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+  };
+}
+
+/** A short name for the settings that a build has compiled in. */
+export const settingsFingerprint = (variables: Variables) =>
+  createHash('sha256')
+    .update(JSON.stringify(readEnvironment(variables)))
+    .digest('hex')
+    .slice(0, 12);

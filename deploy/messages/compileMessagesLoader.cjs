@@ -1,0 +1,36 @@
+const ts = require('typescript');
+
+/**
+ * For `*.messages.ts`: drops what is for translators only, and parses the English texts that are templates, so that
+ * the browser needs no parser. A loader of the bundler: takes and gives the source of a module.
+ */
+module.exports = async function compileMessages(source) {
+  const { parse } = await import('@formatjs/icu-messageformat-parser');
+  const file = ts.createSourceFile('messages.ts', source, ts.ScriptTarget.Latest, true);
+  const edits = [];
+
+  const visit = (node) => {
+    if (!ts.isPropertyAssignment(node)) return ts.forEachChild(node, visit);
+    const name = node.name.getText(file);
+    if (name === 'description') edits.push([node.getStart(file), skipComma(source, node.end), '']);
+    else if (name === 'defaultMessage') {
+      const text = textOf(node.initializer);
+      if (text !== null && /[{}<']/.test(text)) {
+        edits.push([node.initializer.getStart(file), node.initializer.end, JSON.stringify(parse(text))]);
+      }
+    } else ts.forEachChild(node, visit);
+  };
+  visit(file);
+
+  return edits.reduceRight((text, [start, end, put]) => text.slice(0, start) + put + text.slice(end), source);
+};
+
+const skipComma = (source, end) => end + (/^\s*,/.exec(source.slice(end))?.[0].length ?? 0);
+
+/** The text of a literal, or of literals joined with `+`; null where it is something else. */
+function textOf(node) {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isBinaryExpression(node)) return null;
+  const [left, right] = [textOf(node.left), textOf(node.right)];
+  return left === null || right === null ? null : left + right;
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, e2ePorts } from './support/settings';
+
+const { site, platform } = e2ePorts;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // Two workers on two cores; the outage of the platform touches everybody, so it runs alone, last.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${site}`,
+    locale: 'en-US',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'club', testIgnore: '**/outage/**' },
+    { name: 'outage', testMatch: '**/outage/*.spec.ts', dependencies: ['club'] },
+  ],
+  webServer: {
+    command: 'node --import tsx e2e/support/serve.ts',
+    cwd: '..',
+    url: `http://localhost:${site}`,
+    timeout: 240_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT: String(site), PLATFORM_PORT: String(platform) },
+  },
+});

@@ -1,0 +1,21 @@
+import { readPort } from '../../services/http/environment';
+
+/** Ports of the copy under test, away from the usual ones, so that a running club is left alone. */
+export const e2ePorts = {
+  site: readPort(process.env, 'PORT', 3170),
+  platform: readPort(process.env, 'PLATFORM_PORT', 4170),
+};
+
+export const siteUrl = `http://localhost:${e2ePorts.site}`;
+export const platformUrl = `http://localhost:${e2ePorts.platform}`;
+
+/** What a Chromium needs to run as root in a container, and to stay quiet there. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

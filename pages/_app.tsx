@@ -1,0 +1,34 @@
+import type { AppProps } from 'next/app';
+import { ThemeProvider } from 'styled-components';
+import { ErrorBoundary } from '../components/errors/ErrorBoundary';
+import { LastResort } from '../components/errors/LastResort';
+import { LocaleProvider } from '../components/shell/LocaleProvider';
+import type { ClubPage } from '../components/shell/page';
+import { Shell } from '../components/shell/Shell';
+import { StoreProvider } from '../components/shell/StoreProvider';
+import { GlobalStyle } from '../components/theme/GlobalStyle';
+import { theme } from '../components/theme/theme';
+import type { ShellProps } from '../store/pageProps';
+
+interface ClubAppProps extends AppProps<Partial<ShellProps>> {
+  Component: ClubPage<Partial<ShellProps>>;
+}
+
+const noMessages = {};
+
+export default function ClubApp({ Component, pageProps }: ClubAppProps) {
+  return (
+    <ErrorBoundary fallback={<LastResort />}>
+      <ThemeProvider theme={theme}>
+        <GlobalStyle />
+        <StoreProvider>
+          <LocaleProvider messages={pageProps.messages ?? noMessages}>
+            <Shell {...Component.shell}>
+              <Component {...pageProps} />
+            </Shell>
+          </LocaleProvider>
+        </StoreProvider>
+      </ThemeProvider>
+    </ErrorBoundary>
+  );
+}

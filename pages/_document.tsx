@@ -1,0 +1,40 @@
+import Document, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
+import { ServerStyleSheet } from 'styled-components';
+import { firstPaintScript } from '../components/shell/firstPaintScript';
+import { fontFaces, preloadedFonts } from '../components/theme/fontFaces';
+import { tokens } from '../components/theme/tokens';
+
+/** Next gives `<html>` the page's locale as its language. */
+export default class ClubDocument extends Document {
+  static override async getInitialProps(context: DocumentContext) {
+    const sheet = new ServerStyleSheet();
+    const renderPage = context.renderPage;
+    try {
+      context.renderPage = () =>
+        renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
+      const initial = await Document.getInitialProps(context);
+      return { ...initial, styles: [initial.styles, sheet.getStyleElement()] };
+    } finally {
+      sheet.seal();
+    }
+  }
+
+  override render() {
+    return (
+      <Html>
+        <Head>
+          <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+          <meta name="theme-color" content={tokens.colour.ink950} />
+          {preloadedFonts.map((file) => (
+            <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+          ))}
+          <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
+        </Head>
+        <body>
+          <Main />
+          <NextScript />
+        </body>
+      </Html>
+    );
+  }
+}

@@ -1,0 +1,8 @@
+import { PlainPage } from '../components/shell/PlainPage';
+import { staticPage } from '../store/pageProps';
+
+export const getStaticProps = staticPage('dashboard');
+
+export default function DashboardPage() {
+  return <PlainPage name="dashboard" isHidden />;
+}

@@ -1,0 +1,5 @@
+/** Whose services these are. Another publisher changes this file. */
+export const brand = {
+  club: 'Meridian Club',
+  publisher: 'Meridian Games',
+} as const;

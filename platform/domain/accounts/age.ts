@@ -1,0 +1,27 @@
+const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** A date of birth as given, in UTC; null where there is no such day. */
+export function parseDateOfBirth(text: string): Date | null {
+  if (!isoDate.test(text)) return null;
+  const date = new Date(`${text}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text ? null : date;
+}
+
+/** Whole years between a birth and today, both in UTC. */
+export function ageAt(birth: Date, today: Date): number {
+  const years = today.getUTCFullYear() - birth.getUTCFullYear();
+  const hadBirthday =
+    today.getUTCMonth() > birth.getUTCMonth() ||
+    (today.getUTCMonth() === birth.getUTCMonth() && today.getUTCDate() >= birth.getUTCDate());
+  return hadBirthday ? years : years - 1;
+}
+
+/** The day somebody of this age was born at the latest, for clients that tell an age alone. */
+export const latestBirthOf = (age: number, today: Date) =>
+  new Date(Date.UTC(today.getUTCFullYear() - age, today.getUTCMonth(), today.getUTCDate())).toISOString().slice(0, 10);
+
+/** The publisher's three groups of players. */
+export function ageGroupOf(age: number): 'Child' | 'Teen' | 'Adult' {
+  if (age < 13) return 'Child';
+  return age < 18 ? 'Teen' : 'Adult';
+}

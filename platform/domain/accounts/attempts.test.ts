@@ -1,0 +1,28 @@
+import { countAfter, secondsToWait } from './attempts';
+
+const lastAt = new Date('2026-03-04T10:00:00Z');
+const after = (seconds: number) => new Date(lastAt.getTime() + seconds * 1000);
+
+describe('waiting between attempts', () => {
+  it.each([
+    ['the fourth wrong password is free', 'account', 4, 0, 0],
+    ['the fifth makes the next one wait', 'account', 5, 0, 30],
+    ['the wait grows', 'account', 6, 0, 60],
+    ['and grows', 'account', 7, 0, 120],
+    ['up to fifteen minutes', 'account', 40, 0, 900],
+    ['it runs down, rounded up', 'account', 5, 29.4, 1],
+    ['and is over', 'account', 5, 30, 0],
+    ['an address has the same limit', 'address', 5, 0, 30],
+    ['a sign-up form may be corrected more often', 'signUp', 19, 0, 0],
+    ['but not for ever', 'signUp', 20, 0, 30],
+  ] as const)('%s', (_, kind, count, elapsed, seconds) => {
+    expect(secondsToWait(kind, { count, lastAt }, after(elapsed))).toBe(seconds);
+  });
+
+  it.each([
+    [5, 59 * 60, 6],
+    [5, 60 * 60, 1],
+  ])('after %d attempts and %d seconds of peace the count is %3$d', (count, elapsed, expected) => {
+    expect(countAfter({ count, lastAt }, after(elapsed))).toBe(expected);
+  });
+});

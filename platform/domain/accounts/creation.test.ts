@@ -1,0 +1,118 @@
+import { buildCreation } from '../../testing/accounts';
+import { ageAt, ageGroupOf, latestBirthOf, parseDateOfBirth } from './age';
+import { checkCreation, isEmail } from './creation';
+import { faultInName, namesLike } from './names';
+import { faultInPassword } from './passwords';
+import { isCurrentLegalOptinsKey, legalOptinsKeyFor } from './policies';
+
+const today = new Date('2026-03-04T10:00:00Z');
+
+describe('names other players see', () => {
+  it.each([
+    ['Mo', 'nameTooShort'],
+    ['', 'nameTooShort'],
+    ['Mo_', null],
+    ['Fifteen.Letters', null],
+    ['Sixteen.Letters_', 'nameTooLong'],
+    ['Marlo Reyes', 'nameCharacters'],
+    ['Zoë_Star', 'nameCharacters'],
+    ['7th_Star', 'nameStart'],
+    ['-Marlo', 'nameStart'],
+    ['Moderator', 'nameReserved'],
+  ])('%p: %p', (name, fault) => {
+    expect(faultInName(name)).toBe(fault);
+  });
+
+  it.each(['Marlo', 'Mo', 'Fifteen.Letters'])('finds allowed names like %s', (name) => {
+    const names = namesLike(name);
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.map(faultInName)).toEqual(names.map(() => null));
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('passwords', () => {
+  it.each([
+    ['Star1', 'passwordTooShort'],
+    ['understars1', 'passwordNoCapital'],
+    ['UnderStars', 'passwordNoNumber'],
+    ['Under3Stars', null],
+    ['ÜberSterne٣', null],
+    ['Password1!', 'passwordGuessable'],
+    ['Marlo_Reyes1', 'passwordGuessable'],
+    ['Marlo2026', 'passwordGuessable'],
+    [`A1${'x'.repeat(127)}`, 'passwordTooLong'],
+  ])('%p: %p', (password, fault) => {
+    expect(faultInPassword(password, { email: 'marlo@northlight.example', name: 'Marlo_Reyes' })).toBe(fault);
+  });
+});
+
+describe('ages', () => {
+  it.each([
+    ['2013-03-04', 13],
+    ['2013-03-05', 12],
+    ['2013-12-31', 12],
+    ['2008-02-29', 18],
+  ])('born %s is %d', (birth, age) => {
+    expect(ageAt(parseDateOfBirth(birth) ?? today, today)).toBe(age);
+  });
+
+  it.each(['2013-02-30', '13-01-01', '2013-1-1', 'yesterday'])('%s is no day', (text) => {
+    expect(parseDateOfBirth(text)).toBeNull();
+  });
+
+  it('makes a birth of an age', () => {
+    expect(latestBirthOf(13, today)).toBe('2013-03-04');
+  });
+
+  it.each([
+    [12, 'Child'],
+    [13, 'Teen'],
+    [17, 'Teen'],
+    [18, 'Adult'],
+  ])('%d is %s', (age, group) => {
+    expect(ageGroupOf(age)).toBe(group);
+  });
+});
+
+describe('e-mail addresses', () => {
+  it.each([
+    ['name@example.com', true],
+    ['first.last+club@sub.example.co', true],
+    ['marlo@northlight', false],
+    ['marlo@.com', false],
+    ['marlo@north light.com', false],
+    ['marlo', false],
+    ['', false],
+    [`${'a'.repeat(250)}@example.com`, false],
+  ])('%s: %p', (text, expected) => {
+    expect(isEmail(text)).toBe(expected);
+  });
+});
+
+describe('policies accepted', () => {
+  it.each([
+    [legalOptinsKeyFor('fr-FR'), true],
+    [legalOptinsKeyFor('en'), true],
+    [Buffer.from('{"vtou":"0.9","ltou":"en-US"}').toString('base64url'), false],
+    ['', false],
+    [null, false],
+  ])('%p: %p', (key, expected) => {
+    expect(isCurrentLegalOptinsKey(key)).toBe(expected);
+  });
+});
+
+it('tells everything wrong with the fields at once, one problem a field', () => {
+  const problems = checkCreation(
+    buildCreation({ email: '', password: '', nameOnPlatform: '', country: '', dateOfBirth: '', preferredLanguage: '' }),
+    today,
+  );
+  expect(problems.map(({ fault }) => fault)).toEqual([
+    'emailMalformed',
+    'passwordTooShort',
+    'nameTooShort',
+    'birthMalformed',
+    'countryUnknown',
+    'languageMalformed',
+  ]);
+});

@@ -1,0 +1,75 @@
+import { ageAt, parseDateOfBirth } from './age';
+import { isCountry } from './countries';
+import { faultInName, type NameFault } from './names';
+import { faultInPassword, type PasswordFault } from './passwords';
+import { isCurrentLegalOptinsKey } from './policies';
+
+/** What somebody gives who makes an account (spec 3, User creation), the password and the birthday with it. */
+export interface CreationFields {
+  email: string;
+  password: string;
+  nameOnPlatform: string;
+  country: string;
+  /** `1994-06-14`. */
+  dateOfBirth: string;
+  preferredLanguage: string;
+  legalOptinsKey: string;
+  communicationOptIn: boolean;
+  communicationThirdPartyOptIn: boolean;
+}
+
+export type CreationField = keyof CreationFields;
+
+export type CreationFault =
+  | NameFault
+  | 'nameTaken'
+  | PasswordFault
+  | 'emailMalformed'
+  | 'emailTaken'
+  | 'countryUnknown'
+  | 'birthMalformed'
+  | 'tooYoung'
+  | 'languageMalformed'
+  | 'legalOptinsOutdated';
+
+/** One thing to mend, and where. */
+export interface Problem {
+  field: CreationField;
+  fault: CreationFault;
+  /** What was given, so that a sentence can quote it; never the password. */
+  value?: string;
+  /** Names that are free, where a name is taken. */
+  suggestions?: string[];
+}
+
+/** Nobody younger may have an account. */
+export const minimumAge = 13;
+
+const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const longestEmail = 254;
+
+/** An address as it is stored and compared. */
+export const emailKey = (email: string) => email.trim().toLowerCase();
+
+export const isEmail = (email: string) => emailShape.test(email) && email.length <= longestEmail;
+
+/** Everything wrong with the fields by themselves, at most one problem a field, in the order a form shows them. */
+export function checkCreation(fields: CreationFields, today: Date): Problem[] {
+  const faults: [CreationField, CreationFault | null][] = [
+    ['email', isEmail(emailKey(fields.email)) ? null : 'emailMalformed'],
+    ['password', faultInPassword(fields.password, { email: emailKey(fields.email), name: fields.nameOnPlatform })],
+    ['nameOnPlatform', faultInName(fields.nameOnPlatform)],
+    ['dateOfBirth', faultInBirth(fields.dateOfBirth, today)],
+    ['country', isCountry(fields.country) ? null : 'countryUnknown'],
+    ['preferredLanguage', /^[a-z]{2}(-[A-Z]{2})?$/.test(fields.preferredLanguage) ? null : 'languageMalformed'],
+    ['legalOptinsKey', isCurrentLegalOptinsKey(fields.legalOptinsKey) ? null : 'legalOptinsOutdated'],
+  ];
+  return faults.flatMap(([field, fault]) => (fault ? { field, fault } : []));
+}
+
+function faultInBirth(text: string, today: Date): CreationFault | null {
+  const birth = parseDateOfBirth(text);
+  const age = birth ? ageAt(birth, today) : -1;
+  if (age < 0 || age > 120) return 'birthMalformed';
+  return age < minimumAge ? 'tooYoung' : null;
+}

@@ -1,0 +1,39 @@
+const shape = /^[A-Za-z0-9._-]+$/;
+const reserved = new Set(['admin', 'administrator', 'moderator', 'support', 'system', 'official']);
+
+export const nameLengths = { min: 3, max: 15 } as const;
+
+export type NameFault = 'nameTooShort' | 'nameTooLong' | 'nameCharacters' | 'nameStart' | 'nameReserved';
+
+/** What is wrong with a name other players see, or null: 3 to 15 letters, digits, dots, dashes, underscores. */
+export function faultInName(name: string): NameFault | null {
+  if (name !== '' && !shape.test(name)) return 'nameCharacters';
+  if (name.length < nameLengths.min) return 'nameTooShort';
+  if (name.length > nameLengths.max) return 'nameTooLong';
+  if (!/^[A-Za-z]/.test(name)) return 'nameStart';
+  return reserved.has(nameKey(name)) ? 'nameReserved' : null;
+}
+
+/** Two names with the same key are the same name: players cannot differ by case alone. */
+export const nameKey = (name: string) => name.toLowerCase();
+
+const endings = [
+  'AtSea',
+  '_Star',
+  'North',
+  '.Polar',
+  '_Vega',
+  'Rigel',
+  'Dawn',
+  '_Orion',
+  '-II',
+  '_77',
+  '.365',
+  '_1801',
+];
+
+/** Names close to one that is taken, best first, all of them allowed; the caller leaves out those that are taken too. */
+export const namesLike = (name: string): string[] =>
+  endings
+    .map((ending) => name.slice(0, nameLengths.max - ending.length) + ending)
+    .filter((candidate) => faultInName(candidate) === null);

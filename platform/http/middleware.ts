@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import type { HonoEnv, Platform } from './context';
+import { errorBody, errorTable, PlatformError } from './errors';
+import { exposedHeaderNames, headerNames, requestHeaderNames } from './headers';
+
+const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const apiPath = /^\/(v\d+|clubwip|customintegrations|ws)\//i;
+const dayInSeconds = 24 * 60 * 60;
+const maxBodyBytes = 64 * 1024;
+
+/** Names every exchange with a GUID of its own, in the reply's header and in error bodies. */
+export const transactionId = createMiddleware<HonoEnv>(async (c, next) => {
+  const id = randomUUID();
+  c.set('transactionId', id);
+  c.header(headerNames.transactionId, id);
+  c.header('X-Content-Type-Options', 'nosniff');
+  await next();
+});
+
+/** Lets pages of the club's own origins call, with credentials; answers any `OPTIONS` with 200 and `{}`. */
+export const crossOrigin = ({ allowedOrigins }: Platform) =>
+  createMiddleware<HonoEnv>(async (c, next) => {
+    const origin = c.req.header('origin');
+    c.header('Vary', 'Origin');
+    if (origin && allowedOrigins.includes(origin)) {
+      c.header('Access-Control-Allow-Origin', origin);
+      c.header('Access-Control-Allow-Credentials', 'true');
+      c.header('Access-Control-Expose-Headers', exposedHeaderNames.join(', '));
+    }
+    if (c.req.method !== 'OPTIONS') return next();
+    c.header('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, DELETE, OPTIONS');
+    c.header('Access-Control-Allow-Headers', requestHeaderNames.join(', '));
+    c.header('Access-Control-Max-Age', String(dayInSeconds));
+    // Clients parse the reply, so it may not be empty.
+    return c.json({});
+  });
+
+/** Calls to the services name the application they come from; pages, pictures and health checks need not. */
+export const applicationId = createMiddleware<HonoEnv>(async (c, next) => {
+  if (!apiPath.test(c.req.path)) return next();
+  c.header('Cache-Control', 'no-store');
+  if (guid.test(c.req.header(headerNames.appId) ?? '')) return next();
+  throw new PlatformError('malformed', { moreInfo: `Header ${headerNames.appId} must be the application's GUID.` });
+});
+
+/** Refuses bodies over 64 KB before anything reads them. */
+export const limitedBody = bodyLimit({
+  maxSize: maxBodyBytes,
+  onError: () => {
+    throw new PlatformError('tooLarge');
+  },
+});
+
+/** 404 with the publisher's code and the address that was asked for. */
+export const unknownPath =
+  (platform: Platform): NotFoundHandler<HonoEnv> =>
+  (c) =>
+    reply(c, platform, new PlatformError('notFound', { message: `Resource '${c.req.path}' not found.` }));
+
+/** Known errors become their reply; others are reported, and told without a detail of our insides. */
+export const replyToError =
+  (platform: Platform): ErrorHandler<HonoEnv> =>
+  (error, c) => {
+    if (error instanceof PlatformError) return reply(c, platform, error);
+    const report = platform.reportError ?? writeToStderr;
+    report(error, c.get('transactionId'));
+    return reply(c, platform, new PlatformError(isUnreachable(error) ? 'unavailable' : 'unexpected'));
+  };
+
+function reply(c: Context<HonoEnv>, { clock }: Platform, error: PlatformError) {
+  for (const [name, value] of Object.entries(error.details.headers ?? {})) c.header(name, value);
+  return c.json(errorBody(error, c.get('transactionId'), clock.now()), errorTable[error.reason].httpCode);
+}
+
+/** True where something we depend on did not answer, the database first of all. */
+function isUnreachable(error: Error): boolean {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  return 'code' in cause && /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|57P0|53300|08)/.test(String(cause.code));
+}
+
+function writeToStderr(error: unknown, id: string) {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  process.stderr.write(`${JSON.stringify({ level: 'error', transactionId: id, message, stack })}\n`);
+}

@@ -1,0 +1,86 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { connect } from './db/connect';
+import { createApp } from './http/app';
+import type { Settings } from './settings';
+import { systemClock } from './support/clock';
+import { lettersTo } from './support/letters';
+
+export interface Serving {
+  /** Where it is reached. */
+  url: string;
+  /** Lets running calls finish, then closes the server and the database. */
+  close(): Promise<void>;
+}
+
+const drainMs = 5_000;
+
+/**
+ * Starts the platform. The port is taken before the database is opened, because two processes in one embedded
+ * database would spoil it; calls that come meanwhile wait. Throws a sentence where the port or database is not to be had.
+ */
+export async function servePlatform(settings: Settings): Promise<Serving> {
+  const server = createServer();
+  await listen(server, settings.port);
+  const opening = connect(settings.database).then((connection) => ({
+    connection,
+    app: createApp({
+      ...settings,
+      db: connection.db,
+      clock: systemClock,
+      sendLetter: lettersTo(settings.lettersFolder),
+    }),
+  }));
+  const listener = getRequestListener(async (request, env) => (await opening).app.fetch(request, env));
+  server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
+  try {
+    const { connection } = await opening;
+    return {
+      url: settings.baseUrl,
+      close: async () => {
+        await stop(server);
+        await connection.close();
+      },
+    };
+  } catch (error) {
+    await stop(server);
+    const database = describe(settings.database);
+    throw new Error(`The database ${database} cannot be opened: ${reason(error)}.`, { cause: error });
+  }
+}
+
+/** Takes a port, 0 for any free one, and gives the port it got. */
+export async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(explainListening(error, port)));
+    server.listen(port, resolve);
+  });
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+/** Lets running calls finish for a while, then ends what is left. */
+export async function stop(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), drainMs);
+  await closed;
+  clearTimeout(timer);
+}
+
+function explainListening(error: Error, port: number): Error {
+  if (!('code' in error)) return error;
+  if (error.code === 'EADDRINUSE') return new Error(`Port ${port} is in use; set PLATFORM_PORT to a free one.`);
+  if (error.code === 'EACCES') return new Error(`Port ${port} is not allowed here; set PLATFORM_PORT to another one.`);
+  return error;
+}
+
+const describe = (database: Settings['database']) =>
+  'folder' in database ? `in the folder ${database.folder}` : `at ${new URL(database.url).host}`;
+
+function reason(error: unknown): string {
+  const innermost = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return innermost instanceof Error ? innermost.message || innermost.name : String(innermost);
+}

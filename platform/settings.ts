@@ -1,0 +1,76 @@
+/** What the platform can be told from outside; every variable has a default that fits a laptop. */
+export interface Settings {
+  port: number;
+  /** Origin the platform is reached at, no trailing slash. */
+  baseUrl: string;
+  allowedOrigins: readonly string[];
+  database: { url: string } | { folder: string };
+  visitorCountry: string;
+  isBehindProxy: boolean;
+  /** Folder that letters to players are put into, for a mail server to pick up. */
+  lettersFolder: string;
+}
+
+type Variables = Record<string, string | undefined>;
+
+/**
+ * Reads the settings from environment variables.
+ * Throws an error with one sentence that names the variable and what it must be.
+ */
+export function readSettings(variables: Variables): Settings {
+  const port = readPort(variables, 'PLATFORM_PORT', 4000);
+  return {
+    port,
+    baseUrl: readOrigin('SERVICES_URL', read(variables, 'SERVICES_URL') ?? `http://localhost:${port}`),
+    allowedOrigins: readOrigins(variables),
+    database: readDatabase(variables, port),
+    visitorCountry: readCountry(read(variables, 'VISITOR_COUNTRY') ?? 'US'),
+    isBehindProxy: readSwitch(variables, 'BEHIND_PROXY'),
+    lettersFolder: read(variables, 'LETTERS_FOLDER') ?? `.data/letters-${port}`,
+  };
+}
+
+/** An empty variable counts as one that is not set. */
+const read = (variables: Variables, name: string) => variables[name] || undefined;
+
+function readPort(variables: Variables, name: string, fallback: number): number {
+  const text = read(variables, name) ?? String(fallback);
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
+  throw new Error(`${name} is "${text}"; set it to a port, a whole number from 1 to 65535.`);
+}
+
+function readOrigins(variables: Variables): string[] {
+  const sitePort = readPort(variables, 'PORT', 3000);
+  const list =
+    read(variables, 'ALLOWED_ORIGINS') ??
+    [`http://localhost:${sitePort}`, `http://127.0.0.1:${sitePort}`, read(variables, 'SITE_URL')].join(' ');
+  return list
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((origin) => readOrigin('ALLOWED_ORIGINS', origin));
+}
+
+function readOrigin(name: string, text: string): string {
+  const origin = URL.canParse(text) ? new URL(text).origin : 'null';
+  if (/^https?:/.test(origin)) return origin;
+  throw new Error(`${name} is "${text}"; set it to an origin such as https://club.example.`);
+}
+
+function readDatabase(variables: Variables, port: number): Settings['database'] {
+  const url = read(variables, 'DATABASE_URL');
+  if (!url) return { folder: read(variables, 'DATABASE_FOLDER') ?? `.data/platform-${port}` };
+  if (/^postgres(ql)?:$/.test(URL.canParse(url) ? new URL(url).protocol : '')) return { url };
+  throw new Error('DATABASE_URL cannot be read; set it to an address such as postgres://user:password@host:5432/club.');
+}
+
+function readCountry(text: string): string {
+  if (/^[A-Z]{2}$/.test(text)) return text;
+  throw new Error(`VISITOR_COUNTRY is "${text}"; set it to a country's two capital letters, such as US.`);
+}
+
+function readSwitch(variables: Variables, name: string): boolean {
+  const text = read(variables, name) ?? '0';
+  if (text === '1' || text === '0') return text === '1';
+  throw new Error(`${name} is "${text}"; set it to 1 or 0.`);
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { createAccount, type Account } from '../db/accountStore';
+import type { CreationFields } from '../domain/accounts/creation';
+import { legalOptinsKeyFor } from '../domain/accounts/policies';
+import type { TestPlatform } from './startPlatform';
+
+/** Fields of a new account that are all right; a test overrides what it is about. */
+export const buildCreation = (overrides: Partial<CreationFields> = {}): CreationFields => ({
+  email: 'marlo@northlight.example',
+  password: 'Under3Stars',
+  nameOnPlatform: 'Marlo_Reyes',
+  country: 'US',
+  dateOfBirth: '1994-06-14',
+  preferredLanguage: 'en-US',
+  legalOptinsKey: legalOptinsKeyFor('en-US'),
+  communicationOptIn: true,
+  communicationThirdPartyOptIn: false,
+  ...overrides,
+});
+
+/** An account in the database. */
+export async function givenAccount(
+  { platform }: TestPlatform,
+  overrides: Partial<CreationFields> = {},
+): Promise<Account> {
+  const account = await createAccount(platform.db, platform.clock, buildCreation(overrides));
+  if (!account) throw new Error('The account exists already.');
+  return account;
+}
+
+export const basic = (email: string, password: string) =>
+  `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`;
+
+export const readSession = (body: unknown) => sessionReply.parse(body);
+
+const sessionReply = z.looseObject({
+  ticket: z.string(),
+  userId: z.string(),
+  sessionId: z.guid(),
+  spaceId: z.guid(),
+  sessionKey: z.base64(),
+  expiration: z.string(),
+  rememberMeTicket: z.string().nullable(),
+});
+
+/** Logs in as clients do. */
+export async function logInAs(platform: TestPlatform, { rememberMe = false, ...overrides }: LogInOptions = {}) {
+  const { email, password } = buildCreation(overrides);
+  const reply = await platform.request('/v3/profiles/sessions', {
+    method: 'POST',
+    body: { rememberMe },
+    headers: { Authorization: basic(email, password) },
+  });
+  return readSession(reply.body);
+}
+
+type LogInOptions = Partial<CreationFields> & { rememberMe?: boolean };
+
+/** A player with an account and a ticket. */
+export async function givenPlayer(platform: TestPlatform, overrides: Partial<CreationFields> = {}) {
+  const account = await givenAccount(platform, overrides);
+  const { ticket } = await logInAs(platform, overrides);
+  return { account, ticket };
+}

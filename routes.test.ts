@@ -1,0 +1,62 @@
+import { inLocale, matchPath, pathOf, registry, routeTable } from './routes';
+
+describe('the route table', () => {
+  test.each([
+    ['/', 'index', {}],
+    ['/fr-FR', 'index', { locale: 'fr-FR' }],
+    ['/challenges', 'challenges', {}],
+    ['/pt-BR/shop-discount', 'shop-discount', { locale: 'pt-BR' }],
+    ['/dashboard', 'dashboard', {}],
+    ['/game/moongate/PC/rewards', 'game', { game: 'moongate', platform: 'PC', section: 'rewards' }],
+    ['/ja-JP/game/x/PC/stats', 'game', { locale: 'ja-JP', game: 'x', platform: 'PC', section: 'stats' }],
+    ['/news/open-road', 'news-details', { newsId: 'open-road' }],
+    ['/de-DE/news/open-road', 'news-details', { locale: 'de-DE', newsId: 'open-road' }],
+  ])('%s is %s', (path, page, params) => {
+    expect(matchPath(path)).toEqual({ page, params });
+  });
+
+  test.each(['/nope', '/xx-XX/challenges', '/game', '/game/x/PC', '/game/x/PC/cheats', '/404x', '/xx-XX'])(
+    '%s is not in the table',
+    (path) => expect(matchPath(path)).toBeNull(),
+  );
+
+  test('every simple page has its prefixed and its default- route', () => {
+    expect(routeTable.map((row) => row.name)).toEqual(
+      expect.arrayContaining([
+        'index',
+        'default-index',
+        'shop-discount',
+        'default-shop-discount',
+        'default-news-details',
+      ]),
+    );
+  });
+
+  test('a name used twice is refused', () => {
+    expect(() => registry.add({ name: 'sam', pattern: '/sam-again', page: 'sam' })).toThrow(
+      'Route "sam" already exists',
+    );
+  });
+});
+
+test.each([
+  [{ page: 'challenges' as const }, undefined, '/challenges'],
+  [{ page: 'challenges' as const, query: { nav: '0' } }, 'fr-FR' as const, '/fr-FR/challenges?nav=0'],
+  [{ page: 'index' as const, hash: 'sam' }, undefined, '/#sam'],
+  [
+    { page: 'game' as const, params: { game: 'moongate', platform: 'PC', section: 'media' as const } },
+    undefined,
+    '/game/moongate/PC/media',
+  ],
+])('the path of %o in %s is %s', (destination, locale, path) => {
+  expect(pathOf(destination, locale)).toBe(path);
+});
+
+test.each([
+  ['/', 'fr-FR' as const, '/fr-FR'],
+  ['/challenges?nav=0#weekly', 'de-DE' as const, '/de-DE/challenges?nav=0#weekly'],
+  ['/fr-FR/game/x/PC/rewards', 'en-US' as const, '/en-US/game/x/PC/rewards'],
+  ['/nope', 'fr-FR' as const, '/fr-FR'],
+])('%s in %s is %s', (path, locale, expected) => {
+  expect(inLocale(path, locale)).toBe(expected);
+});

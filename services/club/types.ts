@@ -1,0 +1,188 @@
+/** The five rarities, least rare first (spec 3, Reward). */
+export const rarityIds = ['COMMON', 'RARE', 'EPIC', 'LEGENDARY', 'EXOTIC'] as const;
+export type RarityId = (typeof rarityIds)[number];
+
+/** Addresses of a game's pictures in its slots; null where there is none. */
+export interface GameImages {
+  lowThumbnail: string | null;
+  highThumbnail: string | null;
+  background: string | null;
+  lowLogo: string | null;
+  highLogo: string | null;
+  lowBoxArt: string | null;
+  highBoxArt: string | null;
+  /** Three more slots of this platform's own, each at its aspect: 4:3, 16:9, and tall for phones. */
+  card: string | null;
+  wide: string | null;
+  heroPhone: string | null;
+}
+
+export interface Picture {
+  type: string;
+  url: string;
+}
+
+/** Something to do once in a game, for units and xp. */
+export interface ClubAction {
+  id: string;
+  spaceId: string | null;
+  name: string;
+  description: string;
+  isCompleted: boolean;
+  /** ISO, like every moment; null until it happens. */
+  completionDate: string | null;
+  activationDate: string | null;
+  isBadge: boolean;
+  badgeId: string | null;
+  units: number;
+  xp: number;
+  progress: number;
+  /** The count that completes it. */
+  target: number;
+  images: Picture[];
+}
+
+export interface ClubConfig {
+  spaceId: string;
+  country: string;
+  locale: string;
+  /** 'UAT' (spec 9, Rewards). */
+  environment: string;
+  /** 180 (spec 9, Rewards). */
+  days: number;
+  rarities: { id: RarityId; name: string }[];
+  features: { challengesEnabled: boolean; statsEnabled: boolean };
+}
+
+/** How many a player has of how many there are. */
+export interface Count {
+  owned: number;
+  available: number;
+}
+
+/** What a player has in one game. */
+export interface Title {
+  spaceId: string;
+  profileId: string;
+  platform: string;
+  owned: boolean;
+  units: Count;
+  actions: Count;
+  badges: Count;
+  rewards: Count & { new: number };
+  challengesCompleted: number;
+  gameXp: number;
+}
+
+export const challengeTypes = ['weekly', 'special', 'classic'] as const;
+export type ChallengeType = (typeof challengeTypes)[number];
+
+/** Life of a challenge: available, active once activated, completed at its last threshold, banked when collected. */
+export const challengeStatuses = ['available', 'active', 'completed', 'banked', 'expired'] as const;
+export type ChallengeStatus = (typeof challengeStatuses)[number];
+
+/** A step of a challenge: at `value` it gives `units` and `xp`. */
+export interface ChallengeThreshold {
+  value: number;
+  units: number;
+  xp: number;
+  reached: boolean;
+}
+
+export interface Challenge {
+  challengeId: string;
+  spaceId: string;
+  gameSlug: string | null;
+  gameTitle: string | null;
+  type: ChallengeType;
+  name: string;
+  description: string;
+  imageUrl: string | null;
+  startDate: string | null;
+  /** When it ends; null for a challenge without a time limit. */
+  endDate: string | null;
+  /** Until when what was reached can be banked, some days after the end; null without a time limit. */
+  bankUntil: string | null;
+  /** What is counted, in the plural: 'sea caves'. */
+  unitName: string | null;
+  status: ChallengeStatus;
+  /** In the counts of `thresholds[].value`. */
+  progress: number;
+  thresholds: ChallengeThreshold[];
+  reward: { units: number; xp: number; items: string[] };
+  activationDate: string | null;
+  completionDate: string | null;
+  bankedDate: string | null;
+}
+
+/** A challenge that was just banked, with what it gave. */
+export interface BankedChallenge {
+  challenge: Challenge;
+  rewardsGranted: { units: number; xp: number };
+  /** Units after banking. */
+  unitBalance: number;
+}
+
+/** A reward as the club keeps it: claims, locations, dates. */
+export interface ClubReward {
+  id: string;
+  profileId: string | null;
+  spaceId: string;
+  /** Price in Units. */
+  value: number;
+  typeName: 'Downloadable' | 'Unlockable';
+  name: string;
+  description: string;
+  isOwned: boolean;
+  quantityPurchased: number;
+  quantityUsed: number;
+  quantityLimit: number | null;
+  rewardLocation: string | null;
+  instruction: string;
+  images: Picture[];
+  purchaseDate: string | null;
+  rarity: RarityId | null;
+}
+
+/** Reply to a claim. */
+export interface RewardClaim {
+  /** Units after the claim. */
+  unitBalance: number;
+  reward: ClubReward;
+}
+
+export const transactionKinds = ['earned', 'spent', 'expired', 'refunded'] as const;
+export type TransactionKind = (typeof transactionKinds)[number];
+
+/** One line of the units ledger. */
+export interface UnitsTransaction {
+  id: string;
+  date: string;
+  /** Signed as the services give it: what came in is positive. */
+  units: number;
+  kind: TransactionKind;
+  reason: string;
+  source: { type: string; id: string | null; name: string | null } | null;
+  spaceId: string | null;
+  /** When units that came in expire. */
+  expiresAt: string | null;
+  balanceAfter: number;
+}
+
+export interface UnitsTransactions {
+  transactions: UnitsTransaction[];
+  /** How many there are in all, beyond this page of them. */
+  total: number;
+}
+
+/** One statistic of a player in a game. */
+export interface StatCard {
+  spaceId: string | null;
+  statName: string;
+  displayName: string;
+  /** How `value` reads: 'LongTimespan' counts seconds, 'Integer', 'Decimal', 'Percentage', 'Distance'. */
+  format: string;
+  value: number;
+  unit: string | null;
+  lastModified: string | null;
+}

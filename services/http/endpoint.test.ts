@@ -1,0 +1,201 @@
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { type CallContext, defineEndpoint, path, request } from './endpoint';
+import { readEnvironment } from './environment';
+import { ServiceError, toFailure } from './errors';
+import { authorization } from './headers';
+import { readNumber, readObject } from './parse';
+
+const environment = readEnvironment({ SERVICES_URL: 'http://services.test' });
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const buildContext = (overrides: Partial<CallContext> = {}): CallContext => ({
+  environment,
+  ticket: 'a-ticket',
+  sessionId: 'a-session',
+  locale: 'fr-FR',
+  retryDelaysMs: [0, 0],
+  ...overrides,
+});
+
+const readUnits = readObject((field) => ({ units: field('units', readNumber) }));
+const balance = defineEndpoint<{ owner: string; limit?: number }, { units: number }>({
+  name: 'test.balance',
+  method: 'GET',
+  path: ({ owner }) => path`/v1/profiles/${owner}/units`,
+  query: ({ limit }) => ({ limit, from: undefined }),
+  auth: 'ticket',
+  parse: readUnits,
+});
+const spend = defineEndpoint<{ units: number }, { units: number }>({
+  name: 'test.spend',
+  method: 'POST',
+  path: () => '/v1/spend',
+  body: (input) => input,
+  auth: 'ticket',
+  parse: readUnits,
+  honoursIdempotencyKey: true,
+});
+const balanceUrl = 'http://services.test/v1/profiles/me/units';
+const spendUrl = 'http://services.test/v1/spend';
+
+/** Answers the calls of one address in turn, the last answer for ever, and counts them. */
+function answerInTurn(method: 'get' | 'post', url: string, ...answers: (() => Response | Promise<Response>)[]) {
+  const calls: Request[] = [];
+  server.use(
+    http[method](url, ({ request: call }) => {
+      calls.push(call);
+      const answer = answers[Math.min(calls.length, answers.length) - 1];
+      return answer ? answer() : HttpResponse.error();
+    }),
+  );
+  return calls;
+}
+const fine = () => HttpResponse.json({ units: 30 });
+const gatewayDown = () => HttpResponse.json({ message: 'upstream timeout', errorCode: 6 }, { status: 504 });
+
+describe('making a call', () => {
+  it('sends the headers, the encoded path and the given query values, and parses the reply', async () => {
+    const calls = answerInTurn('get', 'http://services.test/v1/profiles/a%2Fb/units', fine);
+
+    await expect(request(balance, { owner: 'a/b', limit: 5 }, buildContext())).resolves.toEqual({ units: 30 });
+
+    expect(new URL(calls[0]?.url ?? '').search).toBe('?limit=5');
+    expect(Object.fromEntries(calls[0]?.headers ?? [])).toMatchObject({
+      authorization: 'Ubi_v1 t=a-ticket',
+      'ubi-appid': environment.appId,
+      genomeid: environment.genomeId,
+      'ubi-localecode': 'fr-FR',
+      'ubi-sessionid': 'a-session',
+      'ubi-requestedplatformtype': 'uplay',
+    });
+    expect(calls[0]?.headers.get('content-type')).toBeNull();
+  });
+
+  it('sends JSON on writes, with the idempotency key', async () => {
+    const calls = answerInTurn('post', spendUrl, fine);
+
+    await request(spend, { units: 100 }, buildContext({ idempotencyKey: 'once' }));
+
+    expect(calls[0]?.headers.get('content-type')).toBe('application/json');
+    expect(calls[0]?.headers.get('idempotency-key')).toBe('once');
+    await expect(calls[0]?.json()).resolves.toEqual({ units: 100 });
+  });
+
+  it('takes an Authorization of its own, of any script', async () => {
+    const calls = answerInTurn('get', balanceUrl, fine);
+    const login = { ...balance, auth: () => authorization.basic('a@b.c', 'пароль') };
+
+    await request(login, { owner: 'me' }, buildContext({ ticket: null, sessionId: null }));
+
+    expect(calls[0]?.headers.get('authorization')).toBe(`Basic ${Buffer.from('a@b.c:пароль').toString('base64')}`);
+    expect(calls[0]?.headers.get('ubi-sessionid')).toBeNull();
+  });
+
+  it('rejects without a ticket before anything is sent', async () => {
+    await expect(request(balance, { owner: 'me' }, buildContext({ ticket: null }))).rejects.toMatchObject({
+      message: 'Call to this service endpoint needs the auth ticket.',
+      errorCode: 'noTicket',
+      status: 0,
+    });
+  });
+});
+
+describe('a call that fails', () => {
+  it('carries what the services said', async () => {
+    answerInTurn('get', balanceUrl, () =>
+      HttpResponse.json(
+        { message: 'Too many calls per profile id: 1', errorCode: 1100, transactionId: 'a-transaction' },
+        { status: 429, headers: { 'Retry-After': '30' } },
+      ),
+    );
+
+    const error: unknown = await request(balance, { owner: 'me' }, buildContext()).catch((reason: unknown) => reason);
+
+    expect(error).toBeInstanceOf(ServiceError);
+    expect(toFailure(error)).toEqual({
+      code: 1100,
+      message: 'Too many calls per profile id: 1',
+      status: 429,
+      transactionId: 'a-transaction',
+      retryAfter: 30,
+    });
+  });
+
+  it('names the field of an unreadable reply', async () => {
+    answerInTurn('get', balanceUrl, () => HttpResponse.json({ units: 'many' }));
+
+    await expect(request(balance, { owner: 'me' }, buildContext())).rejects.toMatchObject({
+      message: 'test.balance: reply.units is not a number',
+      errorCode: 'unreadable',
+    });
+  });
+
+  it('says what it can of an error page that is not JSON', async () => {
+    answerInTurn('get', balanceUrl, () => HttpResponse.html('<h1>Oops</h1>', { status: 500 }));
+
+    await expect(request(balance, { owner: 'me' }, buildContext())).rejects.toMatchObject({
+      message: 'The services answered 500.',
+      status: 500,
+      errorCode: null,
+    });
+  });
+
+  it('tells a dead network, a slow service and a cancelled call apart', async () => {
+    answerInTurn('get', balanceUrl, () => HttpResponse.error());
+    await expect(request(balance, { owner: 'me' }, buildContext())).rejects.toMatchObject({ errorCode: 'network' });
+
+    answerInTurn('get', balanceUrl, () => delay('infinite').then(fine));
+    await expect(request({ ...balance, timeoutMs: 20 }, { owner: 'me' }, buildContext())).rejects.toMatchObject({
+      errorCode: 'timeout',
+    });
+
+    const cancelled = buildContext({ signal: AbortSignal.abort() });
+    await expect(request(balance, { owner: 'me' }, cancelled)).rejects.toMatchObject({ errorCode: 'cancelled' });
+  });
+});
+
+describe('trying again', () => {
+  test.each([
+    ['the network', () => HttpResponse.error()],
+    ['a gateway', gatewayDown],
+  ])('a read is sent again when %s fails, three times at most', async (_, failure) => {
+    const recovering = answerInTurn('get', balanceUrl, failure, failure, fine);
+    await expect(request(balance, { owner: 'me' }, buildContext())).resolves.toEqual({ units: 30 });
+    expect(recovering).toHaveLength(3);
+
+    const failing = answerInTurn('get', balanceUrl, failure);
+    await expect(request(balance, { owner: 'me' }, buildContext())).rejects.toBeInstanceOf(ServiceError);
+    expect(failing).toHaveLength(3);
+  });
+
+  it('a refusal stands', async () => {
+    const calls = answerInTurn('get', balanceUrl, () => HttpResponse.json({ errorCode: 3 }, { status: 401 }));
+
+    await expect(request(balance, { owner: 'me' }, buildContext())).rejects.toMatchObject({ status: 401 });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('a write is sent again only under an idempotency key, always the same', async () => {
+    const bare = answerInTurn('post', spendUrl, gatewayDown, fine);
+    await expect(request(spend, { units: 1 }, buildContext())).rejects.toMatchObject({ status: 504 });
+    expect(bare).toHaveLength(1);
+
+    const keyed = answerInTurn('post', spendUrl, gatewayDown, fine);
+    await expect(request(spend, { units: 1 }, buildContext({ idempotencyKey: 'once' }))).resolves.toEqual({
+      units: 30,
+    });
+    expect(keyed.map((call) => call.headers.get('idempotency-key'))).toEqual(['once', 'once']);
+
+    const deaf = answerInTurn('post', spendUrl, gatewayDown, fine);
+    const unkeyed = { ...spend, honoursIdempotencyKey: false };
+    await expect(request(unkeyed, { units: 1 }, buildContext({ idempotencyKey: 'once' }))).rejects.toMatchObject({
+      status: 504,
+    });
+    expect(deaf).toHaveLength(1);
+  });
+});

@@ -1,0 +1,157 @@
+// Installs fetch where it is missing; it is looked up at each call, so that what wraps it later (tests) is used too.
+import 'isomorphic-unfetch';
+import { startDeadline, wait } from './deadline';
+import type { Environment } from './environment';
+import { missingTicketError, ServiceError } from './errors';
+import { authorization, buildHeaders, headerNames } from './headers';
+import { isRecord } from './parse';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One call of the publisher's services as data: a row of a backend's table. */
+export interface Endpoint<Input, Output> {
+  /** For logs and tests: `club.claimReward`. */
+  name: string;
+  method: HttpMethod;
+  /** Path below the services' origin; build it with `path` so that values are encoded. */
+  path: (input: Input) => string;
+  /** Query values; undefined ones are left out. */
+  query?: (input: Input) => Record<string, string | number | boolean | undefined>;
+  /** JSON body; calls other than GET send `{}` without it. */
+  body?: (input: Input) => unknown;
+  /** Who may call: a player with a ticket, anybody, or whoever the given Authorization value says. */
+  auth: 'ticket' | 'none' | ((input: Input) => string);
+  /** Throws where the reply is not of the promised shape, or a ServiceError where it says that the call failed. */
+  parse: (json: unknown) => Output;
+  /** True where the services answer a repeated Idempotency-Key with the first reply: the call may then be retried. */
+  honoursIdempotencyKey?: boolean;
+  /** Milliseconds for the whole call, its retries included. */
+  timeoutMs?: number;
+}
+
+/** What a call needs to know of its surroundings. */
+export interface CallContext {
+  environment: Environment;
+  ticket: string | null;
+  sessionId: string | null;
+  locale: string;
+  fetch?: typeof fetch;
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+  /** Waits before the second, third... attempt, in milliseconds. */
+  retryDelaysMs?: readonly number[];
+}
+
+/** User data may take 10 s (spec 9, Timeouts). */
+export const defaultTimeoutMs = 10_000;
+
+const defaultRetryDelaysMs = [300, 900];
+const passingStatuses = [502, 503, 504];
+
+/** Gives an endpoint its types: `defineEndpoint<{ spaceId: string }, Game>({ ... })`. */
+export const defineEndpoint = <Input, Output>(endpoint: Endpoint<Input, Output>) => endpoint;
+
+/** Builds a path with every value encoded: path`/v1/spaces/${spaceId}/club/configs`. */
+export const path = (parts: TemplateStringsArray, ...values: string[]) =>
+  parts.reduce((text, part, index) => text + encodeURIComponent(values[index - 1] ?? '') + part);
+
+/**
+ * Makes one call and gives its parsed reply; rejects with a ServiceError, always. Reads are retried with back-off when
+ * the network or a gateway fails, writes only under an idempotency key that the endpoint honours.
+ */
+export async function request<Input, Output>(
+  endpoint: Endpoint<Input, Output>,
+  input: Input,
+  context: CallContext,
+): Promise<Output> {
+  const send = prepare(endpoint, input, context);
+  const deadline = startDeadline(endpoint.timeoutMs ?? defaultTimeoutMs, context.signal);
+  const delays = mayRetry(endpoint, context) ? (context.retryDelaysMs ?? defaultRetryDelaysMs) : [];
+  try {
+    const json = await attempt(() => send(deadline.signal), delays, deadline.signal);
+    return parseReply(endpoint, json);
+  } catch (error) {
+    throw deadline.explain(error, endpoint.name);
+  } finally {
+    deadline.stop();
+  }
+}
+
+const mayRetry = (endpoint: Endpoint<never, unknown>, context: CallContext) =>
+  endpoint.method === 'GET' || (endpoint.honoursIdempotencyKey === true && context.idempotencyKey !== undefined);
+
+function prepare<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input, context: CallContext) {
+  const { environment, sessionId, locale } = context;
+  const hasJsonBody = endpoint.method !== 'GET';
+  const url = new URL(endpoint.path(input), environment.servicesUrl);
+  for (const [name, value] of Object.entries(endpoint.query?.(input) ?? {})) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  const init: RequestInit = {
+    method: endpoint.method,
+    headers: buildHeaders({
+      environment,
+      authorization: authorizationOf(endpoint, input, context),
+      sessionId,
+      locale,
+      idempotencyKey: context.idempotencyKey ?? null,
+      hasJsonBody,
+    }),
+    credentials: 'omit',
+    ...(hasJsonBody ? { body: JSON.stringify(endpoint.body?.(input) ?? {}) } : {}),
+  };
+  return async (signal: AbortSignal) => readReply(await (context.fetch ?? fetch)(url.href, { ...init, signal }));
+}
+
+function authorizationOf<Input>({ auth }: Endpoint<Input, unknown>, input: Input, { ticket }: CallContext) {
+  if (auth === 'none') return null;
+  if (typeof auth === 'function') return auth(input);
+  if (!ticket) throw missingTicketError();
+  return authorization.ticket(ticket);
+}
+
+async function readReply(response: Response): Promise<unknown> {
+  const json = toJson(await response.text());
+  if (response.ok) return json;
+  const { message, errorCode, transactionId } = isRecord(json) ? json : {};
+  const retryAfter = Number(response.headers.get('Retry-After') ?? NaN);
+  throw new ServiceError({
+    message: typeof message === 'string' ? message : `The services answered ${response.status}.`,
+    status: response.status,
+    errorCode: typeof errorCode === 'number' ? errorCode : null,
+    transactionId: typeof transactionId === 'string' ? transactionId : response.headers.get(headerNames.transactionId),
+    retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
+  });
+}
+
+function toJson(text: string): unknown {
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function parseReply<Output>(endpoint: Endpoint<never, Output>, json: unknown): Output {
+  try {
+    return endpoint.parse(json);
+  } catch (cause) {
+    if (cause instanceof ServiceError) throw cause;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ServiceError({ message: `${endpoint.name}: ${reason}`, status: 200, errorCode: 'unreadable', cause });
+  }
+}
+
+async function attempt<T>(send: () => Promise<T>, delaysMs: readonly number[], signal: AbortSignal): Promise<T> {
+  const [delayMs, ...laterDelaysMs] = delaysMs;
+  try {
+    return await send();
+  } catch (error) {
+    if (delayMs === undefined || signal.aborted || !isPassing(error)) throw error;
+    await wait(delayMs, signal);
+    return attempt(send, laterDelaysMs, signal);
+  }
+}
+
+/** Network failures and gateway errors may be gone a moment later; an answer from the services stands. */
+const isPassing = (error: unknown) => !(error instanceof ServiceError) || passingStatuses.includes(error.status);

@@ -1,0 +1,71 @@
+import { errorText } from './errorCatalogue';
+
+/** Why a call failed before or after the services had their say. */
+export type ClientErrorCode = 'network' | 'timeout' | 'cancelled' | 'unreadable' | 'noTicket';
+
+/** The publisher's error codes that this product acts upon (wire, Errors). */
+export const serviceErrorCodes = {
+  invalidTicket: 3,
+  upstreamTimeout: 6,
+  notFound: 1003,
+  namePolicyViolation: 1013,
+  tooManyCalls: 1100,
+  insufficientUnits: 2001,
+  quantityLimitReached: 2002,
+  rewardLocked: 2003,
+  challengeNotCompleted: 2004,
+  challengeAlreadyBanked: 2005,
+  challengeExpired: 2006,
+  unknownReward: 2007,
+  staleRevision: 2008,
+} as const;
+
+/** What a call rejects with: always this. */
+export class ServiceError extends Error {
+  /** HTTP status; 0 where there was no reply. */
+  readonly status: number;
+  readonly errorCode: number | ClientErrorCode | null;
+  /** The publisher's id of the call, to be named to support. */
+  readonly transactionId: string | null;
+  /** Seconds the services ask to wait, or null. */
+  readonly retryAfter: number | null;
+
+  constructor(details: {
+    message: string;
+    status?: number;
+    errorCode?: number | ClientErrorCode | null;
+    transactionId?: string | null;
+    retryAfter?: number | null;
+    cause?: unknown;
+  }) {
+    super(details.message, { cause: details.cause });
+    this.name = 'ServiceError';
+    this.status = details.status ?? 0;
+    this.errorCode = details.errorCode ?? null;
+    this.transactionId = details.transactionId ?? null;
+    this.retryAfter = details.retryAfter ?? null;
+  }
+}
+
+/** The rejection of a call that needs a ticket and has none (spec 6 and 8). */
+export const missingTicketError = () =>
+  new ServiceError({ message: errorText('http/noTicket'), errorCode: 'noTicket' });
+
+/** A failure as the store keeps it and screens read it: plain data. */
+export interface Failure {
+  code: number | string;
+  message: string;
+  status: number;
+  transactionId: string | null;
+  retryAfter: number | null;
+}
+
+/** Any thrown value as a failure. */
+export function toFailure(error: unknown): Failure {
+  if (error instanceof ServiceError) {
+    const { message, status, transactionId, retryAfter } = error;
+    return { code: error.errorCode ?? status, message, status, transactionId, retryAfter };
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return { code: 'unexpected', message, status: 0, transactionId: null, retryAfter: null };
+}

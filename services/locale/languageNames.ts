@@ -1,0 +1,49 @@
+import type { SupportedLocale } from './supportedLocales';
+
+/** Names of the languages, in English (spec 9, Language names). */
+export const languageNames = {
+  cs: 'Czech',
+  da: 'Danish',
+  de: 'German',
+  en: 'English',
+  es: 'Spanish',
+  fi: 'Finnish',
+  fr: 'French',
+  hu: 'Hungarian',
+  it: 'Italian',
+  ja: 'Japanese',
+  nl: 'Dutch',
+  no: 'Norwegian',
+  pl: 'Polish',
+  pt: 'Portuguese',
+  'pt-BR': 'Portuguese - Brazil',
+  ru: 'Russian',
+  sv: 'Swedish',
+  tr: 'Turkish',
+  uk: 'Ukrainian',
+  zh: 'Simplified Chinese',
+} as const;
+
+export type LanguageCode = keyof typeof languageNames;
+
+/** Other codes of the same language: Norwegian is `no` in the table and `nb` in the locales. */
+export const languageAliases = { nb: 'no' } as const;
+
+/** The code a language has when no locale says otherwise (spec 9: 'en' in one reading, en-US in the other). */
+export const defaultLanguageCode: LanguageCode = 'en';
+
+const isLanguageCode = (code: string): code is LanguageCode => Object.hasOwn(languageNames, code);
+
+/** Code of a locale's language as in the table of names: `fr` for fr-CA, `pt-BR` for pt-BR, `no` for nb-NO. */
+export function languageCodeOf(locale: SupportedLocale): LanguageCode {
+  if (isLanguageCode(locale)) return locale;
+  const [language = ''] = locale.split('-');
+  if (language === 'nb') return languageAliases.nb;
+  return isLanguageCode(language) ? language : defaultLanguageCode;
+}
+
+/** Name of a locale's language, in English. */
+export const languageNameOf = (locale: SupportedLocale): string => languageNames[languageCodeOf(locale)];
+
+/** Country of a locale: `CA` for fr-CA. */
+export const countryOf = (locale: SupportedLocale): string => locale.slice(locale.indexOf('-') + 1);

@@ -1,0 +1,30 @@
+import { errorText } from '../http/errorCatalogue';
+import { defaultLocale, isSupportedLocale, type SupportedLocale, supportedLocales } from './supportedLocales';
+
+/** Languages by their other code: the locales say nb, some browsers no. */
+const aliases: Readonly<Record<string, string>> = { no: 'nb' };
+
+/**
+ * The supported locale that fits the wanted ones best, in their order: the full locale, else the first one of the same
+ * language (`fr-BE` gives fr-FR), else the default (spec 5).
+ */
+export function matchLocale(wanted: string | readonly string[]): SupportedLocale {
+  const requests = typeof wanted === 'string' ? [wanted] : wanted;
+  return requests.map(findLocale).find((found) => found !== undefined) ?? defaultLocale;
+}
+
+/** The locale as it is; throws 'Locale "{locale}" isn't supported.' for any that is not in the list (spec 8). */
+export function requireSupportedLocale(locale: string): SupportedLocale {
+  if (!isSupportedLocale(locale)) throw new Error(errorText('locale/unsupported', { locale }));
+  return locale;
+}
+
+function findLocale(wanted: string): SupportedLocale | undefined {
+  const [language = '', ...rest] = wanted.trim().replaceAll('_', '-').toLowerCase().split('-');
+  const known = aliases[language] ?? language;
+  const full = [known, ...rest].join('-');
+  return (
+    supportedLocales.find((locale) => locale.toLowerCase() === full) ??
+    supportedLocales.find((locale) => locale.startsWith(`${known}-`))
+  );
+}

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { readRecord, readString } from '../http/parse';
+import { defaultLocale, type SupportedLocale } from './supportedLocales';
+
+/** Texts by their ids as the parts they were parsed into, ready to be shown. */
+export type CompiledMessages = Record<string, MessageFormatElement[]>;
+
+/**
+ * The texts of a locale that pages must carry, on the server only: those of the named areas (`home` for `home.hero.title`)
+ * which differ from the English defaults that the code itself holds.
+ */
+export async function readMessages(locale: SupportedLocale, areas: readonly string[]): Promise<CompiledMessages> {
+  if (locale === defaultLocale) return {};
+  const [defaults, own] = await Promise.all([readFileOf(defaultLocale), readFileOf(locale)]);
+  const needed = Object.entries(own).filter(
+    ([id, text]) => text !== defaults[id] && areas.some((area) => id.startsWith(`${area}.`)),
+  );
+  return Object.fromEntries(needed.map(([id, text]) => [id, compile(text)]));
+}
+
+const readTexts = readRecord(readString);
+
+async function readFileOf(locale: SupportedLocale): Promise<Record<string, string>> {
+  return readTexts(JSON.parse(await readFile(join(process.cwd(), 'static/lang', `${locale}.json`), 'utf8')));
+}
+
+/** Parsed ahead of time, so that the browser needs no parser; as plain JSON, because it travels with the page. */
+function compile(text: string): MessageFormatElement[] {
+  const parts: MessageFormatElement[] = JSON.parse(JSON.stringify(parse(text)));
+  return parts;
+}

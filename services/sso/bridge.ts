@@ -1,0 +1,86 @@
+import type { Environment } from '../http/environment';
+import { errorText } from '../http/errorCatalogue';
+import { ServiceError } from '../http/errors';
+import { type BridgeMessage, messageSource, readBridgeMessage } from './messages';
+import { signOnTimeouts } from './timeouts';
+
+type BridgeRequest = { type: 'getTicket'; appId: string } | { type: 'logout' };
+
+/** What a request waits for. */
+interface Wait<Answer> {
+  timeoutMs: number;
+  timeoutText: string;
+  /** The answer that a message holds, or null while it holds none. */
+  pick: (message: BridgeMessage) => Answer | null;
+}
+
+/** The publisher's hidden page that holds the sign-on session, asked by messages. */
+export interface Bridge {
+  ask: <Answer>(request: BridgeRequest, wait: Wait<Answer>) => Promise<Answer>;
+}
+
+/**
+ * Puts the bridge into the page and gives it once it is ready. Rejects with 'Must be in browser' outside of one, and
+ * when it is not ready within five seconds; the page is then as it was before.
+ */
+export async function openBridge({ servicesUrl, appId }: Environment): Promise<Bridge> {
+  if (typeof window === 'undefined') throw new Error(errorText('sso/outsideBrowser'));
+  const frame = buildFrame(servicesUrl, appId);
+  const waitFor = <Answer>(wait: Wait<Answer>) => listen(frame, servicesUrl, wait);
+  try {
+    const ready = waitFor({
+      timeoutMs: signOnTimeouts.initialisation,
+      timeoutText: 'timeout while initialising the sign-on',
+      pick: ({ type }) => (type === 'bridgeReady' ? true : null),
+    });
+    document.body.append(frame);
+    await ready;
+  } catch (error) {
+    frame.remove();
+    throw error;
+  }
+  return {
+    ask: (request, { pick, ...wait }) => {
+      const id = crypto.randomUUID();
+      const answer = waitFor({
+        ...wait,
+        pick: (message) => ('id' in message && message.id === id ? pick(message) : null),
+      });
+      frame.contentWindow?.postMessage({ source: messageSource, ...request, id }, servicesUrl);
+      return answer;
+    },
+  };
+}
+
+function buildFrame(servicesUrl: string, appId: string): HTMLIFrameElement {
+  const url = new URL('/sso/bridge', servicesUrl);
+  url.search = new URLSearchParams({ origin: window.location.origin, appId }).toString();
+  const frame = document.createElement('iframe');
+  frame.src = url.href;
+  frame.title = 'Sign-on';
+  frame.hidden = true;
+  frame.tabIndex = -1;
+  frame.setAttribute('aria-hidden', 'true');
+  return frame;
+}
+
+function listen<Answer>(frame: HTMLIFrameElement, origin: string, { timeoutMs, timeoutText, pick }: Wait<Answer>) {
+  return new Promise<Answer>((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      window.removeEventListener('message', hear);
+    };
+    const timer = setTimeout(() => {
+      stop();
+      reject(new ServiceError({ message: timeoutText, errorCode: 'timeout' }));
+    }, timeoutMs);
+    const hear = (event: MessageEvent<unknown>) => {
+      const message = readBridgeMessage(event, { origin, window: frame.contentWindow });
+      const answer = message && pick(message);
+      if (answer === null) return;
+      stop();
+      resolve(answer);
+    };
+    window.addEventListener('message', hear);
+  });
+}

@@ -1,0 +1,28 @@
+/** The club's other tabs in this browser. Only the news that somebody signed out travels; never a ticket. */
+export interface OtherTabs {
+  announceLogout: () => void;
+  /** Calls the listener when another tab signs out; gives what ends the listening. */
+  onLogout: (listener: () => void) => () => void;
+}
+
+const channelName = 'club-sign-on';
+const logoutMessage = 'loggedOut';
+
+/** Other tabs over a BroadcastChannel; without one (old browsers, the server) every tab is alone. */
+export function createOtherTabs(): OtherTabs {
+  const open = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName));
+  return {
+    announceLogout: () => {
+      const channel = open();
+      channel?.postMessage(logoutMessage);
+      channel?.close();
+    },
+    onLogout: (listener) => {
+      const channel = open();
+      channel?.addEventListener('message', (event) => {
+        if (event.data === logoutMessage) listener();
+      });
+      return () => channel?.close();
+    },
+  };
+}

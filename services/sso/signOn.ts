@@ -1,0 +1,32 @@
+import type { Profile } from '../account/types';
+
+/** A ticket as the bridge hands it over. */
+export interface TicketReport {
+  ticket: string;
+  /** When the ticket ends, in milliseconds since 1970. */
+  expiration: number;
+  userId: string;
+  profileId: string;
+  sessionId: string;
+  token: string;
+}
+
+/** What a login reports (spec 4, Login): the ticket's facts and the first profile of the user. */
+export interface LoginReport {
+  ticket: string;
+  expiration: number;
+  userId: string;
+  sessionId: string;
+  token: string;
+  result: Profile;
+}
+
+/** The publisher's sign-on as the product uses it. Every promise is bounded by a timeout and rejects with a ServiceError. */
+export interface SignOn {
+  /** A ticket and the player's first profile, from the sign-on session that the browser holds. */
+  login: () => Promise<LoginReport>;
+  /** A fresh ticket from the same session. */
+  getTicket: () => Promise<TicketReport>;
+  /** Gets the ticket, logs out with the ticket and session id, ends the sign-on session, resolves true (spec 4, Logout). */
+  logout: () => Promise<true>;
+}

@@ -1,0 +1,94 @@
+import { getProfiles } from '../account/endpoints';
+import { logout as endSession } from '../account/login';
+import { type CallContext, request } from '../http/endpoint';
+import type { Environment } from '../http/environment';
+import { errorText } from '../http/errorCatalogue';
+import { ServiceError, serviceErrorCodes } from '../http/errors';
+import { defaultLocale } from '../locale/supportedLocales';
+import { type Bridge, openBridge } from './bridge';
+import type { LoginReport, SignOn, TicketReport } from './signOn';
+import { signOnTimeouts } from './timeouts';
+
+/** The connect SDK: the publisher's sign-on over its bridge page. It opens the bridge when it is first asked. */
+export function createSignOn({
+  environment,
+  fetch,
+}: {
+  environment: Environment;
+  fetch: typeof globalThis.fetch;
+}): SignOn {
+  let opening: Promise<Bridge> | null = null;
+
+  async function bridge(): Promise<Bridge> {
+    opening ??= openBridge(environment);
+    try {
+      return await opening;
+    } catch (error) {
+      opening = null;
+      throw error;
+    }
+  }
+
+  const contextOf = ({ ticket, sessionId }: TicketReport): CallContext => ({
+    environment,
+    fetch,
+    ticket,
+    sessionId,
+    locale: defaultLocale,
+  });
+
+  async function getTicket(): Promise<TicketReport> {
+    const { ask } = await bridge();
+    const answer = await ask(
+      { type: 'getTicket', appId: environment.appId },
+      {
+        timeoutMs: signOnTimeouts.ticket,
+        timeoutText: errorText('sso/ticketTimeout'),
+        pick: (message) => (message.type === 'ticket' || message.type === 'ticketUnavailable' ? message : null),
+      },
+    );
+    if (answer.type === 'ticket') return answer.report;
+    throw unavailable(answer.errorCode);
+  }
+
+  async function login(): Promise<LoginReport> {
+    const report = await getTicket();
+    const [result] = await request(getProfiles, { userIds: [report.userId] }, contextOf(report));
+    if (!result) throw new ServiceError({ message: errorText('sso/ticketUnavailable'), errorCode: 'unreadable' });
+    const { ticket, expiration, userId, sessionId, token } = report;
+    return { ticket, expiration, userId, sessionId, token, result };
+  }
+
+  async function endTicket(): Promise<void> {
+    try {
+      const report = await getTicket();
+      await request(endSession, null, contextOf(report));
+    } catch (error) {
+      // A session that has ended already needs no ending; the bridge is asked to forget it all the same.
+      if (!(error instanceof ServiceError)) throw error;
+    }
+  }
+
+  async function logout(): Promise<true> {
+    const { ask } = await bridge();
+    await endTicket();
+    return ask(
+      { type: 'logout' },
+      {
+        timeoutMs: signOnTimeouts.logout,
+        timeoutText: 'timeout while logging out',
+        pick: ({ type }) => (type === 'loggedOut' ? true : null),
+      },
+    );
+  }
+
+  return { login, getTicket, logout };
+}
+
+/** The bridge says by code 6 that it could not reach the services; by any other that there is no session. */
+const unavailable = (errorCode: number | null) =>
+  new ServiceError({
+    message: errorText('sso/ticketUnavailable'),
+    status: errorCode === serviceErrorCodes.upstreamTimeout ? 504 : 401,
+    errorCode,
+  });

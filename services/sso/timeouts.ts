@@ -1,0 +1,7 @@
+/** How long the sign-on may take, in milliseconds (spec 9, Timeouts). */
+export const signOnTimeouts = {
+  ticket: 5_000,
+  initialisation: 5_000,
+  logout: 5_000,
+  userData: 10_000,
+} as const;

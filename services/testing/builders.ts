@@ -1,0 +1,21 @@
+import { readChallenge } from '../club/parse';
+import type { Challenge } from '../club/types';
+import { readGame, readRewardsDetails } from '../clubWebsite/parse';
+import type { Game, Reward } from '../clubWebsite/types';
+import { wireChallenge, wireGame, wireRewards } from './wireReplies';
+
+/** A released game that the player owns; a test overrides what it is about. */
+export const buildGame = (overrides: Partial<Game> = {}): Game => ({ ...readGame(wireGame()), ...overrides });
+
+/** A rare reward of 30 Units that was never claimed and can be once. */
+export function buildReward(overrides: Partial<Reward> = {}): Reward {
+  const [reward] = readRewardsDetails(wireRewards()).rewards;
+  if (!reward) throw new Error('The sample reply holds no reward.');
+  return { ...reward, ...overrides };
+}
+
+/** A running weekly challenge, 5 of 9. */
+export const buildChallenge = (overrides: Partial<Challenge> = {}): Challenge => ({
+  ...readChallenge(wireChallenge()),
+  ...overrides,
+});

@@ -1,0 +1,280 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { errorText } from '../../services/http/errorCatalogue';
+import { ServiceError } from '../../services/http/errors';
+import { selectSignInStatus } from '../account/selectors';
+import { loginModalToggled } from '../interface/slice';
+import { appMounted } from '../support/appMounted';
+import { buildLoginReport, buildTicketReport, testNow } from '../support/testing/builders';
+import { createTestStore, settle, testServicesUrl } from '../support/testing/createTestStore';
+import { noSession } from '../support/testing/fakeSignOn';
+import { loginRequested, loginSucceeded, logoutRequested, ticketRenewalRequested } from './slice';
+
+const never = () => new Promise<never>(() => undefined);
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() =>
+  server.use(
+    http.get(`${testServicesUrl}/v2/profiles/me/iplocation`, () => HttpResponse.json({ countryCode: 'US' })),
+    http.get(`${testServicesUrl}/v3/users/me`, never),
+    http.get(`${testServicesUrl}/clubwip/v1/profiles/me/club/website/playerprofile`, never),
+    http.get('http://localhost/static/lang/*', () => HttpResponse.json({})),
+  ),
+);
+afterEach(() => {
+  jest.useRealTimers();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+const minute = 60_000;
+const timeout = () => new ServiceError({ message: errorText('sso/ticketTimeout'), errorCode: 'timeout' });
+
+function signedIn() {
+  const made = createTestStore();
+  made.signOn.signIn();
+  made.store.dispatch(loginSucceeded(buildLoginReport()));
+  return made;
+}
+
+describe('login through the widget', () => {
+  it('stores the ticket, closes the modal and opens the dashboard', async () => {
+    const { store, signOn, navigations } = createTestStore();
+    signOn.signIn();
+    store.dispatch(loginModalToggled({ showLoginModal: true }));
+
+    store.dispatch(loginRequested());
+    await settle();
+
+    expect(store.getState().auth.ticket).toBe('a-ticket');
+    expect(store.getState().interface.showLoginModal).toBe(false);
+    expect(selectSignInStatus(store.getState())).toBe('player');
+    expect(navigations).toEqual([{ routeName: 'dashboard' }]);
+  });
+
+  it.each([
+    ['redirecting is disabled', false, undefined],
+    ['redirecting is prevented', true, { preventRedirect: true }],
+  ])('stays where it is when %s', async (_case, redirectAfterLogin, options) => {
+    const { store, signOn, navigations } = createTestStore();
+    signOn.signIn();
+    store.dispatch(loginModalToggled({ showLoginModal: true, redirectAfterLogin }));
+
+    store.dispatch(loginRequested(options));
+    await settle();
+
+    expect(store.getState().interface.showLoginModal).toBe(false);
+    expect(navigations).toEqual([]);
+  });
+
+  it('leaves the modal open and says why when there is no ticket', async () => {
+    const { store, signOn, navigations } = createTestStore();
+    signOn.loginOutcome = timeout();
+    store.dispatch(loginModalToggled({ showLoginModal: true }));
+
+    store.dispatch(loginRequested());
+    await settle();
+
+    expect(store.getState().interface.showLoginModal).toBe(true);
+    expect(store.getState().auth.loginFailure?.message).toBe('timeout while getting ticket');
+    expect(navigations).toEqual([]);
+  });
+
+  it('forgets what another player left', async () => {
+    const { store, signOn } = signedIn();
+    signOn.signIn({ userId: 'somebody-else', ticket: 'their-ticket' });
+
+    store.dispatch(loginRequested());
+    await settle();
+
+    expect(store.getState().auth).toMatchObject({ userId: 'somebody-else', ticket: 'their-ticket' });
+    expect(store.getState().account.playerProfile?.userId).toBe('somebody-else');
+  });
+});
+
+describe('a page that begins', () => {
+  it('signs in silently from the sign-on session, and goes nowhere', async () => {
+    const { store, signOn, navigations } = createTestStore();
+    signOn.signIn();
+    expect(selectSignInStatus(store.getState())).toBe('unknown');
+
+    store.dispatch(appMounted());
+    await settle();
+
+    expect(selectSignInStatus(store.getState())).toBe('player');
+    expect(navigations).toEqual([]);
+  });
+
+  it('finds a visitor where there is no session', async () => {
+    const { store } = createTestStore();
+
+    store.dispatch(appMounted());
+    await settle();
+
+    expect(selectSignInStatus(store.getState())).toBe('visitor');
+  });
+
+  it('lets the widget win over a check that has not ended', async () => {
+    const { store, signOn } = createTestStore();
+    let fail: (error: Error) => void = () => undefined;
+    signOn.loginOutcome = () => new Promise((_resolve, reject) => (fail = reject));
+    store.dispatch(appMounted());
+    signOn.signIn();
+
+    store.dispatch(loginRequested());
+    await settle();
+    fail(timeout());
+    await settle();
+
+    expect(store.getState().auth).toMatchObject({ ticket: 'a-ticket', loginFailure: null });
+  });
+
+  it.each([
+    [
+      'stores the country and its zone',
+      { countryCode: 'FR' },
+      { ipCountry: 'FR', zone: 'emea', hasIpCountryLoaded: true },
+    ],
+    [
+      'keeps the default one at an error code',
+      { errorCode: 7 },
+      { ipCountry: 'US', zone: 'ncsa', hasIpCountryLoaded: false },
+    ],
+  ])('%s', async (_case, reply, expected) => {
+    let answered: () => void = () => undefined;
+    const hasAnswered = new Promise<void>((resolve) => (answered = resolve));
+    server.use(
+      http.get(`${testServicesUrl}/v2/profiles/me/iplocation`, () => {
+        setTimeout(answered, 20);
+        return HttpResponse.json(reply);
+      }),
+    );
+    const { store, reports } = createTestStore();
+
+    store.dispatch(appMounted());
+    await hasAnswered;
+
+    expect(store.getState().auth).toMatchObject(expected);
+    expect(reports).toEqual([]);
+  });
+});
+
+describe('renewal', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+
+  it('happens ten minutes before the ticket ends, and again before the next one ends', async () => {
+    const { store, signOn, clock } = signedIn();
+
+    await jest.advanceTimersByTimeAsync(170 * minute - 1);
+    expect(signOn.asked.getTicket).toBe(0);
+    clock.now = testNow + 170 * minute;
+    signOn.ticketOutcome = buildTicketReport({ ticket: 'second', expiration: clock.now + 180 * minute });
+    await jest.advanceTimersByTimeAsync(1);
+    expect(store.getState().auth.ticket).toBe('second');
+
+    clock.now = testNow + 340 * minute;
+    signOn.ticketOutcome = buildTicketReport({ ticket: 'third', expiration: clock.now + 180 * minute });
+    await jest.advanceTimersByTimeAsync(170 * minute);
+    expect(store.getState().auth.ticket).toBe('third');
+  });
+
+  it('runs one at a time', async () => {
+    const { store, signOn } = signedIn();
+    signOn.ticketOutcome = never;
+
+    store.dispatch(ticketRenewalRequested());
+    store.dispatch(ticketRenewalRequested());
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(signOn.asked.getTicket).toBe(1);
+  });
+
+  it('is tried again when the sign-on does not answer, and fails at the third time', async () => {
+    const { store, signOn } = signedIn();
+    signOn.ticketOutcome = timeout();
+
+    store.dispatch(ticketRenewalRequested());
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(store.getState().auth.ticket).toBe('a-ticket');
+    await jest.advanceTimersByTimeAsync(10_000);
+
+    expect(signOn.asked.getTicket).toBe(3);
+    expect(store.getState().auth).toMatchObject({ ticket: null, expiration: null, ticketValidated: true });
+  });
+
+  it('fails at once when the sign-on session has ended', async () => {
+    const { store, signOn } = signedIn();
+    signOn.ticketOutcome = noSession();
+
+    store.dispatch(ticketRenewalRequested());
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(signOn.asked.getTicket).toBe(1);
+    expect(selectSignInStatus(store.getState())).toBe('visitor');
+  });
+
+  it('brings no ticket after a sign-out', async () => {
+    const { store, signOn } = signedIn();
+    let answer: () => void = () => undefined;
+    signOn.ticketOutcome = () => new Promise((resolve) => (answer = () => resolve(buildTicketReport())));
+    store.dispatch(ticketRenewalRequested());
+
+    store.dispatch(logoutRequested());
+    answer();
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(store.getState().auth.ticket).toBeNull();
+  });
+
+  it('changes players when somebody else signed on meanwhile', async () => {
+    const { store, signOn } = signedIn();
+    signOn.signIn({ userId: 'somebody-else', ticket: 'their-ticket' });
+
+    store.dispatch(ticketRenewalRequested());
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(store.getState().auth).toMatchObject({ userId: 'somebody-else', ticket: 'their-ticket' });
+    expect(store.getState().account.playerProfile?.userId).toBe('somebody-else');
+  });
+});
+
+describe('sign-out', () => {
+  it('clears the player, goes to the index and tells the publisher and the other tabs', async () => {
+    const { store, signOn, otherTabs, navigations } = signedIn();
+
+    store.dispatch(logoutRequested());
+    expect(store.getState().auth).toMatchObject({ ticket: null, expiration: null, sessionId: null, userId: null });
+    expect(selectSignInStatus(store.getState())).toBe('visitor');
+    await settle();
+
+    expect(navigations).toEqual([{ routeName: 'index' }]);
+    expect(signOn.asked.logout).toBe(1);
+    expect(otherTabs.announced).toBe(1);
+  });
+
+  it('is done here even when the publisher cannot be told', async () => {
+    const { store, signOn, reports } = signedIn();
+    signOn.logoutOutcome = timeout();
+
+    store.dispatch(logoutRequested());
+    await settle();
+
+    expect(selectSignInStatus(store.getState())).toBe('visitor');
+    expect(reports).toEqual([]);
+  });
+
+  it('in another tab signs out here too, without telling the publisher again', async () => {
+    const { store, signOn, otherTabs, navigations } = createTestStore();
+    signOn.signIn();
+    store.dispatch(appMounted());
+    await settle();
+
+    otherTabs.signOutElsewhere();
+    await settle();
+
+    expect(selectSignInStatus(store.getState())).toBe('visitor');
+    expect(navigations).toEqual([{ routeName: 'index' }]);
+    expect(signOn.asked.logout).toBe(0);
+    expect(otherTabs.announced).toBe(0);
+  });
+});

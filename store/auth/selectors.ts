@@ -1,0 +1,15 @@
+import type { RootState } from '../rootReducer';
+import { isLoggedInAt } from './rules';
+
+/** True when the ticket's expiration lies in the future; `now` in ms (spec 3, Authentication state). */
+export const selectIsLoggedInAt = ({ auth }: RootState, now: number) => isLoggedInAt(auth.expiration, now);
+
+/** True when the visitor's address is in Canada (spec 3, Authentication state). */
+export const selectIsCA = ({ auth }: RootState) => auth.ipCountry === 'CA';
+
+export const selectZone = ({ auth }: RootState) => auth.zone;
+
+export const selectHasLoginSettled = ({ auth }: RootState) => auth.hasLoginSettled;
+
+/** Why the last login failed, or null. A silent check that finds nobody leaves one too: show it only to who tried. */
+export const selectLoginFailure = ({ auth }: RootState) => auth.loginFailure;

@@ -1,0 +1,55 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ClubAction } from '../../services/club/types';
+import type { Badge } from '../../services/clubWebsite/types';
+import type { Failure } from '../../services/http/errors';
+import { logoutStarted } from '../auth/slice';
+import { failed, idle, loaded, loading, type Loading } from '../support/loading';
+
+/** Badges of one game, or with null of all games. */
+export interface BadgesScope {
+  spaceId: string | null;
+}
+
+export interface BadgesState extends Loading, BadgesScope {
+  badges: Badge[];
+  /** What there is to do once in the game; some of it gives a badge. Empty across games. */
+  actions: ClubAction[];
+  /** How the storing of the badges that the player shows went. */
+  selection: Loading;
+}
+
+const initialState: BadgesState = { ...idle, spaceId: null, badges: [], actions: [], selection: idle };
+
+const badgesSlice = createSlice({
+  name: 'badges',
+  initialState,
+  reducers: {
+    /** Badges are wanted, or wanted afresh: those that are there stay on show while they are of the same game. */
+    badgesRequested: (state, { payload: { spaceId } }: PayloadAction<BadgesScope>) => ({
+      ...(state.spaceId === spaceId ? state : initialState),
+      ...loading,
+      spaceId,
+    }),
+    badgesFetched: (state, { payload }: PayloadAction<{ badges: Badge[]; actions: ClubAction[] }>) => ({
+      ...state,
+      ...loaded,
+      ...payload,
+    }),
+    badgesFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
+    /** The player picked the badges to show, by id and in order. */
+    selectionRequested: (state, _action: PayloadAction<string[]>) => {
+      state.selection = loading;
+    },
+    selectionStored: (state) => {
+      state.selection = loaded;
+    },
+    selectionFailed: (state, { payload }: PayloadAction<Failure>) => {
+      state.selection = failed(payload);
+    },
+  },
+  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
+});
+
+export const { badgesRequested, badgesFetched, badgesFailed, selectionRequested, selectionStored, selectionFailed } =
+  badgesSlice.actions;
+export const badgesReducer = badgesSlice.reducer;

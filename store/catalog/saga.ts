@@ -1,0 +1,52 @@
+import { put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
+import {
+  getGamesNotOwned,
+  getLastPlayedGames,
+  getLatestReleases,
+  getOwnedGames,
+} from '../../services/clubWebsite/endpoints';
+import type { Game } from '../../services/clubWebsite/types';
+import { toFailure } from '../../services/http/errors';
+import { callService } from '../support/callService';
+import { isSettling } from '../support/loading';
+import { safely } from '../support/safely';
+import { selectListLoading } from './selectors';
+import {
+  type GameListName,
+  listFailed,
+  listFetched,
+  listFetchStarted,
+  listInvalidated,
+  listRequested,
+  listReset,
+  type ListWishes,
+} from './slice';
+
+/** Requests for new games carry a limit (spec 7). */
+const defaultLimit = 12;
+
+function* fetchList({ payload: { list, ...wishes } }: ReturnType<typeof listRequested>): SagaGenerator<void> {
+  if (isSettling(yield* select(selectListLoading, list))) return;
+  yield* put(listFetchStarted(list));
+  try {
+    const { games } = yield* race({ games: fetchers[list](wishes), dropped: take(dropsList(list)) });
+    if (games) yield* put(listFetched({ list, games }));
+  } catch (error) {
+    yield* put(listFailed({ list, failure: toFailure(error) }));
+  }
+}
+
+/** A list that is reset or invalidated while it is on its way stays empty. */
+const dropsList = (list: GameListName) => (action: { type: string }) =>
+  (listReset.match(action) || listInvalidated.match(action)) && action.payload === list;
+
+const fetchers: Record<GameListName, (wishes: ListWishes) => SagaGenerator<Game[]>> = {
+  gamesNotOwned: ({ days, limit = defaultLimit }) => callService(getGamesNotOwned, { days, limit }),
+  latestReleases: ({ days, limit = defaultLimit }) => callService(getLatestReleases, { days, limit }),
+  lastPlayedGames: () => callService(getLastPlayedGames, {}),
+  ownedGames: ({ currentGameSpaceId, limit }) => callService(getOwnedGames, { currentGameSpaceId, limit }),
+};
+
+export function* catalogSaga(): SagaGenerator<void> {
+  yield* takeEvery(listRequested, safely(fetchList));
+}

@@ -1,0 +1,60 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Game } from '../../services/clubWebsite/types';
+import type { Failure } from '../../services/http/errors';
+import { logoutStarted } from '../auth/slice';
+import { failed, idle, loaded, loading, type Loading } from '../support/loading';
+
+export const gameLists = ['gamesNotOwned', 'latestReleases', 'lastPlayedGames', 'ownedGames'] as const;
+export type GameListName = (typeof gameLists)[number];
+
+/** Spec 3, Catalog: four lists of games, and how the loading of each went. */
+export interface CatalogState extends Record<GameListName, Game[]> {
+  loading: Record<GameListName, Loading>;
+}
+
+const initialState: CatalogState = {
+  gamesNotOwned: [],
+  latestReleases: [],
+  lastPlayedGames: [],
+  ownedGames: [],
+  loading: { gamesNotOwned: idle, latestReleases: idle, lastPlayedGames: idle, ownedGames: idle },
+};
+
+/** What a fetch of a list may ask for; lists that know no such wish leave it out. */
+export interface ListWishes {
+  limit?: number;
+  /** Latest releases and games not owned: how far back or ahead. */
+  days?: number;
+  /** Owned games: the game that the page is about. */
+  currentGameSpaceId?: string;
+}
+
+const catalogSlice = createSlice({
+  name: 'catalog',
+  initialState,
+  reducers: {
+    /** A list is wanted; it is fetched only where it is not loaded yet. */
+    listRequested: (_state, _action: PayloadAction<ListWishes & { list: GameListName }>) => undefined,
+    listFetchStarted: (state, { payload: list }: PayloadAction<GameListName>) => clear(state, list, loading),
+    listFetched: (state, { payload }: PayloadAction<{ list: GameListName; games: Game[] }>) => {
+      state[payload.list] = payload.games;
+      state.loading[payload.list] = loaded;
+    },
+    listFailed: (state, { payload }: PayloadAction<{ list: GameListName; failure: Failure }>) => {
+      state.loading[payload.list] = failed(payload.failure);
+    },
+    listReset: (state, { payload: list }: PayloadAction<GameListName>) => clear(state, list, idle),
+    /** What the list says is no longer true: the next request fetches it. */
+    listInvalidated: (state, { payload: list }: PayloadAction<GameListName>) => clear(state, list, idle),
+  },
+  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
+});
+
+function clear(state: CatalogState, list: GameListName, status: Loading) {
+  state[list] = [];
+  state.loading[list] = status;
+}
+
+export const { listRequested, listFetchStarted, listFetched, listFailed, listReset, listInvalidated } =
+  catalogSlice.actions;
+export const catalogReducer = catalogSlice.reducer;

@@ -1,0 +1,134 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Challenge } from '../../services/club/types';
+import type { ChallengesOverview } from '../../services/clubWebsite/types';
+import type { Failure } from '../../services/http/errors';
+import { logoutStarted } from '../auth/slice';
+import { failed, idle, loaded, loading, type Loading } from '../support/loading';
+
+/** Challenges of one game, or with null of all the player's games. */
+export interface ChallengesScope {
+  spaceId: string | null;
+}
+
+/** Names a challenge to the services. */
+export interface ChallengeName {
+  challengeId: string;
+  spaceId: string;
+}
+
+export interface ChallengeList extends Loading {
+  ids: string[];
+}
+
+export interface Banking {
+  challengeId: string;
+  units: number;
+  xp: number;
+  unitBalance: number;
+}
+
+export interface ChallengesState {
+  challenges: Record<string, Challenge>;
+  /** Lists by space; `all` is the one across games. */
+  lists: Record<string, ChallengeList>;
+  overview: ChallengesOverview | null;
+  /** What is on its way, by challenge. */
+  pending: Record<string, 'activation' | 'banking'>;
+  /** What went wrong last, by challenge. */
+  failures: Record<string, Failure>;
+  /** What was banked last, for the screen to celebrate. */
+  lastBanking: Banking | null;
+}
+
+const initialState: ChallengesState = {
+  challenges: {},
+  lists: {},
+  overview: null,
+  pending: {},
+  failures: {},
+  lastBanking: null,
+};
+
+/** The list of a scope under its name in the state. */
+export const listName = ({ spaceId }: ChallengesScope) => spaceId ?? 'all';
+
+const nothingYet: ChallengeList = { ...idle, ids: [] };
+
+/** The counts of the week across games are wanted. */
+export const overviewRequested = createAction('challenges/overviewRequested');
+export const activationRequested = createAction<ChallengeName>('challenges/activationRequested');
+export const bankingRequested = createAction<ChallengeName>('challenges/bankingRequested');
+
+const challengesSlice = createSlice({
+  name: 'challenges',
+  initialState,
+  reducers: {
+    /** A scope's challenges are wanted, or wanted afresh: those that are there stay on show. */
+    challengesRequested: ({ lists }, { payload: scope }: PayloadAction<ChallengesScope>) => {
+      lists[listName(scope)] = { ...(lists[listName(scope)] ?? nothingYet), ...loading };
+    },
+    challengesFetched: (state, { payload }: PayloadAction<ChallengesScope & { challenges: Challenge[] }>) => {
+      for (const challenge of payload.challenges) state.challenges[challenge.challengeId] = challenge;
+      state.lists[listName(payload)] = { ...loaded, ids: payload.challenges.map(({ challengeId }) => challengeId) };
+    },
+    challengesFailed: ({ lists }, { payload }: PayloadAction<ChallengesScope & { failure: Failure }>) => {
+      lists[listName(payload)] = { ...(lists[listName(payload)] ?? nothingYet), ...failed(payload.failure) };
+    },
+    overviewFetched: (state, { payload }: PayloadAction<ChallengesOverview>) => {
+      state.overview = payload;
+    },
+    overviewFailed: (_state, _action: PayloadAction<Failure>) => undefined,
+    activationStarted: (state, { payload }: PayloadAction<ChallengeName>) => {
+      begin(state, payload.challengeId, 'activation');
+    },
+    challengeActivated: (state, { payload }: PayloadAction<Challenge>) => {
+      state.challenges[payload.challengeId] = payload;
+      end(state, payload.challengeId);
+    },
+    activationFailed: (state, { payload }: PayloadAction<ChallengeName & { failure: Failure }>) => {
+      end(state, payload.challengeId, payload.failure);
+    },
+    bankingStarted: (state, { payload }: PayloadAction<ChallengeName>) => {
+      begin(state, payload.challengeId, 'banking');
+    },
+    /** Units and xp were collected; `unitBalance` is what there is now. */
+    challengeBanked: (state, { payload }: PayloadAction<Banking & { challenge: Challenge }>) => {
+      const { challenge, ...banking } = payload;
+      state.challenges[challenge.challengeId] = challenge;
+      state.lastBanking = banking;
+      end(state, challenge.challengeId);
+    },
+    bankingFailed: (state, { payload }: PayloadAction<ChallengeName & { failure: Failure }>) => {
+      end(state, payload.challengeId, payload.failure);
+    },
+  },
+  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
+});
+
+function begin(state: ChallengesState, challengeId: string, what: 'activation' | 'banking') {
+  state.pending[challengeId] = what;
+  state.failures = without(state.failures, challengeId);
+}
+
+function end(state: ChallengesState, challengeId: string, failure?: Failure) {
+  state.pending = without(state.pending, challengeId);
+  if (failure) state.failures[challengeId] = failure;
+}
+
+const without = <T>(record: Record<string, T>, key: string) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+
+export const {
+  challengesRequested,
+  challengesFetched,
+  challengesFailed,
+  overviewFetched,
+  overviewFailed,
+  activationStarted,
+  challengeActivated,
+  activationFailed,
+  bankingStarted,
+  challengeBanked,
+  bankingFailed,
+} = challengesSlice.actions;
+export const challengesReducer = challengesSlice.reducer;

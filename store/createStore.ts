@@ -1,0 +1,50 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware, { type Saga } from 'redux-saga';
+import { parseEnvironment } from '../services/http/environment';
+import { createOtherTabs } from '../services/sso/otherTabs';
+import { createSignOn } from '../services/sso/signOnSdk';
+import { rootReducer, type RootState } from './rootReducer';
+import { rootSaga } from './rootSaga';
+import type { Dependencies } from './support/dependencies';
+
+/**
+ * The store with its sagas running; `rootTask` is theirs, to be waited for or cancelled, and `runSaga` runs one more.
+ * What is not handed in gets the real thing, save `navigate`: without it nobody goes anywhere.
+ */
+export function createStore(preloadedState: Partial<RootState> = {}, dependencies: Partial<Dependencies> = {}) {
+  const context = { dependencies: { ...createDependencies(dependencies), ...dependencies } };
+  const sagas = createSagaMiddleware({ context, onError: context.dependencies.report });
+  const store = configureStore({
+    reducer: rootReducer,
+    preloadedState,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({
+        thunk: false,
+        serializableCheck: { warnAfter: Infinity },
+        immutableCheck: { warnAfter: Infinity },
+      }).concat(sagas),
+  });
+  const runSaga = <S extends Saga>(saga: S, ...input: Parameters<S>) => sagas.run(saga, ...input);
+  return { ...store, rootTask: sagas.run(rootSaga), runSaga };
+}
+
+export type Store = ReturnType<typeof createStore>;
+
+function createDependencies(given: Partial<Dependencies>): Dependencies {
+  const environment = given.environment ?? parseEnvironment(process.env.SITE_ENVIRONMENT);
+  const send: typeof fetch = given.fetch ?? ((...call) => fetch(...call));
+  return {
+    environment,
+    fetch: send,
+    now: Date.now,
+    signOn: createSignOn({ environment, fetch: send }),
+    otherTabs: createOtherTabs(),
+    navigate: () => undefined,
+    report: reportUnexpected,
+  };
+}
+
+/** Hands an error to the browser, as if nobody had caught it, for whoever watches the page. */
+function reportUnexpected(error: unknown) {
+  if (typeof reportError === 'function') reportError(error);
+}

@@ -1,0 +1,23 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { RootState } from '../rootReducer';
+import { inOrderOfPresence, withPresence } from './rules';
+
+const selectBareFriends = ({ friends }: RootState) => friends.friends;
+
+export const selectFriendIds = createSelector([selectBareFriends], (friends) => friends.map(({ pid }) => pid));
+
+/** Friends with their presence: who plays first, then who is there, by name. */
+export const selectFriends = createSelector(
+  [selectBareFriends, ({ friends }: RootState) => friends.presences],
+  (friends, presences) => inOrderOfPresence(friends.map((friend) => withPresence(friend, presences[friend.pid]))),
+);
+
+/** How many friends are not offline. */
+export const selectOnlineFriendsCount = createSelector(
+  [selectFriends],
+  (friends) => friends.filter(({ status }) => status !== 'offline').length,
+);
+
+export const selectFriendsStatus = ({ friends }: RootState) => friends.status;
+
+export const selectFriendsFailure = ({ friends }: RootState) => friends.failure;

@@ -1,0 +1,77 @@
+import type { GameImages } from '../../services/club/types';
+import type { Game } from '../../services/clubWebsite/types';
+
+const noImages: GameImages = {
+  lowThumbnail: null,
+  highThumbnail: null,
+  background: null,
+  lowLogo: null,
+  highLogo: null,
+  lowBoxArt: null,
+  highBoxArt: null,
+  card: null,
+  wide: null,
+  heroPhone: null,
+};
+
+/** What is shown when a game cannot be fetched: numbers of spec 4, Current game. It has no space, so nothing can be claimed in it. */
+export const sampleGame: Game = {
+  spaceId: '',
+  title: 'Coming soon',
+  slug: 'sample',
+  platform: 'PC',
+  platforms: ['PC', 'PS4', 'XONE'],
+  owned: false,
+  status: 'comingSoon',
+  isReleased: false,
+  releaseDate: null,
+  tagline: '',
+  genre: null,
+  ageRating: null,
+  description: '',
+  images: noImages,
+  rewardsAvailable: 47,
+  rewardsOwned: 7,
+  unitsAvailable: 470,
+  unitsOwned: 30,
+  badgesAvailable: 5,
+  badgesOwned: 2,
+  friendsPlayingGame: ['Ansel', 'Brisa', 'Corin', 'Dune'].map((nameOnPlatform) => ({
+    nameOnPlatform,
+    avatar: null,
+    isPlaying: false,
+    lastPlayedDate: null,
+  })),
+  socials: [],
+  siteUrl: null,
+  storeUrl: null,
+  betaUrl: null,
+  supportUrl: null,
+  trailerUrl: null,
+  samVideo: null,
+  rewardVideo: null,
+  communityVideos: [],
+  xp: 0,
+  challengesEnabled: false,
+  statsEnabled: false,
+  lastSessionDate: null,
+  lastSessionSeconds: 0,
+  secondsPlayed: 0,
+  progression: 0,
+};
+
+/** True unless the game's owned flag is explicitly false (spec 3, Current game state). */
+export const isOwned = (game: { owned?: boolean } | null) => game?.owned !== false;
+
+/** Where a game is found: pages name it by slug and platform. */
+export interface GameAddress {
+  slug: string;
+  platform: string;
+}
+
+/**
+ * True when the address is not the one of the game, or there is no game (spec 4, Current game: select). Addresses may
+ * write a platform in any case.
+ */
+export const differs = (game: GameAddress | null, { slug, platform }: GameAddress) =>
+  game?.slug !== slug || game.platform.toUpperCase() !== platform.toUpperCase();

@@ -1,0 +1,49 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { videoIdOf } from '../../services/clubWebsite/videoId';
+import type { Game } from '../../services/clubWebsite/types';
+import type { RootState } from '../rootReducer';
+import { isOwned } from './rules';
+
+/** The current game, or null. */
+export const selectGame = ({ game }: RootState) => game.game;
+
+/** The space that actions of the current game are about; null without a game, and for the sample game. */
+export const selectCurrentSpaceId = ({ game }: RootState) => game.game?.spaceId || null;
+
+export const selectGameStatus = ({ game }: RootState) => game.status;
+
+/** True while the sample game stands in for one that could not be fetched. */
+export const selectIsSampleGame = ({ game }: RootState) => game.status === 'failed';
+
+/** Spec 3, Current game state. */
+export const selectCurrentGame = createSelector([selectGame, selectCurrentSpaceId], (game, spaceId) => ({
+  game,
+  spaceId,
+  gameIsOwned: isOwned(game),
+}));
+
+export interface GameVideo {
+  kind: 'trailer' | 'sam' | 'reward' | 'community';
+  /** Exactly 11 characters (spec 5). */
+  id: string;
+  url: string;
+  /** Null where the kind says it all. */
+  title: string | null;
+}
+
+/** The current game's videos that can be played. */
+export const selectGameVideos = createSelector([selectGame], (game) => (game ? videosOf(game) : []));
+
+function videosOf({ trailerUrl, samVideo, rewardVideo, communityVideos }: Game): GameVideo[] {
+  return [
+    ...playable('trailer', trailerUrl),
+    ...playable('sam', samVideo),
+    ...playable('reward', rewardVideo),
+    ...communityVideos.map((video) => ({ ...video, kind: 'community' as const })),
+  ];
+}
+
+function playable(kind: GameVideo['kind'], url: string | null): GameVideo[] {
+  const id = url === null ? null : videoIdOf(url);
+  return url === null || id === null ? [] : [{ kind, id, url, title: null }];
+}

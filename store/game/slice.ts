@@ -1,0 +1,36 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Game } from '../../services/clubWebsite/types';
+import type { Failure } from '../../services/http/errors';
+import { logoutStarted } from '../auth/slice';
+import { failed, idle, loaded, loading, type Loading } from '../support/loading';
+import { differs, type GameAddress, sampleGame } from './rules';
+
+/** The current game (spec 3, Current game state; `selectCurrentGame` derives the rest) and how its loading went. */
+export interface GameState extends Loading {
+  game: Game | null;
+}
+
+const initialState: GameState = { ...idle, game: null };
+
+/** A game's page was opened: it is fetched where it is not the current game already. */
+export const gameSelected = createAction<GameAddress>('game/selected');
+
+const gameSlice = createSlice({
+  name: 'game',
+  initialState,
+  reducers: {
+    gameReset: () => initialState,
+    /** A game is wanted, or wanted afresh; the one that is there stays on show while it is the same. */
+    gameRequested: ({ game }, { payload }: PayloadAction<GameAddress>) => ({
+      ...loading,
+      game: differs(game, payload) ? null : game,
+    }),
+    gameFetched: (_state, { payload: game }: PayloadAction<Game>) => ({ ...loaded, game }),
+    /** The sample game stands in, and nothing is said (spec 8, Game fetch failure). */
+    gameFailed: (_state, { payload }: PayloadAction<Failure>) => ({ ...failed(payload), game: sampleGame }),
+  },
+  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
+});
+
+export const { gameReset, gameRequested, gameFetched, gameFailed } = gameSlice.actions;
+export const gameReducer = gameSlice.reducer;

@@ -1,0 +1,12 @@
+/** Spec 9, Header and layout; widths and heights in px, times in ms. */
+export const wideFromWidth = 992;
+export const wideOverlayHeight = 64;
+export const narrowOverlayHeight = 40;
+export const defaultOverlayHeight = 50;
+export const overlayResizeThrottleMs = 1_000;
+export const headerResizeDebounceMs = 50;
+export const initialHeaderHeight = 0;
+
+/** Height of the header's overlay: 64 where the window is 992 or wider, 40 below (spec 9, Header and layout). */
+export const overlayHeightFor = (windowWidth: number) =>
+  windowWidth >= wideFromWidth ? wideOverlayHeight : narrowOverlayHeight;

@@ -1,0 +1,78 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { logoutStarted } from '../auth/slice';
+import { routeChangeStarted } from '../router/slice';
+
+/** Spec 3, Interface state; heights in px. */
+export interface InterfaceState {
+  showLoginModal: boolean;
+  showRegister: boolean;
+  showServiceMenu: boolean;
+  showTopMenu: boolean;
+  overlayHeight: number | null;
+  headerHeight: number;
+  redirectAfterLogin: boolean;
+  /** Route that a visitor goes to who closes the login modal without logging in; null stays (spec 2, Login modal). */
+  redirectOnClose: string | null;
+}
+
+/** How the login modal is to be shown; without `showLoginModal` it flips. */
+export interface LoginModalToggle {
+  showLoginModal?: boolean;
+  /** True opens the signup view, false the connect view. */
+  showRegister?: boolean;
+  /** Whether a login leads to the dashboard; true unless told. */
+  redirectAfterLogin?: boolean;
+  redirectOnClose?: string | null;
+}
+
+const initialState: InterfaceState = {
+  showLoginModal: false,
+  showRegister: false,
+  showServiceMenu: false,
+  showTopMenu: false,
+  overlayHeight: null,
+  headerHeight: 0,
+  redirectAfterLogin: true,
+  redirectOnClose: null,
+};
+
+/** The visitor closes the login modal, by its Close, Escape or a press outside. */
+export const loginModalDismissed = createAction('interface/loginModalDismissed');
+
+const interfaceSlice = createSlice({
+  name: 'interface',
+  initialState,
+  reducers: {
+    topMenuToggled: (state, { payload }: PayloadAction<boolean | undefined>) => {
+      state.showTopMenu = payload ?? !state.showTopMenu;
+    },
+    serviceMenuToggled: (state, { payload }: PayloadAction<boolean | undefined>) => {
+      state.showServiceMenu = payload ?? !state.showServiceMenu;
+    },
+    loginModalToggled: (state, { payload = {} }: PayloadAction<LoginModalToggle | undefined>) => {
+      state.showLoginModal = payload.showLoginModal ?? !state.showLoginModal;
+      state.showRegister = payload.showRegister ?? false;
+      state.showTopMenu = false;
+      state.redirectAfterLogin = payload.redirectAfterLogin ?? true;
+      state.redirectOnClose = payload.redirectOnClose ?? null;
+    },
+    overlayHeightSet: (state, { payload }: PayloadAction<number>) => {
+      state.overlayHeight = payload;
+    },
+    headerHeightSet: (state, { payload }: PayloadAction<number>) => {
+      state.headerHeight = payload;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(routeChangeStarted, (state) => {
+        state.showTopMenu = false;
+      })
+      .addCase(logoutStarted, (state) => {
+        state.showLoginModal = false;
+      }),
+});
+
+export const { topMenuToggled, serviceMenuToggled, loginModalToggled, overlayHeightSet, headerHeightSet } =
+  interfaceSlice.actions;
+export const interfaceReducer = interfaceSlice.reducer;

@@ -1,0 +1,97 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { routeChangeCompleted } from '../router/slice';
+import { appMounted } from '../support/appMounted';
+import { createTestStore, settle } from '../support/testing/createTestStore';
+import { localeChangeRequested, pageMessagesReceived } from './slice';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
+beforeEach(() =>
+  server.use(
+    http.get('http://localhost/static/lang/:file', ({ params }) => HttpResponse.json({ file: String(params.file) })),
+    http.all('http://services.test/*', () => HttpResponse.json({ errorCode: 1 })),
+  ),
+);
+afterEach(() => {
+  jest.restoreAllMocks();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+const rest = async () => {
+  for (let turn = 0; turn < 30; turn += 1) await settle();
+};
+const speak = (...languages: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+
+describe('the language of the reader', () => {
+  it('is the default until something else is known', () => {
+    expect(createTestStore().store.getState().locale).toEqual({
+      locale: 'en-US',
+      code: 'en',
+      messages: {},
+      country: 'US',
+    });
+  });
+
+  it('is looked for in the browser when the address names none', async () => {
+    speak('fr-BE', 'en');
+    const { store } = createTestStore();
+    store.dispatch(routeChangeCompleted({ page: 'index', params: {}, url: '/' }));
+
+    store.dispatch(appMounted());
+    await rest();
+
+    expect(store.getState().locale).toEqual({
+      locale: 'fr-FR',
+      code: 'fr',
+      messages: { file: 'fr-FR.json' },
+      country: 'FR',
+    });
+  });
+
+  it('is the address’s where it names one, whatever the browser says', async () => {
+    speak('fr-FR');
+    const { store } = createTestStore();
+    store.dispatch(routeChangeCompleted({ page: 'index', params: { locale: 'de-DE' }, url: '/de-DE' }));
+
+    store.dispatch(appMounted());
+    await rest();
+
+    expect(store.getState().locale).toMatchObject({ locale: 'de-DE', code: 'de', country: 'DE' });
+  });
+
+  it('changes with the route rewritten, its params and query kept', async () => {
+    const { store, navigations } = createTestStore();
+    store.dispatch(
+      routeChangeCompleted({ page: 'news-details', params: { newsId: 'open-road' }, url: '/news/open-road?nav=0' }),
+    );
+
+    store.dispatch(localeChangeRequested('pt-BR'));
+    await rest();
+
+    expect(store.getState().locale).toMatchObject({ locale: 'pt-BR', code: 'pt-BR', country: 'BR' });
+    expect(navigations).toEqual([
+      { routeName: 'news-details', params: { nav: '0', newsId: 'open-road', locale: 'pt-BR' } },
+    ]);
+  });
+
+  it('stays when its file cannot be loaded', async () => {
+    server.use(http.get('http://localhost/static/lang/:file', () => HttpResponse.json(null, { status: 404 })));
+    const { store, navigations, reports } = createTestStore();
+
+    store.dispatch(localeChangeRequested('fr-FR'));
+    await rest();
+
+    expect(store.getState().locale.locale).toBe('en-US');
+    expect(navigations).toEqual([]);
+    expect(reports).toEqual([]);
+  });
+
+  it('takes the texts that a page brings in the same language only', () => {
+    const { store } = createTestStore();
+    store.dispatch(pageMessagesReceived({ locale: 'en-US', messages: { a: 'A' } }));
+    store.dispatch(pageMessagesReceived({ locale: 'fr-FR', messages: { b: 'B' } }));
+    expect(store.getState().locale.messages).toEqual({ a: 'A' });
+  });
+});

@@ -1,0 +1,9 @@
+import type { RootState } from '../rootReducer';
+
+/** The reader's locale, such as `fr-CA`. */
+export const selectLocale = ({ locale }: RootState) => locale.locale;
+
+/** The code of the reader's language in the table of language names: `fr`, `pt-BR`, `no`. */
+export const selectLanguageCode = ({ locale }: RootState) => locale.code;
+
+export const selectMessages = ({ locale }: RootState) => locale.messages;

@@ -1,0 +1,49 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { defaultLocale, type SupportedLocale } from '../../services/locale/supportedLocales';
+import { countryOf, languageCodeOf } from '../../services/locale/languageNames';
+import type { Messages } from '../../services/locale/messages';
+
+/** Spec 3, Locale state. */
+export interface LocaleState {
+  /** `fr-CA`. */
+  locale: SupportedLocale;
+  /** Code of the language, as in the table of language names: `fr`, `pt-BR`. */
+  code: string;
+  messages: Messages;
+  /** Country of the locale: `CA`. */
+  country: string;
+}
+
+/** The state of a locale whose messages are at hand. */
+export const createLocaleState = (locale: SupportedLocale, messages: Messages = {}): LocaleState => ({
+  locale,
+  code: languageCodeOf(locale),
+  messages,
+  country: countryOf(locale),
+});
+
+interface LocaleMessages {
+  locale: SupportedLocale;
+  messages: Messages;
+}
+
+/** The reader chose a language. */
+export const localeChangeRequested = createAction<SupportedLocale>('locale/changeRequested');
+
+const localeSlice = createSlice({
+  name: 'locale',
+  initialState: createLocaleState(defaultLocale),
+  reducers: {
+    localeChanged: (_state, { payload }: PayloadAction<LocaleMessages>) =>
+      createLocaleState(payload.locale, payload.messages),
+    /** A page brought the texts it needs; those of another language than the reader's are left. */
+    pageMessagesReceived: (state, { payload }: PayloadAction<LocaleMessages>) => {
+      if (payload.locale === state.locale) Object.assign(state.messages, payload.messages);
+    },
+    /** 'Error loading locale: {reason}' (spec 8); the language stays as it was. */
+    localeLoadFailed: (_state, _action: PayloadAction<string>) => undefined,
+  },
+});
+
+export const { localeChanged, pageMessagesReceived, localeLoadFailed } = localeSlice.actions;
+export const localeReducer = localeSlice.reducer;

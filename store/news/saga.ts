@@ -1,0 +1,46 @@
+import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
+import { getNews } from '../../services/account/endpoints';
+import { toFailure } from '../../services/http/errors';
+import type { RootState } from '../rootReducer';
+import { callService } from '../support/callService';
+import { safely } from '../support/safely';
+import { selectNewsItem } from './selectors';
+import {
+  articleFailed,
+  articleFetched,
+  articleFetchStarted,
+  articleRequested,
+  newsFailed,
+  newsFetched,
+  newsRequested,
+} from './slice';
+
+function* fetchNews({ payload: wishes }: ReturnType<typeof newsRequested>): SagaGenerator<void> {
+  try {
+    yield* put(newsFetched(yield* callService(getNews, { ...wishes, locale: yield* select(selectLocale) })));
+  } catch (error) {
+    yield* put(newsFailed(toFailure(error)));
+  }
+}
+
+function* fetchArticle({ payload: { newsId } }: ReturnType<typeof articleRequested>): SagaGenerator<void> {
+  const known = yield* select(selectNewsItem, newsId);
+  if (known) {
+    yield* put(articleFetched(known));
+    return;
+  }
+  yield* put(articleFetchStarted());
+  try {
+    const [article = null] = yield* callService(getNews, { newsId, locale: yield* select(selectLocale) });
+    yield* put(articleFetched(article));
+  } catch (error) {
+    yield* put(articleFailed(toFailure(error)));
+  }
+}
+
+const selectLocale = ({ locale }: RootState) => locale.locale;
+
+export function* newsSaga(): SagaGenerator<void> {
+  yield* takeLatest(newsRequested, safely(fetchNews));
+  yield* takeLatest(articleRequested, safely(fetchArticle));
+}

@@ -1,0 +1,10 @@
+import type { RootState } from '../rootReducer';
+
+export const selectProfile = ({ profile }: RootState) => profile;
+
+/** The profile's units, as header and dashboard show them before the balance is known. */
+export const selectProfileUnits = ({ profile }: RootState) => profile.units;
+
+export const selectAvatar = ({ profile }: RootState) => profile.avatar;
+
+export const selectCurrentLevel = ({ profile }: RootState) => profile.currentLevel;

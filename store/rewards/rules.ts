@@ -1,0 +1,75 @@
+import type { RaritySummary, Reward, RewardsDetails } from '../../services/clubWebsite/types';
+
+/** Spec 3, Rewards state. */
+export interface RewardsCollection {
+  overview: RaritySummary[];
+  rewardIds: string[];
+  rewards: Record<string, Reward>;
+  totalAvailable: number;
+  totalOwned: number;
+}
+
+export const noRewards: RewardsCollection = {
+  overview: [],
+  rewardIds: [],
+  rewards: {},
+  totalAvailable: 0,
+  totalOwned: 0,
+};
+
+/** What was received, indexed by rewardId (spec 4, Rewards). */
+export const collectionOf = ({ rewards, rarities, totalAvailable, totalOwned }: RewardsDetails): RewardsCollection => ({
+  overview: rarities,
+  rewardIds: rewards.map(({ rewardId }) => rewardId),
+  rewards: Object.fromEntries(rewards.map((reward) => [reward.rewardId, reward])),
+  totalAvailable,
+  totalOwned,
+});
+
+/**
+ * The collection after one of a reward was purchased: one more of it; if it is the first, one more owned in total and in
+ * its rarity, there never more than available (spec 4, Rewards).
+ */
+export function afterPurchase(collection: RewardsCollection, rewardId: string): RewardsCollection {
+  const reward = collection.rewards[rewardId];
+  if (!reward) return collection;
+  const rewards = {
+    ...collection.rewards,
+    [rewardId]: { ...reward, quantityPurchased: reward.quantityPurchased + 1 },
+  };
+  if (reward.quantityPurchased > 0) return { ...collection, rewards };
+  return {
+    ...collection,
+    rewards,
+    totalOwned: collection.totalOwned + 1,
+    overview: collection.overview.map((rarity) =>
+      rarity.id === reward.rarityId ? { ...rarity, owned: Math.min(rarity.owned + 1, rarity.available) } : rarity,
+    ),
+  };
+}
+
+/** Totals that start at 0 are known once they are not (spec 4, Rewards: derived flags). */
+export const areAllRedeemed = ({
+  totalAvailable,
+  totalOwned,
+}: Pick<RewardsCollection, 'totalAvailable' | 'totalOwned'>) => totalAvailable > 0 && totalOwned >= totalAvailable;
+
+export const areUnavailable = ({ totalAvailable }: Pick<RewardsCollection, 'totalAvailable'>) => totalAvailable === 0;
+
+/** Where a player stands with a reward: the states of its card. */
+export type RewardStanding =
+  | { kind: 'owned' }
+  | { kind: 'soldOut'; reasons: string[] }
+  | { kind: 'locked'; reasons: string[] }
+  | { kind: 'short'; missing: number }
+  | { kind: 'withinReach' };
+
+/** The firmest reason first: had, no more to be had, locked, too dear. An unknown balance (null) rules nothing out. */
+export function standingOf(reward: Reward, units: number | null): RewardStanding {
+  const { quantityLimit, quantityPurchased, limitReachedDetails, lockedDetails, isLocked, value } = reward;
+  const isLimitReached = quantityLimit !== null && quantityPurchased >= quantityLimit;
+  if (isLimitReached && quantityPurchased > 0) return { kind: 'owned' };
+  if (isLimitReached || limitReachedDetails.length > 0) return { kind: 'soldOut', reasons: limitReachedDetails };
+  if (isLocked) return { kind: 'locked', reasons: lockedDetails };
+  return units !== null && units < value ? { kind: 'short', missing: value - units } : { kind: 'withinReach' };
+}

@@ -1,0 +1,54 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { RootState } from '../rootReducer';
+import { selectLots, selectUnits } from '../units/selectors';
+import { payFromLots } from '../units/rules';
+import { areAllRedeemed, areUnavailable, standingOf } from './rules';
+
+const selectById = ({ rewards }: RootState) => rewards.rewards;
+
+/** The current game's rewards in the order of the services. */
+export const selectRewards = createSelector([({ rewards }: RootState) => rewards.rewardIds, selectById], (ids, byId) =>
+  ids.flatMap((id) => byId[id] ?? []),
+);
+
+/** Rarities with how many the player owns of how many there are. */
+export const selectRewardsOverview = ({ rewards }: RootState) => rewards.overview;
+
+export const selectRewardsTotals = createSelector(
+  [({ rewards }: RootState) => rewards.totalOwned, ({ rewards }: RootState) => rewards.totalAvailable],
+  (owned, available) => ({ owned, available }),
+);
+
+export const selectRewardsStatus = ({ rewards }: RootState) => rewards.status;
+
+export const selectRewardsFailure = ({ rewards }: RootState) => rewards.failure;
+
+/** True when the total is known and the player owns all of it (spec 4, Rewards). */
+export const selectAllRewardsRedeemed = ({ rewards }: RootState) => areAllRedeemed(rewards);
+
+/** True when there are none, which includes that none were fetched yet: see `selectRewardsStatus` (spec 4, Rewards). */
+export const selectRewardsUnavailable = ({ rewards }: RootState) => areUnavailable(rewards);
+
+/** The rewards with where the player stands with each. */
+export const selectRewardsWithStanding = createSelector([selectRewards, selectUnits], (rewards, units) =>
+  rewards.map((reward) => ({ reward, standing: standingOf(reward, units) })),
+);
+
+export const selectClaim = ({ rewards }: RootState) => rewards.claim;
+
+/** The reward of the claim that is under way, or null. */
+export const selectClaimedReward = createSelector([selectClaim, selectById], (claim, byId) =>
+  claim ? (byId[claim.rewardId] ?? null) : null,
+);
+
+/**
+ * What the claim that is open would do: the balance before and after (below 0 where the reward is too dear), and which
+ * lots pay, soonest to expire first. Null without a claim, while the balance is unknown, and once it is paid.
+ */
+export const selectClaimPreview = createSelector(
+  [selectClaim, selectClaimedReward, selectUnits, selectLots],
+  (claim, reward, units, lots) =>
+    reward && units !== null && claim?.status !== 'collected'
+      ? { price: reward.value, before: units, after: units - reward.value, lots: payFromLots(lots, reward.value) }
+      : null,
+);

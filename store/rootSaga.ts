@@ -1,0 +1,39 @@
+import { all, fork, type SagaGenerator } from 'typed-redux-saga';
+import { accountSaga } from './account/saga';
+import { authSaga } from './auth/saga';
+import { badgesSaga } from './badges/saga';
+import { catalogSaga } from './catalog/saga';
+import { challengesSaga } from './challenges/saga';
+import { friendsSaga } from './friends/saga';
+import { gameSaga } from './game/saga';
+import { interfaceSaga } from './interface/saga';
+import { ledgerSaga } from './ledger/saga';
+import { localeSaga } from './locale/saga';
+import { newsSaga } from './news/saga';
+import { profileSaga } from './profile/saga';
+import { rewardsSaga } from './rewards/saga';
+import { statsSaga } from './stats/saga';
+import { unitsSaga } from './units/saga';
+import { windowSaga } from './window/saga';
+
+/** Every feature's saga. They are forks, not spawns, so that whoever runs this can wait for all of them. */
+export function* rootSaga(): SagaGenerator<void> {
+  yield* all([
+    fork(accountSaga),
+    fork(authSaga),
+    fork(badgesSaga),
+    fork(catalogSaga),
+    fork(challengesSaga),
+    fork(friendsSaga),
+    fork(gameSaga),
+    fork(interfaceSaga),
+    fork(ledgerSaga),
+    fork(localeSaga),
+    fork(newsSaga),
+    fork(profileSaga),
+    fork(rewardsSaga),
+    fork(statsSaga),
+    fork(unitsSaga),
+    fork(windowSaga),
+  ]);
+}

@@ -1,0 +1,57 @@
+import { createTestStore } from '../support/testing/createTestStore';
+import { topMenuToggled } from '../interface/slice';
+import { connectRouter } from './connectRouter';
+import type { RouterEvents } from './listeners';
+import type { RouterEventName } from './rules';
+
+class FakeRouter implements RouterEvents {
+  private listeners = new Map<RouterEventName, (...details: unknown[]) => void>();
+  on = (name: RouterEventName, listener: (...details: unknown[]) => void) => void this.listeners.set(name, listener);
+  off = (name: RouterEventName) => void this.listeners.delete(name);
+  emit = (name: RouterEventName, ...details: unknown[]) => this.listeners.get(name)?.(...details);
+}
+
+const match = (url: string) => (url.startsWith('/units') ? { page: 'units', params: {} } : null);
+
+function connected(url: string) {
+  const events = new FakeRouter();
+  const { store } = createTestStore();
+  return { events, store, end: connectRouter(store, { events, url, match }), read: () => store.getState().router };
+}
+
+it('tells where the site is when it begins', () => {
+  const { read } = connected('/units?nav=0#forecast');
+  expect(read()).toEqual({
+    page: 'units',
+    params: {},
+    url: '/units?nav=0#forecast',
+    query: { nav: '0' },
+    isChanging: false,
+  });
+});
+
+it('follows a route change from its start to its end, and closes the top menu', () => {
+  const { events, store, read } = connected('/');
+  store.dispatch(topMenuToggled(true));
+
+  events.emit('routeChangeStart', '/units');
+  expect(read()).toMatchObject({ page: null, isChanging: true });
+  expect(store.getState().interface.showTopMenu).toBe(false);
+
+  events.emit('routeChangeComplete', '/units');
+  expect(read()).toMatchObject({ page: 'units', url: '/units', isChanging: false });
+});
+
+it('stays where it was when a route change fails', () => {
+  const { events, read } = connected('/units');
+  events.emit('routeChangeStart', '/nowhere');
+  events.emit('routeChangeError', new Error('Route Cancelled'), '/nowhere');
+  expect(read()).toMatchObject({ page: 'units', url: '/units', isChanging: false });
+});
+
+it('hears nothing once it has ended', () => {
+  const { events, end, read } = connected('/');
+  end();
+  events.emit('routeChangeComplete', '/units');
+  expect(read().url).toBe('/');
+});

@@ -1,0 +1,42 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { parseQuery, type Query } from './rules';
+
+/** A place in the site, as the route table names it. */
+export interface RouteMatch {
+  /** Name in the route table without `default-`, or null where no route matches. */
+  page: string | null;
+  params: Record<string, string>;
+}
+
+export interface RouterState extends RouteMatch {
+  /** Path and query. */
+  url: string;
+  query: Query;
+  isChanging: boolean;
+}
+
+const initialState: RouterState = { page: null, params: {}, url: '', query: {}, isChanging: false };
+
+const routerSlice = createSlice({
+  name: 'router',
+  initialState,
+  reducers: {
+    routeChangeStarted: (state, _action: PayloadAction<string>) => {
+      state.isChanging = true;
+    },
+    routeChangeCompleted: (_state, { payload }: PayloadAction<RouteMatch & { url: string }>) => ({
+      ...payload,
+      query: parseQuery(searchOf(payload.url)),
+      isChanging: false,
+    }),
+    /** The page could not be loaded, or another route was chosen meanwhile ('Route Cancelled'). */
+    routeChangeFailed: (state, _action: PayloadAction<string>) => {
+      state.isChanging = false;
+    },
+  },
+});
+
+const searchOf = (url: string) => url.split('#', 1).join('').split('?').slice(1).join('?');
+
+export const { routeChangeStarted, routeChangeCompleted, routeChangeFailed } = routerSlice.actions;
+export const routerReducer = routerSlice.reducer;

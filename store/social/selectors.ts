@@ -1,0 +1,23 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { RootState } from '../rootReducer';
+import type { SocialNetworkEntry, SocialState } from './slice';
+
+/** Address of the account at its network (spec 3, Social network entry). */
+export const accountUrlOf = ({ url, user }: SocialNetworkEntry) => `${url}/${user}`;
+
+/** Address of the account's timeline (spec 3, Social network entry). */
+export const timelineUrlOf = (network: SocialNetworkEntry, { id }: SocialState['timeline']) =>
+  `${accountUrlOf(network)}/timelines/${id}`;
+
+/** The networks that are in use, with the addresses derived from user and timeline. */
+export const selectSocialNetworks = createSelector(
+  [({ social }: RootState) => social.networks, ({ social }: RootState) => social.timeline],
+  (networks, timeline) =>
+    networks
+      .filter(({ active }) => active)
+      .map((network) => ({
+        ...network,
+        accountUrl: accountUrlOf(network),
+        timelineUrl: timelineUrlOf(network, timeline),
+      })),
+);

@@ -1,0 +1,29 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { socialAccount } from '../../services/brand/socialAccount';
+
+/** Spec 3, Social network entry. */
+export interface SocialNetworkEntry {
+  name: 'twitter';
+  displayName: string;
+  /** The account's handle. */
+  user: string;
+  url: string;
+  active: boolean;
+}
+
+export interface SocialState {
+  networks: SocialNetworkEntry[];
+  timeline: { id: string };
+}
+
+/** The timeline that the club shows (spec 9, Other). */
+export const socialTimelineId = '674620540158537728';
+
+const initialState: SocialState = {
+  networks: [{ name: 'twitter', ...socialAccount, active: true }],
+  timeline: { id: socialTimelineId },
+};
+
+const socialSlice = createSlice({ name: 'social', initialState, reducers: {} });
+
+export const socialReducer = socialSlice.reducer;

@@ -1,0 +1,8 @@
+import type { RootState } from '../rootReducer';
+
+/** Statistics of the game, or across games, that was asked for last. */
+export const selectStats = ({ stats }: RootState) => stats.cards;
+
+export const selectStatsStatus = ({ stats }: RootState) => stats.status;
+
+export const selectStatsFailure = ({ stats }: RootState) => stats.failure;

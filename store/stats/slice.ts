@@ -1,0 +1,35 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { StatCard } from '../../services/club/types';
+import type { Failure } from '../../services/http/errors';
+import { logoutStarted } from '../auth/slice';
+import { failed, idle, loaded, loading, type Loading } from '../support/loading';
+
+/** Statistics of one game, or with null across games. */
+export interface StatsScope {
+  spaceId: string | null;
+}
+
+export interface StatsState extends Loading, StatsScope {
+  cards: StatCard[];
+}
+
+const initialState: StatsState = { ...idle, spaceId: null, cards: [] };
+
+const statsSlice = createSlice({
+  name: 'stats',
+  initialState,
+  reducers: {
+    /** Statistics are wanted, or wanted afresh: those that are there stay on show while they are of the same game. */
+    statsRequested: (state, { payload: { spaceId } }: PayloadAction<StatsScope>) => ({
+      ...loading,
+      spaceId,
+      cards: state.spaceId === spaceId ? state.cards : [],
+    }),
+    statsFetched: (state, { payload: cards }: PayloadAction<StatCard[]>) => ({ ...state, ...loaded, cards }),
+    statsFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
+  },
+  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
+});
+
+export const { statsRequested, statsFetched, statsFailed } = statsSlice.actions;
+export const statsReducer = statsSlice.reducer;

@@ -1,0 +1,140 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { all, call, type SagaGenerator } from 'typed-redux-saga';
+import { defineEndpoint } from '../../services/http/endpoint';
+import { readObject, readString } from '../../services/http/parse';
+import { loginSucceeded, logoutStarted } from '../auth/slice';
+import { callService } from './callService';
+import { buildLoginReport } from './testing/builders';
+import { createTestStore, settle, testServicesUrl } from './testing/createTestStore';
+
+const readName = readObject((field) => field('name', readString));
+const getName = defineEndpoint<null, string>({
+  name: 'test.getName',
+  method: 'GET',
+  path: () => '/name',
+  auth: 'ticket',
+  parse: readName,
+});
+const getPublicName = { ...getName, path: () => '/public', auth: 'none' as const };
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const ticketOf = (request: Request) => request.headers.get('Authorization')?.replace('Ubi_v1 t=', '');
+
+/** Services that know the ticket given, and no other. */
+function accept(ticket: string) {
+  const seen: (string | undefined)[] = [];
+  server.use(
+    http.get(`${testServicesUrl}/name`, ({ request }) => {
+      seen.push(ticketOf(request));
+      return ticketOf(request) === ticket
+        ? HttpResponse.json({ name: 'Marlo' })
+        : HttpResponse.json({ message: 'Ticket is expired', errorCode: 3 }, { status: 401 });
+    }),
+  );
+  return seen;
+}
+
+function signedIn() {
+  const made = createTestStore();
+  made.signOn.signIn();
+  made.store.dispatch(loginSucceeded(buildLoginReport()));
+  return made;
+}
+
+describe('callService', () => {
+  it('sends ticket, session and language of the player, and gives the parsed reply', async () => {
+    const headers: Record<string, string | null> = {};
+    server.use(
+      http.get(`${testServicesUrl}/name`, ({ request }) => {
+        for (const name of ['Authorization', 'Ubi-SessionId', 'Ubi-LocaleCode'])
+          headers[name] = request.headers.get(name);
+        return HttpResponse.json({ name: 'Marlo' });
+      }),
+    );
+    const { store } = signedIn();
+
+    await expect(store.runSaga(() => callService(getName, null)).toPromise()).resolves.toBe('Marlo');
+
+    expect(headers).toEqual({
+      Authorization: 'Ubi_v1 t=a-ticket',
+      'Ubi-SessionId': 'a-session',
+      'Ubi-LocaleCode': 'en-US',
+    });
+  });
+
+  it('refuses a call that needs a ticket while there is none', async () => {
+    const { store } = createTestStore();
+
+    await expect(store.runSaga(() => callService(getName, null)).toPromise()).rejects.toThrow(
+      'Call to this service endpoint needs the auth ticket.',
+    );
+  });
+
+  it('renews a refused ticket once for all calls that wait for it, and tries each of them again', async () => {
+    const seen = accept('renewed-ticket');
+    const { store, signOn } = signedIn();
+    const twoCalls = function* (): SagaGenerator<string[]> {
+      return yield* all([
+        call(callService<null, string>, getName, null),
+        call(callService<null, string>, getName, null),
+      ]);
+    };
+
+    await expect(store.runSaga(twoCalls).toPromise()).resolves.toEqual(['Marlo', 'Marlo']);
+
+    expect(signOn.asked.getTicket).toBe(1);
+    expect(seen).toEqual(['a-ticket', 'a-ticket', 'renewed-ticket', 'renewed-ticket']);
+  });
+
+  it('fails when the new ticket is refused too', async () => {
+    const seen = accept('another');
+    const { store } = signedIn();
+
+    await expect(store.runSaga(() => callService(getName, null)).toPromise()).rejects.toMatchObject({ status: 401 });
+
+    expect(seen).toEqual(['a-ticket', 'renewed-ticket']);
+  });
+
+  it('fails with the first refusal, and leaves nobody logged in, when the ticket cannot be renewed', async () => {
+    accept('another');
+    const { store, signOn } = signedIn();
+    signOn.ticketOutcome = createTestStore().signOn.ticketOutcome;
+
+    await expect(store.runSaga(() => callService(getName, null)).toPromise()).rejects.toMatchObject({ status: 401 });
+
+    expect(store.getState().auth).toMatchObject({ ticket: null, expiration: null, ticketValidated: true });
+    expect(store.getState().account.loggedIn).toBe(false);
+  });
+
+  it('ends a call, and the saga that made it, when the player signs out', async () => {
+    server.use(http.get(`${testServicesUrl}/name`, () => new Promise<never>(() => undefined)));
+    const { store, reports } = signedIn();
+    let goesOn = false;
+    const task = store.runSaga(function* (): SagaGenerator<void> {
+      yield* callService(getName, null);
+      goesOn = true;
+    });
+
+    store.dispatch(logoutStarted());
+    await settle();
+
+    expect(task.isCancelled()).toBe(true);
+    expect(goesOn).toBe(false);
+    expect(reports).toEqual([]);
+  });
+
+  it('lets a call that needs no ticket outlive a sign-out', async () => {
+    server.use(http.get(`${testServicesUrl}/public`, () => HttpResponse.json({ name: 'Everybody' })));
+    const { store } = signedIn();
+    const task = store.runSaga(() => callService(getPublicName, null));
+
+    store.dispatch(logoutStarted());
+
+    await expect(task.toPromise()).resolves.toBe('Everybody');
+  });
+});

@@ -1,0 +1,76 @@
+import { call, cancel, put, race, select, type SagaGenerator, take } from 'typed-redux-saga';
+import { type CallContext, type Endpoint, request } from '../../services/http/endpoint';
+import { ServiceError } from '../../services/http/errors';
+import { logoutStarted, ticketRenewalFailed, ticketRenewalRequested, ticketRenewed } from '../auth/slice';
+import type { RootState } from '../rootReducer';
+import { getDependencies } from './dependencies';
+
+/** What one call may want beside its input. */
+export type CallOptions = Pick<CallContext, 'idempotencyKey' | 'retryDelaysMs'>;
+
+/**
+ * Calls a service with the player's ticket, session and language, and gives the parsed reply; throws a ServiceError.
+ * A 401 renews the ticket once, whoever else is waiting for the same renewal, and the call is tried once more.
+ * A call made with a ticket ends, and its saga with it, when the player signs out: no reply outlives the session.
+ */
+export function* callService<Input, Output>(
+  endpoint: Endpoint<Input, Output>,
+  input: Input,
+  options: CallOptions = {},
+): SagaGenerator<Output> {
+  const ticketUsed = yield* select(selectTicket);
+  try {
+    return yield* attempt(endpoint, input, options);
+  } catch (error) {
+    if (endpoint.auth !== 'ticket' || !isUnauthorized(error)) throw error;
+    if (!(yield* renewTicket(ticketUsed))) throw error;
+    return yield* attempt(endpoint, input, options);
+  }
+}
+
+const selectTicket = ({ auth }: RootState) => auth.ticket;
+
+const selectSession = ({ auth, locale }: RootState) => ({
+  ticket: auth.ticket,
+  sessionId: auth.sessionId,
+  locale: locale.locale,
+});
+
+const isUnauthorized = (error: unknown) => error instanceof ServiceError && error.status === 401;
+
+function* attempt<Input, Output>(
+  endpoint: Endpoint<Input, Output>,
+  input: Input,
+  options: CallOptions,
+): SagaGenerator<Output> {
+  const { environment, fetch } = yield* getDependencies();
+  const session = yield* select(selectSession);
+  const controller = new AbortController();
+  const context: CallContext = { ...options, ...session, environment, fetch, signal: controller.signal };
+  const send = async () => ({ output: await request(endpoint, input, context) });
+  try {
+    if (endpoint.auth !== 'ticket') return (yield* call(send)).output;
+    const { reply } = yield* race({ reply: call(send), signOut: take(logoutStarted) });
+    return reply ? reply.output : yield* stopHere();
+  } finally {
+    controller.abort();
+  }
+}
+
+function* stopHere(): SagaGenerator<never> {
+  yield* cancel();
+  throw new Error('A cancelled saga goes no further.');
+}
+
+/** True when there is a ticket other than the one that was refused. */
+function* renewTicket(refused: string | null): SagaGenerator<boolean> {
+  const current = yield* select(selectTicket);
+  if (current !== refused) return current !== null;
+  yield* put(ticketRenewalRequested());
+  const { renewed } = yield* race({
+    renewed: take(ticketRenewed),
+    failed: take(ticketRenewalFailed),
+    signOut: take(logoutStarted),
+  });
+  return renewed !== undefined;
+}

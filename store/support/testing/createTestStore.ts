@@ -1,0 +1,69 @@
+import { readEnvironment } from '../../../services/http/environment';
+import type { OtherTabs } from '../../../services/sso/otherTabs';
+import { createStore } from '../../createStore';
+import type { RootState } from '../../rootReducer';
+import type { Dependencies, RouteParams } from '../dependencies';
+import { testNow } from './builders';
+import { FakeSignOn } from './fakeSignOn';
+
+/** Where the services of a test are: give this origin to msw. */
+export const testServicesUrl = 'http://services.test';
+
+export const testEnvironment = readEnvironment({ SERVICES_URL: testServicesUrl, SITE_URL: 'http://localhost' });
+
+/** Other tabs that listen, and that can sign out themselves. */
+export class FakeTabs implements OtherTabs {
+  announced = 0;
+  private listeners = new Set<() => void>();
+  announceLogout = () => {
+    this.announced += 1;
+  };
+  onLogout = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  /** The player signs out in another tab. */
+  signOutElsewhere() {
+    this.listeners.forEach((listener) => listener());
+  }
+}
+
+export interface TestStoreOptions {
+  /** Features' states to begin with, whole. */
+  state?: Partial<RootState>;
+  dependencies?: Partial<Dependencies>;
+}
+
+const running = new Set<() => void>();
+
+// A test leaves no saga behind: their timers and calls would reach into the next one.
+afterEach(() => {
+  running.forEach((stop) => stop());
+  running.clear();
+});
+
+/**
+ * The real store and sagas, with a sign-on, other tabs, a clock and a navigation of the test. An error that reaches the
+ * report is kept in `reports`; a test that expects none asserts that it is empty.
+ */
+export function createTestStore({ state = {}, dependencies = {} }: TestStoreOptions = {}) {
+  const signOn = new FakeSignOn();
+  const otherTabs = new FakeTabs();
+  const clock = { now: testNow };
+  const navigations: { routeName: string; params?: RouteParams }[] = [];
+  const reports: unknown[] = [];
+  const store = createStore(state, {
+    environment: testEnvironment,
+    now: () => clock.now,
+    signOn,
+    otherTabs,
+    navigate: (routeName, params) => navigations.push({ routeName, ...(params && { params }) }),
+    report: (error) => reports.push(error),
+    ...dependencies,
+  });
+  running.add(() => store.rootTask.cancel());
+  return { store, signOn, otherTabs, clock, navigations, reports };
+}
+
+/** Resolves once everything that was ready to happen has happened: replies of fakes, and the sagas behind them. */
+export const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));

@@ -1,0 +1,33 @@
+import { errorText } from '../../../services/http/errorCatalogue';
+import { ServiceError } from '../../../services/http/errors';
+import type { LoginReport, SignOn, TicketReport } from '../../../services/sso/signOn';
+import { buildLoginReport, buildTicketReport } from './builders';
+
+/** What a sign-on without a session rejects with. */
+export const noSession = () => new ServiceError({ message: errorText('sso/ticketUnavailable'), status: 401 });
+
+type Outcome<T> = T | Error | (() => Promise<T>);
+
+/** A sign-on that does as it is told, and counts how often it was asked. Without a word, nobody is signed on. */
+export class FakeSignOn implements SignOn {
+  loginOutcome: Outcome<LoginReport> = noSession();
+  ticketOutcome: Outcome<TicketReport> = noSession();
+  logoutOutcome: Outcome<true> = true;
+  readonly asked = { login: 0, getTicket: 0, logout: 0 };
+
+  /** A player is signed on in this browser. */
+  signIn(overrides: Partial<LoginReport> = {}) {
+    this.loginOutcome = buildLoginReport(overrides);
+    this.ticketOutcome = buildTicketReport({ ...overrides, ticket: 'renewed-ticket' });
+  }
+
+  login = () => this.settle('login', this.loginOutcome);
+  getTicket = () => this.settle('getTicket', this.ticketOutcome);
+  logout = () => this.settle('logout', this.logoutOutcome);
+
+  private settle<T>(name: keyof FakeSignOn['asked'], outcome: Outcome<T>): Promise<T> {
+    this.asked[name] += 1;
+    if (outcome instanceof Error) return Promise.reject(outcome);
+    return outcome instanceof Function ? outcome() : Promise.resolve(outcome);
+  }
+}

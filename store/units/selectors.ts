@@ -1,0 +1,22 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { RootState } from '../rootReducer';
+import { expiryForecast, lotsOf, nextExpiry } from './rules';
+
+/** The balance; null until it is known. */
+export const selectUnits = ({ units }: RootState) => units.units;
+
+/** The error code of the last balance fetch, or null; its text is `units/balanceUnavailable`. */
+export const selectUnitsError = ({ units }: RootState) => units.error;
+
+const selectExpiring = ({ units }: RootState) => units.expiring;
+
+/** All lots of the balance, soonest to expire first. */
+export const selectLots = createSelector([selectUnits, selectExpiring], (units, expiring) =>
+  lotsOf(units ?? 0, expiring),
+);
+
+/** What expires next and in how many days, or null; `now` in ms. */
+export const selectNextExpiry = createSelector([selectExpiring, (_: RootState, now: number) => now], nextExpiry);
+
+/** Expiring units by month, soonest first. */
+export const selectExpiryForecast = createSelector([selectExpiring], expiryForecast);
