@@ -1,12 +1,12 @@
 const ts = require('typescript');
 
 /**
- * For `*.messages.ts`: drops what is for translators only, and parses the English texts that are templates, so that
- * the browser needs no parser. A loader of the bundler: takes and gives the source of a module.
+ * For modules that define messages: drops what is for translators only, and parses the English texts, so that the browser needs
+ * no parser. A loader of the bundler: takes and gives the source of a module.
  */
 module.exports = async function compileMessages(source) {
   const { parse } = await import('@formatjs/icu-messageformat-parser');
-  const file = ts.createSourceFile('messages.ts', source, ts.ScriptTarget.Latest, true);
+  const file = ts.createSourceFile('messages.tsx', source, ts.ScriptTarget.Latest, true);
   const edits = [];
 
   const visit = (node) => {
@@ -15,7 +15,7 @@ module.exports = async function compileMessages(source) {
     if (name === 'description') edits.push([node.getStart(file), skipComma(source, node.end), '']);
     else if (name === 'defaultMessage') {
       const text = textOf(node.initializer);
-      if (text !== null && /[{}<']/.test(text)) {
+      if (text !== null) {
         edits.push([node.initializer.getStart(file), node.initializer.end, JSON.stringify(parse(text))]);
       }
     } else ts.forEachChild(node, visit);
