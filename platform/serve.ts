@@ -4,6 +4,7 @@ import { connect } from './db/connect';
 import { createApp } from './http/app';
 import type { Settings } from './settings';
 import { systemClock } from './support/clock';
+import { lettersTo } from './support/letters';
 
 export interface Serving {
   /** Where it is reached. */
@@ -23,7 +24,12 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
   await listen(server, settings.port);
   const opening = connect(settings.database).then((connection) => ({
     connection,
-    app: createApp({ ...settings, db: connection.db, clock: systemClock }),
+    app: createApp({
+      ...settings,
+      db: connection.db,
+      clock: systemClock,
+      sendLetter: lettersTo(settings.lettersFolder),
+    }),
   }));
   const listener = getRequestListener(async (request, env) => (await opening).app.fetch(request, env));
   server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));

@@ -7,6 +7,8 @@ export interface Settings {
   database: { url: string } | { folder: string };
   visitorCountry: string;
   isBehindProxy: boolean;
+  /** Folder that letters to players are put into, for a mail server to pick up. */
+  lettersFolder: string;
 }
 
 type Variables = Record<string, string | undefined>;
@@ -24,6 +26,7 @@ export function readSettings(variables: Variables): Settings {
     database: readDatabase(variables, port),
     visitorCountry: readCountry(read(variables, 'VISITOR_COUNTRY') ?? 'US'),
     isBehindProxy: readSwitch(variables, 'BEHIND_PROXY'),
+    lettersFolder: read(variables, 'LETTERS_FOLDER') ?? `.data/letters-${port}`,
   };
 }
 
@@ -39,7 +42,9 @@ function readPort(variables: Variables, name: string, fallback: number): number 
 
 function readOrigins(variables: Variables): string[] {
   const sitePort = readPort(variables, 'PORT', 3000);
-  const list = read(variables, 'ALLOWED_ORIGINS') ?? `http://localhost:${sitePort} http://127.0.0.1:${sitePort}`;
+  const list =
+    read(variables, 'ALLOWED_ORIGINS') ??
+    [`http://localhost:${sitePort}`, `http://127.0.0.1:${sitePort}`, read(variables, 'SITE_URL')].join(' ');
   return list
     .split(/[\s,]+/)
     .filter(Boolean)

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { clubResources } from './club/resources';
+import { signOn } from '../sso/signOn';
 import type { HonoEnv, Platform, Resource } from './context';
 import { health } from './health';
 import { ipLocation } from './ipLocation';
@@ -10,7 +10,7 @@ import { sessions } from './sessions';
 import { users } from './users';
 
 /** One file a resource; each names its full paths. */
-const resources: readonly Resource[] = [health, sessions, users, profiles, ipLocation, policies, ...clubResources];
+const resources: readonly Resource[] = [health, sessions, users, profiles, ipLocation, policies, signOn];
 
 /** The publisher's services as one application: what every call shares, then the resources. */
 export function createApp(platform: Platform) {

@@ -30,9 +30,17 @@ CREATE TABLE "facts" (
 	"at" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"next_url" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"session_id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
+	"sign_on_hash" text,
 	"ticket_hash" text NOT NULL,
 	"remember_me_hash" text,
 	"remember_me_expires_at" timestamp with time zone,
@@ -347,7 +355,9 @@ CREATE TABLE "transactions" (
 	CONSTRAINT "balance_is_never_negative" CHECK ("transactions"."balance_after" >= 0)
 );
 --> statement-breakpoint
+ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_sign_on_hash_sign_on_sessions_cookie_hash_fk" FOREIGN KEY ("sign_on_hash") REFERENCES "public"."sign_on_sessions"("cookie_hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_on_sessions" ADD CONSTRAINT "sign_on_sessions_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "used_remember_me_tickets" ADD CONSTRAINT "used_remember_me_tickets_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "action_progress" ADD CONSTRAINT "action_progress_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

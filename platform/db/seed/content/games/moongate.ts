@@ -2,13 +2,13 @@ import { classic, deeds, films, linksOf, rewardShelf, stat, timePlayed, weekly }
 import type { GameContent } from '../types';
 
 const { actions, badges } = deeds([
-  ['Meet the ferryman', 'Pay for your first crossing.', 'lake.crossed', 1, 10, 'compass'],
+  ['Meet the ferryman', 'Pay for your first crossing.', 'lake.crossed', 1, 5, 'compass'],
   [
     'Cross without a ripple',
     'Cross the lake once and leave the water still.',
     'crossing.unseen',
     1,
-    15,
+    10,
     'key',
     ['Still Water', 'You crossed, and the lake never noticed.'],
   ],
@@ -17,7 +17,7 @@ const { actions, badges } = deeds([
     'Cross the lake 25 times.',
     'lake.crossed',
     25,
-    20,
+    15,
     'ship',
     ['Fare Paid', 'The ferryman no longer counts your coins.'],
   ],
@@ -45,11 +45,11 @@ const { actions, badges } = deeds([
     'Stand in all nine gates while they are open.',
     'gate.opened',
     9,
-    40,
+    45,
     'crown',
     ['Ninth Gate', 'Nine doors behind you, and the moon ahead.'],
   ],
-  ['Spare the watch', 'Cross ten times and harm nobody.', 'crossing.bloodless', 10, 20, 'feather'],
+  ['Spare the watch', 'Cross ten times and harm nobody.', 'crossing.bloodless', 10, 30, 'feather'],
 ]);
 
 export const moongate: GameContent = {
