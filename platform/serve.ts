@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { connect } from './db/connect';
+import { content } from './db/seed/content';
+import { plant } from './db/seed/plant';
 import { createApp } from './http/app';
 import type { Settings } from './settings';
 import { systemClock } from './support/clock';
@@ -22,15 +24,16 @@ const drainMs = 5_000;
 export async function servePlatform(settings: Settings): Promise<Serving> {
   const server = createServer();
   await listen(server, settings.port);
-  const opening = connect(settings.database).then((connection) => ({
-    connection,
-    app: createApp({
+  const opening = connect(settings.database).then(async (connection) => {
+    await plant(connection.db, content, systemClock.now());
+    const app = createApp({
       ...settings,
       db: connection.db,
       clock: systemClock,
       sendLetter: lettersTo(settings.lettersFolder),
-    }),
-  }));
+    });
+    return { connection, app };
+  });
   const listener = getRequestListener(async (request, env) => (await opening).app.fetch(request, env));
   server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
   try {

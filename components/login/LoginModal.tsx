@@ -1,25 +1,22 @@
 import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
-import { loginModalDismissed, loginModalToggled } from '../../store/interface/slice';
+import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { Modal } from '../ui/Modal';
-import { loginTexts } from './LoginModal.messages';
+import { useOnceTrue } from '../shell/useOnceTrue';
 
-// The widget and its sky are loaded when somebody wants to sign in, not with every page.
-const LoginPanel = dynamic(() => import('./LoginPanel').then((module) => module.LoginPanel), { ssr: false });
+// The dialog, the widget and the sky are loaded when somebody wants to sign in, not with every page.
+const LoginDialog = dynamic(() => import('./LoginDialog').then((module) => module.LoginDialog), { ssr: false });
 
 interface LoginModalProps {
   /** The player stays where they are after a login, whatever the modal was opened for. */
   preventRedirect?: boolean;
 }
 
-/** The login modal of spec 2, around the publisher's sign-on widget. It stands once on a page and opens by the store. */
+/** The login modal of spec 2. It stands once on a page, opens and closes by the store, and closes when it leaves the page. */
 export function LoginModal({ preventRedirect = false }: LoginModalProps) {
-  const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector((state) => state.interface.showLoginModal);
-  const isRegister = useAppSelector((state) => state.interface.showRegister);
+  const wasOpened = useOnceTrue(isOpen);
 
   useEffect(
     () => () => {
@@ -28,19 +25,5 @@ export function LoginModal({ preventRedirect = false }: LoginModalProps) {
     [dispatch],
   );
 
-  return (
-    <Modal
-      isOpen={isOpen}
-      onClose={() => dispatch(loginModalDismissed())}
-      title={formatMessage(isRegister ? loginTexts.signupTitle : loginTexts.connectTitle)}
-      isTitleHidden
-      closeLabel={formatMessage(loginTexts.close)}
-      isCloseHidden
-      size="login"
-      isFullScreenOnPhones
-      isBare
-    >
-      <LoginPanel initialMode={isRegister ? 'signup' : 'connect'} preventRedirect={preventRedirect} />
-    </Modal>
-  );
+  return wasOpened ? <LoginDialog isOpen={isOpen} preventRedirect={preventRedirect} /> : null;
 }

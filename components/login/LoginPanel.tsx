@@ -24,6 +24,8 @@ export function LoginPanel({ initialMode, preventRedirect }: LoginPanelProps) {
   const dispatch = useAppDispatch();
   const failure = useAppSelector(selectLoginFailure);
   const [phase, setPhase] = useState<Phase>('loading');
+  // While the modal fades out the store has forgotten which view it was opened in.
+  const [openedIn] = useState(initialMode);
   const [mode, setMode] = useState(initialMode);
   const [attempt, setAttempt] = useState(1);
 
@@ -49,7 +51,7 @@ export function LoginPanel({ initialMode, preventRedirect }: LoginPanelProps) {
         {hasWidget && (
           <SignOnWidget
             key={attempt}
-            mode={initialMode}
+            mode={openedIn}
             isShown={phase === 'ready'}
             onReady={() => setPhase('ready')}
             onModeChanged={setMode}
