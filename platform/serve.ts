@@ -4,6 +4,7 @@ import { connect } from './db/connect';
 import { content } from './db/seed/content';
 import { plant } from './db/seed/plant';
 import { createApp } from './http/app';
+import { pictures, warmPictures } from './http/pictures';
 import type { Settings } from './settings';
 import { systemClock } from './support/clock';
 import { lettersTo } from './support/letters';
@@ -16,6 +17,8 @@ export interface Serving {
 }
 
 const drainMs = 5_000;
+/** Pictures nobody asked for yet are made when a start has settled: until then the processors have better to do. */
+const warmAfterMs = 120_000;
 
 /**
  * Starts the platform. The port is taken before the database is opened, because two processes in one embedded
@@ -32,15 +35,20 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
       clock: systemClock,
       sendLetter: lettersTo(settings.lettersFolder),
     });
+    app.route('/', pictures({ folder: settings.picturesFolder }));
     return { connection, app };
   });
   const listener = getRequestListener(async (request, env) => (await opening).app.fetch(request, env));
   server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
   try {
     const { connection } = await opening;
+    const warming = new AbortController();
+    const warm = setTimeout(() => void warmPictures(settings.picturesFolder, warming), warmAfterMs);
     return {
       url: settings.baseUrl,
       close: async () => {
+        clearTimeout(warm);
+        warming.abort();
         await stop(server);
         await connection.close();
       },
