@@ -9,6 +9,8 @@ export interface Settings {
   isBehindProxy: boolean;
   /** Folder that letters to players are put into, for a mail server to pick up. */
   lettersFolder: string;
+  /** Folder that drawn scenes are kept in, once encoded; copies on other ports may share it. */
+  picturesFolder: string;
 }
 
 type Variables = Record<string, string | undefined>;
@@ -27,6 +29,7 @@ export function readSettings(variables: Variables): Settings {
     visitorCountry: readCountry(read(variables, 'VISITOR_COUNTRY') ?? 'US'),
     isBehindProxy: readSwitch(variables, 'BEHIND_PROXY'),
     lettersFolder: read(variables, 'LETTERS_FOLDER') ?? `.data/letters-${port}`,
+    picturesFolder: read(variables, 'PICTURES_FOLDER') ?? '.data/pictures',
   };
 }
 

@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Showcase } from '../../services/visitor/types';
+import type { Showcase } from '../../services/club/visitorTypes';
 import { priceInWords, rarityColours, rarityNames } from '../rewards/rarityNames.messages';
 import { RewardShelfCard } from '../rewards/RewardShelfCard';
 import { ClubLink } from '../shell/ClubLink';

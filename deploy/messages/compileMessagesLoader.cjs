@@ -1,7 +1,7 @@
 const ts = require('typescript');
 
 /**
- * For `*.messages.ts`: drops what is for translators only, and parses the English texts that are templates, so that
+ * For `*.messages.ts`: drops what is for translators only, and parses the English texts, plain ones too, so that
  * the browser needs no parser. A loader of the bundler: takes and gives the source of a module.
  */
 module.exports = async function compileMessages(source) {
@@ -15,7 +15,7 @@ module.exports = async function compileMessages(source) {
     if (name === 'description') edits.push([node.getStart(file), skipComma(source, node.end), '']);
     else if (name === 'defaultMessage') {
       const text = textOf(node.initializer);
-      if (text !== null && /[{}<']/.test(text)) {
+      if (text !== null) {
         edits.push([node.initializer.getStart(file), node.initializer.end, JSON.stringify(parse(text))]);
       }
     } else ts.forEachChild(node, visit);
