@@ -34,7 +34,7 @@ interface Count {
 /** What a player has of what a game offers. */
 export interface GameCounts {
   rewards: Count & { new: number };
-  /** Units of the game's actions and of the challenges that are open now. */
+  /** Units of the game's actions, classics and open specials; weekly ones come anew each week and are not counted. */
   units: Count;
   badges: Count;
   actions: Count;
@@ -95,6 +95,7 @@ export async function readCounts(db: Database, profileId: string, now: Date): Pr
   return new Map(
     spaces.map(({ spaceId }) => {
       const challenges = open.filter(({ run }) => run.spaceId === spaceId);
+      const lasting = challenges.filter(({ run }) => run.type !== 'weekly');
       const mine = deeds.get(spaceId);
       return [
         spaceId,
@@ -105,8 +106,8 @@ export async function readCounts(db: Database, profileId: string, now: Date): Pr
             new: offered.get(spaceId)?.fresh ?? 0,
           },
           units: {
-            owned: (mine?.unitsOwned ?? 0) + unitsOf(challenges.filter(({ player }) => player.bankedAt)),
-            available: (mine?.units ?? 0) + unitsOf(challenges),
+            owned: (mine?.unitsOwned ?? 0) + unitsOf(lasting.filter(({ player }) => player.bankedAt)),
+            available: (mine?.units ?? 0) + unitsOf(lasting),
           },
           badges: badgesOf.get(spaceId) ?? { owned: 0, available: 0 },
           actions: { owned: mine?.owned ?? 0, available: mine?.available ?? 0 },

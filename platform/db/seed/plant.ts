@@ -6,10 +6,8 @@ import { ensureWeek } from '../challengeStore';
 import * as schema from '../schema';
 import { catalogueRows } from './catalogueRows';
 import type { SeedContent } from './content/types';
+import { demoPassword } from './demoPassword';
 import { friendRows, playerRows } from './playerRows';
-
-/** Every demo player signs in with it. */
-export const demoPassword = 'meridian-demo';
 
 const planted = 'seed.planted';
 
