@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { isRecord, readRecord, readString } from '../http/parse';
+import { readRecord, readString } from '../http/parse';
 import { defaultLocale, type SupportedLocale } from './supportedLocales';
 
 /** Texts by their ids as the parts they were parsed into ahead of time, so that the browser needs no parser. */
@@ -25,5 +25,3 @@ const readTexts = readRecord(readString);
 async function readFileOf(locale: SupportedLocale): Promise<Record<string, string>> {
   return readTexts(JSON.parse(await readFile(join(process.cwd(), 'static/lang', `${locale}.json`), 'utf8')));
 }
-
-const isCompiled = (parts: unknown): parts is MessageFormatElement[] => Array.isArray(parts) && parts.every(isRecord);
