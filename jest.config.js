@@ -35,6 +35,7 @@ module.exports = {
       displayName: 'platform',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{platform,deploy}/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/platform/testing/setupJest.ts'],
     },
   ],
 };

@@ -17,6 +17,8 @@ module.exports = {
   reactStrictMode: true,
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
+  // Types are a check of their own (`npm run types`): a start need not wait for them.
+  typescript: { ignoreBuildErrors: true },
   compiler: { styledComponents: true },
   env: { SITE_ENVIRONMENT: JSON.stringify(environment) },
   i18n: { locales: [...supportedLocales], defaultLocale, localeDetection: false },

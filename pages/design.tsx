@@ -4,12 +4,12 @@ import { DesignScreen } from '../components/design/DesignScreen';
 
 export default function DesignPage() {
   return (
-    <main>
+    <>
       <Head>
         <title>Interface</title>
       </Head>
       <DesignScreen />
-    </main>
+    </>
   );
 }
 

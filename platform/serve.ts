@@ -1,9 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { connect } from './db/connect';
+import { content } from './db/seed/content';
+import { plant } from './db/seed/plant';
 import { createApp } from './http/app';
+import { pictures, warmPictures } from './http/pictures';
 import type { Settings } from './settings';
 import { systemClock } from './support/clock';
+import { lettersTo } from './support/letters';
 
 export interface Serving {
   /** Where it is reached. */
@@ -13,6 +17,8 @@ export interface Serving {
 }
 
 const drainMs = 5_000;
+/** Pictures nobody asked for yet are made when a start has settled: until then the processors have better to do. */
+const warmAfterMs = 120_000;
 
 /**
  * Starts the platform. The port is taken before the database is opened, because two processes in one embedded
@@ -21,17 +27,28 @@ const drainMs = 5_000;
 export async function servePlatform(settings: Settings): Promise<Serving> {
   const server = createServer();
   await listen(server, settings.port);
-  const opening = connect(settings.database).then((connection) => ({
-    connection,
-    app: createApp({ ...settings, db: connection.db, clock: systemClock }),
-  }));
+  const opening = connect(settings.database).then(async (connection) => {
+    await plant(connection.db, content, systemClock.now());
+    const app = createApp({
+      ...settings,
+      db: connection.db,
+      clock: systemClock,
+      sendLetter: lettersTo(settings.lettersFolder),
+    });
+    app.route('/', pictures({ folder: settings.picturesFolder }));
+    return { connection, app };
+  });
   const listener = getRequestListener(async (request, env) => (await opening).app.fetch(request, env));
   server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
   try {
     const { connection } = await opening;
+    const warming = new AbortController();
+    const warm = setTimeout(() => void warmPictures(settings.picturesFolder, warming), warmAfterMs);
     return {
       url: settings.baseUrl,
       close: async () => {
+        clearTimeout(warm);
+        warming.abort();
         await stop(server);
         await connection.close();
       },

@@ -7,6 +7,10 @@ export interface Settings {
   database: { url: string } | { folder: string };
   visitorCountry: string;
   isBehindProxy: boolean;
+  /** Folder that letters to players are put into, for a mail server to pick up. */
+  lettersFolder: string;
+  /** Folder that drawn scenes are kept in, once encoded; copies on other ports may share it. */
+  picturesFolder: string;
 }
 
 type Variables = Record<string, string | undefined>;
@@ -24,6 +28,8 @@ export function readSettings(variables: Variables): Settings {
     database: readDatabase(variables, port),
     visitorCountry: readCountry(read(variables, 'VISITOR_COUNTRY') ?? 'US'),
     isBehindProxy: readSwitch(variables, 'BEHIND_PROXY'),
+    lettersFolder: read(variables, 'LETTERS_FOLDER') ?? `.data/letters-${port}`,
+    picturesFolder: read(variables, 'PICTURES_FOLDER') ?? '.data/pictures',
   };
 }
 
@@ -39,7 +45,9 @@ function readPort(variables: Variables, name: string, fallback: number): number 
 
 function readOrigins(variables: Variables): string[] {
   const sitePort = readPort(variables, 'PORT', 3000);
-  const list = read(variables, 'ALLOWED_ORIGINS') ?? `http://localhost:${sitePort} http://127.0.0.1:${sitePort}`;
+  const list =
+    read(variables, 'ALLOWED_ORIGINS') ??
+    [`http://localhost:${sitePort}`, `http://127.0.0.1:${sitePort}`, read(variables, 'SITE_URL')].join(' ');
   return list
     .split(/[\s,]+/)
     .filter(Boolean)

@@ -11,12 +11,12 @@ import { Picture } from '../ui/Picture';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { Units } from '../ui/Units';
 import { Block, Columns } from './Design.Block';
+import { emblem, rewards } from './Design.samples';
 
 const link = (name: ReactNode) => <a href="#card">{name}</a>;
 const cover = (id: string) => (
   <Picture src={`/static/design/${id}.webp`} width={472} height={354} alt="" isCover isEager />
 );
-const emblem = (rarity: string) => `/static/design/${rarity}.svg`;
 
 export function CardBlock() {
   return (
@@ -99,43 +99,6 @@ export function CardBlock() {
       </Deep>
     </Block>
   );
-}
-
-const rewards = {
-  withinReach: {
-    name: 'Ferryman’s mask',
-    rarity: 'epic',
-    rarityName: 'Epic',
-    kind: 'Outfit',
-    ...priced('150', 'epic'),
-  },
-  fresh: { name: 'Gatekeeper’s key', rarity: 'rare', rarityName: 'Rare', kind: 'Trinket', ...priced('90', 'rare') },
-  short: {
-    name: 'The last ferry',
-    rarity: 'exotic',
-    rarityName: 'Exotic',
-    kind: 'Mount',
-    ...priced('1,600', 'exotic'),
-  },
-  owned: { name: 'Court portrait', rarity: 'common', rarityName: 'Common', kind: 'Frame', ...priced('10', 'common') },
-  locked: {
-    name: 'Pale horse',
-    rarity: 'legendary',
-    rarityName: 'Legendary',
-    kind: 'Mount',
-    ...priced('400', 'legendary'),
-  },
-  soldOut: {
-    name: 'Compass of the first founder of the night court',
-    rarity: 'legendary',
-    rarityName: 'Legendary',
-    kind: 'Trinket',
-    ...priced('300', 'legendary'),
-  },
-} as const;
-
-function priced(price: string, rarity: string) {
-  return { price, priceLabel: `${price} Units`, imageUrl: emblem(rarity) };
 }
 
 function Waiting() {

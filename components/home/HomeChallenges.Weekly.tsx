@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { CurrentChallenge } from '../../services/visitor/types';
+import type { CurrentChallenge } from '../../services/club/visitorTypes';
 import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { ClubLink } from '../shell/ClubLink';
@@ -21,15 +21,17 @@ import { weekdayNames } from './weekdayNames';
 
 interface WeeklyChallengeProps {
   challenge: CurrentChallenge;
+  /** A wide scene of its game. */
+  background: string | null;
   /** Milliseconds. */
   weekEndsAt: number;
 }
 
 /** This week's challenge over its game's own scene, with the week as an arc. */
-export function WeeklyChallenge({ challenge, weekEndsAt }: WeeklyChallengeProps) {
+export function WeeklyChallenge({ challenge, background, weekEndsAt }: WeeklyChallengeProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const { name, description, gameTitle, background, thresholds, unitName } = challenge;
-  const last = thresholds.at(-1)?.value ?? 0;
+  const { name, description, gameTitle, thresholds, target: last } = challenge;
+  const unitName = challenge.unitName ?? '';
   const units = thresholds.reduce((sum, threshold) => sum + threshold.units, 0);
   return (
     <Card>

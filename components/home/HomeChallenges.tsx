@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { CurrentChallenge, CurrentChallenges } from '../../services/visitor/types';
+import type { CurrentChallenge, CurrentChallenges } from '../../services/club/visitorTypes';
 import { ClubLink } from '../shell/ClubLink';
 import { groundStyle } from '../theme/grounds';
 import { media } from '../theme/media';
@@ -18,8 +18,13 @@ import { timeLeft } from './timeLeft';
 
 const shownOfAKind = 3;
 
+interface HomeChallengesProps extends CurrentChallenges {
+  /** A wide scene of the first weekly challenge's game. */
+  weeklyScene: string | null;
+}
+
 /** Challenges on paper: this week's in the middle, specials and classics beside each other below. */
-export function HomeChallenges({ weekEndsAt, challenges }: CurrentChallenges) {
+export function HomeChallenges({ week, challenges, weeklyScene }: HomeChallengesProps) {
   const ofKind = (type: CurrentChallenge['type']) => challenges.filter((challenge) => challenge.type === type);
   const [featured] = ofKind('weekly');
   return (
@@ -33,7 +38,9 @@ export function HomeChallenges({ weekEndsAt, challenges }: CurrentChallenges) {
             <FormattedMessage {...challengesMessages.lead} />
           </Lead>
         </Head>
-        {featured && <WeeklyChallenge challenge={featured} weekEndsAt={Date.parse(weekEndsAt)} />}
+        {featured && (
+          <WeeklyChallenge challenge={featured} background={weeklyScene} weekEndsAt={Date.parse(week.endDate)} />
+        )}
         <Kinds>
           <div>
             <Kind>
@@ -66,10 +73,10 @@ function Rows({ challenges }: { challenges: readonly CurrentChallenge[] }) {
   const { formatMessage, formatNumber } = useIntl();
   return (
     <MediaList>
-      {challenges.map(({ challengeId, name, thumbnail, reward, ...challenge }) => (
+      {challenges.map(({ challengeId, name, gameImageUrl, reward, ...challenge }) => (
         <MediaRow
           key={challengeId}
-          picture={thumbnail !== null && <Picture src={thumbnail} width={176} height={176} alt="" isCover />}
+          picture={gameImageUrl !== null && <Picture src={gameImageUrl} width={352} height={352} alt="" isCover />}
           title={name}
           detail={<Detail {...challenge} />}
           end={

@@ -1,8 +1,8 @@
 import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Showcase } from '../../services/visitor/types';
-import { rarityColours, rarityNames } from '../rewards/rarityNames.messages';
-import { ShowcaseCard } from '../rewards/ShowcaseCard';
+import type { Showcase } from '../../services/club/visitorTypes';
+import { priceInWords, rarityColours, rarityNames } from '../rewards/rarityNames.messages';
+import { RewardShelfCard } from '../rewards/RewardShelfCard';
 import { ClubLink } from '../shell/ClubLink';
 import { groundStyle } from '../theme/grounds';
 import { media } from '../theme/media';
@@ -32,7 +32,7 @@ const onTheShelf = 5;
 
 /** The rewards: rarities with their true counts, and a real sample from the catalogue, brightest first. */
 export function HomeRewards({ rarities, rewards }: Showcase) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   return (
     <Section>
       <Columns>
@@ -60,7 +60,16 @@ export function HomeRewards({ rarities, rewards }: Showcase) {
         <Shelf>
           {rewards.slice(0, onTheShelf).map((reward, place) => (
             <li key={reward.rewardId}>
-              <ShowcaseCard reward={reward} isLarge={place === 0} />
+              <RewardShelfCard
+                name={reward.name}
+                rarity={rarityColours[reward.rarityId]}
+                rarityName={formatMessage(rarityNames[reward.rarityId])}
+                detail={reward.gameTitle}
+                price={formatNumber(reward.value)}
+                priceLabel={formatMessage(priceInWords.price, { units: reward.value })}
+                imageUrl={reward.imageUrl ?? ''}
+                isLarge={place === 0}
+              />
             </li>
           ))}
         </Shelf>

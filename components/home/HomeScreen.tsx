@@ -1,5 +1,4 @@
-import type { CurrentChallenges, Showcase, StarPlayer } from '../../services/visitor/types';
-import type { NewsSnippet } from '../../store/news/rules';
+import type { HomeProps } from '../../store/home/pageProps';
 import { CallToAction } from './CallToAction';
 import { Hero, tourId } from './Hero';
 import { HomeChallenges } from './HomeChallenges';
@@ -11,23 +10,14 @@ import { HomeSam } from './HomeSam';
 import { HomeStarPlayers } from './HomeStarPlayers';
 import { ServicesNav } from './ServicesNav';
 
-export interface HomeProps {
-  challenges: CurrentChallenges | null;
-  showcase: Showcase | null;
-  starPlayers: StarPlayer[];
-  /** Titles of games whose stats the assistant reads; some of them. */
-  samGames: string[];
-  news: NewsSnippet[];
-}
-
 /** The home page, in the rhythm of ink and paper; a part whose data is not there yet is left out. */
-export function HomeScreen({ challenges, showcase, starPlayers, samGames, news }: HomeProps) {
+export function HomeScreen({ challenges, weeklyScene, showcase, starPlayers, samGames, news }: HomeProps) {
   return (
     <>
       <Hero />
       <ServicesNav />
       <div id={tourId} />
-      {challenges && <HomeChallenges {...challenges} />}
+      {challenges && <HomeChallenges {...challenges} weeklyScene={weeklyScene} />}
       {showcase && <HomeRewards {...showcase} />}
       <HomeSam games={samGames} />
       <HomeDiscount />

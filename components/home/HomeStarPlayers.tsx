@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { StarPlayer } from '../../services/visitor/types';
+import type { StarPlayer } from '../../services/club/visitorTypes';
 import { ClubLink } from '../shell/ClubLink';
 import { Constellation } from '../starplayers/Constellation';
 import type { FigureName } from '../starplayers/figures';
@@ -62,7 +62,7 @@ export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly StarPla
             const player = starPlayers[i];
             if (!player) return null;
             return (
-              <Spot key={player.key} $place={place}>
+              <Spot key={player.id} $place={place}>
                 <Constellation figure={place.figure} width={place.width} height={place.height} />
                 <Caption>
                   <h3>{player.name}</h3>

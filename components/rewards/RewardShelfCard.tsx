@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { coveringLink } from '../theme/mixins';
-import { tokens, type RarityColour } from '../theme/tokens';
-import { Card } from '../ui/Card';
+import type { RarityColour } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { Rarity } from '../ui/Rarity';
 import { Stamp } from '../ui/Tag';
 import { headingTag } from '../ui/Title.levels';
 import { Units } from '../ui/Units';
-
-const { colour, font, line, on, size } = tokens;
+import { Body, Detail, Emblem, Frame, Heading, Last, Lock, StampPlace, Well } from './RewardShelfCard.styles';
 
 interface RewardShelfCardProps {
   name: string;
@@ -76,86 +72,3 @@ export function RewardShelfCard({
     </Frame>
   );
 }
-
-const Well = styled.div`
-  position: relative;
-  display: grid;
-  place-items: center;
-  flex: 1;
-  min-height: 132px;
-  border-bottom: 1px solid ${on.hairline};
-`;
-
-const Frame = styled(Card)<{ $rarity: RarityColour }>`
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-  overflow: hidden;
-
-  ${Well} {
-    background:
-      radial-gradient(
-        80% 90% at 50% 60%,
-        color-mix(in srgb, ${({ $rarity }) => colour[$rarity]} 15%, transparent),
-        transparent 72%
-      ),
-      ${colour.ink900};
-  }
-`;
-
-const Emblem = styled.img<{ $isLocked: boolean }>`
-  max-width: 78%;
-  height: auto;
-  filter: ${({ $isLocked }) => ($isLocked ? 'saturate(.25) brightness(.62)' : 'none')};
-`;
-
-const Lock = styled.span`
-  position: absolute;
-  right: 12px;
-  top: 12px;
-  display: grid;
-  place-items: center;
-  width: 32px;
-  height: 32px;
-  border: 1px solid ${line.strong};
-  border-radius: 50%;
-  background-color: ${colour.ink950};
-`;
-
-const StampPlace = styled.div`
-  position: absolute;
-  right: 10px;
-  top: 14px;
-`;
-
-const Body = styled.div<{ $isLarge: boolean }>`
-  display: grid;
-  gap: 4px;
-  padding: ${({ $isLarge }) => ($isLarge ? '24px' : '16px')};
-`;
-
-const Heading = styled.h3<{ $isLarge: boolean }>`
-  margin-top: 8px;
-  font: 600 ${({ $isLarge }) => ($isLarge ? '1.5rem' : size.rowTitle)} / 1.25 ${font.display};
-
-  a,
-  button {
-    font: inherit;
-    text-align: inherit;
-    ${coveringLink}
-  }
-`;
-
-const Last = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px;
-  font-size: ${size.body};
-`;
-
-const Detail = styled.span`
-  font-size: ${size.small};
-  line-height: 1.4;
-  color: ${on.muted};
-`;

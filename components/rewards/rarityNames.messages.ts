@@ -17,3 +17,11 @@ export const rarityColours = {
   LEGENDARY: 'legendary',
   EXOTIC: 'exotic',
 } as const;
+
+export const priceInWords = defineMessages<{ price: { units: number } }>({
+  price: {
+    id: 'ui.price',
+    defaultMessage: '{units, plural, one {# Unit} other {# Units}}',
+    description: 'A price in words, for those who do not see the coin',
+  },
+});

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useAppSelector } from '../../store/support/hooks';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { ErrorScreen } from '../errors/ErrorScreen';
+import { LoginModal } from '../login/LoginModal';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Main } from './Main';
@@ -36,6 +37,7 @@ export function Shell({ overArt, ground = 'deep', children }: PropsWithChildren<
       </Main>
       {!isEmbedded && <Footer />}
       {wasMenuOpened && <BurgerMenu />}
+      <LoginModal />
     </Frame>
   );
 }

@@ -30,13 +30,17 @@ const families = [
   },
 ] as const;
 
+// A face is local under its full or its PostScript name; Liberation Sans has Arial's measures where there is no Arial.
+const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'];
+const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'];
+
 // Arial stretched to the mean letter width of our faces at 500, 600, 400 and 700, and to their ascent and descent
 // (Exo 2: .999 and .201 em, Manrope: 1.066 and .3 em), measured in Chromium: no line moves when the real face arrives.
 const fallbacks = [
-  { name: 'Exo 2 Fallback', weights: '100 599', local: 'Arial', size: 103.92, ascent: 96.13, descent: 19.34 },
-  { name: 'Exo 2 Fallback', weights: '600 900', local: 'Arial Bold', size: 97.68, ascent: 102.28, descent: 20.58 },
-  { name: 'Manrope Fallback', weights: '200 599', local: 'Arial', size: 103.26, ascent: 103.23, descent: 29.05 },
-  { name: 'Manrope Fallback', weights: '600 800', local: 'Arial Bold', size: 100.45, ascent: 106.12, descent: 29.87 },
+  { name: 'Exo 2 Fallback', weights: '100 599', local: arial, size: 103.92, ascent: 96.13, descent: 19.34 },
+  { name: 'Exo 2 Fallback', weights: '600 900', local: arialBold, size: 97.68, ascent: 102.28, descent: 20.58 },
+  { name: 'Manrope Fallback', weights: '200 599', local: arial, size: 103.26, ascent: 103.23, descent: 29.05 },
+  { name: 'Manrope Fallback', weights: '600 800', local: arialBold, size: 100.45, ascent: 106.12, descent: 29.87 },
 ] as const;
 
 const scripts = ['cyrillicExt', 'cyrillic', 'latinExt', 'latin'] as const;
@@ -52,7 +56,7 @@ const realFaces = families.flatMap(({ name, weights, files }) =>
 
 const fallbackFaces = fallbacks.map(
   ({ name, weights, local, size, ascent, descent }) =>
-    `@font-face{font-family:'${name}';font-weight:${weights};src:local('${local}'),local('Arial');size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
+    `@font-face{font-family:'${name}';font-weight:${weights};src:${local.map((face) => `local('${face}')`).join()};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
 );
 
 /** The @font-face rules: Exo 2 and Manrope by script, and fallbacks of the same measure. _document puts them into the head. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { share, spread, starPath } from './shapes';
-import type { ThresholdDrawing } from './ThresholdLine';
+import type { ThresholdDrawing } from './ThresholdLine.types';
 import { Units } from './Units';
 
 const { colour, duration, easing, font, line, size } = tokens;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { share, spread, starPath } from './shapes';
-import type { ThresholdDrawing } from './ThresholdLine';
+import type { ThresholdDrawing } from './ThresholdLine.types';
 
 const { gold, ink900, muted, text } = tokens.colour;
 const width = 216;

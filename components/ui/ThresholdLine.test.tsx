@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { ThresholdLine, type Threshold } from './ThresholdLine';
+import { ThresholdLine } from './ThresholdLine';
+import type { Threshold } from './ThresholdLine.types';
 
 const thresholds = [
   { count: 10, units: 10 },

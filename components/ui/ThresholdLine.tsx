@@ -2,23 +2,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from './VisuallyHidden';
 import { LargeThresholdLine } from './ThresholdLine.Large';
 import { RowThresholdLine } from './ThresholdLine.Row';
-
-export interface Threshold {
-  /** What has to be reached. */
-  count: number;
-  /** What it gives. */
-  units: number;
-}
-
-/** What both drawings of the line take. */
-export interface ThresholdDrawing {
-  thresholds: readonly Threshold[];
-  value: number;
-  /** Writes a figure for the reader's locale. */
-  format: (figure: number) => string;
-  /** The last count with what is counted: "40 crates". */
-  lastCount?: ReactNode;
-}
+import type { Threshold } from './ThresholdLine.types';
 
 interface ThresholdLineProps {
   /** Ascending by count, at least one. */

@@ -1,15 +1,10 @@
-import { busts, isAvatarKind, type AvatarKind } from './avatars/busts';
+import { avatarKinds, type AvatarKind } from './avatarKinds';
+import { busts } from './avatars/busts';
 import type { AvatarColours } from './avatars/colours';
 import { at, hashText } from './numbers';
 import { stop, Paints } from './paints';
 import { star } from './path';
 import { circle, fill, rect } from './shapes';
-
-export type { AvatarKind };
-export { isAvatarKind };
-
-/** Twelve busts, in the order that ids are dealt them. */
-export const avatarKinds: readonly AvatarKind[] = Object.keys(busts).filter(isAvatarKind);
 
 /** Ten sets of colours: the id chooses one. */
 const palettes = [

@@ -2,6 +2,7 @@ import { coinCentre, coins, orbitBefore } from './coins';
 import { mix } from './colour';
 import { glyph, glyphFor, type Tones } from './glyph';
 import type { GlyphName } from './glyphs';
+import { fullTurn, hashText, randomFrom } from './numbers';
 import { stop, Paints } from './paints';
 import { star } from './path';
 import { mutedTones, rarityTones, starsOf, type Rarity } from './rarities';
@@ -18,7 +19,7 @@ export interface EmblemOptions {
 
 const { x: cx, y: cy } = coinCentre;
 
-/** A reward's emblem: a coin of its rarity around a glyph, as an SVG of 240 by 240. */
+/** A reward's emblem: a coin of its rarity around a glyph, as an SVG of 240 by 240; the id varies what is engraved in it. */
 export function emblem(
   rarity: Rarity,
   id = '',
@@ -29,7 +30,7 @@ export function emblem(
   const { markup, well } = coins[rarity](tones, paints);
   const body = [
     markup,
-    hollow(paints, well, tones),
+    hollow(paints, well, tones, id),
     glyph(paints, name, { x: cx, y: cy, size: 76 }, tones),
     rarity === 'exotic' ? orbitBefore(tones, paints) : '',
     stars ? magnitude(starsOf(rarity), tones.colour) : '',
@@ -38,23 +39,35 @@ export function emblem(
 }
 
 /** The well with a star chart engraved in it, and its edge. */
-function hollow(paints: Paints, well: string, { colour, dark, ink }: Tones): string {
+function hollow(paints: Paints, well: string, { colour, dark, ink }: Tones, id: string): string {
   const depth = paints.radial(
     [stop(0, mix(ink, dark, 0.75)), stop(0.7, ink), stop(1, mix(ink, '#070A14', 0.6))],
     [0.5, 0.18, 0.95],
   );
   const clip = paints.clip(well);
-  const pole = cy + 86;
   return (
     fill(well, depth) +
-    group(
-      `${clip} fill="none" stroke="${colour}" stroke-width="1" opacity=".26"`,
-      ...[60, 92, 124].map((radius) => `<circle cx="${cx}" cy="${pole}" r="${radius}"/>`),
-      `<path d="M${cx} ${pole}V0M${cx} ${pole}L${cx - 90} 0M${cx} ${pole}L${cx + 90} 0M${cx} ${pole}L${cx - 200} 40M${cx} ${pole}L${cx + 200} 40"/>`,
-    ) +
+    group(clip, engraving(colour, id)) +
     stroke(well, colour, 1.4, 0.55) +
     stroke(well, '#000', 5, 0.28, clip)
   );
+}
+
+/** A pole with its parallels and meridians, turned as the id has it, and a few stars: no two rewards are struck alike. */
+function engraving(colour: string, id: string): string {
+  const random = randomFrom(hashText(`engraved ${id}`));
+  const pole = cy + 86;
+  const lines = group(
+    `transform="rotate(${Math.round((random() - 0.5) * 150)} ${cx} ${cy})" fill="none" stroke="${colour}" stroke-width="1" opacity=".26"`,
+    ...[60, 92, 124].map((radius) => `<circle cx="${cx}" cy="${pole}" r="${radius}"/>`),
+    `<path d="M${cx} ${pole}V0M${cx} ${pole}L${cx - 90} 0M${cx} ${pole}L${cx + 90} 0M${cx} ${pole}L${cx - 200} 40M${cx} ${pole}L${cx + 200} 40"/>`,
+  );
+  const stars = Array.from({ length: 7 }, () => {
+    const angle = random() * fullTurn;
+    const away = 44 + random() * 16;
+    return star(cx + Math.cos(angle) * away, cy + Math.sin(angle) * away, 2 + random() * 3, 0.2);
+  });
+  return lines + fill(stars.join(''), colour, 'opacity=".6"');
 }
 
 const magnitude = (count: number, colour: string): string =>

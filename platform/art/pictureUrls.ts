@@ -17,6 +17,8 @@ export const sceneSlots = {
 
 export type SceneSlot = keyof typeof sceneSlots;
 
+export const isSceneSlot = (name: string): name is SceneSlot => Object.hasOwn(sceneSlots, name);
+
 const base = () => `/pictures/${artHash()}`;
 
 export const sceneUrl = (gameSlug: string, slot: SceneSlot) => `${base()}/scenes/${gameSlug}/${slot}`;

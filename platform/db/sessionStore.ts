@@ -18,12 +18,15 @@ export interface OpenedSession {
   rememberMeTicket: string | null;
 }
 
-/** Opens a session for somebody who has proved who they are; sweeps out their sessions that are over. */
+/**
+ * Opens a session for somebody who has proved who they are; sweeps out their sessions that are over.
+ * `signOnHash` names the sign-on session that it ends with.
+ */
 export async function openSession(
   db: Database,
   clock: Clock,
   userId: string,
-  { rememberMe }: { rememberMe: boolean },
+  { rememberMe, signOnHash = null }: { rememberMe: boolean; signOnHash?: string | null },
 ): Promise<OpenedSession> {
   const now = clock.now();
   await db
@@ -37,7 +40,7 @@ export async function openSession(
     );
   const { told, kept } = newTickets(now, rememberMe);
   const sessionId = randomUUID();
-  await db.insert(sessions).values({ ...kept, sessionId, userId, createdAt: now });
+  await db.insert(sessions).values({ ...kept, sessionId, userId, signOnHash, createdAt: now });
   return { ...told, sessionId, userId };
 }
 

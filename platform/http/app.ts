@@ -1,4 +1,7 @@
 import { Hono } from 'hono';
+import { signOn } from '../sso/signOn';
+import { applications } from './applications';
+import { clubResources } from './club/resources';
 import type { HonoEnv, Platform, Resource } from './context';
 import { health } from './health';
 import { ipLocation } from './ipLocation';
@@ -9,7 +12,17 @@ import { sessions } from './sessions';
 import { users } from './users';
 
 /** One file a resource; each names its full paths. */
-const resources: readonly Resource[] = [health, sessions, users, profiles, ipLocation, policies];
+const resources: readonly Resource[] = [
+  health,
+  sessions,
+  users,
+  profiles,
+  ipLocation,
+  policies,
+  applications,
+  signOn,
+  ...clubResources,
+];
 
 /** The publisher's services as one application: what every call shares, then the resources. */
 export function createApp(platform: Platform) {

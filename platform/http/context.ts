@@ -14,8 +14,17 @@ export interface Platform {
   visitorCountry?: string;
   /** True behind a proxy of our own: the visitor's address is then the last one in X-Forwarded-For. */
   isBehindProxy?: boolean;
+  /** Sends a letter on its way. By default nobody gets any. */
+  sendLetter?: (letter: Letter) => Promise<void>;
   /** Told of errors that nobody expected. By default they go to stderr as one line of JSON. */
   reportError?: (error: unknown, transactionId: string) => void;
+}
+
+/** A letter to a player, in plain text. */
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
 }
 
 /** Who is calling, once the ticket has been checked. */

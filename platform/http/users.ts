@@ -7,9 +7,11 @@ import { isCurrentLegalOptinsKey } from '../domain/accounts/policies';
 import { clientAddress } from './clientAddress';
 import type { HonoEnv, Platform } from './context';
 import { PlatformError, wireDate } from './errors';
+import { headerNames } from './headers';
 import { tooManyCalls } from './logIn';
 import { isAllowedUrl } from './origins';
 import { checkSignUp, signUp } from './signUp';
+import { sendPasswordReset } from './passwordReset';
 import { idInPath } from './paths';
 import { ownProfile, requireTicket } from './ticket';
 import { readBody, readQuery } from './validate';
@@ -58,13 +60,14 @@ export function users(platform: Platform) {
       return c.json(creationReply(outcome.account, clock.now()));
     })
     .post('/v3/users/startResetPassword', async (c) => {
-      const { nextUrl } = await readBody(c, z.object({ email: z.string().min(1), nextUrl: z.string() }));
+      const { email, nextUrl } = await readBody(c, z.object({ email: z.string().min(1), nextUrl: z.string() }));
       if (!isAllowedUrl(platform, nextUrl)) {
         throw new PlatformError('malformed', {
           moreInfo: "Body field 'nextUrl': its origin is not on the allowed list.",
         });
       }
-      // One reply for every address, and no look-up before it: nobody learns here who has an account.
+      const lang = c.req.header(headerNames.localeCode) ?? 'en-US';
+      await sendPasswordReset(platform, { email, nextUrl, lang, address: clientAddress(c, platform) });
       return c.json({});
     })
     .get(own, requireTicket(platform), async (c) => {

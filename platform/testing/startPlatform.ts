@@ -27,6 +27,9 @@ export interface TestReply {
 }
 
 export const testAppId = '7c1d7d3a-5f0e-4d5c-9a0e-3b8a4f4b6c10';
+/** How long a busy machine may take to start a database: hand it to beforeAll. */
+export const startUpMs = 60_000;
+
 export const testOrigin = 'http://localhost:3000';
 
 /**

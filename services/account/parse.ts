@@ -147,7 +147,7 @@ const readSwitchNames: Reader<string[]> = mapped(orElse(readList(readAnything), 
 export const readEntity = readObject<Entity>((field) => ({
   entityId: field('entityId', readString),
   profileId: field('profileId', readOptional),
-  spaceId: field('spaceId', readString),
+  spaceId: field('spaceId', readOptional),
   type: field('type', readString),
   name: field('name', readText),
   tags: field('tags', readTexts),
@@ -157,6 +157,12 @@ export const readEntity = readObject<Entity>((field) => ({
 }));
 
 const readNewsLink = readObject((link) => ({ url: link('url', readLink), title: link('title', readText) }));
+
+/** The services tell the game of an article beside it, where there is one. */
+const readGameOfNews: Reader<NewsItem['game']> = (value) =>
+  isRecord(value) && typeof value.gameSlug === 'string' && typeof value.gameTitle === 'string'
+    ? { slug: value.gameSlug, title: value.gameTitle }
+    : null;
 
 const readNewsItem = readObject<NewsItem>((field) => ({
   newsId: field('newsId', readString),
@@ -181,6 +187,7 @@ const readNewsItem = readObject<NewsItem>((field) => ({
     ),
   ),
   tags: field('tags', readTexts),
+  game: field('obj', readGameOfNews),
 }));
 
 /** `{news: [...]}` as a list. */
@@ -259,6 +266,7 @@ const readFriend = readObject<Friend>((field) => ({
   state: field('state', readText),
   isFavorite: field('isFavorite', readFlag),
   nickname: field('nickname', readOptional),
+  avatarUrl: field('avatarUrl', readLink),
   friendshipDate: field('friendshipDate', readDate),
 }));
 
@@ -276,6 +284,8 @@ const readPresence = readObject<Presence>((field) => ({
           applicationId: connection('applicationId', readOptional),
           spaceId: connection('spaceId', readOptional),
           name: connection('name', readOptional),
+          slug: connection('slug', readOptional),
+          imageUrl: connection('imageUrl', readLink),
           since: connection('lastModified', readDate),
         })),
       ),

@@ -68,7 +68,7 @@ export interface SelectedBadges {
   badgeList: string[];
   /** Of the entity this change is based on; a stale one is refused with 409. */
   revision: number;
-  spaceId: string;
+  spaceId: string | null;
   tags: string[];
   type: string;
 }
@@ -76,7 +76,7 @@ export interface SelectedBadges {
 export interface Entity {
   entityId: string;
   profileId: string | null;
-  spaceId: string;
+  spaceId: string | null;
   type: string;
   name: string;
   tags: string[];
@@ -87,9 +87,12 @@ export interface Entity {
 
 /** What happened in a game, as the game tells it. */
 export interface GameplayEvent {
+  /** A GUID; an event that is sent twice under it counts once. */
+  id?: string;
   name: string;
-  at?: string;
-  [property: string]: string | number | boolean | undefined;
+  /** How often it happened; 1 unless told. */
+  count?: number;
+  data?: { count?: number; seconds?: number };
 }
 
 export interface NewsItem {
@@ -112,6 +115,8 @@ export interface NewsItem {
   mediaType: string | null;
   links: { url: string; title: string }[];
   tags: string[];
+  /** The game it is about, or null. */
+  game: { slug: string; title: string } | null;
 }
 
 /** Legal texts of a country. */
@@ -194,15 +199,25 @@ export interface Friend {
   state: string;
   isFavorite: boolean;
   nickname: string | null;
+  avatarUrl: string | null;
   friendshipDate: string | null;
 }
 
 export const onlineStatuses = ['online', 'away', 'dnd', 'offline'] as const;
 export type OnlineStatus = (typeof onlineStatuses)[number];
 
+export interface Connection {
+  applicationId: string | null;
+  spaceId: string | null;
+  name: string | null;
+  slug: string | null;
+  imageUrl: string | null;
+  since: string | null;
+}
+
 export interface Presence {
   userId: string;
   status: OnlineStatus;
   /** What the player is in right now. */
-  connections: { applicationId: string | null; spaceId: string | null; name: string | null; since: string | null }[];
+  connections: Connection[];
 }

@@ -35,6 +35,7 @@ const readText = orElse(readString, '');
 const readCounter = orElse(readNumber, 0);
 const readFlag = orElse(readBoolean, false);
 const readDate = orNull(readMoment);
+const readOptional = orNull(readString);
 
 /** A rarity's id in whatever case the wire has it; the product's are upper case (spec 3, Rewards state). */
 export const readRarityId: Reader<(typeof rarityIds)[number]> = (value, path) =>
@@ -49,6 +50,9 @@ export const readImages = orElse(
     highLogo: field('highLogo', readLink),
     lowBoxArt: field('lowBoxArt', readLink),
     highBoxArt: field('highBoxArt', readLink),
+    card: field('card', readLink),
+    wide: field('wide', readLink),
+    heroPhone: field('heroPhone', readLink),
   })),
   {
     lowThumbnail: null,
@@ -58,6 +62,9 @@ export const readImages = orElse(
     highLogo: null,
     lowBoxArt: null,
     highBoxArt: null,
+    card: null,
+    wide: null,
+    heroPhone: null,
   },
 );
 
@@ -68,13 +75,18 @@ const readPictures = orElse(
 
 export const readAction = readObject<ClubAction>((field) => ({
   id: field('id', readString),
+  spaceId: field('spaceId', readOptional),
   name: field('name', readString),
   description: field('description', readText),
   isCompleted: field('isCompleted', readFlag),
   completionDate: field('completionDate', readDate),
   activationDate: field('activationDate', readDate),
   isBadge: field('isBadge', readFlag),
+  badgeId: field('badgeId', readOptional),
+  units: field('units', readCounter),
   xp: field('xp', readCounter),
+  progress: field('progress', readCounter),
+  target: field('target', orElse(readNumber, 1)),
   images: field('images', readPictures),
 }));
 
@@ -145,12 +157,16 @@ const readItemNames: Reader<string[]> = orElse(
 export const readChallenge = readObject<Challenge>((field) => ({
   challengeId: field('challengeId', readString),
   spaceId: field('spaceId', readString),
+  gameSlug: field('gameSlug', readOptional),
+  gameTitle: field('gameTitle', readOptional),
   type: field('type', readOneOf(challengeTypes)),
   name: field('name', readString),
   description: field('description', readText),
   imageUrl: field('imageUrl', readLink),
   startDate: field('startDate', readDate),
   endDate: field('endDate', readDate),
+  bankUntil: field('bankUntil', readDate),
+  unitName: field('unitName', readOptional),
   status: field('status', readOneOf(challengeStatuses)),
   progress: field('progress', readCounter),
   thresholds: field(
@@ -197,7 +213,7 @@ export const readBankedChallenge: Reader<BankedChallenge> = (value, path) => ({
 
 export const readClubReward = readObject<ClubReward>((field) => ({
   id: field('id', readString),
-  profileId: field('profileId', orNull(readString)),
+  profileId: field('profileId', readOptional),
   spaceId: field('spaceId', readString),
   value: field('value', readNumber),
   typeName: field('typeName', orElse(readOneOf(['Downloadable', 'Unlockable']), 'Unlockable')),
@@ -207,7 +223,7 @@ export const readClubReward = readObject<ClubReward>((field) => ({
   quantityPurchased: field('quantityPurchased', readCounter),
   quantityUsed: field('quantityUsed', readCounter),
   quantityLimit: field('quantityLimit', orNull(readNumber)),
-  rewardLocation: field('rewardLocation', orNull(readString)),
+  rewardLocation: field('rewardLocation', readOptional),
   instruction: field('instruction', readText),
   images: field('images', readPictures),
   purchaseDate: field('purchaseDate', readDate),
@@ -233,12 +249,12 @@ const readTransaction = readObject<UnitsTransaction>((field) => ({
     orNull(
       readObject((source) => ({
         type: source('type', readString),
-        id: source('id', orNull(readString)),
-        name: source('name', orNull(readString)),
+        id: source('id', readOptional),
+        name: source('name', readOptional),
       })),
     ),
   ),
-  spaceId: field('spaceId', orNull(readString)),
+  spaceId: field('spaceId', readOptional),
   expiresAt: field('expiresAt', readDate),
   balanceAfter: field('balanceAfter', readNumber),
 }));
@@ -249,11 +265,12 @@ export const readTransactions = readObject<UnitsTransactions>((field) => ({
 }));
 
 const readStatCard = readObject<StatCard>((field) => ({
+  spaceId: field('spaceId', readOptional),
   statName: field('statName', readString),
   displayName: field('displayName', readString),
   format: field('format', readString),
   value: field('value', readNumeral),
-  unit: field('unit', orNull(readString)),
+  unit: field('unit', readOptional),
   lastModified: field('lastModified', readDate),
 }));
 

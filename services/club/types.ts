@@ -11,6 +11,10 @@ export interface GameImages {
   highLogo: string | null;
   lowBoxArt: string | null;
   highBoxArt: string | null;
+  /** Three more slots of this platform's own, each at its aspect: 4:3, 16:9, and tall for phones. */
+  card: string | null;
+  wide: string | null;
+  heroPhone: string | null;
 }
 
 export interface Picture {
@@ -21,6 +25,7 @@ export interface Picture {
 /** Something to do once in a game, for units and xp. */
 export interface ClubAction {
   id: string;
+  spaceId: string | null;
   name: string;
   description: string;
   isCompleted: boolean;
@@ -28,7 +33,12 @@ export interface ClubAction {
   completionDate: string | null;
   activationDate: string | null;
   isBadge: boolean;
+  badgeId: string | null;
+  units: number;
   xp: number;
+  progress: number;
+  /** The count that completes it. */
+  target: number;
   images: Picture[];
 }
 
@@ -82,13 +92,19 @@ export interface ChallengeThreshold {
 export interface Challenge {
   challengeId: string;
   spaceId: string;
+  gameSlug: string | null;
+  gameTitle: string | null;
   type: ChallengeType;
   name: string;
   description: string;
   imageUrl: string | null;
   startDate: string | null;
-  /** When it can no longer be banked; null for a challenge without a time limit. */
+  /** When it ends; null for a challenge without a time limit. */
   endDate: string | null;
+  /** Until when what was reached can be banked, some days after the end; null without a time limit. */
+  bankUntil: string | null;
+  /** What is counted, in the plural: 'sea caves'. */
+  unitName: string | null;
   status: ChallengeStatus;
   /** In the counts of `thresholds[].value`. */
   progress: number;
@@ -161,6 +177,7 @@ export interface UnitsTransactions {
 
 /** One statistic of a player in a game. */
 export interface StatCard {
+  spaceId: string | null;
   statName: string;
   displayName: string;
   /** How `value` reads: 'LongTimespan' counts seconds, 'Integer', 'Decimal', 'Percentage', 'Distance'. */

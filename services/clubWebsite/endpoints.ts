@@ -2,6 +2,7 @@ import { readStatCards } from '../club/parse';
 import type { StatCard } from '../club/types';
 import { defineEndpoint, path } from '../http/endpoint';
 import {
+  readBadges,
   readBalance,
   readChallengesOverview,
   readGame,
@@ -10,7 +11,15 @@ import {
   readRewardsOverview,
   readUserProfile,
 } from './parse';
-import type { ChallengesOverview, Game, RewardsDetails, RewardsOverview, UnitsBalance, UserProfile } from './types';
+import type {
+  Badge,
+  ChallengesOverview,
+  Game,
+  RewardsDetails,
+  RewardsOverview,
+  UnitsBalance,
+  UserProfile,
+} from './types';
 
 const website = '/clubwip/v1/profiles/me/club/website';
 
@@ -53,6 +62,16 @@ export const getStatsOverview = defineEndpoint<SpaceInput, StatCard[]>({
   query: ({ spaceId }) => ({ spaceId }),
   auth: 'ticket',
   parse: readStatCards,
+});
+
+/** Badges of a game, or of all games, with whether the player has them. */
+export const getBadges = defineEndpoint<SpaceInput, Badge[]>({
+  name: 'clubWebsite.getBadges',
+  method: 'GET',
+  path: () => `${website}/badges/details`,
+  query: ({ spaceId }) => ({ spaceId }),
+  auth: 'ticket',
+  parse: readBadges,
 });
 
 export const getBalance = defineEndpoint<null, UnitsBalance>({

@@ -23,7 +23,7 @@ describe("a game in the pages' shape", () => {
         { name: 'twitter', url: 'https://twitter.example/halcyon' },
         { name: 'discord', url: 'https://discord.example/halcyon' },
       ],
-      friendsPlayingGame: [{ nameOnPlatform: 'Ansel', avatar: 'http://services.test/ansel.png' }],
+      friendsPlayingGame: [{ nameOnPlatform: 'Ansel', avatar: 'http://services.test/ansel.png', isPlaying: true }],
       lastSessionDate: '2024-03-03T21:14:09.078Z',
       rewardsAvailable: 40,
       unitsOwned: 120,
@@ -123,8 +123,8 @@ it('reads a player profile and the counts of challenges', () => {
     currentLevel: { levelNumber: 23, xpToNextLevel: 420 },
   });
   expect(readChallengesOverview({ weekly: { active: 1, completed: 0, banked: 2, endDate: null } })).toEqual({
-    weekly: { active: 1, completed: 0, banked: 2, endDate: null },
-    special: { active: 0, completed: 0, banked: 0, endDate: null },
+    weekly: { available: 0, active: 1, completed: 0, banked: 2, endDate: null },
+    special: { available: 0, active: 0, completed: 0, banked: 0, endDate: null },
     classic: { owned: 0, available: 0 },
   });
 });

@@ -16,6 +16,7 @@ import {
 } from '../http/parse';
 import {
   socialNetworks,
+  type Badge,
   type ChallengesOverview,
   type ChallengesSummary,
   type CommunityVideo,
@@ -38,7 +39,8 @@ const readCounter = orElse(readNumber, 0);
 const readFlag = orElse(readBoolean, false);
 const readTexts = orElse(readList(readString), []);
 
-const readStatus: Reader<GameStatus> = mapped(readText, (text) =>
+/** ComingSoon on the wire is comingSoon in pages; whatever else it says, the game is out. */
+export const readGameStatus: Reader<GameStatus> = mapped(readText, (text) =>
   text.toLowerCase() === 'comingsoon' ? 'comingSoon' : 'active',
 );
 
@@ -50,6 +52,8 @@ const readSessionDate: Reader<string | null> = mapped(orNull(readMoment), (date)
 const readFriendPlaying = readObject<FriendPlaying>((field) => ({
   nameOnPlatform: field('nameOnPlatform', readString),
   avatar: field('avatar', readLink),
+  isPlaying: field('isPlaying', readFlag),
+  lastPlayedDate: field('lastPlayedDate', orNull(readMoment)),
 }));
 
 /** Videos whose link holds a valid id; others are left out. */
@@ -65,7 +69,7 @@ function withId(video: { url: string; title: string }): CommunityVideo[] {
 
 /** A game of the website's calls in the shape that pages show (spec 3, Game, page shape). */
 export const readGame = readObject<Game>((field) => {
-  const status = field('status', readStatus);
+  const status = field('status', readGameStatus);
   const platform = field('platform', readString);
   return {
     spaceId: field('spaceId', readString),
@@ -77,6 +81,9 @@ export const readGame = readObject<Game>((field) => {
     status,
     isReleased: status !== 'comingSoon',
     releaseDate: field('releaseDate', orNull(readMoment)),
+    tagline: field('tagline', readText),
+    genre: field('genre', orNull(readString)),
+    ageRating: field('ageRating', orNull(readString)),
     description: field('description', readText),
     images: field('images', readImages),
     ...readCounts(field),
@@ -87,6 +94,9 @@ export const readGame = readObject<Game>((field) => {
     challengesEnabled: field('challengesEnabled', readFlag),
     statsEnabled: field('statsEnabled', readFlag),
     lastSessionDate: field('lastSessionDate', readSessionDate),
+    lastSessionSeconds: field('lastSessionSeconds', readCounter),
+    secondsPlayed: field('secondsPlayed', readCounter),
+    progression: field('gameProgression', readCounter),
   };
 });
 
@@ -119,6 +129,7 @@ export const readGames = readList(readGame);
 const readReward = readObject<Reward>((field) => ({
   rewardId: field('rewardId', readString),
   name: field('name', readString),
+  kind: field('kind', orNull(readString)),
   imageUrl: field('imageUrl', readLink),
   rarityId: field('rarityId', readRarityId),
   value: field('value', readNumber),
@@ -138,6 +149,7 @@ const readReward = readObject<Reward>((field) => ({
     ),
   ),
   lockedDetails: field('lockedDetails', readTexts),
+  lockRewardId: field('lockRewardId', orNull(readString)),
   limitReachedDetails: field('limitReachedDetails', readTexts),
 }));
 
@@ -176,12 +188,13 @@ export const readBalance: Reader<UnitsBalance> = (value, path) =>
 
 const readSummary = orElse(
   readObject<ChallengesSummary>((field) => ({
+    available: field('available', readCounter),
     active: field('active', readCounter),
     completed: field('completed', readCounter),
     banked: field('banked', readCounter),
     endDate: field('endDate', orNull(readMoment)),
   })),
-  { active: 0, completed: 0, banked: 0, endDate: null },
+  { available: 0, active: 0, completed: 0, banked: 0, endDate: null },
 );
 
 export const readChallengesOverview = readObject<ChallengesOverview>((field) => ({
@@ -195,6 +208,28 @@ const readLevel = readObject<Level>((field) => ({
   xpLowBound: field('xpLowBound', readNumber),
   xpHighBound: field('xpHighBound', readNumber),
   xpToNextLevel: field('xpToNextLevel', readNumber),
+}));
+
+/** A badge of the list, or one that a player shows: that one is the player's. */
+const readBadge = readObject<Badge>((field) => ({
+  badgeId: field('badgeId', readString),
+  spaceId: field('spaceId', readString),
+  gameSlug: field('gameSlug', readText),
+  gameTitle: field('gameTitle', readText),
+  name: field('name', readString),
+  description: field('description', readText),
+  imageUrl: field('imageUrl', readLink),
+  actionId: field('actionId', orNull(readString)),
+  isOwned: field('isOwned', orElse(readBoolean, true)),
+}));
+
+/** `{badges: [...]}` as a list. */
+export const readBadges = readObject((field) => field('badges', readList(readBadge)));
+
+const readSelectedBadges = readObject((field) => ({
+  entityId: field('entityId', readString),
+  revision: field('revision', readNumber),
+  badges: field('badges', readList(readBadge)),
 }));
 
 export const readUserProfile = readObject<UserProfile>((field) => ({
@@ -213,4 +248,5 @@ export const readUserProfile = readObject<UserProfile>((field) => ({
   redeemedRewardsCount: field('redeemedRewardsCount', readCounter),
   xp: field('xp', readCounter),
   currentLevel: field('currentLevel', readLevel),
+  selectedBadges: field('selectedBadges', orElse<UserProfile['selectedBadges']>(readSelectedBadges, undefined)),
 }));

@@ -15,6 +15,9 @@ export interface CommunityVideo {
 export interface FriendPlaying {
   nameOnPlatform: string;
   avatar: string | null;
+  /** True while they are in the game. */
+  isPlaying: boolean;
+  lastPlayedDate: string | null;
 }
 
 /** A game as pages show it (spec 3, Game, page shape), with what the player has in it. */
@@ -28,6 +31,10 @@ export interface Game {
   status: GameStatus;
   isReleased: boolean;
   releaseDate: string | null;
+  /** One line about the game; '' where there is none. */
+  tagline: string;
+  genre: string | null;
+  ageRating: string | null;
   description: string;
   images: GameImages;
   rewardsAvailable: number;
@@ -52,12 +59,19 @@ export interface Game {
   statsEnabled: boolean;
   /** Null for a game that was never played. */
   lastSessionDate: string | null;
+  /** Seconds of the last session, and of all of them. */
+  lastSessionSeconds: number;
+  secondsPlayed: number;
+  /** How much of the game's actions is done, in percent. */
+  progression: number;
 }
 
 /** A reward of a game as players claim it (spec 3, Reward). */
 export interface Reward {
   rewardId: string;
   name: string;
+  /** What it is: 'Outfit', 'Wallpaper'; null where the services do not say. */
+  kind: string | null;
   imageUrl: string | null;
   rarityId: RarityId;
   /** Price in Units. */
@@ -72,6 +86,8 @@ export interface Reward {
   detail: { description: string; instruction: string };
   /** Why it is locked, in words. */
   lockedDetails: string[];
+  /** The reward that opens it, where one does. */
+  lockRewardId: string | null;
   /** Why it cannot be claimed again, in words. */
   limitReachedDetails: string[];
 }
@@ -109,6 +125,7 @@ export interface ChallengesOverview {
 }
 
 export interface ChallengesSummary {
+  available: number;
   active: number;
   completed: number;
   banked: number;
@@ -137,4 +154,19 @@ export interface UserProfile {
   redeemedRewardsCount: number;
   xp: number;
   currentLevel: Level;
+  /** The badges the player shows, with what a change of them needs; absent where the services keep none. */
+  selectedBadges?: { entityId: string; revision: number; badges: Badge[] };
+}
+
+export interface Badge {
+  badgeId: string;
+  spaceId: string;
+  gameSlug: string;
+  gameTitle: string;
+  name: string;
+  description: string;
+  imageUrl: string | null;
+  /** What gives it. */
+  actionId: string | null;
+  isOwned: boolean;
 }

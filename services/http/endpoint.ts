@@ -1,7 +1,8 @@
 // Installs fetch where it is missing; it is looked up at each call, so that what wraps it later (tests) is used too.
 import 'isomorphic-unfetch';
+import { startDeadline, wait } from './deadline';
 import type { Environment } from './environment';
-import { type ClientErrorCode, missingTicketError, ServiceError } from './errors';
+import { missingTicketError, ServiceError } from './errors';
 import { authorization, buildHeaders, headerNames } from './headers';
 import { isRecord } from './parse';
 
@@ -154,44 +155,3 @@ async function attempt<T>(send: () => Promise<T>, delaysMs: readonly number[], s
 
 /** Network failures and gateway errors may be gone a moment later; an answer from the services stands. */
 const isPassing = (error: unknown) => !(error instanceof ServiceError) || passingStatuses.includes(error.status);
-
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}
-
-/** One abort signal for the caller's wish and the call's time limit, and the error that tells which of them it was. */
-function startDeadline(timeoutMs: number, outer?: AbortSignal) {
-  const controller = new AbortController();
-  let isTimedOut = false;
-  const cancel = () => controller.abort();
-  const timer = setTimeout(() => {
-    isTimedOut = true;
-    cancel();
-  }, timeoutMs);
-  if (outer?.aborted) cancel();
-  outer?.addEventListener('abort', cancel);
-  return {
-    signal: controller.signal,
-    stop: () => {
-      clearTimeout(timer);
-      outer?.removeEventListener('abort', cancel);
-    },
-    explain: (cause: unknown, name: string) => {
-      if (cause instanceof ServiceError) return cause;
-      const errorCode: ClientErrorCode = isTimedOut ? 'timeout' : outer?.aborted ? 'cancelled' : 'network';
-      return new ServiceError({ message: `${name}: ${reasons[errorCode]}`, errorCode, cause });
-    },
-  };
-}
-
-const reasons = {
-  timeout: 'the services took too long to answer.',
-  cancelled: 'the call was cancelled.',
-  network: 'the services cannot be reached.',
-} as const;

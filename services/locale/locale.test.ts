@@ -133,7 +133,7 @@ describe('locale data', () => {
   });
 
   it('need a plural rule', () => {
-    const incomplete = JSON.parse('{ "locale": "fr" }');
+    const incomplete: unknown = { locale: 'fr' };
     expect(() => createLocaleData().add(incomplete)).toThrow('Locale data is missing a plural rule function.');
   });
 });

@@ -1,4 +1,5 @@
 import { errorText } from '../http/errorCatalogue';
+import { isRecord } from '../http/parse';
 import { defaultLocale } from './supportedLocales';
 
 /** What has to be known of a language beside its texts. */
@@ -10,7 +11,8 @@ export interface LocaleData {
 
 /** Languages' data. Whatever is missing falls back to the language of a locale, then to the default locale (spec 4, Locale). */
 export interface LocaleDataRegistry {
-  add: (data: LocaleData) => void;
+  /** Throws where there is no plural rule: the data come from files, so they are looked at. */
+  add: (data: unknown) => void;
   /** Throws where neither the locale nor the default locale has data (spec 8). */
   get: (locale: string) => LocaleData;
 }
@@ -20,7 +22,7 @@ export function createLocaleData(fallback: string = defaultLocale): LocaleDataRe
   const find = (locale: string) => known.get(locale) ?? known.get(languageOf(locale));
   return {
     add: (data) => {
-      if (typeof data.pluralRule !== 'function') throw new Error(errorText('locale/noPluralRule'));
+      if (!isLocaleData(data)) throw new Error(errorText('locale/noPluralRule'));
       known.set(data.locale, data);
     },
     get: (locale) => {
@@ -30,5 +32,8 @@ export function createLocaleData(fallback: string = defaultLocale): LocaleDataRe
     },
   };
 }
+
+const isLocaleData = (data: unknown): data is LocaleData =>
+  isRecord(data) && typeof data.locale === 'string' && typeof data.pluralRule === 'function';
 
 const languageOf = (locale: string) => locale.split('-', 1).join('');

@@ -3,7 +3,7 @@ import { logout as endSession } from '../account/login';
 import { type CallContext, request } from '../http/endpoint';
 import type { Environment } from '../http/environment';
 import { errorText } from '../http/errorCatalogue';
-import { ServiceError } from '../http/errors';
+import { ServiceError, serviceErrorCodes } from '../http/errors';
 import { defaultLocale } from '../locale/supportedLocales';
 import { type Bridge, openBridge } from './bridge';
 import type { LoginReport, SignOn, TicketReport } from './signOn';
@@ -48,7 +48,7 @@ export function createSignOn({
       },
     );
     if (answer.type === 'ticket') return answer.report;
-    throw new ServiceError({ message: errorText('sso/ticketUnavailable'), status: 401, errorCode: answer.errorCode });
+    throw unavailable(answer.errorCode);
   }
 
   async function login(): Promise<LoginReport> {
@@ -84,3 +84,11 @@ export function createSignOn({
 
   return { login, getTicket, logout };
 }
+
+/** The bridge says by code 6 that it could not reach the services; by any other that there is no session. */
+const unavailable = (errorCode: number | null) =>
+  new ServiceError({
+    message: errorText('sso/ticketUnavailable'),
+    status: errorCode === serviceErrorCodes.upstreamTimeout ? 504 : 401,
+    errorCode,
+  });

@@ -29,7 +29,7 @@ export const wireGame = (overrides: Overrides = {}) => ({
     lowBoxArt: 'http://services.test/pictures/box',
     highBoxArt: 'http://services.test/pictures/box-large',
   },
-  friendsPlayingGame: [{ nameOnPlatform: 'Ansel', avatar: 'http://services.test/ansel.png' }],
+  friendsPlayingGame: [{ nameOnPlatform: 'Ansel', avatar: 'http://services.test/ansel.png', isPlaying: true }],
   rewardsAvailable: 40,
   rewardsOwned: 3,
   unitsAvailable: 900,
@@ -53,7 +53,7 @@ export const wireGame = (overrides: Overrides = {}) => ({
     samDailyLoginLink: '',
     rewardLink: 'https://youtu.be/tooshort',
   },
-  gameProgression: 0.4,
+  gameProgression: 40,
   ...overrides,
 });
 

@@ -11,5 +11,5 @@ export const selectZone = ({ auth }: RootState) => auth.zone;
 
 export const selectHasLoginSettled = ({ auth }: RootState) => auth.hasLoginSettled;
 
-/** Why the last login failed, or null. A visitor without a session has one too: show it only to who tried. */
+/** Why the last login failed, or null. A silent check that finds nobody leaves one too: show it only to who tried. */
 export const selectLoginFailure = ({ auth }: RootState) => auth.loginFailure;

@@ -70,6 +70,10 @@ const authSlice = createSlice({
       state.zone = zoneOf(country);
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(loginRequested, (state) => {
+      state.loginFailure = null;
+    }),
 });
 
 type TicketFacts = Pick<LoginReport, 'ticket' | 'expiration' | 'sessionId' | 'userId'>;

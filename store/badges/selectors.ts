@@ -1,12 +1,21 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../rootReducer';
 
-/** Everything there is to do once. */
-export const selectActions = ({ badges }: RootState) => badges.actions;
+/** Badges of the game, or of all games, that was asked for last. */
+export const selectBadges = ({ badges }: RootState) => badges.badges;
 
-/** What gives a badge; a badge is the player's when it is completed. */
-export const selectBadges = createSelector([selectActions], (actions) => actions.filter(({ isBadge }) => isBadge));
+/** How many of them the player has. */
+export const selectOwnedBadgesCount = createSelector(
+  [selectBadges],
+  (badges) => badges.filter(({ isOwned }) => isOwned).length,
+);
+
+/** What there is to do once in the game. */
+export const selectActions = ({ badges }: RootState) => badges.actions;
 
 export const selectBadgesStatus = ({ badges }: RootState) => badges.status;
 
 export const selectBadgesFailure = ({ badges }: RootState) => badges.failure;
+
+/** How the storing of the badges that the player shows went. */
+export const selectBadgesSelection = ({ badges }: RootState) => badges.selection;

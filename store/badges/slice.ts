@@ -1,20 +1,24 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ClubAction } from '../../services/club/types';
+import type { Badge } from '../../services/clubWebsite/types';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
 import { failed, idle, loaded, loading, type Loading } from '../support/loading';
 
-/** Actions of one game, or with null of all the player's games. */
+/** Badges of one game, or with null of all games. */
 export interface BadgesScope {
   spaceId: string | null;
 }
 
-/** What there is to do once in a game; some of it gives a badge. */
 export interface BadgesState extends Loading, BadgesScope {
+  badges: Badge[];
+  /** What there is to do once in the game; some of it gives a badge. Empty across games. */
   actions: ClubAction[];
+  /** How the storing of the badges that the player shows went. */
+  selection: Loading;
 }
 
-const initialState: BadgesState = { ...idle, spaceId: null, actions: [] };
+const initialState: BadgesState = { ...idle, spaceId: null, badges: [], actions: [], selection: idle };
 
 const badgesSlice = createSlice({
   name: 'badges',
@@ -22,15 +26,30 @@ const badgesSlice = createSlice({
   reducers: {
     /** Badges are wanted, or wanted afresh: those that are there stay on show while they are of the same game. */
     badgesRequested: (state, { payload: { spaceId } }: PayloadAction<BadgesScope>) => ({
+      ...(state.spaceId === spaceId ? state : initialState),
       ...loading,
       spaceId,
-      actions: state.spaceId === spaceId ? state.actions : [],
     }),
-    badgesFetched: (state, { payload: actions }: PayloadAction<ClubAction[]>) => ({ ...state, ...loaded, actions }),
+    badgesFetched: (state, { payload }: PayloadAction<{ badges: Badge[]; actions: ClubAction[] }>) => ({
+      ...state,
+      ...loaded,
+      ...payload,
+    }),
     badgesFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
+    /** The player picked the badges to show, by id and in order. */
+    selectionRequested: (state, _action: PayloadAction<string[]>) => {
+      state.selection = loading;
+    },
+    selectionStored: (state) => {
+      state.selection = loaded;
+    },
+    selectionFailed: (state, { payload }: PayloadAction<Failure>) => {
+      state.selection = failed(payload);
+    },
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
 
-export const { badgesRequested, badgesFetched, badgesFailed } = badgesSlice.actions;
+export const { badgesRequested, badgesFetched, badgesFailed, selectionRequested, selectionStored, selectionFailed } =
+  badgesSlice.actions;
 export const badgesReducer = badgesSlice.reducer;

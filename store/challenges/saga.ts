@@ -3,6 +3,7 @@ import { activateChallenge, bankChallenge } from '../../services/club/endpoints'
 import { getChallengesOverview } from '../../services/clubWebsite/endpoints';
 import { getChallenges } from '../../services/console/endpoints';
 import { serviceErrorCodes, toFailure } from '../../services/http/errors';
+import { profileRequested } from '../profile/slice';
 import { callService } from '../support/callService';
 import { safely } from '../support/safely';
 import { selectIsPending, selectRegion, selectRequestedScopes } from './selectors';
@@ -67,6 +68,11 @@ function* bank({ payload: name }: ReturnType<typeof bankingRequested>): SagaGene
   }
 }
 
+/** What is banked brings xp, and with it perhaps a level: the services know. */
+function* refreshLevel(): SagaGenerator<void> {
+  yield* put(profileRequested());
+}
+
 /** What is on show was overtaken: banked in another tab, ended meanwhile, or banked by a call whose reply was lost. */
 function* refreshOvertaken({ payload: { failure } }: ReturnType<typeof bankingFailed>): SagaGenerator<void> {
   if (!overtaken.some((code) => code === failure.code)) return;
@@ -87,6 +93,7 @@ const overtaken = [
 export function* challengesSaga(): SagaGenerator<void> {
   yield* takeEvery(challengesRequested, safely(fetchChallenges));
   yield* takeLatest([overviewRequested, challengeBanked], safely(fetchOverview));
+  yield* takeLatest(challengeBanked, safely(refreshLevel));
   yield* takeEvery(activationRequested, safely(activate));
   yield* takeEvery(bankingRequested, safely(bank));
   yield* takeEvery(bankingFailed, safely(refreshOvertaken));

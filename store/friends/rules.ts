@@ -1,22 +1,22 @@
-import type { Friend, OnlineStatus, Presence } from '../../services/account/types';
+import type { Connection, Friend, OnlineStatus, Presence } from '../../services/account/types';
+
+/** A friend whose picture is known: the one the services name, or the one every profile has. */
+export interface FriendWithAvatar extends Friend {
+  avatarUrl: string;
+}
 
 /** A friend as pages show them. */
-export interface FriendEntry extends Friend {
-  avatarUrl: string;
+export interface FriendEntry extends FriendWithAvatar {
   status: OnlineStatus;
   /** What they are in right now, or null. */
-  playing: { name: string; spaceId: string | null; since: string | null } | null;
+  playing: Connection | null;
 }
 
 /** A friend with their presence; whose presence is unknown counts as offline. */
-export function withPresence(friend: Friend & { avatarUrl: string }, presence: Presence | undefined): FriendEntry {
+export function withPresence(friend: FriendWithAvatar, presence: Presence | undefined): FriendEntry {
   const status = presence?.status ?? 'offline';
-  const connection = status === 'offline' ? undefined : presence?.connections.find(({ name }) => name !== null);
-  return {
-    ...friend,
-    status,
-    playing: connection?.name ? { name: connection.name, spaceId: connection.spaceId, since: connection.since } : null,
-  };
+  const playing = status === 'offline' ? undefined : presence?.connections.find(({ name }) => name !== null);
+  return { ...friend, status, playing: playing ?? null };
 }
 
 const order: OnlineStatus[] = ['online', 'away', 'dnd', 'offline'];

@@ -19,9 +19,11 @@ function* fetchFriends(): SagaGenerator<void> {
   const { environment } = yield* getDependencies();
   try {
     const friends = yield* callService(getFriends, {});
-    yield* put(
-      friendsFetched(friends.map((friend) => ({ ...friend, avatarUrl: avatarImageUrl(environment, friend.pid) }))),
-    );
+    const known = friends.map((friend) => ({
+      ...friend,
+      avatarUrl: friend.avatarUrl ?? avatarImageUrl(environment, friend.pid),
+    }));
+    yield* put(friendsFetched(known));
   } catch (error) {
     yield* put(friendsFailed(toFailure(error)));
   }

@@ -1,12 +1,13 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Friend, Presence } from '../../services/account/types';
+import type { Presence } from '../../services/account/types';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
+import type { FriendWithAvatar } from './rules';
 import { failed, idle, loaded, loading, type Loading } from '../support/loading';
 
 /** The player's friends, and by their id where they are now. */
 export interface FriendsState extends Loading {
-  friends: (Friend & { avatarUrl: string })[];
+  friends: FriendWithAvatar[];
   presences: Record<string, Presence>;
 }
 
@@ -21,7 +22,7 @@ const friendsSlice = createSlice({
   reducers: {
     /** Friends are wanted, or wanted afresh: those that are there stay on show. */
     friendsRequested: (state) => ({ ...state, ...loading }),
-    friendsFetched: (state, { payload: friends }: PayloadAction<FriendsState['friends']>) => ({
+    friendsFetched: (state, { payload: friends }: PayloadAction<FriendWithAvatar[]>) => ({
       ...state,
       ...loaded,
       friends,

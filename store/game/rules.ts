@@ -9,6 +9,9 @@ const noImages: GameImages = {
   highLogo: null,
   lowBoxArt: null,
   highBoxArt: null,
+  card: null,
+  wide: null,
+  heroPhone: null,
 };
 
 /** What is shown when a game cannot be fetched: numbers of spec 4, Current game. It has no space, so nothing can be claimed in it. */
@@ -22,6 +25,9 @@ export const sampleGame: Game = {
   status: 'comingSoon',
   isReleased: false,
   releaseDate: null,
+  tagline: '',
+  genre: null,
+  ageRating: null,
   description: '',
   images: noImages,
   rewardsAvailable: 47,
@@ -30,12 +36,12 @@ export const sampleGame: Game = {
   unitsOwned: 30,
   badgesAvailable: 5,
   badgesOwned: 2,
-  friendsPlayingGame: [
-    { nameOnPlatform: 'Ansel', avatar: null },
-    { nameOnPlatform: 'Brisa', avatar: null },
-    { nameOnPlatform: 'Corin', avatar: null },
-    { nameOnPlatform: 'Dune', avatar: null },
-  ],
+  friendsPlayingGame: ['Ansel', 'Brisa', 'Corin', 'Dune'].map((nameOnPlatform) => ({
+    nameOnPlatform,
+    avatar: null,
+    isPlaying: false,
+    lastPlayedDate: null,
+  })),
   socials: [],
   siteUrl: null,
   storeUrl: null,
@@ -49,6 +55,9 @@ export const sampleGame: Game = {
   challengesEnabled: false,
   statsEnabled: false,
   lastSessionDate: null,
+  lastSessionSeconds: 0,
+  secondsPlayed: 0,
+  progression: 0,
 };
 
 /** True unless the game's owned flag is explicitly false (spec 3, Current game state). */
@@ -60,6 +69,9 @@ export interface GameAddress {
   platform: string;
 }
 
-/** True when the address is not the one of the game, or there is no game (spec 4, Current game: select). */
+/**
+ * True when the address is not the one of the game, or there is no game (spec 4, Current game: select). Addresses may
+ * write a platform in any case.
+ */
 export const differs = (game: GameAddress | null, { slug, platform }: GameAddress) =>
-  game?.slug !== slug || game.platform !== platform;
+  game?.slug !== slug || game.platform.toUpperCase() !== platform.toUpperCase();

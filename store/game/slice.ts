@@ -3,7 +3,7 @@ import type { Game } from '../../services/clubWebsite/types';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
 import { failed, idle, loaded, loading, type Loading } from '../support/loading';
-import { type GameAddress, sampleGame } from './rules';
+import { differs, type GameAddress, sampleGame } from './rules';
 
 /** The current game (spec 3, Current game state; `selectCurrentGame` derives the rest) and how its loading went. */
 export interface GameState extends Loading {
@@ -23,7 +23,7 @@ const gameSlice = createSlice({
     /** A game is wanted, or wanted afresh; the one that is there stays on show while it is the same. */
     gameRequested: ({ game }, { payload }: PayloadAction<GameAddress>) => ({
       ...loading,
-      game: game?.slug === payload.slug && game.platform === payload.platform ? game : null,
+      game: differs(game, payload) ? null : game,
     }),
     gameFetched: (_state, { payload: game }: PayloadAction<Game>) => ({ ...loaded, game }),
     /** The sample game stands in, and nothing is said (spec 8, Game fetch failure). */

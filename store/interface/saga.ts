@@ -1,13 +1,25 @@
-import { put, type SagaGenerator, throttle } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, select, takeEvery, throttle } from 'typed-redux-saga';
+import { selectIsLoggedIn } from '../account/selectors';
+import type { RootState } from '../rootReducer';
+import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';
 import { windowResized } from '../window/slice';
 import { overlayHeightFor, overlayResizeThrottleMs } from './rules';
-import { overlayHeightSet } from './slice';
+import { loginModalDismissed, loginModalToggled, overlayHeightSet } from './slice';
+
+/** Who closes the modal without logging in goes where it was opened to lead them (spec 2, Login modal). */
+function* closeLoginModal(): SagaGenerator<void> {
+  const { navigate } = yield* getDependencies();
+  const { redirectOnClose } = yield* select((state: RootState) => state.interface);
+  yield* put(loginModalToggled({ showLoginModal: false }));
+  if (redirectOnClose !== null && !(yield* select(selectIsLoggedIn))) yield* call(navigate, redirectOnClose);
+}
 
 function* fitOverlay({ payload }: ReturnType<typeof windowResized>): SagaGenerator<void> {
   yield* put(overlayHeightSet(overlayHeightFor(payload.windowWidth)));
 }
 
 export function* interfaceSaga(): SagaGenerator<void> {
+  yield* takeEvery(loginModalDismissed, safely(closeLoginModal));
   yield* throttle(overlayResizeThrottleMs, windowResized, safely(fitOverlay));
 }

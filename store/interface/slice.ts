@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { logoutStarted } from '../auth/slice';
 import { routeChangeStarted } from '../router/slice';
 
@@ -35,6 +35,9 @@ const initialState: InterfaceState = {
   redirectAfterLogin: true,
   redirectOnClose: null,
 };
+
+/** The visitor closes the login modal, by its Close, Escape or a press outside. */
+export const loginModalDismissed = createAction('interface/loginModalDismissed');
 
 const interfaceSlice = createSlice({
   name: 'interface',

@@ -6,6 +6,7 @@ import { glow, stars } from '../scenery/air';
 import { chart } from '../scenery/chart';
 import { figure } from '../scenery/figure';
 import { circle, fill, group, moved, rect, stroke } from '../shapes';
+import { hall, readingDesk } from './orrery.hall';
 
 const centreY = 330;
 
@@ -29,6 +30,7 @@ export function orrery(scene: Scene): void {
   planets(scene, beforeSun);
   stand(scene);
   floor(scene);
+  if (scene.isWide) readingDesk(scene);
   scene.add(figure({ x: x - 170, y: 652, height: 92, colour: '#10050d', scarf: '#e2653f', carries: 'staff' }));
 }
 
@@ -40,6 +42,7 @@ function chamber(scene: Scene): void {
     'scene',
   );
   scene.add(rect(0, 0, width, height, light));
+  if (scene.isWide) hall(scene);
   chart(scene, {
     x: focusX,
     y: centreY,
@@ -50,7 +53,7 @@ function chamber(scene: Scene): void {
     gap: 90,
     spokes: 48,
   });
-  stars(scene, { count: 110, depth: 800, colour: '#ffe2b0', seed: 8, sparkles: 6 });
+  stars(scene, { count: 110, depth: 800, colour: '#ffe2b0', seed: 8, sparkles: scene.isWide ? 0 : 6 });
   glow(scene, focusX, centreY, 380, '#ffcf80', 0.6);
 }
 

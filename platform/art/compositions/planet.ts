@@ -6,6 +6,7 @@ import { glow, sky, stars } from '../scenery/air';
 import { chart } from '../scenery/chart';
 import { streaks } from '../scenery/clouds';
 import { circle, fill, group, moved, rect, stroke } from '../shapes';
+import { farSky, nearMoon } from './planet.farSky';
 
 interface Body {
   x: number;
@@ -29,6 +30,7 @@ export function planet(scene: Scene): void {
     seed: 4,
   });
   stars(scene, { count: 240, depth: 800, colour: '#e9fff9', seed: 6, sparkles: 8 });
+  if (isWide) farSky(scene, { x: body.x - body.radius * 1.02, y: body.y - body.radius * 0.62 });
   chart(scene, {
     x: body.x,
     y: body.y,
@@ -43,6 +45,7 @@ export function planet(scene: Scene): void {
   scene.add(rings(scene, body, 'before'));
   moons(scene, body);
   station(scene, body);
+  if (isWide) nearMoon(scene);
   scene.add(rect(0, 560, width, 240, scene.linear([stop(0, '#030d14', 0), stop(1, '#030d14', 0.92)])));
 }
 

@@ -7,6 +7,7 @@ import { streaks } from '../scenery/clouds';
 import { glints } from '../scenery/glints';
 import { mountain } from '../scenery/mountain';
 import { circle, fill, group, moved, rect, stroke } from '../shapes';
+import { hinterland, nearBank } from './road.hinterland';
 
 const horizon = 470;
 
@@ -30,11 +31,14 @@ export function road(scene: Scene): void {
   });
   headlands(scene);
   const lane = laneTo(scene, sunX);
-  roadbed(scene, lane, sunX);
+  cliff(scene, lane, sunX);
+  if (scene.isWide) hinterland(scene, { x: sunX - 90, y: horizon + 2 });
+  tarmac(scene, lane);
   markings(scene, lane);
   guardRail(scene, lane);
   car(scene, lane);
   palms(scene);
+  if (scene.isWide) nearBank(scene);
 }
 
 function sunset(scene: Scene, sunX: number): void {
@@ -125,8 +129,8 @@ function laneTo(scene: Scene, sunX: number): Lane {
   };
 }
 
-/** The cliff that carries the road, and the road on it. */
-function roadbed(scene: Scene, { width, left, right }: Lane, sunX: number): void {
+/** The cliff that carries the road, and the plain behind it. */
+function cliff(scene: Scene, { width, right }: Lane, sunX: number): void {
   const verge = right.map(([x, y], i): Point => [x + width(i / laneSteps) * 0.12 + 3, y + 2]);
   const brink: Point[] = [
     [-40, horizon - 30],
@@ -134,10 +138,13 @@ function roadbed(scene: Scene, { width, left, right }: Lane, sunX: number): void
     [sunX - 90, horizon + 2],
     ...verge,
   ];
-  const cliff = scene.linear([stop(0, '#a93478'), stop(0.3, '#5f1c6c'), stop(1, '#1f0c40')]);
-  scene.add(fill(open(brink) + path`L-40 ${scene.height + 60}Z`, cliff));
-  const tarmac = scene.linear([stop(0, '#ffb07a'), stop(0.1, '#a4406f'), stop(0.4, '#4a1c5e'), stop(1, '#251043')]);
-  scene.add(fill(closed([...left, ...right.toReversed()]), tarmac));
+  const rock = scene.linear([stop(0, '#a93478'), stop(0.3, '#5f1c6c'), stop(1, '#1f0c40')]);
+  scene.add(fill(open(brink) + path`L-40 ${scene.height + 60}Z`, rock));
+}
+
+function tarmac(scene: Scene, { left, right }: Lane): void {
+  const surface = scene.linear([stop(0, '#ffb07a'), stop(0.1, '#a4406f'), stop(0.4, '#4a1c5e'), stop(1, '#251043')]);
+  scene.add(fill(closed([...left, ...right.toReversed()]), surface));
 }
 
 /** A line along each edge, and dashes in the middle. */
@@ -242,5 +249,6 @@ function palm(x: number, y: number, height: number, lean: number, girth: number)
     outline += path`M${crownX} ${crownY + 2}Q${midX} ${midY - 8} ${tipX} ${tipY}
       Q${midX} ${midY + 12} ${crownX + girth * 3} ${crownY + 6}Z`;
   }
-  return outline;
+  const mound = path`M${x - girth * 14} ${y + 3}Q${x} ${y - girth * 10} ${x + girth * 15} ${y + 3}Z`;
+  return outline + mound;
 }

@@ -23,12 +23,24 @@ export const accounts = pgTable('accounts', {
   createdAt: moment('created_at').notNull(),
 });
 
+/** The sign-on cookie's session: it gives tickets through the bridge, it is never a ticket itself. */
+export const signOnSessions = pgTable('sign_on_sessions', {
+  cookieHash: text('cookie_hash').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => accounts.userId, { onDelete: 'cascade' }),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
 /** One sign-in of a person on one device. Only hashes of the tickets are kept. */
 export const sessions = pgTable('sessions', {
   sessionId: uuid('session_id').primaryKey(),
   userId: uuid('user_id')
     .notNull()
     .references(() => accounts.userId, { onDelete: 'cascade' }),
+  /** The sign-on session that the ticket came from, through the bridge; when that ends, this ends. */
+  signOnHash: text('sign_on_hash').references(() => signOnSessions.cookieHash, { onDelete: 'cascade' }),
   ticketHash: text('ticket_hash').notNull().unique(),
   /** Null unless the player asked to be remembered; replaced at each use. */
   rememberMeHash: text('remember_me_hash').unique(),
@@ -58,14 +70,14 @@ export const attempts = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.subject] })],
 );
 
-/** The sign-on cookie's session: it gives tickets through the bridge, it is never a ticket itself. */
-export const signOnSessions = pgTable('sign_on_sessions', {
-  cookieHash: text('cookie_hash').primaryKey(),
+/** Links that let their reader choose another password, until they are used or too old. */
+export const passwordResets = pgTable('password_resets', {
+  tokenHash: text('token_hash').primaryKey(),
   userId: uuid('user_id')
     .notNull()
     .references(() => accounts.userId, { onDelete: 'cascade' }),
+  nextUrl: text('next_url').notNull(),
   expiresAt: moment('expires_at').notNull(),
-  createdAt: moment('created_at').notNull(),
 });
 
 /** Key facts of the database itself: schema of the seed, day it was planted. */

@@ -1,5 +1,5 @@
-/** What is counted: wrong passwords for an account, wrong passwords from an address, sign-ups probed from an address. */
-export type AttemptKind = 'account' | 'address' | 'signUp';
+/** What is counted: wrong passwords for an account and from an address; sign-ups and reset letters from an address. */
+export type AttemptKind = 'account' | 'address' | 'signUp' | 'reset';
 
 export interface Attempts {
   count: number;
@@ -7,7 +7,7 @@ export interface Attempts {
 }
 
 /** How many attempts are free of any wait. Five wrong passwords slow down; sign-up forms are corrected more often. */
-const free: Record<AttemptKind, number> = { account: 5, address: 5, signUp: 20 };
+const free: Record<AttemptKind, number> = { account: 5, address: 5, signUp: 20, reset: 5 };
 
 const firstWaitMs = 30_000;
 const longestWaitMs = 15 * 60_000;

@@ -28,7 +28,7 @@ export class FakeTabs implements OtherTabs {
   }
 }
 
-interface TestStoreOptions {
+export interface TestStoreOptions {
   /** Features' states to begin with, whole. */
   state?: Partial<RootState>;
   dependencies?: Partial<Dependencies>;

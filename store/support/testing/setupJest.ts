@@ -7,5 +7,5 @@ for (const level of ['log', 'info', 'warn', 'error'] as const) {
   });
 }
 
-// jsdom has no pointer capture, which swipeable toasts ask about.
-Element.prototype.hasPointerCapture = () => false;
+// jsdom has no pointer capture, which swipeable toasts ask about; tests of the server's side have no elements.
+if (typeof Element !== 'undefined') Element.prototype.hasPointerCapture = () => false;

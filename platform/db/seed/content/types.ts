@@ -1,6 +1,51 @@
 /** The shapes of the seed's content: what a writer fills in, before the database gives it ids and dates. */
 
 export type Platform = 'PC' | 'PS4' | 'XONE' | 'SWITCH' | 'MOBILE';
+
+/** The art kit's emblems. */
+export const glyphs = [
+  'sword',
+  'shield',
+  'cape',
+  'rune',
+  'mask',
+  'mount',
+  'banner',
+  'compass',
+  'ship',
+  'potion',
+  'crown',
+  'key',
+  'helm',
+  'bow',
+  'gem',
+  'scroll',
+  'feather',
+  'lantern',
+  'wheel',
+  'music',
+  'portrait',
+  'map',
+] as const;
+export type Glyph = (typeof glyphs)[number];
+
+/** The art kit's avatars. */
+export const avatarKinds = [
+  'fox',
+  'owl',
+  'pilot',
+  'hood',
+  'diver',
+  'crown',
+  'robot',
+  'wolf',
+  'helm',
+  'moth',
+  'cat',
+  'captain',
+] as const;
+export type AvatarKind = (typeof avatarKinds)[number];
+
 export type RarityId = 'COMMON' | 'RARE' | 'EPIC' | 'LEGENDARY' | 'EXOTIC';
 
 /** A moment relative to the start of the running week (Monday 00:00 UTC), so that the seed never looks old. */
@@ -52,16 +97,16 @@ export interface RewardContent {
   rarity: RarityId;
   /** Price in Units. */
   value: number;
-  /** A glyph of the art kit's emblems: 'mask', 'key', 'lantern'. */
-  glyph: string;
+  glyph: Glyph;
   description: string;
   /** How to get hold of it after the claim. */
   instruction: string;
   /** Where it turns up: 'In the wardrobe of the Ferry House'. */
   location?: string;
+  /** How often one player may claim it; as often as they like where it is absent. */
   quantityLimit?: number;
   isNew?: boolean;
-  /** Why it cannot be claimed yet, and what opens it. */
+  /** Why it cannot be claimed yet, and what opens it; a lock that names nothing stays shut (sold out). */
   lock?: { reason: string; level?: number; actionKey?: string; rewardKey?: string };
 }
 
@@ -74,7 +119,7 @@ export interface ChallengeContent {
   event: string;
   /** What is counted, in the plural, in the player's words: 'sea caves'. */
   unitName: string;
-  glyph: string;
+  glyph: Glyph;
   /** Ascending; the last one completes the challenge. */
   thresholds: { value: number; units: number; xp: number }[];
   /** Specials only: when they run. Weeklies run Monday to Monday, classics always. */
@@ -89,14 +134,14 @@ export interface ActionContent {
   target: number;
   units: number;
   xp: number;
-  glyph: string;
+  glyph: Glyph;
 }
 
 export interface BadgeContent {
   key: string;
   name: string;
   description: string;
-  glyph: string;
+  glyph: Glyph;
   /** Completing this action gives the badge. */
   actionKey: string;
 }
@@ -108,6 +153,8 @@ export interface StatContent {
   unit?: string;
   /** The gameplay event that adds to it; 'session.ended' carries seconds played. */
   event: string;
+  /** What an hour of play usually adds; for a percentage, the value players usually stand at. */
+  perHour: number;
 }
 
 export interface NewsContent {
@@ -126,9 +173,41 @@ export interface NewsContent {
 export interface AvatarContent {
   key: string;
   name: string;
-  /** One of the art kit's avatar kinds. */
-  kind: string;
+  kind: AvatarKind;
   gameSlug?: string;
+}
+
+/** When something in a player's past happened: days before the seeding, or a day (1-28) of a month before or in it. */
+export type PastMoment = { daysAgo: number } | { monthsAgo: number; day: number };
+
+/**
+ * When Units were earned, told by when they go: 0 expires on the last day of the seeding month, so it was earned on
+ * `day` of that month two years ago; 24 was earned in the seeding month; a negative one has expired unless it was spent.
+ */
+export interface ExpiryMoment {
+  expiresInMonths: number;
+  day: number;
+}
+
+export type EarnedContent = (PastMoment | ExpiryMoment) & {
+  units: number;
+  gameSlug: string;
+  /** What the ledger writes beside the name: 'Weekly, all three stars'. */
+  reason: string;
+  /** What paid: the challenge or action by name, which may no longer be in the catalogue. */
+  source: { type: 'challenge' | 'action'; name: string };
+};
+
+export type ClaimedContent = PastMoment & { gameSlug: string; rewardKey: string };
+
+export interface OwnedContent {
+  gameSlug: string;
+  platform: Platform;
+  hoursPlayed: number;
+  lastPlayedDaysAgo: number;
+  lastSessionMinutes?: number;
+  /** Values by statName; the others follow from the hours and the stat's `perHour`. */
+  stats?: Record<string, number>;
 }
 
 export interface PlayerContent {
@@ -144,18 +223,22 @@ export interface PlayerContent {
   xp: number;
   friends: string[];
   favourites: string[];
-  owned: { gameSlug: string; platform: Platform; hoursPlayed: number; lastPlayedDaysAgo: number }[];
+  owned: OwnedContent[];
   presence: { status: 'online' | 'away' | 'dnd' | 'offline'; gameSlug?: string; minutes?: number };
-  /** Units earned, oldest first; every one becomes a lot that expires by the rule. */
-  earned: { daysAgo: number; units: number; gameSlug: string; reason: string }[];
-  /** Rewards claimed, oldest first; the ledger spends lots for them. */
-  claimed: { daysAgo: number; gameSlug: string; rewardKey: string }[];
+  /** Units earned; every one becomes a lot that expires by the rule. */
+  earned: EarnedContent[];
+  /** Rewards claimed; the ledger spends the lots that expire soonest at that moment. */
+  claimed: ClaimedContent[];
+  /** Store discounts redeemed, 100 Units each. */
+  discounts: PastMoment[];
   challenges: {
     gameSlug: string;
     challengeKey: string;
     state: 'active' | 'completed' | 'banked';
     progress: number;
   }[];
+  /** Challenges of weeks and events gone by, which the catalogue no longer holds. */
+  challengesCompletedEarlier: number;
   completedActions: { gameSlug: string; actionKey: string; daysAgo: number }[];
   showcase: { gameSlug: string; badgeKey: string }[];
 }
@@ -163,8 +246,18 @@ export interface PlayerContent {
 export interface StarPlayerContent {
   key: string;
   name: string;
+  /** The constellation the player is known as: 'The Heron'. */
   role: string;
   story: string;
   gameSlug: string;
-  avatarKind: string;
+  avatarKind: AvatarKind;
+}
+
+/** Everything the database is planted with. */
+export interface SeedContent {
+  games: GameContent[];
+  news: NewsContent[];
+  avatars: AvatarContent[];
+  players: PlayerContent[];
+  starPlayers: StarPlayerContent[];
 }

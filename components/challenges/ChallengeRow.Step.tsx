@@ -1,0 +1,154 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Challenge } from '../../services/club/types';
+import type { Failure } from '../../services/http/errors';
+import { targetOf } from '../../store/challenges/rules';
+import { tokens } from '../theme/tokens';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { useNow } from '../ui/useNow';
+import { challengeMessages, challengeTemplates } from './challenges.messages';
+
+export interface ChallengeStepProps {
+  challenge: Challenge;
+  isPending: boolean;
+  failure: Failure | null;
+  onActivate: () => void;
+  onBank: () => void;
+}
+
+const hourMs = 60 * 60 * 1000;
+const endedStatus = 410;
+
+/** The last cell of a challenge's row: bank, activate, how far it is, or that it is over. */
+export function ChallengeStepCell({ failure, ...step }: ChallengeStepProps) {
+  return (
+    <Cell>
+      <StepNow {...step} />
+      {failure && (
+        <Trouble role="alert">
+          <FormattedMessage
+            {...(failure.status === endedStatus ? challengeMessages.failedExpired : challengeMessages.failed)}
+          />
+        </Trouble>
+      )}
+    </Cell>
+  );
+}
+
+function StepNow({ challenge, isPending, onActivate, onBank }: Omit<ChallengeStepProps, 'failure'>) {
+  const { formatMessage } = useIntl();
+  const { status, progress, reward } = challenge;
+  switch (status) {
+    case 'completed':
+      return (
+        <>
+          <Button isFull working={isPending && formatMessage(challengeMessages.banking)} onClick={onBank}>
+            <FormattedMessage {...challengeTemplates.bank} values={{ units: reward.units }} />
+          </Button>
+          <BankBy challenge={challenge} />
+        </>
+      );
+    case 'available':
+      return (
+        <>
+          <Button
+            variant="outline"
+            isFull
+            working={isPending && formatMessage(challengeMessages.activating)}
+            onClick={onActivate}
+          >
+            <FormattedMessage {...challengeMessages.activate} />
+          </Button>
+          <TimeLeft challenge={challenge} />
+        </>
+      );
+    case 'active':
+      return (
+        <>
+          <State>
+            <FormattedMessage {...challengeTemplates.progress} values={{ progress, target: targetOf(challenge) }} />
+          </State>
+          <TimeLeft challenge={challenge} />
+        </>
+      );
+    case 'banked':
+      return (
+        <State data-good>
+          <Icon name="check" size="small" />
+          <FormattedMessage {...challengeMessages.banked} />
+        </State>
+      );
+    case 'expired':
+      return (
+        <State>
+          <FormattedMessage {...challengeMessages.over} />
+        </State>
+      );
+  }
+}
+
+function BankBy({ challenge: { endDate } }: { challenge: Challenge }) {
+  const { formatDate } = useIntl();
+  if (endDate === null) return null;
+  return (
+    <Aside>
+      <FormattedMessage
+        {...challengeTemplates.bankBy}
+        values={{ date: formatDate(endDate, { weekday: 'short', day: 'numeric' }) }}
+      />
+    </Aside>
+  );
+}
+
+function TimeLeft({ challenge: { endDate } }: { challenge: Challenge }) {
+  const now = useNow();
+  if (endDate === null) {
+    return (
+      <Aside>
+        <FormattedMessage {...challengeMessages.noLimit} />
+      </Aside>
+    );
+  }
+  if (now === null) return <Aside />;
+  const hours = Math.max(0, Math.floor((Date.parse(endDate) - now) / hourMs));
+  return (
+    <Aside>
+      <Icon name="clock" size="small" />
+      <FormattedMessage {...challengeTemplates.daysLeft} values={{ days: Math.floor(hours / 24), hours: hours % 24 }} />
+    </Aside>
+  );
+}
+
+const Cell = styled.div`
+  display: grid;
+  gap: 8px;
+`;
+
+const Aside = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  font-size: ${tokens.size.fine};
+  font-variant-numeric: tabular-nums;
+  color: ${tokens.on.muted};
+`;
+
+const State = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  font: 600 ${tokens.size.small} / 1.3 ${tokens.font.display};
+
+  &[data-good] {
+    color: ${tokens.on.good};
+  }
+`;
+
+const Trouble = styled.p`
+  font-size: ${tokens.size.fine};
+  line-height: 1.4;
+  color: ${tokens.on.bad};
+`;

@@ -1,0 +1,100 @@
+import { defineMessages } from 'react-intl';
+
+export const challengeMessages = defineMessages({
+  weekly: { id: 'challenges.type.weekly', defaultMessage: 'Weekly', description: 'Kind of challenge' },
+  special: { id: 'challenges.type.special', defaultMessage: 'Special', description: 'Kind of challenge' },
+  classic: { id: 'challenges.type.classic', defaultMessage: 'Classic', description: 'Kind of challenge' },
+  activate: { id: 'challenges.activate', defaultMessage: 'Activate', description: 'Button: from now on, play counts' },
+  activating: { id: 'challenges.activating', defaultMessage: 'Activating', description: 'The button while it works' },
+  banking: { id: 'challenges.banking', defaultMessage: 'Banking', description: 'The button while Units are collected' },
+  banked: {
+    id: 'challenges.banked',
+    defaultMessage: 'Banked',
+    description: 'State of a challenge whose Units were collected',
+  },
+  over: { id: 'challenges.over', defaultMessage: 'Over', description: 'State of a challenge that ended uncollected' },
+  noLimit: { id: 'challenges.noLimit', defaultMessage: 'No time limit', description: 'Under a classic challenge' },
+  failed: {
+    id: 'challenges.failed',
+    defaultMessage: 'That did not go through. Nothing is lost; try again in a moment.',
+    description: 'Under a challenge that could not be activated or banked',
+  },
+  failedExpired: {
+    id: 'challenges.failed.expired',
+    defaultMessage: 'This challenge has ended.',
+    description: 'Under a challenge that could not be activated or banked because it is over',
+  },
+  emptyTitle: {
+    id: 'challenges.empty.title',
+    defaultMessage: 'No challenges right now',
+    description: 'Title of an empty list',
+  },
+  empty: {
+    id: 'challenges.empty',
+    defaultMessage: 'New weekly challenges open on Monday in every game you own.',
+    description: 'In an empty list of challenges',
+  },
+  errorTitle: {
+    id: 'challenges.error.title',
+    defaultMessage: 'Your challenges',
+    description: 'Title of a list that could not be loaded',
+  },
+  error: {
+    id: 'challenges.error',
+    defaultMessage: 'They cannot be shown at the moment. Your progress is safe.',
+    description: 'In a list that could not be loaded',
+  },
+  retry: { id: 'challenges.retry', defaultMessage: 'Retry', description: 'Button' },
+});
+
+export const challengeTemplates = defineMessages<{
+  bank: { units: number };
+  bankBy: { date: string };
+  progress: { progress: number; target: number };
+  daysLeft: { days: number; hours: number };
+  description: { game: string; description: string };
+  line: { progress: number; target: number; units: number };
+  threshold: { count: number; units: number; isReached: string };
+  announced: { units: number; balance: number };
+}>({
+  bank: {
+    id: 'challenges.bank',
+    defaultMessage: 'Bank {units, number} Units',
+    description: 'Button: collects what a completed challenge gives',
+  },
+  bankBy: {
+    id: 'challenges.bankBy',
+    defaultMessage: 'Done, bank by {date}',
+    description: 'Under the button; {date} is a weekday and a day',
+  },
+  progress: {
+    id: 'challenges.progress',
+    defaultMessage: '{progress, number} of {target, number}',
+    description: 'How far a challenge is',
+  },
+  daysLeft: {
+    id: 'challenges.daysLeft',
+    defaultMessage: '{days, plural, =0 {} other {# d }}{hours, number} h left',
+    description: 'How long a challenge runs, short: days and hours',
+  },
+  description: {
+    id: 'challenges.description',
+    defaultMessage: '{game}. {description}',
+    description: 'Under the name of a challenge: its game or kind, and what to do',
+  },
+  line: {
+    id: 'challenges.line',
+    defaultMessage: '{progress, number} of {target, number} done, {units, number} Units in all',
+    description: 'A challenge’s line of stars in words',
+  },
+  threshold: {
+    id: 'challenges.threshold',
+    defaultMessage: 'At {count, number}: {units, number} Units{isReached, select, true {, reached} other {}}',
+    description: 'One star of a challenge in words',
+  },
+  announced: {
+    id: 'challenges.announced',
+    defaultMessage: '{units, plural, one {# Unit} other {# Units}} banked. Your balance is {balance, number}.',
+    description: 'Said to the player when Units were collected',
+  },
+});

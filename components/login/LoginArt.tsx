@@ -1,0 +1,82 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import type { WidgetMode } from '../../services/sso/messages';
+import { brand } from '../brand/brand';
+import { Sky } from '../sky/Sky';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { Logo } from '../ui/Logo';
+import { artTexts } from './LoginModal.messages';
+
+/** The night sky beside the form, and why one would come in. On phones the sky alone, below the form. */
+export function LoginArt({ mode }: { mode: WidgetMode }) {
+  const { title, lead } = artTexts[mode];
+  return (
+    <Art>
+      <Sky
+        wide={{ sky: 'login', poleX: '69%', fade: 0.02 }}
+        phone={{ sky: 'heroPhone', poleX: '72%', fade: 0.02 }}
+      />
+      <Dusk />
+      <Words>
+        <Logo {...brand.wordmark} />
+        <Title>
+          <FormattedMessage {...title} values={{ publisher: brand.shortPublisher }} />
+        </Title>
+        <Lead>
+          <FormattedMessage {...lead} />
+        </Lead>
+      </Words>
+    </Art>
+  );
+}
+
+const Art = styled.div`
+  position: relative;
+  overflow: hidden;
+  padding: 32px;
+  border-right: 1px solid ${tokens.line.hairline};
+  background-color: ${tokens.colour.ink950};
+
+  ${media.below.laptop} {
+    padding: 24px;
+  }
+  ${media.below.tablet} {
+    border: 0;
+    border-top: 1px solid ${tokens.line.hairline};
+  }
+`;
+
+/** Nothing bright passes behind the words. */
+const Dusk = styled.div`
+  position: absolute;
+  inset: 0 0 34%;
+  background: linear-gradient(${tokens.colour.ink950} 52%, transparent);
+
+  ${media.below.tablet} {
+    display: none;
+  }
+`;
+
+const Words = styled.div`
+  position: relative;
+
+  ${media.below.tablet} {
+    display: none;
+  }
+`;
+
+const Title = styled.p`
+  ${text.d3}
+  max-width: 10em;
+  padding-top: 40px;
+`;
+
+const Lead = styled.p`
+  max-width: 26ch;
+  padding-top: 14px;
+  font-size: ${tokens.size.control};
+  line-height: 1.6;
+  color: ${tokens.colour.skyLead};
+`;

@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { loginModalDismissed } from '../../store/interface/slice';
+import { useAppDispatch } from '../../store/support/hooks';
+import { media } from '../theme/media';
+import { Icon } from '../ui/Icon';
+import { closeStyle } from '../ui/Modal.styles';
+import { loginTexts } from './LoginModal.messages';
+
+/** "Close" where the widget's own stands, for as long as the widget does not. */
+export function LoginClose() {
+  const dispatch = useAppDispatch();
+  return (
+    <Frame type="button" onClick={() => dispatch(loginModalDismissed())}>
+      <FormattedMessage {...loginTexts.close} />
+      <Icon name="close" size="medium" />
+    </Frame>
+  );
+}
+
+const Frame = styled.button`
+  ${closeStyle}
+  top: 26px;
+
+  ${media.below.tablet} {
+    right: 6px;
+    top: 6px;
+  }
+`;

@@ -1,0 +1,54 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { media } from '../theme/media';
+import { Button } from '../ui/Button';
+import { StateCard } from '../ui/StateCard';
+import { LoginClose } from './LoginClose';
+import { loginTexts } from './LoginModal.messages';
+
+const kinds = {
+  /** The widget did not come. */
+  failed: { title: loginTexts.failedTitle, words: loginTexts.failedText },
+  /** The widget did its part, the ticket or the profile did not come. */
+  incomplete: { title: loginTexts.incompleteTitle, words: loginTexts.incompleteText },
+} as const;
+
+interface LoginErrorProps {
+  kind: keyof typeof kinds;
+  onRetry: () => void;
+}
+
+/** What is safe, and the way on, in the widget's place. */
+export function LoginError({ kind, onRetry }: LoginErrorProps) {
+  const { formatMessage } = useIntl();
+  const { title, words } = kinds[kind];
+  return (
+    <Frame>
+      <LoginClose />
+      <StateCard
+        kind="error"
+        title={formatMessage(title)}
+        headingLevel={2}
+        action={
+          <Button variant="outline" size="small" onClick={onRetry}>
+            <FormattedMessage {...loginTexts.retry} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...words} />
+      </StateCard>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  justify-content: center;
+  padding: 88px 40px 40px;
+
+  ${media.below.tablet} {
+    padding: 72px 20px 32px;
+  }
+`;

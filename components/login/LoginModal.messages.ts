@@ -1,0 +1,70 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { WidgetMode } from '../../services/sso/messages';
+
+export const loginTexts = defineMessages({
+  connectTitle: { id: 'login.title.connect', defaultMessage: 'Log in', description: 'Name of the login dialog' },
+  signupTitle: {
+    id: 'login.title.signup',
+    defaultMessage: 'Create account',
+    description: 'Name of the login dialog when it makes an account',
+  },
+  close: { id: 'login.close', defaultMessage: 'Close', description: 'Button that closes the login dialog' },
+  loading: {
+    id: 'login.loading',
+    defaultMessage: 'Loading the sign-on',
+    description: 'Read by screen readers while the form is loaded',
+  },
+  completing: {
+    id: 'login.completing',
+    defaultMessage: 'Signing you in',
+    description: 'Shown between the form and the dashboard',
+  },
+  failedTitle: {
+    id: 'login.failed.title',
+    defaultMessage: 'The sign-on does not answer',
+    description: 'Title of the error when the form cannot be loaded',
+  },
+  failedText: {
+    id: 'login.failed.text',
+    defaultMessage: 'Nothing is lost: your account and your Units are safe. Check your connection and try again.',
+    description: 'Under the title of that error',
+  },
+  incompleteTitle: {
+    id: 'login.incomplete.title',
+    defaultMessage: 'You are almost in',
+    description: 'Title of the error when the password was right but the player’s data did not come',
+  },
+  incompleteText: {
+    id: 'login.incomplete.text',
+    defaultMessage: 'We know who you are, but the club did not answer. You need not type anything again: just retry.',
+    description: 'Under the title of that error',
+  },
+  retry: { id: 'login.retry', defaultMessage: 'Retry', description: 'Button under an error' },
+});
+
+export const artTexts: Readonly<Record<WidgetMode, { title: MessageDescriptor; lead: MessageDescriptor }>> = {
+  connect: defineMessages({
+    title: {
+      id: 'login.art.connect.title',
+      defaultMessage: 'Your stars kept their places',
+      description: 'Beside the form to log in',
+    },
+    lead: {
+      id: 'login.art.connect.lead',
+      defaultMessage: 'Log in to see your Units, your rewards and this week’s challenges.',
+      description: 'Under that title',
+    },
+  }),
+  signup: defineMessages({
+    title: {
+      id: 'login.art.signup.title',
+      defaultMessage: 'One account, every {publisher} game',
+      description: 'Beside the form to create an account',
+    },
+    lead: {
+      id: 'login.art.signup.lead',
+      defaultMessage: 'Units, rewards and friends follow you from one game to the next. Free, and it stays free.',
+      description: 'Under that title',
+    },
+  }),
+};

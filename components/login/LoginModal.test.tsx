@@ -1,0 +1,178 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { errorText } from '../../services/http/errorCatalogue';
+import { ServiceError } from '../../services/http/errors';
+import { loginModalToggled } from '../../store/interface/slice';
+import { testServicesUrl } from '../../store/support/testing/createTestStore';
+import { renderWithStore } from '../testing/renderWithStore';
+import { LoginModal } from './LoginModal';
+
+const platform = 'http://localhost:4000';
+const never = () => new Promise<never>(() => undefined);
+const server = setupServer(
+  http.get(`${testServicesUrl}/v3/users/me`, never),
+  http.get(`${testServicesUrl}/clubwip/v1/profiles/me/club/website/playerprofile`, () => HttpResponse.json({})),
+  http.all(`${testServicesUrl}/*`, never),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
+afterEach(() => jest.useRealTimers());
+afterAll(() => server.close());
+
+type Options = Parameters<typeof loginModalToggled>[0];
+
+async function open(options: Options = {}, preventRedirect = false) {
+  const made = renderWithStore(<LoginModal preventRedirect={preventRedirect} />);
+  act(() => void made.store.dispatch(loginModalToggled({ showLoginModal: true, ...options })));
+  await screen.findByTitle(options.showRegister ? 'Create account' : 'Log in');
+  return made;
+}
+
+const widget = () => {
+  const frame = document.querySelector('iframe');
+  if (!frame) throw new Error('There is no widget.');
+  return frame;
+};
+
+/** A message as the widget, or the logged-in page after it, posts it. */
+function say(data: object, origin = platform) {
+  const message = new MessageEvent('message', {
+    data: { source: 'meridian-sign-on', ...data },
+    origin,
+    source: widget().contentWindow,
+  });
+  act(() => void window.dispatchEvent(message));
+}
+const sayLoggedIn = () => say({ type: 'loggedIn' }, window.location.origin);
+
+const isOpen = () => screen.queryByRole('dialog') !== null;
+
+describe('the login modal', () => {
+  it('is closed until it is asked for', () => {
+    renderWithStore(<LoginModal />);
+    expect(isOpen()).toBe(false);
+  });
+
+  it.each([
+    ['connect', 'Log in', 'Your stars kept their places', {}],
+    ['signup', 'Create account', 'One account, every Meridian game', { showRegister: true }],
+  ])('opens the %s view', async (mode, name, words, options) => {
+    await open(options);
+    expect(screen.getByRole('dialog', { name })).toBeInTheDocument();
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(new URL(widget().src).searchParams.get('mode')).toBe(mode);
+  });
+
+  it('is as high as the spec says until the widget tells its own height, and waits in its shape', async () => {
+    await open();
+    expect(widget().style.height).toBe('90px');
+    expect(screen.getByText('Loading the sign-on')).toBeInTheDocument();
+
+    say({ type: 'resized', height: 412 });
+    expect(widget().style.height).toBe('412px');
+    expect(screen.queryByText('Loading the sign-on')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  });
+
+  it('changes its words with the view of the widget', async () => {
+    await open();
+    say({ type: 'modeChanged', mode: 'signup' });
+    expect(screen.getByText('One account, every Meridian game')).toBeInTheDocument();
+  });
+});
+
+describe('closing', () => {
+  it.each([
+    [
+      'the widget says so',
+      () => {
+        say({ type: 'closed' });
+        return Promise.resolve();
+      },
+    ],
+    ['Escape is pressed', () => userEvent.keyboard('{Escape}')],
+    ['Close is pressed while the widget loads', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ])('happens when %s, and goes nowhere', async (_case, close) => {
+    const { navigations } = await open();
+    await close();
+    expect(isOpen()).toBe(false);
+    expect(navigations).toEqual([]);
+  });
+
+  it.each(['index', 'units'])('leads a visitor to the route it was opened with: %s', async (routeName) => {
+    const { navigations } = await open({ redirectOnClose: routeName });
+    say({ type: 'closed' });
+    expect(isOpen()).toBe(false);
+    expect(navigations).toEqual([{ routeName }]);
+  });
+
+  it('happens when it is unmounted', async () => {
+    const { store, unmount, navigations } = await open({ redirectOnClose: 'index' });
+    unmount();
+    expect(store.getState().interface.showLoginModal).toBe(false);
+    expect(navigations).toEqual([]);
+  });
+});
+
+describe('a login', () => {
+  it('closes it and leads to the dashboard', async () => {
+    const { signOn, store, navigations } = await open({ redirectOnClose: 'index' });
+    signOn.signIn();
+
+    sayLoggedIn();
+
+    expect(screen.getByText('Signing you in')).toBeInTheDocument();
+    await waitFor(() => expect(isOpen()).toBe(false));
+    expect(store.getState().auth.ticket).toBe('a-ticket');
+    expect(navigations).toEqual([{ routeName: 'dashboard' }]);
+  });
+
+  it.each([
+    ['redirecting is disabled', { redirectAfterLogin: false }, false],
+    ['redirecting is prevented', {}, true],
+  ])('stays on the page when %s', async (_case, options, preventRedirect) => {
+    const { signOn, navigations } = await open(options, preventRedirect);
+    signOn.signIn();
+
+    sayLoggedIn();
+
+    await waitFor(() => expect(isOpen()).toBe(false));
+    expect(navigations).toEqual([]);
+  });
+
+  it('is not believed when the widget itself claims it', async () => {
+    const { signOn } = await open();
+    signOn.signIn();
+    say({ type: 'loggedIn' });
+    expect(signOn.asked.login).toBe(0);
+  });
+
+  it('whose ticket does not come can be tried again without typing anything', async () => {
+    const { signOn } = await open();
+    signOn.loginOutcome = new ServiceError({ message: errorText('sso/ticketTimeout'), errorCode: 'timeout' });
+    sayLoggedIn();
+    expect(await screen.findByRole('heading', { name: 'You are almost in' })).toBeInTheDocument();
+
+    signOn.signIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+
+    await waitFor(() => expect(isOpen()).toBe(false));
+  });
+});
+
+it('says that the sign-on does not answer after five seconds, and loads it again on Retry', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await open();
+
+  act(() => {
+    jest.advanceTimersByTime(5_000);
+  });
+  expect(screen.getByRole('heading', { name: 'The sign-on does not answer' })).toBeInTheDocument();
+  expect(document.querySelector('iframe')).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  say({ type: 'resized', height: 412 });
+  expect(widget().style.height).toBe('412px');
+});

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { parseEnvironment } from '../../services/http/environment';
+import type { WidgetMode } from '../../services/sso/messages';
+import { createWidget, defaultWidgetHeight } from '../../services/sso/widget';
+import { selectLocale } from '../../store/locale/selectors';
+import { useAppSelector } from '../../store/support/hooks';
+import { tokens } from '../theme/tokens';
+import { loginTexts } from './LoginModal.messages';
+
+const environment = parseEnvironment(process.env.SITE_ENVIRONMENT);
+
+interface SignOnWidgetProps {
+  mode: WidgetMode;
+  /** Hidden until it has something to show. */
+  isShown: boolean;
+  onReady: () => void;
+  onModeChanged: (mode: WidgetMode) => void;
+  onClosed: () => void;
+  onLoggedIn: () => void;
+  onFailed: () => void;
+}
+
+/** Puts the publisher's widget into the page, as high as it says it is. */
+export function SignOnWidget({ mode, isShown, ...handlers }: SignOnWidgetProps) {
+  const { formatMessage } = useIntl();
+  const locale = useAppSelector(selectLocale);
+  const title = formatMessage(mode === 'signup' ? loginTexts.signupTitle : loginTexts.connectTitle);
+  const place = useRef<HTMLDivElement>(null);
+  const handle = useEffectEvent((): SignOnWidgetProps => ({ mode, isShown, ...handlers }));
+
+  useEffect(() => {
+    const widget = createWidget({
+      environment,
+      mode,
+      locale,
+      title,
+      onResized: (height) => {
+        widget.node.style.height = `${height}px`;
+        if (handle().isShown) return;
+        handle().onReady();
+        widget.node.focus();
+      },
+      onModeChanged: (changed) => handle().onModeChanged(changed),
+      onClosed: () => handle().onClosed(),
+      onLoggedIn: () => handle().onLoggedIn(),
+      onFailed: () => handle().onFailed(),
+    });
+    widget.node.style.height = `${defaultWidgetHeight}px`;
+    place.current?.append(widget.node);
+    return widget.dispose;
+  }, [mode, locale, title]);
+
+  return <Place ref={place} $isShown={isShown} />;
+}
+
+const Place = styled.div<{ $isShown: boolean }>`
+  opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
+  transition: opacity ${tokens.duration.fade}ms;
+
+  iframe {
+    display: block;
+    width: 100%;
+    border: 0;
+    color-scheme: dark;
+  }
+`;

@@ -1,0 +1,90 @@
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Reward } from '../../services/clubWebsite/types';
+import { ClubLink } from '../shell/ClubLink';
+import { tokens } from '../theme/tokens';
+import { Button, ButtonLink } from '../ui/Button';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { claimMessages, claimTemplates } from './claim.messages';
+import { Lot, Lots } from './ClaimDialog.styles';
+
+interface ClaimedStepProps {
+  reward: Reward;
+  unitBalance: number;
+  onDone: () => void;
+}
+
+/** The claim went through: where the reward is, what it took, and what is left. */
+export function ClaimedStep({ reward, unitBalance, onDone }: ClaimedStepProps) {
+  const { formatMessage } = useIntl();
+  const { name, value, detail, rewardLocation } = reward;
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {formatMessage(claimTemplates.announced, { name, balance: unitBalance })}
+      </VisuallyHidden>
+      <Heading>
+        <FormattedMessage {...claimMessages.yours} />
+      </Heading>
+      <Instruction>{detail.instruction}</Instruction>
+      <Lots>
+        <Lot>
+          <b>
+            <FormattedMessage {...claimMessages.used} />
+          </b>
+          <strong>
+            <FormattedNumber value={value} />
+          </strong>
+        </Lot>
+        <Lot>
+          <b>
+            <FormattedMessage {...claimMessages.balanceNow} />
+          </b>
+          <strong data-plain>
+            <FormattedNumber value={unitBalance} />
+          </strong>
+        </Lot>
+        {rewardLocation !== null && (
+          <Lot>
+            <b>
+              <FormattedMessage {...claimMessages.where} />
+            </b>
+            <span>{rewardLocation}</span>
+          </Lot>
+        )}
+      </Lots>
+      <End>
+        <Button onClick={onDone}>
+          <FormattedMessage {...claimMessages.done} />
+        </Button>
+        <ButtonLink as={ClubLink} to={{ page: 'units' }} $variant="outline">
+          <FormattedMessage {...claimMessages.ledger} />
+        </ButtonLink>
+      </End>
+    </>
+  );
+}
+
+const Heading = styled.h2`
+  margin-top: 24px;
+  font: 600 1.75rem / 1.15 ${tokens.font.display};
+  letter-spacing: -0.015em;
+`;
+
+const Instruction = styled.p`
+  max-width: 44ch;
+  margin: 12px 0 8px;
+  color: ${tokens.on.muted};
+`;
+
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: auto;
+  padding-top: 24px;
+
+  > :first-child {
+    flex: 1;
+  }
+`;

@@ -1,0 +1,62 @@
+import styled, { keyframes } from 'styled-components';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { onCircle } from '../ui/shapes';
+
+const centre = 82;
+
+const milling = Array.from({ length: 48 }, (_, i) => {
+  const [from, to] = [onCircle(centre, 66, i * 7.5), onCircle(centre, i % 4 ? 62 : 58, i * 7.5)];
+  return `M${from.x} ${from.y}L${to.x} ${to.y}`;
+}).join('');
+
+/** The gold stamp that lands on what was claimed. Its word is said elsewhere, so it is drawn only. */
+export function ClaimStamp({ word }: { word: string }) {
+  return (
+    <Place aria-hidden>
+      <svg width="164" height="164" viewBox="0 0 164 164" fill="none" stroke={tokens.colour.gold}>
+        <circle cx={centre} cy={centre} r="74" strokeWidth="3" />
+        <circle cx={centre} cy={centre} r="66" />
+        <circle cx={centre} cy={centre} r="46" />
+        <path d={milling} />
+        <rect x="-2" y="60" width="168" height="44" fill={tokens.colour.ink950} stroke="none" />
+        <path d="M0 60H164M0 104H164" strokeWidth="3" />
+        <text
+          x={centre}
+          y="91"
+          textAnchor="middle"
+          fill={tokens.colour.gold}
+          stroke="none"
+          textLength={word.length > 8 ? 150 : undefined}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {word.toLocaleUpperCase()}
+        </text>
+      </svg>
+    </Place>
+  );
+}
+
+const land = keyframes`
+  from { opacity: 0; transform: rotate(-4deg) scale(1.5); }
+`;
+
+const Place = styled.div`
+  position: absolute;
+  right: 28px;
+  top: 196px;
+  transform: rotate(-12deg);
+
+  text {
+    font: 800 25px ${tokens.font.display};
+    letter-spacing: 0.1em;
+  }
+
+  ${media.motion} {
+    animation: ${land} ${tokens.duration.modal}ms ${tokens.easing.out};
+  }
+
+  ${media.below.laptop} {
+    top: 44px;
+  }
+`;

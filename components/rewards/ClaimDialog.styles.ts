@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import { tokens } from '../theme/tokens';
+
+/** Lines of a claim: what is used, what is left. */
+export const Lots = styled.ul`
+  margin-top: 12px;
+  border-bottom: 1px solid ${tokens.on.hairline};
+`;
+
+/** A line: its name and figure, and under each a word about it. */
+export const Lot = styled.li`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 4px 16px;
+  align-items: baseline;
+  padding: 14px 0;
+  border-top: 1px solid ${tokens.on.hairline};
+
+  b {
+    font-size: ${tokens.size.control};
+    font-weight: 600;
+  }
+
+  strong {
+    justify-self: end;
+    font: 600 1.125rem / 1 ${tokens.font.display};
+    font-variant-numeric: tabular-nums;
+    color: ${tokens.on.gold};
+  }
+
+  strong[data-plain] {
+    color: ${tokens.on.text};
+  }
+
+  span {
+    font-size: ${tokens.size.fine};
+    color: ${tokens.on.muted};
+  }
+`;

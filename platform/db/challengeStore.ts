@@ -1,0 +1,179 @@
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { addDays, weekMs, weekStart } from '../domain/calendar';
+import type { ChallengeProgress, ChallengeRun } from '../domain/challenges';
+import { bankGraceDays, payOf, starsInWords, statusOf, untouched } from '../domain/challenges';
+import { guid } from '../domain/guid';
+import type { Database } from './connect';
+import { payUnits } from './ledgerStore';
+import type { LockedPlayer } from './playerStore';
+import { giveXp } from './playerStore';
+import { challengeProgress, challengeRuns, challenges, games } from './schema';
+
+/** A challenge in one of its windows, and what a player did in it. */
+export interface PlayerChallenge {
+  run: ChallengeRun & RunDetails;
+  player: ChallengeProgress;
+}
+
+type RunDetails = Pick<
+  typeof challenges.$inferSelect,
+  'spaceId' | 'key' | 'name' | 'description' | 'event' | 'unitName' | 'glyph'
+> & { challengeId: string; gameSlug: string; gameTitle: string };
+
+const lastEnsuredWeek = new WeakMap<Database, number>();
+
+/** The id of a weekly challenge in the week that starts at `monday`. */
+export const weeklyId = (definitionId: string, monday: Date) =>
+  guid('challenge', definitionId, monday.toISOString().slice(0, 10));
+
+/**
+ * Opens every weekly challenge for the week that `now` lies in, if nobody did yet: called at start and before every
+ * read, so that the week turns while the platform runs. Several platforms on one database may do it at once.
+ */
+export async function ensureWeek(db: Database, now: Date): Promise<void> {
+  const startsAt = weekStart(now);
+  if (lastEnsuredWeek.get(db) === startsAt.getTime()) return;
+  const endsAt = new Date(startsAt.getTime() + weekMs);
+  const weeklies = await db
+    .select({ definitionId: challenges.definitionId })
+    .from(challenges)
+    .where(eq(challenges.type, 'weekly'));
+  if (weeklies.length === 0) return;
+  await db
+    .insert(challengeRuns)
+    .values(
+      weeklies.map(({ definitionId }) => ({
+        challengeId: weeklyId(definitionId, startsAt),
+        definitionId,
+        startsAt,
+        endsAt,
+      })),
+    )
+    .onConflictDoNothing();
+  lastEnsuredWeek.set(db, startsAt.getTime());
+}
+
+/** Challenges that run at `now` in the given games, soonest to end first, with nobody's progress. */
+export async function readRunning(db: Database, now: Date, spaceIds?: readonly string[]): Promise<PlayerChallenge[]> {
+  await ensureWeek(db, now);
+  return runsWhere(db, null, and(startedBy(now), endsAfter(now), inSpaces(spaceIds)));
+}
+
+/** A player's challenges at `now`: those that run, and those that ended with something left to bank or banked lately. */
+export async function readChallenges(
+  db: Database,
+  profileId: string,
+  now: Date,
+  spaceIds?: readonly string[],
+): Promise<PlayerChallenge[]> {
+  await ensureWeek(db, now);
+  return readOpenChallenges(db, profileId, now, spaceIds);
+}
+
+/** The same within a transaction, for callers that opened the week before it. */
+export async function readOpenChallenges(
+  db: Database,
+  profileId: string,
+  now: Date,
+  spaceIds?: readonly string[],
+): Promise<PlayerChallenge[]> {
+  const bankOpen = endsAfter(addDays(now, -bankGraceDays));
+  const rows = await runsWhere(db, profileId, and(startedBy(now), bankOpen, inSpaces(spaceIds)));
+  return rows.filter(({ run, player }) => isRunning(run, now) || statusOf(run, player, now) !== 'expired');
+}
+
+/** One challenge of a game for a player; undefined where the game has none such. */
+export async function findChallenge(
+  db: Database,
+  profileId: string,
+  challengeId: string,
+  spaceId: string,
+): Promise<PlayerChallenge | undefined> {
+  const wanted = and(eq(challengeRuns.challengeId, challengeId), eq(challenges.spaceId, spaceId));
+  return (await runsWhere(db, profileId, wanted))[0];
+}
+
+/** Lets progress count from `now` on; a challenge that is active already stays as it is. */
+export async function activateChallenge(
+  tx: Database,
+  profileId: string,
+  { run, player }: PlayerChallenge,
+  now: Date,
+): Promise<PlayerChallenge> {
+  if (player.activatedAt) return { run, player };
+  const activated = { ...player, activatedAt: now };
+  await saveProgress(tx, profileId, [{ run, player: activated }]);
+  return { run, player: activated };
+}
+
+/** Pays a completed challenge to a locked player and marks it banked. The caller has checked that it is completed. */
+export async function bankChallenge(
+  tx: Database,
+  locked: LockedPlayer,
+  { run, player }: PlayerChallenge,
+  now: Date,
+): Promise<{ challenge: PlayerChallenge; granted: { units: number; xp: number }; unitBalance: number }> {
+  const granted = payOf(run, player, now);
+  const occasion = {
+    reason: starsInWords(run, player.progress),
+    source: { type: 'challenge', id: run.challengeId, name: run.name },
+    spaceId: run.spaceId,
+  } as const;
+  const unitBalance = await payUnits(tx, locked, [{ units: granted.units, occasion }], now);
+  await giveXp(tx, locked.profileId, granted.xp);
+  const challenge = { run, player: { ...player, bankedAt: now } };
+  await saveProgress(tx, locked.profileId, [challenge]);
+  return { challenge, granted, unitBalance };
+}
+
+/** Stores where a player stands in some challenges. */
+export async function saveProgress(tx: Database, profileId: string, moved: PlayerChallenge[]): Promise<void> {
+  for (const { run, player } of moved) {
+    await tx
+      .insert(challengeProgress)
+      .values({ ...player, profileId, challengeId: run.challengeId })
+      .onConflictDoUpdate({ target: [challengeProgress.profileId, challengeProgress.challengeId], set: player });
+  }
+}
+
+const isRunning = (run: ChallengeRun, now: Date) => run.endsAt === null || now < run.endsAt;
+const startedBy = (now: Date) => or(isNull(challengeRuns.startsAt), lte(challengeRuns.startsAt, now));
+const endsAfter = (time: Date) => or(isNull(challengeRuns.endsAt), gt(challengeRuns.endsAt, time));
+const inSpaces = (spaceIds?: readonly string[]) => spaceIds && inArray(challenges.spaceId, [...spaceIds]);
+
+async function runsWhere(db: Database, profileId: string | null, wanted: SQL | undefined): Promise<PlayerChallenge[]> {
+  const rows = await db
+    .select({ run: challengeRuns, challenge: challenges, gameSlug: games.slug, gameTitle: games.title })
+    .from(challengeRuns)
+    .innerJoin(challenges, eq(challenges.definitionId, challengeRuns.definitionId))
+    .innerJoin(games, eq(games.spaceId, challenges.spaceId))
+    .where(wanted)
+    .orderBy(asc(challengeRuns.endsAt), asc(games.position), asc(challenges.position));
+  const progress = await progressIn(
+    db,
+    profileId,
+    rows.map((row) => row.run.challengeId),
+  );
+  return rows.map(({ run, challenge, ...game }) => ({
+    run: { ...challenge, ...run, ...game },
+    player: progress.get(run.challengeId) ?? untouched,
+  }));
+}
+
+async function progressIn(
+  db: Database,
+  profileId: string | null,
+  challengeIds: string[],
+): Promise<Map<string, ChallengeProgress>> {
+  if (profileId === null || challengeIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(challengeProgress)
+    .where(and(eq(challengeProgress.profileId, profileId), inArray(challengeProgress.challengeId, challengeIds)));
+  return new Map(
+    rows.map(({ challengeId, progress, activatedAt, completedAt, bankedAt }) => [
+      challengeId,
+      { progress, activatedAt, completedAt, bankedAt },
+    ]),
+  );
+}

@@ -1,0 +1,122 @@
+import { addDays } from '../../domain/calendar';
+import { guid } from '../../domain/guid';
+import type { GameContent, SeedContent } from './content/types';
+import { ids } from './ids';
+import { earliest, momentOf } from './moments';
+
+const newsLocale = 'en-US';
+const newSinceDays = 4;
+
+/** Rows of everything that belongs to no player, with its dates counted from `now`. */
+export function catalogueRows({ games, news, avatars, starPlayers }: SeedContent, now: Date) {
+  return {
+    games: games.map((game, position) => gameRow(game, position, now)),
+    gamePlatforms: games.flatMap(({ slug, platforms }) =>
+      platforms.map((platform, position) => ({
+        spaceId: ids.space(slug),
+        platform,
+        applicationId: ids.application(slug, platform),
+        position,
+      })),
+    ),
+    rewards: games.flatMap((game) => rewardRows(game, now)),
+    actions: games.flatMap(({ slug, actions }) =>
+      actions.map((action, position) => ({
+        ...action,
+        actionId: ids.action(slug, action.key),
+        spaceId: ids.space(slug),
+        position,
+      })),
+    ),
+    badges: games.flatMap(({ slug, badges }) =>
+      badges.map((badge, position) => ({
+        ...badge,
+        badgeId: ids.badge(slug, badge.key),
+        spaceId: ids.space(slug),
+        actionId: ids.action(slug, badge.actionKey),
+        position,
+      })),
+    ),
+    challenges: games.flatMap(({ slug, challenges }) =>
+      challenges.map((challenge, position) => ({
+        ...challenge,
+        definitionId: ids.challenge(slug, challenge.key),
+        spaceId: ids.space(slug),
+        position,
+      })),
+    ),
+    challengeRuns: games.flatMap((game) => runRows(game, now)),
+    stats: games.flatMap(({ slug, stats }) =>
+      stats.map((stat, position) => ({ ...stat, spaceId: ids.space(slug), position })),
+    ),
+    news: news.map(({ gameSlug, published, ...item }, position) => ({
+      ...item,
+      locale: newsLocale,
+      spaceId: gameSlug === undefined ? null : ids.space(gameSlug),
+      priority: news.length - position,
+      publicationDate: momentOf(published, now),
+    })),
+    avatars: avatars.map(({ key, name, kind, gameSlug }, position) => ({
+      avatarGalleryId: key,
+      name,
+      kind,
+      spaceId: gameSlug === undefined ? null : ids.space(gameSlug),
+      position,
+    })),
+    starPlayers: starPlayers.map(({ gameSlug, ...player }, position) => ({
+      ...player,
+      spaceId: ids.space(gameSlug),
+      position,
+    })),
+  };
+}
+
+/** The id of a special or classic challenge's one run. */
+export const onlyRunId = (gameSlug: string, key: string) => guid('challenge', ids.challenge(gameSlug, key));
+
+function gameRow(game: GameContent, position: number, now: Date) {
+  const { slug, name, tagline, genre, description, release, ageRating, links, communityVideos } = game;
+  return {
+    spaceId: ids.space(slug),
+    slug,
+    title: name,
+    tagline,
+    genre,
+    description,
+    releaseDate: momentOf(release, now),
+    ageRating,
+    links,
+    communityVideos,
+    position,
+  };
+}
+
+const rewardRows = ({ slug, release, rewards }: GameContent, now: Date) =>
+  rewards.map(({ lock, isNew = false, ...reward }, position) => ({
+    ...reward,
+    rewardId: ids.reward(slug, reward.key),
+    spaceId: ids.space(slug),
+    rarityId: reward.rarity,
+    isNew,
+    lockReason: lock?.reason ?? null,
+    lockLevel: lock?.level ?? null,
+    lockActionId: lock?.actionKey === undefined ? null : ids.action(slug, lock.actionKey),
+    lockRewardId: lock?.rewardKey === undefined ? null : ids.reward(slug, lock.rewardKey),
+    createdAt: isNew ? addDays(now, -newSinceDays) : earliest(momentOf(release, now), now),
+    position,
+  }));
+
+/** Weekly challenges are opened week by week while the platform runs; the others have one run. */
+const runRows = ({ slug, challenges }: GameContent, now: Date) =>
+  challenges.flatMap(({ key, type, runs }) =>
+    type === 'weekly'
+      ? []
+      : [
+          {
+            challengeId: onlyRunId(slug, key),
+            definitionId: ids.challenge(slug, key),
+            startsAt: runs ? momentOf(runs.from, now) : null,
+            endsAt: runs ? momentOf(runs.to, now) : null,
+          },
+        ],
+  );

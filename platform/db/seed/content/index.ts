@@ -1,0 +1,9 @@
+import { avatars } from './avatars';
+import { games } from './games';
+import { news } from './news';
+import { players } from './players';
+import { starPlayers } from './starPlayers';
+import type { SeedContent } from './types';
+
+/** All that the database is planted with: deterministic, written by hand, and dated relative to the day of planting. */
+export const content: SeedContent = { games, news, avatars, players, starPlayers };

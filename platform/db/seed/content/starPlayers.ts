@@ -1,0 +1,69 @@
+import type { StarPlayerContent } from './types';
+
+/** The people others follow, each known by a constellation. */
+export const starPlayers: StarPlayerContent[] = [
+  {
+    key: 'tamsin-reed',
+    name: 'Tamsin Reed',
+    role: 'The Heron',
+    story: 'Walked and drew all 214 footpaths, then gave the map away.',
+    gameSlug: 'wildermere',
+    avatarKind: 'pilot',
+  },
+  {
+    key: 'okonkwo',
+    name: 'Okonkwo',
+    role: 'The Wheel',
+    story: 'Has taught more than a thousand new drivers to brake later.',
+    gameSlug: 'redline-coast',
+    avatarKind: 'helm',
+  },
+  {
+    key: 'mirelle-k',
+    name: 'Mirelle K.',
+    role: 'The Lantern',
+    story: 'Answers every lost traveller on the forums, usually before breakfast.',
+    gameSlug: 'hollow-north',
+    avatarKind: 'owl',
+  },
+  {
+    key: 'sanna-vihl',
+    name: 'Sanna Vihl',
+    role: 'The Lyre',
+    story: 'Wrote down every phrase of the choir, and teaches them to beginners on Sundays.',
+    gameSlug: 'abyssal-choir',
+    avatarKind: 'diver',
+  },
+  {
+    key: 'ysolde-k',
+    name: 'Ysolde K.',
+    role: 'The Crown',
+    story: 'Has led the same forty names through three years of battles, and lost none.',
+    gameSlug: 'banner-and-bone',
+    avatarKind: 'crown',
+  },
+  {
+    key: 'teodor-lask',
+    name: 'Teodor Lask',
+    role: 'The Key',
+    story: 'A watchmaker who explains each mechanism without once giving away the answer.',
+    gameSlug: 'ninth-orrery',
+    avatarKind: 'robot',
+  },
+  {
+    key: 'junko-arai',
+    name: 'Junko Arai',
+    role: 'The Moth',
+    story: 'Crossed all nine gates on a single moon, then showed the room how she nearly failed.',
+    gameSlug: 'moongate',
+    avatarKind: 'moth',
+  },
+  {
+    key: 'old-bram',
+    name: 'Old Bram',
+    role: 'The Anchor',
+    story: 'A retired keeper of a real lighthouse. Corrects us, kindly, about knots.',
+    gameSlug: 'saltwatch',
+    avatarKind: 'captain',
+  },
+];

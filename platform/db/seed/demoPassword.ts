@@ -1,0 +1,2 @@
+/** Every demo player signs in with it. */
+export const demoPassword = 'meridian-demo';

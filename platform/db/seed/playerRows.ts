@@ -1,0 +1,206 @@
+import { addDays, weekStart } from '../../domain/calendar';
+import type { Ledger } from '../../domain/ledger';
+import { guid } from '../../domain/guid';
+import { weeklyId } from '../challengeStore';
+import { selectedBadgesEntity } from '../entityStore';
+import type { ActionContent, GameContent, OwnedContent, PlayerContent } from './content/types';
+import { onlyRunId } from './catalogueRows';
+import { ids } from './ids';
+import { earliest, latest, momentOf } from './moments';
+import { livePast } from './pastLedger';
+
+const secondsPerHour = 3600;
+const usualSessionMinutes = 45;
+
+/** Rows of one demo player, with dates counted from `now`. */
+export function playerRows(player: PlayerContent, games: ReadonlyMap<string, GameContent>, now: Date) {
+  const profileId = ids.player(player.key);
+  const past = livePast(player, games, now);
+  const createdAt = memberSince(past.ledger, now);
+  const actionProgress = actionRows(player, games, now);
+  return {
+    account: { userId: profileId, createdAt, ...accountOf(player) },
+    player: { profileId, xp: player.xp, challengesCompleted: completedOf(player) },
+    lots: past.ledger.lots.map((lot) => ({ ...lot, profileId })),
+    transactions: past.ledger.written.map((entry) => ({ ...entry, profileId })),
+    claims: past.claims,
+    promotionKeys: past.promotionKeys,
+    ownedGames: player.owned.map((owned) => ownedRow(player, owned, { games, ledger: past.ledger, now })),
+    playerStats: statRows(player, games, now),
+    actionProgress,
+    playerBadges: badgeRows(player, games, now),
+    challengeProgress: challengeRows(player, games, now),
+    entity: {
+      ...selectedBadgesEntity(profileId),
+      spaceId: ids.club,
+      obj: { badgeList: player.showcase.map(({ gameSlug, badgeKey }) => ids.badge(gameSlug, badgeKey)) },
+      revision: 1,
+      lastModified: createdAt,
+    },
+    presence: presenceRow(player, now),
+  };
+}
+
+/** Both sides of every friendship that either of them names. */
+export function friendRows(players: readonly PlayerContent[], now: Date) {
+  const isFriend = (a: PlayerContent, b: PlayerContent) => a.friends.includes(b.key) || b.friends.includes(a.key);
+  return players.flatMap((player) =>
+    players
+      .filter((other) => other.key !== player.key && isFriend(player, other))
+      .map((friend) => {
+        const friendshipDate = addDays(now, -daysOfFriendship(player.key, friend.key));
+        return {
+          profileId: ids.player(player.key),
+          friendId: ids.player(friend.key),
+          isFavorite: player.favourites.includes(friend.key),
+          friendshipDate,
+          lastModified: friendshipDate,
+        };
+      }),
+  );
+}
+
+const accountOf = (player: PlayerContent) => ({
+  email: player.email.toLowerCase(),
+  nameOnPlatform: player.username,
+  nameKey: player.username.toLowerCase(),
+  country: player.country,
+  preferredLanguage: player.preferredLanguage,
+  dateOfBirth: player.dateOfBirth,
+  avatarGalleryId: player.avatarKey,
+});
+
+const memberSince = (ledger: Ledger, now: Date) => addDays(ledger.written[0]?.date ?? now, -10);
+
+const completedOf = ({ challenges, challengesCompletedEarlier }: PlayerContent) =>
+  challengesCompletedEarlier + challenges.filter(({ state }) => state !== 'active').length;
+
+function ownedRow(
+  player: PlayerContent,
+  owned: OwnedContent,
+  { games, ledger, now }: { games: ReadonlyMap<string, GameContent>; ledger: Ledger; now: Date },
+) {
+  const { gameSlug, platform, hoursPlayed } = owned;
+  const spaceId = ids.space(gameSlug);
+  const lastPlayedAt = addDays(now, -owned.lastPlayedDaysAgo);
+  const daysPlayed = Math.max(1, Math.ceil(hoursPlayed / 1.6));
+  const firstUnits = ledger.written.find((entry) => entry.spaceId === spaceId)?.date ?? lastPlayedAt;
+  const release = games.get(gameSlug)?.release;
+  const ownedSince = earliest(
+    latest(release ? momentOf(release, now) : firstUnits, earliest(firstUnits, addDays(lastPlayedAt, -daysPlayed))),
+    lastPlayedAt,
+  );
+  const xpOfActions = player.completedActions
+    .filter((done) => done.gameSlug === gameSlug)
+    .map((done) => games.get(gameSlug)?.actions.find((action) => action.key === done.actionKey)?.xp ?? 0);
+  return {
+    profileId: ids.player(player.key),
+    spaceId,
+    platform,
+    ownedSince,
+    firstPlayedAt: ownedSince,
+    lastPlayedAt,
+    secondsPlayed: hoursPlayed * secondsPerHour,
+    lastSessionSeconds: (owned.lastSessionMinutes ?? usualSessionMinutes) * 60,
+    sessionsPlayed: Math.max(1, Math.ceil(hoursPlayed / 1.2)),
+    daysPlayed,
+    xp: xpOfActions.reduce((sum, xp) => sum + xp, hoursPlayed * 60),
+  };
+}
+
+function statRows(player: PlayerContent, games: ReadonlyMap<string, GameContent>, now: Date) {
+  return [...valuesByStat(player, games)].map(([key, value]) => {
+    const [gameSlug = '', statName = ''] = key.split('/');
+    const played = player.owned.filter((owned) => owned.gameSlug === gameSlug).map((owned) => owned.lastPlayedDaysAgo);
+    return {
+      profileId: ids.player(player.key),
+      spaceId: ids.space(gameSlug),
+      statName,
+      value,
+      lastModified: addDays(now, -Math.min(...played)),
+    };
+  });
+}
+
+/** 'moongate/timePlayed' -> value: what the content says, else what the hours give; platforms add up. */
+function valuesByStat(player: PlayerContent, games: ReadonlyMap<string, GameContent>): Map<string, number> {
+  const values = new Map<string, number>();
+  for (const owned of player.owned) {
+    for (const { statName, format, perHour } of games.get(owned.gameSlug)?.stats ?? []) {
+      const key = `${owned.gameSlug}/${statName}`;
+      const isShare = format === 'Percentage';
+      const value = owned.stats?.[statName] ?? Math.round(isShare ? perHour : perHour * owned.hoursPlayed);
+      values.set(key, isShare ? value : (values.get(key) ?? 0) + value);
+    }
+  }
+  return values;
+}
+
+/** Completed actions, and how far play has come with the others of the games the player owns. */
+function actionRows(player: PlayerContent, games: ReadonlyMap<string, GameContent>, now: Date) {
+  const values = valuesByStat(player, games);
+  const profileId = ids.player(player.key);
+  const slugs = new Set([...player.owned, ...player.completedActions].map(({ gameSlug }) => gameSlug));
+  const progressOf = (slug: string, { key, event, target }: ActionContent) => {
+    const done = player.completedActions.find((action) => action.gameSlug === slug && action.actionKey === key);
+    if (done) return { progress: target, completedAt: addDays(now, -done.daysAgo) };
+    const counted = games.get(slug)?.stats.find((stat) => stat.event === event)?.statName ?? '';
+    return { progress: Math.min(target - 1, Math.floor(values.get(`${slug}/${counted}`) ?? 0)), completedAt: null };
+  };
+  return [...slugs]
+    .flatMap((slug) =>
+      (games.get(slug)?.actions ?? []).map((action) => ({
+        profileId,
+        actionId: ids.action(slug, action.key),
+        ...progressOf(slug, action),
+      })),
+    )
+    .filter(({ progress }) => progress > 0);
+}
+
+const badgeRows = (player: PlayerContent, games: ReadonlyMap<string, GameContent>, now: Date) =>
+  player.completedActions.flatMap(({ gameSlug, actionKey, daysAgo }) =>
+    (games.get(gameSlug)?.badges ?? [])
+      .filter((badge) => badge.actionKey === actionKey)
+      .map((badge) => ({
+        profileId: ids.player(player.key),
+        badgeId: ids.badge(gameSlug, badge.key),
+        earnedAt: addDays(now, -daysAgo),
+      })),
+  );
+
+const challengeRows = (player: PlayerContent, games: ReadonlyMap<string, GameContent>, now: Date) =>
+  player.challenges.map(({ gameSlug, challengeKey, state, progress }) => {
+    const challenge = games.get(gameSlug)?.challenges.find(({ key }) => key === challengeKey);
+    if (!challenge) throw new Error(`${player.username} plays ${challengeKey}, which ${gameSlug} does not have.`);
+    const isWeekly = challenge.type === 'weekly';
+    const monday = weekStart(now);
+    const startedAt = challenge.runs ? momentOf(challenge.runs.from, now) : monday;
+    const definitionId = ids.challenge(gameSlug, challengeKey);
+    return {
+      profileId: ids.player(player.key),
+      challengeId: isWeekly ? weeklyId(definitionId, monday) : onlyRunId(gameSlug, challengeKey),
+      progress,
+      activatedAt: startedAt,
+      completedAt: state === 'active' ? null : latest(startedAt, addDays(now, -1)),
+      bankedAt: state === 'banked' ? latest(startedAt, addDays(now, -1)) : null,
+    };
+  });
+
+function presenceRow({ key, presence }: PlayerContent, now: Date) {
+  const { status, gameSlug, minutes = 0 } = presence;
+  return {
+    profileId: ids.player(key),
+    status,
+    spaceId: gameSlug === undefined ? null : ids.space(gameSlug),
+    since: now,
+    lastSeenAt: now,
+    heldMinutes: minutes,
+  };
+}
+
+/** Two players have been friends for one to twenty months, always as long. */
+function daysOfFriendship(one: string, other: string): number {
+  const pair = guid('friends', ...[one, other].sort());
+  return 30 + (Number.parseInt(pair.slice(0, 6), 16) % 570);
+}

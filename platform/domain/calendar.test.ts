@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { addDays, endOfMonth, fullYearsBetween, weekMs, weekStart } from './calendar';
+
+it.each([
+  ['Monday at midnight', '2026-11-16T00:00:00.000Z', '2026-11-16T00:00:00.000Z'],
+  ['the last instant of Sunday', '2026-11-22T23:59:59.999Z', '2026-11-16T00:00:00.000Z'],
+  ['a week across new year', '2027-01-01T12:00:00.000Z', '2026-12-28T00:00:00.000Z'],
+])('a week starts on Monday: %s', (_case, time, monday) => {
+  expect(weekStart(new Date(time)).toISOString()).toBe(monday);
+});
+
+it('every moment lies in its week', () => {
+  fc.assert(
+    fc.property(fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }), (time) => {
+      const start = weekStart(time);
+      expect(start.getUTCDay()).toBe(1);
+      expect(time.getTime() - start.getTime()).toBeGreaterThanOrEqual(0);
+      expect(time.getTime() - start.getTime()).toBeLessThan(weekMs);
+    }),
+  );
+});
+
+it('knows the ends of months and adds days', () => {
+  expect(endOfMonth(new Date('2024-02-29T12:00:00Z')).toISOString()).toBe('2024-02-29T23:59:59.999Z');
+  expect(addDays(new Date('2026-12-31T00:00:00Z'), 1).toISOString()).toBe('2027-01-01T00:00:00.000Z');
+});
+
+it.each([
+  ['2024-11-21', '2026-11-20', 1],
+  ['2024-11-21', '2026-11-21', 2],
+  ['2026-11-21', '2026-11-21', 0],
+])('counts full years from %s to %s', (from, to, years) => {
+  expect(fullYearsBetween(new Date(from), new Date(to))).toBe(years);
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import type { ChallengeProgress, ChallengeRun, ChallengeStatus } from './challenges';
+import { advance, bankUntil, payOf, starsInWords, statusOf, untouched } from './challenges';
+
+const monday = new Date('2026-11-16T00:00:00Z');
+const nextMonday = new Date('2026-11-23T00:00:00Z');
+const thursday = new Date('2026-11-19T12:00:00Z');
+const tuesdayAfter = new Date('2026-11-24T23:59:59Z');
+const wednesdayAfter = new Date('2026-11-25T00:00:00Z');
+
+const buildRun = (overrides: Partial<ChallengeRun> = {}): ChallengeRun => ({
+  type: 'weekly',
+  thresholds: [
+    { value: 4, units: 10, xp: 100 },
+    { value: 8, units: 20, xp: 150 },
+    { value: 12, units: 30, xp: 250 },
+  ],
+  startsAt: monday,
+  endsAt: nextMonday,
+  ...overrides,
+});
+const classic = buildRun({ type: 'classic', startsAt: null, endsAt: null });
+const buildProgress = (overrides: Partial<ChallengeProgress> = {}): ChallengeProgress => ({
+  ...untouched,
+  activatedAt: monday,
+  ...overrides,
+});
+
+it.each<[string, ChallengeRun, ChallengeProgress, Date, ChallengeStatus]>([
+  ['a weekly nobody touched', buildRun(), untouched, thursday, 'available'],
+  ['an activated weekly', buildRun(), buildProgress(), thursday, 'active'],
+  ['two stars, week running', buildRun(), buildProgress({ progress: 8 }), thursday, 'active'],
+  ['all stars', buildRun(), buildProgress({ progress: 12 }), thursday, 'completed'],
+  ['all stars, two days of grace', buildRun(), buildProgress({ progress: 12 }), tuesdayAfter, 'completed'],
+  ['all stars, never banked', buildRun(), buildProgress({ progress: 12 }), wednesdayAfter, 'expired'],
+  ['one star when the week ended', buildRun(), buildProgress({ progress: 5 }), nextMonday, 'completed'],
+  ['no star when the week ended', buildRun(), buildProgress({ progress: 3 }), nextMonday, 'expired'],
+  ['banked stays banked', buildRun(), buildProgress({ progress: 12, bankedAt: thursday }), wednesdayAfter, 'banked'],
+  ['a special runs by itself', buildRun({ type: 'special' }), untouched, thursday, 'active'],
+  ['a classic runs by itself', classic, untouched, thursday, 'active'],
+  ['a classic waits for ever', classic, buildProgress({ progress: 12 }), new Date('2036-01-01'), 'completed'],
+])('%s', (_case, run, player, now, status) => {
+  expect(statusOf(run, player, now)).toBe(status);
+});
+
+it('the bank of a week closes on Wednesday at midnight UTC, that of a classic never', () => {
+  expect(bankUntil(buildRun())).toEqual(wednesdayAfter);
+  expect(bankUntil(classic)).toBeNull();
+});
+
+it.each([
+  ['all of it can still be won', 5, thursday, { units: 60, xp: 500 }],
+  ['all of it was won', 12, thursday, { units: 60, xp: 500 }],
+  ['the week is over with two stars', 9, nextMonday, { units: 30, xp: 250 }],
+  ['the week is over with none', 1, nextMonday, { units: 0, xp: 0 }],
+])('pays: %s', (_case, progress, now, pay) => {
+  expect(payOf(buildRun(), buildProgress({ progress }), now)).toEqual(pay);
+});
+
+describe('progress', () => {
+  it('counts while the challenge is active, up to its target, and notes when it was done', () => {
+    expect(advance(buildRun(), buildProgress({ progress: 10 }), 5, thursday)).toMatchObject({
+      progress: 12,
+      completedAt: thursday,
+    });
+  });
+
+  it.each<[string, ChallengeRun, ChallengeProgress, Date]>([
+    ['a weekly that was not activated', buildRun(), untouched, thursday],
+    ['after the week', buildRun(), buildProgress(), nextMonday],
+    ['before it began', buildRun({ type: 'special', startsAt: nextMonday }), untouched, thursday],
+    ['once banked', buildRun(), buildProgress({ progress: 12, bankedAt: thursday }), thursday],
+  ])('does not count for %s', (_case, run, player, now) => {
+    expect(advance(run, player, 3, now)).toBe(player);
+  });
+
+  it('never falls and never passes its target', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(9)), (counts) => {
+        let player = buildProgress();
+        for (const count of counts) {
+          const next = advance(buildRun(), player, count, thursday);
+          expect(next.progress).toBeGreaterThanOrEqual(player.progress);
+          expect(next.progress).toBeLessThanOrEqual(12);
+          player = next;
+        }
+      }),
+    );
+  });
+});
+
+it.each([
+  [4, 'Weekly, first star'],
+  [8, 'Weekly, two stars'],
+  [12, 'Weekly, all three stars'],
+])('tells %i in words', (progress, words) => {
+  expect(starsInWords(buildRun(), progress)).toBe(words);
+});

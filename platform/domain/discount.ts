@@ -1,0 +1,27 @@
+import type { Occasion } from './ledger';
+
+/** 100 Units give a code for 20% off one order of the store (spec 9, Discount). */
+export const discount = {
+  units: 100,
+  name: '20% off the store',
+  occasion: {
+    reason: 'Discount',
+    source: { type: 'discount', id: 'store-20', name: '20% off the store' },
+    spaceId: null,
+  } satisfies Occasion,
+};
+
+const lifeInMonths = 3;
+
+/** A code is good for three months. */
+export function keyExpiry(boughtAt: Date): Date {
+  const expiresAt = new Date(boughtAt);
+  expiresAt.setUTCMonth(expiresAt.getUTCMonth() + lifeInMonths);
+  return expiresAt;
+}
+
+/** A code to type at the till, out of a GUID: 'MERIDIAN-4F7A-91C2-0B3D'. */
+export function discountCode(guid: string): string {
+  const digits = guid.replaceAll('-', '').toUpperCase();
+  return ['MERIDIAN', digits.slice(0, 4), digits.slice(4, 8), digits.slice(-4)].join('-');
+}

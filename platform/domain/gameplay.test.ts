@@ -1,0 +1,43 @@
+import { movedAction, movedStat, tally, xpOfPlay } from './gameplay';
+import { guid } from './guid';
+
+const now = new Date('2026-11-21T18:00:00Z');
+
+it('adds up how often each event happened', () => {
+  const batch = [
+    { name: 'cave.charted', count: 2 },
+    { name: 'storm.survived', count: 1 },
+    { name: 'cave.charted', count: 3 },
+  ];
+  expect([...tally(batch)]).toEqual([
+    ['cave.charted', 5],
+    ['storm.survived', 1],
+  ]);
+});
+
+it.each([
+  ['adds', 'Integer', 10, [4, 5], 19],
+  ['takes the latest percentage', 'Percentage', 40, [55, 61], 61],
+  ['keeps a percentage below 100', 'Percentage', 40, [140], 100],
+  ['is silent without events', 'Integer', 10, [], null],
+] as const)('a stat %s', (_case, format, value, counts, moved) => {
+  const events = [...counts.map((count) => ({ name: 'gate.crossed', count })), { name: 'other', count: 9 }];
+  expect(movedStat({ event: 'gate.crossed', format }, value, events)).toBe(moved);
+});
+
+it('an action completes once and stands still afterwards', () => {
+  const rule = { event: 'cave.charted', target: 3 };
+  const done = movedAction(rule, { progress: 2, completedAt: null }, new Map([['cave.charted', 5]]), now);
+  expect(done).toEqual({ progress: 3, completedAt: now });
+  expect(movedAction(rule, done, new Map([['cave.charted', 5]]), new Date(0))).toBe(done);
+});
+
+it('a minute of play is one XP', () => {
+  expect([59, 60, 7_200].map(xpOfPlay)).toEqual([0, 1, 120]);
+});
+
+it('a GUID is the same for the same names, of version 5, and differs by kind', () => {
+  expect(guid('game', 'moongate')).toBe(guid('game', 'moongate'));
+  expect(guid('game', 'moongate')).not.toBe(guid('reward', 'moongate'));
+  expect(guid('game', 'moongate')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});

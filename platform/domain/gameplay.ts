@@ -1,0 +1,72 @@
+import type { ChallengeProgress, ChallengeRun } from './challenges';
+import { advance } from './challenges';
+
+/** Something that happened in a game, `count` times. */
+export interface GameplayEvent {
+  name: string;
+  count: number;
+}
+
+/** The event that carries seconds played. */
+export const sessionEnded = 'session.ended';
+
+/** Playing itself gives one XP a minute; the rest comes from actions and challenges. */
+export const xpOfPlay = (seconds: number) => Math.floor(seconds / 60);
+
+/** How often each event happened in a batch. */
+export function tally(events: readonly GameplayEvent[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { name, count } of events) sums.set(name, (sums.get(name) ?? 0) + count);
+  return sums;
+}
+
+export type StatFormat = 'LongTimespan' | 'Integer' | 'Decimal' | 'Percentage' | 'Distance';
+
+export interface StatRule {
+  event: string;
+  format: StatFormat;
+}
+
+/** A stat after a batch: amounts add up, a percentage is replaced by the latest one; null where the batch says nothing. */
+export function movedStat(rule: StatRule, value: number, events: readonly GameplayEvent[]): number | null {
+  const counts = events.filter((event) => event.name === rule.event).map((event) => event.count);
+  if (counts.length === 0) return null;
+  if (rule.format === 'Percentage') return Math.min(100, counts.at(-1) ?? value);
+  return value + counts.reduce((sum, count) => sum + count, 0);
+}
+
+export interface ActionRule {
+  event: string;
+  target: number;
+}
+
+export interface ActionProgress {
+  progress: number;
+  completedAt: Date | null;
+}
+
+/** An action after a batch: it completes once, and stands still afterwards. */
+export function movedAction(
+  rule: ActionRule,
+  player: ActionProgress,
+  happened: ReadonlyMap<string, number>,
+  now: Date,
+): ActionProgress {
+  const count = wholeCount(rule.event, happened);
+  if (player.completedAt || count === 0) return player;
+  const progress = Math.min(rule.target, player.progress + count);
+  return { progress, completedAt: progress >= rule.target ? now : null };
+}
+
+/** A challenge after a batch; weekly ones must be active for it to count. */
+export function movedChallenge(
+  run: ChallengeRun & { event: string },
+  player: ChallengeProgress,
+  happened: ReadonlyMap<string, number>,
+  now: Date,
+): ChallengeProgress {
+  const count = wholeCount(run.event, happened);
+  return count === 0 ? player : advance(run, player, count, now);
+}
+
+const wholeCount = (event: string, happened: ReadonlyMap<string, number>) => Math.floor(happened.get(event) ?? 0);

@@ -1,0 +1,175 @@
+import { endOfMonth, monthName } from './calendar';
+import { guid } from './guid';
+
+/** Units acquired at one moment. `units` never changes; `remaining` only falls. */
+export interface Lot {
+  lotId: string;
+  units: number;
+  remaining: number;
+  acquiredAt: Date;
+  /** The last instant the Units may be spent in; null where they never expire. */
+  expiresAt: Date | null;
+}
+
+export type EntryKind = 'earned' | 'spent' | 'expired' | 'refunded';
+
+/** What an entry came from, for the player to read. */
+export interface EntrySource {
+  type: 'challenge' | 'action' | 'reward' | 'discount' | 'expiry' | 'club';
+  id: string;
+  name: string;
+}
+
+export interface Draw {
+  lotId: string;
+  units: number;
+}
+
+/** One row of the ledger. `units` is signed; `balanceAfter` of a row plus `units` of the next is its `balanceAfter`. */
+export interface Entry {
+  id: string;
+  seq: number;
+  date: Date;
+  units: number;
+  kind: EntryKind;
+  reason: string;
+  source: EntrySource;
+  spaceId: string | null;
+  /** When the earned Units go; null for every other kind, and for Units that never expire. */
+  expiresAt: Date | null;
+  balanceAfter: number;
+  /** Which lots a spending or an expiry took from, in the order it took. */
+  draws: Draw[];
+}
+
+/** A player's Units at work: the lots that still hold some, and the entries written since it was opened. */
+export interface Ledger {
+  profileId: string;
+  country: string;
+  lots: readonly Lot[];
+  balance: number;
+  seq: number;
+  written: readonly Entry[];
+}
+
+/** Why an entry is written, besides how much. */
+export type Occasion = Pick<Entry, 'reason' | 'source' | 'spaceId'>;
+
+const lifeInMonths = 24;
+/** Nothing expires before the end of 31 March 2019; from 1 April 2019 the rule is in full effect (spec 4). */
+const transitionEnd = new Date('2019-03-31T23:59:59.999Z');
+/** In Canada only Units acquired after 1 April 2019 expire (spec 4): the day itself still belongs to the old rule. */
+const canadaFrom = new Date('2019-04-02T00:00:00.000Z');
+
+/**
+ * The last instant Units acquired at `acquiredAt` may be spent in: the end of the month two years later, in UTC, but
+ * never before the transition ended; null where they never expire (spec 4, Units expiry).
+ */
+export function expiryOf(acquiredAt: Date, country: string): Date | null {
+  if (country.toUpperCase() === 'CA' && acquiredAt < canadaFrom) return null;
+  const byRule = endOfMonth(acquiredAt, lifeInMonths);
+  return byRule < transitionEnd ? transitionEnd : byRule;
+}
+
+export const newLedger = (profileId: string, country: string): Ledger => ({
+  profileId,
+  country,
+  lots: [],
+  balance: 0,
+  seq: 0,
+  written: [],
+});
+
+/** Units that may be spent at `now`. */
+export const balanceAt = (lots: readonly Lot[], now: Date) =>
+  lots.reduce((sum, lot) => (hasExpired(lot, now) ? sum : sum + lot.remaining), 0);
+
+/** What will go and when, soonest first; Units that never expire are not in it. */
+export function expiryForecast(lots: readonly Lot[], now: Date): { units: number; expiresAt: Date }[] {
+  const byInstant = new Map<number, number>();
+  for (const lot of lots) {
+    if (lot.expiresAt && lot.remaining > 0 && !hasExpired(lot, now)) {
+      const instant = lot.expiresAt.getTime();
+      byInstant.set(instant, (byInstant.get(instant) ?? 0) + lot.remaining);
+    }
+  }
+  return [...byInstant].sort(([a], [b]) => a - b).map(([instant, units]) => ({ units, expiresAt: new Date(instant) }));
+}
+
+/** Adds a lot of `units` (a whole number above zero) acquired at `now`. */
+export function earn(ledger: Ledger, units: number, occasion: Occasion, now: Date): Ledger {
+  assertWhole(units);
+  const settled = settle(ledger, now);
+  const expiresAt = expiryOf(now, settled.country);
+  const lotId = guid('lot', settled.profileId, settled.seq + 1);
+  const lots = [...settled.lots, { lotId, units, remaining: units, acquiredAt: now, expiresAt }];
+  return write({ ...settled, lots }, { ...occasion, kind: 'earned', units, date: now, expiresAt, draws: [] });
+}
+
+/** Takes `units` from the lots that expire soonest; null, and nothing taken, where the balance is too low. */
+export function spend(ledger: Ledger, units: number, occasion: Occasion, now: Date): Ledger | null {
+  assertWhole(units);
+  const settled = settle(ledger, now);
+  if (settled.balance < units) return null;
+  let missing = units;
+  const draws = [...settled.lots].sort(soonestFirst).flatMap((lot) => {
+    const taken = Math.min(lot.remaining, missing);
+    missing -= taken;
+    return taken > 0 ? [{ lotId: lot.lotId, units: taken }] : [];
+  });
+  return take(settled, draws, { ...occasion, kind: 'spent', date: now });
+}
+
+/** Writes off what has expired by `now`, one entry for each month's end, dated when it went. */
+export function settle(ledger: Ledger, now: Date): Ledger {
+  const gone = ledger.lots.filter((lot) => lot.remaining > 0 && hasExpired(lot, now));
+  const instants = [...new Set(gone.flatMap((lot) => lot.expiresAt?.getTime() ?? []))].sort((a, b) => a - b);
+  return instants.reduce((current, instant) => {
+    const lots = gone.filter((lot) => lot.expiresAt?.getTime() === instant);
+    return take(
+      current,
+      lots.map(({ lotId, remaining }) => ({ lotId, units: remaining })),
+      {
+        kind: 'expired',
+        date: new Date(instant),
+        reason: 'Two years old',
+        source: { type: 'expiry', id: new Date(instant).toISOString().slice(0, 10), name: monthsOf(lots) },
+        spaceId: null,
+      },
+    );
+  }, ledger);
+}
+
+const hasExpired = (lot: Lot, now: Date) => lot.expiresAt !== null && now > lot.expiresAt;
+
+function soonestFirst(a: Lot, b: Lot) {
+  const never = Number.POSITIVE_INFINITY;
+  const [first, second] = [a.expiresAt?.getTime() ?? never, b.expiresAt?.getTime() ?? never];
+  return first === second ? a.acquiredAt.getTime() - b.acquiredAt.getTime() : first - second;
+}
+
+function take(ledger: Ledger, draws: Draw[], entry: Pick<Entry, 'kind' | 'date'> & Occasion): Ledger {
+  const taken = new Map(draws.map((draw) => [draw.lotId, draw.units]));
+  const units = draws.reduce((sum, draw) => sum + draw.units, 0);
+  const lots = ledger.lots.map((lot) => {
+    const less = taken.get(lot.lotId);
+    return less === undefined ? lot : { ...lot, remaining: lot.remaining - less };
+  });
+  return write({ ...ledger, lots }, { ...entry, units: -units, expiresAt: null, draws });
+}
+
+function write(ledger: Ledger, entry: Omit<Entry, 'id' | 'seq' | 'balanceAfter'>): Ledger {
+  const seq = ledger.seq + 1;
+  const balance = ledger.balance + entry.units;
+  const written = { ...entry, id: guid('transaction', ledger.profileId, seq), seq, balanceAfter: balance };
+  return { ...ledger, seq, balance, written: [...ledger.written, written] };
+}
+
+function monthsOf(lots: Lot[]): string {
+  const months = [...new Set(lots.map((lot) => monthName(lot.acquiredAt)))];
+  return months.length === 1 ? `Units from ${months.join('')}` : 'Units from before April 2017';
+}
+
+function assertWhole(units: number) {
+  if (!Number.isSafeInteger(units) || units <= 0) throw new RangeError(`${units} is no amount of Units.`);
+}

@@ -1,0 +1,32 @@
+/** A player's level, in the spec's names (spec 3, User profile). XP bounds are totals since the first day. */
+export interface Level {
+  levelNumber: number;
+  /** Total XP at which this level begins. */
+  xpLowBound: number;
+  /** Total XP at which the next level begins. */
+  xpHighBound: number;
+  /** XP still missing to the next level. */
+  xpToNextLevel: number;
+}
+
+/** Each level asks 500 XP more than the one before: 1,000 for the first, 12,000 for the 23rd. */
+const widthOf = (level: number) => 500 * (level + 1);
+
+/** Total XP at which `level` begins: the sum of the widths below it. */
+export const xpOfLevel = (level: number) => 250 * (level - 1) * (level + 2);
+
+/** The level that a total of `xp` has reached; 0 XP is level 1. */
+export function levelOf(xp: number): Level {
+  let levelNumber = 1;
+  while (xpOfLevel(levelNumber) + widthOf(levelNumber) <= xp) levelNumber += 1;
+  const xpLowBound = xpOfLevel(levelNumber);
+  const xpHighBound = xpLowBound + widthOf(levelNumber);
+  return { levelNumber, xpLowBound, xpHighBound, xpToNextLevel: xpHighBound - xp };
+}
+
+const slotsAtFirst = 4;
+const levelOfFifthSlot = 24;
+
+/** How many badges a player may show: four, and a fifth from level 24. */
+export const badgeSlotsAt = (levelNumber: number) =>
+  levelNumber >= levelOfFifthSlot ? slotsAtFirst + 1 : slotsAtFirst;

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import type { RewardLock, RewardSeeker, RewardTerms } from './rewards';
+import { isLocked, rarityIds, raritySummaries, refusalOf } from './rewards';
+
+const buildReward = (overrides: Partial<RewardTerms> = {}): RewardTerms => ({
+  rewardId: 'ferrymans-mask',
+  rarityId: 'EPIC',
+  value: 150,
+  quantityLimit: 1,
+  lock: null,
+  ...overrides,
+});
+const buildLock = (overrides: Partial<RewardLock> = {}): RewardLock => ({
+  reason: 'Reach level 30',
+  level: null,
+  actionId: null,
+  rewardId: null,
+  ...overrides,
+});
+const buildSeeker = (overrides: Partial<RewardSeeker> = {}): RewardSeeker => ({
+  level: 23,
+  completedActions: new Set(['nine-gates']),
+  purchased: new Map([['ferry-token', 1]]),
+  ...overrides,
+});
+
+it.each([
+  ['no lock', null, false],
+  ['a level not reached', buildLock({ level: 24 }), true],
+  ['a level reached', buildLock({ level: 23 }), false],
+  ['an action not completed', buildLock({ actionId: 'drowned-court' }), true],
+  ['an action completed', buildLock({ actionId: 'nine-gates' }), false],
+  ['a reward not owned', buildLock({ rewardId: 'ferrymans-mask' }), true],
+  ['a reward owned', buildLock({ rewardId: 'ferry-token' }), false],
+  ['two keys, one missing', buildLock({ level: 10, rewardId: 'ferrymans-mask' }), true],
+  ['no key at all', buildLock(), true],
+])('lock: %s', (_case, lock, locked) => {
+  expect(isLocked(buildReward({ lock }), buildSeeker())).toBe(locked);
+});
+
+it.each([
+  ['within reach', buildReward(), 150, null],
+  ['one Unit short', buildReward(), 149, 'insufficientUnits'],
+  ['locked, whatever the balance', buildReward({ lock: buildLock() }), 0, 'rewardLocked'],
+  ['owned up to its limit', buildReward({ rewardId: 'ferry-token' }), 999, 'quantityLimitReached'],
+  ['owned, limit of two', buildReward({ rewardId: 'ferry-token', quantityLimit: 2 }), 150, null],
+  ['owned, no limit', buildReward({ rewardId: 'ferry-token', quantityLimit: null }), 150, null],
+])('refusal: %s', (_case, reward, balance, refusal) => {
+  expect(refusalOf(reward, buildSeeker(), balance)).toBe(refusal);
+});
+
+it('sums up by rarity, and owned never exceeds available', () => {
+  const reward = fc.record({ rewardId: fc.uuid(), rarityId: fc.constantFrom(...rarityIds) });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(reward, fc.nat(5))), (rows) => {
+      const rewards = rows.map(([row]) => row);
+      const { rarity, totalRewards } = raritySummaries(
+        rewards,
+        new Map(rows.map(([row, count]) => [row.rewardId, count])),
+      );
+      expect(rarity.map((summary) => summary.rarityId)).toEqual(rarityIds);
+      expect(rarity.every(({ owned, available }) => owned <= available)).toBe(true);
+      expect(rarity.reduce((sum, { available }) => sum + available, 0)).toBe(totalRewards.available);
+      expect(rarity.reduce((sum, { owned }) => sum + owned, 0)).toBe(totalRewards.owned);
+    }),
+  );
+});

@@ -1,0 +1,72 @@
+/** From the commonest to the rarest (spec 3, Reward). */
+export const rarityIds = ['COMMON', 'RARE', 'EPIC', 'LEGENDARY', 'EXOTIC'] as const;
+export type RarityId = (typeof rarityIds)[number];
+
+/** What a reward asks of the player who wants it. */
+export interface RewardTerms {
+  rewardId: string;
+  rarityId: RarityId;
+  /** Price in Units. */
+  value: number;
+  /** How often one player may claim it; null where there is no limit. */
+  quantityLimit: number | null;
+  lock: RewardLock | null;
+}
+
+export interface RewardLock {
+  /** In words, for the player. */
+  reason: string;
+  level: number | null;
+  actionId: string | null;
+  rewardId: string | null;
+}
+
+/** What opens locks and fills limits. */
+export interface RewardSeeker {
+  level: number;
+  completedActions: ReadonlySet<string>;
+  /** How often each reward was claimed. */
+  purchased: ReadonlyMap<string, number>;
+}
+
+export type ClaimRefusal = 'rewardLocked' | 'quantityLimitReached' | 'insufficientUnits';
+
+/** A lock is open once everything that it names is there; one that names nothing stays shut. */
+export function isLocked({ lock }: RewardTerms, seeker: RewardSeeker): boolean {
+  if (!lock) return false;
+  const keys = [
+    lock.level === null ? null : seeker.level >= lock.level,
+    lock.actionId === null ? null : seeker.completedActions.has(lock.actionId),
+    lock.rewardId === null ? null : (seeker.purchased.get(lock.rewardId) ?? 0) > 0,
+  ].filter((key) => key !== null);
+  return keys.length === 0 || keys.includes(false);
+}
+
+export const isLimitReached = ({ rewardId, quantityLimit }: RewardTerms, seeker: RewardSeeker) =>
+  quantityLimit !== null && (seeker.purchased.get(rewardId) ?? 0) >= quantityLimit;
+
+/** Why a reward cannot be claimed with `balance` Units, the firmest reason first; null where it can. */
+export function refusalOf(reward: RewardTerms, seeker: RewardSeeker, balance: number): ClaimRefusal | null {
+  if (isLimitReached(reward, seeker)) return 'quantityLimitReached';
+  if (isLocked(reward, seeker)) return 'rewardLocked';
+  return balance < reward.value ? 'insufficientUnits' : null;
+}
+
+export interface RaritySummary {
+  rarityId: RarityId;
+  owned: number;
+  available: number;
+}
+
+/** Rewards owned at least once out of all there are, by rarity. Owned never exceeds available (spec 9, Rewards). */
+export function raritySummaries(
+  rewards: readonly Pick<RewardTerms, 'rewardId' | 'rarityId'>[],
+  purchased: ReadonlyMap<string, number>,
+): { rarity: RaritySummary[]; totalRewards: { owned: number; available: number } } {
+  const isOwned = (reward: { rewardId: string }) => (purchased.get(reward.rewardId) ?? 0) > 0;
+  const rarity = rarityIds.map((rarityId) => {
+    const ofRarity = rewards.filter((reward) => reward.rarityId === rarityId);
+    return { rarityId, owned: ofRarity.filter(isOwned).length, available: ofRarity.length };
+  });
+  return { rarity, totalRewards: { owned: rewards.filter(isOwned).length, available: rewards.length } };
+}

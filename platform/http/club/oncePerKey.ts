@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import type { Database } from '../../db/connect';
+import { KeyUsedOtherwise, once } from '../../db/idempotencyStore';
+import { changePlayer, type LockedPlayer } from '../../db/playerStore';
+import type { HonoEnv, Platform } from '../context';
+import { PlatformError } from '../errors';
+import { headerNames } from '../headers';
+
+const longestKey = 200;
+
+/**
+ * Changes a player once for a call's Idempotency-Key, or always where it has none: a repeat gets the first reply.
+ * Throws 400 where the key is too long or was used for another `request`.
+ */
+export async function oncePerKey(
+  c: Context<HonoEnv>,
+  { db, clock }: Platform,
+  { profileId, request }: { profileId: string; request: string },
+  work: (tx: Database, player: LockedPlayer, now: Date) => Promise<object>,
+): Promise<object> {
+  const key = c.req.header(headerNames.idempotencyKey) || undefined;
+  if (key && key.length > longestKey) throw malformedKey(`must not be longer than ${longestKey} characters`);
+  const now = clock.now();
+  try {
+    return await changePlayer(db, profileId, (tx, player) =>
+      once(tx, { profileId, key, request, now }, () => work(tx, player, now)),
+    );
+  } catch (error) {
+    if (error instanceof KeyUsedOtherwise) throw malformedKey('was used for another request');
+    throw error;
+  }
+}
+
+const malformedKey = (fault: string) =>
+  new PlatformError('malformed', { moreInfo: `Header ${headerNames.idempotencyKey} ${fault}.` });

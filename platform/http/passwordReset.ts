@@ -1,0 +1,25 @@
+import { brand } from '../brand';
+import { countAttempt } from '../db/attemptStore';
+import { startPasswordReset } from '../db/passwordResetStore';
+import type { Platform } from './context';
+
+/**
+ * Sends a link to choose another password, if the address has an account. Ends the same way, as soon, for every
+ * address; an address that asks often gets no more letters for a while, and is not told either.
+ */
+export async function sendPasswordReset(
+  { db, clock, baseUrl, sendLetter, reportError }: Platform,
+  { email, nextUrl, address, lang }: { email: string; nextUrl: string; address: string; lang: string },
+): Promise<void> {
+  const wait = await countAttempt(db, clock, [{ kind: 'reset', subject: address }]);
+  if (wait) return;
+  const token = await startPasswordReset(db, clock, email, nextUrl);
+  if (!token || !sendLetter) return;
+  const link = `${baseUrl}/sso/reset?${new URLSearchParams({ token, lang }).toString()}`;
+  // Nobody waits for the letter: that would tell that there is one.
+  sendLetter({
+    to: email,
+    subject: `Choose another password for ${brand.club}`,
+    text: `Somebody, you we hope, asked for another password.\n\n${link}\n\nThe link is good for one hour. Without it nothing changes.`,
+  }).catch((error: unknown) => reportError?.(error, 'letter'));
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { guid } from '../domain/guid';
+import { headerNames, schemeNames } from '../http/headers';
+
+const errorReply = z.object({ message: z.string(), errorCode: z.number() });
+
+/** A call that the platform refused, with its status and its own words. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Calls the platform over HTTP as a game does. Throws `Refused`, or a sentence where nobody answers. */
+export function platformClient(platformUrl: string) {
+  const appId = guid('application', 'play');
+
+  return async function call<T>(
+    path: string,
+    schema: z.ZodType<T>,
+    { method = 'GET', authorization, body }: { method?: string; authorization?: string; body?: unknown } = {},
+  ): Promise<T> {
+    const headers = new Headers({ [headerNames.appId]: appId, [headerNames.contentType]: 'application/json' });
+    if (authorization) headers.set(headerNames.authorization, authorization);
+    const request = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    const response = await fetch(platformUrl + path, request).catch((error: unknown) => {
+      throw new Error(`Nobody answers at ${platformUrl}; start the platform with "npm run platform".`, {
+        cause: error,
+      });
+    });
+    const reply: unknown = await response.json().catch(() => null);
+    if (!response.ok) {
+      const error = errorReply.safeParse(reply);
+      throw new Refused(response.status, error.success ? error.data.message : `The platform said ${response.status}.`);
+    }
+    const parsed = schema.safeParse(reply);
+    if (!parsed.success) throw new Error(`${platformUrl} does not answer as the club's platform does.`);
+    return parsed.data;
+  };
+}
+
+export type Call = ReturnType<typeof platformClient>;
+
+export const basicOf = (email: string, password: string) =>
+  `${schemeNames.basic} ${Buffer.from(`${email}:${password}`).toString('base64')}`;
+
+export const ticketOf = (ticket: string) => `${schemeNames.ticket} t=${ticket}`;

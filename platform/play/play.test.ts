@@ -1,0 +1,93 @@
+import { demoPassword } from '../db/seed/demoPassword';
+import { ids } from '../db/seed/ids';
+import { demoPlayer, plantSample } from '../testing/players';
+import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';
+import { readOptions } from './options';
+import { play } from './play';
+
+let club: TestPlatform;
+let server: { url: string; close: () => Promise<void> };
+beforeAll(async () => {
+  club = await startPlatform({ now: '2026-11-19T12:00:00Z' });
+  await plantSample(club);
+  server = await club.listenOnPort();
+}, startUpMs);
+afterAll(async () => {
+  await server.close();
+  await club.close();
+});
+
+const playing = (overrides = {}) => ({
+  player: 'northwind@meridian.example',
+  game: 'moongate',
+  password: demoPassword,
+  platformUrl: server.url,
+  events: null,
+  ...overrides,
+});
+
+it('activates nothing by itself, and says what waits', async () => {
+  expect((await play(playing())).join('\n')).toContain('nobody activated it yet: The ferryman is owed.');
+});
+
+it('completes the weekly challenge that is active', async () => {
+  const northwind = demoPlayer(club, 'northwind');
+  const spaceId = ids.space('moongate');
+  await northwind.call(`/v1/profiles/me/club/console/challenges/activateall?spaceId=${spaceId}`, { method: 'POST' });
+  const told = (await play(playing())).join('\n');
+  expect(told).toContain('Northwind played Moongate: lake.crossed x 8');
+  expect(told).toContain('The ferryman is owed (weekly): 0 -> 8 of 8 crossings, completed: bank 60 Units');
+  expect(told).toContain('played (stat): 38.8 h -> 39.5 h');
+});
+
+it('sends just the events it is told', async () => {
+  const told = await play(
+    playing({ player: 'marlowe@meridian.example', events: [{ name: 'lake.crossed', count: 3 }] }),
+  );
+  expect(told).toEqual([
+    'Marlowe played Moongate: lake.crossed x 3',
+    'Pay the ferryman in full (action): done, +20 Units',
+    'crossings (stat): 76 -> 79',
+    'Units: 110 -> 130',
+    'XP: 5000 -> 5400',
+  ]);
+});
+
+it.each([
+  ['a game it does not know', { game: 'chess' }, 'There is no game "chess"; the games are moongate, saltwatch'],
+  ['a wrong password', { password: 'wrong' }, 'northwind@meridian.example cannot sign in with that password'],
+  ['nobody there', { platformUrl: 'http://localhost:9' }, 'Nobody answers at http://localhost:9'],
+])('tells of %s in a sentence', async (_case, overrides, sentence) => {
+  await expect(play(playing(overrides))).rejects.toThrow(sentence);
+});
+
+describe('the command line', () => {
+  it('takes the demo password and PLATFORM_PORT unless told otherwise', () => {
+    const options = readOptions(['--player', 'a@b.example', '--game', 'moongate'], { PLATFORM_PORT: '4100' });
+    expect(options).toEqual({
+      player: 'a@b.example',
+      game: 'moongate',
+      password: 'meridian-demo',
+      platformUrl: 'http://localhost:4100',
+      events: null,
+    });
+  });
+
+  it('reads events', () => {
+    const args = ['--player', 'a', '--game', 'b', '--events', 'cave.charted:12, dawn.watched'];
+    expect(readOptions(args, {}).events).toEqual([
+      { name: 'cave.charted', count: 12 },
+      { name: 'dawn.watched', count: 1 },
+    ]);
+  });
+
+  it.each([
+    [['--game', 'b'], '--player is missing'],
+    [['--player', 'a'], '--game is missing'],
+    [['--player', 'a', '--game', 'b', '--events', 'cave:often'], '"cave:often" is no event'],
+    [['--player', 'a', '--game', 'b', '--platform-url', 'club'], '"club" is no address'],
+    [['--speed', '9'], "Unknown option '--speed'"],
+  ])('%p: %s', (args, sentence) => {
+    expect(() => readOptions(args, {})).toThrow(sentence);
+  });
+});

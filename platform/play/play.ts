@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { basicOf, platformClient, Refused, ticketOf, type Call } from './client';
+import type { PlayOptions } from './options';
+import { readStanding, tellMoves, type Standing } from './standing';
+
+interface Event {
+  name: string;
+  count: number;
+}
+
+const gamesReply = z.object({ games: z.array(z.object({ spaceId: z.string(), slug: z.string(), title: z.string() })) });
+const sessionReply = z.object({ ticket: z.string() });
+
+/** Events in a batch, and how long a session of play lasts. */
+const batchSize = 20;
+const sessionSeconds = 45 * 60;
+/** A session brings a challenge with no week to end on this much nearer. */
+const casualShare = 1 / 4;
+
+/**
+ * Plays a session of a game as the player: over HTTP, in the batches that a game would send. It activates nothing, and
+ * completes the weekly challenges that are active. Gives what moved, a sentence each; throws a sentence where it cannot.
+ */
+export async function play(options: PlayOptions): Promise<string[]> {
+  const call = platformClient(options.platformUrl);
+  const game = await findGame(call, options.game);
+  const authorization = ticketOf(await signIn(call, options));
+  const before = await readStanding(call, authorization, game.spaceId);
+  const events = options.events ?? sessionOf(before);
+  await sendAll(call, authorization, game.spaceId, events);
+  const after = await readStanding(call, authorization, game.spaceId);
+  const moves = tellMoves(before, after);
+  return [
+    `${before.profile.username} played ${game.title}: ${events.map(({ name, count }) => `${name} x ${count}`).join(', ')}`,
+    ...(moves.length > 0 ? moves : ['Nothing moved.']),
+    ...hints(before, options),
+  ];
+}
+
+async function findGame(call: Call, slug: string) {
+  const { games } = await call('/v1/spaces/club/games', gamesReply);
+  const game = games.find((one) => one.slug === slug);
+  if (game) return game;
+  throw new Error(`There is no game "${slug}"; the games are ${games.map((one) => one.slug).join(', ')}.`);
+}
+
+async function signIn(call: Call, { player, password }: PlayOptions): Promise<string> {
+  const request = { method: 'POST', authorization: basicOf(player, password), body: { rememberMe: false } };
+  try {
+    return (await call('/v3/profiles/sessions', sessionReply, request)).ticket;
+  } catch (error) {
+    if (error instanceof Refused && error.status === 401) {
+      throw new Error(`${player} cannot sign in with that password; give the right one with --password.`, {
+        cause: error,
+      });
+    }
+    throw error;
+  }
+}
+
+/** What completes the active weekly challenges and moves the other ones a bit, then the time it took. */
+function sessionOf({ challenges }: Standing): Event[] {
+  const counts = new Map<string, number>();
+  for (const { event, type, status, progress, target } of challenges) {
+    if (status !== 'active') continue;
+    const missing = target - progress;
+    const count = type === 'weekly' ? missing : Math.ceil(missing * casualShare);
+    counts.set(event, Math.max(counts.get(event) ?? 0, count));
+  }
+  counts.delete('session.ended');
+  return [...counts].map(([name, count]) => ({ name, count })).concat({ name: 'session.ended', count: sessionSeconds });
+}
+
+async function sendAll(call: Call, authorization: string, spaceId: string, events: Event[]) {
+  const [gameSessionId, playerSessionId] = [randomUUID(), randomUUID()];
+  const named = events.map((event) => ({ ...event, id: randomUUID() }));
+  for (let start = 0; start < named.length; start += batchSize) {
+    const body = { spaceId, gameSessionId, playerSessionId, events: named.slice(start, start + batchSize) };
+    await call('/v3/profiles/me/events', z.object({}), { method: 'POST', authorization, body });
+  }
+}
+
+function hints({ challenges }: Standing, { events }: PlayOptions): string[] {
+  const weeklies = challenges.filter((challenge) => challenge.type === 'weekly');
+  const waits = weeklies.filter((challenge) => challenge.status === 'available').map((challenge) => challenge.name);
+  if (events || waits.length === 0) return [];
+  return [`Not counted, because nobody activated ${waits.length === 1 ? 'it' : 'them'} yet: ${waits.join(', ')}.`];
+}

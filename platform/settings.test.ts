@@ -1,0 +1,51 @@
+import { readSettings } from './settings';
+
+it('fits a laptop without any variable', () => {
+  expect(readSettings({})).toEqual({
+    port: 4000,
+    baseUrl: 'http://localhost:4000',
+    allowedOrigins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
+    database: { folder: '.data/platform-4000' },
+    visitorCountry: 'US',
+    isBehindProxy: false,
+    lettersFolder: '.data/letters-4000',
+  });
+});
+
+it.each([
+  [
+    { PLATFORM_PORT: '4100', PORT: '3100' },
+    { port: 4100, database: { folder: '.data/platform-4100' } },
+  ],
+  [{ PORT: '3100' }, { allowedOrigins: ['http://localhost:3100', 'http://127.0.0.1:3100'] }],
+  [
+    { SITE_URL: 'https://club.example/' },
+    { allowedOrigins: ['http://localhost:3000', 'http://127.0.0.1:3000', 'https://club.example'] },
+  ],
+  [
+    { ALLOWED_ORIGINS: 'https://club.example, https://www.club.example' },
+    { allowedOrigins: ['https://club.example', 'https://www.club.example'] },
+  ],
+  [{ DATABASE_URL: 'postgres://a:b@db:5432/club' }, { database: { url: 'postgres://a:b@db:5432/club' } }],
+  [{ SERVICES_URL: 'https://services.example/' }, { baseUrl: 'https://services.example' }],
+  [
+    { BEHIND_PROXY: '1', VISITOR_COUNTRY: 'CA' },
+    { isBehindProxy: true, visitorCountry: 'CA' },
+  ],
+])('reads %p', (variables, expected) => {
+  expect(readSettings(variables)).toMatchObject(expected);
+});
+
+it.each([
+  [{ PLATFORM_PORT: 'four' }, 'PLATFORM_PORT is "four"; set it to a port, a whole number from 1 to 65535.'],
+  [{ PORT: '70000' }, 'PORT is "70000"; set it to a port, a whole number from 1 to 65535.'],
+  [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS is "*"; set it to an origin such as https://club.example.'],
+  [
+    { DATABASE_URL: 'club' },
+    'DATABASE_URL cannot be read; set it to an address such as postgres://user:password@host:5432/club.',
+  ],
+  [{ BEHIND_PROXY: 'yes' }, 'BEHIND_PROXY is "yes"; set it to 1 or 0.'],
+  [{ VISITOR_COUNTRY: 'usa' }, 'VISITOR_COUNTRY is "usa"; set it to a country\'s two capital letters, such as US.'],
+])('refuses %p in one sentence', (variables, sentence) => {
+  expect(() => readSettings(variables)).toThrow(sentence);
+});

@@ -1,0 +1,42 @@
+import { messageSource, type BridgeMessage } from '../protocol';
+import { isRecord, postJson, textIn } from './json';
+import { siteOrigin, tellSite } from './toSite';
+
+const unreachableErrorCode = 6;
+
+async function ticketFor(id: string, appId: string): Promise<BridgeMessage> {
+  const reply = await postJson('/sso/ticket', { appId });
+  const read = (name: string) => (reply && textIn(reply.body, name)) ?? '';
+  if (reply?.status !== 200 || !read('ticket')) {
+    const errorCode = Number(reply?.body.errorCode ?? unreachableErrorCode);
+    return { type: 'ticketUnavailable', id, errorCode };
+  }
+  return {
+    type: 'ticket',
+    id,
+    ticket: read('ticket'),
+    expiration: read('expiration'),
+    userId: read('userId'),
+    profileId: read('profileId'),
+    sessionId: read('sessionId'),
+    token: read('token'),
+    user_id: read('user_id'),
+  };
+}
+
+async function logOut(id: string): Promise<BridgeMessage | undefined> {
+  const reply = await postJson('/sso/logout', {});
+  // Nothing is said where nothing was ended: the site's own timeout tells its player.
+  return reply?.status === 200 ? { type: 'loggedOut', id } : undefined;
+}
+
+window.addEventListener('message', ({ data, origin, source }: MessageEvent<unknown>) => {
+  if (origin !== siteOrigin || source !== window.parent) return;
+  if (!isRecord(data) || data.source !== messageSource) return;
+  const id = textIn(data, 'id');
+  if (!id) return;
+  if (data.type === 'getTicket') void ticketFor(id, textIn(data, 'appId') ?? '').then(tellSite);
+  if (data.type === 'logout') void logOut(id).then((message) => message && tellSite(message));
+});
+
+tellSite({ type: 'bridgeReady' });

@@ -1,0 +1,57 @@
+import { isRecord, postJson, textIn } from './json';
+
+/** Sends a form as JSON, tells its errors beside their fields, and gives where to go on to, if anywhere. */
+export async function submitForm(form: HTMLFormElement, unreachable: string): Promise<string | undefined> {
+  const button = form.querySelector<HTMLButtonElement>('.submit');
+  if (!button || button.ariaBusy === 'true') return undefined;
+  setWorking(button, true);
+  const reply = await postJson(form.action, Object.fromEntries(new FormData(form)));
+  const next = reply && textIn(reply.body, 'next');
+  if (next) return next;
+  setWorking(button, false);
+  showOutcome(form, reply?.body ?? { formError: unreachable });
+  return undefined;
+}
+
+/** A field that is being mended is not wrong any more. */
+export function clearError(field: Element): void {
+  showFieldError(field, undefined);
+}
+
+function setWorking(button: HTMLButtonElement, isWorking: boolean): void {
+  const text = button.querySelector('.submit-text');
+  if (!text) return;
+  button.dataset.idle ??= text.textContent;
+  button.ariaBusy = String(isWorking);
+  text.textContent = (isWorking ? button.dataset.working : button.dataset.idle) ?? '';
+}
+
+function showOutcome(form: HTMLFormElement, reply: Record<string, unknown>): void {
+  const errors = Array.isArray(reply.fieldErrors) ? reply.fieldErrors.filter(isRecord) : [];
+  const fields = [...form.querySelectorAll<HTMLElement>('[data-field]')];
+  for (const field of fields) {
+    const error = errors.find((candidate) => candidate.field === field.dataset.field);
+    showFieldError(field, error && textIn(error, 'message'));
+  }
+  const formError = showText(form.querySelector<HTMLElement>('[data-form-error]'), textIn(reply, 'formError'));
+  const done = showText(form.querySelector<HTMLElement>('[data-done]'), textIn(reply, 'done'));
+  const faulty = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  (faulty ?? formError ?? done)?.focus();
+}
+
+function showFieldError(field: Element, message: string | undefined): void {
+  showText(field.querySelector<HTMLElement>('.error'), message);
+  for (const control of field.querySelectorAll('input, select')) {
+    if (message) control.setAttribute('aria-invalid', 'true');
+    else control.removeAttribute('aria-invalid');
+  }
+}
+
+/** Fills a place in and shows it, or hides it; gives the place where there is something to read. */
+function showText(place: HTMLElement | null, text: string | undefined): HTMLElement | null {
+  const words = place?.querySelector('span');
+  if (!place || !words) return null;
+  words.textContent = text ?? '';
+  place.hidden = !text;
+  return text ? place : null;
+}

@@ -1,0 +1,27 @@
+/** A reply of our own platform, or undefined where nothing readable came back. */
+export async function postJson(path: string, fields: Record<string, unknown>): Promise<PostReply | undefined> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(fields),
+    });
+    const body: unknown = await response.json();
+    return isRecord(body) ? { status: response.status, body } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export interface PostReply {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const textIn = (record: Record<string, unknown>, name: string): string | undefined => {
+  const value = record[name];
+  return typeof value === 'string' ? value : undefined;
+};

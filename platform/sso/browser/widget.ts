@@ -1,0 +1,91 @@
+import { clearError, submitForm } from './form';
+import { passwordRules } from './rules';
+import { tellSite } from './toSite';
+
+const widget = document.querySelector<HTMLElement>('.widget');
+if (widget) enhance(widget);
+
+/** Everything the page does better with a script: views without a reload, errors in place, its height told. */
+function enhance(root: HTMLElement): void {
+  for (const link of root.querySelectorAll<HTMLElement>('[data-view-link]')) {
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      showView(root, link.dataset.viewLink ?? 'connect');
+    });
+  }
+  for (const form of root.querySelectorAll('form')) enhanceForm(form, root.dataset.unreachable ?? '');
+  root.querySelector('[data-close]')?.addEventListener('click', (event) => {
+    if (window.parent === window) return;
+    event.preventDefault();
+    tellSite({ type: 'closed' });
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') tellSite({ type: 'closed' });
+  });
+  new ResizeObserver(() =>
+    tellSite({ type: 'resized', height: Math.ceil(root.getBoundingClientRect().height) }),
+  ).observe(root);
+  focusFirstField(root);
+}
+
+function showView(root: HTMLElement, view: string): void {
+  const email = [...root.querySelectorAll<HTMLInputElement>('section:not([hidden]) [name="email"]')].map(
+    ({ value }) => value,
+  )[0];
+  root.dataset.view = view;
+  for (const section of root.querySelectorAll<HTMLElement>('[data-view-of]'))
+    section.hidden = section.dataset.viewOf !== view;
+  const tab = view === 'signup' ? 'signup' : 'connect';
+  for (const link of root.querySelectorAll<HTMLElement>('.tabs [data-view-link]')) {
+    link.ariaCurrent = link.dataset.viewLink === tab ? 'page' : null;
+  }
+  const field = root.querySelector<HTMLInputElement>('section:not([hidden]) [name="email"]');
+  if (field && email && !field.value) field.value = email;
+  tellSite({ type: 'modeChanged', mode: tab });
+  focusFirstField(root);
+}
+
+/** The first field to mend, else the first that is empty. */
+function focusFirstField(root: HTMLElement): void {
+  const fields = [...root.querySelectorAll<HTMLInputElement>('section:not([hidden]) [data-field] input')];
+  const faulty = fields.find((field) => field.getAttribute('aria-invalid') === 'true');
+  (faulty ?? fields.find(({ value }) => !value))?.focus();
+}
+
+function enhanceForm(form: HTMLFormElement, unreachable: string): void {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void submitForm(form, unreachable).then((next) => {
+      if (next) window.location.assign(next);
+    });
+  });
+  form.addEventListener('input', ({ target }) => {
+    const field = target instanceof Element && target.closest('[data-field]');
+    if (field) clearError(field);
+  });
+  for (const button of form.querySelectorAll<HTMLButtonElement>('.reveal')) enhanceReveal(button);
+  const rules = form.querySelector('[data-rules]');
+  const password = form.querySelector<HTMLInputElement>('[name="password"]');
+  if (rules && password) password.addEventListener('input', () => tickRules(rules, password.value));
+}
+
+function enhanceReveal(button: HTMLButtonElement): void {
+  const input = button.parentElement?.querySelector('input');
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    if (!input) return;
+    const isShown = input.type === 'password';
+    input.type = isShown ? 'text' : 'password';
+    button.ariaPressed = String(isShown);
+    input.focus();
+  });
+}
+
+function tickRules(list: Element, password: string): void {
+  for (const rule of list.querySelectorAll<HTMLElement>('[data-rule]')) {
+    const isMet = passwordRules[rule.dataset.rule ?? '']?.(password) ?? false;
+    rule.classList.toggle('met', isMet);
+    const spoken = rule.querySelector('[data-met]');
+    if (spoken) spoken.textContent = isMet ? (list.getAttribute('data-met-text') ?? '') : '';
+  }
+}

@@ -1,0 +1,136 @@
+import { Hono, type Context } from 'hono';
+import { z } from 'zod';
+import { endSignOn, startSignOn } from '../db/signOnStore';
+import { emailKey, isEmail, type CreationFields } from '../domain/accounts/creation';
+import { legalOptinsKeyFor } from '../domain/accounts/policies';
+import { clientAddress, clientCountry } from '../http/clientAddress';
+import type { HonoEnv, Platform } from '../http/context';
+import { headerNames } from '../http/headers';
+import { logIn } from '../http/logIn';
+import { sendPasswordReset } from '../http/passwordReset';
+import { signUp } from '../http/signUp';
+import type { Wait } from '../db/attemptStore';
+import { signOnAssets } from './assets';
+import { keepSignOnCookie, readSignOnCookie } from './cookie';
+import { faultText } from './faultTexts';
+import type { FormState } from './formState';
+import { sayIn, waitInWords, type Say } from './messages/messages';
+import type { FormReply } from './protocol';
+import { assertOwnOrigin, readWidgetRequest, type WidgetRequest } from './request';
+import { readFields } from './readFields';
+import { WidgetPage } from './views/WidgetPage';
+
+/** A form as it was sent, by the script or by the browser alone. */
+interface Sent {
+  c: Context<HonoEnv>;
+  request: WidgetRequest;
+  fields: Record<string, string>;
+  say: Say;
+}
+
+type Outcome = { userId: string; rememberMe: boolean } | (Omit<FormState, 'values'> & { wait?: Wait });
+
+const loginFields = z.object({
+  email: z.string().default(''),
+  password: z.string().default(''),
+  rememberMe: z.string().optional(),
+});
+
+const signUpFields = loginFields.extend({
+  nameOnPlatform: z.string().default(''),
+  country: z.string().default(''),
+  'birth-day': z.string().default(''),
+  'birth-month': z.string().default(''),
+  'birth-year': z.string().default(''),
+  communicationOptIn: z.string().optional(),
+  communicationThirdPartyOptIn: z.string().optional(),
+});
+
+/** What the widget's forms send. */
+export function forms(platform: Platform) {
+  /** Does a form's work between its checks and its answer, which is a page for browsers without a script. */
+  const handle = (work: (sent: Sent) => Promise<Outcome>) => async (c: Context<HonoEnv>) => {
+    assertOwnOrigin(c, platform);
+    const { fields, isScript } = await readFields(c);
+    const request = readWidgetRequest(platform, fields);
+    const outcome = await work({ c, request, fields, say: sayIn(request.lang) });
+    if ('userId' in outcome) {
+      await keepSignedOn(c, outcome);
+      return isScript ? c.json<FormReply>({ next: request.nextUrl }) : c.redirect(request.nextUrl, 303);
+    }
+    const { wait, ...rest } = outcome;
+    if (wait) c.header(headerNames.retryAfter, String(wait.seconds));
+    const status = wait ? 429 : rest.done ? 200 : 422;
+    if (isScript) return c.json<FormReply>(rest, status);
+    const { password: _, ...values } = fields;
+    const country = clientCountry(c, platform);
+    return c.html(WidgetPage({ request, country, assets: signOnAssets(), state: { values, ...rest } }), status);
+  };
+
+  async function keepSignedOn(c: Context<HonoEnv>, { userId, rememberMe }: { userId: string; rememberMe: boolean }) {
+    const before = readSignOnCookie(c);
+    if (before) await endSignOn(platform.db, before);
+    const cookie = await startSignOn(platform.db, platform.clock, userId, { rememberMe });
+    keepSignOnCookie(c, platform, cookie, rememberMe);
+  }
+
+  async function connect({ c, request, fields, say }: Sent): Promise<Outcome> {
+    const { email, password, rememberMe } = loginFields.parse(fields);
+    const fieldErrors = [...emailErrors(email, say), ...(password ? [] : [emptyPassword(say)])];
+    if (fieldErrors.length > 0) return { fieldErrors };
+    const outcome = await logIn(platform, { email, password, address: clientAddress(c, platform) });
+    if (outcome === 'wrong') return { fieldErrors: [], formError: say('connect.wrong') };
+    if ('wait' in outcome) return slowedDown(outcome.wait, request, say);
+    return { userId: outcome.account.userId, rememberMe: rememberMe === 'true' };
+  }
+
+  async function create({ c, request, fields, say }: Sent): Promise<Outcome> {
+    const outcome = await signUp(platform, toCreation(fields, request.lang), clientAddress(c, platform));
+    if ('wait' in outcome) return slowedDown(outcome.wait, request, say);
+    if ('account' in outcome) return { userId: outcome.account.userId, rememberMe: false };
+    const fieldErrors = outcome.problems.map((problem) => ({ field: problem.field, message: faultText(problem, say) }));
+    return { fieldErrors };
+  }
+
+  async function forgotten({ c, request, fields, say }: Sent): Promise<Outcome> {
+    const { email } = loginFields.parse(fields);
+    const fieldErrors = emailErrors(email, say);
+    if (fieldErrors.length > 0) return { fieldErrors };
+    const { origin, lang } = request;
+    await sendPasswordReset(platform, { email, lang, nextUrl: origin, address: clientAddress(c, platform) });
+    return { fieldErrors: [], done: say('forgotten.done', { email }) };
+  }
+
+  return new Hono<HonoEnv>()
+    .post('/sso/login', handle(connect))
+    .post('/sso/signup', handle(create))
+    .post('/sso/forgotten', handle(forgotten));
+}
+
+const slowedDown = (wait: Wait, { lang }: WidgetRequest, say: Say) => ({
+  wait,
+  fieldErrors: [],
+  formError: say('error.wait', { wait: waitInWords(wait.seconds, lang) }),
+});
+
+function emailErrors(email: string, say: Say) {
+  if (email.trim() === '') return [{ field: 'email', message: say('fault.emailEmpty') }];
+  return isEmail(emailKey(email)) ? [] : [{ field: 'email', message: say('fault.emailMalformed') }];
+}
+
+const emptyPassword = (say: Say) => ({ field: 'password', message: say('fault.passwordEmpty') });
+
+function toCreation(fields: Record<string, string>, lang: string): CreationFields {
+  const { 'birth-day': day, 'birth-month': month, 'birth-year': year, ...sent } = signUpFields.parse(fields);
+  return {
+    email: sent.email,
+    password: sent.password,
+    nameOnPlatform: sent.nameOnPlatform.trim(),
+    country: sent.country,
+    dateOfBirth: `${year.trim()}-${month.trim().padStart(2, '0')}-${day.trim().padStart(2, '0')}`,
+    preferredLanguage: lang,
+    legalOptinsKey: legalOptinsKeyFor(lang),
+    communicationOptIn: sent.communicationOptIn === 'true',
+    communicationThirdPartyOptIn: sent.communicationThirdPartyOptIn === 'true',
+  };
+}

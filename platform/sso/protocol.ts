@@ -1,0 +1,44 @@
+/**
+ * What the sign-on's pages and the club's site say to each other (docs/contracts/sign-on.md). Every message carries
+ * `source` and goes to one named origin; both sides look at the sender's origin and window before they listen.
+ */
+export const messageSource = 'meridian-sign-on';
+
+export type WidgetMode = 'connect' | 'signup';
+
+/** From the widget to the page it is shown in. */
+export type WidgetMessage =
+  { type: 'resized'; height: number } | { type: 'modeChanged'; mode: WidgetMode } | { type: 'closed' };
+
+/** From the site to the bridge; an answer carries the id of its request. */
+export type BridgeRequest = { type: 'getTicket'; id: string; appId: string } | { type: 'logout'; id: string };
+
+/** A ticket and its facts. `token` and `user_id` are the connect SDK's names for the ticket and the user. */
+export interface TicketReply {
+  ticket: string;
+  /** ISO-8601 UTC. */
+  expiration: string;
+  userId: string;
+  profileId: string;
+  sessionId: string;
+  token: string;
+  user_id: string;
+}
+
+/** From the bridge to the site. */
+export type BridgeMessage =
+  | { type: 'bridgeReady' }
+  | ({ type: 'ticket'; id: string } & TicketReply)
+  | { type: 'ticketUnavailable'; id: string; errorCode: number }
+  | { type: 'loggedOut'; id: string };
+
+/** What a form's request brings back to the widget's script. */
+export interface FormReply {
+  /** Where a successful login goes on to. */
+  next?: string;
+  /** What stays true for the whole form: a wrong password, a wait. */
+  formError?: string;
+  /** Said once it is done, for a form that leads nowhere. */
+  done?: string;
+  fieldErrors?: { field: string; message: string }[];
+}

@@ -1,0 +1,15 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { HonoEnv } from '../http/context';
+import { readBody } from '../http/validate';
+
+/** A form's texts by name, and whether the page's script sent them (as JSON) or the browser alone. */
+export async function readFields(c: Context<HonoEnv>): Promise<{ fields: Record<string, string>; isScript: boolean }> {
+  const isScript = c.req.header('content-type')?.startsWith('application/json') ?? false;
+  if (isScript) return { fields: await readBody(c, z.record(z.string(), z.string())), isScript };
+  const form = await c.req.parseBody();
+  const texts = Object.entries(form).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  return { fields: Object.fromEntries(texts), isScript };
+}

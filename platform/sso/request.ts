@@ -1,0 +1,53 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { HonoEnv, Platform } from '../http/context';
+import { PlatformError } from '../http/errors';
+import { isAllowedUrl, isLoggedInPage } from '../http/origins';
+
+export const widgetViews = ['connect', 'signup', 'forgotten'] as const;
+export type WidgetView = (typeof widgetViews)[number];
+
+export const language = z
+  .string()
+  .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
+  .catch('en-US');
+
+const widgetSchema = z.object({
+  mode: z.enum(widgetViews).catch('connect'),
+  appId: z.guid(),
+  genomeId: z.guid().optional().catch(undefined),
+  lang: language,
+  origin: z.string(),
+  nextUrl: z.string(),
+});
+
+/** What the site asked the widget for, in its address; the widget's forms carry it on. */
+export type WidgetRequest = z.infer<typeof widgetSchema>;
+
+/**
+ * Reads what the widget was asked for. Throws 400 where the origin is not one of the club's, or where the login would
+ * go on to anything but that origin's 'logged in' page.
+ */
+export function readWidgetRequest(platform: Platform, fields: Record<string, unknown>): WidgetRequest {
+  const request = widgetSchema.safeParse(fields);
+  if (!request.success) throw refused(request.error.issues[0]?.path.join('.') ?? '');
+  const { origin, nextUrl } = request.data;
+  if (!platform.allowedOrigins.includes(origin)) throw refused('origin');
+  if (!isLoggedInPage(platform, nextUrl) || new URL(nextUrl).origin !== origin) throw refused('nextUrl');
+  return request.data;
+}
+
+/** The origin that a bridge serves. Throws 400 where it is not one of the club's. */
+export function readBridgeOrigin(platform: Platform, origin: string | undefined): string {
+  if (origin && isAllowedUrl(platform, origin) && platform.allowedOrigins.includes(origin)) return origin;
+  throw refused('origin');
+}
+
+/** Lets through what our own pages sent. Browsers always name the origin of a POST, so one without is refused too. */
+export function assertOwnOrigin(c: Context<HonoEnv>, { baseUrl }: Platform): void {
+  if (c.req.header('origin') === baseUrl) return;
+  throw new PlatformError('forbidden', { message: 'Only the sign-on itself may send this.' });
+}
+
+const refused = (field: string) =>
+  new PlatformError('malformed', { moreInfo: `Query field '${field}' is not allowed.` });

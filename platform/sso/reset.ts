@@ -1,0 +1,48 @@
+import { Hono, type Context } from 'hono';
+import { z } from 'zod';
+import { findPasswordReset, resetPassword } from '../db/passwordResetStore';
+import { faultInPassword } from '../domain/accounts/passwords';
+import type { HonoEnv, Platform } from '../http/context';
+import { signOnAssets } from './assets';
+import { faultText } from './faultTexts';
+import { untouched, type FormState } from './formState';
+import { sayIn } from './messages/messages';
+import type { FormReply } from './protocol';
+import { readFields } from './readFields';
+import { assertOwnOrigin, language } from './request';
+import { ResetPage, type ResetView } from './views/ResetPage';
+
+const linkFields = z.object({ token: z.string().catch(''), lang: language });
+
+/** The page behind a letter's link, where its reader chooses another password. */
+export function reset(platform: Platform) {
+  const { db, clock } = platform;
+  const page = (c: Context<HonoEnv>, view: ResetView, lang: string, status: 200 | 410 | 422) =>
+    c.html(ResetPage({ view, lang, assets: signOnAssets() }), status);
+
+  return new Hono<HonoEnv>()
+    .get('/sso/reset', async (c) => {
+      const { token, lang } = linkFields.parse(c.req.query());
+      const link = await findPasswordReset(db, clock, token);
+      return page(c, link ? { token, state: untouched } : 'gone', lang, link ? 200 : 410);
+    })
+    .post('/sso/reset', async (c) => {
+      assertOwnOrigin(c, platform);
+      const { fields, isScript } = await readFields(c);
+      const { token, lang } = linkFields.parse(fields);
+      const say = sayIn(lang);
+      const password = fields.password ?? '';
+      const link = await findPasswordReset(db, clock, token);
+      const fault = link && faultInPassword(password, link);
+      if (fault) {
+        const fieldErrors = [{ field: 'password', message: faultText({ field: 'password', fault }, say) }];
+        const state: FormState = { values: {}, fieldErrors };
+        return isScript ? c.json<FormReply>({ fieldErrors }, 422) : page(c, { token, state }, lang, 422);
+      }
+      if (!link || !(await resetPassword(db, clock, token, password))) {
+        return isScript ? c.json<FormReply>({ formError: say('reset.gone') }, 410) : page(c, 'gone', lang, 410);
+      }
+      if (isScript) return c.json<FormReply>({ done: say('reset.done') });
+      return page(c, { doneNextUrl: link.nextUrl }, lang, 200);
+    });
+}

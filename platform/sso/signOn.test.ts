@@ -1,0 +1,329 @@
+import { legalOptinsKeyFor } from '../domain/accounts/policies';
+import type { Letter } from '../http/context';
+import { buildCreation, givenAccount } from '../testing/accounts';
+import { startPlatform, testAppId, testOrigin, type TestCall, type TestPlatform } from '../testing/startPlatform';
+
+const own = 'http://localhost:4000';
+const nextUrl = `${testOrigin}/static/logged-in/index.html`;
+const day = 24 * 60 * 60 * 1000;
+const { email, password } = buildCreation();
+
+const request = { mode: 'connect', appId: testAppId, lang: 'fr-FR', origin: testOrigin, nextUrl };
+const query = (overrides: Record<string, string> = {}) => new URLSearchParams({ ...request, ...overrides }).toString();
+
+const signUpFields = {
+  ...request,
+  mode: 'signup',
+  email: 'ines@tidewrack.example',
+  password: 'Under3Stars',
+  nameOnPlatform: 'Ines',
+  country: 'FR',
+  'birth-day': '4',
+  'birth-month': '9',
+  'birth-year': '1999',
+  communicationOptIn: 'true',
+};
+
+describe('the sign-on', () => {
+  let platform: TestPlatform;
+  let letters: Letter[];
+  const post = (path: string, body: unknown, call: TestCall = {}) =>
+    platform.request(path, { method: 'POST', body, ...call, headers: { Origin: own, ...call.headers } });
+  const postAlone = (path: string, fields: Record<string, string>) =>
+    post(path, new URLSearchParams(fields).toString(), {
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+  const logIn = async (fields: Record<string, string> = {}) => {
+    const { headers } = await post('/sso/login', { ...request, email, password, ...fields });
+    return (headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
+  };
+  const ticketFor = (cookie: string, headers: Record<string, string> = {}) =>
+    post('/sso/ticket', { appId: testAppId }, { headers: { Cookie: cookie, ...headers } });
+  const ticketIn = (body: unknown) => /"ticket":"([^"]+)"/.exec(JSON.stringify(body))?.[1];
+
+  beforeAll(async () => {
+    letters = [];
+    platform = await startPlatform({
+      sendLetter: (letter) => {
+        letters.push(letter);
+        return Promise.resolve();
+      },
+    });
+    await givenAccount(platform);
+  });
+  afterAll(() => platform.close());
+  beforeEach(() => platform.clock.advance(40 * day));
+
+  describe('the widget page', () => {
+    it('is framed by the club alone, and runs nothing but its own', async () => {
+      const { status, headers } = await platform.request(`/sso/widget?${query()}`);
+      const policy = headers.get('Content-Security-Policy');
+      expect(status).toBe(200);
+      expect(policy).toContain(`frame-ancestors ${testOrigin}`);
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).not.toContain('unsafe');
+    });
+
+    it.each([
+      ['connect', 'Log in', 'data-view-of="signup" hidden'],
+      ['signup', 'Create account', 'data-view-of="connect" hidden'],
+    ])('opens on the view %s, in the language asked for', async (mode, button, hidden) => {
+      const { body } = await platform.request(`/sso/widget?${query({ mode })}`);
+      expect(body).toContain('<html lang="fr-FR">');
+      expect(body).toContain(`<span class="submit-text">${button}</span>`);
+      expect(body).toContain(hidden);
+      expect(body).toContain('Close');
+    });
+
+    it.each([
+      ['an origin that is not allowed', { origin: 'https://evil.example' }],
+      ['a login that goes on elsewhere', { nextUrl: 'https://evil.example/static/logged-in/index.html' }],
+      ['a login that goes on to another page', { nextUrl: `${testOrigin}/dashboard` }],
+      ['a page that only begins alike', { nextUrl: `${testOrigin}/static/logged-in/../../dashboard` }],
+      ['a script', { nextUrl: 'javascript:alert(1)' }],
+      ['another site of the club', { nextUrl: 'http://127.0.0.1:3000/static/logged-in/' }],
+      ['an app id that is none', { appId: 'club' }],
+    ])('refuses %s', async (_, overrides) => {
+      expect(await platform.request(`/sso/widget?${query(overrides)}`)).toMatchObject({ status: 400 });
+    });
+
+    it('serves its files for ever, by their hash', async () => {
+      const { body } = await platform.request(`/sso/widget?${query()}`);
+      const files = [...String(body).matchAll(/(?:src|href)="(\/sso\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
+      expect(files).toHaveLength(4);
+      for (const file of files) {
+        const { status, headers } = await platform.request(file);
+        expect(status).toBe(200);
+        expect(headers.get('Cache-Control')).toContain('immutable');
+      }
+      expect((await platform.request('/sso/assets/x/..%2f..%2fpackage.json')).status).toBe(404);
+    });
+  });
+
+  describe('logging in', () => {
+    it('keeps a cookie that no script can read, and goes on to the logged-in page', async () => {
+      const { status, body, headers } = await post('/sso/login', { ...request, email, password });
+      expect({ status, body }).toEqual({ status: 200, body: { next: nextUrl } });
+      const cookie = headers.get('Set-Cookie');
+      expect(cookie).toMatch(/^sign_on=[\w-]{64}; Path=\/sso; HttpOnly; SameSite=Lax$/);
+    });
+
+    it('keeps it for thirty days where the player asks for it', async () => {
+      const { headers } = await post('/sso/login', { ...request, email, password, rememberMe: 'true' });
+      expect(headers.get('Set-Cookie')).toContain('Max-Age=2592000');
+    });
+
+    it('works without a script', async () => {
+      const { status, headers } = await postAlone('/sso/login', { ...request, email, password });
+      expect(status).toBe(303);
+      expect(headers.get('Location')).toBe(nextUrl);
+      expect(headers.get('Set-Cookie')).toContain('sign_on=');
+    });
+
+    it.each<[string, Record<string, string>, Record<string, string>]>([
+      ['nothing', { email: '', password: '' }, { email: 'Enter your e-mail.', password: 'Enter your password.' }],
+      [
+        'half an address',
+        { email: 'marlo@northlight' },
+        { email: 'This address is not complete. It should look like name@example.com.' },
+      ],
+    ])('tells beside the field what to mend in %s', async (_, overrides, messages) => {
+      const fields = { ...request, email, password, ...overrides };
+      const fieldErrors = Object.entries(messages).map(([field, message]) => ({ field, message }));
+      expect(await post('/sso/login', fields)).toMatchObject({ status: 422, body: { fieldErrors } });
+      const alone = await postAlone('/sso/login', fields);
+      expect(alone.status).toBe(422);
+      for (const message of Object.values(messages)) expect(alone.body).toContain(message);
+      expect(alone.body).toContain('aria-invalid="true"');
+    });
+
+    it('says one thing for a wrong password and for an unknown address, and never shows the password again', async () => {
+      const wrong = await post('/sso/login', { ...request, email, password: 'Wrong4Sure' });
+      const unknown = await post('/sso/login', { ...request, email: 'nobody@northlight.example', password });
+      expect(wrong).toMatchObject({ status: 422, body: unknown.body });
+      const alone = await postAlone('/sso/login', { ...request, email, password: 'Wrong4Sure' });
+      expect(alone.body).toContain('The e-mail or the password is not right.');
+      expect(alone.body).not.toContain('Wrong4Sure');
+    });
+
+    it('says how long to wait after five wrong passwords', async () => {
+      const wrong = () => post('/sso/login', { ...request, lang: 'en-GB', email, password: 'Wrong4Sure' });
+      for (let i = 0; i < 5; i += 1) await wrong();
+      const slowed = await wrong();
+      expect(slowed).toMatchObject({
+        status: 429,
+        body: { formError: 'Too many tries. Wait 30 seconds, then try again.' },
+      });
+      expect(slowed.headers.get('Retry-After')).toBe('30');
+    });
+
+    it.each([
+      ['another site', 'https://evil.example'],
+      ["the club's own site", testOrigin],
+      ['nobody', ''],
+    ])('takes nothing that %s sends', async (_, origin) => {
+      const { status, headers } = await post(
+        '/sso/login',
+        { ...request, email, password },
+        { headers: { Origin: origin } },
+      );
+      expect(status).toBe(403);
+      expect(headers.get('Set-Cookie')).toBeNull();
+    });
+
+    it('refuses to go on elsewhere', async () => {
+      const fields = { ...request, email, password, nextUrl: 'https://evil.example/' };
+      const { status, headers } = await post('/sso/login', fields);
+      expect(status).toBe(400);
+      expect(headers.get('Set-Cookie')).toBeNull();
+    });
+  });
+
+  describe('creating an account', () => {
+    it('makes the account and signs its player on', async () => {
+      const { status, headers } = await post('/sso/signup', signUpFields);
+      expect(status).toBe(200);
+      const cookie = (headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
+      const ticket = ticketIn((await ticketFor(cookie)).body);
+      expect((await platform.request('/v3/users/me', { ticket })).body).toMatchObject({
+        email: 'ines@tidewrack.example',
+        nameOnPlatform: 'Ines',
+        country: 'FR',
+        preferredLanguage: 'fr-FR',
+        dateOfBirth: '1999-09-04T00:00:00.0000000Z',
+        communicationOptIn: true,
+        communicationThirdPartyOptIn: false,
+        hasAcceptedLegalOptins: true,
+      });
+    });
+
+    it.each([
+      ['email', { email: 'MARLO@northlight.example' }, 'This address has an account already.'],
+      ['nameOnPlatform', { nameOnPlatform: 'marlo_reyes' }, 'marlo_reyes is taken. Try marlo_reyeAtSea or '],
+      ['password', { password: 'understars' }, 'Add a capital letter.'],
+      ['dateOfBirth', { 'birth-month': '13' }, 'Enter a day, a month and a year that exist.'],
+      ['dateOfBirth', { 'birth-year': '2020' }, 'You have to be 13 or older to have an account.'],
+    ])('tells beside %s what to mend', async (field, overrides, message) => {
+      const fields = { ...signUpFields, email: 'kit@far.example', nameOnPlatform: 'Kit_W', ...overrides };
+      const { status, body } = await post('/sso/signup', fields);
+      expect(status).toBe(422);
+      expect(body).toHaveProperty('fieldErrors.length', 1);
+      expect(body).toHaveProperty('fieldErrors.0.field', field);
+      expect(body).toHaveProperty('fieldErrors.0.message', expect.stringContaining(message));
+      const alone = await postAlone('/sso/signup', fields);
+      expect(alone.body).toContain(message);
+      expect(alone.body).toContain('value="kit@far.example"'.replace('kit@far.example', fields.email));
+    });
+  });
+
+  describe('the bridge', () => {
+    it('serves an allowed origin, named in the page', async () => {
+      const { status, body } = await platform.request(`/sso/bridge?origin=${testOrigin}&appId=${testAppId}`);
+      expect(status).toBe(200);
+      expect(body).toContain(`data-origin="${testOrigin}"`);
+    });
+
+    it.each(['https://evil.example', `${testOrigin}.evil.example`, ''])('serves no %s', async (origin) => {
+      expect((await platform.request(`/sso/bridge?origin=${origin}`)).status).toBe(400);
+    });
+
+    it('gives tickets of three hours for the cookie', async () => {
+      const cookie = await logIn();
+      const { status, body } = await ticketFor(cookie);
+      const ticket = ticketIn(body);
+      expect(status).toBe(200);
+      const me = await platform.request('/v3/users/me', { ticket });
+      expect(me.status).toBe(200);
+      expect(body).toMatchObject({ token: ticket, expiration: expect.stringMatching(/\d\.\d{7}Z$/) as unknown });
+    });
+
+    it.each([
+      ['no cookie', ''],
+      ['a cookie of nobody', 'sign_on=abc'],
+    ])('has no ticket for %s, and does not call that a failure', async (_, cookie) => {
+      expect(await ticketFor(cookie)).toMatchObject({ status: 200, body: { errorCode: 3 } });
+    });
+
+    it.each(['https://evil.example', testOrigin, ''])('gives %p no ticket itself', async (origin) => {
+      const cookie = await logIn();
+      expect((await ticketFor(cookie, { Origin: origin })).status).toBe(403);
+    });
+
+    it('ends the sign-on, the cookie and every ticket that came from it', async () => {
+      const cookie = await logIn();
+      const ticket = ticketIn((await ticketFor(cookie)).body);
+      const out = await post('/sso/logout', {}, { headers: { Cookie: cookie } });
+      expect(out.status).toBe(200);
+      expect(out.headers.get('Set-Cookie')).toMatch(/^sign_on=; Max-Age=0; Path=\/sso/);
+      expect(ticketIn((await ticketFor(cookie)).body)).toBeUndefined();
+      expect((await platform.request('/v3/users/me', { ticket })).status).toBe(401);
+    });
+
+    it.each([
+      ['a day without use', {}, day],
+      ['thirty days', { rememberMe: 'true' }, 30 * day],
+    ])('forgets after %s', async (_, fields, lifeMs) => {
+      const cookie = await logIn(fields);
+      platform.clock.advance(lifeMs - 1);
+      expect(ticketIn((await ticketFor(cookie)).body)).toBeDefined();
+      platform.clock.advance(day);
+      expect(ticketIn((await ticketFor(cookie)).body)).toBeUndefined();
+    });
+
+    it('ends the sign-on that was there when somebody logs in anew', async () => {
+      const before = await logIn();
+      await post('/sso/login', { ...request, email, password }, { headers: { Cookie: before } });
+      expect(ticketIn((await ticketFor(before)).body)).toBeUndefined();
+    });
+  });
+
+  describe('a forgotten password', () => {
+    const ask = (address: string) => post('/sso/forgotten', { ...request, email: address });
+    const linkIn = (letter: Letter | undefined) => new URL(/https?:\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+
+    it('says the same for every address, and writes to those that have an account', async () => {
+      letters = [];
+      const known = await ask(email);
+      const unknown = await ask('nobody@northlight.example');
+      expect(known.status).toBe(200);
+      expect(JSON.stringify(unknown.body)).toBe(JSON.stringify(known.body).replace(email, 'nobody@northlight.example'));
+      expect(letters.map(({ to }) => to)).toEqual([email]);
+    });
+
+    it('lets the reader choose another password once, and signs everybody out', async () => {
+      const lost = buildCreation({ email: 'lost@orrery.example', nameOnPlatform: 'Lost.L' });
+      await givenAccount(platform, { ...lost, legalOptinsKey: legalOptinsKeyFor('en-US') });
+      const cookie = await logIn({ email: lost.email });
+      letters = [];
+      await ask(lost.email);
+      const link = linkIn(letters[0]);
+      expect((await platform.request(link.pathname + link.search)).status).toBe(200);
+
+      const token = link.searchParams.get('token') ?? '';
+      const weak = await post('/sso/reset', { token, lang: 'en-US', password: 'short' });
+      expect(weak).toMatchObject({ status: 422, body: { fieldErrors: [{ field: 'password' }] } });
+      const saved = await post('/sso/reset', { token, lang: 'en-US', password: 'Another5Star' });
+      expect(saved).toMatchObject({ status: 200, body: { done: expect.stringContaining('saved') as unknown } });
+
+      expect(ticketIn((await ticketFor(cookie)).body)).toBeUndefined();
+      expect(await logIn({ email: lost.email })).toBe('');
+      expect(await logIn({ email: lost.email, password: 'Another5Star' })).toMatch(/^sign_on=/);
+      expect((await post('/sso/reset', { token, lang: 'en-US', password: 'Another6Star' })).status).toBe(410);
+      expect((await platform.request(link.pathname + link.search)).status).toBe(410);
+    });
+
+    it('lets the link die after an hour', async () => {
+      letters = [];
+      await ask(email);
+      platform.clock.advance(60 * 60 * 1000);
+      const link = linkIn(letters[0]);
+      expect((await platform.request(link.pathname + link.search)).status).toBe(410);
+    });
+  });
+
+  it.each(['terms-of-use', 'privacy-policy', 'terms-of-sale'])('shows %s to read', async (name) => {
+    const { status, body } = await platform.request(`/sso/policies/${name}?country=CA&lang=en-CA`);
+    expect(status).toBe(200);
+    expect(body).toContain('<h1>');
+  });
+});

@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { endSignOn, openSessionBySignOn } from '../db/signOnStore';
+import type { HonoEnv, Platform } from '../http/context';
+import { errorTable, wireDate } from '../http/errors';
+import { readBody } from '../http/validate';
+import { dropSignOnCookie, readSignOnCookie } from './cookie';
+import type { TicketReply } from './protocol';
+import { assertOwnOrigin } from './request';
+
+/** What the bridge asks its own platform: a ticket for the cookie, and the end of it. */
+export const tickets = (platform: Platform) =>
+  new Hono<HonoEnv>()
+    .post('/sso/ticket', async (c) => {
+      assertOwnOrigin(c, platform);
+      await readBody(c, z.object({ appId: z.guid() }));
+      const cookie = readSignOnCookie(c);
+      const session = cookie ? await openSessionBySignOn(platform.db, platform.clock, cookie) : null;
+      // Every visitor's page asks; that nobody is signed on is an answer, not a failure.
+      if (!session) return c.json({ errorCode: errorTable.invalidCredentials.errorCode });
+      const { ticket, userId, sessionId, expiresAt } = session;
+      const reply: TicketReply = {
+        ticket,
+        expiration: wireDate(expiresAt),
+        userId,
+        profileId: userId,
+        sessionId,
+        token: ticket,
+        user_id: userId,
+      };
+      return c.json(reply);
+    })
+    .post('/sso/logout', async (c) => {
+      assertOwnOrigin(c, platform);
+      const cookie = readSignOnCookie(c);
+      if (cookie) await endSignOn(platform.db, cookie);
+      dropSignOnCookie(c, platform);
+      return c.json({});
+    });

@@ -1,0 +1,17 @@
+import type { WidgetRequest } from './request';
+
+/** The widget's own address for a request: what a view links to without a script. */
+export function widgetUrl(request: WidgetRequest): string {
+  return `/sso/widget?${new URLSearchParams(widgetFields(request)).toString()}`;
+}
+
+/** A request as names and texts, for an address or a form's hidden fields. */
+export const widgetFields = (request: WidgetRequest): [string, string][] =>
+  Object.entries(request).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
+
+/** A policy to read in a window of its own. */
+export const policyUrl = (text: PolicyName, country: string, lang: string) =>
+  `/sso/policies/${text}?${new URLSearchParams({ country, lang }).toString()}`;
+
+export const policyNames = ['terms-of-use', 'privacy-policy', 'terms-of-sale'] as const;
+export type PolicyName = (typeof policyNames)[number];

@@ -1,0 +1,24 @@
+/** @jsxImportSource hono/jsx */
+import type { PropsWithChildren } from 'hono/jsx';
+import type { FormState } from '../formState';
+import type { Say } from '../messages/messages';
+import type { WidgetRequest } from '../request';
+import { widgetFields } from '../urls';
+
+/** What every view of the widget is drawn from. */
+export interface ViewProps {
+  request: WidgetRequest;
+  country: string;
+  say: Say;
+  state: FormState;
+}
+
+/** A form that the script sends as JSON and the browser, without one, as it is; either way it carries the request on. */
+export const Form = ({ action, request, children }: PropsWithChildren<{ action: string; request: WidgetRequest }>) => (
+  <form method="post" action={action} novalidate>
+    {widgetFields(request).map(([name, value]) => (
+      <input type="hidden" name={name} value={value} />
+    ))}
+    {children}
+  </form>
+);

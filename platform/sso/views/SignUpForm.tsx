@@ -1,0 +1,111 @@
+/** @jsxImportSource hono/jsx */
+import { brand } from '../../brand';
+import { countryCodes, countryName, isCountry } from '../../domain/accounts/countries';
+import { nameLengths } from '../../domain/accounts/names';
+import { policiesFor } from '../../domain/accounts/policies';
+import { spokenLocale } from '../messages/messages';
+import { policyUrl } from '../urls';
+import { Form, type ViewProps } from './Form';
+import {
+  Checkbox,
+  DateOfBirthField,
+  FormMessages,
+  PasswordField,
+  SelectField,
+  SubmitButton,
+  TextField,
+} from './fields';
+import { PasswordRules } from './PasswordRules';
+import type { FormState } from '../formState';
+
+/** 'Create account': what an account needs, and what its maker agrees to. */
+export const SignUpForm = ({ request, country, say, state: sent }: ViewProps) => {
+  const state = isEmpty(sent) ? firstState(country) : sent;
+  const context = { form: 'signup', say, state };
+  return (
+    <>
+      <Form action="/sso/signup" request={{ ...request, mode: 'signup' }}>
+        <FormMessages state={state} />
+        <div class="pair">
+          <TextField {...context} name="email" label={say('field.email')} type="email" autocomplete="username" />
+          <PasswordField
+            {...context}
+            label={say('field.password')}
+            autocomplete="new-password"
+            rulesId="signup-password-rules"
+          />
+        </div>
+        <PasswordRules id="signup-password-rules" say={say} />
+        <TextField
+          {...context}
+          name="nameOnPlatform"
+          label={say('field.nameOnPlatform')}
+          autocomplete="nickname"
+          maxlength={nameLengths.max}
+        />
+        <div class="pair">
+          <DateOfBirthField {...context} order={dateOrder(request.lang)} />
+          <SelectField
+            {...context}
+            name="country"
+            label={say('field.country')}
+            autocomplete="country"
+            options={countriesIn(spokenLocale(request.lang))}
+          />
+        </div>
+        <Checkbox state={state} name="communicationOptIn">
+          {say('field.communicationOptIn')}
+        </Checkbox>
+        <Checkbox state={state} name="communicationThirdPartyOptIn">
+          {say('field.communicationThirdPartyOptIn', { publisher: brand.publisher })}
+        </Checkbox>
+        <SubmitButton text={say('signup.submit')} working={say('signup.working')} />
+      </Form>
+      <p class="foot">
+        <Terms {...{ say, country }} lang={request.lang} />
+      </p>
+    </>
+  );
+};
+
+const isEmpty = ({ values, fieldErrors, formError }: FormState) =>
+  Object.keys(values).length === 0 && fieldErrors.length === 0 && !formError;
+
+/** The visitor's country is chosen already, and with it what its law lets be ticked already. */
+const firstState = (country: string): FormState => ({
+  values: {
+    country: isCountry(country) ? country : 'US',
+    communicationOptIn: String(policiesFor(country, brand.club).communicationOptInDefaultValue),
+  },
+  fieldErrors: [],
+});
+
+/** The sentence of agreement, its two links where the language puts them. */
+const Terms = ({ say, country, lang }: Pick<ViewProps, 'say' | 'country'> & { lang: string }) => {
+  const links: Partial<Record<string, unknown>> = {
+    '{termsOfUse}': <Policy href={policyUrl('terms-of-use', country, lang)}>{say('signup.termsOfUse')}</Policy>,
+    '{privacyPolicy}': <Policy href={policyUrl('privacy-policy', country, lang)}>{say('signup.privacyPolicy')}</Policy>,
+  };
+  const sentence = say('signup.terms', { termsOfUse: '{termsOfUse}', privacyPolicy: '{privacyPolicy}' });
+  return <>{sentence.split(/(\{\w+\})/).map((part) => links[part] ?? part)}</>;
+};
+
+const Policy = ({ href, children }: { href: string; children?: unknown }) => (
+  <a class="link" href={href} target="_blank" rel="noreferrer">
+    {children}
+  </a>
+);
+
+function countriesIn(lang: string) {
+  const { compare } = new Intl.Collator(lang);
+  return countryCodes
+    .map((value) => ({ value, text: countryName(value, lang) }))
+    .sort((a, b) => compare(a.text, b.text));
+}
+
+/** The parts of a date in the order that a language writes them. */
+function dateOrder(lang: string) {
+  return new Intl.DateTimeFormat(lang, { calendar: 'gregory', day: '2-digit', month: '2-digit', year: 'numeric' })
+    .formatToParts()
+    .flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? type : []));
+}

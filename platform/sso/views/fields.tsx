@@ -1,0 +1,176 @@
+/** @jsxImportSource hono/jsx */
+import type { PropsWithChildren } from 'hono/jsx';
+import type { FormState } from '../formState';
+import type { Say } from '../messages/messages';
+import { Icon } from './Icon';
+
+/** What the fields of a form share. */
+export interface FormContext {
+  /** Name of the form: ids start with it. */
+  form: string;
+  state: FormState;
+  say: Say;
+}
+
+const errorOf = (state: FormState, field: string) => state.fieldErrors.find((error) => error.field === field)?.message;
+
+/** What goes wrong with a field is told under it; the script fills the same place in. */
+const FieldError = ({ id, message }: { id: string; message: string | undefined }) => (
+  <p class="error" id={id} hidden={!message}>
+    <Icon name="alert" />
+    <span>{message}</span>
+  </p>
+);
+
+interface TextFieldProps extends FormContext {
+  name: string;
+  label: string;
+  type?: 'text' | 'email';
+  autocomplete: string;
+  maxlength?: number;
+}
+
+export const TextField = ({ form, state, name, label, type = 'text', autocomplete, maxlength }: TextFieldProps) => {
+  const id = `${form}-${name}`;
+  const message = errorOf(state, name);
+  return (
+    <div class="field" data-field={name}>
+      <label for={id}>{label}</label>
+      <div class="box">
+        <input
+          {...{ id, name, type, autocomplete, maxlength }}
+          value={state.values[name]}
+          aria-describedby={`${id}-error`}
+          aria-invalid={message ? 'true' : undefined}
+          autocapitalize="none"
+          spellcheck={false}
+        />
+      </div>
+      <FieldError id={`${id}-error`} message={message} />
+    </div>
+  );
+};
+
+interface PasswordFieldProps extends FormContext {
+  label: string;
+  autocomplete: 'current-password' | 'new-password';
+  /** Id of a text that tells what the password needs. */
+  rulesId?: string;
+}
+
+export const PasswordField = ({ form, state, say, label, autocomplete, rulesId }: PasswordFieldProps) => {
+  const id = `${form}-password`;
+  const message = errorOf(state, 'password');
+  return (
+    <div class="field" data-field="password">
+      <label for={id}>{label}</label>
+      <div class="box">
+        <input
+          {...{ id, autocomplete }}
+          name="password"
+          type="password"
+          aria-describedby={[`${id}-error`, rulesId].filter(Boolean).join(' ')}
+          aria-invalid={message ? 'true' : undefined}
+        />
+        <button type="button" class="reveal" aria-pressed="false" aria-label={say('field.showPassword')} hidden>
+          <Icon name="eye" />
+        </button>
+      </div>
+      <FieldError id={`${id}-error`} message={message} />
+    </div>
+  );
+};
+
+interface DateFieldProps extends FormContext {
+  /** Parts in the order that the reader's language writes them. */
+  order: readonly ('day' | 'month' | 'year')[];
+}
+
+export const DateOfBirthField = ({ form, state, say, order }: DateFieldProps) => {
+  const errorId = `${form}-dateOfBirth-error`;
+  const message = errorOf(state, 'dateOfBirth');
+  return (
+    <fieldset class="field" data-field="dateOfBirth">
+      <legend>{say('field.dateOfBirth')}</legend>
+      <div class="date">
+        {order.map((part) => (
+          <div class={`box box-${part}`}>
+            <input
+              name={`birth-${part}`}
+              value={state.values[`birth-${part}`]}
+              aria-label={say(`field.${part}`)}
+              placeholder={say(`field.${part}Hint`)}
+              inputmode="numeric"
+              autocomplete={`bday-${part}`}
+              maxlength={part === 'year' ? 4 : 2}
+              aria-describedby={errorId}
+              aria-invalid={message ? 'true' : undefined}
+            />
+          </div>
+        ))}
+      </div>
+      <FieldError id={errorId} message={message} />
+    </fieldset>
+  );
+};
+
+interface SelectFieldProps extends FormContext {
+  name: string;
+  label: string;
+  autocomplete: string;
+  options: readonly { value: string; text: string }[];
+}
+
+export const SelectField = ({ form, state, name, label, autocomplete, options }: SelectFieldProps) => {
+  const id = `${form}-${name}`;
+  const message = errorOf(state, name);
+  return (
+    <div class="field" data-field={name}>
+      <label for={id}>{label}</label>
+      <div class="box">
+        <select
+          {...{ id, name, autocomplete }}
+          aria-describedby={`${id}-error`}
+          aria-invalid={message ? 'true' : undefined}
+        >
+          {options.map(({ value, text }) => (
+            <option value={value} selected={value === state.values[name]}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" />
+      </div>
+      <FieldError id={`${id}-error`} message={message} />
+    </div>
+  );
+};
+
+export const Checkbox = ({ state, name, children }: PropsWithChildren<{ state: FormState; name: string }>) => (
+  <label class="check">
+    <input type="checkbox" name={name} value="true" checked={state.values[name] === 'true'} />
+    <span>{children}</span>
+  </label>
+);
+
+/** What is wrong with the form as a whole, said aloud when it appears; and what is done. */
+export const FormMessages = ({ state }: { state: FormState }) => (
+  <>
+    <p class="error form-error" role="alert" tabindex={-1} data-form-error hidden={!state.formError}>
+      <Icon name="alert" />
+      <span>{state.formError}</span>
+    </p>
+    <p class="done" role="status" tabindex={-1} data-done hidden={!state.done}>
+      <Icon name="check" />
+      <span>{state.done}</span>
+    </p>
+  </>
+);
+
+/** The one main action; while it works the script says so on it. */
+export const SubmitButton = ({ text, working }: { text: string; working: string }) => (
+  <button class="submit" data-working={working}>
+    <span class="spinner" aria-hidden="true" />
+    <span class="submit-text">{text}</span>
+  </button>
+);

@@ -1,0 +1,43 @@
+import { type ClientErrorCode, ServiceError } from './errors';
+
+/** One abort signal for the caller's wish and the call's time limit, and the error that tells which of them it was. */
+export function startDeadline(timeoutMs: number, outer?: AbortSignal) {
+  const controller = new AbortController();
+  let isTimedOut = false;
+  const cancel = () => controller.abort();
+  const timer = setTimeout(() => {
+    isTimedOut = true;
+    cancel();
+  }, timeoutMs);
+  if (outer?.aborted) cancel();
+  outer?.addEventListener('abort', cancel);
+  return {
+    signal: controller.signal,
+    stop: () => {
+      clearTimeout(timer);
+      outer?.removeEventListener('abort', cancel);
+    },
+    explain: (cause: unknown, name: string) => {
+      if (cause instanceof ServiceError) return cause;
+      const errorCode: ClientErrorCode = isTimedOut ? 'timeout' : outer?.aborted ? 'cancelled' : 'network';
+      return new ServiceError({ message: `${name}: ${reasons[errorCode]}`, errorCode, cause });
+    },
+  };
+}
+
+const reasons = {
+  timeout: 'the services took too long to answer.',
+  cancelled: 'the call was cancelled.',
+  network: 'the services cannot be reached.',
+} as const;
+
+/** Waits, until the signal says to stop at the latest. */
+export function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

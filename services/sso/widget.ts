@@ -1,0 +1,82 @@
+import type { Environment } from '../http/environment';
+import type { SupportedLocale } from '../locale/supportedLocales';
+import { readWidgetMessage, type WidgetMode } from './messages';
+
+/** Height of the widget until it tells its own, in px (spec 9, Header and layout). */
+export const defaultWidgetHeight = 90;
+
+/** How long the widget may take to say its first word, in ms: as long as the sign-on's initialisation (spec 9). */
+export const widgetTimeoutMs = 5_000;
+
+/** The page of this site that the widget goes to after a login (spec 4, Login). */
+const loggedInPath = '/static/logged-in/index.html';
+
+interface WidgetOptions {
+  environment: Environment;
+  mode: WidgetMode;
+  locale: SupportedLocale;
+  /** Name of the frame, for screen readers. */
+  title: string;
+  onResized: (height: number) => void;
+  onModeChanged: (mode: WidgetMode) => void;
+  /** The player pressed the widget's Close or Escape. */
+  onClosed: () => void;
+  /** The sign-on knows the player now; the ticket can be fetched. */
+  onLoggedIn: () => void;
+  /** The widget said nothing in time: the publisher's services cannot be reached. */
+  onFailed: () => void;
+}
+
+export interface Widget {
+  /** To be put into the page by whoever asked for it. */
+  node: HTMLIFrameElement;
+  /** Ends the listening and takes the node out of the page. */
+  dispose: () => void;
+}
+
+/** The publisher's sign-on widget as a frame, listened to from now on. Messages of anybody else are not heard. */
+export function createWidget(options: WidgetOptions): Widget {
+  const { servicesUrl } = options.environment;
+  const node = document.createElement('iframe');
+  node.src = widgetUrl(options, window.location.origin);
+  node.title = options.title;
+  const timer = setTimeout(options.onFailed, widgetTimeoutMs);
+
+  const hear = (event: MessageEvent<unknown>) => {
+    const fromWidget = readWidgetMessage(event, { origin: servicesUrl, window: node.contentWindow });
+    const fromLoggedInPage = readWidgetMessage(event, { origin: window.location.origin, window: node.contentWindow });
+    if (fromLoggedInPage?.type === 'loggedIn') options.onLoggedIn();
+    if (!fromWidget) return;
+    clearTimeout(timer);
+    if (fromWidget.type === 'resized') options.onResized(fromWidget.height);
+    if (fromWidget.type === 'modeChanged') options.onModeChanged(fromWidget.mode);
+    if (fromWidget.type === 'closed') options.onClosed();
+  };
+  window.addEventListener('message', hear);
+
+  return {
+    node,
+    dispose: () => {
+      clearTimeout(timer);
+      window.removeEventListener('message', hear);
+      node.remove();
+    },
+  };
+}
+
+/** Address of the widget for a site at this origin. */
+export function widgetUrl(
+  { environment, mode, locale }: Pick<WidgetOptions, 'environment' | 'mode' | 'locale'>,
+  origin: string,
+): string {
+  const url = new URL('/sso/widget', environment.servicesUrl);
+  url.search = new URLSearchParams({
+    mode,
+    appId: environment.appId,
+    genomeId: environment.genomeId,
+    lang: locale,
+    origin,
+    nextUrl: origin + loggedInPath,
+  }).toString();
+  return url.href;
+}

@@ -1,0 +1,133 @@
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { wireError, wireGame } from '../../services/testing/wireReplies';
+import { logoutStarted } from '../auth/slice';
+import { testServicesUrl } from '../support/testing/createTestStore';
+import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
+import {
+  selectGamesNotOwnedList,
+  selectLatestReleases,
+  selectListLoading,
+  selectMainLastPlayedGame,
+  selectOtherLastPlayedGames,
+  selectOwnedGamesList,
+} from './selectors';
+import { type GameListName, gameLists, listInvalidated, listRequested, listReset } from './slice';
+
+const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
+const urls: Record<GameListName, string> = {
+  gamesNotOwned: `${website}/games/notowned`,
+  latestReleases: `${website}/games/latestreleased`,
+  lastPlayedGames: `${website}/stats/lastplayedgame`,
+  ownedGames: `${website}/games/owned`,
+};
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** A list of the services; gives the queries that came. */
+function answer(list: GameListName, ...spaceIds: string[]) {
+  const queries: string[] = [];
+  server.use(
+    http.get(urls[list], async ({ request }) => {
+      queries.push(new URL(request.url).search);
+      await delay(5);
+      return HttpResponse.json(spaceIds.map((spaceId) => wireGame({ spaceId })));
+    }),
+  );
+  return queries;
+}
+
+const idsOf = (games: { spaceId: string }[]) => games.map(({ spaceId }) => spaceId).join('');
+
+async function load(store: ReturnType<typeof createSignedInStore>['store'], list: GameListName) {
+  store.dispatch(listRequested({ list }));
+  return stateWhere(store, (state) => selectListLoading(state, list).status === 'loaded');
+}
+
+describe('the lists of games', () => {
+  test.each(gameLists)('%s: filled by a fetch, which a second request spares', async (list) => {
+    const queries = answer(list, 'a', 'b');
+    const { store, reports } = createSignedInStore();
+
+    store.dispatch(listRequested({ list }));
+    store.dispatch(listRequested({ list }));
+    const state = await load(store, list);
+
+    expect(idsOf(state.catalog[list])).toBe('ab');
+    expect(queries).toHaveLength(1);
+    expect(reports).toEqual([]);
+  });
+
+  test.each(gameLists)('%s: cleared when it is invalidated, and fetched by the next request', async (list) => {
+    const queries = answer(list, 'a');
+    const { store } = createSignedInStore();
+    await load(store, list);
+
+    store.dispatch(listInvalidated(list));
+    expect(store.getState().catalog[list]).toEqual([]);
+
+    await load(store, list);
+    expect(queries).toHaveLength(2);
+  });
+
+  it('ask for what the spec says', async () => {
+    const limited = [answer('gamesNotOwned', 'a'), answer('latestReleases', 'a'), answer('ownedGames', 'a')];
+    const lastPlayed = answer('lastPlayedGames', 'a');
+    const { store } = createSignedInStore();
+
+    store.dispatch(listRequested({ list: 'gamesNotOwned' }));
+    store.dispatch(listRequested({ list: 'latestReleases', limit: 4, days: 180 }));
+    store.dispatch(listRequested({ list: 'ownedGames', limit: 8, currentGameSpaceId: 'space' }));
+    store.dispatch(listRequested({ list: 'lastPlayedGames', limit: 8 }));
+    await stateWhere(store, (state) => gameLists.every((list) => selectListLoading(state, list).status === 'loaded'));
+
+    expect(limited).toEqual([['?limit=12'], ['?days=180&limit=4'], ['?currentGameSpaceId=space&limit=8']]);
+    expect(lastPlayed).toEqual(['']);
+  });
+
+  it('stay empty when they are reset while they are on their way', async () => {
+    answer('ownedGames', 'a');
+    const { store } = createSignedInStore();
+
+    store.dispatch(listRequested({ list: 'ownedGames' }));
+    store.dispatch(listReset('ownedGames'));
+    await delay(20);
+
+    expect(store.getState().catalog.ownedGames).toEqual([]);
+    expect(selectListLoading(store.getState(), 'ownedGames').status).toBe('idle');
+  });
+
+  it('can be fetched again after a failure', async () => {
+    server.use(http.get(urls.ownedGames, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
+    const { store } = createSignedInStore();
+    store.dispatch(listRequested({ list: 'ownedGames' }));
+    const failed = await stateWhere(store, (state) => selectListLoading(state, 'ownedGames').status === 'failed');
+    expect(selectListLoading(failed, 'ownedGames').failure).toMatchObject({ code: 1 });
+
+    answer('ownedGames', 'a');
+
+    expect(idsOf((await load(store, 'ownedGames')).catalog.ownedGames)).toBe('a');
+  });
+
+  it('show every game once, by the catalog rules, and nothing after logout', async () => {
+    answer('ownedGames', 'a', 'b', 'c');
+    answer('lastPlayedGames', 'a', 'b', 'c');
+    answer('latestReleases', 'x');
+    answer('gamesNotOwned', 'x', 'y');
+    const { store } = createSignedInStore();
+    for (const list of gameLists) await load(store, list);
+
+    const state = store.getState();
+    expect(selectMainLastPlayedGame(state)?.spaceId).toBe('a');
+    expect(idsOf(selectOtherLastPlayedGames(state))).toBe('bc');
+    expect(idsOf(selectOwnedGamesList(state))).toBe('c');
+    expect(idsOf(selectLatestReleases(state))).toBe('x');
+    expect(idsOf(selectGamesNotOwnedList(state))).toBe('y');
+
+    store.dispatch(logoutStarted());
+    expect(gameLists.flatMap((list) => store.getState().catalog[list])).toEqual([]);
+  });
+});

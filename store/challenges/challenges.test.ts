@@ -1,0 +1,202 @@
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { readObject, readString } from '../../services/http/parse';
+import { wireBankedChallenge, wireChallenge, wireError, wirePlayerProfile } from '../../services/testing/wireReplies';
+import { logoutStarted } from '../auth/slice';
+import { testServicesUrl } from '../support/testing/createTestStore';
+import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
+import {
+  selectChallengeFailure,
+  selectChallenges,
+  selectChallengesFailure,
+  selectChallengesOfType,
+  selectChallengesOverview,
+  selectIsPending,
+  selectLastBanking,
+} from './selectors';
+import { activationRequested, bankingRequested, challengesRequested, overviewRequested } from './slice';
+
+const profile = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
+const detailsUrl = `${testServicesUrl}/v1/profiles/me/club/console/challenges/details`;
+const actUrl = `${testServicesUrl}/v2/profiles/me/club/challenges`;
+const name = { challengeId: 'chart-caves', spaceId: 'space-halcyon' };
+const overview = {
+  weekly: { available: 0, active: 1, completed: 0, banked: 2, endDate: '2024-03-11T00:00:00.0000000Z' },
+  special: { available: 0, active: 0, completed: 0, banked: 0, endDate: null },
+  classic: { owned: 1, available: 4 },
+};
+
+const readName = readObject((field) => ({ challengeId: field('challengeId', readString) }));
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() =>
+  server.use(
+    http.get(`${profile}/newbalance`, () => HttpResponse.json({ units: 180, expiring: [] })),
+    http.get(`${profile}/playerprofile`, () => HttpResponse.json(wirePlayerProfile({ units: 180, xp: 7980 }))),
+    http.get(`${profile}/challenges/overview`, () => HttpResponse.json(overview)),
+  ),
+);
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** The services list these challenges; gives the queries that came. */
+function list(...challenges: Parameters<typeof wireChallenge>[0][]) {
+  const queries: string[] = [];
+  server.use(
+    http.get(detailsUrl, ({ request }) => {
+      queries.push(new URL(request.url).search);
+      return HttpResponse.json({ challenges: challenges.map((overrides) => wireChallenge(overrides)) });
+    }),
+  );
+  return queries;
+}
+
+async function openChallenges(spaceId: string | null = null) {
+  const made = createSignedInStore();
+  made.store.dispatch(challengesRequested({ spaceId }));
+  await stateWhere(made.store, ({ challenges }) => challenges.lists[spaceId ?? 'all']?.status === 'loaded');
+  return made;
+}
+
+describe('the lists of challenges', () => {
+  it('are of all games or of one, and of one type where wanted', async () => {
+    const queries = list({}, { challengeId: 'classic', type: 'classic', endDate: null });
+    const { store } = await openChallenges();
+    store.dispatch(challengesRequested({ spaceId: 'space-halcyon' }));
+    const state = await stateWhere(store, ({ challenges }) => challenges.lists['space-halcyon']?.status === 'loaded');
+
+    expect(queries).toEqual(['', '?spaceId=space-halcyon']);
+    expect(selectChallenges(state, null).map(({ challengeId }) => challengeId)).toEqual(['chart-caves', 'classic']);
+    expect(selectChallengesOfType(state, 'space-halcyon', 'weekly')).toHaveLength(1);
+    expect(selectChallenges(state, 'another')).toEqual([]);
+  });
+
+  it('stay on show when they cannot be fetched afresh', async () => {
+    list({});
+    const { store, reports } = await openChallenges();
+    server.use(http.get(detailsUrl, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
+
+    store.dispatch(challengesRequested({ spaceId: null }));
+
+    const state = await stateWhere(store, ({ challenges }) => challenges.lists.all?.status === 'failed');
+    expect(selectChallenges(state, null)).toHaveLength(1);
+    expect(selectChallengesFailure(state, null)).toMatchObject({ code: 1 });
+    expect(reports).toEqual([]);
+  });
+
+  it('have counts of the week', async () => {
+    const { store } = createSignedInStore();
+
+    store.dispatch(overviewRequested());
+
+    const state = await stateWhere(store, (current) => selectChallengesOverview(current) !== null);
+    expect(selectChallengesOverview(state)).toMatchObject({
+      weekly: { active: 1, banked: 2 },
+      classic: { available: 4 },
+    });
+  });
+
+  it('are forgotten when the player signs out', async () => {
+    list({});
+    const { store } = await openChallenges();
+
+    store.dispatch(logoutStarted());
+
+    expect(store.getState().challenges).toMatchObject({ challenges: {}, lists: {}, overview: null, lastBanking: null });
+  });
+});
+
+describe('a weekly challenge', () => {
+  it('is activated with the country and the language, once however often it is clicked', async () => {
+    list({ status: 'available' });
+    const calls: string[] = [];
+    server.use(
+      http.post(actUrl, async ({ request }) => {
+        calls.push(new URL(request.url).search, JSON.stringify(await request.json()));
+        await delay(10);
+        return HttpResponse.json(wireChallenge({ status: 'active' }));
+      }),
+    );
+    const { store } = await openChallenges();
+
+    store.dispatch(activationRequested(name));
+    store.dispatch(activationRequested(name));
+    expect(selectIsPending(store.getState(), 'chart-caves')).toBe(true);
+
+    const state = await stateWhere(
+      store,
+      ({ challenges }) => challenges.challenges['chart-caves']?.status === 'active',
+    );
+    expect(selectIsPending(state, 'chart-caves')).toBe(false);
+    expect(calls).toEqual(['?country=US&locale=en-US', JSON.stringify(name)]);
+  });
+
+  it('does not hold up another one', async () => {
+    list({ status: 'available' }, { challengeId: 'other', status: 'available' });
+    const activated: string[] = [];
+    server.use(
+      http.post(actUrl, async ({ request }) => {
+        const { challengeId } = readName(await request.json());
+        activated.push(challengeId);
+        await delay(10);
+        return HttpResponse.json(wireChallenge({ challengeId, status: 'active' }));
+      }),
+    );
+    const { store } = await openChallenges();
+
+    store.dispatch(activationRequested(name));
+    store.dispatch(activationRequested({ ...name, challengeId: 'other' }));
+
+    await stateWhere(store, ({ challenges }) => challenges.challenges.other?.status === 'active');
+    expect(activated).toEqual(['chart-caves', 'other']);
+  });
+
+  it('that is banked pays units and xp', async () => {
+    list({ status: 'completed', progress: 9 });
+    server.use(http.put(actUrl, () => HttpResponse.json(wireBankedChallenge())));
+    const { store, reports } = await openChallenges();
+
+    store.dispatch(bankingRequested(name));
+
+    const state = await stateWhere(store, (current) => selectLastBanking(current) !== null);
+    expect(selectLastBanking(state)).toEqual({ challengeId: 'chart-caves', units: 60, xp: 600, unitBalance: 180 });
+    expect(state.challenges.challenges['chart-caves']?.status).toBe('banked');
+    expect(state.units.units).toBe(180);
+    expect(state.profile.units).toBe(180);
+    await expect(stateWhere(store, ({ profile: { xp } }) => xp === 7980)).resolves.toBeDefined();
+    await expect(stateWhere(store, (current) => selectChallengesOverview(current) !== null)).resolves.toBeDefined();
+    expect(reports).toEqual([]);
+  });
+
+  it('that was banked elsewhere is fetched afresh', async () => {
+    list({ status: 'completed' });
+    const { store } = await openChallenges();
+    list({ status: 'banked' });
+    server.use(http.put(actUrl, () => HttpResponse.json(wireError(2005, 409), { status: 409 })));
+
+    store.dispatch(bankingRequested(name));
+
+    const state = await stateWhere(
+      store,
+      ({ challenges }) => challenges.challenges['chart-caves']?.status === 'banked',
+    );
+    expect(selectChallengeFailure(state, 'chart-caves')).toMatchObject({ code: 2005 });
+    expect(selectLastBanking(state)).toBeNull();
+  });
+
+  it('that cannot be banked now can be tried again', async () => {
+    list({ status: 'completed' });
+    server.use(http.put(actUrl, () => HttpResponse.json(wireError(1, 500), { status: 500 }), { once: true }));
+    const { store } = await openChallenges();
+
+    store.dispatch(bankingRequested(name));
+    const state = await stateWhere(store, (current) => selectChallengeFailure(current, 'chart-caves') !== null);
+    expect(selectIsPending(state, 'chart-caves')).toBe(false);
+
+    server.use(http.put(actUrl, () => HttpResponse.json(wireBankedChallenge())));
+    store.dispatch(bankingRequested(name));
+    expect(selectChallengeFailure(store.getState(), 'chart-caves')).toBeNull();
+    await expect(stateWhere(store, (current) => selectLastBanking(current) !== null)).resolves.toBeDefined();
+  });
+});

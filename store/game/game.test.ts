@@ -1,0 +1,123 @@
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { buildGame } from '../../services/testing/builders';
+import { wireError, wireGame } from '../../services/testing/wireReplies';
+import { logoutStarted } from '../auth/slice';
+import { testServicesUrl } from '../support/testing/createTestStore';
+import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
+import { sampleGame } from './rules';
+import { selectCurrentGame, selectCurrentSpaceId, selectGameVideos, selectIsSampleGame } from './selectors';
+import { gameFetched, gameRequested, gameReset, gameSelected } from './slice';
+
+const gameUrl = `${testServicesUrl}/clubwip/v1/profiles/me/club/website/game`;
+const address = { slug: 'halcyon-orbit', platform: 'PC' };
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** The services know every game; gives the queries that came. */
+function answer() {
+  const queries: string[] = [];
+  server.use(
+    http.get(gameUrl, async ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      queries.push(search);
+      await delay(5);
+      return HttpResponse.json(wireGame(Object.fromEntries(searchParams)));
+    }),
+  );
+  return queries;
+}
+
+const isLoaded = (store: ReturnType<typeof createSignedInStore>['store']) =>
+  stateWhere(store, ({ game }) => game.status === 'loaded');
+
+describe('the current game', () => {
+  it('is none at first, and counts as owned', () => {
+    expect(selectCurrentGame(createSignedInStore().store.getState())).toEqual({
+      game: null,
+      spaceId: null,
+      gameIsOwned: true,
+    });
+  });
+
+  it('is fetched by slug and platform', async () => {
+    const queries = answer();
+    const { store, reports } = createSignedInStore();
+
+    store.dispatch(gameRequested(address));
+
+    const state = await isLoaded(store);
+    expect(selectCurrentGame(state)).toMatchObject({
+      game: { title: 'Halcyon Orbit', platform: 'PC' },
+      spaceId: 'space-halcyon',
+      gameIsOwned: true,
+    });
+    expect(queries).toEqual(['?slug=halcyon-orbit&platform=PC']);
+    expect(reports).toEqual([]);
+  });
+
+  it('is fetched by a selection only when the slug or the platform differs', async () => {
+    const queries = answer();
+    const { store } = createSignedInStore();
+
+    store.dispatch(gameSelected(address));
+    await isLoaded(store);
+    store.dispatch(gameSelected(address));
+    store.dispatch(gameSelected({ ...address, platform: 'PS4' }));
+    await isLoaded(store);
+    store.dispatch(gameSelected({ slug: 'redline-coast', platform: 'PS4' }));
+    await isLoaded(store);
+
+    expect(queries).toEqual([
+      '?slug=halcyon-orbit&platform=PC',
+      '?slug=halcyon-orbit&platform=PS4',
+      '?slug=redline-coast&platform=PS4',
+    ]);
+  });
+
+  it('is the sample game when it cannot be fetched, in which nothing can be claimed', async () => {
+    server.use(http.get(gameUrl, () => HttpResponse.json(wireError(1003, 404), { status: 404 })));
+    const { store, reports } = createSignedInStore();
+
+    store.dispatch(gameSelected(address));
+
+    const state = await stateWhere(store, ({ game }) => game.status === 'failed');
+    expect(selectCurrentGame(state)).toEqual({ game: sampleGame, spaceId: null, gameIsOwned: false });
+    expect(selectIsSampleGame(state)).toBe(true);
+    expect(selectCurrentSpaceId(state)).toBeNull();
+    expect(reports).toEqual([]);
+
+    const queries = answer();
+    store.dispatch(gameSelected(address));
+    await isLoaded(store);
+    expect(queries).toHaveLength(1);
+  });
+
+  it('is none when it is reset, also while it is on its way, and after logout', async () => {
+    answer();
+    const { store } = createSignedInStore();
+
+    store.dispatch(gameRequested(address));
+    store.dispatch(gameReset());
+    await delay(20);
+    expect(store.getState().game).toEqual({ status: 'idle', failure: null, game: null });
+
+    store.dispatch(gameFetched(buildGame()));
+    store.dispatch(logoutStarted());
+    expect(store.getState().game.game).toBeNull();
+  });
+
+  it('plays the videos whose id is exactly 11 characters', () => {
+    const { store } = createSignedInStore();
+
+    store.dispatch(gameFetched(buildGame({ samVideo: 'https://youtu.be/12345678901' })));
+
+    expect(selectGameVideos(store.getState())).toEqual([
+      { kind: 'trailer', id: 'abcdefghijk', url: 'https://www.youtube.com/watch?v=abcdefghijk', title: null },
+      { kind: 'sam', id: '12345678901', url: 'https://youtu.be/12345678901', title: null },
+    ]);
+  });
+});

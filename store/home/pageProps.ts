@@ -1,0 +1,49 @@
+import { getNews } from '../../services/account/endpoints';
+import { getClubGames, getCurrentChallenges, getShowcase, getStarPlayers } from '../../services/club/visitorEndpoints';
+import type { CurrentChallenges, Showcase, StarPlayer } from '../../services/club/visitorTypes';
+import type { SupportedLocale } from '../../services/locale/supportedLocales';
+import { toSnippet, type NewsSnippet } from '../news/rules';
+import type { Ask } from '../visitorPage';
+
+export interface HomeProps {
+  challenges: CurrentChallenges | null;
+  /** A wide scene of the game of the first weekly challenge. */
+  weeklyScene: string | null;
+  showcase: Showcase | null;
+  starPlayers: StarPlayer[];
+  /** Titles of games whose stats the assistant reads; some of them. */
+  samGames: string[];
+  news: NewsSnippet[];
+}
+
+/** What the home page shows that is built while the services are away. */
+export const homeWithoutData: HomeProps = {
+  challenges: null,
+  weeklyScene: null,
+  showcase: null,
+  starPlayers: [],
+  samGames: [],
+  news: [],
+};
+
+/** The home page's data: all calls at once. */
+export async function loadHome(ask: Ask, locale: SupportedLocale): Promise<HomeProps> {
+  const [challenges, showcase, starPlayers, games, news] = await Promise.all([
+    ask(getCurrentChallenges, null),
+    ask(getShowcase, { limit: 5 }),
+    ask(getStarPlayers, null),
+    ask(getClubGames, null),
+    ask(getNews, { locale, limit: 5 }),
+  ]);
+  const featured = challenges.challenges.find(({ type }) => type === 'weekly');
+  return {
+    challenges,
+    weeklyScene: games.find(({ spaceId }) => spaceId === featured?.spaceId)?.images.background ?? null,
+    showcase,
+    starPlayers: starPlayers.slice(0, 3),
+    samGames: games
+      .flatMap(({ hasStats, status, title }) => (hasStats && status === 'active' ? [title] : []))
+      .slice(0, 7),
+    news: news.map(toSnippet),
+  };
+}

@@ -1,0 +1,232 @@
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { buildGame } from '../../services/testing/builders';
+import { wireClaim, wireError, wireRewards } from '../../services/testing/wireReplies';
+import { logoutStarted } from '../auth/slice';
+import { gameFetched } from '../game/slice';
+import { testServicesUrl } from '../support/testing/createTestStore';
+import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
+import { balanceFetched } from '../units/slice';
+import {
+  selectAllRewardsRedeemed,
+  selectClaimPreview,
+  selectRewards,
+  selectRewardsTotals,
+  selectRewardsUnavailable,
+} from './selectors';
+import {
+  claimClosed,
+  claimOpened,
+  collectionRequested,
+  detailsRequested,
+  overviewRequested,
+  refreshRequested,
+} from './slice';
+
+const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
+const claimUrl = `${testServicesUrl}/v1/profiles/me/club/rewards`;
+const detailsUrl = `${website}/rewards/details`;
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() =>
+  server.use(
+    http.get(detailsUrl, () => HttpResponse.json(wireRewards())),
+    http.get(`${website}/newbalance`, () => HttpResponse.json({ units: 90, expiring: [] })),
+  ),
+);
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** A signed-in player on the page of a game, with 120 Units. */
+function openGame() {
+  const made = createSignedInStore();
+  made.store.dispatch(gameFetched(buildGame()));
+  made.store.dispatch(balanceFetched({ units: 120, expiring: [] }));
+  return made;
+}
+
+async function openRewards() {
+  const made = openGame();
+  made.store.dispatch(detailsRequested());
+  await stateWhere(made.store, ({ rewards }) => rewards.status === 'loaded');
+  return made;
+}
+
+/** The services take claims; gives the idempotency keys and bodies that came. */
+function takeClaims(...replies: (() => Response | Promise<Response>)[]) {
+  const claims: { key: string | null; body: unknown }[] = [];
+  server.use(
+    http.post(claimUrl, async ({ request }) => {
+      claims.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() });
+      return (replies[claims.length - 1] ?? (() => HttpResponse.json(wireClaim(90))))();
+    }),
+  );
+  return claims;
+}
+
+describe("a game's rewards", () => {
+  it('replace what was there, indexed by id', async () => {
+    const { store, reports } = await openRewards();
+
+    const state = store.getState();
+    expect(state.rewards).toMatchObject({
+      rewardIds: ['ferrymans-mask', 'lamp-oil'],
+      overview: [
+        { id: 'COMMON', owned: 1, available: 1 },
+        { id: 'RARE', owned: 0, available: 1 },
+      ],
+      totalAvailable: 2,
+      totalOwned: 1,
+    });
+    expect(selectRewards(state).map(({ name }) => name)).toEqual(["Ferryman's Mask", 'Lamp Oil']);
+    expect(selectRewardsTotals(state)).toEqual({ owned: 1, available: 2 });
+    expect(selectRewardsUnavailable(state)).toBe(false);
+    expect(reports).toEqual([]);
+  });
+
+  it('are empty while they load, and stay on show while they refresh', async () => {
+    const { store } = await openRewards();
+
+    store.dispatch(refreshRequested());
+    expect(store.getState().rewards.rewardIds).toHaveLength(2);
+
+    store.dispatch(detailsRequested());
+    expect(store.getState().rewards).toMatchObject({ rewardIds: [], rewards: {}, overview: [], totalAvailable: 0 });
+    await expect(stateWhere(store, ({ rewards }) => rewards.status === 'loaded')).resolves.toBeDefined();
+  });
+
+  it('may be counted without being listed', async () => {
+    server.use(http.get(`${website}/rewards/overview`, () => HttpResponse.json(wireRewards({ rewards: undefined }))));
+    const { store } = openGame();
+
+    store.dispatch(overviewRequested());
+
+    const { rewards } = await stateWhere(store, (state) => state.rewards.totalAvailable > 0);
+    expect(rewards).toMatchObject({ totalAvailable: 2, totalOwned: 1, rewardIds: [] });
+  });
+
+  it('need the current game', async () => {
+    const { store } = createSignedInStore();
+
+    store.dispatch(detailsRequested());
+
+    const { rewards } = await stateWhere(store, (state) => state.rewards.status === 'failed');
+    expect(rewards.failure?.message).toBe('This action needs the current game to be populated.');
+  });
+
+  it('tell why they could not be loaded', async () => {
+    server.use(http.get(detailsUrl, () => HttpResponse.json(wireError(1003, 404), { status: 404 })));
+    const { store } = openGame();
+
+    store.dispatch(detailsRequested());
+
+    const { rewards } = await stateWhere(store, (state) => state.rewards.status === 'failed');
+    expect(rewards.failure).toMatchObject({ code: 1003, status: 404 });
+  });
+
+  it('are forgotten when the player signs out', async () => {
+    const { store } = await openRewards();
+
+    store.dispatch(logoutStarted());
+
+    expect(store.getState().rewards).toMatchObject({ rewardIds: [], totalAvailable: 0, status: 'idle', claim: null });
+  });
+});
+
+describe('claiming a reward', () => {
+  it('shows first what it would do', async () => {
+    const { store } = await openRewards();
+
+    store.dispatch(claimOpened('ferrymans-mask'));
+
+    expect(selectClaimPreview(store.getState())).toEqual({
+      price: 30,
+      before: 120,
+      after: 90,
+      lots: [{ units: 120, expiresAt: null, used: 30, left: 90 }],
+    });
+  });
+
+  it('pays once, and counts the reward as owned', async () => {
+    const claims = takeClaims();
+    const { store, reports } = await openRewards();
+    store.dispatch(claimOpened('ferrymans-mask'));
+
+    store.dispatch(collectionRequested());
+    expect(store.getState().rewards.claim?.status).toBe('sending');
+
+    const state = await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'collected');
+    expect(claims.map(({ body }) => body)).toEqual([{ id: 'ferrymans-mask', spaceId: 'space-halcyon', quantity: 1 }]);
+    expect(state.rewards.claim).toMatchObject({ unitBalance: 90 });
+    expect(state.rewards.rewards['ferrymans-mask']?.quantityPurchased).toBe(1);
+    expect(state.rewards).toMatchObject({ totalOwned: 2, totalAvailable: 2 });
+    expect(selectAllRewardsRedeemed(state)).toBe(true);
+    expect(state.units.units).toBe(90);
+    expect(state.profile.units).toBe(90);
+    expect(selectClaimPreview(state)).toBeNull();
+    expect(reports).toEqual([]);
+  });
+
+  it('pays once however often it is clicked', async () => {
+    const claims = takeClaims(() => delay(20).then(() => HttpResponse.json(wireClaim(90))));
+    const { store } = await openRewards();
+    store.dispatch(claimOpened('ferrymans-mask'));
+
+    store.dispatch(collectionRequested());
+    store.dispatch(collectionRequested());
+    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'collected');
+    store.dispatch(collectionRequested());
+    await delay(20);
+
+    expect(claims).toHaveLength(1);
+  });
+
+  it('keeps its key when it is tried again after a failure, and takes another for another claim', async () => {
+    const refused = () => HttpResponse.json(wireError(1, 500), { status: 500 });
+    const claims = takeClaims(refused);
+    const { store } = await openRewards();
+    store.dispatch(claimOpened('ferrymans-mask'));
+
+    store.dispatch(collectionRequested());
+    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'failed');
+    store.dispatch(collectionRequested());
+    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'collected');
+    store.dispatch(claimClosed());
+    store.dispatch(claimOpened('lamp-oil'));
+    store.dispatch(collectionRequested());
+    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'collected');
+
+    const [first, second, other] = claims.map(({ key }) => key);
+    expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(second).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  it('that is refused leaves everything as it was', async () => {
+    takeClaims(() =>
+      HttpResponse.json(wireError(2001, 409, 'The balance is too low for this reward.'), { status: 409 }),
+    );
+    const { store, reports } = await openRewards();
+    const before = store.getState();
+    store.dispatch(claimOpened('ferrymans-mask'));
+
+    store.dispatch(collectionRequested());
+
+    const state = await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'failed');
+    expect(state.rewards.claim?.failure).toMatchObject({ code: 2001, status: 409 });
+    expect(state.rewards.rewards).toBe(before.rewards.rewards);
+    expect(state.units).toBe(before.units);
+    expect(reports).toEqual([]);
+  });
+
+  it('does nothing while no claim is open', async () => {
+    const claims = takeClaims();
+    const { store } = await openRewards();
+
+    store.dispatch(collectionRequested());
+    await delay(5);
+
+    expect(claims).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { readRewardsDetails } from '../../services/clubWebsite/parse';
+import { buildReward } from '../../services/testing/builders';
+import { wireRewards } from '../../services/testing/wireReplies';
+import { afterPurchase, areAllRedeemed, areUnavailable, collectionOf, noRewards, standingOf } from './rules';
+
+describe('a reward purchase (spec 4, Rewards)', () => {
+  const collection = collectionOf(readRewardsDetails(wireRewards()));
+
+  it('of a reward that was not owned counts in the total and in its rarity', () => {
+    const after = afterPurchase(collection, 'ferrymans-mask');
+
+    expect(after.rewards['ferrymans-mask']?.quantityPurchased).toBe(1);
+    expect(after.totalOwned).toBe(collection.totalOwned + 1);
+    expect(after.overview).toEqual([
+      { id: 'COMMON', owned: 1, available: 1 },
+      { id: 'RARE', owned: 1, available: 1 },
+    ]);
+  });
+
+  it('of a reward that is owned counts for itself only', () => {
+    const after = afterPurchase(collection, 'lamp-oil');
+
+    expect(after.rewards['lamp-oil']?.quantityPurchased).toBe(3);
+    expect(after).toMatchObject({ totalOwned: collection.totalOwned, overview: collection.overview });
+  });
+
+  it('never makes the owned count of a rarity exceed what is available', () => {
+    const full = { ...collection, overview: [{ id: 'RARE' as const, owned: 1, available: 1 }] };
+
+    expect(afterPurchase(full, 'ferrymans-mask').overview).toEqual([{ id: 'RARE', owned: 1, available: 1 }]);
+  });
+
+  it('of a reward that nobody knows changes nothing', () => {
+    expect(afterPurchase(collection, 'unknown')).toBe(collection);
+  });
+});
+
+it('starts empty (spec 3, Rewards state)', () => {
+  expect(noRewards).toEqual({ overview: [], rewardIds: [], rewards: {}, totalAvailable: 0, totalOwned: 0 });
+});
+
+test.each([
+  [0, 0, false, true],
+  [6, 7, false, false],
+  [7, 7, true, false],
+  [8, 7, true, false],
+])('%i owned of %i: all redeemed %s, unavailable %s', (totalOwned, totalAvailable, allRedeemed, unavailable) => {
+  expect(areAllRedeemed({ totalOwned, totalAvailable })).toBe(allRedeemed);
+  expect(areUnavailable({ totalAvailable })).toBe(unavailable);
+});
+
+describe('where a player stands with a reward', () => {
+  test.each([
+    ['owned to its limit', { quantityPurchased: 1, quantityLimit: 1 }, 500, { kind: 'owned' }],
+    ['owned, and to be had again', { quantityPurchased: 1, quantityLimit: null }, 500, { kind: 'withinReach' }],
+    ['gone', { limitReachedDetails: ['All are gone'] }, 500, { kind: 'soldOut', reasons: ['All are gone'] }],
+    ['locked', { isLocked: true, lockedDetails: ['Level 5'] }, 500, { kind: 'locked', reasons: ['Level 5'] }],
+    ['too dear', {}, 10, { kind: 'short', missing: 20 }],
+    ['just affordable', {}, 30, { kind: 'withinReach' }],
+    ['of an unknown balance', {}, null, { kind: 'withinReach' }],
+  ])('%s', (_, overrides, units, standing) => {
+    expect(standingOf(buildReward(overrides), units)).toEqual(standing);
+  });
+});

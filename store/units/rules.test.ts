@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { daysUntil, expiryForecast, expiryOf, lotsAfterPaying, lotsOf, nextExpiry, payFromLots } from './rules';
+
+const march = { units: 40, expiresAt: '2024-03-31T23:59:59.999Z' };
+const june = { units: 50, expiresAt: '2024-06-30T23:59:59.999Z' };
+const june2025 = { units: 10, expiresAt: '2025-06-30T23:59:59.999Z' };
+
+describe('when units expire (spec 4, Units expiry)', () => {
+  test.each([
+    ['2 years later, on the last day of the month', '2024-03-04T12:00:00.000Z', false, '2026-03-31T23:59:59.999Z'],
+    ['in a February of a leap year', '2022-02-28T23:59:59.000Z', false, '2024-02-29T23:59:59.999Z'],
+    ['in a December', '2023-12-31T23:59:59.000Z', false, '2025-12-31T23:59:59.999Z'],
+    ['not before the transition ended', '2016-05-01T00:00:00.000Z', false, '2019-03-31T23:59:59.999Z'],
+    ['in Canada, for units of later than 1 April 2019', '2019-04-02T00:00:00.000Z', true, '2021-04-30T23:59:59.999Z'],
+    ['never in Canada, for units of 1 April 2019', '2019-04-01T23:59:59.999Z', true, null],
+  ])('%s', (_, acquiredAt, isCanada, expiresAt) => {
+    expect(expiryOf(acquiredAt, isCanada)).toBe(expiresAt);
+  });
+});
+
+describe('the lots of a balance', () => {
+  it('stand soonest first, what never expires last', () => {
+    expect(lotsOf(120, [june, march])).toEqual([march, june, { units: 30, expiresAt: null }]);
+    expect(lotsOf(90, [june, march])).toEqual([march, june]);
+  });
+
+  test.each([
+    ['part of the first', 30, [30, 0, 0]],
+    ['the first to the last unit', 40, [40, 0, 0]],
+    ['the first and part of the next', 60, [40, 20, 0]],
+    ['all', 120, [40, 50, 30]],
+    ['more than there is', 500, [40, 50, 30]],
+  ])('pay with %s', (_, price, used) => {
+    expect(payFromLots(lotsOf(120, [june, march]), price).map((lot) => lot.used)).toEqual(used);
+  });
+
+  it('keep what a claim leaves', () => {
+    expect(lotsAfterPaying(120, [june, march], 60)).toEqual([{ ...june, units: 30 }]);
+  });
+
+  it('never pay more than the price nor more than they hold', () => {
+    const lots = fc.array(
+      fc.record({ units: fc.nat(500), expiresAt: fc.constantFrom(march.expiresAt, june.expiresAt) }),
+    );
+    fc.assert(
+      fc.property(lots, fc.nat(2000), (expiring, price) => {
+        const held = expiring.reduce((sum, { units }) => sum + units, 0);
+        const uses = payFromLots(lotsOf(held, expiring), price);
+        expect(uses.reduce((sum, { used }) => sum + used, 0)).toBe(Math.min(price, held));
+        expect(uses.every(({ units, used, left }) => used >= 0 && left >= 0 && used + left === units)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('what expires next', () => {
+  const now = Date.parse('2024-03-22T12:00:00.000Z');
+
+  it('is the soonest lot, with the whole days that are left', () => {
+    expect(nextExpiry([june, march], now)).toEqual({ ...march, days: 9 });
+    expect(nextExpiry([], now)).toBeNull();
+  });
+
+  it('has 0 days left on its last day, and after', () => {
+    expect(daysUntil(march.expiresAt, Date.parse('2024-03-31T12:00:00.000Z'))).toBe(0);
+    expect(daysUntil(march.expiresAt, Date.parse('2024-05-01T12:00:00.000Z'))).toBe(0);
+  });
+
+  it('adds up by month', () => {
+    expect(expiryForecast([june2025, june, march, { ...june, units: 5 }])).toEqual([
+      { month: '2024-03', units: 40 },
+      { month: '2024-06', units: 55 },
+      { month: '2025-06', units: 10 },
+    ]);
+  });
+});
