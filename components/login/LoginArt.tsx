@@ -14,10 +14,7 @@ export function LoginArt({ mode }: { mode: WidgetMode }) {
   const { title, lead } = artTexts[mode];
   return (
     <Art>
-      <Sky
-        wide={{ sky: 'login', poleX: '69%', fade: 0.02 }}
-        phone={{ sky: 'heroPhone', poleX: '72%', fade: 0.02 }}
-      />
+      <Sky wide={{ sky: 'login', poleX: '69%', fade: 0.02 }} phone={{ sky: 'heroPhone', poleX: '72%', fade: 0.02 }} />
       <Dusk />
       <Words>
         <Logo {...brand.wordmark} />
