@@ -41,7 +41,10 @@ module.exports = {
   // The route table knows no address that ends with a slash, so such an address is a 404 and not a redirect.
   skipTrailingSlashRedirect: true,
   rewrites: async () => ({
-    beforeFiles: [{ source: '/:path(.+)/', destination: '/404', locale: false }],
+    // The browser's router reads this table too, and sees a slash behind each bare locale; it has no such header.
+    beforeFiles: [
+      { source: '/:path(.+)/', destination: '/404', locale: false, has: [{ type: 'header', key: 'accept' }] },
+    ],
     afterFiles: [],
     fallback: [],
   }),

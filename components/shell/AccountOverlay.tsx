@@ -75,13 +75,12 @@ export function AccountOverlay({ id, isOpen, player, onLeave }: AccountOverlayPr
 const Place = styled.div`
   position: absolute;
   top: calc(100% + 8px);
-  right: max(${tokens.layout.gutter}, (100% - ${tokens.layout.content}) / 2);
+  right: 0;
   z-index: ${tokens.layer.submenu};
   width: 320px;
 
   ${media.below.tablet} {
-    right: 8px;
-    left: 8px;
+    left: 0;
     width: auto;
   }
 `;

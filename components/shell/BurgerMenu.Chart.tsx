@@ -14,7 +14,7 @@ export function Chart(props: SVGProps<SVGSVGElement>) {
   return (
     <svg
       {...props}
-      width="420"
+      width="360"
       height="420"
       viewBox="0 0 420 420"
       fill="none"

@@ -96,6 +96,12 @@ const Frame = styled.footer`
   background-color: ${tokens.colour.ink950};
   color: ${tokens.colour.muted};
 
+  /* The logo steps back here. */
+  b,
+  i {
+    color: inherit;
+  }
+
   html[data-nav='0'] & {
     display: none;
   }

@@ -79,7 +79,6 @@ const Frame = styled.header<{ $overArt: boolean; $isSolid: boolean }>`
   position: sticky;
   top: 0;
   z-index: ${layer.header};
-  border-bottom: 1px solid ${line.hairline};
   ${({ $overArt }) => $overArt && overArtStyle}
   ${({ $isSolid }) => $isSolid && solid}
 
@@ -93,19 +92,28 @@ const Frame = styled.header<{ $overArt: boolean; $isSolid: boolean }>`
     transition: opacity ${tokens.duration.fade}ms;
   }
 
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 1px;
+    background-color: ${line.hairline};
+  }
+
   html[data-nav='0'] & {
     display: none;
   }
 `;
 
 const Bar = styled(Wrap)`
+  z-index: ${layer.raised};
   display: flex;
   align-items: center;
   gap: 32px;
-  height: ${header.phone - 1}px;
+  height: ${header.phone}px;
 
   ${media.from.desktop} {
-    height: ${header.desktop - 1}px;
+    height: ${header.desktop}px;
   }
 `;
 

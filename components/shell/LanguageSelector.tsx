@@ -105,6 +105,10 @@ const Select = styled.select`
     &::picker(select) {
       appearance: base-select;
     }
+    & {
+      display: flex;
+      align-items: center;
+    }
     &::picker-icon {
       display: none;
     }
