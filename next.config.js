@@ -23,9 +23,16 @@ module.exports = {
   env: { SITE_ENVIRONMENT: JSON.stringify(environment) },
   i18n: { locales: [...supportedLocales], defaultLocale, localeDetection: false },
   devIndicators: false,
+  // A runtime shared by the routes would be started by an inline script a route, which the security policy forbids.
+  experimental: { turbopackSharedRuntime: false },
   turbopack: {
     // Messages reach the browser compiled, so the browser needs no parser for them.
-    rules: { '*.messages.ts': { loaders: ['./deploy/messages/compileMessagesLoader.cjs'] } },
+    rules: {
+      '*.{ts,tsx}': {
+        condition: { all: [{ not: 'foreign' }, { content: /defaultMessage:/ }] },
+        loaders: ['./deploy/messages/compileMessagesLoader.cjs'],
+      },
+    },
     resolveAlias: {
       '@formatjs/icu-messageformat-parser': { browser: '@formatjs/icu-messageformat-parser/no-parser.js' },
     },

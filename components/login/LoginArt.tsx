@@ -14,7 +14,11 @@ export function LoginArt({ mode }: { mode: WidgetMode }) {
   const { title, lead } = artTexts[mode];
   return (
     <Art>
-      <Sky wide={{ sky: 'login', poleX: '69%', fade: 0.02 }} />
+      <Sky
+        wide={{ sky: 'login', poleX: '69%', fade: 0.02 }}
+        phone={{ sky: 'heroPhone', poleX: '72%', fade: 0.02 }}
+      />
+      <Dusk />
       <Words>
         <Logo {...brand.wordmark} />
         <Title>
@@ -41,6 +45,17 @@ const Art = styled.div`
   ${media.below.tablet} {
     border: 0;
     border-top: 1px solid ${tokens.line.hairline};
+  }
+`;
+
+/** Nothing bright passes behind the words. */
+const Dusk = styled.div`
+  position: absolute;
+  inset: 0 0 34%;
+  background: linear-gradient(${tokens.colour.ink950} 52%, transparent);
+
+  ${media.below.tablet} {
+    display: none;
   }
 `;
 

@@ -1,3 +1,4 @@
+import type { KeyboardEvent, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import type { MenuItem } from './menu';
@@ -14,7 +15,6 @@ import { useCurrentPage } from './useCurrentPage';
 export interface AboutControl {
   isOpen: boolean;
   panelId: string;
-  button: React.RefObject<HTMLButtonElement | null>;
   toggle: () => void;
   /** Arrow down from the button: opens and goes to the first link. */
   enter: () => void;
@@ -25,21 +25,22 @@ interface NavProps {
   /** Nobody knows yet who is here, and a player was here before. */
   isHeldBack: boolean;
   about: AboutControl;
+  aboutButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** The menu in the header: of visitors, or of players (spec 2, Navigation). */
-export function HeaderNav({ isPlayer, isHeldBack, about }: NavProps) {
+export function HeaderNav({ isPlayer, isHeldBack, about, aboutButton }: NavProps) {
   const { formatMessage } = useIntl();
-  const aboutButton = (
+  const aboutItem = (
     <li key="about">
       <Entry
         as="button"
         type="button"
-        ref={about.button}
+        ref={aboutButton}
         aria-expanded={about.isOpen}
         aria-controls={about.panelId}
         onClick={about.toggle}
-        onKeyDown={(event: React.KeyboardEvent) => {
+        onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
           about.enter();
@@ -55,7 +56,7 @@ export function HeaderNav({ isPlayer, isHeldBack, about }: NavProps) {
   return (
     <Frame aria-label={formatMessage(menuTexts.main)} $isHeldBack={isHeldBack}>
       <List>
-        {isPlayer ? [...connectedItems.map(toItem), aboutButton] : [aboutButton, ...visitorItems.map(toItem)]}
+        {isPlayer ? [...connectedItems.map(toItem), aboutItem] : [aboutItem, ...visitorItems.map(toItem)]}
         <li>
           {isPlayer ? (
             <EntryLink to={playerFaq}>{formatMessage(menuTexts.faq)}</EntryLink>

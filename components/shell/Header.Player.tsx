@@ -13,7 +13,7 @@ import { headerTexts } from './Header.messages';
 import { accountTexts } from './AccountOverlay.messages';
 import { useDisclosure } from './useDisclosure';
 import { useExpiringUnits } from './useExpiringUnits';
-import { usePlayer } from './usePlayer';
+import { useFreshBalance, usePlayer } from './usePlayer';
 
 const overlayId = 'account-overlay';
 
@@ -21,6 +21,7 @@ const overlayId = 'account-overlay';
 export function PlayerUtility() {
   const { formatMessage, formatNumber } = useIntl();
   const player = usePlayer();
+  useFreshBalance();
   const expiring = useExpiringUnits();
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);

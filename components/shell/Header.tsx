@@ -33,7 +33,7 @@ export function Header({ overArt = false }: HeaderProps) {
   const isPlayer = useAppSelector(selectShowsConnectedMenu);
   const isMenuOpen = useAppSelector((state) => state.interface.showTopMenu);
   const isScrolled = useAppSelector((state) => state.window.windowScrollY > solidFrom);
-  const { frame, ...about } = useAboutMenu();
+  const { frame, button, ...about } = useAboutMenu();
   const bar = useHeaderHeight<HTMLDivElement>();
   useReturningMark(status);
   const isHeldBack = status === 'unknown';
@@ -42,7 +42,7 @@ export function Header({ overArt = false }: HeaderProps) {
     <Frame ref={frame} $overArt={overArt} $isSolid={!overArt || isScrolled || about.isOpen}>
       <Bar ref={bar}>
         <HomeLink isMarkOnlyOnPhones={isPlayer} />
-        <HeaderNav isPlayer={isPlayer} isHeldBack={isHeldBack} about={about} />
+        <HeaderNav isPlayer={isPlayer} isHeldBack={isHeldBack} about={about} aboutButton={button} />
         <Utility>
           {isPlayer ? <PlayerUtility /> : <VisitorUtility isHeldBack={isHeldBack} />}
           <Burger

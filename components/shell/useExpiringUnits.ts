@@ -1,10 +1,19 @@
+import { selectNextExpiry } from '../../store/units/selectors';
+import { useAppSelector } from '../../store/support/hooks';
+import { useNow } from '../ui/useNow';
+
 /** Units that will be gone soon, and in how many days. */
 export interface ExpiringUnits {
   units: number;
   days: number;
 }
 
+/** The header speaks of what expires within these days. */
+const soonDays = 30;
+
 /** What of the balance expires soon; null where nothing does, or it is not known. */
 export function useExpiringUnits(): ExpiringUnits | null {
-  return null;
+  const now = useNow();
+  const next = useAppSelector((state) => (now === null ? null : selectNextExpiry(state, now)));
+  return next !== null && next.days <= soonDays ? next : null;
 }

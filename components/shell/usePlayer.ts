@@ -1,6 +1,9 @@
-import { share } from '../ui/shapes';
+import { useEffect } from 'react';
 import { selectAvatar, selectCurrentLevel, selectProfile } from '../../store/profile/selectors';
-import { useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { selectUnits } from '../../store/units/selectors';
+import { balanceRequested } from '../../store/units/slice';
+import { share } from '../ui/shapes';
 
 /** What the header and the menus show of the player. */
 export interface Player {
@@ -16,6 +19,7 @@ export interface Player {
 export function usePlayer(): Player | null {
   const { status, username, units, xp } = useAppSelector(selectProfile);
   const avatar = useAppSelector(selectAvatar);
+  const balance = useAppSelector(selectUnits);
   const { levelNumber, xpLowBound, xpHighBound } = useAppSelector(selectCurrentLevel);
   if (status !== 'loaded') return null;
   return {
@@ -23,6 +27,14 @@ export function usePlayer(): Player | null {
     avatarUrl: avatar.src,
     level: levelNumber,
     progress: share(xp - xpLowBound, xpHighBound - xpLowBound),
-    units,
+    units: balance ?? units,
   };
+}
+
+/** Asks for the balance while a part that shows it stands on the page. */
+export function useFreshBalance(): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(balanceRequested());
+  }, [dispatch]);
 }

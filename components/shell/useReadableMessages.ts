@@ -22,10 +22,13 @@ export function useReadableMessages(messages: Messages): CompiledMessages {
 }
 
 async function parseLater(messages: Messages): Promise<CompiledMessages> {
-  const entries = Object.entries<Messages[string]>(messages);
-  const templates = entries.flatMap(([id, text]) => (typeof text === 'string' ? [[id, text]] : []));
-  if (templates.length === 0)
-    return Object.fromEntries(entries.flatMap(([id, parts]) => (typeof parts === 'string' ? [] : [[id, parts]])));
+  const templates: Record<string, string> = {};
+  const compiled: CompiledMessages = {};
+  for (const [id, text] of Object.entries<Messages[string]>(messages)) {
+    if (typeof text === 'string') templates[id] = text;
+    else compiled[id] = text;
+  }
+  if (Object.keys(templates).length === 0) return compiled;
   const { parseMessages } = await import('./parseMessages');
-  return parseMessages(Object.fromEntries(templates));
+  return parseMessages(templates);
 }

@@ -45,14 +45,14 @@ export const skyPlans = {
     trails: { count: 220, reach: 820, sweep: 26 },
   },
   login: {
-    width: 720,
+    width: 1200,
     height: 800,
-    pole: [360, 300],
-    seed: 21,
-    ground: 0.86,
-    scale: 0.5,
-    chart: { reach: 560, hasLabels: false },
-    trails: { count: 120, reach: 460, sweep: 22 },
+    pole: [800, 480],
+    seed: 47,
+    ground: 0.9,
+    scale: 0.85,
+    chart: { reach: 640, hasLabels: false },
+    trails: { count: 120, reach: 560, sweep: 18 },
   },
 } as const satisfies Record<string, SkyPlan>;
 

@@ -1,12 +1,12 @@
 const ts = require('typescript');
 
 /**
- * For `*.messages.ts`: drops what is for translators only, and parses the English texts, plain ones too, so that
- * the browser needs no parser. A loader of the bundler: takes and gives the source of a module.
+ * For modules that define messages: drops what is for translators only, and parses the English texts, so that the browser needs
+ * no parser. A loader of the bundler: takes and gives the source of a module.
  */
 module.exports = async function compileMessages(source) {
   const { parse } = await import('@formatjs/icu-messageformat-parser');
-  const file = ts.createSourceFile('messages.ts', source, ts.ScriptTarget.Latest, true);
+  const file = ts.createSourceFile('messages.tsx', source, ts.ScriptTarget.Latest, true);
   const edits = [];
 
   const visit = (node) => {

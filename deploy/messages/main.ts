@@ -40,7 +40,9 @@ function extractTexts(): Texts {
     execFileSync(process.execPath, [
       formatjs,
       'extract',
-      'components/**/*.messages.ts',
+      'components/**/*.{ts,tsx}',
+      '--ignore',
+      '**/*.test.tsx',
       '--format',
       'simple',
       '--out-file',

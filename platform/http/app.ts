@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { signOn } from '../sso/signOn';
+import { applications } from './applications';
 import { clubResources } from './club/resources';
 import type { HonoEnv, Platform, Resource } from './context';
 import { health } from './health';
@@ -18,6 +19,7 @@ const resources: readonly Resource[] = [
   profiles,
   ipLocation,
   policies,
+  applications,
   signOn,
   ...clubResources,
 ];

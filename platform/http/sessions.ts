@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { findAccount, type Account } from '../db/accountStore';
 import { endSession, openSession, renewSession, useRememberMeTicket, type OpenedSession } from '../db/sessionStore';
+import { ids } from '../db/seed/ids';
 import { isCurrentLegalOptinsKey } from '../domain/accounts/policies';
 import { clientAddress, clientCountry } from './clientAddress';
 import type { HonoEnv, Platform } from './context';
@@ -11,9 +12,6 @@ import { headerNames, schemeNames } from './headers';
 import { logIn, tooManyCalls } from './logIn';
 import { findCaller, requireTicket } from './ticket';
 import { readBody } from './validate';
-
-/** The space of the club itself, which sessions belong to. */
-export const clubSpaceId = '6a3f5b1e-8c40-4c1b-9f0d-2d1b7c9e5a01';
 
 const path = '/:version{v[123]}/profiles/sessions';
 const sessionBody = z.object({ rememberMe: z.boolean().default(false) });
@@ -109,7 +107,7 @@ function sessionReply(
     nameOnPlatform,
     environment: 'Uat',
     expiration: wireDate(expiresAt),
-    spaceId: clubSpaceId,
+    spaceId: ids.club,
     clientIp: place.ip,
     clientIpCountry: place.country,
     serverTime: wireDate(now),

@@ -31,6 +31,6 @@ export const requireTicket = (platform: Platform) =>
 
 /** The profile id a path names: `me` is the caller. Another player's private data is 403. */
 export function ownProfile(caller: Caller, idInPath: string): string {
-  if (idInPath !== 'me' && idInPath !== caller.profileId) throw new PlatformError('forbidden');
+  if (idInPath !== 'me' && idInPath.toLowerCase() !== caller.profileId) throw new PlatformError('forbidden');
   return caller.profileId;
 }

@@ -4,7 +4,7 @@ import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-pa
 import { readRecord, readString } from '../http/parse';
 import { defaultLocale, type SupportedLocale } from './supportedLocales';
 
-/** Texts by their ids as the parts they were parsed into, ready to be shown. */
+/** Texts by their ids as the parts they were parsed into ahead of time, so that the browser needs no parser. */
 export type CompiledMessages = Record<string, MessageFormatElement[]>;
 
 /**
@@ -17,17 +17,11 @@ export async function readMessages(locale: SupportedLocale, areas: readonly stri
   const needed = Object.entries(own).filter(
     ([id, text]) => text !== defaults[id] && areas.some((area) => id.startsWith(`${area}.`)),
   );
-  return Object.fromEntries(needed.map(([id, text]) => [id, compile(text)]));
+  return Object.fromEntries(needed.map(([id, text]) => [id, parse(text)]));
 }
 
 const readTexts = readRecord(readString);
 
 async function readFileOf(locale: SupportedLocale): Promise<Record<string, string>> {
   return readTexts(JSON.parse(await readFile(join(process.cwd(), 'static/lang', `${locale}.json`), 'utf8')));
-}
-
-/** Parsed ahead of time, so that the browser needs no parser; as plain JSON, because it travels with the page. */
-function compile(text: string): MessageFormatElement[] {
-  const parts: MessageFormatElement[] = JSON.parse(JSON.stringify(parse(text)));
-  return parts;
 }

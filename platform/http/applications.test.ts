@@ -1,0 +1,66 @@
+import { ids } from '../db/seed/ids';
+import { givenPlayer } from '../testing/accounts';
+import { demoPlayer, plantSample, type TestPlayer } from '../testing/players';
+import { sampleContent } from '../testing/sampleContent';
+import { startPlatform, type TestPlatform } from '../testing/startPlatform';
+
+const [owner] = sampleContent.players;
+const title = owner?.owned[0];
+
+describe('applications', () => {
+  let platform: TestPlatform;
+  let player: TestPlayer;
+  const appId = () => ids.application(title?.gameSlug ?? '', title?.platform ?? '');
+
+  beforeAll(async () => {
+    platform = await startPlatform();
+    await plantSample(platform);
+    player = demoPlayer(platform, owner?.key ?? '');
+  });
+  afterAll(() => platform.close());
+
+  it('tells players what they play, and how much', async () => {
+    const { status, body } = await player.call('/v3/profiles/me/applications?limit=100');
+    expect(status).toBe(200);
+    expect(body).toHaveProperty(
+      'applications',
+      expect.arrayContaining([expect.objectContaining({ profileId: player.profileId, appId: appId() })]),
+    );
+    const again = await player.call(`/v1/profiles/applications?profileIds=${player.profileId}`);
+    expect(again.body).toEqual(body);
+  });
+
+  it('tells strangers nothing', async () => {
+    const { ticket } = await givenPlayer(platform, { email: 'passer@far.example', nameOnPlatform: 'Passer_By' });
+    for (const path of [
+      `/v3/profiles/${player.profileId}/applications`,
+      `/v1/profiles/applications?profileIds=${player.profileId}`,
+    ]) {
+      expect((await platform.request(path, { ticket })).status).toBe(403);
+    }
+  });
+
+  it('shows an application by its id, its space and in a list', async () => {
+    const spaceId = ids.space(title?.gameSlug ?? '');
+    const one = await platform.request(`/v2/applications/${appId()}`);
+    expect(one).toMatchObject({ status: 200, body: { applicationId: appId(), spaceId, platform: title?.platform } });
+    const listed = await platform.request(`/v2/applications?applicationIds=${appId()}`);
+    expect(listed.body).toEqual({ applications: [one.body] });
+    const ofSpace = await platform.request(`/v2/applications?spaceIds=${spaceId}`);
+    expect(ofSpace.body).toHaveProperty('applications', expect.arrayContaining([one.body]));
+  });
+
+  it("configures a game's SDK", async () => {
+    const { body } = await platform.request(`/v1/applications/${appId()}/configuration`);
+    expect(body).toHaveProperty('configuration.sdkConfig.timeoutSec', 10);
+  });
+
+  it.each([
+    ['/v2/applications/00000000-0000-4000-8000-000000000000', 404],
+    ['/v2/applications/moongate', 404],
+    ['/v2/applications', 400],
+    ['/v2/applications?spaceIds=moongate', 400],
+  ])('answers %s with %d', async (path, status) => {
+    expect((await platform.request(path)).status).toBe(status);
+  });
+});

@@ -1,0 +1,45 @@
+import {
+  canadianDiscountCap,
+  discountOn,
+  discountPercent,
+  discountPrice,
+  freshGameMonths,
+  isDiscountable,
+} from './rules';
+
+it('has the numbers of spec 9', () => {
+  expect({ discountPrice, discountPercent, canadianDiscountCap, freshGameMonths }).toEqual({
+    discountPrice: 100,
+    discountPercent: 20,
+    canadianDiscountCap: 50,
+    freshGameMonths: 3,
+  });
+});
+
+it.each([
+  [60, 'US', 12],
+  [400, 'US', 80],
+  [400, 'FR', 80],
+  [60, 'CA', 12],
+  [250, 'CA', 50],
+  [400, 'CA', 50],
+  [0, 'CA', 0],
+])('of %d in %s the discount takes off %d', (price, country, off) => {
+  expect(discountOn(price, country)).toBe(off);
+});
+
+describe('what is discounted', () => {
+  const now = Date.UTC(2024, 4, 31);
+  const old = { isPreOrder: false, isCreditPack: false, releasedAt: Date.UTC(2020, 0, 1) };
+
+  it.each([
+    ['a game of years ago', old, true],
+    ['a game of three months ago to the day', { ...old, releasedAt: Date.UTC(2024, 1, 29) }, true],
+    ['a game of less than three months ago', { ...old, releasedAt: Date.UTC(2024, 2, 1) }, false],
+    ['something that is no game', { ...old, releasedAt: null }, true],
+    ['a pre-order', { ...old, isPreOrder: true }, false],
+    ['an in-game credit pack', { ...old, isCreditPack: true }, false],
+  ])('%s: %s', (_case, item, expected) => {
+    expect(isDiscountable(item, now)).toBe(expected);
+  });
+});
