@@ -1,0 +1,47 @@
+import dynamic from 'next/dynamic';
+import { createContext, use, useCallback, useState, type PropsWithChildren, type ReactNode } from 'react';
+import type { ToastKind } from '../ui/Toast';
+
+/** A message to the reader that something happened. */
+export interface ToastMessage {
+  kind: ToastKind;
+  title: string;
+  words?: ReactNode;
+  /** The one thing to do about it. */
+  action?: { label: string; onClick: () => void };
+}
+
+export interface ShownToast extends ToastMessage {
+  id: number;
+}
+
+type ShowToast = (toast: ToastMessage) => void;
+
+const ToastsContext = createContext<ShowToast>(() => undefined);
+
+/** Shows a message in the corner of the page: `showToast({ kind: 'good', title })`. */
+export const useShowToast = (): ShowToast => use(ToastsContext);
+
+const Toasts = dynamic(() => import('./Toasts').then((module) => module.Toasts), { ssr: false });
+
+/** Lets every component show messages; they outlast a change of page. */
+export function ToastsProvider({ children }: PropsWithChildren) {
+  const [{ toasts, lastId }, setState] = useState<{ toasts: ShownToast[]; lastId: number }>({ toasts: [], lastId: 0 });
+  const show = useCallback<ShowToast>(
+    (toast) =>
+      setState((state) => ({
+        toasts: [...state.toasts, { ...toast, id: state.lastId + 1 }],
+        lastId: state.lastId + 1,
+      })),
+    [],
+  );
+  const close = (id: number) =>
+    setState((state) => ({ ...state, toasts: state.toasts.filter((toast) => toast.id !== id) }));
+
+  return (
+    <ToastsContext value={show}>
+      {children}
+      {lastId > 0 && <Toasts toasts={toasts} onClose={close} />}
+    </ToastsContext>
+  );
+}
