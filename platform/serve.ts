@@ -43,7 +43,9 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
   try {
     const { connection } = await opening;
     const warming = new AbortController();
-    const warm = setTimeout(() => void warmPictures(settings.picturesFolder, warming), warmAfterMs);
+    // Where it fails, the pictures are made one by one when they are asked for.
+    const warmUp = () => void warmPictures(settings.picturesFolder, warming).catch(() => undefined);
+    const warm = setTimeout(warmUp, warmAfterMs);
     return {
       url: settings.baseUrl,
       close: async () => {

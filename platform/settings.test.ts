@@ -9,6 +9,7 @@ it('fits a laptop without any variable', () => {
     visitorCountry: 'US',
     isBehindProxy: false,
     lettersFolder: '.data/letters-4000',
+    picturesFolder: '.data/pictures',
   });
 });
 

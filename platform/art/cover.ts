@@ -1,5 +1,6 @@
 import { compositions } from './compositions/byFamily';
-import { hasOrnamentBelow, letteringOf, letters, publisherLine, type DrawnGame } from './lettering';
+import { letteringOf, publisherLine, type DrawnGame } from './lettering';
+import { hasOrnamentBelow, letters } from './letters';
 import { tenth } from './numbers';
 import { stop } from './paints';
 import { path } from './path';

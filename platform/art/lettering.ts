@@ -1,9 +1,5 @@
-import type { GameArt, GameSlug, Ornament } from './games';
+import type { GameArt, GameSlug } from './games';
 import data from './lettering.json';
-import { stop, type Paints } from './paints';
-import { ornaments } from './ornaments';
-import { fill, group } from './shapes';
-import { path } from './path';
 
 /** One line of lettering; its outline is centred on x 0. */
 export interface LetteringLine {
@@ -27,45 +23,3 @@ export const letteringOf = (slug: GameSlug): Lettering => data.games[slug];
 
 /** The publisher's name, as it stands at the foot of a box. */
 export const publisherLine: string = data.publisher.lines.map(({ outline }) => outline).join('');
-
-const hanging: readonly Ornament[] = ['beam', 'leaf', 'gate', 'ember', 'slash'];
-
-/** Whether a game's ornament hangs below its lettering and needs room there. */
-export const hasOrnamentBelow = (game: GameArt): boolean => hanging.includes(game.logo.ornament);
-
-/** A game's name in its own lettering, with its ornament. */
-export function letters(paints: Paints, game: DrawnGame): string {
-  const lettering = letteringOf(game.slug);
-  const { top, bottom, ornament } = game.logo;
-  const sheen = paints.linear([stop(0, top), stop(0.45, top), stop(1, bottom)], [0, 0, 0, lettering.height], 'scene');
-  const outlines = lettering.lines.map(({ outline }) => `<path d="${outline}"/>`).join('');
-  const border = ornament === 'doubleOutline' ? borderStroke(top, 7) : '';
-  const isSlanted = ornament === 'slash';
-  return group(
-    isSlanted ? 'transform="skewX(-8)"' : '',
-    ornaments[ornament](lettering, game.logo),
-    plate(game, outlines),
-    group(`fill="${sheen}" fill-rule="nonzero" ${border}`, outlines),
-    isSlanted ? underscore(lettering, bottom) : '',
-  );
-}
-
-/** The thick dark outline behind the friendliest two names, and its shadow. */
-function plate({ palette, logo }: GameArt, outlines: string): string {
-  const edges: Partial<Record<Ornament, string>> = {
-    outline: borderStroke(palette.deep, 18),
-    doubleOutline: borderStroke('#12413f', 22),
-  };
-  const edge = edges[logo.ornament];
-  if (!edge) return '';
-  const paint = `fill="${palette.deep}" ${edge}`;
-  return group(`${paint} transform="translate(0 5)"`, outlines) + group(paint, outlines);
-}
-
-const borderStroke = (colour: string, width: number) =>
-  `stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"`;
-
-function underscore({ width, height }: Lettering, colour: string): string {
-  const half = width / 2;
-  return fill(path`M${-half} ${height + 16}H${half * 0.98}l-6 6H${-half - 8}Z`, colour);
-}

@@ -1,4 +1,5 @@
-import { hasOrnamentBelow, letteringOf, letters, type DrawnGame } from './lettering';
+import { letteringOf, type DrawnGame } from './lettering';
+import { hasOrnamentBelow, letters } from './letters';
 import { tenth } from './numbers';
 import { Paints } from './paints';
 import { escaped } from './shapes';

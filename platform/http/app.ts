@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { signOn } from '../sso/signOn';
 import { applications } from './applications';
 import { clubResources } from './club/resources';
@@ -27,6 +28,7 @@ const resources: readonly Resource[] = [
 /** The publisher's services as one application: what every call shares, then the resources. */
 export function createApp(platform: Platform) {
   const app = new Hono<HonoEnv>();
+  app.use(compress());
   app.use(transactionId, crossOrigin(platform), applicationId, limitedBody);
   for (const resource of resources) app.route('/', resource(platform));
   app.notFound(unknownPath(platform));

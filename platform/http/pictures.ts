@@ -46,9 +46,9 @@ export function pictures({ folder, files = filesIn(folder) }: Options): Hono {
     // The next visitor gets the lighter one; an error will show itself to whoever asks for it.
     const image = await files.get(game, slot, isStandIn ? 'webp' : format);
     if (isStandIn) later(() => files.get(game, slot, 'avif')).catch(() => undefined);
+    c.header('Vary', 'Accept', { append: true });
     return picture(c, image, {
       'Content-Type': `image/${isStandIn ? 'webp' : format}`,
-      Vary: 'Accept',
       ...(isStandIn && { 'Cache-Control': 'public, max-age=300' }),
     });
   });

@@ -196,7 +196,7 @@ CREATE TABLE "idempotent_replies" (
 	"profile_id" uuid NOT NULL,
 	"key" text NOT NULL,
 	"request" text NOT NULL,
-	"reply" jsonb NOT NULL,
+	"reply" json NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "idempotent_replies_profile_id_key_pk" PRIMARY KEY("profile_id","key")
 );

@@ -5,6 +5,7 @@ import {
   doublePrecision,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -167,7 +168,8 @@ export const idempotentReplies = pgTable(
     key: text('key').notNull(),
     /** What was asked for, so that a key used for something else is noticed. */
     request: text('request').notNull(),
-    reply: jsonb('reply').$type<object>().notNull(),
+    // Not jsonb, which would give the reply back with its keys in another order.
+    reply: json('reply').$type<object>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.key] })],
