@@ -27,7 +27,7 @@ describe('the shell', () => {
   });
 
   it('keeps header and footer when the page breaks', () => {
-    jest.mocked(console.error).mockImplementation(() => undefined);
+    jest.spyOn(console, 'error').mockImplementationOnce(() => undefined);
     renderInShell(
       <Shell>
         <Broken />

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Toast } from '../ui/Toast';
 import { ToastArea } from '../ui/ToastArea';
 import { toastTexts } from './ToastsProvider.messages';
-import type { ShownToast } from './ToastsProvider';
+import type { ShownToast } from './toastMessage';
 
 interface ToastsProps {
   toasts: readonly ShownToast[];

@@ -1,19 +1,6 @@
 import dynamic from 'next/dynamic';
-import { createContext, use, useCallback, useState, type PropsWithChildren, type ReactNode } from 'react';
-import type { ToastKind } from '../ui/Toast';
-
-/** A message to the reader that something happened. */
-export interface ToastMessage {
-  kind: ToastKind;
-  title: string;
-  words?: ReactNode;
-  /** The one thing to do about it. */
-  action?: { label: string; onClick: () => void };
-}
-
-export interface ShownToast extends ToastMessage {
-  id: number;
-}
+import { createContext, use, useCallback, useState, type PropsWithChildren } from 'react';
+import type { ShownToast, ToastMessage } from './toastMessage';
 
 type ShowToast = (toast: ToastMessage) => void;
 
