@@ -24,6 +24,7 @@ export default class ClubDocument extends Document {
       <Html>
         <Head>
           <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+          <link rel="icon" type="image/svg+xml" href="/static/icon.svg" />
           <meta name="theme-color" content={tokens.colour.ink950} />
           {preloadedFonts.map((file) => (
             <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />

@@ -27,7 +27,7 @@ export function PageHead({ title, description, image, type = 'website', isHidden
   const path = asPath.replace(/[?#].*$/, '');
   const addressIn = (other: (typeof supportedLocales)[number]) => siteUrl + inLocale(path, other);
   const fullTitle = formatMessage(headMessages.title, { page: title, club: brand.club });
-  const picture = new URL(image ?? '/static/share.png', siteUrl).href;
+  const picture = new URL(image ?? '/static/share.jpg', siteUrl).href;
 
   return (
     <Head>
