@@ -25,7 +25,6 @@ export default class ClubDocument extends Document {
         <Head>
           <link rel="icon" type="image/svg+xml" href="/static/icons/club.svg" />
           <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
-          <link rel="icon" type="image/svg+xml" href="/static/icon.svg" />
           <meta name="theme-color" content={tokens.colour.ink950} />
           {preloadedFonts.map((file) => (
             <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
