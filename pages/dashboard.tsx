@@ -4,5 +4,5 @@ import { staticPage } from '../store/pageProps';
 export const getStaticProps = staticPage('dashboard');
 
 export default function DashboardPage() {
-  return <PlainPage name="dashboard" isHidden />;
+  return <PlainPage name="dashboard" isForPlayers />;
 }

@@ -36,7 +36,7 @@ export function PageHead({
   const path = asPath.replace(/[?#].*$/, '');
   const addressIn = (other: (typeof supportedLocales)[number]) => siteUrl + inLocale(path, other);
   const fullTitle = formatMessage(headMessages.title, { page: title, club: brand.club });
-  const picture = new URL(image ?? '/static/share.png', siteUrl).href;
+  const picture = new URL(image ?? '/static/share.jpg', siteUrl).href;
 
   return (
     <Head>
