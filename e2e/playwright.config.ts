@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${site}`,
     locale: 'en-US',
+    // Nothing that is told by moving alone is tested; without a graphics card moving pictures are slow.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findOrGetChromium(), args: chromiumFlags },
     trace: 'retain-on-failure',
   },
