@@ -1,0 +1,9 @@
+import styled from 'styled-components';
+import { Wrap } from '../ui/Layout';
+
+/** The column of the dashboard's parts. */
+export const Sections = styled(Wrap)`
+  display: grid;
+  gap: 40px;
+  padding-block: 32px 64px;
+`;
