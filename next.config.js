@@ -44,6 +44,7 @@ module.exports = {
     // The browser's router reads this table too, and sees a slash behind each bare locale; it has no such header.
     beforeFiles: [
       { source: '/:path(.+)/', destination: '/404', locale: false, has: [{ type: 'header', key: 'accept' }] },
+      { source: '/500', destination: '/404', has: [{ type: 'header', key: 'accept' }] },
     ],
     afterFiles: [],
     fallback: [],

@@ -6,6 +6,7 @@ import { LocaleProvider } from '../components/shell/LocaleProvider';
 import type { ClubPage } from '../components/shell/page';
 import { Shell } from '../components/shell/Shell';
 import { StoreProvider } from '../components/shell/StoreProvider';
+import { ToastsProvider } from '../components/shell/ToastsProvider';
 import { GlobalStyle } from '../components/theme/GlobalStyle';
 import { theme } from '../components/theme/theme';
 import type { ShellProps } from '../store/pageProps';
@@ -23,9 +24,11 @@ export default function ClubApp({ Component, pageProps }: ClubAppProps) {
         <GlobalStyle />
         <StoreProvider>
           <LocaleProvider messages={pageProps.messages ?? noMessages}>
-            <Shell {...Component.shell}>
-              <Component {...pageProps} />
-            </Shell>
+            <ToastsProvider>
+              <Shell {...Component.shell}>
+                <Component {...pageProps} />
+              </Shell>
+            </ToastsProvider>
           </LocaleProvider>
         </StoreProvider>
       </ThemeProvider>

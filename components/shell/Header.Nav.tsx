@@ -83,11 +83,10 @@ function NavItem({ page, to, label }: MenuItem) {
 }
 
 const Frame = styled.nav<{ $isHeldBack: boolean }>`
-  display: none;
   margin-left: 8px;
 
-  ${media.from.desktop} {
-    display: block;
+  ${media.below.desktop} {
+    display: none;
   }
 
   html[data-returning] & {
@@ -102,6 +101,10 @@ const List = styled.ul`
 
   > li {
     display: flex;
+  }
+  /* One line at a time: while About is open, it is About's. */
+  &:has([aria-expanded='true']) [aria-current]::after {
+    opacity: 0;
   }
 `;
 

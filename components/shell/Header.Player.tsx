@@ -35,14 +35,14 @@ export function PlayerUtility() {
         </Expiring>
       )}
       {player ? (
-        <UnitsPill
+        <Balance
           as={ClubLink}
           to={{ page: 'units' }}
           aria-label={formatMessage(headerTexts.units, { units: player.units })}
         >
           <Coin isInverted />
           {formatNumber(player.units)}
-        </UnitsPill>
+        </Balance>
       ) : (
         <Skeleton $width="92px" $height="36px" $radius={tokens.radius.pill} />
       )}
@@ -70,6 +70,16 @@ const Frame = styled.div`
 
   ${media.below.desktop} {
     gap: 8px;
+  }
+`;
+
+const Balance = styled(UnitsPill)`
+  gap: 7px;
+  padding: 0 14px 0 10px;
+
+  > svg {
+    width: 18px !important;
+    height: 18px !important;
   }
 `;
 

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useOnceTrue } from './useOnceTrue';
 
 interface PlayerGateProps {
   /** What shows until it is known that a player is here: of the true size, with nothing personal in it. */
@@ -11,16 +12,20 @@ interface PlayerGateProps {
 
 /**
  * Around the content of pages for signed-in players. A visitor is asked to log in: closing that leads to the index,
- * logging in stays where they wanted to go. The prerendered page holds the skeleton only.
+ * logging in stays where they wanted to go. Who signed out here is on the way to the index already. The prerendered page
+ * holds the skeleton only.
  */
 export function PlayerGate({ skeleton, children }: PlayerGateProps) {
   const status = useAppSelector(selectSignInStatus);
+  const wasPlayer = useOnceTrue(status === 'player');
+  const hasNobody = useAppSelector((state) => state.auth.userId === null);
+  const mustLogIn = status === 'visitor' && !(wasPlayer && hasNobody);
   const dispatch = useAppDispatch();
 
   useEffect(() => {
-    if (status !== 'visitor') return;
+    if (!mustLogIn) return;
     dispatch(loginModalToggled({ showLoginModal: true, redirectAfterLogin: false, redirectOnClose: 'index' }));
-  }, [status, dispatch]);
+  }, [mustLogIn, dispatch]);
 
   return status === 'player' ? children : skeleton;
 }

@@ -1,6 +1,6 @@
 import { getNews } from '../../services/account/endpoints';
 import { getClubGames, getCurrentChallenges, getShowcase, getStarPlayers } from '../../services/club/visitorEndpoints';
-import type { CurrentChallenges, Showcase, StarPlayer } from '../../services/club/visitorTypes';
+import type { CurrentChallenge, CurrentChallenges, Showcase, StarPlayer } from '../../services/club/visitorTypes';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { toSnippet, type NewsSnippet } from '../news/rules';
 import type { Ask } from '../visitorPage';
@@ -37,7 +37,7 @@ export async function loadHome(ask: Ask, locale: SupportedLocale): Promise<HomeP
   ]);
   const featured = challenges.challenges.find(({ type }) => type === 'weekly');
   return {
-    challenges,
+    challenges: { ...challenges, challenges: onePerGame(challenges.challenges) },
     weeklyScene: games.find(({ spaceId }) => spaceId === featured?.spaceId)?.images.background ?? null,
     showcase,
     starPlayers: starPlayers.slice(0, 3),
@@ -46,4 +46,15 @@ export async function loadHome(ask: Ask, locale: SupportedLocale): Promise<HomeP
       .slice(0, 7),
     news: news.map(toSnippet),
   };
+}
+
+/** One challenge of a kind a game, so that a short list shows many games. */
+function onePerGame(challenges: readonly CurrentChallenge[]): CurrentChallenge[] {
+  const seen = new Set<string>();
+  return challenges.filter(({ type, spaceId }) => {
+    const key = `${type} ${spaceId}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 }

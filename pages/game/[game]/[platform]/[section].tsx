@@ -13,5 +13,5 @@ export const getStaticProps: GetStaticProps<ShellProps> = async ({ locale, param
 };
 
 export default function GamePage() {
-  return <PlainPage name="game" isHidden />;
+  return <PlainPage name="game" isForPlayers />;
 }

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { Shell } from './Shell';
+import { renderInShell } from './testing/renderInShell';
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+const broken = () => {
+  throw new Error('This page is broken.');
+};
+const Broken = () => broken();
+
+describe('the shell', () => {
+  it('gives a page its header, main area and footer', () => {
+    renderInShell(<Shell>Charts</Shell>);
+    expect(screen.getByRole('main')).toHaveTextContent('Charts');
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+  });
+
+  it('leaves the page alone when it is embedded with nav=0', () => {
+    window.history.replaceState(null, '', '/challenges?nav=0');
+    renderInShell(<Shell>Charts</Shell>);
+    expect(screen.getByRole('main')).toBeInTheDocument();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  });
+
+  it('keeps header and footer when the page breaks', async () => {
+    jest.spyOn(console, 'error').mockImplementationOnce(() => undefined);
+    renderInShell(
+      <Shell>
+        <Broken />
+      </Shell>,
+    );
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('500');
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  });
+});
