@@ -12,7 +12,8 @@ module.exports = async function compileMessages(source) {
   const visit = (node) => {
     if (!ts.isPropertyAssignment(node)) return ts.forEachChild(node, visit);
     const name = node.name.getText(file);
-    if (name === 'description') edits.push([node.getStart(file), skipComma(source, node.end), '']);
+    if (name === 'description' && textOf(node.initializer) !== null)
+      edits.push([node.getStart(file), skipComma(source, node.end), '']);
     else if (name === 'defaultMessage') {
       const text = textOf(node.initializer);
       if (text !== null) {
