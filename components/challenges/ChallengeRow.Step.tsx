@@ -88,14 +88,15 @@ function StepNow({ challenge, isPending, onActivate, onBank }: Omit<ChallengeSte
   }
 }
 
-function BankBy({ challenge: { endDate } }: { challenge: Challenge }) {
+function BankBy({ challenge: { endDate, bankUntil } }: { challenge: Challenge }) {
   const { formatDate } = useIntl();
-  if (endDate === null) return null;
+  const last = bankUntil ?? endDate;
+  if (last === null) return null;
   return (
     <Aside>
       <FormattedMessage
         {...challengeTemplates.bankBy}
-        values={{ date: formatDate(endDate, { weekday: 'short', day: 'numeric' }) }}
+        values={{ date: formatDate(last, { month: 'short', day: 'numeric' }) }}
       />
     </Aside>
   );
