@@ -4,5 +4,5 @@ import { staticPage } from '../store/pageProps';
 export const getStaticProps = staticPage('friends');
 
 export default function FriendsPage() {
-  return <PlainPage name="friends" isHidden />;
+  return <PlainPage name="friends" isForPlayers />;
 }

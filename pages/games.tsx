@@ -4,5 +4,5 @@ import { staticPage } from '../store/pageProps';
 export const getStaticProps = staticPage('games');
 
 export default function GamesPage() {
-  return <PlainPage name="games" isHidden />;
+  return <PlainPage name="games" isForPlayers />;
 }

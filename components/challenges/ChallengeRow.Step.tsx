@@ -88,15 +88,14 @@ function StepNow({ challenge, isPending, onActivate, onBank }: Omit<ChallengeSte
   }
 }
 
-function BankBy({ challenge: { endDate, bankUntil } }: { challenge: Challenge }) {
+function BankBy({ challenge: { bankUntil } }: { challenge: Challenge }) {
   const { formatDate } = useIntl();
-  const last = bankUntil ?? endDate;
-  if (last === null) return null;
+  if (bankUntil === null) return null;
   return (
     <Aside>
       <FormattedMessage
         {...challengeTemplates.bankBy}
-        values={{ date: formatDate(last, { month: 'short', day: 'numeric' }) }}
+        values={{ date: formatDate(bankUntil, { weekday: 'short', day: 'numeric', month: 'short' }) }}
       />
     </Aside>
   );

@@ -12,9 +12,10 @@ module.exports = async function compileMessages(source) {
   const visit = (node) => {
     if (!ts.isPropertyAssignment(node)) return ts.forEachChild(node, visit);
     const name = node.name.getText(file);
-    if (name === 'description' && textOf(node.initializer) !== null)
+    // A message may be called `description` itself: that is an object, not a note to translators.
+    if (name === 'description' && textOf(node.initializer) !== null) {
       edits.push([node.getStart(file), skipComma(source, node.end), '']);
-    else if (name === 'defaultMessage') {
+    } else if (name === 'defaultMessage') {
       const text = textOf(node.initializer);
       if (text !== null) {
         edits.push([node.initializer.getStart(file), node.initializer.end, JSON.stringify(parse(text))]);
