@@ -70,6 +70,7 @@ function inState(challenge: CurrentChallenge, status: Challenge['status'], stars
     status,
     progress,
     bankUntil: challenge.endDate,
+    thresholds: challenge.thresholds.map((threshold) => ({ ...threshold, reached: threshold.value <= progress })),
     reward: { ...challenge.reward, items: [] },
     activationDate: null,
     completionDate: null,
