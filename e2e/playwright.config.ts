@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findOrGetChromium } from '../deploy/local/chromium';
 import { chromiumFlags, e2ePorts } from './support/settings';
 
 const { site, platform } = e2ePorts;
@@ -18,7 +19,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${site}`,
     locale: 'en-US',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
+    // Nothing that is told by moving alone is tested; without a graphics card moving pictures are slow.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: findOrGetChromium(), args: chromiumFlags },
     trace: 'retain-on-failure',
   },
   projects: [
@@ -30,6 +33,8 @@ export default defineConfig({
     cwd: '..',
     url: `http://localhost:${site}`,
     timeout: 240_000,
+    // While specs are written, a copy served by hand (the command above) is taken as it is.
+    reuseExistingServer: !process.env.CI,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: { PORT: String(site), PLATFORM_PORT: String(platform) },

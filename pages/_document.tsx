@@ -23,7 +23,7 @@ export default class ClubDocument extends Document {
     return (
       <Html>
         <Head>
-          <link rel="icon" type="image/svg+xml" href="/static/icons/club.svg" />
+          <link rel="icon" type="image/svg+xml" href="/static/icon.svg" />
           <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
           <meta name="theme-color" content={tokens.colour.ink950} />
           {preloadedFonts.map((file) => (

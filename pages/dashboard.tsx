@@ -1,8 +1,25 @@
-import { PlainPage } from '../components/shell/PlainPage';
+import { useIntl } from 'react-intl';
+import { DashboardSkeleton } from '../components/dashboard/Dashboard.Skeleton';
+import { DashboardScreen } from '../components/dashboard/DashboardScreen';
+import { PageHead } from '../components/shell/PageHead';
+import { pageDescriptions, pageTitles } from '../components/shell/pages.messages';
+import { PlayerGate } from '../components/shell/PlayerGate';
 import { staticPage } from '../store/pageProps';
 
-export const getStaticProps = staticPage('dashboard');
+export const getStaticProps = staticPage('dashboard', 'challenges', 'rewards');
 
 export default function DashboardPage() {
-  return <PlainPage name="dashboard" isHidden />;
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <PageHead
+        title={formatMessage(pageTitles.dashboard)}
+        description={formatMessage(pageDescriptions.dashboard)}
+        isHidden
+      />
+      <PlayerGate skeleton={<DashboardSkeleton />}>
+        <DashboardScreen />
+      </PlayerGate>
+    </>
+  );
 }

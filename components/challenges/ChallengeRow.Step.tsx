@@ -88,14 +88,14 @@ function StepNow({ challenge, isPending, onActivate, onBank }: Omit<ChallengeSte
   }
 }
 
-function BankBy({ challenge: { endDate } }: { challenge: Challenge }) {
+function BankBy({ challenge: { bankUntil } }: { challenge: Challenge }) {
   const { formatDate } = useIntl();
-  if (endDate === null) return null;
+  if (bankUntil === null) return null;
   return (
     <Aside>
       <FormattedMessage
         {...challengeTemplates.bankBy}
-        values={{ date: formatDate(endDate, { weekday: 'short', day: 'numeric' }) }}
+        values={{ date: formatDate(bankUntil, { weekday: 'short', day: 'numeric', month: 'short' }) }}
       />
     </Aside>
   );

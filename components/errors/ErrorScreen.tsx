@@ -31,7 +31,7 @@ export function ErrorScreen({ statusCode = 404 }: ErrorScreenProps) {
   const sentence = formatMessage(texts.sentence);
   return (
     <Frame>
-      <PageHead title={String(statusCode)} description={sentence} isHidden />
+      <PageHead title={String(statusCode)} description={sentence} isHidden isError />
       <NightSky />
       <Wrap>
         <Top>

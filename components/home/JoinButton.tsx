@@ -6,10 +6,10 @@ import { ClubLink } from '../shell/ClubLink';
 import { Button, ButtonLink } from '../ui/Button';
 
 const messages = defineMessages({
-  join: { id: 'home.join', defaultMessage: 'Join the Club', description: 'Button: opens the sign-up' },
-  signIn: { id: 'home.signIn', defaultMessage: 'Sign in', description: 'Button: opens the log-in' },
+  join: { id: 'login.join', defaultMessage: 'Join the Club', description: 'Button: opens the sign-up' },
+  signIn: { id: 'login.signIn', defaultMessage: 'Sign in', description: 'Button: opens the log-in' },
   dashboard: {
-    id: 'home.dashboard',
+    id: 'login.dashboard',
     defaultMessage: 'Open your dashboard',
     description: 'Takes the place of Join the Club for players who are signed in',
   },

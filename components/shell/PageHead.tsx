@@ -17,17 +17,26 @@ interface PageHeadProps {
   type?: 'website' | 'article';
   /** Keeps search engines away: pages for signed-in players, errors. */
   isHidden?: boolean;
+  /** An error is no page of its own, so there is none in another language either. */
+  isError?: boolean;
 }
 
 /** Everything a page tells browsers, search engines and social networks about itself. */
-export function PageHead({ title, description, image, type = 'website', isHidden = false }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  image,
+  type = 'website',
+  isHidden = false,
+  isError = false,
+}: PageHeadProps) {
   const { formatMessage } = useIntl();
   const { locale } = usePlace();
   const { asPath } = useRouter();
   const path = asPath.replace(/[?#].*$/, '');
   const addressIn = (other: (typeof supportedLocales)[number]) => siteUrl + inLocale(path, other);
   const fullTitle = formatMessage(headMessages.title, { page: title, club: brand.club });
-  const picture = new URL(image ?? '/static/share.png', siteUrl).href;
+  const picture = new URL(image ?? '/static/share.jpg', siteUrl).href;
 
   return (
     <Head>
@@ -39,11 +48,11 @@ export function PageHead({ title, description, image, type = 'website', isHidden
       ) : (
         <link key="canonical" rel="canonical" href={addressIn(locale)} />
       )}
-      {!isHidden &&
+      {!isError &&
         supportedLocales
           .filter((other) => other !== locale)
           .map((other) => <link key={other} rel="alternate" hrefLang={other} href={addressIn(other)} />)}
-      {!isHidden && <link key="x-default" rel="alternate" hrefLang="x-default" href={siteUrl + withoutLocale(path)} />}
+      {!isError && <link key="x-default" rel="alternate" hrefLang="x-default" href={siteUrl + withoutLocale(path)} />}
       <meta key="og:site_name" property="og:site_name" content={brand.club} />
       <meta key="og:type" property="og:type" content={type} />
       <meta key="og:title" property="og:title" content={fullTitle} />

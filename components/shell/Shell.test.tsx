@@ -26,14 +26,14 @@ describe('the shell', () => {
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   });
 
-  it('keeps header and footer when the page breaks', () => {
+  it('keeps header and footer when the page breaks', async () => {
     jest.spyOn(console, 'error').mockImplementationOnce(() => undefined);
     renderInShell(
       <Shell>
         <Broken />
       </Shell>,
     );
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('500');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('500');
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
   });

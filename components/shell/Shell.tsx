@@ -4,7 +4,6 @@ import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
 import { useAppSelector } from '../../store/support/hooks';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
-import { ErrorScreen } from '../errors/ErrorScreen';
 import { LoginModal } from '../login/LoginModal';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -15,6 +14,7 @@ import { useFocusOnNewPage } from './useFocusOnNewPage';
 import { useIsEmbedded } from './usePlace';
 import { useOnceTrue } from './useOnceTrue';
 
+const ErrorScreen = dynamic(() => import('../errors/ErrorScreen').then((module) => module.ErrorScreen), { ssr: false });
 const BurgerMenu = dynamic(() => import('./BurgerMenu').then((module) => module.BurgerMenu), { ssr: false });
 
 /**

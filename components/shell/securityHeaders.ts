@@ -36,7 +36,8 @@ export function contentSecurityPolicy({ servicesUrl, embedders }: Places, isDeve
 export function securityHeaders(places: Places, isDevelopment: boolean): Header[] {
   const headers = [
     { key: 'Content-Security-Policy', value: contentSecurityPolicy(places, isDevelopment) },
-    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    // The development server gives one of its scripts out as JSON.
+    ...(isDevelopment ? [] : [{ key: 'X-Content-Type-Options', value: 'nosniff' }]),
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
   ];

@@ -9,6 +9,7 @@ export const rarityStars = { common: 1, rare: 2, epic: 3, legendary: 4, exotic: 
 >;
 
 const looks = {
+  large: { font: '1.125rem', star: 14, gap: '12px' },
   normal: { font: tokens.size.small, star: 11, gap: '8px' },
   small: { font: tokens.size.fine, star: 9, gap: '6px' },
 } as const;

@@ -6,6 +6,7 @@ import { settingsFingerprint, type LocalSettings } from './settings';
 
 /** What a build of the site is made of. */
 const sources = [
+  'deploy/messages',
   'pages',
   'components',
   'store',

@@ -5,6 +5,8 @@ const ts = require('typescript');
  * no parser. A loader of the bundler: takes and gives the source of a module.
  */
 module.exports = async function compileMessages(source) {
+  // The bundler keeps what loaders gave between builds: a change of this one makes that stale.
+  this.addDependency(__filename);
   const { parse } = await import('@formatjs/icu-messageformat-parser');
   const file = ts.createSourceFile('messages.tsx', source, ts.ScriptTarget.Latest, true);
   const edits = [];
@@ -12,8 +14,10 @@ module.exports = async function compileMessages(source) {
   const visit = (node) => {
     if (!ts.isPropertyAssignment(node)) return ts.forEachChild(node, visit);
     const name = node.name.getText(file);
-    if (name === 'description') edits.push([node.getStart(file), skipComma(source, node.end), '']);
-    else if (name === 'defaultMessage') {
+    // A message may be called `description` itself: that is an object, not a note to translators.
+    if (name === 'description' && textOf(node.initializer) !== null) {
+      edits.push([node.getStart(file), skipComma(source, node.end), '']);
+    } else if (name === 'defaultMessage') {
       const text = textOf(node.initializer);
       if (text !== null) {
         edits.push([node.initializer.getStart(file), node.initializer.end, JSON.stringify(parse(text))]);

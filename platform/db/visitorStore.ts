@@ -5,13 +5,14 @@ import type { RewardRow } from './rewardStore';
 import { readRewards } from './rewardStore';
 import { games, starPlayers } from './schema';
 
-/** How many rewards there are, by rarity, and a sample over games and rarities. */
+/** How many rewards there are, by rarity, with what they cost, and a sample over games and rarities. */
 export async function readShowcase(db: Database, limit: number) {
   const all = await readRewards(db);
-  const rarities = rarityIds.map((rarityId) => ({
-    rarityId,
-    available: all.filter((reward) => reward.rarityId === rarityId).length,
-  }));
+  const rarities = rarityIds.map((rarityId) => {
+    const prices = all.flatMap((reward) => (reward.rarityId === rarityId ? [reward.value] : []));
+    const priced = prices.length > 0 && { lowestValue: Math.min(...prices), highestValue: Math.max(...prices) };
+    return { rarityId, available: prices.length, ...priced };
+  });
   return { rewards: sampleOf(all, limit), totalRewards: all.length, rarities };
 }
 
@@ -22,18 +23,28 @@ export const readStarPlayers = (db: Database) =>
     .innerJoin(games, eq(games.spaceId, starPlayers.spaceId))
     .orderBy(asc(starPlayers.position));
 
-/** The rarest first, each from a game that is not in the sample yet, as long as there are such; only what is open to all. */
+/**
+ * The rarest first and round the rarities, each from the game, then of the kind, that the sample holds fewest of; only
+ * what is open to all.
+ */
 function sampleOf(all: readonly RewardRow[], limit: number): RewardRow[] {
   const open = all.filter((reward) => reward.lockReason === null);
   const shelves = [...rarityIds].reverse().map((rarityId) => open.filter((reward) => reward.rarityId === rarityId));
   const sample: RewardRow[] = [];
   while (sample.length < Math.min(limit, open.length)) {
     for (const shelf of shelves) {
-      const shown = new Set(sample.map((reward) => reward.gameSlug));
-      const next = shelf.find((reward) => !sample.includes(reward) && !shown.has(reward.gameSlug));
-      const chosen = next ?? shelf.find((reward) => !sample.includes(reward));
+      const chosen = leastShown(
+        shelf.filter((reward) => !sample.includes(reward)),
+        sample,
+      );
       if (chosen && sample.length < limit) sample.push(chosen);
     }
   }
   return sample;
+}
+
+function leastShown(candidates: readonly RewardRow[], sample: readonly RewardRow[]): RewardRow | undefined {
+  const sameGame = (one: RewardRow) => sample.filter((other) => other.gameSlug === one.gameSlug).length;
+  const sameKind = (one: RewardRow) => sample.filter((other) => other.kind === one.kind).length;
+  return candidates.toSorted((a, b) => sameGame(a) - sameGame(b) || sameKind(a) - sameKind(b))[0];
 }

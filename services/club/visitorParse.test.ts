@@ -23,7 +23,7 @@ describe('what the club shows to everybody, without a ticket', () => {
   it('is some of its rewards and how many there are', async () => {
     answer('showcase', {
       totalRewards: 731,
-      rarities: [{ rarityId: 'exotic', available: 12 }],
+      rarities: [{ rarityId: 'exotic', available: 12, lowestValue: 80, highestValue: 90 }],
       rewards: [
         { ...game, rewardId: 'r', name: 'Mask', kind: 'Outfit', imageUrl: null, rarityId: 'EXOTIC', value: 90 },
       ],
@@ -31,7 +31,7 @@ describe('what the club shows to everybody, without a ticket', () => {
 
     await expect(request(getShowcase, { limit: 12 }, visitorContext('en-US'))).resolves.toEqual({
       totalRewards: 731,
-      rarities: [{ id: 'EXOTIC', available: 12 }],
+      rarities: [{ id: 'EXOTIC', available: 12, lowestValue: 80, highestValue: 90 }],
       rewards: [
         { ...game, rewardId: 'r', name: 'Mask', kind: 'Outfit', imageUrl: null, rarityId: 'EXOTIC', value: 90 },
       ],

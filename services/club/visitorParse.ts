@@ -43,7 +43,12 @@ export const readShowcase = readObject<Showcase>((field) => ({
   rarities: field(
     'rarities',
     readList(
-      readObject((rarity) => ({ id: rarity('rarityId', readRarityId), available: rarity('available', readNumber) })),
+      readObject((rarity) => ({
+        id: rarity('rarityId', readRarityId),
+        available: rarity('available', readNumber),
+        lowestValue: rarity('lowestValue', orNull(readNumber)),
+        highestValue: rarity('highestValue', orNull(readNumber)),
+      })),
     ),
   ),
   rewards: field('rewards', readList(readShowcaseReward)),

@@ -15,10 +15,19 @@ export interface ShowcaseReward {
   gameTitle: string;
 }
 
+/** A rarity over all games. */
+export interface ShowcaseRarity {
+  id: RarityId;
+  available: number;
+  /** Prices in Units; null where the services do not tell. */
+  lowestValue: number | null;
+  highestValue: number | null;
+}
+
 /** How many rewards there are, by rarity, and some of them. */
 export interface Showcase {
   totalRewards: number;
-  rarities: { id: RarityId; available: number }[];
+  rarities: ShowcaseRarity[];
   rewards: ShowcaseReward[];
 }
 

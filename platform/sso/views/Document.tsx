@@ -32,6 +32,8 @@ export const Document = ({
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
           <title>{title}</title>
+          {/* None of its own; without the line a browser asks for one and complains that there is none. */}
+          <link rel="icon" href="data:," />
           {isStyled &&
             assets.preloadedFonts.map((href) => (
               <link rel="preload" href={href} as="font" type="font/woff2" crossorigin="" />

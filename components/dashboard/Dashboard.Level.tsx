@@ -1,0 +1,151 @@
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { ProfileState } from '../../store/profile/slice';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { LevelArc } from '../ui/LevelArc';
+import { share } from '../ui/shapes';
+import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
+import { nextBadgeSlotLevel } from '../../store/profile/rules';
+
+type LevelCardProps = Pick<
+  ProfileState,
+  | 'username'
+  | 'avatar'
+  | 'xp'
+  | 'currentLevel'
+  | 'challengesCompleted'
+  | 'redeemedRewardsCount'
+  | 'badges'
+  | 'unlockedBadgeSlot'
+>;
+
+/** Who the player is: the avatar in the arc of the level, what is missing for the next, and three counts. */
+export function LevelCard({ username, avatar, xp, currentLevel, unlockedBadgeSlot, ...counts }: LevelCardProps) {
+  const { formatMessage } = useIntl();
+  const { levelNumber: level, xpLowBound, xpHighBound, xpToNextLevel } = currentLevel;
+  const inLevel = { xp: xp - xpLowBound, high: xpHighBound - xpLowBound };
+  return (
+    <Card>
+      <Who>
+        <LevelArc
+          value={share(inLevel.xp, inLevel.high)}
+          label={formatMessage(dashboardTemplates.levelInWords, { level, ...inLevel })}
+          caption={
+            <FormattedMessage
+              {...dashboardTemplates.level}
+              values={{ level, b: (parts) => <b key="level">{parts}</b> }}
+            />
+          }
+        >
+          {avatar.src !== '' && <img src={avatar.src} width="128" height="128" alt="" />}
+        </LevelArc>
+        <div>
+          <h1>{username}</h1>
+          <Xp>
+            <FormattedMessage {...dashboardTemplates.xpOf} values={inLevel} />
+          </Xp>
+          <Next>
+            <FormattedMessage {...dashboardTemplates.toNext} values={{ xp: xpToNextLevel, level: level + 1 }} />
+            {nextBadgeSlotLevel(unlockedBadgeSlot) === level + 1 && (
+              <span>
+                <FormattedMessage {...dashboardMessages.badgeSlot} />
+              </span>
+            )}
+          </Next>
+        </div>
+      </Who>
+      <Counts>
+        {[
+          [dashboardMessages.challenges, counts.challengesCompleted] as const,
+          [dashboardMessages.rewards, counts.redeemedRewardsCount] as const,
+          [dashboardMessages.badges, counts.badges.length] as const,
+        ].map(([message, count]) => (
+          <div key={message.id}>
+            <dt>
+              <FormattedMessage {...message} />
+            </dt>
+            <dd>
+              <FormattedNumber value={count} />
+            </dd>
+          </div>
+        ))}
+      </Counts>
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 24px;
+  height: 100%;
+`;
+
+const Who = styled.div`
+  display: grid;
+  grid-template-columns: 184px minmax(0, 1fr);
+  gap: 24px;
+  align-items: center;
+
+  h1 {
+    overflow-wrap: anywhere;
+    font: 600 1.75rem / 1.1 ${tokens.font.display};
+    letter-spacing: -0.015em;
+  }
+
+  ${media.below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: center;
+    gap: 12px;
+    text-align: center;
+  }
+`;
+
+const Xp = styled.p`
+  margin-top: 12px;
+  font: 600 1.125rem / 1.2 ${tokens.font.display};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Next = styled.p`
+  margin-top: 4px;
+  font-size: ${tokens.size.control};
+  font-weight: 600;
+  color: ${tokens.colour.xp};
+
+  span {
+    display: block;
+    font-weight: 400;
+    color: ${tokens.on.muted};
+  }
+`;
+
+const Counts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  margin-top: auto;
+  border-block: 1px solid ${tokens.on.hairline};
+
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    padding: 14px 0 14px 16px;
+    border-left: 1px solid ${tokens.on.hairline};
+  }
+
+  > div:first-child {
+    padding-left: 0;
+    border-left: 0;
+  }
+
+  dt {
+    font-size: ${tokens.size.fine};
+    color: ${tokens.on.muted};
+  }
+
+  dd {
+    font: 600 1.25rem / 1.1 ${tokens.font.display};
+    font-variant-numeric: tabular-nums;
+  }
+`;

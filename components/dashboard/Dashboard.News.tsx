@@ -1,0 +1,105 @@
+import { useEffect } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { selectNews } from '../../store/news/selectors';
+import { newsRequested } from '../../store/news/slice';
+import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { ClubLink } from '../shell/ClubLink';
+import { coveringLink } from '../theme/mixins';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { Section, Wrap } from '../ui/Layout';
+import { ArrowLink } from '../ui/Links';
+import { Picture } from '../ui/Picture';
+import { dashboardMessages } from './dashboard.messages';
+import { SectionHead } from './SectionHead';
+
+const shown = 3;
+
+/** The three newest articles, on paper: to be read, not done. */
+export function DashboardNews() {
+  const dispatch = useAppDispatch();
+  const news = useAppSelector(selectNews);
+  useEffect(() => {
+    dispatch(newsRequested({ limit: shown }));
+  }, [dispatch]);
+  if (news.length === 0) return null;
+  return (
+    <Section $ground="paper" $space="player">
+      <Wrap>
+        <SectionHead
+          title={<FormattedMessage {...dashboardMessages.news} />}
+          link={
+            <ArrowLink as={ClubLink} to={{ page: 'news' }} $size="small">
+              <FormattedMessage {...dashboardMessages.allNews} />
+            </ArrowLink>
+          }
+        />
+        <Articles>
+          {news.slice(0, shown).map(({ newsId, title, mediaUrl, publicationDate }) => (
+            <article key={newsId}>
+              <Frame>{mediaUrl !== null && <Picture src={mediaUrl} width={960} height={540} alt="" isCover />}</Frame>
+              <h3>
+                <ClubLink to={{ page: 'news-details', params: { newsId } }}>{title}</ClubLink>
+              </h3>
+              <time dateTime={publicationDate}>
+                <FormattedDate value={publicationDate} day="numeric" month="long" timeZone="UTC" />
+              </time>
+            </article>
+          ))}
+        </Articles>
+      </Wrap>
+    </Section>
+  );
+}
+
+const Articles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(${shown}, minmax(0, 1fr));
+  gap: 24px;
+
+  article {
+    position: relative;
+  }
+
+  h3 {
+    ${text.rowTitle}
+    margin: 14px 0 6px;
+  }
+
+  h3 a {
+    ${coveringLink}
+  }
+
+  time {
+    font-size: ${tokens.size.fine};
+    color: ${tokens.on.muted};
+  }
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+
+    article {
+      display: grid;
+      grid-template-columns: 112px minmax(0, 1fr);
+      column-gap: 16px;
+      align-items: start;
+    }
+
+    article > :first-child {
+      grid-row: 1 / 3;
+    }
+
+    h3 {
+      margin-top: 0;
+    }
+  }
+`;
+
+const Frame = styled.div`
+  aspect-ratio: 16 / 9;
+  border-radius: ${tokens.radius.small};
+  overflow: hidden;
+  background: ${tokens.colour.ink800};
+`;

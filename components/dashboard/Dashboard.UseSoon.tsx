@@ -1,0 +1,100 @@
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { selectExpiryForecast } from '../../store/units/selectors';
+import { useAppSelector } from '../../store/support/hooks';
+import { ClubLink } from '../shell/ClubLink';
+import { tokens } from '../theme/tokens';
+import { BarChart } from '../ui/BarChart';
+import { Card } from '../ui/Card';
+import { ArrowLink } from '../ui/Links';
+import { Units } from '../ui/Units';
+import { useNow } from '../ui/useNow';
+import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
+import { monthsFrom } from './months';
+import { SectionHead } from './SectionHead';
+
+const monthsShown = 6;
+
+/** What expires next, and the six months from now. */
+export function UseSoon() {
+  const { formatDate, formatMessage, formatNumber } = useIntl();
+  const now = useNow();
+  const forecast = useAppSelector(selectExpiryForecast);
+  const months = now === null ? [] : monthsFrom(now, monthsShown);
+  const unitsOf = (month: string) => forecast.find((entry) => entry.month === month)?.units ?? 0;
+  const next = months.find((month) => unitsOf(month) > 0);
+  return (
+    <section>
+      <SectionHead
+        title={<FormattedMessage {...dashboardMessages.useSoon} />}
+        link={
+          <ArrowLink as={ClubLink} to={{ page: 'units' }} $size="small">
+            <FormattedMessage {...dashboardMessages.units} />
+          </ArrowLink>
+        }
+      />
+      <Frame>
+        {next === undefined ? (
+          <p>
+            <FormattedMessage {...dashboardMessages.nothingExpires} />
+          </p>
+        ) : (
+          <Next>
+            <Units>
+              <FormattedNumber value={unitsOf(next)} />
+            </Units>
+            <span>
+              <FormattedMessage
+                {...dashboardTemplates.expire}
+                values={{ date: formatDate(lastDayOf(next), { day: 'numeric', month: 'long', timeZone: 'UTC' }) }}
+              />
+            </span>
+          </Next>
+        )}
+        <BarChart
+          caption={formatMessage(dashboardMessages.expiring)}
+          heads={[formatMessage(dashboardMessages.month), formatMessage(dashboardMessages.units)]}
+          bars={months.map((month) => ({
+            label: formatDate(`${month}-01`, { month: 'short', timeZone: 'UTC' }),
+            value: unitsOf(month),
+            figure: formatNumber(unitsOf(month)),
+            isNow: month === next,
+          }))}
+        />
+      </Frame>
+    </section>
+  );
+}
+
+/** The last day of a month (`2026-11`), when Units expire. */
+function lastDayOf(month: string): Date {
+  const first = new Date(`${month}-01T00:00:00Z`);
+  return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0));
+}
+
+const Frame = styled(Card)`
+  padding: 20px;
+
+  > p {
+    margin-bottom: 16px;
+    font-size: ${tokens.size.small};
+    color: ${tokens.on.muted};
+  }
+`;
+
+const Next = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: 10px;
+  margin-bottom: 16px;
+
+  > :first-child {
+    font-size: 2rem;
+    color: ${tokens.on.gold};
+  }
+
+  > :last-child {
+    font-size: ${tokens.size.small};
+    color: ${tokens.on.muted};
+  }
+`;

@@ -1,0 +1,187 @@
+import { defineMessages, type MessageTag } from 'react-intl';
+
+export const dashboardMessages = defineMessages({
+  xp: { id: 'dashboard.xp', defaultMessage: 'XP', description: 'Experience, after a figure' },
+  badgeSlot: {
+    id: 'dashboard.level.badgeSlot',
+    defaultMessage: 'a new badge slot',
+    description: 'What the next level gives',
+  },
+  challenges: { id: 'dashboard.count.challenges', defaultMessage: 'Challenges', description: 'Under a count' },
+  rewards: { id: 'dashboard.count.rewards', defaultMessage: 'Rewards', description: 'Under a count' },
+  badges: { id: 'dashboard.count.badges', defaultMessage: 'Badges', description: 'Under a count' },
+  openGame: {
+    id: 'dashboard.openGame',
+    defaultMessage: 'Open game',
+    description: 'Link to the page of the last played game',
+  },
+  week: { id: 'dashboard.week', defaultMessage: 'This week', description: 'Heading over the challenges' },
+  allChallenges: { id: 'dashboard.week.all', defaultMessage: 'All challenges', description: 'Link' },
+  useSoon: {
+    id: 'dashboard.useSoon',
+    defaultMessage: 'Use soon',
+    description: 'Heading over the Units that expire next',
+  },
+  units: { id: 'dashboard.useSoon.all', defaultMessage: 'Units', description: 'Link to the Units page' },
+  nothingExpires: {
+    id: 'dashboard.useSoon.nothing',
+    defaultMessage: 'Nothing of yours expires in the next six months.',
+    description: 'In place of the Units that expire next',
+  },
+  month: { id: 'dashboard.useSoon.month', defaultMessage: 'Month', description: 'Head of a table’s column' },
+  expiring: {
+    id: 'dashboard.useSoon.caption',
+    defaultMessage: 'Units that expire in the next six months',
+    description: 'Name of a chart',
+  },
+  playing: { id: 'dashboard.playing', defaultMessage: 'Playing now', description: 'Heading over friends who play' },
+  friends: { id: 'dashboard.playing.all', defaultMessage: 'Friends', description: 'Link to the friends page' },
+  nobody: {
+    id: 'dashboard.playing.nobody',
+    defaultMessage: 'None of your friends is playing right now.',
+    description: 'In an empty list',
+  },
+  reach: {
+    id: 'dashboard.reach',
+    defaultMessage: 'Within reach',
+    description: 'Heading over rewards the balance pays for',
+  },
+  allRewards: {
+    id: 'dashboard.reach.all',
+    defaultMessage: 'All rewards',
+    description: 'Link to the rewards of the last played game',
+  },
+  showcase: {
+    id: 'dashboard.showcase',
+    defaultMessage: 'Badge showcase',
+    description: 'Heading over the badges a player shows',
+  },
+  showcaseLine: {
+    id: 'dashboard.showcase.line',
+    defaultMessage: 'What friends see first',
+    description: 'Beside the heading',
+  },
+  emptySlot: { id: 'dashboard.showcase.empty', defaultMessage: 'Free slot', description: 'A slot without a badge' },
+  emptySlotLine: {
+    id: 'dashboard.showcase.emptyLine',
+    defaultMessage: 'Earn a badge to fill it',
+    description: 'Under a slot without a badge',
+  },
+  news: { id: 'dashboard.news', defaultMessage: 'News', description: 'Heading' },
+  allNews: { id: 'dashboard.news.all', defaultMessage: 'All news', description: 'Link' },
+  firstGameTitle: {
+    id: 'dashboard.first.title',
+    defaultMessage: 'Your sky is still empty',
+    description: 'For a player who has not played yet',
+  },
+  firstGame: {
+    id: 'dashboard.first',
+    defaultMessage: 'Start any of our games with this account: it appears here with its challenges and rewards.',
+    description: 'For a player who has not played yet: what to do',
+  },
+  seeGames: { id: 'dashboard.first.games', defaultMessage: 'See the games', description: 'Link to the games page' },
+  retry: { id: 'dashboard.retry', defaultMessage: 'Retry', description: 'Button' },
+  failedTitle: {
+    id: 'dashboard.failed.title',
+    defaultMessage: 'This part is not available',
+    description: 'Title over what could not be loaded',
+  },
+  failed: {
+    id: 'dashboard.failed',
+    defaultMessage: 'It cannot be shown at the moment. Nothing of yours is lost.',
+    description: 'What could not be loaded',
+  },
+});
+
+export const dashboardTemplates = defineMessages<{
+  level: { level: number; b: MessageTag };
+  levelInWords: { level: number; xp: number; high: number };
+  xpOf: { xp: number; high: number };
+  toNext: { xp: number; level: number };
+  lastPlayed: { when: string; duration: string; platform: string };
+  lastPlayedShort: { when: string; platform: string };
+  hours: { hours: number; minutes: number };
+  gameCounts: {
+    rewardsOwned: number;
+    rewardsAvailable: number;
+    unitsOwned: number;
+    unitsAvailable: number;
+    badgesOwned: number;
+    badgesAvailable: number;
+  };
+  weekUnits: { units: number };
+  expire: { date: string };
+  playingOf: { playing: number; friends: number };
+  playingFor: { game: string; duration: string };
+  reachLine: { count: number; units: number; game: string };
+  slotOpens: { level: number };
+}>({
+  level: { id: 'dashboard.level', defaultMessage: 'Level <b>{level, number}</b>', description: 'Under the avatar' },
+  levelInWords: {
+    id: 'dashboard.level.words',
+    defaultMessage: 'Level {level, number}: {xp, number} of {high, number} XP',
+    description: 'The level’s arc in words',
+  },
+  xpOf: {
+    id: 'dashboard.level.xp',
+    defaultMessage: '{xp, number} / {high, number} XP',
+    description: 'Experience in this level',
+  },
+  toNext: {
+    id: 'dashboard.level.next',
+    defaultMessage: '{xp, number} XP to level {level, number}',
+    description: 'What is missing for the next level',
+  },
+  lastPlayed: {
+    id: 'dashboard.lastPlayed',
+    defaultMessage: 'Last played {when}, {duration} on {platform}',
+    description: '{when} is "yesterday" or so, {duration} "2 h 10 min"',
+  },
+  lastPlayedShort: {
+    id: 'dashboard.lastPlayedShort',
+    defaultMessage: 'Last played {when} on {platform}',
+    description: '{when} is "yesterday" or so',
+  },
+  hours: {
+    id: 'dashboard.duration',
+    defaultMessage: '{hours, plural, =0 {} other {# h }}{minutes, plural, =0 {} other {# min}}',
+    description: 'A duration, short',
+  },
+  gameCounts: {
+    id: 'dashboard.gameCounts',
+    defaultMessage:
+      '{rewardsOwned, number} of {rewardsAvailable, number} rewards, {unitsOwned, number} of {unitsAvailable, number} Units, {badgesOwned, number} of {badgesAvailable, number} badges',
+    description: 'What a player has in a game',
+  },
+  weekUnits: {
+    id: 'dashboard.week.units',
+    defaultMessage: '{units, number} Units to earn this week',
+    description: 'Beside the heading over the challenges',
+  },
+  expire: {
+    id: 'dashboard.useSoon.expire',
+    defaultMessage: 'expire on {date}',
+    description: 'After a figure of Units; {date} is a day and month',
+  },
+  playingOf: {
+    id: 'dashboard.playing.of',
+    defaultMessage: '{playing, number} of {friends, number}',
+    description: 'How many friends play',
+  },
+  playingFor: {
+    id: 'dashboard.playing.for',
+    defaultMessage: '{game}, {duration}',
+    description: 'What a friend plays, and for how long',
+  },
+  reachLine: {
+    id: 'dashboard.reach.line',
+    defaultMessage:
+      '{count, plural, one {# reward} other {# rewards}} in {game} you can claim with {units, number} Units',
+    description: 'Beside the heading over rewards',
+  },
+  slotOpens: {
+    id: 'dashboard.showcase.opens',
+    defaultMessage: 'Opens at level {level, number}',
+    description: 'Under a locked badge slot',
+  },
+});

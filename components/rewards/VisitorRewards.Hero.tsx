@@ -1,0 +1,61 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import type { Showcase } from '../../services/club/visitorTypes';
+import { JoinButton } from '../home/JoinButton';
+import { media } from '../theme/media';
+import { ButtonLink } from '../ui/Button';
+import { Wrap } from '../ui/Layout';
+import { Banner, BannerActions, BannerLead, BannerTitle } from '../visitor/Banner';
+import { RewardsChart } from './VisitorRewards.Chart';
+import { visitorMessages, visitorTemplates } from './VisitorRewards.messages';
+import { hundredsBelow } from './visitorCount';
+
+/** Where "See how it works" leads. */
+export const stepsId = 'steps';
+
+/** The banner of the rewards: all of them as stars around the pole. */
+export function RewardsHero({ showcase }: { showcase: Showcase | null }) {
+  return (
+    <Banner>
+      {showcase && <RewardsChart rarities={showcase.rarities} />}
+      <Words>
+        <BannerTitle>
+          <FormattedMessage {...visitorMessages.title} />
+        </BannerTitle>
+        <BannerLead>
+          {showcase ? (
+            <FormattedMessage {...visitorTemplates.lead} values={{ count: hundredsBelow(showcase.totalRewards) }} />
+          ) : (
+            <FormattedMessage {...visitorMessages.leadUncounted} />
+          )}
+        </BannerLead>
+        <BannerActions>
+          <JoinButton />
+          <ButtonLink href={`#${stepsId}`} $variant="outlineOnArt" $size="large">
+            <FormattedMessage {...visitorMessages.how} />
+          </ButtonLink>
+        </BannerActions>
+      </Words>
+    </Banner>
+  );
+}
+
+const Words = styled(Wrap)`
+  display: grid;
+  align-content: center;
+  min-height: clamp(720px, 44vw, 840px);
+  padding-block: 112px 72px;
+
+  > * {
+    max-width: 50%;
+  }
+
+  ${media.below.laptop} {
+    min-height: 0;
+    padding-block: 440px 56px;
+
+    > * {
+      max-width: none;
+    }
+  }
+`;

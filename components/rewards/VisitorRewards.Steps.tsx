@@ -1,0 +1,132 @@
+import type { ComponentType } from 'react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import styled from 'styled-components';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { Section, Wrap } from '../ui/Layout';
+import { Head, HeadTitle } from '../visitor/Head';
+import { stepsId } from './VisitorRewards.Hero';
+import { visitorMessages } from './VisitorRewards.messages';
+import { ChooseDrawing, ClaimDrawing, EarnDrawing } from './VisitorRewards.StepDrawings';
+
+interface Step {
+  key: 'earn' | 'choose' | 'claim';
+  Drawing: ComponentType;
+}
+
+const steps: readonly Step[] = [
+  { key: 'earn', Drawing: EarnDrawing },
+  { key: 'choose', Drawing: ChooseDrawing },
+  { key: 'claim', Drawing: ClaimDrawing },
+];
+
+/** The tutorial in three steps (spec 2, Rewards). */
+export function RewardSteps() {
+  return (
+    <Section id={stepsId} $ground="paper">
+      <Wrap>
+        <Head>
+          <HeadTitle>
+            <FormattedMessage {...visitorMessages.steps} />
+          </HeadTitle>
+        </Head>
+        <Steps>
+          {steps.map(({ key, Drawing }, i) => (
+            <li key={key}>
+              <Stage aria-hidden>
+                <Drawing />
+              </Stage>
+              <Figure aria-hidden>
+                <FormattedNumber value={i + 1} />
+              </Figure>
+              <h3>
+                <FormattedMessage {...visitorMessages[key]} />
+              </h3>
+              <p>
+                <FormattedMessage {...visitorMessages[`${key}Text`]} />
+              </p>
+            </li>
+          ))}
+        </Steps>
+      </Wrap>
+    </Section>
+  );
+}
+
+const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: ${tokens.layout.columnGap};
+
+  li:nth-child(2) {
+    margin-top: 72px;
+  }
+
+  li:nth-child(3) {
+    margin-top: 24px;
+  }
+
+  h3 {
+    ${text.d3}
+    margin-top: 8px;
+  }
+
+  p {
+    max-width: 34ch;
+    margin-top: 8px;
+    color: ${tokens.on.muted};
+  }
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 40px;
+
+    li:nth-child(n) {
+      display: grid;
+      grid-template-columns: 48px minmax(0, 1fr);
+      margin-top: 0;
+    }
+
+    h3 {
+      margin-top: 22px;
+    }
+
+    p {
+      grid-column: 2;
+    }
+  }
+`;
+
+const Stage = styled.div`
+  display: flex;
+  align-items: flex-end;
+  height: 236px;
+
+  svg {
+    width: 100%;
+    max-width: 320px;
+    overflow: visible;
+  }
+
+  ${media.below.laptop} {
+    grid-column: 1 / 3;
+    height: auto;
+
+    svg {
+      max-width: 260px;
+    }
+  }
+`;
+
+const Figure = styled.span`
+  display: block;
+  margin-top: 24px;
+  font: 600 4rem / 1 ${tokens.font.display};
+  letter-spacing: -0.03em;
+
+  ${media.below.laptop} {
+    margin-top: 18px;
+    font-size: 2.5rem;
+  }
+`;

@@ -1,0 +1,12 @@
+import { hundredsBelow } from './visitorCount';
+
+test.each([
+  [756, 700],
+  [701, 700],
+  [700, 600],
+  [801, 800],
+  [40, 0],
+  [0, 0],
+])('%d rewards are more than %d', (count, expected) => {
+  expect(hundredsBelow(count)).toBe(expected);
+});

@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { demoPlayer, signOn } from './support/players';
+import { accountButton, widgetIn } from './support/signOnWidget';
+import { expect, test } from './support/test';
+
+interface Screen {
+  path: string;
+  /** A player's screen: looked at once the player's own is there. */
+  isPlayers?: boolean;
+  /** What shows when the screen is complete. */
+  ready?: (page: Page) => Promise<void>;
+}
+
+const hasNoSkeletons = async (page: Page) => {
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+};
+
+const screens: Record<string, Screen> = {
+  home: { path: '/' },
+  rewards: { path: '/rewards' },
+  'an unknown address': { path: '/nope' },
+  'the login modal': {
+    path: '/discount',
+    ready: async (page) => {
+      await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+      await expect(widgetIn(page).getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+    },
+  },
+  dashboard: { path: '/dashboard', isPlayers: true, ready: hasNoSkeletons },
+  games: { path: '/games', isPlayers: true, ready: hasNoSkeletons },
+  friends: { path: '/friends', isPlayers: true, ready: hasNoSkeletons },
+  'the rewards of a game': { path: '/game/saltwatch/PC/rewards', isPlayers: true, ready: hasNoSkeletons },
+  'the challenges of a game': { path: '/game/saltwatch/PC/challenges', isPlayers: true, ready: hasNoSkeletons },
+  'a player’s Units': { path: '/units', isPlayers: true, ready: hasNoSkeletons },
+};
+
+for (const [name, { path, isPlayers = false, ready }] of Object.entries(screens)) {
+  test.describe(name, () => {
+    test.use({ expectedNoise: path === '/nope' ? /status of 404/ : /^$/ });
+
+    test('has nothing that axe finds wrong', async ({ page, context }) => {
+      if (isPlayers) await signOn(context, demoPlayer);
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        if (isPlayers) await expect(accountButton(page)).toBeVisible();
+        await ready?.(page);
+        expect(await violationsIn(page), `${width} px wide`).toEqual([]);
+      }
+    });
+  });
+}
+
+/** Rules that are broken, each with the places where. */
+async function violationsIn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`),
+  );
+}

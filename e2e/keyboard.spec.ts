@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test';
+import { newPlayer } from './support/players';
+import { accountButton, widgetIn } from './support/signOnWidget';
+import { expect, test } from './support/test';
+
+test('the About menu opens, leads on and closes by keyboard', async ({ page }) => {
+  await page.goto('/discount');
+  const about = page.getByRole('banner').getByRole('button', { name: 'About' });
+  await tabTo(page, about);
+  await page.keyboard.press('Enter');
+  await expect(about).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(about).toHaveAttribute('aria-expanded', 'false');
+  await expect(about).toBeFocused();
+
+  await page.keyboard.press('ArrowDown');
+  const links = page.getByRole('banner').getByRole('link');
+  await expect(links.filter({ hasText: 'Weekly, special and classic' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.filter({ hasText: 'More than 700 things' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/rewards');
+});
+
+test('the first stop of the keyboard leads past the header', async ({ page }) => {
+  await page.goto('/discount');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a player signs in by keyboard, and Escape closes what was opened by mistake', async ({ page }) => {
+  const player = await newPlayer();
+  await page.goto('/discount');
+  const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign in' });
+  await tabTo(page, signIn);
+  await page.keyboard.press('Enter');
+  const email = widgetIn(page).getByRole('textbox', { name: 'E-mail' });
+  await expect(email).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(signIn).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(email).toBeFocused();
+  await page.keyboard.type(player.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(player.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(accountButton(page)).toBeVisible();
+});
+
+/** Goes on with Tab until the place has the focus. */
+async function tabTo(page: Page, place: Locator): Promise<void> {
+  await expect(place).toBeVisible();
+  for (let stops = 0; stops < 30; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await place.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('The keyboard does not get there within 30 stops.');
+}

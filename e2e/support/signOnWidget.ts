@@ -1,0 +1,50 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { sayIn } from '../../platform/sso/messages/messages';
+import type { Credentials } from './players';
+
+/** The publisher's widget in the login modal. */
+export const widgetIn = (page: Page): FrameLocator => page.getByRole('dialog').locator('iframe').contentFrame();
+
+const inEnglish = sayIn('en-US');
+
+/** By its label: a password field has no role, and the views that do not show have the same labels. */
+const field = (widget: FrameLocator, label: string) =>
+  widget.getByLabel(label, { exact: true }).filter({ visible: true });
+
+export async function fillLogIn(
+  widget: FrameLocator,
+  { email, password }: Credentials,
+  say = inEnglish,
+): Promise<void> {
+  await field(widget, say('field.email')).fill(email);
+  await field(widget, say('field.password')).fill(password);
+}
+
+export async function fillSignUp(
+  widget: FrameLocator,
+  person: Credentials & { name: string },
+  say = inEnglish,
+): Promise<void> {
+  await fillLogIn(widget, person, say);
+  await field(widget, say('field.nameOnPlatform')).fill(person.name);
+  await field(widget, say('field.day')).fill('14');
+  await field(widget, say('field.month')).fill('6');
+  await field(widget, say('field.year')).fill('1994');
+}
+
+/** Signs in through the modal, from any page of a visitor, and waits until the club knows. */
+export async function signIn(page: Page, credentials: Credentials): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  const widget = widgetIn(page);
+  await fillLogIn(widget, credentials);
+  await widget.getByRole('button', { name: 'Log in' }).click();
+  await expect(accountButton(page)).toBeVisible();
+}
+
+/** The player's corner of the header: there for players only. */
+export const accountButton = (page: Page) => page.getByRole('button', { name: /^Your account, / });
+
+export async function signOut(page: Page): Promise<void> {
+  await accountButton(page).click();
+  await page.getByRole('region', { name: 'Account' }).getByRole('button', { name: 'Sign out' }).click();
+}
