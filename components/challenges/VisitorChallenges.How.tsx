@@ -67,6 +67,7 @@ function inState(challenge: CurrentChallenge, status: Challenge['status'], stars
   const progress = challenge.thresholds[Math.min(starsReached, challenge.thresholds.length) - 1]?.value ?? 0;
   return {
     ...challenge,
+    thresholds: challenge.thresholds.map((threshold) => ({ ...threshold, reached: threshold.value <= progress })),
     status,
     progress,
     bankUntil: challenge.endDate,

@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { CurrentChallenge, CurrentChallenges } from '../../services/club/visitorTypes';
-import { timeLeft } from '../home/timeLeft';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
@@ -9,9 +8,9 @@ import { Section, Wrap } from '../ui/Layout';
 import { MediaList, MediaRow } from '../ui/MediaRow';
 import { Picture } from '../ui/Picture';
 import { Units } from '../ui/Units';
-import { useNow } from '../ui/useNow';
 import { Head, HeadLead, HeadTitle } from '../visitor/Head';
 import { challengeMessages } from './challenges.messages';
+import { EndsIn } from './VisitorChallenges.EndsIn';
 import { openId } from './VisitorChallenges.Hero';
 import { visitorMessages, visitorTemplates } from './VisitorChallenges.messages';
 import { SpecialCards } from './VisitorChallenges.Specials';
@@ -97,18 +96,6 @@ function Rows({ challenges }: { challenges: readonly CurrentChallenge[] }) {
         />
       ))}
     </Columns>
-  );
-}
-
-/** How long something runs, once the reader's clock is known. */
-export function EndsIn({ endDate }: { endDate: string }) {
-  const now = useNow();
-  if (now === null) return null;
-  const { days, hours } = timeLeft(Date.parse(endDate), now);
-  return (
-    <span>
-      <FormattedMessage {...visitorTemplates.endsIn} values={{ days, hours }} />
-    </span>
   );
 }
 

@@ -7,8 +7,8 @@ import { text } from '../theme/type';
 import { Picture } from '../ui/Picture';
 import { ThresholdLine } from '../ui/ThresholdLine';
 import { challengeMessages } from './challenges.messages';
+import { EndsIn } from './VisitorChallenges.EndsIn';
 import { visitorTemplates } from './VisitorChallenges.messages';
-import { EndsIn } from './VisitorChallenges.Open';
 
 interface SpecialCardsProps {
   specials: readonly CurrentChallenge[];

@@ -43,8 +43,11 @@ export function WeekSky({ endsAt }: WeekProps) {
           <Countdown
             label={formatMessage(visitorTemplates.left, { ...left })}
             figures={[
-              { figure: String(left.days), unit: formatMessage(visitorMessages.days) },
-              { figure: String(left.hours).padStart(2, '0'), unit: formatMessage(visitorMessages.hours) },
+              { figure: String(left.days), unit: formatMessage(visitorTemplates.days, { days: left.days }) },
+              {
+                figure: String(left.hours).padStart(2, '0'),
+                unit: formatMessage(visitorTemplates.hours, { hours: left.hours }),
+              },
               { figure: String(left.minutes).padStart(2, '0'), unit: formatMessage(visitorMessages.minutes) },
             ]}
           />
@@ -64,7 +67,7 @@ function WeekDrawing({ value }: { value: number | null }) {
         {[352, 416, 492].map((reach) => (
           <circle key={reach} cx={centre[0]} cy={centre[1]} r={reach} strokeOpacity=".1" />
         ))}
-        <path d={`M-600 ${centre[1]}H1360`} strokeOpacity=".28" />
+        <path d={`M-2000 ${centre[1]}H2760`} strokeOpacity=".28" />
         {days.map((day) => (
           <path
             key={day}
@@ -76,7 +79,7 @@ function WeekDrawing({ value }: { value: number | null }) {
       </g>
       {value !== null && <path d={arc(0, value)} stroke={gold} strokeWidth="3" strokeLinecap="round" />}
       {dayNames.map((name, day) => {
-        const [nameX, nameY] = at(day + 0.5, radius + 26);
+        const [nameX, nameY] = at(day + 0.5, radius + 40);
         const isPast = value !== null && day <= value;
         return (
           <Day key={day} x={nameX} y={nameY + 6} $isPast={isPast}>

@@ -22,8 +22,6 @@ export const visitorMessages = defineMessages({
     defaultMessage: 'This week’s challenges end in',
     description: 'Over a countdown',
   },
-  days: { id: 'challenges.visitor.days', defaultMessage: 'days', description: 'Unit under a large figure' },
-  hours: { id: 'challenges.visitor.hours', defaultMessage: 'hours', description: 'Unit under a large figure' },
   minutes: {
     id: 'challenges.visitor.minutes',
     defaultMessage: 'min',
@@ -165,6 +163,8 @@ export const kindMessages = defineMessages({
 
 export const visitorTemplates = defineMessages<{
   left: { days: number; hours: number; minutes: number };
+  days: { days: number };
+  hours: { hours: number };
   week: { days: number; hours: number };
   openLead: { challenges: number; games: number };
   endsIn: { days: number; hours: number };
@@ -180,6 +180,16 @@ export const visitorTemplates = defineMessages<{
       '{days, plural, one {# day} other {# days}}, {hours, plural, one {# hour} other {# hours}} and {minutes, plural, one {# minute} other {# minutes}} left',
     description: 'A countdown in words',
   },
+  days: {
+    id: 'challenges.visitor.days',
+    defaultMessage: '{days, plural, one {day} other {days}}',
+    description: 'Unit under a large figure, which stands above it',
+  },
+  hours: {
+    id: 'challenges.visitor.hours',
+    defaultMessage: '{hours, plural, one {hour} other {hours}}',
+    description: 'Unit under a large figure, which stands above it',
+  },
   week: {
     id: 'challenges.visitor.week',
     defaultMessage:
@@ -189,7 +199,7 @@ export const visitorTemplates = defineMessages<{
   openLead: {
     id: 'challenges.visitor.open.lead',
     defaultMessage:
-      '{challenges, plural, one {# weekly challenge} other {# weekly challenges}} in {games, plural, one {# game} other {# games}} this week, and these besides.',
+      '{challenges, plural, one {# weekly challenge} other {# weekly challenges}} in {games, plural, one {# game} other {# games}} this week, with special and classic ones beside them.',
     description: 'Under the heading over the challenges that run now',
   },
   endsIn: {
