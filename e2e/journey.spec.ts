@@ -67,7 +67,7 @@ test('from a visitor’s first look to a player who claims a reward and leaves',
     const before = await balanceIn(page);
     await bank.click();
     await expect(challenge.getByText('Banked')).toBeVisible();
-    await expect(page.getByText(`${weekly.reward.units} Units banked`)).toBeVisible();
+    await expect(page.getByText(`${weekly.reward.units} Units banked`, { exact: true })).toBeVisible();
     await expect.poll(() => balanceIn(page)).toBe(before + weekly.reward.units);
   });
 
