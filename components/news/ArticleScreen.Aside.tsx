@@ -12,6 +12,8 @@ import { text } from '../theme/type';
 import { Icon } from '../ui/Icon';
 import { newsMessages, newsTemplates } from './News.messages';
 
+const headingId = 'share';
+
 type ArticleAsideProps = Pick<ArticleProps['article'], 'newsId' | 'title' | 'links'>;
 
 /** Beside an article: where to share it, and the links it brings. */
@@ -19,8 +21,8 @@ export function ArticleAside({ newsId, title, links }: ArticleAsideProps) {
   const { locale } = usePlace();
   const address = siteUrl + pathOf({ page: 'news-details', params: { newsId } }, locale);
   return (
-    <Column>
-      <h2>
+    <Column role="group" aria-labelledby={headingId}>
+      <h2 id={headingId}>
         <FormattedMessage {...newsMessages.share} />
       </h2>
       <ul>
@@ -52,7 +54,7 @@ export function ArticleAside({ newsId, title, links }: ArticleAsideProps) {
 /** Mail programs show a plus sign as it is, so spaces are written out. */
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString().replaceAll('+', '%20');
 
-const Column = styled.aside`
+const Column = styled.div`
   h2 {
     ${text.label}
     color: ${tokens.on.muted};

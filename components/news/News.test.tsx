@@ -68,7 +68,7 @@ describe('an article', () => {
   it('is shared under its own address', () => {
     show();
 
-    const aside = within(screen.getByRole('complementary'));
+    const aside = within(screen.getByRole('group', { name: 'Share' }));
     const address = encodeURIComponent('/en-US/news/open-road');
     expect(aside.getByRole('link', { name: /Twitter/ }).getAttribute('href')).toContain(address);
     expect(aside.getByRole('link', { name: 'By e-mail' }).getAttribute('href')).toMatch(/^mailto:\?subject=The%20road/);
