@@ -1,14 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import styled from 'styled-components';
 import type { CurrentChallenge } from '../../services/club/visitorTypes';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
-import { text } from '../theme/type';
 import { Picture } from '../ui/Picture';
 import { ThresholdLine } from '../ui/ThresholdLine';
 import { challengeMessages } from './challenges.messages';
 import { EndsIn } from './VisitorChallenges.EndsIn';
 import { visitorTemplates } from './VisitorChallenges.messages';
+import { Card, Cards, Kind, Scene, Words } from './VisitorChallenges.Specials.styles';
 
 interface SpecialCardsProps {
   specials: readonly CurrentChallenge[];
@@ -61,102 +58,3 @@ function SpecialCard({ challenge, scene }: { challenge: CurrentChallenge; scene:
     </Card>
   );
 }
-
-const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: 7fr 5fr;
-  grid-auto-rows: minmax(300px, auto);
-  gap: 16px;
-
-  > :first-child {
-    grid-row: span 2;
-  }
-
-  > :only-child {
-    grid-column: 1 / -1;
-  }
-
-  ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
-    grid-auto-rows: auto;
-
-    > :first-child {
-      grid-row: auto;
-    }
-  }
-`;
-
-const Card = styled.li`
-  position: relative;
-  display: grid;
-  align-items: end;
-  border-radius: ${tokens.radius.large};
-  overflow: hidden;
-  background: ${tokens.colour.ink800};
-`;
-
-const Scene = styled.div`
-  position: absolute;
-  inset: 0;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: linear-gradient(
-      0deg,
-      rgba(7, 10, 20, 0.96) 8%,
-      rgba(7, 10, 20, 0.86) min(260px, 66%),
-      rgba(7, 10, 20, 0.1) 92%
-    );
-  }
-`;
-
-const Words = styled.div`
-  position: relative;
-  padding: clamp(20px, 2.4vw, 32px);
-
-  h3 {
-    ${text.t1}
-    max-width: 20em;
-    margin-top: 10px;
-  }
-
-  p {
-    margin: 4px 0 22px;
-    font-size: ${tokens.size.control};
-    color: ${tokens.colour.skyLead};
-  }
-
-  ${Card}:first-child > & h3 {
-    font-size: ${tokens.size.d3};
-  }
-
-  ${media.below.laptop} {
-    padding-top: 180px;
-  }
-`;
-
-const Kind = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 12px;
-  font: 600 ${tokens.size.small} / 1.3 ${tokens.font.display};
-
-  i {
-    width: 1px;
-    height: 14px;
-    background: ${tokens.line.hover};
-  }
-
-  em {
-    font-style: normal;
-    color: ${tokens.colour.skyLead};
-  }
-
-  span {
-    margin-left: auto;
-    color: ${tokens.colour.skyLead};
-  }
-`;

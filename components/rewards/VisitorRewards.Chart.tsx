@@ -1,11 +1,10 @@
 import { useIntl } from 'react-intl';
-import styled, { keyframes } from 'styled-components';
 import type { Showcase } from '../../services/club/visitorTypes';
 import { around, pair, randomFrom, starPath, type Point } from '../sky/geometry';
-import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { rarityColours, rarityNames } from './rarityNames.messages';
 import { visitorTemplates } from './VisitorRewards.messages';
+import { Labels, Place, Turning } from './VisitorRewards.Chart.styles';
 
 /** The ring a rarity lies in, as radii around the pole, and how large its stars are. */
 const rings = {
@@ -110,47 +109,3 @@ function starsOf(id: RarityId, count: number): Point[] {
 const spokes = Array.from({ length: 24 }, (_, i) => i * 15)
   .map((angle) => `M${pair(around(pole, angle, 77))}L${pair(around(pole, angle, angle % 45 === 0 ? 403 : 393))}`)
   .join('');
-
-const turn = keyframes`
-  to { transform: rotate(360deg); }
-`;
-
-const Place = styled.div`
-  position: absolute;
-  left: calc(50% + min(${tokens.layout.content}, 100% - 2 * ${tokens.layout.gutter}) * 0.27);
-  top: 53%;
-  width: clamp(640px, 42vw, 800px);
-  aspect-ratio: 1;
-  transform: translate(-50%, -50%);
-  background: radial-gradient(closest-side, rgba(29, 50, 104, 0.75), transparent);
-
-  ${media.below.laptop} {
-    left: 50%;
-    top: 244px;
-    width: 384px;
-  }
-`;
-
-const Turning = styled.svg`
-  width: 100%;
-
-  /* 0.2 degrees a second, like every sky of the site. */
-  ${media.motion} {
-    animation: ${turn} 1800s linear infinite;
-  }
-`;
-
-const Labels = styled.svg`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  font: 600 16px / 1 ${tokens.font.display};
-
-  rect {
-    fill: #0b1329;
-  }
-
-  ${media.below.laptop} {
-    display: none;
-  }
-`;

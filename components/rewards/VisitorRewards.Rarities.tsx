@@ -1,15 +1,12 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import styled from 'styled-components';
 import type { Showcase, ShowcaseRarity } from '../../services/club/visitorTypes';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
-import { text } from '../theme/type';
 import { Rarity } from '../ui/Rarity';
 import { Units } from '../ui/Units';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Head, HeadLead, HeadTitle } from '../visitor/Head';
 import { priceInWords, rarityColours, rarityNames } from './rarityNames.messages';
 import { rarityMessages, visitorMessages, visitorTemplates } from './VisitorRewards.messages';
+import { Columns, Count, Prices, Rows } from './VisitorRewards.Rarities.styles';
 
 /** What each rarity is like, how many rewards it has and what they cost: counted, not written. */
 export function Rarities({ rarities }: Pick<Showcase, 'rarities'>) {
@@ -84,69 +81,3 @@ function PriceRange({ rarity: { lowestValue: low, highestValue: high } }: { rari
     </Units>
   );
 }
-
-const columns = '220px minmax(0, 1fr) 120px 150px';
-
-const Columns = styled.div`
-  ${text.small}
-  display: grid;
-  grid-template-columns: ${columns};
-  gap: 24px;
-  padding-bottom: 10px;
-  color: ${tokens.on.muted};
-
-  span:nth-child(n + 3) {
-    text-align: right;
-  }
-
-  ${media.below.laptop} {
-    display: none;
-  }
-`;
-
-const Rows = styled.ul`
-  li {
-    display: grid;
-    grid-template-columns: ${columns};
-    gap: 24px;
-    align-items: center;
-    padding: 18px 0;
-    border-top: 1px solid ${tokens.on.hairline};
-  }
-
-  li:last-child {
-    border-bottom: 1px solid ${tokens.on.hairline};
-  }
-
-  p {
-    max-width: 52ch;
-    color: #c9d2ee;
-  }
-
-  ${media.below.laptop} {
-    li {
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: 8px 16px;
-    }
-
-    p {
-      grid-row: 2;
-    }
-  }
-`;
-
-const Count = styled.span`
-  ${text.figure}
-  position: relative;
-  text-align: right;
-  color: ${tokens.on.muted};
-`;
-
-const Prices = styled.span`
-  text-align: right;
-
-  ${media.below.laptop} {
-    align-self: end;
-    font-size: ${tokens.size.small};
-  }
-`;

@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import styled from 'styled-components';
 import type { Showcase, ShowcaseReward } from '../../services/club/visitorTypes';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
-import { text } from '../theme/type';
 import { Button } from '../ui/Button';
 import { FilterPills } from '../ui/Pill';
 import { Select } from '../ui/Select';
 import { priceInWords, rarityColours, rarityNames } from './rarityNames.messages';
 import { RewardShelfCard } from './RewardShelfCard';
 import { visitorMessages, visitorTemplates } from './VisitorRewards.messages';
+import { Bar, Counted, Filters, Grid, More, Nothing, Title } from './VisitorRewards.Shelf.styles';
 
 /** Two rows of four. */
 const atFirst = 8;
@@ -102,58 +99,3 @@ function ShelfCard({ reward }: { reward: ShowcaseReward }) {
     />
   );
 }
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: 20px 24px;
-  margin: 64px 0 24px;
-`;
-
-const Title = styled.h3`
-  ${text.d3}
-`;
-
-const Counted = styled.p`
-  ${text.small}
-  margin-top: 6px;
-  color: ${tokens.on.muted};
-`;
-
-const Filters = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px;
-
-  > :last-child {
-    width: 200px;
-  }
-`;
-
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  grid-auto-rows: minmax(314px, auto);
-  gap: 16px;
-
-  ${media.below.laptop} {
-    grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
-    grid-auto-rows: minmax(270px, auto);
-    gap: 12px;
-  }
-`;
-
-const Nothing = styled.p`
-  max-width: 48ch;
-  padding: 40px 0;
-  color: ${tokens.on.muted};
-`;
-
-const More = styled.div`
-  display: grid;
-  justify-content: center;
-  margin-top: 32px;
-`;
