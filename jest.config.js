@@ -16,7 +16,7 @@ const common = {
   transformIgnorePatterns: [
     '/node_modules/(?!(@electric-sql|msw|@mswjs|rettime|until-async|@open-draft|react-intl|@formatjs|intl-messageformat)/)',
   ],
-  testPathIgnorePatterns: ['/node_modules/', '/.next', '/e2e/'],
+  testPathIgnorePatterns: ['/node_modules/', '/.next', '<rootDir>/e2e/'],
   modulePathIgnorePatterns: ['/.next'],
 };
 

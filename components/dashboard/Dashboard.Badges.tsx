@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Badge } from '../../services/clubWebsite/types';
 import { badgeSlots, nextBadgeSlotLevel } from '../../store/profile/rules';
@@ -17,6 +17,7 @@ interface BadgeShowcaseProps {
 
 /** The badges a player shows, a slot each: filled, free, or opened by a level to come. */
 export function BadgeShowcase({ shown, unlocked }: BadgeShowcaseProps) {
+  const { formatMessage } = useIntl();
   const opensAt = nextBadgeSlotLevel(unlocked);
   return (
     <section>
@@ -24,7 +25,8 @@ export function BadgeShowcase({ shown, unlocked }: BadgeShowcaseProps) {
         title={<FormattedMessage {...dashboardMessages.showcase} />}
         aside={<FormattedMessage {...dashboardMessages.showcaseLine} />}
       />
-      <Slots>
+      {/* On phones the slots run off the edge; the keyboard can push them too. */}
+      <Slots tabIndex={0} aria-label={formatMessage(dashboardMessages.showcase)}>
         {Array.from({ length: badgeSlots.total }, (_, slot) => {
           const badge = slot < unlocked ? shown[slot] : undefined;
           return (

@@ -13,10 +13,8 @@ export function useAboutMenu() {
 
   const enter = () => {
     dispatch(serviceMenuToggled(true));
-    // The panel can take the keyboard once its opening has begun, a frame after it was drawn.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => document.getElementById(panelId)?.querySelector('a')?.focus()),
-    );
+    // The panel can take the keyboard once it is drawn open.
+    requestAnimationFrame(() => document.getElementById(panelId)?.querySelector('a')?.focus());
   };
 
   return { frame, isOpen, panelId, button, toggle: () => dispatch(serviceMenuToggled(!isOpen)), enter };

@@ -45,8 +45,7 @@ export const GlobalStyle = createGlobalStyle`
       animation-duration: .01ms !important;
       animation-delay: 0s !important;
       animation-iteration-count: 1 !important;
-      transition-duration: .01ms !important;
-      transition-delay: 0s !important;
+      transition: none !important;
       scroll-behavior: auto !important;
     }
   }

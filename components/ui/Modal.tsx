@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { visuallyHidden } from '../theme/mixins';
 import { text } from '../theme/type';
 import { Icon } from './Icon';
+import { rememberFocus } from './rememberFocus';
 import { Backdrop, closeStyle, Panel, type ModalSize } from './Modal.styles';
 
 interface ModalProps {
@@ -39,13 +40,13 @@ export function Modal({
   children,
 }: ModalProps) {
   // Whoever opened the dialog gets the keyboard back; Radix would know only a trigger of its own.
-  const opener = useRef<Element>(null);
+  const giveBack = useRef<() => void>(null);
   const remember = () => {
-    opener.current = document.activeElement;
+    giveBack.current = rememberFocus();
   };
-  const giveBack = (event: Event) => {
+  const onCloseAutoFocus = (event: Event) => {
     event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    giveBack.current?.();
   };
   const close = (willBeOpen: boolean) => {
     if (!willBeOpen) onClose();
@@ -57,7 +58,7 @@ export function Modal({
         <Panel
           aria-describedby={undefined}
           onOpenAutoFocus={remember}
-          onCloseAutoFocus={giveBack}
+          onCloseAutoFocus={onCloseAutoFocus}
           $size={size}
           $isFullScreenOnPhones={isFullScreenOnPhones}
           $isBare={isBare}
