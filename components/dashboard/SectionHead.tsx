@@ -17,7 +17,7 @@ export function SectionHead({ title, aside, link }: SectionHeadProps) {
   return (
     <Line>
       <h2>{title}</h2>
-      {aside !== undefined && <Aside>{aside}</Aside>}
+      {aside && <Aside>{aside}</Aside>}
       {link}
     </Line>
   );
