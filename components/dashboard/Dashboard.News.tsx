@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { NewsItem } from '../../services/account/types';
-import { selectOwnedGames } from '../../store/catalog/selectors';
 import { selectNews, selectNewsStatus } from '../../store/news/selectors';
 import { newsRequested } from '../../store/news/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
@@ -56,8 +55,7 @@ export function DashboardNews() {
 
 const toArticle = (item: NewsItem) => <Article key={item.newsId} item={item} />;
 
-function Article({ item: { newsId, spaceId, title, mediaUrl, publicationDate } }: { item: NewsItem }) {
-  const game = useAppSelector(selectOwnedGames).find((owned) => owned.spaceId === spaceId);
+function Article({ item: { newsId, game, title, mediaUrl, publicationDate } }: { item: NewsItem }) {
   return (
     <article>
       <Frame>{mediaUrl !== null && <Picture src={mediaUrl} width={960} height={540} alt="" isCover />}</Frame>

@@ -42,10 +42,15 @@ export const Area = styled.div<{ $name: 'who' | 'game' | 'week' | 'rail' }>`
 export const Rail = styled(Area)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+  gap: 40px 24px;
   align-content: start;
 
-  ${media.below.laptop} {
-    gap: 40px;
+  ${media.from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.from.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 24px;
   }
 `;

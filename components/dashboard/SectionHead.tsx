@@ -45,6 +45,9 @@ const Line = styled.div`
 `;
 
 const Aside = styled.p`
+  &:empty {
+    display: none;
+  }
   font-size: ${tokens.size.small};
   color: ${tokens.on.muted};
 
