@@ -55,6 +55,7 @@ for (const [name, { path, isPlayers = false, ready }] of Object.entries(screens)
 /** Rules that are broken, each with the places where. */
 async function violationsIn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) =>
-    `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`),
+  );
 }

@@ -137,8 +137,8 @@ function listenForTickets(context: BrowserContext) {
 /** What the browser keeps for the site, in one text: storages, cookies, history, and the page with its state. */
 async function everythingKept(page: Page, context: BrowserContext): Promise<string> {
   const inPage = await page.evaluate(async () => ({
-    local: { ...localStorage },
-    session: { ...sessionStorage },
+    local: Object.entries(localStorage),
+    session: Object.entries(sessionStorage),
     cookie: document.cookie,
     history: history.state as unknown,
     name: window.name,

@@ -6,7 +6,7 @@ import { pageDescriptions, pageTitles } from '../components/shell/pages.messages
 import { homeWithoutData, loadHome, type HomeProps } from '../store/home/pageProps';
 import { visitorPage } from '../store/visitorPage';
 
-export const getStaticProps = visitorPage({ areas: ['home'], load: loadHome, without: homeWithoutData });
+export const getStaticProps = visitorPage({ areas: ['home', 'sam.phone'], load: loadHome, without: homeWithoutData });
 
 const IndexPage: ClubPage<HomeProps> = (props) => {
   const { formatMessage } = useIntl();

@@ -1,8 +1,26 @@
-import { PlainPage } from '../components/shell/PlainPage';
-import { staticPage } from '../store/pageProps';
+import { useIntl } from 'react-intl';
+import { DiscountScreen } from '../components/discount/DiscountScreen';
+import type { ClubPage } from '../components/shell/page';
+import { PageHead } from '../components/shell/PageHead';
+import { pageDescriptions, pageTitles } from '../components/shell/pages.messages';
+import { discountWithoutData, loadDiscount, type DiscountProps } from '../store/discount/pageProps';
+import { visitorPage } from '../store/visitorPage';
 
-export const getStaticProps = staticPage('shop-discount');
+export const getStaticProps = visitorPage({ areas: ['discount'], load: loadDiscount, without: discountWithoutData });
 
-export default function ShopDiscountPage() {
-  return <PlainPage name="shop-discount" />;
-}
+const ShopDiscountPage: ClubPage<DiscountProps> = (props) => {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <PageHead
+        title={formatMessage(pageTitles['shop-discount'])}
+        description={formatMessage(pageDescriptions['shop-discount'])}
+      />
+      <DiscountScreen {...props} />
+    </>
+  );
+};
+
+ShopDiscountPage.shell = { overArt: true };
+
+export default ShopDiscountPage;

@@ -2,6 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { accountReducer } from './account/slice';
 import { authReducer } from './auth/slice';
 import { badgesReducer } from './badges/slice';
+import { balanceHistoryReducer } from './balanceHistory/slice';
 import { catalogReducer } from './catalog/slice';
 import { challengesReducer } from './challenges/slice';
 import { friendsReducer } from './friends/slice';
@@ -23,6 +24,7 @@ export const rootReducer = combineReducers({
   account: accountReducer,
   auth: authReducer,
   badges: badgesReducer,
+  balanceHistory: balanceHistoryReducer,
   catalog: catalogReducer,
   challenges: challengesReducer,
   friends: friendsReducer,

@@ -2,6 +2,7 @@ import { all, fork, type SagaGenerator } from 'typed-redux-saga';
 import { accountSaga } from './account/saga';
 import { authSaga } from './auth/saga';
 import { badgesSaga } from './badges/saga';
+import { balanceHistorySaga } from './balanceHistory/saga';
 import { catalogSaga } from './catalog/saga';
 import { challengesSaga } from './challenges/saga';
 import { friendsSaga } from './friends/saga';
@@ -22,6 +23,7 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(accountSaga),
     fork(authSaga),
     fork(badgesSaga),
+    fork(balanceHistorySaga),
     fork(catalogSaga),
     fork(challengesSaga),
     fork(friendsSaga),

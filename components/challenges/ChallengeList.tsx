@@ -17,6 +17,8 @@ interface ChallengeListProps {
   spaceId: string | null;
   /** Which of them; all by default. */
   filter?: (challenge: Challenge) => boolean;
+  /** Another order than the most urgent first. */
+  order?: (challenges: readonly Challenge[]) => Challenge[];
   most?: number;
   /** Title and square picture of a challenge's game, where the list goes across games. */
   gameOf?: (challenge: Challenge) => { title: string; picture: string | null } | undefined;
@@ -25,7 +27,7 @@ interface ChallengeListProps {
 const everything = () => true;
 
 /** Challenges as rows, most urgent first, with their loading, empty and error states. */
-export function ChallengeList({ spaceId, filter = everything, most = Infinity, gameOf }: ChallengeListProps) {
+export function ChallengeList({ spaceId, filter = everything, order, most = Infinity, gameOf }: ChallengeListProps) {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const challenges = useAppSelector((state) => selectChallenges(state, spaceId));
@@ -35,7 +37,8 @@ export function ChallengeList({ spaceId, filter = everything, most = Infinity, g
     dispatch(challengesRequested({ spaceId }));
   }, [dispatch, spaceId]);
 
-  const shown = challenges.filter(filter).slice(0, most);
+  const wanted = challenges.filter(filter);
+  const shown = (order ? order(wanted) : wanted).slice(0, most);
   if (shown.length > 0) {
     return (
       <Frame>

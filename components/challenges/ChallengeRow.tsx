@@ -26,7 +26,11 @@ export function ChallengeRow({ challenge, gameTitle, picture, ...step }: Challen
   const units = thresholds.reduce((sum, threshold) => sum + threshold.units, 0);
   return (
     <Row>
-      <Thumb>{picture !== null && <Picture src={picture} width={176} height={176} alt="" isCover />}</Thumb>
+      <Thumb $isEmblem={gameTitle === undefined}>
+        {picture !== null && (
+          <Picture src={picture} width={176} height={176} alt="" isCover={gameTitle !== undefined} />
+        )}
+      </Thumb>
       <div>
         <Name>{name}</Name>
         <Description>
@@ -71,14 +75,22 @@ const Row = styled.li`
     > :nth-child(n + 3) {
       grid-column: 1 / -1;
     }
+    [role='group'] svg {
+      width: 100%;
+      max-width: 264px;
+      height: auto;
+      margin-inline: auto;
+    }
   }
 `;
 
-const Thumb = styled.div`
+/** A scene fills its square; an emblem stands free in it. */
+const Thumb = styled.div<{ $isEmblem: boolean }>`
   aspect-ratio: 1;
+  padding: ${({ $isEmblem }) => ($isEmblem ? '9%' : 0)};
   border-radius: ${tokens.radius.small};
   overflow: hidden;
-  background: ${tokens.colour.ink800};
+  background: ${({ $isEmblem }) => ($isEmblem ? 'none' : tokens.colour.ink800)};
 `;
 
 const Name = styled.h3`

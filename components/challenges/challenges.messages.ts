@@ -45,6 +45,12 @@ export const challengeMessages = defineMessages({
     description: 'In a list that could not be loaded',
   },
   retry: { id: 'challenges.retry', defaultMessage: 'Retry', description: 'Button' },
+  news: {
+    id: 'challenges.news',
+    defaultMessage: 'Messages',
+    description: 'Where it is said that Units were collected',
+  },
+  close: { id: 'challenges.news.close', defaultMessage: 'Close', description: 'Button: takes a message away' },
 });
 
 export const challengeTemplates = defineMessages<{
@@ -55,7 +61,8 @@ export const challengeTemplates = defineMessages<{
   description: { game: string; description: string };
   line: { progress: number; target: number; units: number };
   threshold: { count: number; units: number; isReached: string };
-  announced: { units: number; balance: number };
+  bankedUnits: { units: number };
+  balance: { balance: number };
 }>({
   bank: {
     id: 'challenges.bank',
@@ -65,7 +72,7 @@ export const challengeTemplates = defineMessages<{
   bankBy: {
     id: 'challenges.bankBy',
     defaultMessage: 'Done, bank by {date}',
-    description: 'Under the button; {date} is a weekday and a day',
+    description: 'Under the button; {date} is a day and a month',
   },
   progress: {
     id: 'challenges.progress',
@@ -92,9 +99,14 @@ export const challengeTemplates = defineMessages<{
     defaultMessage: 'At {count, number}: {units, number} Units{isReached, select, true {, reached} other {}}',
     description: 'One star of a challenge in words',
   },
-  announced: {
-    id: 'challenges.announced',
-    defaultMessage: '{units, plural, one {# Unit} other {# Units}} banked. Your balance is {balance, number}.',
-    description: 'Said to the player when Units were collected',
+  bankedUnits: {
+    id: 'challenges.bankedUnits',
+    defaultMessage: '{units, plural, one {# Unit} other {# Units}} banked',
+    description: 'Title of the message when Units were collected',
+  },
+  balance: {
+    id: 'challenges.balance',
+    defaultMessage: 'Your balance is {balance, number} Units.',
+    description: 'In the message when Units were collected',
   },
 });

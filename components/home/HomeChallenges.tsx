@@ -16,8 +16,6 @@ import { challengesMessages, challengesTemplates } from './HomeChallenges.messag
 import { WeeklyChallenge } from './HomeChallenges.Weekly';
 import { timeLeft } from './timeLeft';
 
-const shownOfAKind = 3;
-
 interface HomeChallengesProps extends CurrentChallenges {
   /** A wide scene of the first weekly challenge's game. */
   weeklyScene: string | null;
@@ -49,7 +47,7 @@ export function HomeChallenges({ week, challenges, weeklyScene }: HomeChallenges
             <KindLine>
               <FormattedMessage {...challengesMessages.specialLine} />
             </KindLine>
-            <Rows challenges={ofKind('special').slice(0, 2)} />
+            <Rows challenges={ofKind('special')} />
             <ArrowLink as={ClubLink} to={{ page: 'challenges' }}>
               <FormattedMessage {...challengesMessages.more} />
             </ArrowLink>
@@ -61,7 +59,7 @@ export function HomeChallenges({ week, challenges, weeklyScene }: HomeChallenges
             <KindLine>
               <FormattedMessage {...challengesMessages.classicLine} />
             </KindLine>
-            <Rows challenges={ofKind('classic').slice(0, shownOfAKind)} />
+            <Rows challenges={ofKind('classic')} />
           </div>
         </Kinds>
       </Wrap>

@@ -2,6 +2,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useAppSelector } from '../../store/support/hooks';
 import { selectIsCA } from '../../store/auth/selectors';
+import { Ticket } from '../discount/Ticket';
 import { ClubLink } from '../shell/ClubLink';
 import { groundStyle } from '../theme/grounds';
 import { media } from '../theme/media';
@@ -10,7 +11,6 @@ import { text } from '../theme/type';
 import { ArrowLink } from '../ui/Links';
 import { Wrap } from '../ui/Layout';
 import { Icon } from '../ui/Icon';
-import { Ticket } from './HomeDiscount.Ticket';
 
 const messages = defineMessages({
   title: { id: 'home.discount.title', defaultMessage: '20% off the store for 100 Units', description: 'Heading' },

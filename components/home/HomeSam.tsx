@@ -2,6 +2,7 @@ import type { MessageTag } from 'react-intl';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
+import { Phone } from '../sam/Phone';
 import { ClubLink } from '../shell/ClubLink';
 import { groundStyle } from '../theme/grounds';
 import { media } from '../theme/media';
@@ -10,7 +11,6 @@ import { text } from '../theme/type';
 import { Wrap } from '../ui/Layout';
 import { ArrowLink } from '../ui/Links';
 import { starPath } from '../ui/shapes';
-import { Phone } from './HomeSam.Phone';
 import { weekdayNames } from './weekdayNames';
 
 const messages = defineMessages({

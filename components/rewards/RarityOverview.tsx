@@ -1,9 +1,8 @@
-import { FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { RaritySummary } from '../../services/clubWebsite/types';
 import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
-import { Rarity } from '../ui/Rarity';
+import { tokens, type RarityColour } from '../theme/tokens';
 import { starPath } from '../ui/shapes';
 import { rarityColours, rarityNames } from './rarityNames.messages';
 import { rewardsMessages, rewardsTemplates } from './rewards.messages';
@@ -25,9 +24,12 @@ export function RarityOverview({ rarities }: { rarities: readonly RaritySummary[
       {rarities.map((rarity) => (
         <li key={rarity.id}>
           <Head>
-            <Rarity rarity={rarityColours[rarity.id]} name={formatMessage(rarityNames[rarity.id])} size="small" />
+            <Name $rarity={rarityColours[rarity.id]}>{formatMessage(rarityNames[rarity.id])}</Name>
             <b>
-              <FormattedNumber value={rarity.owned} /> / <FormattedNumber value={rarity.available} />
+              <FormattedNumber value={rarity.owned} />{' '}
+              <i>
+                <FormattedMessage {...rewardsTemplates.of} values={{ available: rarity.available }} />
+              </i>
             </b>
           </Head>
           <StarField
@@ -61,12 +63,16 @@ function StarField({ id, owned, available, label }: RaritySummary & { label: str
   );
 }
 
+/** Too narrow for fields beside each other, wide enough for name, stars and count in a line. */
+const inOneLine = `(min-width: ${tokens.breakpoint.tablet}px) and (max-width: ${tokens.breakpoint.laptop - 1}px)`;
+
 const Fields = styled.ul`
   display: grid;
   grid-template-columns: 18fr 14fr 12fr 10fr 8fr;
   border: 1px solid ${tokens.on.hairline};
   border-radius: ${tokens.radius.card};
   background: ${tokens.on.surface};
+  box-shadow: ${tokens.on.lit};
 
   li {
     min-width: 0;
@@ -84,13 +90,42 @@ const Fields = styled.ul`
   }
 
   ${media.below.laptop} {
-    display: flex;
-    overflow-x: auto;
+    grid-template-columns: minmax(0, 1fr);
 
     li {
-      flex: none;
+      padding: 14px 16px;
+      border-top: 1px solid ${tokens.on.hairline};
+      border-left: 0;
+    }
+    li:first-child {
+      border-top: 0;
+    }
+    svg {
+      margin-top: 12px;
     }
   }
+
+  @media ${inOneLine} {
+    li {
+      display: grid;
+      grid-template-columns: 120px 1fr auto;
+      align-items: center;
+    }
+    li > div {
+      display: contents;
+    }
+    b {
+      order: 1;
+    }
+    svg {
+      margin-top: 0;
+    }
+  }
+`;
+
+const Name = styled.h3<{ $rarity: RarityColour }>`
+  font: 600 ${tokens.size.fine} / 1 ${tokens.font.display};
+  color: ${({ $rarity }) => tokens.colour[$rarity]};
 `;
 
 const Head = styled.div`
@@ -100,8 +135,15 @@ const Head = styled.div`
   gap: 12px;
 
   b {
-    font: 600 ${tokens.size.body} / 1 ${tokens.font.display};
+    font: 600 1.125rem / 1 ${tokens.font.display};
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
+  }
+
+  i {
+    font-weight: 500;
+    font-style: normal;
+    font-size: ${tokens.size.small};
+    color: ${tokens.on.muted};
   }
 `;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
+import { buttonStyle, type ButtonLook } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
 import { Units } from '../ui/Units';
 import type { RewardState } from './RewardCard.styles';
@@ -15,10 +16,12 @@ export interface RewardCardFootProps {
   note?: ReactNode;
   /** The button to claim, shown when the pointer or the keyboard is on the card. */
   action?: ReactNode;
+  /** What pressing the card does, drawn as a button under the pointer: the card itself is what is pressed. */
+  hint?: string;
 }
 
 /** Price and what stands in its way, or that there is nothing more to pay. */
-export function RewardCardFoot({ state, price, priceLabel, note, action }: RewardCardFootProps) {
+export function RewardCardFoot({ state, price, priceLabel, note, action, hint }: RewardCardFootProps) {
   const cost = (
     <Cost>
       <Units label={priceLabel}>{price}</Units>
@@ -29,6 +32,11 @@ export function RewardCardFoot({ state, price, priceLabel, note, action }: Rewar
       <>
         {cost}
         {action && <Action>{action}</Action>}
+        {hint !== undefined && (
+          <CardHint aria-hidden data-hint $size="tiny">
+            {hint}
+          </CardHint>
+        )}
       </>
     ),
     short: (
@@ -69,6 +77,13 @@ const Owned = styled.span`
   gap: 6px;
   font-weight: 700;
   color: ${tokens.colour.good};
+`;
+
+/** Shown while the pointer or the keyboard is on the card: see RewardCard.styles. */
+export const CardHint = styled.span<ButtonLook>`
+  ${buttonStyle}
+  padding: 0 10px;
+  opacity: 0;
 `;
 
 /** Above the link that covers the card, so that it can be pressed itself. */

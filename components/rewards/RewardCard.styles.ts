@@ -97,6 +97,10 @@ export const Frame = styled(Card)<FrameLook>`
       &:has(button:focus-visible) {
         border-color: ${colour.link};
       }
+      &:hover [data-hint],
+      &:has(button:focus-visible) [data-hint] {
+        opacity: 1;
+      }
     `}
 `;
 

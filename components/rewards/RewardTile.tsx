@@ -9,15 +9,15 @@ import { rewardsMessages, rewardsTemplates } from './rewards.messages';
 interface RewardTileProps {
   reward: Reward;
   standing: RewardStanding;
-  /** Opens the claim; asked only for what can be looked at with a price. */
-  onOpen: () => void;
+  /** Opens the claim, for what has a price still to pay; absent where rewards are only shown. */
+  onOpen?: () => void;
 }
 
 /** A reward in a player's list: what it costs, or why it cannot be had. Within reach or short, it opens the claim. */
 export function RewardTile({ reward, standing, onOpen }: RewardTileProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const { name, rarityId, imageUrl, value, isNew } = reward;
-  const canOpen = standing.kind === 'withinReach' || standing.kind === 'short';
+  const { name, kind, rarityId, imageUrl, value, isNew } = reward;
+  const isForSale = standing.kind === 'withinReach' || standing.kind === 'short';
   return (
     <RewardCard
       name={name}
@@ -25,11 +25,13 @@ export function RewardTile({ reward, standing, onOpen }: RewardTileProps) {
       rarityName={formatMessage(rarityNames[rarityId])}
       imageUrl={imageUrl ?? undefined}
       state={standing.kind}
-      newLabel={isNew && canOpen ? formatMessage(rewardsMessages.new) : undefined}
+      kind={kind ?? undefined}
+      newLabel={isNew && isForSale ? formatMessage(rewardsMessages.new) : undefined}
       price={formatNumber(value)}
       priceLabel={formatMessage(priceInWords.price, { units: value })}
       note={<Note standing={standing} />}
-      link={canOpen ? (text) => <TextCover onClick={onOpen}>{text}</TextCover> : undefined}
+      hint={onOpen && standing.kind === 'withinReach' ? formatMessage(rewardsMessages.claim) : undefined}
+      link={onOpen && isForSale ? (text) => <TextCover onClick={onOpen}>{text}</TextCover> : undefined}
     />
   );
 }

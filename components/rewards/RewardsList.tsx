@@ -1,94 +1,60 @@
-import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import styled from 'styled-components';
 import {
-  selectAllRewardsRedeemed,
   selectRewardsOverview,
   selectRewardsStatus,
-  selectRewardsTotals,
   selectRewardsUnavailable,
   selectRewardsWithStanding,
 } from '../../store/rewards/selectors';
 import { claimOpened, detailsRequested } from '../../store/rewards/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
 import { Button } from '../ui/Button';
-import { FilterPills } from '../ui/Pill';
-import { Skeleton } from '../ui/Skeleton';
 import { StateCard } from '../ui/StateCard';
 import { ClaimDialog } from './ClaimDialog';
-import { fits, rewardFilters, type RewardFilter } from './filters';
 import { RarityOverview } from './RarityOverview';
-import { rewardsMessages, rewardsTemplates } from './rewards.messages';
-import { RewardTile } from './RewardTile';
+import { rewardsMessages } from './rewards.messages';
+import { RewardsShelf, RewardsWaiting } from './RewardsList.Shelf';
+import { RewardsStanding } from './RewardsList.Standing';
 
-/** The current game's rewards: counts by rarity, filters, cards, and the claim that a card opens. */
-export function RewardsList() {
+interface RewardsListProps {
+  /** Without it the rewards are only shown: the game is not the player's yet. */
+  canClaim?: boolean;
+}
+
+/** The current game's rewards: counts by rarity, filters, cards, and the claim that a card opens. The page asks for them. */
+export function RewardsList({ canClaim = true }: RewardsListProps) {
   const dispatch = useAppDispatch();
-  const { formatMessage } = useIntl();
-  const [filter, setFilter] = useState<RewardFilter>('all');
   const rewards = useAppSelector(selectRewardsWithStanding);
   const overview = useAppSelector(selectRewardsOverview);
-  const totals = useAppSelector(selectRewardsTotals);
   const status = useAppSelector(selectRewardsStatus);
   const isUnavailable = useAppSelector(selectRewardsUnavailable);
-  const areAllRedeemed = useAppSelector(selectAllRewardsRedeemed);
   const load = () => {
     dispatch(detailsRequested());
     dispatch(balanceRequested());
   };
-  useEffect(load, [dispatch]);
 
   if (status === 'failed') return <RewardsFailed onRetry={load} />;
   if (status !== 'loaded') return <RewardsWaiting />;
-  if (isUnavailable) {
-    return (
-      <Standing>
-        <FormattedMessage {...rewardsMessages.unavailable} />
-      </Standing>
-    );
-  }
-  const shown = rewards.filter((entry) => fits(filter, entry));
-  const options = rewardFilters.map((value) => ({
-    value,
-    label: formatMessage(rewardsMessages[value]),
-    count: rewards.filter((entry) => fits(value, entry)).length,
-  }));
+  if (isUnavailable) return <NoRewards />;
   return (
     <>
-      <Standing>
-        {areAllRedeemed ? (
-          <FormattedMessage {...rewardsMessages.allRedeemed} />
-        ) : (
-          <FormattedMessage {...rewardsTemplates.owned} values={totals} />
-        )}
-      </Standing>
+      <RewardsStanding canClaim={canClaim} />
       <RarityOverview rarities={overview} />
-      <Filters>
-        <FilterPills
-          label={formatMessage(rewardsMessages.filters)}
-          options={options}
-          value={filter}
-          onChange={setFilter}
-        />
-      </Filters>
-      {shown.length === 0 ? (
-        <StateCard kind="empty" title={formatMessage(rewardsMessages.emptyTitle)}>
-          <FormattedMessage {...rewardsMessages.empty} />
-        </StateCard>
-      ) : (
-        <Shelf>
-          {shown.map(({ reward, standing }) => (
-            <li key={reward.rewardId}>
-              <RewardTile reward={reward} standing={standing} onOpen={() => dispatch(claimOpened(reward.rewardId))} />
-            </li>
-          ))}
-        </Shelf>
-      )}
+      <RewardsShelf
+        rewards={rewards}
+        onOpen={canClaim ? ({ rewardId }) => dispatch(claimOpened(rewardId)) : undefined}
+      />
       <ClaimDialog />
     </>
+  );
+}
+
+function NoRewards() {
+  const { formatMessage } = useIntl();
+  return (
+    <StateCard kind="empty" title={formatMessage(rewardsMessages.unavailableTitle)}>
+      <FormattedMessage {...rewardsMessages.unavailable} />
+    </StateCard>
   );
 }
 
@@ -105,41 +71,3 @@ function RewardsFailed({ onRetry }: { onRetry: () => void }) {
     </StateCard>
   );
 }
-
-const RewardsWaiting = () => (
-  <Shelf aria-hidden>
-    {Array.from({ length: 12 }, (_, i) => (
-      <li key={i}>
-        <Skeleton $height="286px" $radius={tokens.radius.card} />
-      </li>
-    ))}
-  </Shelf>
-);
-
-const Standing = styled.p`
-  margin-bottom: 20px;
-  color: ${tokens.on.muted};
-`;
-
-const Filters = styled.div`
-  margin: 32px 0 20px;
-`;
-
-const Shelf = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
-  gap: 16px;
-
-  > li {
-    display: grid;
-  }
-
-  ${media.below.wide} {
-    grid-template-columns: repeat(auto-fill, minmax(176px, 1fr));
-  }
-
-  ${media.below.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 12px;
-  }
-`;

@@ -13,7 +13,7 @@ const rings = {
   LEGENDARY: { from: 84, to: 146, size: 6.6 },
   EPIC: { from: 160, to: 222, size: 5 },
   RARE: { from: 236, to: 300, size: 3.8 },
-  COMMON: { from: 314, to: 386, size: 2 },
+  COMMON: { from: 314, to: 386, size: 2.7 },
 } as const;
 
 type RarityId = keyof typeof rings;

@@ -1,20 +1,52 @@
+import { rarityIds } from '../../services/club/types';
 import type { Reward } from '../../services/clubWebsite/types';
 import type { RewardStanding } from '../../store/rewards/rules';
 
 export const rewardFilters = ['all', 'withinReach', 'new', 'owned', 'locked'] as const;
 export type RewardFilter = (typeof rewardFilters)[number];
 
+export const rewardOrders = ['withinReach', 'cheapest', 'rarest'] as const;
+export type RewardOrder = (typeof rewardOrders)[number];
+
+export interface RewardEntry {
+  reward: Reward;
+  standing: RewardStanding;
+}
+
 /** Whether a reward is shown under a filter. */
-export function fits(
-  filter: RewardFilter,
-  { reward, standing }: { reward: Reward; standing: RewardStanding },
-): boolean {
+export function fits(filter: RewardFilter, { reward, standing }: RewardEntry): boolean {
   switch (filter) {
     case 'all':
       return true;
     case 'new':
       return reward.isNew && standing.kind !== 'owned';
+    case 'owned':
+      return reward.quantityPurchased > 0;
     default:
       return standing.kind === filter;
   }
 }
+
+/** Whether what a player types is in a reward's name or kind, in the letters of their language. */
+export function matches(search: string, { reward }: RewardEntry, locale: string): boolean {
+  const wanted = search.trim().toLocaleLowerCase(locale);
+  return [reward.name, reward.kind ?? ''].some((words) => words.toLocaleLowerCase(locale).includes(wanted));
+}
+
+/** Rewards in an order of the player's choice; equals stay in the order of the services. */
+export function inOrder(order: RewardOrder, entries: readonly RewardEntry[]): RewardEntry[] {
+  return [...entries].sort(comparisons[order]);
+}
+
+const nearness: RewardStanding['kind'][] = ['withinReach', 'short', 'locked', 'owned', 'soldOut'];
+/** What is new, then what costs most: the best that can be had stands first. */
+const worth = ({ reward }: RewardEntry) => (reward.isNew ? newWorth : 0) + reward.value;
+const newWorth = 1_000_000;
+const rank = ({ standing }: RewardEntry) => nearness.indexOf(standing.kind);
+
+const comparisons: Record<RewardOrder, (a: RewardEntry, b: RewardEntry) => number> = {
+  withinReach: (a, b) =>
+    rank(a) - rank(b) || (a.standing.kind === 'short' ? a.reward.value - b.reward.value : worth(b) - worth(a)),
+  cheapest: (a, b) => a.reward.value - b.reward.value,
+  rarest: (a, b) => rarityIds.indexOf(b.reward.rarityId) - rarityIds.indexOf(a.reward.rarityId),
+};

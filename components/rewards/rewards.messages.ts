@@ -44,6 +44,20 @@ export const rewardsMessages = defineMessages({
     defaultMessage: 'This game has no rewards yet.',
     description: 'Said when a game has none',
   },
+  unavailableTitle: {
+    id: 'rewards.unavailable.title',
+    defaultMessage: 'No rewards yet',
+    description: 'Title where a game has none',
+  },
+  notYours: {
+    id: 'rewards.notYours',
+    defaultMessage: 'They are yours to claim once the game is.',
+    description: 'Over the rewards of a game that the player does not own',
+  },
+  claim: { id: 'rewards.claim', defaultMessage: 'Claim', description: 'On a reward’s card, under the pointer' },
+  search: { id: 'rewards.search', defaultMessage: 'Find a reward', description: 'Field over a game’s rewards' },
+  clearSearch: { id: 'rewards.search.clear', defaultMessage: 'Clear the search', description: 'Button in that field' },
+  order: { id: 'rewards.order', defaultMessage: 'Order', description: 'Name of the list of orders' },
   overview: {
     id: 'rewards.overview',
     defaultMessage: 'Rewards by rarity',
@@ -51,9 +65,23 @@ export const rewardsMessages = defineMessages({
   },
 });
 
+/** The orders of a game's rewards. */
+export const orderNames = defineMessages({
+  withinReach: {
+    id: 'rewards.order.withinReach',
+    defaultMessage: 'Within reach first',
+    description: 'Order of a game’s rewards',
+  },
+  cheapest: { id: 'rewards.order.cheapest', defaultMessage: 'Cheapest first', description: 'Order of rewards' },
+  rarest: { id: 'rewards.order.rarest', defaultMessage: 'Rarest first', description: 'Order of rewards' },
+});
+
 export const rewardsTemplates = defineMessages<{
   owned: { owned: number; available: number };
+  reach: { count: number; units: number };
+  others: { count: number };
   toGo: { missing: number };
+  of: { available: number };
   ofRarity: { owned: number; available: number };
 }>({
   owned: {
@@ -61,6 +89,18 @@ export const rewardsTemplates = defineMessages<{
     defaultMessage: 'You own {owned, number} of {available, number}.',
     description: 'How many of a game’s rewards the player owns',
   },
+  reach: {
+    id: 'rewards.reach',
+    defaultMessage:
+      '{count, plural, =0 {None is} one {# is} other {# are}} within reach of your {units, plural, one {# Unit} other {# Units}}.',
+    description: 'How many of a game’s rewards the balance pays for, each taken alone',
+  },
+  others: {
+    id: 'rewards.others',
+    defaultMessage: 'Show the other {count, number}',
+    description: 'Button under the first rewards of a list',
+  },
+  of: { id: 'rewards.of', defaultMessage: 'of {available, number}', description: 'Behind a large count: 7 of 47' },
   toGo: {
     id: 'rewards.toGo',
     defaultMessage: '{missing, number} to go',

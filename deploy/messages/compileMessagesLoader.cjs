@@ -5,6 +5,8 @@ const ts = require('typescript');
  * no parser. A loader of the bundler: takes and gives the source of a module.
  */
 module.exports = async function compileMessages(source) {
+  // The bundler keeps what loaders gave between builds: a change of this one makes that stale.
+  this.addDependency(__filename);
   const { parse } = await import('@formatjs/icu-messageformat-parser');
   const file = ts.createSourceFile('messages.tsx', source, ts.ScriptTarget.Latest, true);
   const edits = [];

@@ -11,6 +11,7 @@ export function platformControl(settings: LocalSettings, variables: Record<strin
   let platform: ChildProcess | undefined;
 
   const start = async () => {
+    if (platform?.exitCode === null && platform.signalCode === null) return;
     platform = run(commands.platform, variables);
     await untilAnswers(`${settings.platformUrl}/health`, platform);
   };

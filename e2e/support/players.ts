@@ -53,9 +53,9 @@ export async function ticketOf({ email, password }: Credentials): Promise<string
   return (await ask('/v3/profiles/sessions', z.object({ ticket: z.string() }), call)).ticket;
 }
 
-/** Plays a game as `npm run play` does; without events it completes the weekly challenges that are active. */
-export const playGame = ({ email, password }: Credentials, game: string, events: { name: string; count: number }[]) =>
-  play({ player: email, password, game, platformUrl, events });
+/** Plays a session as `npm run play` does: it completes the weekly challenges that are active. Tells what moved. */
+export const playGame = ({ email, password }: Credentials, game: string) =>
+  play({ player: email, password, game, platformUrl, events: null });
 
 /**
  * Signs the browser on as the widget does, without showing it: the platform's cookie is set, so that the next page

@@ -1,24 +1,35 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { sayIn } from '../../platform/sso/messages/messages';
 import type { Credentials } from './players';
 
 /** The publisher's widget in the login modal. */
 export const widgetIn = (page: Page): FrameLocator => page.getByRole('dialog').locator('iframe').contentFrame();
 
-/** Text fields have a role; password fields have none, and the views that do not show have the same labels. */
+const inEnglish = sayIn('en-US');
+
+/** By its label: a password field has no role, and the views that do not show have the same labels. */
 const field = (widget: FrameLocator, label: string) =>
   widget.getByLabel(label, { exact: true }).filter({ visible: true });
 
-export async function fillLogIn(widget: FrameLocator, { email, password }: Credentials): Promise<void> {
-  await field(widget, 'E-mail').fill(email);
-  await field(widget, 'Password').fill(password);
+export async function fillLogIn(
+  widget: FrameLocator,
+  { email, password }: Credentials,
+  say = inEnglish,
+): Promise<void> {
+  await field(widget, say('field.email')).fill(email);
+  await field(widget, say('field.password')).fill(password);
 }
 
-export async function fillSignUp(widget: FrameLocator, person: Credentials & { name: string }): Promise<void> {
-  await fillLogIn(widget, person);
-  await field(widget, 'Name other players see').fill(person.name);
-  await field(widget, 'Day').fill('14');
-  await field(widget, 'Month').fill('6');
-  await field(widget, 'Year').fill('1994');
+export async function fillSignUp(
+  widget: FrameLocator,
+  person: Credentials & { name: string },
+  say = inEnglish,
+): Promise<void> {
+  await fillLogIn(widget, person, say);
+  await field(widget, say('field.nameOnPlatform')).fill(person.name);
+  await field(widget, say('field.day')).fill('14');
+  await field(widget, say('field.month')).fill('6');
+  await field(widget, say('field.year')).fill('1994');
 }
 
 /** Signs in through the modal, from any page of a visitor, and waits until the club knows. */

@@ -78,6 +78,7 @@ export const readGame = readObject<Game>((field) => {
     platform,
     platforms: field('platforms', orElse(readList(readString), [platform])),
     owned: field('owned', readFlag),
+    ownedSince: field('ownedSince', orNull(readMoment)),
     status,
     isReleased: status !== 'comingSoon',
     releaseDate: field('releaseDate', orNull(readMoment)),

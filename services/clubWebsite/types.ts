@@ -28,6 +28,8 @@ export interface Game {
   platform: string;
   platforms: string[];
   owned: boolean;
+  /** Null where it is not owned, or the services do not say. */
+  ownedSince: string | null;
   status: GameStatus;
   isReleased: boolean;
   releaseDate: string | null;

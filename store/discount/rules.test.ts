@@ -1,5 +1,6 @@
 import {
   canadianDiscountCap,
+  discountableFrom,
   discountOn,
   discountPercent,
   discountPrice,
@@ -43,3 +44,14 @@ describe('what is discounted', () => {
     expect(isDiscountable(item, now)).toBe(expected);
   });
 });
+
+it.each(['2024-01-15', '2023-11-29', '2023-11-30', '2024-02-29', '2024-05-31'])(
+  'a game of %s is discounted from the moment that is told, and not before',
+  (date) => {
+    const releasedAt = Date.parse(date);
+    const from = discountableFrom(releasedAt);
+    const game = { isPreOrder: false, isCreditPack: false, releasedAt };
+
+    expect([from - 1, from].map((now) => isDiscountable(game, now))).toEqual([false, true]);
+  },
+);

@@ -28,6 +28,16 @@ export function isDiscountable({ isPreOrder, isCreditPack, releasedAt }: StoreIt
   return !isPreOrder && !isCreditPack && (releasedAt === null || releasedAt <= monthsBefore(now, freshGameMonths));
 }
 
+/** The first moment at which a game is no longer too new for the discount; both in ms. */
+export function discountableFrom(releasedAt: number): number {
+  const date = new Date(releasedAt);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + freshGameMonths);
+  // A month without that day: three months are over with its end.
+  if (date.getUTCDate() !== day) date.setUTCDate(1);
+  return date.getTime();
+}
+
 function monthsBefore(now: number, months: number): number {
   const date = new Date(now);
   const day = date.getUTCDate();

@@ -14,14 +14,15 @@ const noImages: GameImages = {
   heroPhone: null,
 };
 
-/** What is shown when a game cannot be fetched: numbers of spec 4, Current game. It has no space, so nothing can be claimed in it. */
+/** What is shown when a game cannot be fetched: numbers of spec 4, Current game. It has no space, so nothing can be claimed in it, and no title: pages say 'Coming soon' in the reader's language. */
 export const sampleGame: Game = {
   spaceId: '',
-  title: 'Coming soon',
+  title: '',
   slug: 'sample',
   platform: 'PC',
   platforms: ['PC', 'PS4', 'XONE'],
   owned: false,
+  ownedSince: null,
   status: 'comingSoon',
   isReleased: false,
   releaseDate: null,

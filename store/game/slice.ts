@@ -2,6 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Game } from '../../services/clubWebsite/types';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
+import { challengeBanked } from '../challenges/slice';
 import { failed, idle, loaded, loading, type Loading } from '../support/loading';
 import { differs, type GameAddress, sampleGame } from './rules';
 
@@ -29,7 +30,13 @@ const gameSlice = createSlice({
     /** The sample game stands in, and nothing is said (spec 8, Game fetch failure). */
     gameFailed: (_state, { payload }: PayloadAction<Failure>) => ({ ...failed(payload), game: sampleGame }),
   },
-  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
+  extraReducers: (builder) =>
+    builder
+      .addCase(challengeBanked, ({ game }, { payload: { challenge, units, xp } }) => {
+        if (game?.spaceId === challenge.spaceId)
+          Object.assign(game, { unitsOwned: game.unitsOwned + units, xp: game.xp + xp });
+      })
+      .addCase(logoutStarted, () => initialState),
 });
 
 export const { gameReset, gameRequested, gameFetched, gameFailed } = gameSlice.actions;

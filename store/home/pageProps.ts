@@ -37,7 +37,7 @@ export async function loadHome(ask: Ask, locale: SupportedLocale): Promise<HomeP
   ]);
   const featured = challenges.challenges.find(({ type }) => type === 'weekly');
   return {
-    challenges: { ...challenges, challenges: onePerGame(challenges.challenges) },
+    challenges: { ...challenges, challenges: shownAtHome(challenges.challenges) },
     weeklyScene: games.find(({ spaceId }) => spaceId === featured?.spaceId)?.images.background ?? null,
     showcase,
     starPlayers: starPlayers.slice(0, 3),
@@ -48,13 +48,16 @@ export async function loadHome(ask: Ask, locale: SupportedLocale): Promise<HomeP
   };
 }
 
-/** One challenge of a kind a game, so that a short list shows many games. */
-function onePerGame(challenges: readonly CurrentChallenge[]): CurrentChallenge[] {
-  const seen = new Set<string>();
-  return challenges.filter(({ type, spaceId }) => {
-    const key = `${type} ${spaceId}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+/** How many challenges of each kind the home page has room for. */
+const room = { weekly: 1, special: 2, classic: 3 } as const;
+
+/** A few challenges of each kind, each of another game, so that a short list shows many games. */
+function shownAtHome(challenges: readonly CurrentChallenge[]): CurrentChallenge[] {
+  const shown: CurrentChallenge[] = [];
+  for (const challenge of challenges) {
+    const ofKind = shown.filter(({ type }) => type === challenge.type);
+    const isNewGame = ofKind.every(({ spaceId }) => spaceId !== challenge.spaceId);
+    if (isNewGame && ofKind.length < room[challenge.type]) shown.push(challenge);
+  }
+  return shown;
 }

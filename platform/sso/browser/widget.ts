@@ -26,6 +26,10 @@ function enhance(root: HTMLElement): void {
     tellSite({ type: 'resized', height: Math.ceil(root.getBoundingClientRect().height) }),
   ).observe(root);
   focusFirstField(root);
+  // Browsers refuse the focus to a frame of another origin until the page around it hands it over.
+  window.addEventListener('focus', () => document.activeElement === document.body && focusFirstField(root), {
+    once: true,
+  });
 }
 
 function showView(root: HTMLElement, view: string): void {

@@ -1,17 +1,21 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import { PlainPage } from '../../../../components/shell/PlainPage';
+import { GameScreen, type GameScreenProps } from '../../../../components/game/GameScreen';
 import { gameSections } from '../../../../routes';
 import { shellProps, type ShellProps } from '../../../../store/pageProps';
+
+const areas = ['game', 'challenges', 'rewards', 'stats', 'media', 'ui'];
 
 /** Games are made when first asked for. */
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
-/** A section outside the route table is a 404 (spec 2, Route table). */
-export const getStaticProps: GetStaticProps<ShellProps> = async ({ locale, params }) => {
-  if (!gameSections.some((section) => section === params?.section)) return { notFound: true };
-  return { props: await shellProps(locale, ['game']) };
+/** A section outside the route table is a 404 (spec 2, Route table). The page itself is a shell: its game is the player's. */
+export const getStaticProps: GetStaticProps<ShellProps & GameScreenProps> = async ({ locale, params }) => {
+  const section = gameSections.find((known) => known === params?.section);
+  const { game, platform } = params ?? {};
+  if (section === undefined || typeof game !== 'string' || typeof platform !== 'string') return { notFound: true };
+  return { props: { ...(await shellProps(locale, areas)), game, platform, section } };
 };
 
-export default function GamePage() {
-  return <PlainPage name="game" isForPlayers />;
+export default function GamePage({ game, platform, section }: GameScreenProps) {
+  return <GameScreen game={game} platform={platform} section={section} />;
 }

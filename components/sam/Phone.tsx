@@ -6,24 +6,24 @@ import { starPath } from '../ui/shapes';
 
 const messages = defineMessages({
   updated: {
-    id: 'home.sam.phone.updated',
+    id: 'sam.phone.updated',
     defaultMessage: 'Updated each Friday',
     description: 'Under the name of the assistant',
   },
   evening: {
-    id: 'home.sam.phone.evening',
+    id: 'sam.phone.evening',
     defaultMessage: 'Good evening. Good week: 24 crates in Saltwatch, most of them tonight.',
     description: 'The assistant says; Saltwatch is a game',
   },
-  crates: { id: 'home.sam.phone.crates', defaultMessage: 'Crates this week', description: 'Title of a small chart' },
+  crates: { id: 'sam.phone.crates', defaultMessage: 'Crates this week', description: 'Title of a small chart' },
   next: {
-    id: 'home.sam.phone.next',
+    id: 'sam.phone.next',
     defaultMessage: 'One more crate lights the second star. That is 20 Units.',
     description: 'The assistant says',
   },
-  question: { id: 'home.sam.phone.question', defaultMessage: 'What could I buy then?', description: 'The player asks' },
+  question: { id: 'sam.phone.question', defaultMessage: 'What could I buy then?', description: 'The player asks' },
   answer: {
-    id: 'home.sam.phone.answer',
+    id: 'sam.phone.answer',
     defaultMessage: 'With 110 Units: the Stormglass Lantern, or 20% off in the store.',
     description: 'The assistant answers; Stormglass Lantern is a reward',
   },
@@ -31,11 +31,11 @@ const messages = defineMessages({
 
 const templates = defineMessages<{ label: { sam: string }; progress: { done: number; all: number } }>({
   label: {
-    id: 'home.sam.phone.label',
+    id: 'sam.phone.label',
     defaultMessage: 'A conversation with {sam} on a phone',
     description: 'Name of the picture; {sam} is the assistant',
   },
-  progress: { id: 'home.sam.phone.progress', defaultMessage: '{done} of {all}', description: 'How many are done' },
+  progress: { id: 'sam.phone.progress', defaultMessage: '{done} of {all}', description: 'How many are done' },
 });
 
 /** Crates a day, Monday first; Friday's bar is the present moment, so it is gold. */

@@ -1,0 +1,16 @@
+import { FormattedMessage } from 'react-intl';
+import { timeLeft } from '../home/timeLeft';
+import { useNow } from '../ui/useNow';
+import { visitorTemplates } from './VisitorChallenges.messages';
+
+/** How long something runs, once the reader's clock is known. */
+export function EndsIn({ endDate }: { endDate: string }) {
+  const now = useNow();
+  if (now === null) return null;
+  const { days, hours } = timeLeft(Date.parse(endDate), now);
+  return (
+    <span>
+      <FormattedMessage {...visitorTemplates.endsIn} values={{ days, hours }} />
+    </span>
+  );
+}

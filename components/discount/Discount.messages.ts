@@ -1,0 +1,155 @@
+import { defineMessages } from 'react-intl';
+
+export const discountMessages = defineMessages({
+  title: {
+    id: 'discount.title',
+    defaultMessage: '20% off the store for 100 Units',
+    description: 'Heading of the page',
+  },
+  lead: {
+    id: 'discount.lead',
+    defaultMessage:
+      'Trade 100 Units for a code and use it on your next order. Do it again whenever your balance allows.',
+    description: 'Under the heading',
+  },
+  store: { id: 'discount.store', defaultMessage: 'Visit the store', description: 'Link to the publisher’s store' },
+  exceptions: {
+    id: 'discount.exceptions',
+    defaultMessage: 'Not for pre-orders, in-game credit packs or games released in the last 3 months.',
+    description: 'What the discount cannot be used for',
+  },
+  canada: {
+    id: 'discount.canada',
+    defaultMessage: 'In Canada: 20% or 50 CAD, whichever is less.',
+    description: 'The rule for Canada',
+  },
+  ticketUnits: {
+    id: 'discount.ticket.units',
+    defaultMessage: 'Units',
+    description: 'Under the figure 100 on the ticket',
+  },
+  ticketPromise: {
+    id: 'discount.ticket.promise',
+    defaultMessage: 'off your next order in the store',
+    description: 'Beside the figure 20% on the drawn ticket',
+  },
+  ticketFine: {
+    id: 'discount.ticket.fine',
+    defaultMessage: 'One code, one order',
+    description: 'Small print on the drawn ticket',
+  },
+  how: { id: 'discount.how', defaultMessage: 'How you get the code', description: 'Heading' },
+  earn: { id: 'discount.how.earn', defaultMessage: 'Have 100 Units', description: 'First step' },
+  earnText: {
+    id: 'discount.how.earn.text',
+    defaultMessage: 'Two weekly challenges are usually enough. Your balance is always in the corner of the page.',
+    description: 'First step',
+  },
+  redeem: { id: 'discount.how.redeem', defaultMessage: 'Trade them for a code', description: 'Second step' },
+  redeemText: {
+    id: 'discount.how.redeem.text',
+    defaultMessage: 'Sign in and confirm. 100 Units leave your balance, the ones that expire soonest first.',
+    description: 'Second step',
+  },
+  use: { id: 'discount.how.use', defaultMessage: 'Type it at the till', description: 'Third step' },
+  useText: {
+    id: 'discount.how.use.text',
+    defaultMessage: 'Enter the code in the store before you pay. It is good for one order, for three months.',
+    description: 'Third step',
+  },
+  slip: {
+    id: 'discount.slip',
+    defaultMessage: 'Your code will look like this',
+    description: 'Over a drawn slip of paper with dots in the place of a code',
+  },
+  not: { id: 'discount.not', defaultMessage: 'What it is not for', description: 'Heading' },
+  preOrders: { id: 'discount.not.preOrders', defaultMessage: 'Pre-orders', description: 'Heading of an exception' },
+  preOrdersText: {
+    id: 'discount.not.preOrders.text',
+    defaultMessage: 'Games that are not out yet.',
+    description: 'What pre-orders are',
+  },
+  credits: {
+    id: 'discount.not.credits',
+    defaultMessage: 'In-game credit packs',
+    description: 'Heading of an exception',
+  },
+  creditsText: {
+    id: 'discount.not.credits.text',
+    defaultMessage: 'Anything that you buy to spend inside a game.',
+    description: 'What credit packs are',
+  },
+  fresh: {
+    id: 'discount.not.fresh',
+    defaultMessage: 'Games released in the last 3 months',
+    description: 'Heading of an exception',
+  },
+  freshText: {
+    id: 'discount.not.fresh.text',
+    defaultMessage: 'They join in on the day they turn three months old.',
+    description: 'When new games are discounted',
+  },
+  freshNow: {
+    id: 'discount.freshNow',
+    defaultMessage: 'Too new right now',
+    description: 'Heading over the games that the discount does not work for yet',
+  },
+  canadaTitle: {
+    id: 'discount.canada.title',
+    defaultMessage: 'In Canada, 20% or 50 CAD, whichever is less',
+    description: 'Heading',
+  },
+  join: {
+    id: 'discount.join',
+    defaultMessage: 'Your first 100 Units are a good week away',
+    description: 'The sentence that ends the page, beside the buttons Join the Club and Sign in',
+  },
+  canadaYou: {
+    id: 'discount.canada.you',
+    defaultMessage: 'This applies to you',
+    description: 'Tag beside the rule for Canada, shown to visitors from there',
+  },
+});
+
+export const discountTemplates = defineMessages<{
+  from: { date: string };
+  comesFrom: { date: string };
+  canadaText: { limit: string; most: string };
+  canadaChart: { limit: string; most: string };
+  enough: { units: number; codes: number };
+  short: { units: number; missing: number };
+}>({
+  from: {
+    id: 'discount.from',
+    defaultMessage: 'From {date}',
+    description: 'When the discount begins to work for a new game',
+  },
+  comesFrom: {
+    id: 'discount.comesFrom',
+    defaultMessage: 'Not out yet; from {date}',
+    description: 'When the discount begins to work for a game that can only be pre-ordered',
+  },
+  canadaText: {
+    id: 'discount.canada.text',
+    defaultMessage:
+      'Up to an order of {limit} you save a fifth, like everybody else. Above that the code takes off {most}.',
+    description: 'Explains the rule for Canada; both are sums of money in CAD',
+  },
+  canadaChart: {
+    id: 'discount.canada.chart',
+    defaultMessage: 'What the code takes off: 20% of orders up to {limit}, then {most}',
+    description: 'A drawn chart in words',
+  },
+  enough: {
+    id: 'discount.enough',
+    defaultMessage:
+      'You have {units, plural, one {# Unit} other {# Units}}: enough for {codes, plural, one {# code} other {# codes}}.',
+    description: 'Tells signed-in players what their balance buys',
+  },
+  short: {
+    id: 'discount.short',
+    defaultMessage:
+      'You have {units, plural, one {# Unit} other {# Units}}; {missing, plural, one {# more} other {# more}} and the code is yours.',
+    description: 'Tells signed-in players how many Units they still need',
+  },
+});

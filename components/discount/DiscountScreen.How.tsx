@@ -1,0 +1,114 @@
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import styled from 'styled-components';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { Section, Wrap } from '../ui/Layout';
+import { discountMessages } from './Discount.messages';
+
+const steps = ['earn', 'redeem', 'use'] as const;
+
+/** How to get the code, as a receipt: three lines and the code at its foot. */
+export function HowToGetTheCode() {
+  return (
+    <Section $ground="paper">
+      <Columns>
+        <Title>
+          <FormattedMessage {...discountMessages.how} />
+        </Title>
+        <Receipt>
+          <ol>
+            {steps.map((step, i) => (
+              <li key={step}>
+                <b aria-hidden>
+                  <FormattedNumber value={i + 1} />
+                </b>
+                <div>
+                  <h3>
+                    <FormattedMessage {...discountMessages[step]} />
+                  </h3>
+                  <p>
+                    <FormattedMessage {...discountMessages[`${step}Text`]} />
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <Code>
+            <span>
+              <FormattedMessage {...discountMessages.slip} />
+            </span>
+            <samp aria-hidden>MERIDIAN-••••-••••-••••</samp>
+          </Code>
+        </Receipt>
+      </Columns>
+    </Section>
+  );
+}
+
+const Columns = styled(Wrap)`
+  display: grid;
+  grid-template-columns: 4fr 8fr;
+  gap: 40px ${tokens.layout.columnGap};
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Title = styled.h2`
+  ${text.d2}
+`;
+
+const tooth = '12px';
+
+/** White paper with a torn foot. */
+const Receipt = styled.div`
+  padding: clamp(8px, 2vw, 24px) clamp(20px, 4vw, 56px) 44px;
+  background: ${tokens.colour.white};
+  mask:
+    linear-gradient(#000, #000) top / 100% calc(100% - ${tooth} + 1px) no-repeat,
+    conic-gradient(from -45deg at bottom, #000 90deg, transparent 0) bottom / 24px ${tooth} repeat-x;
+
+  li {
+    display: grid;
+    grid-template-columns: clamp(48px, 7vw, 96px) minmax(0, 1fr);
+    align-items: baseline;
+    padding: 28px 0;
+    border-bottom: 1px dashed ${tokens.on.outline};
+  }
+
+  li b {
+    font: 600 clamp(2.5rem, 1.8rem + 2vw, 4rem) / 1 ${tokens.font.display};
+    letter-spacing: -0.03em;
+  }
+
+  h3 {
+    ${text.d3}
+  }
+
+  p {
+    max-width: 46ch;
+    margin-top: 6px;
+    color: ${tokens.on.muted};
+  }
+`;
+
+const Code = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 8px 24px;
+  padding-top: 28px;
+
+  span {
+    font-size: ${tokens.size.small};
+    color: ${tokens.on.muted};
+  }
+
+  samp {
+    font: 600 clamp(1.0625rem, 0.8rem + 1.3vw, 1.75rem) / 1.2 ${tokens.font.display};
+    letter-spacing: 0.04em;
+  }
+`;

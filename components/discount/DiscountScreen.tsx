@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl';
+import type { DiscountProps } from '../../store/discount/pageProps';
+import { Section } from '../ui/Layout';
+import { JoinBand } from '../visitor/JoinBand';
+import { CanadaRule } from './DiscountScreen.Canada';
+import { Exceptions } from './DiscountScreen.Exceptions';
+import { DiscountHero } from './DiscountScreen.Hero';
+import { HowToGetTheCode } from './DiscountScreen.How';
+import { discountMessages } from './Discount.messages';
+
+/** The page about the discount, under both of its addresses (spec 9, Discount). */
+export function DiscountScreen({ freshGames }: DiscountProps) {
+  return (
+    <>
+      <DiscountHero />
+      <HowToGetTheCode />
+      <Section $ground="ink">
+        <Exceptions freshGames={freshGames} />
+      </Section>
+      <Section $ground="paper">
+        <CanadaRule />
+      </Section>
+      <JoinBand title={<FormattedMessage {...discountMessages.join} />} />
+    </>
+  );
+}

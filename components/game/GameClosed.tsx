@@ -1,0 +1,31 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Game } from '../../services/clubWebsite/types';
+import { StateCard } from '../ui/StateCard';
+import { gameMessages, gameTemplates } from './game.messages';
+
+/** In place of what opens when the game comes out, with the day where it is known. */
+export function GameSoon({ game: { releaseDate } }: { game: Game }) {
+  const { formatMessage, formatDate } = useIntl();
+  return (
+    <StateCard kind="offline" title={formatMessage(gameMessages.soonTitle)}>
+      {releaseDate === null ? (
+        <FormattedMessage {...gameMessages.soon} />
+      ) : (
+        <FormattedMessage
+          {...gameTemplates.opensOn}
+          values={{ date: formatDate(releaseDate, { dateStyle: 'long', timeZone: 'UTC' }) }}
+        />
+      )}
+    </StateCard>
+  );
+}
+
+/** In place of what only owners of the game have. */
+export function GameNotOwned() {
+  const { formatMessage } = useIntl();
+  return (
+    <StateCard kind="empty" title={formatMessage(gameMessages.closedTitle)}>
+      <FormattedMessage {...gameMessages.closed} />
+    </StateCard>
+  );
+}

@@ -1,0 +1,80 @@
+import { useIntl } from 'react-intl';
+import type { GameSection } from '../../routes';
+import { selectChallenges } from '../../store/challenges/selectors';
+import type { GameAddress } from '../../store/game/rules';
+import { selectGameVideos } from '../../store/game/selectors';
+import { useAppSelector } from '../../store/support/hooks';
+import { BankingNews } from '../challenges/BankingNews';
+import { PageHead } from '../shell/PageHead';
+import { pageDescriptions, pageTitles } from '../shell/pages.messages';
+import { PlayerGate } from '../shell/PlayerGate';
+import { gameMessages } from './game.messages';
+import { GameHero } from './GameHero';
+import { GameBody } from './GameScreen.styles';
+import { GameSectionView } from './GameSectionView';
+import { GameSkeleton } from './GameSkeleton';
+import { GameTabs } from './GameTabs';
+import { useGamePage, type GamePage } from './useGamePage';
+
+export interface GameScreenProps {
+  /** The game's slug, and the platform as the address writes it. */
+  game: string;
+  platform: string;
+  section: GameSection;
+}
+
+/** A game's page: hero, sections as tabs, and the section in view. For signed-in players. */
+export function GameScreen({ game: slug, platform, section }: GameScreenProps) {
+  const { formatMessage } = useIntl();
+  const address = { slug, platform };
+  return (
+    <>
+      <PageHead title={formatMessage(pageTitles.game)} description={formatMessage(pageDescriptions.game)} isHidden />
+      <PlayerGate skeleton={<GameSkeleton address={address} section={section} />}>
+        <PlayerGame address={address} section={section} />
+      </PlayerGate>
+    </>
+  );
+}
+
+interface PlayerGameProps {
+  address: GameAddress;
+  section: GameSection;
+}
+
+function PlayerGame({ address, section }: PlayerGameProps) {
+  const { formatMessage } = useIntl();
+  const page = useGamePage(address);
+  if (page === null) return <GameSkeleton address={address} section={section} />;
+  return (
+    <>
+      <PageHead
+        title={page.game.title || formatMessage(gameMessages.comingSoon)}
+        description={formatMessage(pageDescriptions.game)}
+        isHidden
+      />
+      <GameHero page={page} section={section} />
+      <Tabs page={page} address={address} section={section} />
+      <GameBody>
+        <GameSectionView page={page} section={section} />
+      </GameBody>
+      <BankingNews />
+    </>
+  );
+}
+
+/** Before the game is out there is nothing to count behind most tabs. */
+function Tabs({ page: { game, openSpaceId }, ...tabs }: PlayerGameProps & { page: GamePage }) {
+  const challenges = useAppSelector((state) => selectChallenges(state, openSpaceId));
+  const videos = useAppSelector(selectGameVideos);
+  const counts = {
+    friends: game.friendsPlayingGame.length,
+    media: videos.length,
+    ...(openSpaceId !== null && {
+      challenges: challenges.length,
+      rewards: game.rewardsAvailable,
+      badges: game.badgesAvailable,
+    }),
+  };
+  return <GameTabs {...tabs} counts={counts} />;
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import type { GameSection } from '../../routes';
+import type { Game } from '../../services/clubWebsite/types';
+import { selectGameVideos } from '../../store/game/selectors';
+import { selectStats, selectStatsStatus } from '../../store/stats/selectors';
+import { statsRequested } from '../../store/stats/slice';
+import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { ChallengeList } from '../challenges/ChallengeList';
+import { MediaSection } from '../media/MediaSection';
+import { RewardsList } from '../rewards/RewardsList';
+import { StatsSection } from '../stats/StatsSection';
+import { text } from '../theme/type';
+import { sectionNames } from './game.messages';
+import { GameBadges } from './GameBadges';
+import { GameNotOwned, GameSoon } from './GameClosed';
+import { GameFriends } from './GameFriends';
+import { GameOverview } from './GameOverview';
+import { inOrderOfNext } from './nextForPlayer';
+import type { GamePage } from './useGamePage';
+
+interface GameSectionViewProps {
+  page: GamePage;
+  section: GameSection;
+}
+
+/** What a section of a game's page shows. What needs a space waits until the game is out. */
+export function GameSectionView({ page, section }: GameSectionViewProps) {
+  if (section === 'overview') return <GameOverview page={page} />;
+  return (
+    <>
+      <Heading>
+        <FormattedMessage {...sectionNames[section]} />
+      </Heading>
+      <SectionBody page={page} section={section} />
+    </>
+  );
+}
+
+function SectionBody({ page, section }: { page: GamePage; section: Exclude<GameSection, 'overview'> }): ReactNode {
+  const { game, openSpaceId, isOwned } = page;
+  if (section === 'friends') return <GameFriends friends={game.friendsPlayingGame} />;
+  if (section === 'media') return <Media game={game} />;
+  if (openSpaceId === null) return <GameSoon game={game} />;
+  switch (section) {
+    case 'challenges':
+      return isOwned ? <ChallengeList spaceId={openSpaceId} order={inOrderOfNext} /> : <GameNotOwned />;
+    case 'stats':
+      return isOwned ? <Stats spaceId={openSpaceId} /> : <GameNotOwned />;
+    case 'rewards':
+      return <RewardsList canClaim={isOwned} />;
+    case 'badges':
+      return <GameBadges spaceId={openSpaceId} />;
+  }
+}
+
+function Stats({ spaceId }: { spaceId: string }) {
+  const dispatch = useAppDispatch();
+  return (
+    <StatsSection
+      cards={useAppSelector(selectStats)}
+      status={useAppSelector(selectStatsStatus)}
+      onRetry={() => dispatch(statsRequested({ spaceId }))}
+    />
+  );
+}
+
+function Media({ game: { images } }: { game: Game }) {
+  const posters = [images.wide, images.background, images.card, images.highThumbnail];
+  return (
+    <MediaSection
+      videos={useAppSelector(selectGameVideos)}
+      posters={posters.flatMap((poster) => (poster === null ? [] : [poster]))}
+    />
+  );
+}
+
+const Heading = styled.h2`
+  ${text.playerH1}
+  margin-bottom: 16px;
+`;

@@ -1,0 +1,76 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { GameVideo } from '../../store/game/selectors';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { StateCard } from '../ui/StateCard';
+import { mediaMessages } from './media.messages';
+import { VideoCard, VideoPoster } from './VideoCard';
+
+interface MediaSectionProps {
+  videos: readonly GameVideo[];
+  /** The game's own pictures, taken in turn as posters. */
+  posters: readonly string[];
+}
+
+/** A game's videos: the first large, the others beside and under it. */
+export function MediaSection({ videos, posters }: MediaSectionProps) {
+  const { formatMessage } = useIntl();
+  const [first, ...others] = videos;
+  if (!first) {
+    return (
+      <StateCard kind="empty" title={formatMessage(mediaMessages.none)}>
+        <FormattedMessage {...mediaMessages.noneYet} />
+      </StateCard>
+    );
+  }
+  return (
+    <>
+      <Privacy>
+        <FormattedMessage {...mediaMessages.privacy} />
+      </Privacy>
+      <Grid>
+        <li>
+          <VideoPoster video={first} poster={posters[0] ?? null} />
+        </li>
+        {others.map((video, index) => (
+          <li key={video.id}>
+            <VideoCard video={video} poster={posters[(index + 1) % Math.max(1, posters.length)] ?? null} />
+          </li>
+        ))}
+      </Grid>
+    </>
+  );
+}
+
+const Privacy = styled.p`
+  margin-bottom: 20px;
+  color: ${tokens.on.muted};
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 32px 24px;
+
+  li:first-child {
+    grid-column: span 2;
+    grid-row: span 2;
+  }
+
+  ${media.below.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 24px 16px;
+
+    li:first-child {
+      grid-row: auto;
+    }
+  }
+  ${media.below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+
+    li:first-child {
+      grid-column: auto;
+    }
+  }
+`;

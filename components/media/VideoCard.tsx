@@ -1,0 +1,178 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { GameVideo } from '../../store/game/selectors';
+import { ExternalLink } from '../shell/ExternalLink';
+import { coveringLink } from '../theme/mixins';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { Icon } from '../ui/Icon';
+import { Picture } from '../ui/Picture';
+import { videoKinds, videoTitles } from './media.messages';
+
+interface VideoProps {
+  video: GameVideo;
+  /** The game's own 16:9 picture: a poster of the video's host would be asked of the host. */
+  poster: string | null;
+}
+
+/** Title of a video in the reader's language, where it has none of its own. */
+function useVideoTitle({ kind, title }: GameVideo): string {
+  const { formatMessage } = useIntl();
+  return title ?? (kind === 'community' ? formatMessage(videoKinds.community) : formatMessage(videoTitles[kind]));
+}
+
+/** A link to where the video plays, that tells its host nothing of the page it was on. */
+const VideoLink = ({ video }: { video: GameVideo }) => (
+  <ExternalLink href={`https://www.youtube.com/watch?v=${video.id}`} referrerPolicy="no-referrer">
+    {useVideoTitle(video)}
+  </ExternalLink>
+);
+
+/** A video as a large poster with its title on it. */
+export function VideoPoster({ video, poster }: VideoProps) {
+  return (
+    <Poster>
+      {poster !== null && <Picture src={poster} width={960} height={540} alt="" isCover />}
+      <Play aria-hidden>
+        <Icon name="play" />
+      </Play>
+      <Caption>
+        <VideoLink video={video} />
+      </Caption>
+    </Poster>
+  );
+}
+
+/** A video as a line: small poster, title, where it comes from. */
+export function VideoLine({ video, poster }: VideoProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Line>
+      <Thumb>{poster !== null && <Picture src={poster} width={192} height={108} alt="" isCover />}</Thumb>
+      <div>
+        <LineTitle>
+          <VideoLink video={video} />
+        </LineTitle>
+        <Kind>{formatMessage(videoKinds[video.kind])}</Kind>
+      </div>
+    </Line>
+  );
+}
+
+/** A video as a card of a grid. */
+export function VideoCard({ video, poster }: VideoProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <CardFrame>
+      <Poster as="div">
+        {poster !== null && <Picture src={poster} width={960} height={540} alt="" isCover />}
+        <Play aria-hidden>
+          <Icon name="play" />
+        </Play>
+      </Poster>
+      <CardTitle>
+        <VideoLink video={video} />
+      </CardTitle>
+      <Kind>{formatMessage(videoKinds[video.kind])}</Kind>
+    </CardFrame>
+  );
+}
+
+const Play = styled.span`
+  position: absolute;
+  left: 50%;
+  top: 50%;
+  display: grid;
+  place-items: center;
+  width: 56px;
+  height: 56px;
+  margin: -28px;
+  border: 1px solid rgba(238, 242, 255, 0.5);
+  border-radius: 50%;
+  background-color: rgba(7, 10, 20, 0.78);
+  transition:
+    background-color ${tokens.duration.fade}ms,
+    color ${tokens.duration.fade}ms;
+`;
+
+const litPlay = `
+  &:hover ${Play} {
+    background-color: ${tokens.colour.text};
+    color: ${tokens.colour.ink950};
+  }
+`;
+
+const Poster = styled.article`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-items: end;
+  aspect-ratio: 16 / 9;
+  border-radius: ${tokens.radius.card};
+  overflow: hidden;
+  background: ${tokens.gradient.sky};
+
+  img {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+  }
+  ${litPlay}
+`;
+
+const Caption = styled.h3`
+  padding: 32px 16px 14px;
+  background: linear-gradient(0deg, rgba(7, 10, 20, 0.88), transparent);
+  font-size: ${tokens.size.small};
+  font-weight: 600;
+
+  a {
+    ${coveringLink}
+  }
+`;
+
+const CardFrame = styled.article`
+  position: relative;
+  ${litPlay}
+`;
+
+const CardTitle = styled.h3`
+  ${text.cardTitle}
+  margin-top: 14px;
+
+  a {
+    ${coveringLink}
+  }
+`;
+
+const Kind = styled.p`
+  margin-top: 2px;
+  font-size: ${tokens.size.fine};
+  line-height: 1.4;
+  color: ${tokens.on.muted};
+`;
+
+const Line = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr);
+  gap: 14px;
+  align-items: center;
+`;
+
+const Thumb = styled.div`
+  aspect-ratio: 16 / 9;
+  border-radius: ${tokens.radius.small};
+  overflow: hidden;
+  background: ${tokens.gradient.sky};
+`;
+
+const LineTitle = styled.h3`
+  font-size: ${tokens.size.small};
+  font-weight: 700;
+  line-height: 1.4;
+
+  a {
+    ${coveringLink}
+  }
+`;

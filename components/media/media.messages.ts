@@ -1,0 +1,30 @@
+import { defineMessages } from 'react-intl';
+
+/** What a game's own videos are called; the community's carry their own titles. */
+export const videoTitles = defineMessages({
+  trailer: { id: 'media.trailer', defaultMessage: 'Launch trailer', description: 'Title of a video' },
+  sam: { id: 'media.sam', defaultMessage: 'Sam on this game', description: 'Title of a video; Sam is the assistant' },
+  reward: { id: 'media.reward', defaultMessage: 'The rewards, shown in the game', description: 'Title of a video' },
+});
+
+export const videoKinds = defineMessages({
+  trailer: { id: 'media.kind.trailer', defaultMessage: 'From the makers', description: 'Where a video comes from' },
+  sam: { id: 'media.kind.sam', defaultMessage: 'From Sam', description: 'Where a video comes from: the assistant' },
+  reward: { id: 'media.kind.reward', defaultMessage: 'From the club', description: 'Where a video comes from' },
+  community: { id: 'media.kind.community', defaultMessage: 'Community', description: 'Where a video comes from' },
+});
+
+export const mediaMessages = defineMessages({
+  title: { id: 'media.title', defaultMessage: 'Media', description: 'Heading of a game’s videos' },
+  privacy: {
+    id: 'media.privacy',
+    defaultMessage: 'Videos play on YouTube, in a new tab. Nothing is asked of YouTube before you choose one.',
+    description: 'Over a game’s videos',
+  },
+  none: { id: 'media.empty.title', defaultMessage: 'No videos yet', description: 'Title where a game has none' },
+  noneYet: {
+    id: 'media.empty',
+    defaultMessage: 'Trailers and the community’s finds will be here.',
+    description: 'Where a game has no videos',
+  },
+});

@@ -1,0 +1,60 @@
+import { buildReward } from '../../services/testing/builders';
+import { standingOf } from '../../store/rewards/rules';
+import { fits, inOrder, matches } from './filters';
+
+const entry = (...overrides: Parameters<typeof buildReward>) => {
+  const reward = buildReward(...overrides);
+  return { reward, standing: standingOf(reward, 100) };
+};
+const owned = entry({ rewardId: 'owned', name: 'Oath scroll', kind: 'Lore', rarityId: 'EPIC', quantityPurchased: 1 });
+const cheap = entry({
+  rewardId: 'cheap',
+  name: 'Lake chart',
+  kind: 'Map',
+  rarityId: 'COMMON',
+  value: 20,
+  isNew: false,
+});
+const dear = entry({ rewardId: 'dear', name: 'The last ferry', kind: 'Mount', rarityId: 'EXOTIC', value: 400 });
+const twice = entry({
+  rewardId: 'twice',
+  name: 'Vial',
+  kind: 'Potion',
+  rarityId: 'COMMON',
+  value: 30,
+  isNew: false,
+  quantityLimit: null,
+  quantityPurchased: 2,
+});
+const short = entry({ rewardId: 'short', name: 'İris', kind: null, rarityId: 'RARE', value: 120 });
+const locked = entry({ rewardId: 'locked', name: 'Pale horse', rarityId: 'LEGENDARY', isLocked: true });
+const all = [owned, dear, locked, short, cheap, twice];
+const ids = (entries: typeof all) => entries.map(({ reward }) => reward.rewardId);
+
+test.each([
+  ['all', ['owned', 'dear', 'locked', 'short', 'cheap', 'twice']],
+  ['withinReach', ['cheap', 'twice']],
+  ['new', ['dear', 'locked', 'short']],
+  ['owned', ['owned', 'twice']],
+  ['locked', ['locked']],
+] as const)('the filter %s leaves %j', (filter, left) => {
+  expect(ids(all.filter((reward) => fits(filter, reward)))).toEqual(left);
+});
+
+test.each([
+  ['withinReach', ['twice', 'cheap', 'short', 'dear', 'locked', 'owned']],
+  ['cheapest', ['cheap', 'owned', 'locked', 'twice', 'short', 'dear']],
+  ['rarest', ['dear', 'locked', 'owned', 'short', 'cheap', 'twice']],
+] as const)('in the order %s they are %j', (order, sorted) => {
+  expect(ids(inOrder(order, all))).toEqual(sorted);
+});
+
+test.each([
+  ['ferry', 'en-US', ['dear']],
+  [' MAP ', 'en-US', ['cheap']],
+  ['iris', 'tr-TR', ['short']],
+  ['', 'en-US', ['owned', 'dear', 'locked', 'short', 'cheap', 'twice']],
+  ['nothing like it', 'en-US', []],
+])('a search for %j in %s finds %j', (search, locale, found) => {
+  expect(ids(all.filter((reward) => matches(search, reward, locale)))).toEqual(found);
+});

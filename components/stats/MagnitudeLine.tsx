@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { tokens } from '../theme/tokens';
+import { starPath } from '../ui/shapes';
+import type { StatScale } from './statScale';
+
+const { gold, muted, xp } = tokens.colour;
+const height = 30;
+const edge = 6;
+const base = 24;
+
+/** Pixels across at its usual place, and how many even steps lie between two marks. */
+const looks = { row: { width: 152, steps: 5 }, card: { width: 320, steps: 10 } } as const;
+
+interface MagnitudeLineProps {
+  scale: StatScale;
+  size: keyof typeof looks;
+  /** The marks as the reader writes them, under the line. */
+  labels?: string[];
+}
+
+/** A figure as a star on a ruler; the figure stands beside it in words, so this is decoration. */
+export function MagnitudeLine({ scale: { position, marks }, size, labels }: MagnitudeLineProps) {
+  const { width, steps: stepsBetweenMarks } = looks[size];
+  const steps = (marks.length - 1) * stepsBetweenMarks;
+  const along = (share: number) => edge + share * (width - 2 * edge);
+  const here = along(position);
+  return (
+    <div aria-hidden>
+      <Drawing viewBox={`0 0 ${width} ${height}`}>
+        {Array.from({ length: steps + 1 }, (_, step) => {
+          const x = along(step / steps);
+          const isMark = step % stepsBetweenMarks === 0;
+          const isPassed = x <= here;
+          return (
+            <path
+              key={step}
+              d={`M${x} ${base}v${isMark ? -11 : -6}`}
+              stroke={isPassed ? xp : muted}
+              strokeOpacity={isPassed ? 1 : 0.34}
+              strokeWidth={isMark ? 1.5 : 1}
+            />
+          );
+        })}
+        <path d={`M${edge} ${base + 0.5}H${width - edge}`} stroke={muted} strokeOpacity=".34" />
+        {position > 0 && (
+          <>
+            <path d={`M${edge} ${base + 0.5}H${here}`} stroke={xp} strokeWidth="1.5" />
+            <path d={`M${here} ${base}V12`} stroke={gold} strokeWidth="1.5" />
+            <path d={starPath(here, 7, 6, 0.32)} fill={gold} />
+          </>
+        )}
+      </Drawing>
+      {labels && (
+        <Labels>
+          {labels.map((label) => (
+            <span key={label}>{label}</span>
+          ))}
+        </Labels>
+      )}
+    </div>
+  );
+}
+
+const Drawing = styled.svg`
+  width: 100%;
+  height: auto;
+  overflow: visible;
+`;
+
+const Labels = styled.p`
+  display: flex;
+  justify-content: space-between;
+  margin-top: 2px;
+  font: 500 ${tokens.size.least} / 1.3 ${tokens.font.display};
+  font-variant-numeric: tabular-nums;
+  color: ${tokens.on.muted};
+`;

@@ -1,0 +1,88 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { StatCard } from '../../services/club/types';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { Skeleton } from '../ui/Skeleton';
+import { formatStat } from './formatStat';
+import { MagnitudeLine } from './MagnitudeLine';
+import { scaleOf } from './statScale';
+
+const mostInRow = 4;
+
+/** The first four statistics side by side. Null while they are on their way. */
+export function StatsRow({ cards }: { cards: readonly StatCard[] | null }) {
+  const intl = useIntl();
+  if (cards === null) {
+    return (
+      <Cells aria-hidden>
+        {[1, 2, 3, 4].map((cell) => (
+          <li key={cell}>
+            <Skeleton $height="81px" />
+          </li>
+        ))}
+      </Cells>
+    );
+  }
+  return (
+    <Cells>
+      {cards.slice(0, mostInRow).map((card) => (
+        <li key={card.statName}>
+          <Figure>{formatStat(card, intl)}</Figure>
+          <Name>{card.displayName}</Name>
+          <MagnitudeLine size="row" scale={scaleOf(card)} />
+        </li>
+      ))}
+    </Cells>
+  );
+}
+
+const Cells = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  border-block: 1px solid ${tokens.on.hairline};
+
+  li {
+    display: grid;
+    align-content: start;
+    padding: 20px 24px;
+    border-left: 1px solid ${tokens.on.hairline};
+  }
+  li:first-child {
+    padding-left: 0;
+    border-left: 0;
+  }
+  li:last-child {
+    padding-right: 0;
+  }
+
+  ${media.below.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    li {
+      padding: 20px 16px;
+    }
+    li:nth-child(odd) {
+      padding-left: 0;
+      border-left: 0;
+    }
+    li:nth-child(even) {
+      padding-right: 0;
+    }
+    li:nth-child(n + 3) {
+      border-top: 1px solid ${tokens.on.hairline};
+    }
+  }
+`;
+
+const Figure = styled.p`
+  ${text.count}
+`;
+
+const Name = styled.p`
+  margin: 6px 0 14px;
+  font-size: ${tokens.size.fine};
+  line-height: 1.4;
+  color: ${tokens.on.muted};
+`;

@@ -1,0 +1,99 @@
+import { defineMessages, type MessageTag } from 'react-intl';
+
+export const playerMessages = defineMessages({
+  title: { id: 'units.balance.title', defaultMessage: 'Your Units', description: 'Heading over the balance' },
+  loading: { id: 'units.loading', defaultMessage: 'Loading your Units', description: 'For screen readers' },
+  balanceUnavailable: {
+    id: 'units.balanceUnavailable',
+    defaultMessage: 'Sorry, your balance is not available at the moment. Please retry later.',
+    description: 'In the place of the balance when it cannot be fetched',
+  },
+  retry: { id: 'units.retry', defaultMessage: 'Retry', description: 'Button: tries to load again' },
+  nothingExpires: {
+    id: 'units.balance.nothingExpires',
+    defaultMessage: 'None of your Units has an end date.',
+    description: 'Under the balance, where no Units expire',
+  },
+  none: {
+    id: 'units.balance.none',
+    defaultMessage: 'Finish a challenge in any game and its Units arrive here.',
+    description: 'Under a balance of 0',
+  },
+  rewards: {
+    id: 'units.balance.rewards',
+    defaultMessage: 'See rewards within reach',
+    description: 'Link to the rewards',
+  },
+  discount: { id: 'units.balance.discount', defaultMessage: '20% off for 100', description: 'Link to the discount' },
+  earned: { id: 'units.totals.earned', defaultMessage: 'earned', description: 'Under a sum of Units' },
+  spent: { id: 'units.totals.spent', defaultMessage: 'spent', description: 'Under a sum of Units' },
+  expired: { id: 'units.totals.expired', defaultMessage: 'expired', description: 'Under a sum of Units' },
+  chart: { id: 'units.chart.title', defaultMessage: 'Balance over time', description: 'Heading over a chart' },
+  range: { id: 'units.chart.range', defaultMessage: 'How far back', description: 'Names a group of buttons' },
+  now: { id: 'units.chart.now', defaultMessage: 'Now', description: 'At the right end of a time axis' },
+  month: { id: 'units.chart.month', defaultMessage: 'Month', description: 'Head of a table column' },
+  units: { id: 'units.chart.units', defaultMessage: 'Units', description: 'Head of a table column' },
+  chartTable: {
+    id: 'units.chart.table',
+    defaultMessage: 'Balance at the end of each month',
+    description: 'Caption of the table behind the chart',
+  },
+  chartErrorTitle: {
+    id: 'units.chart.errorTitle',
+    defaultMessage: 'The chart could not be drawn',
+    description: 'Heading in the place of the chart',
+  },
+  chartError: {
+    id: 'units.chart.error',
+    defaultMessage: 'Your Units are safe. Only their history did not load.',
+    description: 'In the place of the chart',
+  },
+  forecast: { id: 'units.forecast.title', defaultMessage: 'What expires, and when', description: 'Heading' },
+  forecastLead: {
+    id: 'units.forecast.lead',
+    defaultMessage: 'Units live for two years, to the last day of the month they were earned in',
+    description: 'Beside the heading',
+  },
+  how: { id: 'units.forecast.how', defaultMessage: 'How Units work', description: 'Link to the rules below' },
+  forecastTable: {
+    id: 'units.forecast.table',
+    defaultMessage: 'Units that expire, by month',
+    description: 'Caption of a table',
+  },
+  forecastEmpty: {
+    id: 'units.forecast.empty',
+    defaultMessage: 'Nothing of yours expires. Units that you earn from now on show here, in the month they end.',
+    description: 'In the place of the chart of expiring Units',
+  },
+});
+
+export const playerTemplates = defineMessages<{
+  units: { units: number };
+  next: { units: number; date: string; days: number; b: MessageTag };
+  totals: { months: number };
+  months: { months: number };
+  year: { units: number; year: string };
+}>({
+  units: {
+    id: 'units.balance.units',
+    defaultMessage: '{units, plural, one {# Unit} other {# Units}}',
+    description: 'The balance in words',
+  },
+  next: {
+    id: 'units.balance.next',
+    defaultMessage:
+      '<b>{units, number} {units, plural, one {expires} other {expire}} on {date}</b>, {days, plural, =0 {today} one {in # day} other {in # days}}. Spend any {units, number} before then and nothing is lost.',
+    description: 'Under the balance: what expires next. <b> marks what matters; {date} is a day',
+  },
+  totals: {
+    id: 'units.totals.title',
+    defaultMessage: 'In the last {months} months',
+    description: 'Names three sums: earned, spent, expired',
+  },
+  months: { id: 'units.chart.months', defaultMessage: '{months} months', description: 'Button: how far back' },
+  year: {
+    id: 'units.forecast.year',
+    defaultMessage: '{units, number} in {year}',
+    description: 'Under the bars of a year: how many Units expire in it',
+  },
+});

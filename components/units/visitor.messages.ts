@@ -1,0 +1,99 @@
+import { defineMessages } from 'react-intl';
+
+export const visitorMessages = defineMessages({
+  title: {
+    id: 'units.visitor.title',
+    defaultMessage: 'Units are our thanks for playing',
+    description: 'Heading of the page about Units',
+  },
+  check: { id: 'units.check.title', defaultMessage: 'Check your balance', description: 'Heading of a card' },
+  checkLead: {
+    id: 'units.check.lead',
+    defaultMessage: 'Log in and your Units appear here, with the date each of them expires.',
+    description: 'In the card about the balance, for visitors',
+  },
+  logIn: { id: 'units.check.logIn', defaultMessage: 'Log in to check', description: 'Button: opens the log-in' },
+  noAccount: { id: 'units.check.noAccount', defaultMessage: 'No account yet?', description: 'Before a button' },
+  createAccount: {
+    id: 'units.check.createAccount',
+    defaultMessage: 'Create account',
+    description: 'Button inside a line of text: opens the sign-up',
+  },
+  flow: {
+    id: 'units.flow.title',
+    defaultMessage: 'Where Units come from, and where they go',
+    description: 'Heading over a ledger with two sides',
+  },
+  earn: { id: 'units.flow.earn', defaultMessage: 'You earn', description: 'Heading of one side of the ledger' },
+  spend: { id: 'units.flow.spend', defaultMessage: 'You spend', description: 'Heading of the other side' },
+  weekly: { id: 'units.flow.weekly', defaultMessage: 'Weekly challenges', description: 'Kind of challenge' },
+  weeklyLine: {
+    id: 'units.flow.weeklyLine',
+    defaultMessage: 'A new one in each game. Each star you reach pays.',
+    description: 'About weekly challenges; a star is a step of a challenge',
+  },
+  special: { id: 'units.flow.special', defaultMessage: 'Special challenges', description: 'Kind of challenge' },
+  specialLine: {
+    id: 'units.flow.specialLine',
+    defaultMessage: 'Events, seasons and launches. Open for days.',
+    description: 'About special challenges',
+  },
+  classic: { id: 'units.flow.classic', defaultMessage: 'Classic challenges', description: 'Kind of challenge' },
+  classicLine: {
+    id: 'units.flow.classicLine',
+    defaultMessage: 'Always open. Each one pays once.',
+    description: 'About classic challenges',
+  },
+  reward: { id: 'units.flow.reward', defaultMessage: 'A reward', description: 'What Units are spent on' },
+  rewardLine: {
+    id: 'units.flow.rewardLine',
+    defaultMessage: 'More than 700 of them. The rarer, the dearer.',
+    description: 'About rewards',
+  },
+  discount: { id: 'units.flow.discount', defaultMessage: '20% off the store', description: 'What Units are spent on' },
+  discountLine: {
+    id: 'units.flow.discountLine',
+    defaultMessage: 'One code for your next order.',
+    description: 'About the discount',
+  },
+  keep: { id: 'units.flow.keep', defaultMessage: 'Nothing, for now', description: 'What Units are spent on: nothing' },
+  keepLine: {
+    id: 'units.flow.keepLine',
+    defaultMessage: 'Keep them. They last two years.',
+    description: 'About keeping Units',
+  },
+  callTitle: {
+    id: 'units.call.title',
+    defaultMessage: 'Start with the challenge that is open this week',
+    description: 'Heading at the end of the page',
+  },
+  join: { id: 'units.call.join', defaultMessage: 'Join the Club', description: 'Button: opens the sign-up' },
+  challenges: {
+    id: 'units.call.challenges',
+    defaultMessage: 'See the challenges',
+    description: 'Link to the page about challenges',
+  },
+});
+
+export const visitorTemplates = defineMessages<{
+  lead: { publisher: string };
+  gain: { least: number; most: number };
+  price: { least: number; most: number };
+}>({
+  lead: {
+    id: 'units.visitor.lead',
+    defaultMessage:
+      'Finish challenges in any {publisher} game and Units arrive in your balance. Spend them on rewards, or on the store.',
+    description: 'Under the heading; {publisher} is the short name of the publisher',
+  },
+  gain: {
+    id: 'units.flow.gain',
+    defaultMessage: '+{least, number} to {most, number}',
+    description: 'How many Units something gives, beside a coin',
+  },
+  price: {
+    id: 'units.flow.price',
+    defaultMessage: '−{least, number} to {most, number}',
+    description: 'How many Units something costs, beside a coin',
+  },
+});

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { activate, aWeeklyChallenge, bank, claimDirectly, ledgerOf, openRewards } from './support/games';
+import { newPlayer, playGame, signOn } from './support/players';
+import { expect, test } from './support/test';
+
+/** A player of one game with the Units of a weekly challenge, on the game's rewards. */
+async function onRewards(page: Page) {
+  const [player, weekly] = [await newPlayer(), await aWeeklyChallenge()];
+  await activate(player, weekly);
+  await playGame(player, weekly.gameSlug);
+  const { unitBalance } = await bank(player, weekly);
+  await signOn(page.context(), player);
+  await page.goto(`/game/${weekly.gameSlug}/PC/rewards`);
+  return { player, spaceId: weekly.spaceId, balance: unitBalance, rewards: await openRewards(player, weekly.spaceId) };
+}
+
+test('a reward too dear says so before the click, and the platform refuses it anyway', async ({ page }) => {
+  const { player, spaceId, balance, rewards } = await onRewards(page);
+  const dear = rewards.find(({ value }) => value > balance);
+  if (!dear) throw new Error('The player can pay for everything.');
+  const missing = dear.value - balance;
+
+  const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: dear.name, exact: true }) });
+  await expect(card).toContainText(`${missing}`);
+  await page.getByRole('button', { name: dear.name, exact: true }).click();
+  const claim = page.getByRole('dialog').getByRole('button', { name: `Use ${dear.value} Units` });
+  await expect(claim).toBeDisabled();
+  await expect(page.getByRole('dialog').getByText(`${missing} Unit${missing === 1 ? '' : 's'} short`)).toBeVisible();
+
+  const { status, body } = await claimDirectly(player, dear.rewardId, spaceId);
+  expect(status).toBe(409);
+  expect(body).toMatchObject({ errorCode: 2001 });
+  expect((await ledgerOf(player))[0]?.balanceAfter).toBe(balance);
+});
+
+test('a double click claims once', async ({ page }) => {
+  const { player, balance, rewards } = await onRewards(page);
+  const [reward] = rewards;
+  if (!reward) throw new Error('The game has no open reward.');
+
+  await page.getByRole('button', { name: reward.name, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: `Use ${reward.value} Units` }).dblclick();
+  await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+
+  const ledger = await ledgerOf(player);
+  expect(ledger.filter(({ kind }) => kind === 'spent')).toHaveLength(1);
+  expect(ledger[0]?.balanceAfter).toBe(balance - reward.value);
+});

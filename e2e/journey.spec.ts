@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { sayIn } from '../platform/sso/messages/messages';
+import { aWeeklyChallenge, ledgerOf, openRewards } from './support/games';
+import { newcomer, playGame, ticketOf } from './support/players';
+import { accountButton, fillSignUp, signOut, widgetIn } from './support/signOnWidget';
+import { expect, test } from './support/test';
+import { textsIn } from './support/texts';
+
+test('from a visitor’s first look to a player who claims a reward and leaves', async ({ page }) => {
+  test.slow();
+  const [person, weekly] = [newcomer(), await aWeeklyChallenge()];
+  const title = (text: string) => page.getByRole('heading', { name: text });
+
+  await test.step('a visitor reads on and changes the language', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Take a tour' }).click();
+    await title('Your first challenge is already open').scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').getByLabel('Language').selectOption('fr-FR');
+    await expect(page).toHaveURL(/\/fr-FR(#|$)/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  });
+
+  const french = textsIn('fr-FR');
+  const frenchWidget = sayIn('fr-FR');
+
+  await test.step('joins the club in the widget, and lands on the dashboard', async () => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: french('home.join') })
+      .first()
+      .click();
+    const widget = widgetIn(page);
+    await fillSignUp(widget, person, frenchWidget);
+    await widget.getByRole('button', { name: frenchWidget('signup.submit') }).click();
+    await expect(page).toHaveURL('/fr-FR/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
+    await expect(title(french('dashboard.firstGame.title'))).toBeVisible();
+  });
+
+  await test.step('goes back to English', async () => {
+    await page.getByRole('contentinfo').getByLabel(french('shell.language.label')).selectOption('en-US');
+    await expect(page).toHaveURL('/en-US/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
+    expect(await balanceIn(page)).toBe(0);
+  });
+
+  await test.step('plays for the first time, and finds the game on the dashboard', async () => {
+    await playGame(person, weekly.gameSlug);
+    await page.reload();
+    await expect(title(weekly.gameTitle)).toBeVisible();
+    await page.getByRole('link', { name: 'Open game' }).click();
+    await expect(page).toHaveURL(new RegExp(`/en-US/game/${weekly.gameSlug}/`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(weekly.gameTitle);
+  });
+
+  const section = (name: string) => page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name });
+  const challenge = page.getByRole('main').getByRole('listitem').filter({ hasText: weekly.name });
+
+  await test.step('activates a weekly challenge, completes it by playing, and banks it', async () => {
+    await section('Challenges').click();
+    await challenge.getByRole('button', { name: 'Activate' }).click();
+    await expect(challenge.getByRole('button')).toHaveCount(0);
+    await playGame(person, weekly.gameSlug);
+    await page.reload();
+    const bank = challenge.getByRole('button', { name: `Bank ${weekly.reward.units} Units` });
+    await expect(bank).toBeVisible();
+    const before = await balanceIn(page);
+    await bank.click();
+    await expect(challenge.getByText('Banked')).toBeVisible();
+    await expect(page.getByText(`${weekly.reward.units} Units banked`)).toBeVisible();
+    await expect.poll(() => balanceIn(page)).toBe(before + weekly.reward.units);
+  });
+
+  const player = { ...person, userId: '', ticket: await ticketOf(person) };
+  const [reward] = await openRewards(player, weekly.spaceId);
+  if (!reward) throw new Error('The game has no open reward.');
+  const before = await balanceIn(page);
+  const after = before - reward.value;
+
+  await test.step('claims a reward in two steps', async () => {
+    await section('Rewards').click();
+    await page.getByRole('button', { name: reward.name, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: `Use ${reward.value} Units for ${reward.name}?` })).toBeVisible();
+    await dialog.getByRole('button', { name: `Use ${reward.value} Units` }).click();
+    await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(dialog).toBeHidden();
+    expect(await balanceIn(page)).toBe(after);
+  });
+
+  await test.step('finds the same in the ledger', async () => {
+    await page.getByRole('link', { name: unitsInWords(after), exact: true }).click();
+    await expect(page).toHaveURL('/en-US/units');
+    const newest = page.getByRole('table', { name: 'Ledger' }).getByRole('row').nth(1);
+    await expect(newest).toContainText(reward.name);
+    await expect(newest).toContainText(`-${reward.value}`);
+    await expect(newest.getByRole('cell').last()).toHaveText(String(after));
+    expect((await ledgerOf(player))[0]).toMatchObject({ kind: 'spent', units: -reward.value, balanceAfter: after });
+  });
+
+  await test.step('is still signed in after a reload, and a visitor after signing out', async () => {
+    await page.reload();
+    await expect(accountButton(page)).toHaveAccessibleName(`Your account, ${person.name}`);
+    expect(await balanceIn(page)).toBe(after);
+
+    await signOut(page);
+    await expect(page).toHaveURL('/en-US');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+
+    await page.goBack();
+    await expect(page).toHaveURL('/en-US/units');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+    const shown = await page.content();
+    expect(shown).not.toContain(person.name);
+    expect(shown).not.toContain(person.email);
+    await expect(page.getByRole('table', { name: 'Ledger' })).toHaveCount(0);
+  });
+});
+
+const unitsInWords = (units: number) => `${units} Unit${units === 1 ? '' : 's'}`;
+
+/** The balance in the header, which is a link to the Units. */
+async function balanceIn(page: Page): Promise<number> {
+  const pill = page.getByRole('banner').getByRole('link', { name: /^\d+ Units?$/ });
+  return parseInt((await pill.getAttribute('aria-label')) ?? '', 10);
+}

@@ -1,0 +1,94 @@
+import { activate, aWeeklyChallenge, bank, ledgerOf, openRewards } from '../support/games';
+import { newPlayer, playGame, signOn } from '../support/players';
+import { platform } from '../support/outage';
+import { accountButton, fillLogIn, widgetIn } from '../support/signOnWidget';
+import { expect, test } from '../support/test';
+
+test.describe.configure({ mode: 'serial' });
+test.use({
+  expectedNoise: /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|frame-ancestors|chrome-error/,
+});
+test.afterEach(() => platform.start());
+
+test('a claim half-way: a clear message, and the retry pays once', async ({ page, context }) => {
+  const [player, weekly] = [await newPlayer(), await aWeeklyChallenge()];
+  await activate(player, weekly);
+  await playGame(player, weekly.gameSlug);
+  const { unitBalance: balance } = await bank(player, weekly);
+  const [reward] = await openRewards(player, weekly.spaceId);
+  if (!reward) throw new Error('The game has no open reward.');
+  await signOn(context, player);
+  await page.goto(`/game/${weekly.gameSlug}/PC/rewards`);
+  await page.getByRole('button', { name: reward.name, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const claim = dialog.getByRole('button', { name: `Use ${reward.value} Units` });
+  await expect(claim).toBeEnabled();
+
+  await platform.stop();
+  await claim.click();
+  await expect(dialog.getByRole('alert')).toContainText(/Units/);
+  await expect(dialog.getByRole('heading', { name: 'It is yours' })).toHaveCount(0);
+
+  await platform.start();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+  const ledger = await ledgerOf(player);
+  expect(ledger.filter(({ kind }) => kind === 'spent')).toHaveLength(1);
+  expect(ledger[0]?.balanceAfter).toBe(balance - reward.value);
+});
+
+test('the pages of visitors stay, signing in says what is wrong and works when the platform is back', async ({
+  page,
+}) => {
+  const player = await newPlayer();
+  await platform.stop();
+  for (const path of ['/', '/rewards', '/fr-FR/challenges', '/news']) {
+    const response = await page.request.get(path);
+    expect(response.status()).toBe(200);
+  }
+
+  await page.goto('/discount');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'The sign-on does not answer' })).toBeVisible();
+
+  await platform.start();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
+  const widget = widgetIn(page);
+  await fillLogIn(widget, player);
+  await widget.getByRole('button', { name: 'Log in' }).click();
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test('a form of the widget keeps what was typed until the platform is back', async ({ page }) => {
+  const player = await newPlayer();
+  await page.goto('/discount');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  const widget = widgetIn(page);
+  await fillLogIn(widget, player);
+
+  await platform.stop();
+  const submit = widget.getByRole('button', { name: 'Log in' });
+  await submit.click();
+  await expect(widget.getByRole('alert').filter({ visible: true })).toContainText('what you typed is kept');
+
+  await platform.start();
+  await submit.click();
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test('a player’s screens say what is missing, and show it when the platform is back', async ({ page, context }) => {
+  const player = await newPlayer();
+  await signOn(context, player);
+  await page.goto('/games');
+  await expect(accountButton(page)).toBeVisible();
+
+  await platform.stop();
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+  await expect(retry.first()).toBeVisible();
+
+  await platform.start();
+  while ((await retry.count()) > 0) await retry.first().click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await expect(accountButton(page)).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { ask, callPlatform } from './platform';
+import type { Player } from './players';
+
+const runningReply = z.object({
+  challenges: z.array(
+    z.object({
+      challengeId: z.string(),
+      spaceId: z.string(),
+      gameSlug: z.string(),
+      gameTitle: z.string(),
+      type: z.string(),
+      name: z.string(),
+      reward: z.object({ units: z.number() }),
+    }),
+  ),
+});
+
+/** A weekly challenge that runs now, with its game. */
+export async function aWeeklyChallenge() {
+  const { challenges } = await ask('/v1/spaces/club/challenges/current', runningReply);
+  const weekly = challenges.find(({ type }) => type === 'weekly');
+  if (!weekly) throw new Error('No weekly challenge runs.');
+  return weekly;
+}
+
+const rewardsReply = z.object({
+  rewards: z.array(z.object({ rewardId: z.string(), name: z.string(), value: z.number(), isLocked: z.boolean() })),
+});
+
+/** The game's open rewards as they stand for a player, the cheapest first. */
+export async function openRewards({ ticket }: Player, spaceId: string) {
+  const path = `/clubwip/v1/profiles/me/club/website/rewards/details?spaceId=${spaceId}`;
+  const { rewards } = await ask(path, rewardsReply, { ticket });
+  return rewards.filter(({ isLocked }) => !isLocked).sort((a, b) => a.value - b.value);
+}
+
+/** Claims past the site, as somebody might who skips its buttons. */
+export const claimDirectly = ({ ticket }: Player, id: string, spaceId: string) =>
+  callPlatform('/v1/profiles/me/club/rewards', { method: 'POST', ticket, body: { id, spaceId, quantity: 1 } });
+
+const challengesPath = '/v2/profiles/me/club/challenges?country=US&locale=en-US';
+
+export const activate = ({ ticket }: Player, { challengeId, spaceId }: { challengeId: string; spaceId: string }) =>
+  ask(challengesPath, z.object({}), { method: 'POST', ticket, body: { challengeId, spaceId } });
+
+export const bank = ({ ticket }: Player, { challengeId, spaceId }: { challengeId: string; spaceId: string }) =>
+  ask(challengesPath, z.object({ unitBalance: z.number() }), {
+    method: 'PUT',
+    ticket,
+    body: { challengeId, spaceId },
+  });
+
+const transaction = z.object({ units: z.number(), kind: z.string(), balanceAfter: z.number() });
+
+/** The player's ledger, newest first. */
+export const ledgerOf = async ({ ticket }: Player) =>
+  (
+    await ask('/v1/profiles/me/club/units/transactions?limit=100', z.object({ transactions: z.array(transaction) }), {
+      ticket,
+    })
+  ).transactions;

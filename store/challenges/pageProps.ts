@@ -1,0 +1,22 @@
+import { getClubGames, getCurrentChallenges } from '../../services/club/visitorEndpoints';
+import type { CurrentChallenges } from '../../services/club/visitorTypes';
+import type { Ask } from '../visitorPage';
+
+/** What visitors see of the challenges. */
+export interface VisitorChallengesProps {
+  current: CurrentChallenges | null;
+  /** Wide scenes of the games of the special challenges, by spaceId. */
+  scenes: Record<string, string>;
+}
+
+export const visitorChallengesWithoutData: VisitorChallengesProps = { current: null, scenes: {} };
+
+export async function loadVisitorChallenges(ask: Ask): Promise<VisitorChallengesProps> {
+  const [current, games] = await Promise.all([ask(getCurrentChallenges, null), ask(getClubGames, null)]);
+  const special = new Set(current.challenges.flatMap(({ type, spaceId }) => (type === 'special' ? [spaceId] : [])));
+  const scenes = games.flatMap(({ spaceId, images: { wide, background } }) => {
+    const scene = wide ?? background;
+    return special.has(spaceId) && scene !== null ? [[spaceId, scene] as const] : [];
+  });
+  return { current, scenes: Object.fromEntries(scenes) };
+}

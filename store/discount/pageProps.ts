@@ -1,0 +1,39 @@
+import { getClubGames } from '../../services/club/visitorEndpoints';
+import type { ClubGame } from '../../services/club/visitorTypes';
+import type { Ask } from '../visitorPage';
+import { discountableFrom, isDiscountable } from './rules';
+
+/** A game that the discount cannot be used for yet. */
+export interface FreshGame {
+  slug: string;
+  title: string;
+  picture: string | null;
+  isReleased: boolean;
+  /** ISO moment from which the discount works for it. */
+  from: string;
+}
+
+/** What visitors see of the discount. */
+export interface DiscountProps {
+  freshGames: FreshGame[];
+}
+
+export const discountWithoutData: DiscountProps = { freshGames: [] };
+
+export async function loadDiscount(ask: Ask): Promise<DiscountProps> {
+  return { freshGames: freshGamesAt(Date.now(), await ask(getClubGames, null)) };
+}
+
+/** Games too new for the discount, those first that it works for soonest; `now` in ms. */
+export function freshGamesAt(now: number, games: readonly ClubGame[]): FreshGame[] {
+  return games
+    .flatMap(({ slug, title, images, releaseDate }) => {
+      if (releaseDate === null) return [];
+      const releasedAt = Date.parse(releaseDate);
+      const isPreOrder = releasedAt > now;
+      if (isDiscountable({ isPreOrder, isCreditPack: false, releasedAt }, now)) return [];
+      const from = new Date(discountableFrom(releasedAt)).toISOString();
+      return [{ slug, title, picture: images.highThumbnail, isReleased: !isPreOrder, from }];
+    })
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+}
