@@ -14,7 +14,7 @@ export const gameHeight = { wide: '312px', phone: '300px' } as const;
 
 /** The places of the parts while what belongs there is on its way. */
 export const LevelSkeleton = () => (
-  <Tall $wide={gameHeight.wide} $phone="230px">
+  <Tall $wide={gameHeight.wide} $phone="225px">
     <Skeleton $height="100%" $radius={large} />
   </Tall>
 );
@@ -57,11 +57,13 @@ export function DashboardSkeleton() {
             <GameSkeleton />
           </Area>
           <Area $name="week">
-            <Skeleton $height="540px" $radius={card} />
+            <Tall $wide="578px" $phone="1140px">
+              <Skeleton $height="100%" $radius={card} />
+            </Tall>
           </Area>
           <Rail $name="rail">
-            <Skeleton $height="252px" $radius={card} />
-            <Skeleton $height="264px" $radius={card} />
+            <Skeleton $height="262px" $radius={card} />
+            <Skeleton $height="292px" $radius={card} />
           </Rail>
         </FirstView>
       </Sections>

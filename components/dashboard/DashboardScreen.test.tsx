@@ -18,7 +18,6 @@ import { buildLoginReport, buildUser, threeHours } from '../../store/support/tes
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { PlayerGate } from '../shell/PlayerGate';
 import { renderInShell } from '../shell/testing/renderInShell';
-import { ToastsProvider } from '../shell/ToastsProvider';
 import { DashboardScreen } from './DashboardScreen';
 
 // The whole page is many calls and much to look through: give a busy machine the time.
@@ -104,11 +103,9 @@ const failOnce = (part: Part) =>
 
 function show() {
   const made = renderInShell(
-    <ToastsProvider>
-      <PlayerGate skeleton={null}>
-        <DashboardScreen />
-      </PlayerGate>
-    </ToastsProvider>,
+    <PlayerGate skeleton={null}>
+      <DashboardScreen />
+    </PlayerGate>,
     { pathname: '/dashboard' },
   );
   made.signOn.signIn();
@@ -160,7 +157,7 @@ describe('what a player sees at a glance', () => {
     server.use(http.put(urls.bank, () => HttpResponse.json(wireBankedChallenge())));
     const { store } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Bank 60 Units' }));
-    expect(await screen.findByText('60 Units banked. Your balance is 180.')).toBeInTheDocument();
+    expect(await screen.findByText('60 Units banked')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Marlo' })).toBeVisible();
     await waitFor(() => expect(store.getState().profile.status).toBe('loaded'));
   });

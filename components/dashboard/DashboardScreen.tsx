@@ -3,6 +3,7 @@ import { selectMainLastPlayedGame } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
+import { BankingNews } from '../challenges/BankingNews';
 import { LastGame } from './Dashboard.LastGame';
 import { DashboardNews } from './Dashboard.News';
 import { PlayingNow } from './Dashboard.PlayingNow';
@@ -11,7 +12,6 @@ import { UseSoon } from './Dashboard.UseSoon';
 import { ThisWeek } from './Dashboard.Week';
 import { Showcase, WhoAmI } from './Dashboard.WhoAmI';
 import { WithinReach } from './Dashboard.WithinReach';
-import { useBankingNews } from './useBankingNews';
 
 /**
  * A player's first look: who they are, what they can do now, what they get for it, and how long they have. Each part
@@ -20,7 +20,6 @@ import { useBankingNews } from './useBankingNews';
 export function DashboardScreen() {
   const dispatch = useAppDispatch();
   const lastPlayed = useAppSelector(selectMainLastPlayedGame);
-  useBankingNews();
   useEffect(() => {
     dispatch(balanceRequested());
     dispatch(listRequested({ list: 'lastPlayedGames' }));
@@ -48,6 +47,7 @@ export function DashboardScreen() {
         <Showcase />
       </Sections>
       <DashboardNews />
+      <BankingNews />
     </>
   );
 }
