@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { activate, aWeeklyChallenge, bank, claimDirectly, ledgerOf, openRewards } from './support/games';
 import { newPlayer, playGame, signOn } from './support/players';
+import { findReward } from './support/rewardCards';
 import { expect, test } from './support/test';
 
 /** A player of one game with the Units of a weekly challenge, on the game's rewards. */
@@ -20,9 +21,9 @@ test('a reward too dear says so before the click, and the platform refuses it an
   if (!dear) throw new Error('The player can pay for everything.');
   const missing = dear.value - balance;
 
-  const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: dear.name, exact: true }) });
-  await expect(card).toContainText(`${missing}`);
-  await page.getByRole('button', { name: dear.name, exact: true }).click();
+  const card = await findReward(page, dear.name);
+  await expect(card).toContainText(`${missing} to go`);
+  await card.getByRole('button').click();
   const claim = page.getByRole('dialog').getByRole('button', { name: `Use ${dear.value} Units` });
   await expect(claim).toBeDisabled();
   await expect(page.getByRole('dialog').getByText(`${missing} Unit${missing === 1 ? '' : 's'} short`)).toBeVisible();
@@ -38,7 +39,7 @@ test('a double click claims once', async ({ page }) => {
   const [reward] = rewards;
   if (!reward) throw new Error('The game has no open reward.');
 
-  await page.getByRole('button', { name: reward.name, exact: true }).click();
+  await (await findReward(page, reward.name)).getByRole('button').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: `Use ${reward.value} Units` }).dblclick();
   await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();

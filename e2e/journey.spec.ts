@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { sayIn } from '../platform/sso/messages/messages';
 import { aWeeklyChallenge, ledgerOf, openRewards } from './support/games';
 import { newcomer, playGame, ticketOf } from './support/players';
+import { findReward } from './support/rewardCards';
 import { accountButton, fillSignUp, signOut, widgetIn } from './support/signOnWidget';
 import { expect, test } from './support/test';
 import { textsIn } from './support/texts';
@@ -25,16 +26,15 @@ test('from a visitor’s first look to a player who claims a reward and leaves',
 
   await test.step('joins the club in the widget, and lands on the dashboard', async () => {
     await page
-      .getByRole('main')
-      .getByRole('button', { name: french('home.join') })
-      .first()
+      .getByRole('banner')
+      .getByRole('button', { name: french('shell.menu.join') })
       .click();
     const widget = widgetIn(page);
     await fillSignUp(widget, person, frenchWidget);
     await widget.getByRole('button', { name: frenchWidget('signup.submit') }).click();
     await expect(page).toHaveURL('/fr-FR/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
-    await expect(title(french('dashboard.firstGame.title'))).toBeVisible();
+    await expect(title(french('dashboard.first.title'))).toBeVisible();
   });
 
   await test.step('goes back to English', async () => {
@@ -79,14 +79,16 @@ test('from a visitor’s first look to a player who claims a reward and leaves',
 
   await test.step('claims a reward in two steps', async () => {
     await section('Rewards').click();
-    await page.getByRole('button', { name: reward.name, exact: true }).click();
+    const card = await findReward(page, reward.name);
+    await card.getByRole('button').click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { name: `Use ${reward.value} Units for ${reward.name}?` })).toBeVisible();
     await dialog.getByRole('button', { name: `Use ${reward.value} Units` }).click();
     await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(dialog).toBeHidden();
-    expect(await balanceIn(page)).toBe(after);
+    await expect(card.getByText('Owned')).toBeVisible();
+    await expect.poll(() => balanceIn(page)).toBe(after);
   });
 
   await test.step('finds the same in the ledger', async () => {

@@ -1,8 +1,17 @@
-import { PlainPage } from '../components/shell/PlainPage';
+import { useIntl } from 'react-intl';
+import { GamesScreen } from '../components/games/GamesScreen';
+import { PageHead } from '../components/shell/PageHead';
+import { pageDescriptions, pageTitles } from '../components/shell/pages.messages';
 import { staticPage } from '../store/pageProps';
 
 export const getStaticProps = staticPage('games');
 
 export default function GamesPage() {
-  return <PlainPage name="games" isForPlayers />;
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <PageHead title={formatMessage(pageTitles.games)} description={formatMessage(pageDescriptions.games)} isHidden />
+      <GamesScreen />
+    </>
+  );
 }

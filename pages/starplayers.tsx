@@ -1,8 +1,30 @@
-import { PlainPage } from '../components/shell/PlainPage';
-import { staticPage } from '../store/pageProps';
+import { useIntl } from 'react-intl';
+import type { ClubPage } from '../components/shell/page';
+import { PageHead } from '../components/shell/PageHead';
+import { pageDescriptions, pageTitles } from '../components/shell/pages.messages';
+import { StarPlayersScreen } from '../components/starplayers/StarPlayersScreen';
+import { loadStarPlayers, starPlayersWithoutData, type StarPlayersProps } from '../store/starplayers/pageProps';
+import { visitorPage } from '../store/visitorPage';
 
-export const getStaticProps = staticPage('starplayers');
+export const getStaticProps = visitorPage({
+  areas: ['starplayers'],
+  load: loadStarPlayers,
+  without: starPlayersWithoutData,
+});
 
-export default function StarPlayersPage() {
-  return <PlainPage name="starplayers" />;
-}
+const StarPlayersPage: ClubPage<StarPlayersProps> = (props) => {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <PageHead
+        title={formatMessage(pageTitles.starplayers)}
+        description={formatMessage(pageDescriptions.starplayers)}
+      />
+      <StarPlayersScreen {...props} />
+    </>
+  );
+};
+
+StarPlayersPage.shell = { overArt: true };
+
+export default StarPlayersPage;

@@ -45,12 +45,6 @@ export const challengeMessages = defineMessages({
     description: 'In a list that could not be loaded',
   },
   retry: { id: 'challenges.retry', defaultMessage: 'Retry', description: 'Button' },
-  news: {
-    id: 'challenges.news',
-    defaultMessage: 'Messages',
-    description: 'Where it is said that Units were collected',
-  },
-  close: { id: 'challenges.news.close', defaultMessage: 'Close', description: 'Button: takes a message away' },
 });
 
 export const challengeTemplates = defineMessages<{

@@ -3,7 +3,7 @@ import { selectMainLastPlayedGame } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
-import { BankingNews } from '../challenges/BankingNews';
+import { useBankingNews } from '../challenges/useBankingNews';
 import { LastGame } from './Dashboard.LastGame';
 import { DashboardNews } from './Dashboard.News';
 import { PlayingNow } from './Dashboard.PlayingNow';
@@ -20,6 +20,7 @@ import { WithinReach } from './Dashboard.WithinReach';
 export function DashboardScreen() {
   const dispatch = useAppDispatch();
   const lastPlayed = useAppSelector(selectMainLastPlayedGame);
+  useBankingNews();
   useEffect(() => {
     dispatch(balanceRequested());
     dispatch(listRequested({ list: 'lastPlayedGames' }));
@@ -47,7 +48,6 @@ export function DashboardScreen() {
         <Showcase />
       </Sections>
       <DashboardNews />
-      <BankingNews />
     </>
   );
 }

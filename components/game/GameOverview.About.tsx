@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Game } from '../../services/clubWebsite/types';
+import { SectionHead } from '../dashboard/SectionHead';
 import { ExternalLink } from '../shell/ExternalLink';
 import { tokens } from '../theme/tokens';
 import { TextLink } from '../ui/Links';
 import { gameMessages } from './game.messages';
 import { GameDate } from './GameHero.Meta';
-import { SectionHead } from './SectionHead';
 
 const networkNames = {
   facebook: 'Facebook',

@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import { selectBadgesStatus } from '../../store/badges/selectors';
 import { selectGameVideos } from '../../store/game/selectors';
 import { useAppSelector } from '../../store/support/hooks';
+import { SectionHead } from '../dashboard/SectionHead';
 import { mediaMessages } from '../media/media.messages';
 import { VideoLine, VideoPoster } from '../media/VideoCard';
 import { FriendRow, FriendRows } from './FriendRow';
 import { gameMessages, gameTemplates, sectionNames } from './game.messages';
 import { BadgesRow } from './GameOverview.Badges';
-import { SectionHead } from './SectionHead';
 import { SectionLink } from './SectionLink';
 import type { GamePage } from './useGamePage';
 
@@ -44,7 +44,7 @@ export function OverviewAside({ page: { game, address, openSpaceId } }: { page: 
         <section>
           <SectionHead
             title={<FormattedMessage {...sectionNames.badges} />}
-            note={<FormattedMessage {...gameTemplates.ring} values={{ owned, available }} />}
+            aside={<FormattedMessage {...gameTemplates.ring} values={{ owned, available }} />}
             link={
               <SectionLink address={address} section="badges">
                 <FormattedMessage {...gameMessages.allBadges} />

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { selectRewardsStatus, selectRewardsTotals } from '../../store/rewards/selectors';
 import { selectStats, selectStatsStatus } from '../../store/stats/selectors';
 import { useAppSelector } from '../../store/support/hooks';
+import { SectionHead } from '../dashboard/SectionHead';
 import { ChallengeList } from '../challenges/ChallengeList';
 import { StatsRow } from '../stats/StatsRow';
 import { statsMessages } from '../stats/stats.messages';
@@ -14,7 +15,6 @@ import { GameAbout } from './GameOverview.About';
 import { OverviewAside } from './GameOverview.Aside';
 import { RewardsByRarity } from './GameOverview.Rewards';
 import { inOrderOfNext, isOpen } from './nextForPlayer';
-import { SectionHead } from './SectionHead';
 import { SectionLink } from './SectionLink';
 import type { GamePage } from './useGamePage';
 import { usePlatformName } from './usePlatformName';
@@ -34,7 +34,7 @@ export function GameOverview({ page }: { page: GamePage }) {
             <section>
               <SectionHead
                 title={<FormattedMessage {...gameMessages.next} />}
-                note={<FormattedMessage {...gameMessages.nextNote} />}
+                aside={<FormattedMessage {...gameMessages.nextNote} />}
                 link={
                   <SectionLink address={address} section="challenges">
                     <FormattedMessage {...gameMessages.allChallenges} />
@@ -66,7 +66,7 @@ function Rewards({ page: { address } }: { page: GamePage }) {
     <section>
       <SectionHead
         title={<FormattedMessage {...sectionNames.rewards} />}
-        note={status === 'loaded' && <FormattedMessage {...gameTemplates.ownedOf} values={totals} />}
+        aside={status === 'loaded' && <FormattedMessage {...gameTemplates.ownedOf} values={totals} />}
         link={
           <SectionLink address={address} section="rewards">
             <FormattedMessage {...gameMessages.allRewards} />
@@ -87,7 +87,7 @@ function Stats({ page: { game, address } }: { page: GamePage }) {
     <section>
       <SectionHead
         title={<FormattedMessage {...statsMessages.title} />}
-        note={<FormattedMessage {...gameTemplates.statsOn} values={{ platform: nameOf(game.platform) }} />}
+        aside={<FormattedMessage {...gameTemplates.statsOn} values={{ platform: nameOf(game.platform) }} />}
         link={
           <SectionLink address={address} section="stats">
             <FormattedMessage {...gameMessages.allStats} />

@@ -4,7 +4,7 @@ import { selectChallenges } from '../../store/challenges/selectors';
 import type { GameAddress } from '../../store/game/rules';
 import { selectGameVideos } from '../../store/game/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import { BankingNews } from '../challenges/BankingNews';
+import { useBankingNews } from '../challenges/useBankingNews';
 import { PageHead } from '../shell/PageHead';
 import { pageDescriptions, pageTitles } from '../shell/pages.messages';
 import { PlayerGate } from '../shell/PlayerGate';
@@ -45,6 +45,7 @@ interface PlayerGameProps {
 function PlayerGame({ address, section }: PlayerGameProps) {
   const { formatMessage } = useIntl();
   const page = useGamePage(address);
+  useBankingNews();
   if (page === null) return <GameSkeleton address={address} section={section} />;
   return (
     <>
@@ -58,7 +59,6 @@ function PlayerGame({ address, section }: PlayerGameProps) {
       <GameBody>
         <GameSectionView page={page} section={section} />
       </GameBody>
-      <BankingNews />
     </>
   );
 }

@@ -2,8 +2,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { StarPlayer } from '../../services/club/visitorTypes';
 import { ClubLink } from '../shell/ClubLink';
-import { Constellation } from '../starplayers/Constellation';
-import type { FigureName } from '../starplayers/figures';
+import { PlayerConstellation } from '../starplayers/PlayerConstellation';
 import { groundStyle } from '../theme/grounds';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
@@ -25,12 +24,12 @@ const messages = defineMessages({
   },
 });
 
-/** The three places of the chart: a figure, its size in px, and where its caption stands beside it. */
+/** The three places of the chart: the size of a constellation in px, and where its caption stands beside it. */
 const places = [
-  { figure: 'heron', width: 380, height: 340, left: '44%', top: -40, captionLeft: 316, captionTop: 196 },
-  { figure: 'wheel', width: 270, height: 270, left: '0%', top: 372, captionLeft: 284, captionTop: 120 },
-  { figure: 'lantern', width: 240, height: 300, left: '52%', top: 428, captionLeft: 252, captionTop: 108 },
-] as const satisfies readonly (Place & { figure: FigureName })[];
+  { width: 380, height: 340, left: '44%', top: -40, captionLeft: 316, captionTop: 196 },
+  { width: 270, height: 270, left: '0%', top: 372, captionLeft: 284, captionTop: 120 },
+  { width: 240, height: 300, left: '52%', top: 428, captionLeft: 252, captionTop: 108 },
+] as const satisfies readonly Place[];
 
 interface Place {
   width: number;
@@ -63,7 +62,7 @@ export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly StarPla
             if (!player) return null;
             return (
               <Spot key={player.id} $place={place}>
-                <Constellation figure={place.figure} width={place.width} height={place.height} />
+                <PlayerConstellation player={player} width={place.width} height={place.height} />
                 <Caption>
                   <h3>{player.name}</h3>
                   <small>{player.role}</small>

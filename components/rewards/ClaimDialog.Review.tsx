@@ -80,8 +80,12 @@ function Payment({ price, before, after, lots }: NonNullable<ReviewStepProps['pr
   return (
     <>
       <Legend>
-        <FormattedMessage {...claimMessages.soonest} />
-        <FormattedMessage {...claimTemplates.all} values={{ units: before }} />
+        <span>
+          <FormattedMessage {...claimMessages.soonest} />
+        </span>
+        <span>
+          <FormattedMessage {...claimTemplates.all} values={{ units: before }} />
+        </span>
       </Legend>
       <LotsBar lots={lots} label={formatMessage(claimTemplates.bar, { price, units: before })} />
       <Lots>

@@ -1,6 +1,7 @@
-import { rarityIds } from '../../services/club/types';
 import type { Reward } from '../../services/clubWebsite/types';
 import type { RewardStanding } from '../../store/rewards/rules';
+import { rarityStars } from '../ui/Rarity';
+import { rarityColours } from './rarityNames.messages';
 
 export const rewardFilters = ['all', 'withinReach', 'new', 'owned', 'locked'] as const;
 export type RewardFilter = (typeof rewardFilters)[number];
@@ -38,6 +39,7 @@ export function inOrder(order: RewardOrder, entries: readonly RewardEntry[]): Re
   return [...entries].sort(comparisons[order]);
 }
 
+const stars = ({ reward }: RewardEntry) => rarityStars[rarityColours[reward.rarityId]];
 const nearness: RewardStanding['kind'][] = ['withinReach', 'short', 'locked', 'owned', 'soldOut'];
 /** What is new, then what costs most: the best that can be had stands first. */
 const worth = ({ reward }: RewardEntry) => (reward.isNew ? newWorth : 0) + reward.value;
@@ -48,5 +50,5 @@ const comparisons: Record<RewardOrder, (a: RewardEntry, b: RewardEntry) => numbe
   withinReach: (a, b) =>
     rank(a) - rank(b) || (a.standing.kind === 'short' ? a.reward.value - b.reward.value : worth(b) - worth(a)),
   cheapest: (a, b) => a.reward.value - b.reward.value,
-  rarest: (a, b) => rarityIds.indexOf(b.reward.rarityId) - rarityIds.indexOf(a.reward.rarityId),
+  rarest: (a, b) => stars(b) - stars(a),
 };

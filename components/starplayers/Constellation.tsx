@@ -7,6 +7,9 @@ interface ConstellationProps {
   /** Pixels. */
   width: number;
   height: number;
+  /** Its left and top edge inside another drawing. */
+  x?: number;
+  y?: number;
 }
 
 /** Air around the figure, so that stars at its rim are whole. */
@@ -15,13 +18,17 @@ const margin = 14;
 const gap = 9;
 
 /** A constellation with the faint outline of what people see in it. Its name stands in the text beside it. */
-export function Constellation({ figure, width, height }: ConstellationProps) {
+export function Constellation({ figure, width, height, x, y }: ConstellationProps) {
   const { stars, lines, outline }: Figure = figures[figure];
   const scaleX = (width - 2 * margin) / 100;
   const scaleY = (height - 2 * margin) / 100;
-  const placed = stars.map(({ x, y, magnitude }) => ({ x: margin + x * scaleX, y: margin + y * scaleY, magnitude }));
+  const placed = stars.map((star) => ({
+    x: margin + star.x * scaleX,
+    y: margin + star.y * scaleY,
+    magnitude: star.magnitude,
+  }));
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} fill="none" aria-hidden>
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} x={x} y={y} fill="none" aria-hidden>
       <path
         d={outline}
         transform={`translate(${margin} ${margin}) scale(${scaleX} ${scaleY})`}
@@ -35,13 +42,13 @@ export function Constellation({ figure, width, height }: ConstellationProps) {
         stroke={tokens.colour.text}
         strokeOpacity=".45"
       />
-      {placed.map(({ x, y, magnitude }, i) =>
+      {placed.map(({ x: starX, y: starY, magnitude }, i) =>
         magnitude === 1 ? (
-          <circle key={i} cx={x} cy={y} r="2.4" fill={tokens.colour.text} />
+          <circle key={i} cx={starX} cy={starY} r="2.4" fill={tokens.colour.text} />
         ) : (
           <path
             key={i}
-            d={starPath(x, y, 4 + magnitude * 3, 0.24)}
+            d={starPath(starX, starY, 4 + magnitude * 3, 0.24)}
             fill={magnitude === 3 ? tokens.colour.gold : tokens.colour.text}
           />
         ),

@@ -38,7 +38,7 @@ export function StepLine({ steps, claims, width }: StepLineProps) {
       x: x(Date.parse(date)),
       weight: -units,
     })),
-    { left: edge.left, right: right - 20 },
+    { left: edge.left, right: width },
   );
   /** The words stand over the line, however it steps beneath them. */
   const overLine = (note: Note) => {

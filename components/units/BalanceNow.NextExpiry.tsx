@@ -6,6 +6,8 @@ import { tokens } from '../theme/tokens';
 import { useNow } from '../ui/useNow';
 import { playerMessages, playerTemplates } from './player.messages';
 
+const noBreak = '\u00a0';
+
 /** What of the balance expires next, in words. */
 export function NextExpiry({ units }: { units: number }) {
   const { formatDate } = useIntl();
@@ -24,7 +26,7 @@ export function NextExpiry({ units }: { units: number }) {
     month: 'long',
     ...(!isThisYear && { year: 'numeric' }),
     timeZone: 'UTC',
-  });
+  }).replaceAll(' ', noBreak);
   return (
     <Words>
       <FormattedMessage

@@ -13,7 +13,7 @@ export interface TimelineRow {
 /** How the drawing is laid out for wide screens and for phones. */
 const layouts = {
   wide: { width: 1184, height: 474, top: 20, from: 2017.75, to: 2022, axes: [210, 424], heights: [92, 58], font: 15 },
-  narrow: { width: 340, height: 480, top: 40, from: 2018, to: 2021.7, axes: [224, 466], heights: [84, 46], font: 13 },
+  narrow: { width: 340, height: 480, top: 40, from: 2018, to: 2021.7, axes: [224, 466], heights: [84, 62], font: 13 },
 } as const;
 
 export type TimelineLayout = (typeof layouts)[keyof typeof layouts];

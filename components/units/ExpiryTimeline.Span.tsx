@@ -49,7 +49,7 @@ export function Span({ from, to, y, tall, title, detail, hasWordsAbove, wordsFro
 
   function placeOfWords() {
     if (hasWordsAbove) return { x: wordsFrom, y: top - (isNarrow ? 26 : 14) };
-    if (isNarrow) return { x: from + 22, y: y - 20 };
+    if (isNarrow) return { x: from + 22, y: y - 28 };
     return { x: (to ?? width) + 4, y: y - 44 };
   }
 }

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { transactionKinds } from '../../services/club/types';
+import type { TransactionKind } from '../../services/club/types';
 import { transactionsRequested } from '../../store/ledger/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { selectLedger } from '../../store/ledger/selectors';
@@ -16,7 +16,9 @@ import { LedgerFoot } from './Ledger.Foot';
 import { LedgerTable } from './LedgerTable';
 import { ledgerMessages } from './ledger.messages';
 
-const choices = ['all', ...transactionKinds] as const;
+const choices = ['all', 'earned', 'spent', 'expired', 'refunded'] as const satisfies readonly (
+  'all' | TransactionKind
+)[];
 
 /** Every line of the units ledger, on paper, newest first. */
 export function Ledger() {

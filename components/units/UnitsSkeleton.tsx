@@ -27,7 +27,7 @@ export function UnitsSkeleton() {
                 <Skeleton $width="233px" $height={tokens.control.normal} />
                 <Skeleton $width="159px" $height={tokens.control.normal} />
               </Actions>
-              <Skeleton $height="90px" />
+              <Skeleton $height="72px" />
             </Cell>
             <Cell $span={7}>
               <ChartHead>

@@ -1,6 +1,7 @@
 import { activate, aWeeklyChallenge, bank, ledgerOf, openRewards } from '../support/games';
 import { newPlayer, playGame, signOn } from '../support/players';
 import { platform } from '../support/outage';
+import { findReward } from '../support/rewardCards';
 import { accountButton, fillLogIn, widgetIn } from '../support/signOnWidget';
 import { expect, test } from '../support/test';
 
@@ -19,7 +20,7 @@ test('a claim half-way: a clear message, and the retry pays once', async ({ page
   if (!reward) throw new Error('The game has no open reward.');
   await signOn(context, player);
   await page.goto(`/game/${weekly.gameSlug}/PC/rewards`);
-  await page.getByRole('button', { name: reward.name, exact: true }).click();
+  await (await findReward(page, reward.name)).getByRole('button').click();
   const dialog = page.getByRole('dialog');
   const claim = dialog.getByRole('button', { name: `Use ${reward.value} Units` });
   await expect(claim).toBeEnabled();

@@ -1,0 +1,298 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import type { GameSection } from '../../routes';
+import {
+  wireBankedChallenge,
+  wireChallenge,
+  wireClaim,
+  wireError,
+  wireGame,
+  wirePlayerProfile,
+  wireReward,
+  wireRewards,
+  wireStatCard,
+} from '../../services/testing/wireReplies';
+import { loginSucceeded } from '../../store/auth/slice';
+import { buildLoginReport } from '../../store/support/testing/builders';
+import { testServicesUrl } from '../../store/support/testing/createTestStore';
+import { renderInShell } from '../shell/testing/renderInShell';
+import { ToastsProvider } from '../shell/ToastsProvider';
+import { GameScreen } from './GameScreen';
+
+const club = `${testServicesUrl}/v1/profiles/me/club`;
+const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
+const claimUrl = `${club}/rewards`;
+const mask = /Ferryman's Mask/;
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => serve());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** The services of a player with 120 Units, who owns one of the game's two rewards. */
+function serve({ game = wireGame(), units = 120, challenges = [wireChallenge()] } = {}) {
+  const balance = { units };
+  server.use(
+    http.get(`${website}/game`, () => HttpResponse.json(game)),
+    http.get(`${website}/rewards/details`, () => HttpResponse.json(wireRewards())),
+    http.get(`${website}/newbalance`, () => HttpResponse.json({ ...balance, expiring: [] })),
+    http.get(`${website}/badges/details`, () => HttpResponse.json({ badges: [] })),
+    http.get(`${website}/challenges/overview`, () => HttpResponse.json({})),
+    http.get(`${testServicesUrl}/clubwip/v1/profiles/me/club/website/playerprofile`, () =>
+      HttpResponse.json(wirePlayerProfile()),
+    ),
+    http.get(`${testServicesUrl}/clubwip/v1/profiles/:id/club/website/playerprofile`, () =>
+      HttpResponse.json(wirePlayerProfile()),
+    ),
+    http.get(`${club}/console/actions/details`, () => HttpResponse.json({ actions: [], groups: [] })),
+    http.get(`${club}/console/stats/details`, () => HttpResponse.json({ Statscards: [wireStatCard()] })),
+    http.get(`${club}/console/challenges/details`, () => HttpResponse.json({ challenges })),
+  );
+  return balance;
+}
+
+/** The services take claims unless they are down; gives the idempotency keys that came. */
+function takeClaims(balance: { units: number }, services = { areDown: false }) {
+  const keys: (string | null)[] = [];
+  server.use(
+    http.post(claimUrl, async ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      await delay(20);
+      if (services.areDown) return HttpResponse.error();
+      balance.units = 90;
+      return HttpResponse.json(wireClaim(90));
+    }),
+  );
+  return keys;
+}
+
+function open(section: GameSection, game = 'halcyon-orbit') {
+  const view = renderInShell(
+    <ToastsProvider>
+      <GameScreen game={game} platform="PC" section={section} />
+    </ToastsProvider>,
+    { pathname: '/game/[game]/[platform]/[section]', asPath: `/game/${game}/PC/${section}` },
+  );
+  view.signOn.signIn();
+  act(() => void view.store.dispatch(loginSucceeded(buildLoginReport())));
+  return { ...view, user: userEvent.setup() };
+}
+
+describe('the rewards of a game', () => {
+  it('are claimed in two steps, and then owned and paid', async () => {
+    const keys = takeClaims(serve());
+    const { user, store } = open('rewards');
+
+    expect(await screen.findByText(/You own 1 of 2\./)).toHaveTextContent('2 are within reach of your 120 Units.');
+    await user.click(await screen.findByRole('button', { name: mask }));
+    const dialog = await screen.findByRole('dialog', { name: "Claim Ferryman's Mask" });
+    expect(keys).toHaveLength(0);
+    await user.click(within(dialog).getByRole('button', { name: 'Use 30 Units' }));
+
+    expect(await within(dialog).findByText('It is yours')).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText(/You own 2 of 2\.|You own every reward/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: mask })).not.toBeInTheDocument();
+    await waitFor(() => expect(store.getState().units.units).toBe(90));
+    expect(keys).toHaveLength(1);
+  });
+
+  it('are claimed once, however often the button is pressed', async () => {
+    const keys = takeClaims(serve());
+    const { user } = open('rewards');
+
+    await user.click(await screen.findByRole('button', { name: mask }));
+    await user.dblClick(await screen.findByRole('button', { name: 'Use 30 Units' }));
+
+    expect(await screen.findByText('It is yours')).toBeInTheDocument();
+    expect(keys).toHaveLength(1);
+  });
+
+  it('say before they are pressed how many Units are missing, and cannot be paid', async () => {
+    const keys = takeClaims(serve({ units: 12 }));
+    const { user } = open('rewards');
+
+    expect(await screen.findAllByText('18 to go')).not.toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: mask }));
+    const pay = await screen.findByRole('button', { name: 'Use 30 Units' });
+    expect(pay).toHaveAccessibleDescription('18 Units short');
+    await user.click(pay);
+
+    expect(keys).toHaveLength(0);
+  });
+
+  it('can be tried again after an outage, and that cannot pay twice', async () => {
+    const services = { areDown: true };
+    const keys = takeClaims(serve(), services);
+    const { user } = open('rewards');
+
+    await user.click(await screen.findByRole('button', { name: mask }));
+    await user.click(await screen.findByRole('button', { name: 'Use 30 Units' }));
+    // The call itself tries again a few times before it gives up.
+    expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent('it cannot be paid twice');
+    services.areDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText('It is yours')).toBeInTheDocument();
+    expect(keys.length).toBeGreaterThan(1);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('are found by what the player types', async () => {
+    const { user } = open('rewards');
+
+    await user.type(await screen.findByRole('searchbox', { name: 'Find a reward' }), 'lamp');
+
+    expect(screen.getByRole('heading', { name: 'Lamp Oil' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: mask })).not.toBeInTheDocument();
+  });
+
+  it('say so when they cannot be had, and come on "Retry"', async () => {
+    server.use(
+      http.get(`${website}/rewards/details`, () => HttpResponse.json(wireError(1, 500), { status: 500 }), {
+        once: true,
+      }),
+    );
+    const { user } = open('rewards');
+
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+
+    expect(await screen.findByRole('button', { name: mask })).toBeInTheDocument();
+  });
+
+  it('are only shown while the game is not the player’s', async () => {
+    serve({ game: wireGame({ owned: false }) });
+    open('rewards');
+
+    expect(await screen.findByRole('heading', { name: mask })).toBeInTheDocument();
+    expect(screen.getByText('They are yours to claim once the game is.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: mask })).not.toBeInTheDocument();
+  });
+
+  it('come in fours of rows, the rest when asked for', async () => {
+    const many = Array.from({ length: 26 }, (_, i) => wireReward({ rewardId: `r${i}`, name: `Shell ${i}` }));
+    server.use(http.get(`${website}/rewards/details`, () => HttpResponse.json(wireRewards({ rewards: many }))));
+    const { user } = open('rewards');
+
+    await user.click(await screen.findByRole('button', { name: 'Show the other 2' }));
+
+    expect(screen.getAllByRole('heading', { name: /Shell/ })).toHaveLength(26);
+  });
+});
+
+describe('the page of a game', () => {
+  it('banks a completed challenge, says so, and counts it', async () => {
+    serve({ challenges: [wireChallenge({ status: 'completed', progress: 9 })] });
+    server.use(
+      http.put(`${testServicesUrl}/v2/profiles/me/club/challenges`, () => HttpResponse.json(wireBankedChallenge())),
+    );
+    const { user } = open('overview');
+
+    const [bank] = await screen.findAllByRole('button', { name: 'Bank 60 Units' });
+    if (!bank) throw new Error('There is nothing to bank.');
+    await user.click(bank);
+
+    expect(await screen.findByText('60 Units banked')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Bank 60 Units' })).not.toBeInTheDocument();
+    expect(screen.getByRole('listitem', { name: 'Units: 180 of 900' })).toBeInTheDocument();
+  });
+
+  it('activates this week’s challenge', async () => {
+    serve({ challenges: [wireChallenge({ status: 'available', progress: 0 })] });
+    server.use(
+      http.post(`${testServicesUrl}/v2/profiles/me/club/challenges`, () =>
+        HttpResponse.json(wireChallenge({ status: 'active', progress: 0 })),
+      ),
+    );
+    const { user } = open('overview');
+
+    await user.click(await screen.findByRole('button', { name: 'Activate this week’s challenge' }));
+
+    expect(await screen.findByText('0 of 9')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See 2 rewards within reach' })).toHaveAttribute(
+      'href',
+      '/game/halcyon-orbit/PC/rewards',
+    );
+  });
+
+  it('has its sections and its other platforms as links', async () => {
+    open('overview');
+
+    const sections = await screen.findByRole('navigation', { name: 'Sections' });
+    expect(within(sections).getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+    expect(within(sections).getByRole('link', { name: /Badges/ })).toHaveAttribute(
+      'href',
+      '/game/halcyon-orbit/PC/badges',
+    );
+    expect(await screen.findByRole('link', { name: 'PlayStation 4' })).toHaveAttribute(
+      'href',
+      '/game/halcyon-orbit/PS4/overview',
+    );
+  });
+
+  it.each(['overview', 'challenges', 'rewards', 'stats', 'badges'] as const)(
+    'is the sample game in %s when the game cannot be fetched, with nothing to claim and nothing said',
+    async (section) => {
+      server.use(http.get(`${website}/game`, () => HttpResponse.json(wireError(1003, 404), { status: 404 })));
+      const { reports } = open(section, 'nowhere');
+
+      expect(await screen.findByRole('heading', { level: 1, name: 'Coming soon' })).toBeInTheDocument();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(screen.queryByRole('button')).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute('href', '/game/nowhere/PC/overview');
+      expect(reports).toEqual([]);
+    },
+  );
+
+  it('shows the sample game’s counts', async () => {
+    server.use(http.get(`${website}/game`, () => HttpResponse.json(wireError(1003, 404), { status: 404 })));
+    open('overview', 'nowhere');
+
+    expect(await screen.findByRole('listitem', { name: 'Rewards: 7 of 47' })).toBeInTheDocument();
+    expect(screen.getByRole('listitem', { name: 'Units: 30 of 470' })).toBeInTheDocument();
+    expect(screen.getByRole('listitem', { name: 'Badges: 2 of 5' })).toBeInTheDocument();
+  });
+
+  it('leads to the store where the game is not the player’s', async () => {
+    serve({ game: wireGame({ owned: false }) });
+    open('overview');
+
+    expect(await screen.findByText('Opens when the game is yours')).toBeInTheDocument();
+    const [store] = screen.getAllByRole('link', { name: /See it in the store/ });
+    expect(store).toHaveAttribute('href', 'https://store.example/halcyon-orbit');
+  });
+
+  it('says when a game to come opens', async () => {
+    serve({ game: wireGame({ owned: false, status: 'ComingSoon', releaseDate: '2024-05-01T00:00:00.0000000Z' }) });
+    open('rewards');
+
+    expect(await screen.findByText(/open with the game, on May 1, 2024\./)).toBeInTheDocument();
+  });
+
+  it('asks nothing of the host of a video before it is chosen', async () => {
+    open('media');
+
+    const video = await screen.findByRole('link', { name: /Launch trailer/ });
+    expect(video).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abcdefghijk');
+    expect(video).toHaveAttribute('referrerpolicy', 'no-referrer');
+    expect(document.querySelector('iframe, [src*="youtu"]')).toBeNull();
+  });
+
+  it('shows statistics in their own way', async () => {
+    open('stats');
+
+    expect(await screen.findByText('24 h')).toBeInTheDocument();
+    expect(screen.getByText('Time in orbit')).toBeInTheDocument();
+  });
+
+  it('shows who of the friends is in the game', async () => {
+    open('friends');
+
+    expect(await screen.findByText('Ansel')).toBeInTheDocument();
+    expect(screen.getByText('In the game')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,94 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { wireGame } from '../../services/testing/wireReplies';
+import { loginSucceeded } from '../../store/auth/slice';
+import { buildLoginReport } from '../../store/support/testing/builders';
+import { testServicesUrl } from '../../store/support/testing/createTestStore';
+import { renderInShell } from '../shell/testing/renderInShell';
+import { GamesScreen } from './GamesScreen';
+
+const clubUrl = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
+const lists = {
+  lastPlayed: `${clubUrl}/stats/lastplayedgame`,
+  owned: `${clubUrl}/games/owned`,
+  releases: `${clubUrl}/games/latestreleased`,
+  notOwned: `${clubUrl}/games/notowned`,
+} as const;
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const game = (slug: string, overrides = {}) => wireGame({ spaceId: slug, slug, title: slug, ...overrides });
+
+type Games = Partial<Record<keyof typeof lists, unknown[]>>;
+
+/** The page for a player with these games; a list that fails does so once. */
+function show(games: Games, failing?: keyof typeof lists) {
+  server.use(
+    ...(['lastPlayed', 'owned', 'releases', 'notOwned'] as const).map((list) =>
+      http.get(lists[list], () => HttpResponse.json(games[list] ?? [])),
+    ),
+  );
+  if (failing) server.use(http.get(lists[failing], () => HttpResponse.json({}, { status: 500 }), { once: true }));
+  const view = renderInShell(<GamesScreen />);
+  act(() => void view.store.dispatch(loginSucceeded(buildLoginReport())));
+  return view;
+}
+
+const titlesIn = async (section: string) => {
+  const cards = await within(screen.getByRole('region', { name: section })).findAllByRole('article');
+  return cards.map((card) => within(card).getByRole('heading').textContent);
+};
+
+describe('the page of games', () => {
+  it('shows each list by the rules of the catalogue', async () => {
+    const notYetOwned = { owned: false };
+    show({
+      lastPlayed: [game('Anchor'), game('Beacon'), game('Cinder')],
+      owned: [game('Anchor'), game('Beacon'), game('Cinder'), game('Drift')],
+      releases: [game('Ember', notYetOwned)],
+      notOwned: [game('Ember', notYetOwned), game('Fjord', { ...notYetOwned, status: 'ComingSoon' })],
+    });
+
+    expect(await screen.findByRole('heading', { level: 2, name: 'Anchor' })).toBeInTheDocument();
+    expect(await titlesIn('More of your games')).toEqual(['Cinder', 'Drift']);
+    expect(await titlesIn('Latest releases')).toEqual(['Ember']);
+    expect(await titlesIn('Still to discover')).toEqual(['Fjord']);
+    expect(screen.getAllByText('Coming soon')).toHaveLength(1);
+  });
+
+  it('leads to the games, and says what the player has in them', async () => {
+    show({ lastPlayed: [game('anchor'), game('beacon')], owned: [game('drift')] });
+    expect(await screen.findByRole('link', { name: 'anchor' })).toHaveAttribute('href', '/game/anchor/PC/overview');
+    expect(await screen.findByRole('link', { name: 'beacon' })).toHaveAttribute('href', '/game/beacon/PC/overview');
+    const section = screen.getByRole('region', { name: 'More of your games' });
+    expect(await within(section).findByText('3 of 40 rewards')).toBeInTheDocument();
+    expect(within(section).getByText('120 of 900 Units earned')).toBeInTheDocument();
+  });
+
+  it('tells a newcomer what to do', async () => {
+    show({});
+    expect(await screen.findByText('Your first game stands here')).toBeInTheDocument();
+    expect(await screen.findByText('Room for more')).toBeInTheDocument();
+    expect(await screen.findByText('No new games right now')).toBeInTheDocument();
+    expect(await screen.findByText('You have them all')).toBeInTheDocument();
+  });
+
+  it('keeps the other lists when one fails, and tries that one again', async () => {
+    show({ owned: [game('drift')] }, 'owned');
+    const section = screen.getByRole('region', { name: 'More of your games' });
+    await userEvent.click(await within(section).findByRole('button', { name: 'Retry' }));
+    expect(await titlesIn('More of your games')).toEqual(['drift']);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('holds nothing personal before it is known who is here', () => {
+    renderInShell(<GamesScreen />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Games' })).toBeInTheDocument();
+    expect(screen.getByText('Loading games')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,71 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { Cell, Grid } from '../ui/Layout';
+import { Loading, Skeleton } from '../ui/Skeleton';
+import { gamesMessages } from './games.messages';
+
+/** Cards of games side by side, as many as have room. */
+export const CardGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 24px;
+
+  ${media.below.wide} {
+    grid-template-columns: repeat(auto-fill, minmax(240px, 1fr));
+    gap: 16px;
+  }
+
+  ${media.below.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 12px;
+  }
+`;
+
+/** Four cards on their way. */
+export function GamesSkeleton() {
+  const { formatMessage } = useIntl();
+  return (
+    <Loading label={formatMessage(gamesMessages.loading)}>
+      <CardGrid as="div">
+        {[1, 2, 3, 4].map((card) => (
+          <Skeleton key={card} $aspect="302 / 306" $radius={tokens.radius.card} />
+        ))}
+      </CardGrid>
+    </Loading>
+  );
+}
+
+/** The game played last and those before it, on their way. */
+export function LastPlayedSkeleton() {
+  return (
+    <Grid aria-hidden>
+      <Cell $span={8}>
+        <Skeleton $aspect="16 / 9" $radius={tokens.radius.large} />
+      </Cell>
+      <Cell $span={4}>
+        <BeforeTitle>
+          <FormattedMessage {...gamesMessages.before} />
+        </BeforeTitle>
+        <Rows>
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} $height="56px" />
+          ))}
+        </Rows>
+      </Cell>
+    </Grid>
+  );
+}
+
+/** Over the rows beside the wide card. */
+export const BeforeTitle = styled.h2`
+  font: 600 ${tokens.size.rowTitle} / 1.3 ${tokens.font.display};
+  margin-bottom: 14px;
+`;
+
+const Rows = styled.div`
+  display: grid;
+  gap: 29px;
+  padding: 15px 0;
+`;

@@ -1,0 +1,99 @@
+import { defineMessages } from 'react-intl';
+
+export const gamesMessages = defineMessages({
+  title: { id: 'games.title', defaultMessage: 'Games', description: 'Heading of the page' },
+  lastPlayed: { id: 'games.lastPlayed', defaultMessage: 'Last played', description: 'On the game played last' },
+  before: { id: 'games.before', defaultMessage: 'Before that', description: 'Heading: the games played before it' },
+  owned: { id: 'games.owned', defaultMessage: 'More of your games', description: 'Heading over a list of games' },
+  releases: { id: 'games.releases', defaultMessage: 'Latest releases', description: 'Heading over a list of games' },
+  notOwned: { id: 'games.notOwned', defaultMessage: 'Still to discover', description: 'Heading over a list of games' },
+  comingSoon: { id: 'games.comingSoon', defaultMessage: 'Coming soon', description: 'Tag on a game' },
+  loading: { id: 'games.loading', defaultMessage: 'Loading games', description: 'For screen readers' },
+  retry: { id: 'games.retry', defaultMessage: 'Retry', description: 'Button: tries to load again' },
+  errorTitle: {
+    id: 'games.errorTitle',
+    defaultMessage: 'These games did not load',
+    description: 'Heading in the place of a list of games',
+  },
+  error: {
+    id: 'games.error',
+    defaultMessage: 'Your games and what you have in them are safe. Try again in a moment.',
+    description: 'In the place of a list of games',
+  },
+  nonePlayedTitle: {
+    id: 'games.nonePlayedTitle',
+    defaultMessage: 'Your first game stands here',
+    description: 'Heading for a player who has not played yet',
+  },
+  nonePlayed: {
+    id: 'games.nonePlayed',
+    defaultMessage:
+      'Play any game of ours with this account, and its challenges, rewards and stats appear by themselves.',
+    description: 'For a player who has not played yet',
+  },
+  noneOwnedTitle: {
+    id: 'games.noneOwnedTitle',
+    defaultMessage: 'Room for more',
+    description: 'Heading in the place of the list of owned games',
+  },
+  noneOwned: {
+    id: 'games.noneOwned',
+    defaultMessage: 'Games that you own gather here. Look below for one to begin with.',
+    description: 'In the place of the list of owned games',
+  },
+  noReleasesTitle: {
+    id: 'games.noReleasesTitle',
+    defaultMessage: 'No new games right now',
+    description: 'Heading in the place of the list of latest releases',
+  },
+  noReleases: {
+    id: 'games.noReleases',
+    defaultMessage: 'The next release shows here on its first day. News tells you when that is.',
+    description: 'In the place of the list of latest releases',
+  },
+  allOwnedTitle: {
+    id: 'games.allOwnedTitle',
+    defaultMessage: 'You have them all',
+    description: 'Heading in the place of the list of games not owned',
+  },
+  allOwned: {
+    id: 'games.allOwned',
+    defaultMessage: 'Every game of the club is in your library, or among the latest releases.',
+    description: 'In the place of the list of games not owned',
+  },
+  store: { id: 'games.store', defaultMessage: 'Visit the store', description: 'Link to the publisher’s store' },
+});
+
+export const gamesTemplates = defineMessages<{
+  rewards: { owned: number; available: number };
+  rewardsOf: { available: number };
+  units: { owned: number; available: number };
+  played: { date: string };
+  count: { count: number };
+}>({
+  rewards: {
+    id: 'games.card.rewards',
+    defaultMessage: '{owned, number} of {available, plural, one {# reward} other {# rewards}}',
+    description: 'On a game: how many rewards the player has, of how many there are',
+  },
+  rewardsOf: {
+    id: 'games.card.rewardsOf',
+    defaultMessage: '{available, plural, =0 {No rewards yet} one {# reward} other {# rewards}}',
+    description: 'On a game that the player does not own',
+  },
+  units: {
+    id: 'games.card.units',
+    defaultMessage: '{owned, number} of {available, number} Units earned',
+    description: 'On a game: how many Units the player earned there, of how many there are',
+  },
+  played: {
+    id: 'games.card.played',
+    defaultMessage: 'Played on {date}',
+    description: 'Under the name of a game; {date} is a day',
+  },
+  count: {
+    id: 'games.count',
+    defaultMessage: '{count, plural, one {# game} other {# games}}',
+    description: 'Beside the heading of a list',
+  },
+});

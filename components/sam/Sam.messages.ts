@@ -1,0 +1,121 @@
+import { defineMessages } from 'react-intl';
+
+export const samMessages = defineMessages({
+  friday: {
+    id: 'sam.friday',
+    defaultMessage: 'Updated each Friday',
+    description: 'Until the date of the next Friday is known',
+  },
+  today: { id: 'sam.today', defaultMessage: 'Updated today', description: 'On a Friday, the day of the update' },
+  gamesLink: {
+    id: 'sam.gamesLink',
+    defaultMessage: 'See the games',
+    description: 'Button: jumps to the games whose stats the assistant reads',
+  },
+  ask: { id: 'sam.ask', defaultMessage: 'Ask like you would ask a friend', description: 'Heading' },
+  askLead: {
+    id: 'sam.ask.lead',
+    defaultMessage: 'No commands to learn. These are the questions players ask most.',
+    description: 'Under the heading',
+  },
+  week: { id: 'sam.ask.week', defaultMessage: 'How is my week going?', description: 'A player asks the assistant' },
+  weekAnswer: {
+    id: 'sam.ask.week.answer',
+    defaultMessage: 'Four stars so far, 75 Units. Two challenges are one evening from done.',
+    description: 'The assistant answers',
+  },
+  next: { id: 'sam.ask.next', defaultMessage: 'What should I finish next?', description: 'A player asks' },
+  nextAnswer: {
+    id: 'sam.ask.next.answer',
+    defaultMessage: 'Three nights, one lamp. Two storms left, and it is windy tonight.',
+    description: 'The assistant answers; Three nights, one lamp is a challenge about surviving storms',
+  },
+  buy: { id: 'sam.ask.buy', defaultMessage: 'What will my Units buy?', description: 'A player asks' },
+  buyAnswer: {
+    id: 'sam.ask.buy.answer',
+    defaultMessage: 'With 240: the unfolding map, or two codes for 20% off the store.',
+    description: 'The assistant answers; the unfolding map is a reward',
+  },
+  expire: { id: 'sam.ask.expire', defaultMessage: 'Do any of them expire soon?', description: 'A player asks' },
+  expireAnswer: {
+    id: 'sam.ask.expire.answer',
+    defaultMessage: '60, on the last day of the month. I would spend those first.',
+    description: 'The assistant answers',
+  },
+  best: { id: 'sam.ask.best', defaultMessage: 'What was my best run?', description: 'A player asks' },
+  bestAnswer: {
+    id: 'sam.ask.best.answer',
+    defaultMessage: 'Tuesday: the hairpin above the chapel, 0.4 seconds faster than ever.',
+    description: 'The assistant answers; about a racing game',
+  },
+  forget: { id: 'sam.ask.forget', defaultMessage: 'Can you forget a game?', description: 'A player asks' },
+  forgetAnswer: {
+    id: 'sam.ask.forget.answer',
+    defaultMessage: 'Any of them, whenever you like. I read only your own stats, and show them to nobody.',
+    description: 'The assistant answers',
+  },
+  fridays: {
+    id: 'sam.fridays',
+    defaultMessage: 'Every Friday, something new',
+    description: 'Heading over what the weekly update brings',
+  },
+  tips: { id: 'sam.fridays.tips', defaultMessage: 'Tips for the week', description: 'What an update brings' },
+  tipsText: {
+    id: 'sam.fridays.tips.text',
+    defaultMessage: 'For the challenges that end on Sunday night, from players who finished them.',
+    description: 'What an update brings',
+  },
+  answers: { id: 'sam.fridays.answers', defaultMessage: 'New answers', description: 'What an update brings' },
+  answersText: {
+    id: 'sam.fridays.answers.text',
+    defaultMessage: 'Questions that had none the week before. You decide which, by asking.',
+    description: 'What an update brings',
+  },
+  stats: { id: 'sam.fridays.stats', defaultMessage: 'More of your games', description: 'What an update brings' },
+  statsText: {
+    id: 'sam.fridays.stats.text',
+    defaultMessage: 'Another game, or another of your numbers in one that is already on the list.',
+    description: 'What an update brings',
+  },
+  games: { id: 'sam.games', defaultMessage: 'Games with stats support', description: 'Heading' },
+  exhaustive: {
+    id: 'sam.games.exhaustive',
+    defaultMessage: 'The list is not exhaustive.',
+    description: 'Under the list of games: there are more, and more are to come',
+  },
+});
+
+export const samTemplates = defineMessages<{
+  title: { sam: string };
+  lead: { sam: string; club: string };
+  next: { date: string };
+  gamesLead: { sam: string };
+  join: { sam: string };
+}>({
+  title: {
+    id: 'sam.title',
+    defaultMessage: '{sam} remembers, so you can play',
+    description: 'Heading of the page; {sam} is the assistant',
+  },
+  lead: {
+    id: 'sam.lead',
+    defaultMessage:
+      '{sam} is the {club} in your pocket: an assistant on your phone that knows your stats, your challenges and your Units.',
+    description: 'Under the heading',
+  },
+  next: {
+    id: 'sam.next',
+    defaultMessage: 'Next update: {date}',
+    description: '{date} is a weekday, a day and a month, always a Friday',
+  },
+  gamesLead: {
+    id: 'sam.games.lead',
+    defaultMessage: '{sam} reads what you do in these, and learns others as players ask for them.',
+    description: 'Under the heading over a list of games',
+  },
+  join: {
+    id: 'sam.join',
+    defaultMessage: '{sam} comes with the club, and costs nothing',
+    description: 'The sentence that ends the page, beside the buttons Join the Club and Sign in',
+  },
+});

@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import type { StarPlayer } from '../../services/club/visitorTypes';
+import { Constellation } from './Constellation';
+import { figureOf } from './figures';
+
+interface PlayerConstellationProps {
+  player: Pick<StarPlayer, 'id' | 'constellationUrl'>;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+/** A Star Player's constellation: the one drawn for them, else the picture that the services give. */
+export function PlayerConstellation({ player: { id, constellationUrl }, width, height }: PlayerConstellationProps) {
+  const figure = figureOf(id);
+  if (figure) return <Constellation figure={figure} width={width} height={height} />;
+  if (constellationUrl === null) return null;
+  return <Picture src={constellationUrl} width={width} height={height} alt="" loading="lazy" decoding="async" />;
+}
+
+const Picture = styled.img`
+  object-fit: contain;
+`;

@@ -1,0 +1,79 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import type { StarPlayer } from '../../services/club/visitorTypes';
+import { JoinButton } from '../home/JoinButton';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { ButtonLink } from '../ui/Button';
+import { Wrap } from '../ui/Layout';
+import { Banner, BannerActions, BannerLead, BannerTitle } from '../visitor/Banner';
+import { starPlayersMessages } from './StarPlayers.messages';
+import { Atlas } from './StarPlayersScreen.Atlas';
+
+/** Where "How to become one" leads. */
+export const howId = 'become';
+
+/** The banner of the Star Players: all their constellations around one pole. */
+export function StarPlayersHero({ starPlayers }: { starPlayers: readonly StarPlayer[] }) {
+  return (
+    <Banner>
+      <Place aria-hidden>
+        <Atlas starPlayers={starPlayers} />
+      </Place>
+      <Words>
+        <BannerTitle>
+          <FormattedMessage {...starPlayersMessages.title} />
+        </BannerTitle>
+        <BannerLead>
+          <FormattedMessage {...starPlayersMessages.lead} />
+        </BannerLead>
+        <BannerActions>
+          <JoinButton />
+          <ButtonLink href={`#${howId}`} $variant="outlineOnArt" $size="large">
+            <FormattedMessage {...starPlayersMessages.how} />
+          </ButtonLink>
+        </BannerActions>
+      </Words>
+    </Banner>
+  );
+}
+
+/** The atlas is larger than the banner: it sets over the right and the lower edge. */
+const Place = styled.div`
+  position: absolute;
+  left: calc(50% + min(${tokens.layout.content}, 100% - 2 * ${tokens.layout.gutter}) * 0.29);
+  top: 58%;
+  width: clamp(760px, 64vw, 1040px);
+  translate: -50% -50%;
+
+  ${media.below.laptop} {
+    left: 50%;
+    top: 250px;
+    width: 500px;
+  }
+`;
+
+const Words = styled(Wrap)`
+  display: grid;
+  align-content: center;
+  min-height: clamp(680px, 48vw, 840px);
+  padding-block: 112px 72px;
+
+  > * {
+    max-width: 44%;
+  }
+
+  h1 {
+    font-size: clamp(2.75rem, 1.6rem + 3vw, 4.25rem);
+    line-height: 1;
+  }
+
+  ${media.below.laptop} {
+    min-height: 0;
+    padding-block: 460px 56px;
+
+    > * {
+      max-width: none;
+    }
+  }
+`;

@@ -1,0 +1,25 @@
+import { getClubGames } from '../../services/club/visitorEndpoints';
+import type { Ask } from '../visitorPage';
+
+/** A game whose stats the assistant reads. */
+export interface GameWithStats {
+  slug: string;
+  title: string;
+  picture: string | null;
+}
+
+/** What visitors see of the assistant. */
+export interface SamProps {
+  games: GameWithStats[];
+}
+
+export const samWithoutData: SamProps = { games: [] };
+
+export async function loadSam(ask: Ask): Promise<SamProps> {
+  const games = await ask(getClubGames, null);
+  return {
+    games: games.flatMap(({ slug, title, images, hasStats, status }) =>
+      hasStats && status === 'active' ? [{ slug, title, picture: images.highThumbnail }] : [],
+    ),
+  };
+}
