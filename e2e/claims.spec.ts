@@ -1,19 +1,6 @@
-import type { Page } from '@playwright/test';
-import { activate, aWeeklyChallenge, bank, claimDirectly, ledgerOf, openRewards } from './support/games';
-import { newPlayer, playGame, signOn } from './support/players';
-import { findReward } from './support/rewardCards';
+import { claimDirectly, ledgerOf } from './support/games';
+import { findReward, onRewards } from './support/rewardCards';
 import { expect, test } from './support/test';
-
-/** A player of one game with the Units of a weekly challenge, on the game's rewards. */
-async function onRewards(page: Page) {
-  const [player, weekly] = [await newPlayer(), await aWeeklyChallenge()];
-  await activate(player, weekly);
-  await playGame(player, weekly.gameSlug);
-  const { unitBalance } = await bank(player, weekly);
-  await signOn(page.context(), player);
-  await page.goto(`/game/${weekly.gameSlug}/PC/rewards`);
-  return { player, spaceId: weekly.spaceId, balance: unitBalance, rewards: await openRewards(player, weekly.spaceId) };
-}
 
 test('a reward too dear says so before the click, and the platform refuses it anyway', async ({ page }) => {
   const { player, spaceId, balance, rewards } = await onRewards(page);
@@ -35,9 +22,7 @@ test('a reward too dear says so before the click, and the platform refuses it an
 });
 
 test('a double click claims once', async ({ page }) => {
-  const { player, balance, rewards } = await onRewards(page);
-  const [reward] = rewards;
-  if (!reward) throw new Error('The game has no open reward.');
+  const { player, balance, cheapest: reward } = await onRewards(page);
 
   await (await findReward(page, reward.name)).getByRole('button').click();
   const dialog = page.getByRole('dialog');

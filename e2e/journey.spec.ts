@@ -50,7 +50,7 @@ test('from a visitor’s first look to a player who claims a reward and leaves',
     await expect(title(weekly.gameTitle)).toBeVisible();
     await page.getByRole('link', { name: 'Open game' }).click();
     await expect(page).toHaveURL(new RegExp(`/en-US/game/${weekly.gameSlug}/`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(weekly.gameTitle);
+    await expect(page.getByRole('heading', { level: 1, name: weekly.gameTitle })).toBeVisible();
   });
 
   const section = (name: string) => page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name });
@@ -67,7 +67,7 @@ test('from a visitor’s first look to a player who claims a reward and leaves',
     const before = await balanceIn(page);
     await bank.click();
     await expect(challenge.getByText('Banked')).toBeVisible();
-    await expect(page.getByText(`${weekly.reward.units} Units banked`)).toBeVisible();
+    await expect(page.getByText(`${weekly.reward.units} Units banked`, { exact: true })).toBeVisible();
     await expect.poll(() => balanceIn(page)).toBe(before + weekly.reward.units);
   });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { newPlayer } from './support/players';
+import { onRewards } from './support/rewardCards';
 import { accountButton, widgetIn } from './support/signOnWidget';
 import { expect, test } from './support/test';
 
@@ -52,12 +53,29 @@ test('a player signs in by keyboard, and Escape closes what was opened by mistak
   await expect(accountButton(page)).toBeVisible();
 });
 
+test('a player claims a reward by keyboard', async ({ page }) => {
+  const { cheapest: reward } = await onRewards(page);
+  await tabTo(page, page.getByRole('searchbox', { name: 'Find a reward' }));
+  await page.keyboard.type(reward.name);
+  const card = page.getByRole('article').getByRole('button', { name: reward.name, exact: true });
+  await tabTo(page, card);
+  await page.keyboard.press('Enter');
+
+  const dialog = page.getByRole('dialog');
+  await tabTo(page, dialog.getByRole('button', { name: `Use ${reward.value} Units` }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
 /** Goes on with Tab until the place has the focus. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
   await expect(place).toBeVisible();
-  for (let stops = 0; stops < 30; stops += 1) {
-    await page.keyboard.press('Tab');
+  for (let stops = 0; stops < 40; stops += 1) {
     if (await place.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
   }
-  throw new Error('The keyboard does not get there within 30 stops.');
+  throw new Error('The keyboard does not get there within 40 stops.');
 }

@@ -3,6 +3,7 @@ import { ThemeProvider } from 'styled-components';
 import { ErrorBoundary } from '../components/errors/ErrorBoundary';
 import { LastResort } from '../components/errors/LastResort';
 import { LocaleProvider } from '../components/shell/LocaleProvider';
+import { keepAddress } from '../components/shell/keepAddress';
 import type { ClubPage } from '../components/shell/page';
 import { Shell } from '../components/shell/Shell';
 import { StoreProvider } from '../components/shell/StoreProvider';
@@ -16,6 +17,8 @@ interface ClubAppProps extends AppProps<Partial<ShellProps>> {
 }
 
 const noMessages = {};
+
+keepAddress();
 
 export default function ClubApp({ Component, pageProps }: ClubAppProps) {
   return (

@@ -1,3 +1,4 @@
+import type { ParsedUrlQuery } from 'node:querystring';
 import type { GetStaticProps } from 'next';
 import { parseEnvironment } from '../services/http/environment';
 import { request, type Endpoint } from '../services/http/endpoint';
@@ -17,9 +18,10 @@ export type Ask = <Input, Output>(endpoint: Endpoint<Input, Output>, input: Inpu
 interface VisitorPage<Props> {
   /** First parts of the ids of the messages it shows. */
   areas: readonly string[];
-  load: (ask: Ask, locale: SupportedLocale) => Promise<Props>;
-  /** What it shows when it is built while the services are away; soon it is made anew. */
-  without: Props;
+  /** Null where there is nothing at the address: then it is the 404 page. */
+  load: (ask: Ask, locale: SupportedLocale, params: ParsedUrlQuery) => Promise<Props | null>;
+  /** What it shows when it is built while the services are away; soon it is made anew. Pages made on demand have none. */
+  without?: Props;
 }
 
 /**
@@ -28,13 +30,15 @@ interface VisitorPage<Props> {
  */
 export const visitorPage =
   <Props extends object>({ areas, load, without }: VisitorPage<Props>): GetStaticProps<ShellProps & Props> =>
-  async ({ locale: named }) => {
+  async ({ locale: named, params = {} }) => {
     const locale = named !== undefined && isSupportedLocale(named) ? named : defaultLocale;
     const shell = await shellProps(locale, areas);
     try {
-      return { props: { ...shell, ...(await load(asking(locale), locale)) }, revalidate: freshSeconds };
+      const props = await load(asking(locale), locale, params);
+      if (props === null) return { notFound: true, revalidate: freshSeconds };
+      return { props: { ...shell, ...props }, revalidate: freshSeconds };
     } catch (error) {
-      if (process.env.NEXT_PHASE !== 'phase-production-build') throw error;
+      if (without === undefined || process.env.NEXT_PHASE !== 'phase-production-build') throw error;
       return { props: { ...shell, ...without }, revalidate: soonSeconds };
     }
   };

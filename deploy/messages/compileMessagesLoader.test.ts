@@ -1,6 +1,13 @@
 import compileMessages from './compileMessagesLoader.cjs';
 
-const compiled = (source: string) => compileMessages(source);
+const depends: string[] = [];
+const compiled = (source: string) =>
+  compileMessages.call({ addDependency: (file: string) => depends.push(file) }, source);
+
+test('a change of the loader makes what it gave before stale', async () => {
+  await compiled('');
+  expect(depends.at(-1)).toMatch(/compileMessagesLoader\.cjs$/);
+});
 
 test('texts are parsed ahead of time, notes to translators are left out', async () => {
   const source = `export const m = defineMessages({ hi: { id: 'a.hi', defaultMessage: 'Hi {name}', description: 'A greeting' } });`;

@@ -1,7 +1,7 @@
-import { activate, aWeeklyChallenge, bank, ledgerOf, openRewards } from '../support/games';
-import { newPlayer, playGame, signOn } from '../support/players';
+import { ledgerOf } from '../support/games';
+import { newPlayer, signOn } from '../support/players';
 import { platform } from '../support/outage';
-import { findReward } from '../support/rewardCards';
+import { findReward, onRewards } from '../support/rewardCards';
 import { accountButton, fillLogIn, widgetIn } from '../support/signOnWidget';
 import { expect, test } from '../support/test';
 
@@ -11,15 +11,8 @@ test.use({
 });
 test.afterEach(() => platform.start());
 
-test('a claim half-way: a clear message, and the retry pays once', async ({ page, context }) => {
-  const [player, weekly] = [await newPlayer(), await aWeeklyChallenge()];
-  await activate(player, weekly);
-  await playGame(player, weekly.gameSlug);
-  const { unitBalance: balance } = await bank(player, weekly);
-  const [reward] = await openRewards(player, weekly.spaceId);
-  if (!reward) throw new Error('The game has no open reward.');
-  await signOn(context, player);
-  await page.goto(`/game/${weekly.gameSlug}/PC/rewards`);
+test('a claim half-way: a clear message, and the retry pays once', async ({ page }) => {
+  const { player, balance, cheapest: reward } = await onRewards(page);
   await (await findReward(page, reward.name)).getByRole('button').click();
   const dialog = page.getByRole('dialog');
   const claim = dialog.getByRole('button', { name: `Use ${reward.value} Units` });

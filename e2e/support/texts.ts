@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { createIntl } from 'react-intl';
+import { readRecord, readString } from '../../services/http/parse';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { parseMessages } from '../../components/shell/parseMessages';
 
+const readTexts = readRecord(readString);
+
 /** What the site says in a language, by the message's id. Throws where the language's file has no such message. */
 export function textsIn(locale: SupportedLocale) {
-  const messages = parseMessages(JSON.parse(readFileSync(`static/lang/${locale}.json`, 'utf8')));
+  const file = `static/lang/${locale}.json`;
+  const messages = parseMessages(readTexts(JSON.parse(readFileSync(file, 'utf8')), file));
   const intl = createIntl({ locale, messages });
   return (id: string, values?: Record<string, string | number>): string => {
-    if (!messages[id]) throw new Error(`static/lang/${locale}.json has no message "${id}".`);
-    return String(intl.formatMessage({ id }, values));
+    if (!messages[id]) throw new Error(`${file} has no message "${id}".`);
+    return intl.formatMessage({ id }, values);
   };
 }

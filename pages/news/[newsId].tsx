@@ -1,12 +1,25 @@
 import type { GetStaticPaths } from 'next';
-import { PlainPage } from '../../components/shell/PlainPage';
-import { staticPage } from '../../store/pageProps';
+import { ArticleScreen } from '../../components/news/ArticleScreen';
+import type { ClubPage } from '../../components/shell/page';
+import { PageHead } from '../../components/shell/PageHead';
+import { loadArticle, type ArticleProps } from '../../store/news/pageProps';
+import { visitorPage } from '../../store/visitorPage';
 
 /** Articles are made when first asked for. */
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
-export const getStaticProps = staticPage('news');
+export const getStaticProps = visitorPage({ areas: ['news'], load: loadArticle });
 
-export default function NewsDetailsPage() {
-  return <PlainPage name="news-details" />;
-}
+const ArticlePage: ClubPage<ArticleProps> = (props) => {
+  const { title, summary, mediaUrl } = props.article;
+  return (
+    <>
+      <PageHead title={title} description={summary} image={mediaUrl ?? undefined} type="article" />
+      <ArticleScreen {...props} />
+    </>
+  );
+};
+
+ArticlePage.shell = { overArt: true };
+
+export default ArticlePage;

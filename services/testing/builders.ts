@@ -1,8 +1,10 @@
+import { readNews } from '../account/parse';
+import type { NewsItem } from '../account/types';
 import { readChallenge } from '../club/parse';
 import type { Challenge } from '../club/types';
 import { readGame, readRewardsDetails } from '../clubWebsite/parse';
 import type { Game, Reward } from '../clubWebsite/types';
-import { wireChallenge, wireGame, wireRewards } from './wireReplies';
+import { wireChallenge, wireGame, wireNewsItem, wireRewards } from './wireReplies';
 
 /** A released game that the player owns; a test overrides what it is about. */
 export const buildGame = (overrides: Partial<Game> = {}): Game => ({ ...readGame(wireGame()), ...overrides });
@@ -19,3 +21,10 @@ export const buildChallenge = (overrides: Partial<Challenge> = {}): Challenge =>
   ...readChallenge(wireChallenge()),
   ...overrides,
 });
+
+/** An article about no game, with no topics. */
+export function buildNewsItem(overrides: Partial<NewsItem> = {}): NewsItem {
+  const [article] = readNews({ news: [wireNewsItem()] });
+  if (!article) throw new Error('The sample reply holds no article.');
+  return { ...article, game: null, tags: [], ...overrides };
+}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { snippetLength, truncate } from './rules';
+import { buildNewsItem } from '../../services/testing/builders';
+import { relatedTo, snippetLength, truncate } from './rules';
 
 test('snippets are cut at 140 characters', () => {
   expect(snippetLength).toBe(140);
@@ -17,4 +18,21 @@ test.each([
 
 test('no snippet is longer than its limit', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => Array.from(truncate(text)).length <= snippetLength));
+});
+
+describe('articles that go with another', () => {
+  const saltwatch = { slug: 'saltwatch', title: 'Saltwatch' };
+  const article = buildNewsItem({ newsId: 'open', game: saltwatch, tags: ['update', 'saltwatch'] });
+
+  it('are of its game first, then on its topics, then the newest; never itself', () => {
+    const all = [
+      buildNewsItem({ newsId: 'newest' }),
+      buildNewsItem({ newsId: 'same topic', tags: ['update'] }),
+      article,
+      buildNewsItem({ newsId: 'same game', game: saltwatch }),
+      buildNewsItem({ newsId: 'oldest' }),
+    ];
+
+    expect(relatedTo(article, all, 3).map(({ newsId }) => newsId)).toEqual(['same game', 'same topic', 'newest']);
+  });
 });

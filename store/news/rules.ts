@@ -22,6 +22,20 @@ export function truncate(text: string, length = snippetLength): string {
   return `${(wordEnd > length / 2 ? room.slice(0, wordEnd) : room.slice(0, -1)).replace(/[\s,.;:–-]+$/, '')}…`;
 }
 
+/** How much two articles have in common: their game counts more than any topic. */
+function kinship(article: NewsItem, other: NewsItem): number {
+  const isSameGame = article.game !== null && article.game.slug === other.game?.slug;
+  return (isSameGame ? 10 : 0) + other.tags.filter((tag) => article.tags.includes(tag)).length;
+}
+
+/** The articles that go best with one, those with most in common first, else in the order given. */
+export function relatedTo(article: NewsItem, all: readonly NewsItem[], most: number): NewsItem[] {
+  return all
+    .filter(({ newsId }) => newsId !== article.newsId)
+    .toSorted((a, b) => kinship(article, b) - kinship(article, a))
+    .slice(0, most);
+}
+
 /** What lists need of an article. */
 export const toSnippet = ({ newsId, title, summary, publicationDate, mediaUrl }: NewsItem): NewsSnippet => ({
   newsId,

@@ -1,0 +1,97 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import type { ArticleProps } from '../../store/news/pageProps';
+import { ClubLink } from '../shell/ClubLink';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { Section, Wrap } from '../ui/Layout';
+import { ArrowLink } from '../ui/Links';
+import { ArticleAside } from './ArticleScreen.Aside';
+import { ArticleBody } from './ArticleScreen.Body';
+import { ArticleHero } from './ArticleScreen.Hero';
+import { newsMessages } from './News.messages';
+import { NewsCard } from './NewsCard';
+
+/** An article: its picture and title on ink, its text on paper, and where to read on. */
+export function ArticleScreen({ article, related }: ArticleProps) {
+  return (
+    <>
+      <article>
+        <ArticleHero {...article} />
+        <Section $ground="paper">
+          <Columns>
+            <ArticleAside {...article} />
+            <div>
+              <Summary>{article.summary}</Summary>
+              <ArticleBody dangerouslySetInnerHTML={{ __html: article.body }} />
+            </div>
+          </Columns>
+        </Section>
+      </article>
+      {related.length > 0 && (
+        <Section $ground="deep">
+          <Wrap>
+            <Head>
+              <h2>
+                <FormattedMessage {...newsMessages.related} />
+              </h2>
+              <ArrowLink as={ClubLink} to={{ page: 'news' }}>
+                <FormattedMessage {...newsMessages.all} />
+              </ArrowLink>
+            </Head>
+            <Related>
+              {related.map((snippet) => (
+                <li key={snippet.newsId}>
+                  <NewsCard snippet={snippet} headingLevel={3} />
+                </li>
+              ))}
+            </Related>
+          </Wrap>
+        </Section>
+      )}
+    </>
+  );
+}
+
+const Columns = styled(Wrap)`
+  display: grid;
+  grid-template-columns: 3fr 9fr;
+  gap: ${tokens.layout.columnGap};
+
+  ${media.below.laptop} {
+    display: flex;
+    flex-direction: column-reverse;
+    gap: 48px;
+  }
+`;
+
+const Summary = styled.p`
+  max-width: 40ch;
+  margin-bottom: 40px;
+  font: 500 clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem) / 1.4 ${tokens.font.display};
+  letter-spacing: -0.008em;
+  text-wrap: pretty;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 24px;
+  margin-bottom: 32px;
+
+  h2 {
+    ${text.d3}
+  }
+`;
+
+const Related = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 40px ${tokens.layout.columnGap};
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

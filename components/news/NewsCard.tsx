@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+import type { NewsSnippet } from '../../store/news/rules';
+import { ClubLink } from '../shell/ClubLink';
+import { coveringLink } from '../theme/mixins';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { Picture } from '../ui/Picture';
+import { headingTag } from '../ui/Title.levels';
+import { NewsDay } from './NewsDay';
+
+interface NewsCardProps {
+  snippet: NewsSnippet;
+  headingLevel?: number;
+  /** In the first view: its picture is loaded at once. */
+  isEager?: boolean;
+  className?: string;
+}
+
+/** An article in a list: picture, day, title and the beginning of what it says. All of it is one link. */
+export function NewsCard({ snippet, headingLevel = 2, isEager, className }: NewsCardProps) {
+  const { newsId, title, summary, date, picture } = snippet;
+  return (
+    <Frame className={className}>
+      <Well>
+        {picture !== null && <Picture src={picture} width={960} height={540} alt="" isCover isEager={isEager} />}
+      </Well>
+      <div>
+        <NewsDay date={date} />
+        <Title as={headingTag(headingLevel)}>
+          <ClubLink to={{ page: 'news-details', params: { newsId } }}>{title}</ClubLink>
+        </Title>
+        <p>{summary}</p>
+      </div>
+    </Frame>
+  );
+}
+
+const Well = styled.div`
+  aspect-ratio: 16 / 9;
+  border-radius: ${tokens.radius.card};
+  overflow: hidden;
+  background: ${tokens.colour.ink800};
+
+  img {
+    transition: transform ${tokens.duration.carousel}ms ${tokens.easing.out};
+  }
+`;
+
+const Title = styled.h2`
+  ${text.t1}
+  margin-top: 6px;
+
+  a {
+    ${coveringLink}
+  }
+`;
+
+const Frame = styled.article`
+  position: relative;
+  display: grid;
+  gap: 20px;
+  align-content: start;
+
+  time {
+    font-size: ${tokens.size.small};
+    font-variant-numeric: tabular-nums;
+    color: ${tokens.on.muted};
+  }
+
+  p {
+    max-width: 56ch;
+    margin-top: 8px;
+    font-size: ${tokens.size.control};
+    color: ${tokens.on.muted};
+    text-wrap: pretty;
+  }
+
+  &:hover ${Well} img {
+    transform: scale(1.02);
+  }
+
+  &:hover ${Title} {
+    color: ${tokens.on.link};
+  }
+`;
