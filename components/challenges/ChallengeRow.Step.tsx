@@ -1,13 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import styled from 'styled-components';
 import type { Challenge } from '../../services/club/types';
 import type { Failure } from '../../services/http/errors';
 import { targetOf } from '../../store/challenges/rules';
-import { tokens } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { useNow } from '../ui/useNow';
 import { challengeMessages, challengeTemplates } from './challenges.messages';
+import { Aside, Cell, State, Trouble } from './ChallengeRow.Step.styles';
 
 export interface ChallengeStepProps {
   challenge: Challenge;
@@ -119,36 +118,3 @@ function TimeLeft({ challenge: { endDate } }: { challenge: Challenge }) {
     </Aside>
   );
 }
-
-const Cell = styled.div`
-  display: grid;
-  gap: 8px;
-`;
-
-const Aside = styled.p`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: 6px;
-  font-size: ${tokens.size.fine};
-  font-variant-numeric: tabular-nums;
-  color: ${tokens.on.muted};
-`;
-
-const State = styled.p`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: 6px;
-  font: 600 ${tokens.size.small} / 1.3 ${tokens.font.display};
-
-  &[data-good] {
-    color: ${tokens.on.good};
-  }
-`;
-
-const Trouble = styled.p`
-  font-size: ${tokens.size.fine};
-  line-height: 1.4;
-  color: ${tokens.on.bad};
-`;

@@ -1,12 +1,10 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import styled from 'styled-components';
 import type { ProfileState } from '../../store/profile/slice';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
 import { LevelArc } from '../ui/LevelArc';
 import { share } from '../ui/shapes';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
 import { nextBadgeSlotLevel } from '../../store/profile/rules';
+import { Card, Counts, Next, Who, Xp } from './Dashboard.Level.styles';
 
 type LevelCardProps = Pick<
   ProfileState,
@@ -80,102 +78,3 @@ export function LevelCard({ username, avatar, xp, currentLevel, unlockedBadgeSlo
     </Card>
   );
 }
-
-const Card = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 24px;
-  height: 100%;
-`;
-
-const Who = styled.div`
-  display: grid;
-  grid-template-columns: 184px minmax(0, 1fr);
-  gap: 24px;
-  align-items: center;
-
-  h1 {
-    overflow-wrap: anywhere;
-    font: 600 1.75rem / 1.1 ${tokens.font.display};
-    letter-spacing: -0.015em;
-  }
-
-  img {
-    width: 100%;
-    height: 100%;
-  }
-
-  ${media.below.laptop} {
-    --level-arc: 128px;
-    grid-template-columns: var(--level-arc) minmax(0, 1fr);
-    gap: 16px;
-
-    h1 {
-      font-size: 1.375rem;
-    }
-  }
-`;
-
-const Xp = styled.p`
-  margin-top: 12px;
-  font: 600 1.125rem / 1.2 ${tokens.font.display};
-  font-variant-numeric: tabular-nums;
-
-  span {
-    font-weight: 500;
-    color: ${tokens.on.muted};
-  }
-
-  ${media.below.laptop} {
-    margin-top: 8px;
-    font-size: ${tokens.size.control};
-  }
-`;
-
-const Next = styled.p`
-  margin-top: 4px;
-  font-size: ${tokens.size.control};
-  color: ${tokens.on.muted};
-
-  b {
-    font-weight: 700;
-    color: ${tokens.colour.xp};
-  }
-
-  span {
-    display: block;
-  }
-
-  ${media.below.laptop} {
-    font-size: ${tokens.size.fine};
-  }
-`;
-
-const Counts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(3, 1fr);
-  margin-top: auto;
-  border-block: 1px solid ${tokens.on.hairline};
-
-  > div {
-    display: flex;
-    flex-direction: column-reverse;
-    padding: 14px 0 14px 16px;
-    border-left: 1px solid ${tokens.on.hairline};
-  }
-
-  > div:first-child {
-    padding-left: 0;
-    border-left: 0;
-  }
-
-  dt {
-    font-size: ${tokens.size.fine};
-    color: ${tokens.on.muted};
-  }
-
-  dd {
-    font: 600 1.25rem / 1.1 ${tokens.font.display};
-    font-variant-numeric: tabular-nums;
-  }
-`;

@@ -1,11 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import styled from 'styled-components';
 import type { CurrentChallenge, CurrentChallenges } from '../../services/club/visitorTypes';
 import { ClubLink } from '../shell/ClubLink';
-import { groundStyle } from '../theme/grounds';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
-import { text } from '../theme/type';
 import { Wrap } from '../ui/Layout';
 import { ArrowLink } from '../ui/Links';
 import { MediaList, MediaRow } from '../ui/MediaRow';
@@ -15,6 +10,7 @@ import { useNow } from '../ui/useNow';
 import { challengesMessages, challengesTemplates } from './HomeChallenges.messages';
 import { WeeklyChallenge } from './HomeChallenges.Weekly';
 import { timeLeft } from './timeLeft';
+import { Head, Kind, KindLine, Kinds, Lead, Section, Title } from './HomeChallenges.styles';
 
 interface HomeChallengesProps extends CurrentChallenges {
   /** A wide scene of the first weekly challenge's game. */
@@ -94,59 +90,3 @@ function Detail({ gameTitle, endDate }: Pick<CurrentChallenge, 'gameTitle' | 'en
   const { days } = timeLeft(Date.parse(endDate), now);
   return <FormattedMessage {...challengesTemplates.special} values={{ game: gameTitle, days }} />;
 }
-
-const Section = styled.section`
-  ${groundStyle('paper')}
-  padding-block: ${tokens.layout.section};
-`;
-
-const Head = styled.div`
-  display: grid;
-  grid-template-columns: 7fr 5fr;
-  gap: ${tokens.layout.columnGap};
-  align-items: end;
-  margin-bottom: clamp(40px, 4.4vw, 64px);
-
-  ${media.below.laptop} {
-    grid-template-columns: 1fr;
-    gap: 16px;
-    margin-bottom: 32px;
-  }
-`;
-
-const Title = styled.h2`
-  ${text.d2}
-`;
-
-const Lead = styled.p`
-  ${text.lead}
-  color: ${tokens.on.muted};
-`;
-
-const Kinds = styled.div`
-  display: grid;
-  grid-template-columns: 5fr 7fr;
-  gap: 0 64px;
-  margin-top: clamp(48px, 5vw, 72px);
-
-  ul {
-    margin: 20px 0;
-  }
-
-  ${media.below.laptop} {
-    grid-template-columns: 1fr;
-    gap: 48px;
-  }
-`;
-
-const Kind = styled.h3`
-  ${text.d3}
-  margin-bottom: 8px;
-`;
-
-const KindLine = styled.p`
-  max-width: 54ch;
-  font-size: ${tokens.size.control};
-  color: ${tokens.on.muted};
-  text-wrap: balance;
-`;

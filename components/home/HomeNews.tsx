@@ -1,15 +1,9 @@
 import { defineMessages, FormattedDate, FormattedMessage } from 'react-intl';
-import styled from 'styled-components';
 import { ClubLink } from '../shell/ClubLink';
-import { coveringLink } from '../theme/mixins';
-import { groundStyle } from '../theme/grounds';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
-import { text } from '../theme/type';
-import { Wrap } from '../ui/Layout';
 import { ArrowLink } from '../ui/Links';
 import { Picture } from '../ui/Picture';
 import type { NewsSnippet } from '../../store/news/rules';
+import { Columns, Frame, Head, Lead, Line, Section, Thumb, Title } from './HomeNews.styles';
 
 const messages = defineMessages({
   title: { id: 'home.news.title', defaultMessage: 'Latest news', description: 'Heading' },
@@ -70,112 +64,3 @@ const Day = ({ date }: { date: string }) => (
     <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
   </time>
 );
-
-const Section = styled.section`
-  ${groundStyle('paper')}
-  padding-bottom: ${tokens.layout.section};
-`;
-
-const Columns = styled(Wrap)`
-  display: grid;
-  grid-template-columns: 7fr 5fr;
-  gap: 0 64px;
-  padding-top: clamp(48px, 5vw, 72px);
-  border-top: 1px solid ${tokens.on.hairline};
-
-  time {
-    font-size: ${tokens.size.small};
-    font-variant-numeric: tabular-nums;
-    color: ${tokens.on.muted};
-  }
-
-  ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 24px;
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  grid-column: 1 / -1;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 24px;
-  margin-bottom: 32px;
-
-  ${media.below.laptop} {
-    margin-bottom: 0;
-  }
-`;
-
-const Title = styled.h2`
-  ${text.d3}
-`;
-
-const Frame = styled.div`
-  aspect-ratio: 16 / 9;
-  border-radius: ${tokens.radius.card};
-  overflow: hidden;
-  background: ${tokens.colour.ink800};
-`;
-
-const Lead = styled.article`
-  position: relative;
-
-  time {
-    display: block;
-    margin: 20px 0 6px;
-  }
-
-  h3 {
-    ${text.d3}
-  }
-
-  h3 a {
-    ${coveringLink}
-  }
-
-  p {
-    max-width: 56ch;
-    margin-top: 10px;
-    color: ${tokens.on.muted};
-  }
-`;
-
-const Line = styled.li`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 96px;
-  gap: 20px;
-  align-items: start;
-  padding: 20px 0;
-  border-top: 1px solid ${tokens.on.hairline};
-
-  &:first-child {
-    border-top: 0;
-    padding-top: 0;
-  }
-
-  h3 {
-    margin-top: 4px;
-    font: 600 1.0625rem / 1.3 ${tokens.font.display};
-  }
-
-  h3 a {
-    ${coveringLink}
-  }
-
-  ${media.below.laptop} {
-    &:first-child {
-      border-top: 1px solid ${tokens.on.hairline};
-      padding-top: 20px;
-    }
-  }
-`;
-
-const Thumb = styled.div`
-  height: 72px;
-  border-radius: ${tokens.radius.small};
-  overflow: hidden;
-  background: ${tokens.colour.ink800};
-`;

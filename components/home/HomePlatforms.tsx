@@ -1,12 +1,8 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
-import styled from 'styled-components';
-import { groundStyle } from '../theme/grounds';
-import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { text } from '../theme/type';
 import { Icon } from '../ui/Icon';
-import { Wrap } from '../ui/Layout';
 import { starPath } from '../ui/shapes';
+import { Chart, Columns, Devices, Lead, Section, Title } from './HomePlatforms.styles';
 
 const messages = defineMessages({
   title: { id: 'home.platforms.title', defaultMessage: 'Five platforms, one balance', description: 'Heading' },
@@ -89,65 +85,3 @@ function Meridians() {
     </Chart>
   );
 }
-
-const Section = styled.section`
-  ${groundStyle('paper')}
-  padding-block: ${tokens.layout.section};
-`;
-
-const Columns = styled(Wrap)`
-  display: grid;
-  grid-template-columns: 4fr 8fr;
-  gap: ${tokens.layout.columnGap};
-  align-items: end;
-
-  ${media.below.laptop} {
-    grid-template-columns: 1fr;
-    gap: 40px;
-  }
-`;
-
-const Title = styled.h2`
-  ${text.d2}
-`;
-
-const Lead = styled.p`
-  ${text.lead}
-  margin-top: 20px;
-  color: ${tokens.on.muted};
-`;
-
-const Chart = styled.svg`
-  width: 100%;
-  height: auto;
-  overflow: visible;
-
-  ${media.below.laptop} {
-    stroke-width: 2.5;
-  }
-`;
-
-const Devices = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(5, 1fr);
-  text-align: center;
-
-  li {
-    display: grid;
-    justify-items: center;
-    align-content: start;
-    gap: 10px;
-    padding-top: 16px;
-    font: 600 ${tokens.size.body} / 1.3 ${tokens.font.display};
-  }
-
-  ${media.below.laptop} {
-    margin-inline: -8px;
-
-    li {
-      gap: 6px;
-      font-size: ${tokens.size.fine};
-      line-height: 1.25;
-    }
-  }
-`;

@@ -1,16 +1,11 @@
 import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import styled from 'styled-components';
 import type { Showcase } from '../../services/club/visitorTypes';
 import { priceInWords, rarityColours, rarityNames } from '../rewards/rarityNames.messages';
 import { RewardShelfCard } from '../rewards/RewardShelfCard';
 import { ClubLink } from '../shell/ClubLink';
-import { groundStyle } from '../theme/grounds';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
-import { text } from '../theme/type';
 import { ButtonLink } from '../ui/Button';
-import { Wrap } from '../ui/Layout';
 import { Rarity } from '../ui/Rarity';
+import { Columns, Count, Lead, Magnitudes, Section, Shelf, Title } from './HomeRewards.styles';
 
 const messages = defineMessages({
   title: {
@@ -77,90 +72,3 @@ export function HomeRewards({ rarities, rewards }: Showcase) {
     </Section>
   );
 }
-
-const Section = styled.section`
-  ${groundStyle('ink')}
-  padding-block: ${tokens.layout.section};
-`;
-
-const Columns = styled(Wrap)`
-  display: grid;
-  grid-template-columns: 4fr 8fr;
-  gap: ${tokens.layout.columnGap};
-  align-items: start;
-
-  ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 32px;
-  }
-`;
-
-const Title = styled.h2`
-  ${text.d2}
-`;
-
-const Lead = styled.p`
-  ${text.lead}
-  max-width: 34ch;
-  margin-top: 20px;
-  color: ${tokens.on.muted};
-`;
-
-const Magnitudes = styled.ul`
-  margin: 36px 0 32px;
-
-  li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    padding: 13px 0;
-    border-top: 1px solid ${tokens.on.hairline};
-  }
-
-  li:last-child {
-    border-bottom: 1px solid ${tokens.on.hairline};
-  }
-`;
-
-const Count = styled.span`
-  ${text.figure}
-  font-size: ${tokens.size.control};
-  color: ${tokens.on.muted};
-`;
-
-const Shelf = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(8, minmax(0, 1fr));
-  grid-auto-rows: minmax(276px, auto);
-  gap: 16px;
-
-  li {
-    grid-column: span 3;
-  }
-
-  li:first-child {
-    grid-column: 1 / 6;
-    grid-row: 1 / 3;
-  }
-
-  li:nth-child(5) {
-    grid-column: span 5;
-  }
-
-  ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    grid-auto-rows: auto;
-    gap: 12px;
-
-    li,
-    li:nth-child(5) {
-      grid-column: auto;
-    }
-
-    li:first-child {
-      grid-column: 1 / 3;
-      grid-row: auto;
-      min-height: 440px;
-    }
-  }
-`;

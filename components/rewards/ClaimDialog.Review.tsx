@@ -1,10 +1,8 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import styled from 'styled-components';
 import type { Reward } from '../../services/clubWebsite/types';
 import type { Failure } from '../../services/http/errors';
 import type { LotUse } from '../../store/units/rules';
 import { daysUntil } from '../../store/units/rules';
-import { tokens } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { useNow } from '../ui/useNow';
@@ -12,6 +10,7 @@ import { claimMessages, claimTemplates } from './claim.messages';
 import { LotsBar } from './ClaimDialog.LotsBar';
 import { Lot, Lots } from './ClaimDialog.styles';
 import { failureMessage } from './claimFailure';
+import { End, Good, Legend, Question, Sum, Trouble } from './ClaimDialog.Review.styles';
 
 interface ReviewStepProps {
   reward: Reward;
@@ -150,72 +149,3 @@ function UsedLot({ units, expiresAt, used, left }: LotUse) {
     </Lot>
   );
 }
-
-const Question = styled.h2`
-  margin-top: 24px;
-  font: 600 1.75rem / 1.15 ${tokens.font.display};
-  letter-spacing: -0.015em;
-`;
-
-const Legend = styled.p`
-  display: flex;
-  justify-content: space-between;
-  gap: 16px;
-  margin: 20px 0 8px;
-  font-size: ${tokens.size.fine};
-  color: ${tokens.on.muted};
-`;
-
-const Sum = styled.div`
-  display: flex;
-  align-items: end;
-  gap: 28px;
-  margin-top: 20px;
-
-  p {
-    font-size: ${tokens.size.fine};
-    color: ${tokens.on.muted};
-  }
-
-  b {
-    display: block;
-    margin-top: 4px;
-    font: 600 1.75rem / 1.1 ${tokens.font.display};
-    font-variant-numeric: tabular-nums;
-    color: ${tokens.on.text};
-  }
-`;
-
-const Good = styled.p`
-  display: flex;
-  gap: 10px;
-  margin-top: 18px;
-  font-size: ${tokens.size.small};
-  line-height: 1.45;
-  color: #cfefdf;
-
-  svg {
-    color: ${tokens.on.good};
-  }
-`;
-
-const Trouble = styled.p`
-  display: flex;
-  gap: 10px;
-  margin-top: 18px;
-  font-size: ${tokens.size.small};
-  line-height: 1.45;
-  color: ${tokens.on.bad};
-`;
-
-const End = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  margin-top: auto;
-  padding-top: 24px;
-
-  > :first-child {
-    flex: 1;
-  }
-`;

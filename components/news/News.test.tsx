@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import type { NewsSnippet } from '../../store/news/rules';
+import { renderInShell } from '../shell/testing/renderInShell';
+import { ArticleScreen } from './ArticleScreen';
+import { NewsScreen } from './NewsScreen';
+
+const snippet = (overrides: Partial<NewsSnippet> = {}): NewsSnippet => ({
+  newsId: 'open-road',
+  title: 'The road opens',
+  summary: 'The pass thaws.',
+  date: '2026-11-15T23:30:00.000Z',
+  picture: 'http://pictures.test/road',
+  ...overrides,
+});
+
+const many = Array.from({ length: 9 }, (_, i) => snippet({ newsId: `n${i}`, title: `Article ${i}` }));
+
+describe('the news', () => {
+  it('lists every article, linked to its page, with its day', () => {
+    renderInShell(<NewsScreen news={many} />, { pathname: '/news' });
+
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(many.map(({ newsId }) => `/news/${newsId}`));
+    expect(screen.getAllByText('November 15, 2026')).toHaveLength(9);
+  });
+
+  it('says so where there is none', () => {
+    renderInShell(<NewsScreen news={[]} />, { pathname: '/news' });
+
+    expect(screen.getByText(/No news in your language yet/)).toBeVisible();
+  });
+});
+
+describe('an article', () => {
+  const article = {
+    newsId: 'open-road',
+    title: 'The road opens',
+    summary: 'The pass thaws.',
+    publicationDate: '2026-11-15T00:00:00.000Z',
+    mediaUrl: null,
+    links: [{ url: 'https://halcyon.example/tides', title: 'Tide table' }],
+    game: { slug: 'hollow-north', title: 'Hollow North' },
+    body: '<h2>Before you go</h2><p>Bring a <strong>kettle</strong>.</p>',
+  };
+  const show = () =>
+    renderInShell(<ArticleScreen article={article} related={[snippet({ newsId: 'thaw', title: 'The thaw' })]} />, {
+      pathname: '/news/[newsId]',
+      asPath: '/news/open-road',
+    });
+
+  it('shows title, day, game and body', () => {
+    show();
+
+    expect(screen.getByRole('heading', { level: 1, name: 'The road opens' })).toBeVisible();
+    expect(screen.getByText('November 15, 2026', { selector: 'header time' })).toBeVisible();
+    expect(screen.getByText('Hollow North')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Before you go' })).toBeVisible();
+    expect(screen.getByText('kettle')).toBeVisible();
+  });
+
+  it('leads to related articles and back to the list', () => {
+    show();
+
+    expect(screen.getByRole('link', { name: 'The thaw' })).toHaveAttribute('href', '/news/thaw');
+    expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news');
+  });
+
+  it('is shared under its own address', () => {
+    show();
+
+    const aside = within(screen.getByRole('complementary'));
+    const address = encodeURIComponent('/en-US/news/open-road');
+    expect(aside.getByRole('link', { name: /Twitter/ }).getAttribute('href')).toContain(address);
+    expect(aside.getByRole('link', { name: 'By e-mail' }).getAttribute('href')).toMatch(/^mailto:\?subject=The%20road/);
+    expect(aside.getByRole('link', { name: /Tide table/ })).toHaveAttribute('href', 'https://halcyon.example/tides');
+  });
+});

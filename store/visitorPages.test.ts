@@ -1,0 +1,87 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { request } from '../services/http/endpoint';
+import { visitorContext } from '../services/http/visitorContext';
+import { buildClubGame } from '../services/testing/visitorBuilders';
+import { wireNewsItem } from '../services/testing/wireReplies';
+import { freshGamesAt } from './discount/pageProps';
+import { loadArticle, loadNews } from './news/pageProps';
+import { loadStarPlayers } from './starplayers/pageProps';
+import type { Ask } from './visitorPage';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const ask: Ask = (endpoint, input) => request(endpoint, input, visitorContext('en-US'));
+
+const publish = (...news: ReturnType<typeof wireNewsItem>[]) =>
+  server.use(
+    http.get('*/v1/spaces/news', ({ request: { url } }) => {
+      const newsId = new URL(url).searchParams.get('newsId');
+      return HttpResponse.json({ news: news.filter((item) => newsId === null || item.newsId === newsId) });
+    }),
+  );
+
+describe('news pages', () => {
+  it('list the newest first, cut at 140 characters', async () => {
+    publish(
+      wireNewsItem({ newsId: 'old', publicationDate: '2024-01-01T00:00:00.0000000Z' }),
+      wireNewsItem({ newsId: 'new', publicationDate: '2024-03-01T00:00:00.0000000Z', summary: 'tide '.repeat(60) }),
+    );
+
+    const { news } = await loadNews(ask, 'en-US');
+
+    expect(news.map(({ newsId }) => newsId)).toEqual(['new', 'old']);
+    expect(news[0]?.summary.length).toBeLessThanOrEqual(140);
+  });
+
+  it('clean an article’s body and bring related ones, never itself', async () => {
+    publish(wireNewsItem({ newsId: 'open', body: '<p>a</p><script>b</script>' }), wireNewsItem({ newsId: 'other' }));
+
+    const props = await loadArticle(ask, 'en-US', { newsId: 'open' });
+
+    expect(props?.article.body).toBe('<p>a</p>');
+    expect(props?.related.map(({ newsId }) => newsId)).toEqual(['other']);
+  });
+
+  it('have nothing at an unknown id', async () => {
+    publish(wireNewsItem());
+
+    await expect(loadArticle(ask, 'en-US', { newsId: 'nope' })).resolves.toBeNull();
+  });
+});
+
+it('finds the article about a Star Player', async () => {
+  publish(wireNewsItem({ newsId: 'meet', title: 'Meet Ilse, Star Player of the month' }));
+  const player = { role: '', story: '', spaceId: 's', gameSlug: 'saltwatch', gameTitle: 'Saltwatch' };
+  const starPlayers = [
+    { ...player, id: 'ilse', name: 'Ilse' },
+    { ...player, id: 'bram', name: 'Old Bram' },
+  ];
+  server.use(http.get('*/v1/spaces/club/starplayers', () => HttpResponse.json({ starPlayers })));
+
+  const props = await loadStarPlayers(ask, 'en-US');
+
+  expect(props.starPlayers.map(({ newsId }) => newsId)).toEqual(['meet', null]);
+});
+
+it('finds the games that are too new for the discount, the soonest first', () => {
+  const now = Date.UTC(2026, 10, 21);
+  const released = (slug: string, releaseDate: string | null) => buildClubGame({ slug, releaseDate });
+
+  const fresh = freshGamesAt(now, [
+    released('to come', '2026-12-24T00:00:00.000Z'),
+    released('of last month', '2026-10-09T00:00:00.000Z'),
+    released('of August', '2026-08-28T00:00:00.000Z'),
+    released('old enough', '2026-08-21T00:00:00.000Z'),
+    released('undated', null),
+  ]);
+
+  expect(fresh.map(({ slug, isReleased, from }) => [slug, isReleased, from.slice(0, 10)])).toEqual([
+    ['of August', true, '2026-11-28'],
+    ['of last month', true, '2027-01-09'],
+    ['to come', false, '2027-03-24'],
+  ]);
+});
