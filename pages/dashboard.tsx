@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { DashboardSkeleton } from '../components/dashboard/Dashboard.Skeleton';
+import { DashboardSkeleton } from '../components/dashboard/Dashboard.Skeletons';
 import { DashboardScreen } from '../components/dashboard/DashboardScreen';
 import { PageHead } from '../components/shell/PageHead';
 import { pageDescriptions, pageTitles } from '../components/shell/pages.messages';

@@ -31,7 +31,7 @@ export function BadgeShowcase({ shown, unlocked }: BadgeShowcaseProps) {
           const badge = slot < unlocked ? shown[slot] : undefined;
           return (
             <li key={slot}>
-              {badge ? <Filled badge={badge} /> : <Empty opensAt={slot < unlocked ? null : opensAt} />}
+              {badge ? <Filled badge={badge} /> : <Empty slot={slot + 1} opensAt={slot < unlocked ? null : opensAt} />}
             </li>
           );
         })}
@@ -50,12 +50,12 @@ function Filled({ badge: { name, imageUrl, gameTitle } }: { badge: Badge }) {
   );
 }
 
-function Empty({ opensAt }: { opensAt: number | null }) {
+function Empty({ slot, opensAt }: { slot: number; opensAt: number | null }) {
   return (
     <>
       <Ring>{opensAt !== null && <Icon name="lock" />}</Ring>
       <b>
-        <FormattedMessage {...dashboardMessages.emptySlot} />
+        <FormattedMessage {...dashboardTemplates.slot} values={{ slot }} />
       </b>
       <span>
         {opensAt === null ? (

@@ -7,6 +7,7 @@ import { tokens } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Picture } from '../ui/Picture';
 import { useNow } from '../ui/useNow';
+import { gameHeight } from './Dashboard.Skeletons';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
 import { daysAgo, hoursAndMinutes } from './when';
 
@@ -78,7 +79,7 @@ function Played({ game: { lastSessionDate, lastSessionSeconds, platform } }: { g
 
 const Card = styled.article`
   position: relative;
-  height: 312px;
+  height: ${gameHeight.wide};
   overflow: hidden;
   border: 1px solid ${tokens.on.hairline};
   border-radius: ${tokens.radius.large};
@@ -86,6 +87,10 @@ const Card = styled.article`
   img {
     position: absolute;
     inset: 0;
+  }
+
+  ${media.below.laptop} {
+    height: ${gameHeight.phone};
   }
 `;
 

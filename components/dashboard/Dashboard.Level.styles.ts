@@ -21,11 +21,19 @@ export const Who = styled.div`
     letter-spacing: -0.015em;
   }
 
-  ${media.below.tablet} {
-    grid-template-columns: minmax(0, 1fr);
-    justify-items: center;
-    gap: 12px;
-    text-align: center;
+  img {
+    width: 100%;
+    height: 100%;
+  }
+
+  ${media.below.laptop} {
+    --level-arc: 128px;
+    grid-template-columns: var(--level-arc) minmax(0, 1fr);
+    gap: 16px;
+
+    h1 {
+      font-size: 1.375rem;
+    }
   }
 `;
 
@@ -33,18 +41,34 @@ export const Xp = styled.p`
   margin-top: 12px;
   font: 600 1.125rem / 1.2 ${tokens.font.display};
   font-variant-numeric: tabular-nums;
+
+  span {
+    font-weight: 500;
+    color: ${tokens.on.muted};
+  }
+
+  ${media.below.laptop} {
+    margin-top: 8px;
+    font-size: ${tokens.size.control};
+  }
 `;
 
 export const Next = styled.p`
   margin-top: 4px;
   font-size: ${tokens.size.control};
-  font-weight: 600;
-  color: ${tokens.colour.xp};
+  color: ${tokens.on.muted};
+
+  b {
+    font-weight: 700;
+    color: ${tokens.colour.xp};
+  }
 
   span {
     display: block;
-    font-weight: 400;
-    color: ${tokens.on.muted};
+  }
+
+  ${media.below.laptop} {
+    font-size: ${tokens.size.fine};
   }
 `;
 

@@ -41,10 +41,16 @@ export function LevelCard({ username, avatar, xp, currentLevel, unlockedBadgeSlo
         <div>
           <h1>{username}</h1>
           <Xp>
-            <FormattedMessage {...dashboardTemplates.xpOf} values={inLevel} />
+            <FormattedMessage
+              {...dashboardTemplates.xpOf}
+              values={{ ...inLevel, soft: (parts) => <span key="high">{parts}</span> }}
+            />
           </Xp>
           <Next>
-            <FormattedMessage {...dashboardTemplates.toNext} values={{ xp: xpToNextLevel, level: level + 1 }} />
+            <FormattedMessage
+              {...dashboardTemplates.toNext}
+              values={{ xp: xpToNextLevel, level: level + 1, b: (parts) => <b key="xp">{parts}</b> }}
+            />
             {nextBadgeSlotLevel(unlockedBadgeSlot) === level + 1 && (
               <span>
                 <FormattedMessage {...dashboardMessages.badgeSlot} />

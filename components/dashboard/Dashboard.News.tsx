@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { selectNews } from '../../store/news/selectors';
+import type { NewsItem } from '../../services/account/types';
+import { selectNews, selectNewsStatus } from '../../store/news/selectors';
 import { newsRequested } from '../../store/news/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { ClubLink } from '../shell/ClubLink';
@@ -12,19 +13,23 @@ import { text } from '../theme/type';
 import { Section, Wrap } from '../ui/Layout';
 import { ArrowLink } from '../ui/Links';
 import { Picture } from '../ui/Picture';
+import { Skeleton } from '../ui/Skeleton';
+import { PartFailed } from './Dashboard.Failed';
 import { dashboardMessages } from './dashboard.messages';
 import { SectionHead } from './SectionHead';
 
 const shown = 3;
 
-/** The three newest articles, on paper: to be read, not done. */
+/** The three newest articles, on paper: to be read, not done. Nothing where there is no news. */
 export function DashboardNews() {
   const dispatch = useAppDispatch();
+  const status = useAppSelector(selectNewsStatus);
   const news = useAppSelector(selectNews);
+  const request = () => dispatch(newsRequested({ limit: shown }));
   useEffect(() => {
     dispatch(newsRequested({ limit: shown }));
   }, [dispatch]);
-  if (news.length === 0) return null;
+  if (news.length === 0 && status === 'loaded') return null;
   return (
     <Section $ground="paper" $space="player">
       <Wrap>
@@ -36,23 +41,44 @@ export function DashboardNews() {
             </ArrowLink>
           }
         />
-        <Articles>
-          {news.slice(0, shown).map(({ newsId, title, mediaUrl, publicationDate }) => (
-            <article key={newsId}>
-              <Frame>{mediaUrl !== null && <Picture src={mediaUrl} width={960} height={540} alt="" isCover />}</Frame>
-              <h3>
-                <ClubLink to={{ page: 'news-details', params: { newsId } }}>{title}</ClubLink>
-              </h3>
-              <time dateTime={publicationDate}>
-                <FormattedDate value={publicationDate} day="numeric" month="long" timeZone="UTC" />
-              </time>
-            </article>
-          ))}
-        </Articles>
+        {news.length === 0 && status === 'failed' ? (
+          <PartFailed onRetry={request}>
+            <FormattedMessage {...dashboardMessages.newsFailed} />
+          </PartFailed>
+        ) : (
+          <Articles>{news.length === 0 ? <Waiting /> : news.slice(0, shown).map(toArticle)}</Articles>
+        )}
       </Wrap>
     </Section>
   );
 }
+
+const toArticle = (item: NewsItem) => <Article key={item.newsId} item={item} />;
+
+function Article({ item: { newsId, game, title, mediaUrl, publicationDate } }: { item: NewsItem }) {
+  return (
+    <article>
+      <Frame>{mediaUrl !== null && <Picture src={mediaUrl} width={960} height={540} alt="" isCover />}</Frame>
+      <h3>
+        <ClubLink to={{ page: 'news-details', params: { newsId } }}>{title}</ClubLink>
+      </h3>
+      <p>
+        <time dateTime={publicationDate}>
+          <FormattedDate value={publicationDate} day="numeric" month="long" timeZone="UTC" />
+        </time>
+        {game && <span>{game.title}</span>}
+      </p>
+    </article>
+  );
+}
+
+const Waiting = () =>
+  Array.from({ length: shown }, (_, index) => (
+    <article key={index} aria-hidden>
+      <Skeleton $aspect="16 / 9" />
+      <Skeleton $height="44px" />
+    </article>
+  ));
 
 const Articles = styled.div`
   display: grid;
@@ -72,9 +98,14 @@ const Articles = styled.div`
     ${coveringLink}
   }
 
-  time {
+  p {
     font-size: ${tokens.size.fine};
     color: ${tokens.on.muted};
+  }
+
+  p span::before {
+    content: '·';
+    margin-inline: 6px;
   }
 
   ${media.below.laptop} {
@@ -88,7 +119,7 @@ const Articles = styled.div`
     }
 
     article > :first-child {
-      grid-row: 1 / 3;
+      grid-row: 1 / 4;
     }
 
     h3 {

@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { selectFriends } from '../../store/friends/selectors';
+import type { FriendEntry } from '../../store/friends/rules';
+import { selectArePresencesKnown, selectFriends, selectHaveFriendsFailed } from '../../store/friends/selectors';
 import { friendsRequested } from '../../store/friends/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { ClubLink } from '../shell/ClubLink';
 import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/Links';
 import { useNow } from '../ui/useNow';
+import { PartFailed } from './Dashboard.Failed';
+import { FriendsSkeleton } from './Dashboard.Skeletons';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
 import { SectionHead } from './SectionHead';
 import { hoursAndMinutes } from './when';
@@ -18,6 +21,7 @@ const shownAtMost = 4;
 export function PlayingNow() {
   const dispatch = useAppDispatch();
   const friends = useAppSelector(selectFriends);
+  const isKnown = useAppSelector(selectArePresencesKnown);
   useEffect(() => {
     dispatch(friendsRequested());
   }, [dispatch]);
@@ -27,10 +31,13 @@ export function PlayingNow() {
       <SectionHead
         title={<FormattedMessage {...dashboardMessages.playing} />}
         aside={
-          <FormattedMessage
-            {...dashboardTemplates.playingOf}
-            values={{ playing: playing.length, friends: friends.length }}
-          />
+          isKnown &&
+          friends.length > 0 && (
+            <FormattedMessage
+              {...dashboardTemplates.playingOf}
+              values={{ playing: playing.length, friends: friends.length }}
+            />
+          )
         }
         link={
           <ArrowLink as={ClubLink} to={{ page: 'friends' }} $size="small">
@@ -38,25 +45,38 @@ export function PlayingNow() {
           </ArrowLink>
         }
       />
-      {playing.length === 0 ? (
-        <Nobody>
-          <FormattedMessage {...dashboardMessages.nobody} />
-        </Nobody>
-      ) : (
-        <ul>
-          {playing.slice(0, shownAtMost).map(({ pid, nameOnPlatform, avatarUrl, playing: game }) => (
-            <Person key={pid}>
-              <img src={avatarUrl} width="40" height="40" alt="" loading="lazy" />
-              <div>
-                <b>{nameOnPlatform}</b>
-                {game && <Game {...game} />}
-              </div>
-              <Dot />
-            </Person>
-          ))}
-        </ul>
-      )}
+      <People playing={playing.slice(0, shownAtMost)} hasFriends={friends.length > 0} />
     </section>
+  );
+}
+
+function People({ playing, hasFriends }: { playing: readonly FriendEntry[]; hasFriends: boolean }) {
+  const dispatch = useAppDispatch();
+  const isKnown = useAppSelector(selectArePresencesKnown);
+  const hasFailed = useAppSelector(selectHaveFriendsFailed);
+  if (!isKnown) {
+    return hasFailed ? <PartFailed onRetry={() => dispatch(friendsRequested())} /> : <FriendsSkeleton />;
+  }
+  if (playing.length === 0) {
+    return (
+      <Nobody>
+        <FormattedMessage {...(hasFriends ? dashboardMessages.nobody : dashboardMessages.noFriends)} />
+      </Nobody>
+    );
+  }
+  return (
+    <ul>
+      {playing.map(({ pid, nameOnPlatform, avatarUrl, playing: game }) => (
+        <Person key={pid}>
+          <img src={avatarUrl} width="40" height="40" alt="" loading="lazy" />
+          <div>
+            <b>{nameOnPlatform}</b>
+            {game && <Game {...game} />}
+          </div>
+          <Dot />
+        </Person>
+      ))}
+    </ul>
   );
 }
 

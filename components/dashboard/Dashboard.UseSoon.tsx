@@ -1,7 +1,8 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { selectExpiryForecast } from '../../store/units/selectors';
-import { useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { selectExpiryForecast, selectUnits, selectUnitsError } from '../../store/units/selectors';
+import { balanceRequested } from '../../store/units/slice';
 import { ClubLink } from '../shell/ClubLink';
 import { tokens } from '../theme/tokens';
 import { BarChart } from '../ui/BarChart';
@@ -9,6 +10,8 @@ import { Card } from '../ui/Card';
 import { ArrowLink } from '../ui/Links';
 import { Units } from '../ui/Units';
 import { useNow } from '../ui/useNow';
+import { PartFailed } from './Dashboard.Failed';
+import { UseSoonSkeleton } from './Dashboard.Skeletons';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
 import { monthsFrom } from './months';
 import { SectionHead } from './SectionHead';
@@ -17,12 +20,6 @@ const monthsShown = 6;
 
 /** What expires next, and the six months from now. */
 export function UseSoon() {
-  const { formatDate, formatMessage, formatNumber } = useIntl();
-  const now = useNow();
-  const forecast = useAppSelector(selectExpiryForecast);
-  const months = now === null ? [] : monthsFrom(now, monthsShown);
-  const unitsOf = (month: string) => forecast.find((entry) => entry.month === month)?.units ?? 0;
-  const next = months.find((month) => unitsOf(month) > 0);
   return (
     <section>
       <SectionHead
@@ -33,36 +30,64 @@ export function UseSoon() {
           </ArrowLink>
         }
       />
-      <Frame>
-        {next === undefined ? (
-          <p>
-            <FormattedMessage {...dashboardMessages.nothingExpires} />
-          </p>
-        ) : (
-          <Next>
-            <Units>
-              <FormattedNumber value={unitsOf(next)} />
-            </Units>
-            <span>
-              <FormattedMessage
-                {...dashboardTemplates.expire}
-                values={{ date: formatDate(lastDayOf(next), { day: 'numeric', month: 'long', timeZone: 'UTC' }) }}
-              />
-            </span>
-          </Next>
-        )}
-        <BarChart
-          caption={formatMessage(dashboardMessages.expiring)}
-          heads={[formatMessage(dashboardMessages.month), formatMessage(dashboardMessages.units)]}
-          bars={months.map((month) => ({
-            label: formatDate(`${month}-01`, { month: 'short', timeZone: 'UTC' }),
-            value: unitsOf(month),
-            figure: formatNumber(unitsOf(month)),
-            isNow: month === next,
-          }))}
-        />
-      </Frame>
+      <Forecast />
     </section>
+  );
+}
+
+function Forecast() {
+  const dispatch = useAppDispatch();
+  const isKnown = useAppSelector(selectUnits) !== null;
+  const hasFailed = useAppSelector(selectUnitsError) !== null;
+  const now = useNow();
+  if (isKnown && now !== null) return <NextMonths now={now} />;
+  if (!hasFailed) return <UseSoonSkeleton />;
+  return (
+    <PartFailed onRetry={() => dispatch(balanceRequested())}>
+      <FormattedMessage {...dashboardMessages.balanceFailed} />
+    </PartFailed>
+  );
+}
+
+function NextMonths({ now }: { now: number }) {
+  const { formatDate, formatMessage, formatNumber } = useIntl();
+  const forecast = useAppSelector(selectExpiryForecast);
+  const months = monthsFrom(now, monthsShown);
+  const unitsOf = (month: string) => forecast.find((entry) => entry.month === month)?.units ?? 0;
+  const next = months.find((month) => unitsOf(month) > 0);
+  if (next === undefined) {
+    return (
+      <Frame>
+        <p>
+          <FormattedMessage {...dashboardMessages.nothingExpires} />
+        </p>
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      <Next>
+        <Units label={formatMessage(dashboardTemplates.unitsInWords, { units: unitsOf(next) })}>
+          <FormattedNumber value={unitsOf(next)} />
+        </Units>
+        <span>
+          <FormattedMessage
+            {...dashboardTemplates.expire}
+            values={{ date: formatDate(lastDayOf(next), { day: 'numeric', month: 'long', timeZone: 'UTC' }) }}
+          />
+        </span>
+      </Next>
+      <BarChart
+        caption={formatMessage(dashboardMessages.expiring)}
+        heads={[formatMessage(dashboardMessages.month), formatMessage(dashboardMessages.units)]}
+        bars={months.map((month) => ({
+          label: formatDate(`${month}-01`, { month: 'short', timeZone: 'UTC' }),
+          value: unitsOf(month),
+          figure: formatNumber(unitsOf(month)),
+          isNow: month === next,
+        }))}
+      />
+    </Frame>
   );
 }
 
@@ -76,7 +101,6 @@ const Frame = styled(Card)`
   padding: 20px;
 
   > p {
-    margin-bottom: 16px;
     font-size: ${tokens.size.small};
     color: ${tokens.on.muted};
   }

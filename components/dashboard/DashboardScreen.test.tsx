@@ -1,108 +1,246 @@
-import { act, screen } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import {
   wireBankedChallenge,
   wireChallenge,
+  wireError,
+  wireFriend,
   wireGame,
   wireNewsItem,
   wirePlayerProfile,
   wireRewards,
 } from '../../services/testing/wireReplies';
+import { userInfoRequested } from '../../store/account/slice';
 import { loginSucceeded } from '../../store/auth/slice';
-import { profileRequested } from '../../store/profile/slice';
-import { buildLoginReport } from '../../store/support/testing/builders';
+import { buildLoginReport, buildUser, threeHours } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { PlayerGate } from '../shell/PlayerGate';
 import { renderInShell } from '../shell/testing/renderInShell';
+import { ToastsProvider } from '../shell/ToastsProvider';
 import { DashboardScreen } from './DashboardScreen';
 
-const club = `${testServicesUrl}/clubwip/v1/profiles/:id/club/website`;
-const completed = wireChallenge({ status: 'completed', progress: 12, endDate: '2099-11-23T00:00:00.0000000Z' });
+// The whole page is many calls and much to look through: give a busy machine the time.
+jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 5000 });
+
+const at = (path: string) => testServicesUrl + path;
+const website = at('/clubwip/v1/profiles/me/club/website');
+
+/** Where the parts of the dashboard come from. */
+const urls = {
+  user: at('/v3/users/me'),
+  profile: `${website}/playerprofile`,
+  balance: `${website}/newbalance`,
+  owned: `${website}/games/owned`,
+  lastPlayed: `${website}/stats/lastplayedgame`,
+  game: `${website}/game`,
+  rewards: `${website}/rewards/details`,
+  challenges: at('/v1/profiles/me/club/console/challenges/details'),
+  bank: at('/v2/profiles/me/club/challenges'),
+  friends: at('/v3/profiles/me/friends'),
+  presences: at('/v1/users/onlineStatuses'),
+  news: at('/v1/spaces/news'),
+};
+
+/** Within six months, so that it is among the months shown whenever this runs. */
+const soon = new Date(Date.now() + 90 * 24 * 3600 * 1000).toISOString();
+const yesterday = new Date(Date.now() - 24 * 3600 * 1000).toISOString();
+/** Half past, so that the page's clock, which goes by whole minutes, stays within the hour. */
+const overAnHourAgo = new Date(Date.now() - 90 * 60 * 1000).toISOString();
+
+const game = wireGame({ lastSessionDate: yesterday, lastSessionSeconds: 7800 });
+
+const replies = {
+  user: buildUser(),
+  profile: wirePlayerProfile(),
+  balance: { units: 120, expiring: [{ units: 45, expiresAt: soon }] },
+  owned: [game],
+  lastPlayed: [game],
+  game,
+  rewards: wireRewards(),
+  challenges: { challenges: [wireChallenge({ status: 'completed', progress: 9 })] },
+  friends: { friends: [wireFriend(), wireFriend({ pid: 'brisa', nameOnPlatform: 'Brisa' })] },
+  presences: {
+    onlineStatuses: [
+      {
+        userId: 'ansel',
+        onlineStatus: 'online',
+        connections: [{ name: 'Halcyon Orbit', spaceId: 'space-halcyon', lastModified: overAnHourAgo }],
+      },
+    ],
+  },
+  news: { news: [wireNewsItem()] },
+};
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() =>
-  server.use(
-    http.get(`${club}/newbalance`, () => HttpResponse.json({ units: 1240, expiring: [] })),
-    http.get(`${club}/games/owned`, () => HttpResponse.json([wireGame()])),
-    http.get(`${club}/game`, () => HttpResponse.json(wireGame())),
-    http.get(`${club}/rewards/details`, () => HttpResponse.json(wireRewards())),
-    http.get(`${testServicesUrl}/v1/profiles/me/club/console/challenges/details`, () =>
-      HttpResponse.json({ challenges: [completed] }),
-    ),
-    http.get(`${club}/challenges/overview`, () => HttpResponse.json({})),
-    http.get(`${testServicesUrl}/clubwip/v1/profiles/me/club/website/stats/lastplayedgame`, () =>
-      HttpResponse.json([wireGame()]),
-    ),
-    http.get(`${testServicesUrl}/clubwip/v1/profiles/me/club/website/playerprofile`, () =>
-      HttpResponse.json(wirePlayerProfile()),
-    ),
-    http.get(`${testServicesUrl}/v3/profiles/:id/friends`, () => HttpResponse.json({ friends: [] })),
-    http.get(`${testServicesUrl}/v2/profiles/me/friends`, () => HttpResponse.json({ friends: [] })),
-    http.get(`${testServicesUrl}/v1/spaces/news`, () => HttpResponse.json({ news: [wireNewsItem()] })),
-  ),
-);
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-function showForPlayer() {
-  const view = renderInShell(
-    <PlayerGate skeleton={null}>
-      <DashboardScreen />
-    </PlayerGate>,
-  );
-  act(() => {
-    view.store.dispatch(loginSucceeded(buildLoginReport()));
-    view.store.dispatch(profileRequested());
-  });
-  return view;
+const parts = [
+  'user',
+  'profile',
+  'balance',
+  'owned',
+  'lastPlayed',
+  'game',
+  'rewards',
+  'challenges',
+  'friends',
+  'presences',
+  'news',
+] as const satisfies readonly (keyof typeof replies)[];
+type Part = (typeof parts)[number];
+
+function answer(different: Partial<Record<Part, object>> = {}) {
+  const all = { ...replies, ...different };
+  for (const part of parts) server.use(http.get(urls[part], () => HttpResponse.json(all[part])));
 }
 
-test('a player sees who they are, and can bank what is done', async () => {
-  // Given a player with a completed challenge.
-  const banked: unknown[] = [];
-  server.use(
-    http.put(`${testServicesUrl}/v2/profiles/me/club/challenges`, async ({ request }) => {
-      banked.push(await request.json());
-      return HttpResponse.json(wireBankedChallenge());
-    }),
+/** The next call for a part fails; the ones after it are answered as before. */
+const failOnce = (part: Part) =>
+  server.use(http.get(urls[part], () => HttpResponse.json(wireError(1, 500), { status: 500 }), { once: true }));
+
+function show() {
+  const made = renderInShell(
+    <ToastsProvider>
+      <PlayerGate skeleton={null}>
+        <DashboardScreen />
+      </PlayerGate>
+    </ToastsProvider>,
+    { pathname: '/dashboard' },
   );
-  showForPlayer();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Marlo' })).toBeInTheDocument();
-  // When they bank it.
-  await userEvent.click(await screen.findByRole('button', { name: /^Bank \d+ Units$/ }));
-  // Then it is banked, once.
-  expect(await screen.findByText('Nothing of yours expires in the next six months.')).toBeInTheDocument();
-  expect(banked).toHaveLength(1);
+  made.signOn.signIn();
+  act(() => {
+    made.store.dispatch(loginSucceeded(buildLoginReport({ expiration: Date.now() + threeHours })));
+    made.store.dispatch(userInfoRequested());
+  });
+  return made;
+}
+
+/** A part by its heading. */
+async function part(name: string) {
+  const section = (await screen.findByRole('heading', { name })).closest('section');
+  if (!section) throw new Error(`"${name}" heads no section.`);
+  return within(section);
+}
+
+describe('what a player sees at a glance', () => {
+  beforeEach(() => answer());
+
+  it('who they are, and how far the next level is', async () => {
+    show();
+    expect(await screen.findByRole('heading', { name: 'Marlo' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Level 23: 380 of 800 XP' })).toBeVisible();
+    expect(screen.getByText(/to level 24/)).toHaveTextContent('420 XP to level 24');
+  });
+
+  it('the game they played last, with the way into it', async () => {
+    show();
+    expect(await screen.findByText('Last played yesterday, 2 h 10 min on PC')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open game' })).toHaveAttribute('href', '/game/halcyon-orbit/PC/overview');
+    expect(screen.getByText('3 of 40 rewards, 120 of 900 Units, 1 of 6 badges')).toBeVisible();
+  });
+
+  it('what can be banked now, what expires, who plays, what is within reach, and the news', async () => {
+    show();
+    const week = await part('This week');
+    expect(await week.findByRole('button', { name: 'Bank 60 Units' })).toBeVisible();
+    expect(week.getByText('60 Units to earn.')).toBeVisible();
+    expect(await (await part('Use soon')).findByText('45 Units')).toBeInTheDocument();
+    const playing = await part('Playing now');
+    expect(await playing.findByText(/^Halcyon Orbit, 1 h /)).toBeVisible();
+    expect(playing.getByText('1 of 2')).toBeVisible();
+    expect(await (await part('Within reach')).findByRole('button', { name: 'Lamp Oil' })).toBeVisible();
+    expect(await (await part('News')).findByRole('link', { name: 'The season of tides begins' })).toBeVisible();
+  });
+
+  it('that a challenge was banked, once, while all that is there stays', async () => {
+    const banked: unknown[] = [];
+    server.use(
+      http.put(urls.bank, async ({ request }) => {
+        banked.push(await request.json());
+        return HttpResponse.json(wireBankedChallenge());
+      }),
+    );
+    const { store } = show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Bank 60 Units' }));
+    expect(await screen.findByText('60 Units banked')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Marlo' })).toBeVisible();
+    await waitFor(() => expect(store.getState().profile.status).toBe('loaded'));
+    expect(banked).toEqual([{ challengeId: 'chart-caves', spaceId: 'space-halcyon' }]);
+  });
 });
 
-test('one part that fails does not take the page down, and recovers', async () => {
-  let isDown = true;
-  server.use(
-    http.get(`${club}/stats/lastplayedgame`, () =>
-      isDown ? HttpResponse.json({}, { status: 400 }) : HttpResponse.json([wireGame()]),
-    ),
-  );
-  showForPlayer();
-  const retry = await screen.findByRole('button', { name: 'Retry' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Marlo' })).toBeInTheDocument();
-  isDown = false;
-  await userEvent.click(retry);
-  expect(await screen.findByRole('link', { name: 'Open game' })).toBeInTheDocument();
+describe('a part that failed', () => {
+  it.each([
+    ['balance', 'Use soon', '45 Units'],
+    ['friends', 'Playing now', 'Ansel'],
+    ['presences', 'Playing now', 'Ansel'],
+    ['rewards', 'Within reach', 'Lamp Oil'],
+    ['game', 'Within reach', 'Lamp Oil'],
+    ['challenges', 'This week', 'Chart the sea caves'],
+    ['news', 'News', 'The season of tides begins'],
+  ] as const)('%s: says so under "%s", and is there after a retry', async (failing, heading, content) => {
+    answer();
+    failOnce(failing);
+    show();
+    const section = await part(heading);
+    await userEvent.click(await section.findByRole('button', { name: 'Retry' }));
+    expect(await section.findByText(content)).toBeInTheDocument();
+    expect(section.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['profile', 'Marlo'],
+    ['lastPlayed', 'Halcyon Orbit'],
+  ] as const)('%s: says so in its place, and is there after a retry', async (failing, heading) => {
+    answer();
+    failOnce(failing);
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  });
+
+  it('tells of the balance in the words of the catalogue, and of nothing that it does not know', async () => {
+    answer({ balance: { errorCode: 1103, message: 'No.' } });
+    show();
+    const section = await part('Use soon');
+    expect(
+      await section.findByText('Sorry, your balance is not available at the moment. Please retry later.'),
+    ).toBeVisible();
+    expect(section.queryByText(/Nothing of yours expires/)).not.toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Halcyon Orbit' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Within reach' })).not.toBeInTheDocument();
+  });
 });
 
-test('a player who has not played yet is told what to do', async () => {
-  server.use(
-    http.get(`${club}/stats/lastplayedgame`, () => HttpResponse.json([])),
-    http.get(`${club}/games/owned`, () => HttpResponse.json([])),
-    http.get(`${testServicesUrl}/v1/profiles/me/club/console/challenges/details`, () =>
-      HttpResponse.json({ challenges: [] }),
-    ),
-  );
-  showForPlayer();
-  expect(await screen.findByText('Your sky is still empty')).toBeInTheDocument();
+it('tells a newcomer what to do now', async () => {
+  answer({
+    profile: wirePlayerProfile({ username: 'Dawnling', units: 0, badges: [], xp: 0 }),
+    balance: { units: 0, expiring: [] },
+    owned: [],
+    lastPlayed: [],
+    challenges: { challenges: [] },
+    friends: { friends: [] },
+    news: { news: [] },
+  });
+  show();
+  expect(await screen.findByRole('heading', { name: 'Your sky is still empty' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the games' })).toHaveAttribute('href', '/games');
-  expect(await screen.findByText('No challenges right now')).toBeInTheDocument();
+  expect(await screen.findByText('No challenges right now')).toBeVisible();
+  expect(await screen.findByText('Nothing of yours expires in the next six months.')).toBeVisible();
+  expect(await screen.findByText('Friends you add in any of our games turn up here.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'News' })).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
+it('shows the nearest rewards where the balance pays for none', async () => {
+  answer({ balance: { units: 5, expiring: [] } });
+  show();
+  const section = await part('Almost yours');
+  expect(await section.findByText('25 Units to the nearest reward in Halcyon Orbit')).toBeVisible();
+  expect(section.getByText('Lamp Oil')).toBeVisible();
 });

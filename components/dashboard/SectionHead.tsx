@@ -17,7 +17,7 @@ export function SectionHead({ title, aside, link }: SectionHeadProps) {
   return (
     <Line>
       <h2>{title}</h2>
-      {aside !== undefined && <Aside>{aside}</Aside>}
+      {aside && <Aside>{aside}</Aside>}
       {link}
     </Line>
   );
@@ -45,6 +45,9 @@ const Line = styled.div`
 `;
 
 const Aside = styled.p`
+  &:empty {
+    display: none;
+  }
   font-size: ${tokens.size.small};
   color: ${tokens.on.muted};
 

@@ -1,7 +1,7 @@
 import { defineMessages, type MessageTag } from 'react-intl';
 
 export const dashboardMessages = defineMessages({
-  xp: { id: 'dashboard.xp', defaultMessage: 'XP', description: 'Experience, after a figure' },
+  loading: { id: 'dashboard.loading', defaultMessage: 'Loading your dashboard', description: 'Said while it loads' },
   badgeSlot: {
     id: 'dashboard.level.badgeSlot',
     defaultMessage: 'a new badge slot',
@@ -28,6 +28,11 @@ export const dashboardMessages = defineMessages({
     defaultMessage: 'Nothing of yours expires in the next six months.',
     description: 'In place of the Units that expire next',
   },
+  balanceFailed: {
+    id: 'dashboard.useSoon.failed',
+    defaultMessage: 'Sorry, your balance is not available at the moment. Please retry later.',
+    description: 'The balance could not be fetched; beside a button to retry',
+  },
   month: { id: 'dashboard.useSoon.month', defaultMessage: 'Month', description: 'Head of a table’s column' },
   expiring: {
     id: 'dashboard.useSoon.caption',
@@ -40,6 +45,16 @@ export const dashboardMessages = defineMessages({
     id: 'dashboard.playing.nobody',
     defaultMessage: 'None of your friends is playing right now.',
     description: 'In an empty list',
+  },
+  noFriends: {
+    id: 'dashboard.playing.noFriends',
+    defaultMessage: 'Friends you add in any of our games turn up here.',
+    description: 'In the list of friends who play, for a player without friends',
+  },
+  nearest: {
+    id: 'dashboard.nearest',
+    defaultMessage: 'Almost yours',
+    description: 'Heading over rewards that the balance does not pay for yet',
   },
   reach: {
     id: 'dashboard.reach',
@@ -61,7 +76,6 @@ export const dashboardMessages = defineMessages({
     defaultMessage: 'What friends see first',
     description: 'Beside the heading',
   },
-  emptySlot: { id: 'dashboard.showcase.empty', defaultMessage: 'Free slot', description: 'A slot without a badge' },
   emptySlotLine: {
     id: 'dashboard.showcase.emptyLine',
     defaultMessage: 'Earn a badge to fill it',
@@ -69,6 +83,11 @@ export const dashboardMessages = defineMessages({
   },
   news: { id: 'dashboard.news', defaultMessage: 'News', description: 'Heading' },
   allNews: { id: 'dashboard.news.all', defaultMessage: 'All news', description: 'Link' },
+  newsFailed: {
+    id: 'dashboard.news.failed',
+    defaultMessage: 'The news cannot be shown at the moment.',
+    description: 'In place of the news that could not be loaded',
+  },
   firstGameTitle: {
     id: 'dashboard.first.title',
     defaultMessage: 'Your sky is still empty',
@@ -96,8 +115,8 @@ export const dashboardMessages = defineMessages({
 export const dashboardTemplates = defineMessages<{
   level: { level: number; b: MessageTag };
   levelInWords: { level: number; xp: number; high: number };
-  xpOf: { xp: number; high: number };
-  toNext: { xp: number; level: number };
+  xpOf: { xp: number; high: number; soft: MessageTag };
+  toNext: { xp: number; level: number; b: MessageTag };
   lastPlayed: { when: string; duration: string; platform: string };
   lastPlayedShort: { when: string; platform: string };
   hours: { hours: number; minutes: number };
@@ -110,10 +129,14 @@ export const dashboardTemplates = defineMessages<{
     badgesAvailable: number;
   };
   weekUnits: { units: number };
+  weekAndSpecials: { weekly: number; special: number };
   expire: { date: string };
   playingOf: { playing: number; friends: number };
   playingFor: { game: string; duration: string };
+  unitsInWords: { units: number };
+  nearestLine: { missing: number; game: string };
   reachLine: { count: number; units: number; game: string };
+  slot: { slot: number };
   slotOpens: { level: number };
 }>({
   level: { id: 'dashboard.level', defaultMessage: 'Level <b>{level, number}</b>', description: 'Under the avatar' },
@@ -124,12 +147,12 @@ export const dashboardTemplates = defineMessages<{
   },
   xpOf: {
     id: 'dashboard.level.xp',
-    defaultMessage: '{xp, number} / {high, number} XP',
+    defaultMessage: '{xp, number} <soft>/ {high, number} XP</soft>',
     description: 'Experience in this level',
   },
   toNext: {
     id: 'dashboard.level.next',
-    defaultMessage: '{xp, number} XP to level {level, number}',
+    defaultMessage: '<b>{xp, number} XP</b> to level {level, number}',
     description: 'What is missing for the next level',
   },
   lastPlayed: {
@@ -155,8 +178,13 @@ export const dashboardTemplates = defineMessages<{
   },
   weekUnits: {
     id: 'dashboard.week.units',
-    defaultMessage: '{units, number} Units to earn this week',
-    description: 'Beside the heading over the challenges',
+    defaultMessage: '{units, plural, one {# Unit} other {# Units}} to earn.',
+    description: 'What the challenges of the week still give, beside the heading over them',
+  },
+  weekAndSpecials: {
+    id: 'dashboard.week.unitsAndSpecials',
+    defaultMessage: '{weekly, plural, one {# Unit} other {# Units}} this week, {special, number} more in specials.',
+    description: 'What the challenges of the week still give, beside the heading over them',
   },
   expire: {
     id: 'dashboard.useSoon.expire',
@@ -173,11 +201,26 @@ export const dashboardTemplates = defineMessages<{
     defaultMessage: '{game}, {duration}',
     description: 'What a friend plays, and for how long',
   },
+  unitsInWords: {
+    id: 'dashboard.units',
+    defaultMessage: '{units, plural, one {# Unit} other {# Units}}',
+    description: 'A figure beside a coin, in words',
+  },
+  nearestLine: {
+    id: 'dashboard.nearest.line',
+    defaultMessage: '{missing, plural, one {# Unit} other {# Units}} to the nearest reward in {game}',
+    description: 'Beside the heading over rewards that the balance does not pay for yet',
+  },
   reachLine: {
     id: 'dashboard.reach.line',
     defaultMessage:
       '{count, plural, one {# reward} other {# rewards}} in {game} you can claim with {units, number} Units',
     description: 'Beside the heading over rewards',
+  },
+  slot: {
+    id: 'dashboard.showcase.slot',
+    defaultMessage: 'Slot {slot, number}',
+    description: 'A place for a badge that holds none',
   },
   slotOpens: {
     id: 'dashboard.showcase.opens',

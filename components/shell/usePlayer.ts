@@ -17,11 +17,12 @@ export interface Player {
 
 /** The signed-in player, or null while the profile is on its way. */
 export function usePlayer(): Player | null {
-  const { status, username, units, xp } = useAppSelector(selectProfile);
+  const { userId, username, units, xp } = useAppSelector(selectProfile);
   const avatar = useAppSelector(selectAvatar);
   const balance = useAppSelector(selectUnits);
   const { levelNumber, xpLowBound, xpHighBound } = useAppSelector(selectCurrentLevel);
-  if (status !== 'loaded') return null;
+  // A profile that is fetched afresh, as after a banking, stays on show meanwhile.
+  if (userId === '') return null;
   return {
     name: username,
     avatarUrl: avatar.src,

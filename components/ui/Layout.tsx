@@ -77,7 +77,9 @@ export const Shelf = styled.div<{ $columns: number; $phoneWidth?: string }>`
 
   ${media.below.laptop} {
     ${({ $phoneWidth = '176px' }) => css`
-      display: flex;
+      grid-template-columns: none;
+      grid-auto-flow: column;
+      grid-auto-columns: ${$phoneWidth};
       gap: 12px;
       margin-right: calc(-1 * ${layout.gutter});
       padding-right: ${layout.gutter};
@@ -86,8 +88,6 @@ export const Shelf = styled.div<{ $columns: number; $phoneWidth?: string }>`
       scroll-snap-type: x proximity;
 
       > * {
-        flex: none;
-        width: ${$phoneWidth};
         scroll-snap-align: start;
       }
     `}

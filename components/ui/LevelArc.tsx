@@ -30,13 +30,15 @@ interface LevelArcProps {
   value: number;
   /** All of it in words: "Level 23, 4,620 of 12,000 XP". */
   label: string;
-  /** The avatar, 128 px, inside the arc. */
+  /** The avatar, 128 px of the 184, inside the arc. */
   children?: ReactNode;
   /** In the gap below: "Level 23". */
   caption?: ReactNode;
 }
 
-/** A level as an arc of 280 degrees with 41 ticks, and a star where the player is. */
+/**
+ * A level as an arc of 280 degrees with 41 ticks, and a star where the player is. 184 px across, or as `--level-arc` says.
+ */
 export function LevelArc({ value, label, children, caption }: LevelArcProps) {
   const here = start + sweep * share(value, 1);
   const star = at(here);
@@ -60,22 +62,21 @@ export function LevelArc({ value, label, children, caption }: LevelArcProps) {
 const Frame = styled.div`
   position: relative;
   flex: none;
-  width: ${size}px;
-  height: ${size}px;
+  width: var(--level-arc, ${size}px);
+  aspect-ratio: 1;
 
   > svg {
     position: absolute;
     inset: 0;
+    width: 100%;
+    height: 100%;
     overflow: visible;
   }
 `;
 
 const Middle = styled.div`
   position: absolute;
-  left: 28px;
-  top: 28px;
-  width: 128px;
-  height: 128px;
+  inset: ${(2800 / size).toFixed(2)}%;
   border-radius: 50%;
   overflow: hidden;
 `;

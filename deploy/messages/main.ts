@@ -17,9 +17,10 @@ function main(mode: string | undefined): number {
   if (mode !== 'extract' && mode !== 'check') throw new Error('Say which: "main.ts extract" or "main.ts check".');
   const english = extractTexts();
   if (mode === 'check') return check(english);
+  // Read before it is written: what the other files hold of it was never translated.
+  const formerEnglish = readTexts(defaultLocale);
   for (const locale of supportedLocales) {
-    const texts =
-      locale === defaultLocale ? english : withTextsOf(readTexts(locale), english, readTexts(defaultLocale));
+    const texts = locale === defaultLocale ? english : withTextsOf(readTexts(locale), english, formerEnglish);
     writeFileSync(fileOf(locale), `${JSON.stringify(texts, null, 2)}\n`);
   }
   return 0;

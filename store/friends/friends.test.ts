@@ -4,7 +4,7 @@ import { wireError, wireFriend } from '../../services/testing/wireReplies';
 import { logoutStarted } from '../auth/slice';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
-import { selectFriends, selectOnlineFriendsCount } from './selectors';
+import { selectArePresencesKnown, selectFriends, selectHaveFriendsFailed, selectOnlineFriendsCount } from './selectors';
 import { friendsRequested } from './slice';
 
 const friendsUrl = `${testServicesUrl}/v3/profiles/me/friends`;
@@ -81,7 +81,8 @@ describe('friends', () => {
 
     store.dispatch(friendsRequested());
 
-    const state = await stateWhere(store, ({ friends }) => friends.status === 'loaded');
+    const state = await stateWhere(store, selectHaveFriendsFailed);
+    expect(selectArePresencesKnown(state)).toBe(false);
     expect(selectFriends(state)).toHaveLength(4);
     expect(selectOnlineFriendsCount(state)).toBe(0);
 

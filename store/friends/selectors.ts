@@ -21,3 +21,10 @@ export const selectOnlineFriendsCount = createSelector(
 export const selectFriendsStatus = ({ friends }: RootState) => friends.status;
 
 export const selectFriendsFailure = ({ friends }: RootState) => friends.failure;
+
+/** False until it is known where the friends are, and while it cannot be found out. */
+export const selectArePresencesKnown = ({ friends }: RootState) => friends.presenceStatus === 'loaded';
+
+/** True when the friends, or where they are, could not be fetched. */
+export const selectHaveFriendsFailed = ({ friends }: RootState) =>
+  friends.status === 'failed' || (friends.status !== 'loading' && friends.presenceStatus === 'failed');

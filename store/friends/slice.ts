@@ -9,9 +9,11 @@ import { failed, idle, loaded, loading, type Loading } from '../support/loading'
 export interface FriendsState extends Loading {
   friends: FriendWithAvatar[];
   presences: Record<string, Presence>;
+  /** How the last fetch of the presences went; those that are there stay on show meanwhile. */
+  presenceStatus: Loading['status'];
 }
 
-const initialState: FriendsState = { ...idle, friends: [], presences: {} };
+const initialState: FriendsState = { ...idle, friends: [], presences: {}, presenceStatus: 'idle' };
 
 /** Where the friends are now is wanted afresh. */
 export const presencesRequested = createAction('friends/presencesRequested');
@@ -26,13 +28,18 @@ const friendsSlice = createSlice({
       ...state,
       ...loaded,
       friends,
+      // Nobody's presence is known without asking.
+      presenceStatus: friends.length === 0 ? ('loaded' as const) : state.presenceStatus,
     }),
     friendsFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
     presencesFetched: (state, { payload }: PayloadAction<Presence[]>) => {
       state.presences = Object.fromEntries(payload.map((presence) => [presence.userId, presence]));
+      state.presenceStatus = 'loaded';
     },
     /** Friends show as they were; without a presence they show as offline. */
-    presencesFailed: (_state, _action: PayloadAction<Failure>) => undefined,
+    presencesFailed: (state, _action: PayloadAction<Failure>) => {
+      state.presenceStatus = 'failed';
+    },
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });

@@ -1,0 +1,38 @@
+import type { Reward } from '../../services/clubWebsite/types';
+import type { RewardStanding } from '../../store/rewards/rules';
+
+export interface RewardWithStanding {
+  reward: Reward;
+  standing: RewardStanding;
+}
+
+/** What of a game's rewards the dashboard shows. */
+export interface Reach {
+  /** True where the balance pays for none, and the nearest are shown. */
+  isNearest: boolean;
+  /** How many the balance pays for. */
+  count: number;
+  /** Units that the nearest one is short of; 0 where one is within reach. */
+  missing: number;
+  shown: RewardWithStanding[];
+}
+
+export const reachShown = 6;
+
+/** The dearest rewards that the balance pays for; where it pays for none, those with the fewest Units to go. */
+export function reachOf(rewards: readonly RewardWithStanding[]): Reach {
+  const payable = rewards.filter(({ standing }) => standing.kind === 'withinReach');
+  const dearest = [...payable].sort((a, b) => b.reward.value - a.reward.value);
+  const nearest = rewards.filter(isShort).sort((a, b) => missingOf(a) - missingOf(b));
+  const isNearest = payable.length === 0 && nearest.length > 0;
+  return {
+    isNearest,
+    count: payable.length,
+    missing: isNearest ? Math.min(...nearest.map(missingOf)) : 0,
+    shown: (isNearest ? nearest : dearest).slice(0, reachShown),
+  };
+}
+
+const isShort = ({ standing }: RewardWithStanding) => standing.kind === 'short';
+
+const missingOf = ({ standing }: RewardWithStanding) => (standing.kind === 'short' ? standing.missing : 0);
