@@ -1,27 +1,40 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { brand } from '../components/brand/brand';
 import { pageTitles } from '../components/shell/pages.messages';
 import { pathOf, simplePages, type Destination, type PageName } from '../routes';
 import { supportedLocales, type SupportedLocale } from '../services/locale/supportedLocales';
+import { ask } from './support/platform';
 import { demoPlayer, signOn } from './support/players';
 import { siteUrl } from './support/settings';
 import { expect, test } from './support/test';
 
-const pages: Destination[] = [
-  { page: 'index' },
-  ...simplePages.map((page) => ({ page })),
-  { page: 'game', params: { game: 'saltwatch', platform: 'PC', section: 'overview' } },
-  { page: 'news-details', params: { newsId: 'NEWS' } },
-];
+/** Every page of the route table, by its name. */
+const pages: PageName[] = ['index', ...simplePages, 'game', 'news-details'];
 
 /** Shown to a visitor, they ask for a login; so a player opens them. */
 const forPlayers: readonly PageName[] = ['dashboard', 'games', 'friends', 'game'];
 
-for (const destination of pages) {
-  test(`${destination.page} is there in its locales`, async ({ page, context }) => {
-    if (forPlayers.includes(destination.page)) await signOn(context, demoPlayer);
+for (const name of pages) {
+  test(`${name} is there in its locales`, async ({ page, context }) => {
+    if (forPlayers.includes(name)) await signOn(context, demoPlayer);
+    const destination = await destinationOf(name);
     for (const locale of [undefined, 'en-US', 'fr-FR'] as const) await opens(page, destination, locale);
   });
+}
+
+async function destinationOf(page: PageName): Promise<Destination> {
+  if (page === 'game') return { page, params: { game: 'saltwatch', platform: 'PC', section: 'overview' } };
+  if (page === 'news-details') return { page, params: { newsId: await anArticle() } };
+  return { page };
+}
+
+const newsReply = z.object({ news: z.array(z.object({ newsId: z.string() })) });
+
+async function anArticle(): Promise<string> {
+  const [article] = (await ask('/v1/spaces/news?limit=1&locale=en-US', newsReply)).news;
+  if (!article) throw new Error('There are no news.');
+  return article.newsId;
 }
 
 async function opens(page: Page, destination: Destination, locale: SupportedLocale | undefined) {
