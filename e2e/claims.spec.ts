@@ -33,3 +33,27 @@ test('a double click claims once', async ({ page }) => {
   expect(ledger.filter(({ kind }) => kind === 'spent')).toHaveLength(1);
   expect(ledger[0]?.balanceAfter).toBe(balance - reward.value);
 });
+
+test.describe('a claim whose answer is lost', () => {
+  test.use({ expectedNoise: /ERR_FAILED/ });
+
+  test('is paid once, and the retry shows that it went through', async ({ page }) => {
+    const { player, balance, cheapest: reward } = await onRewards(page);
+    let isLost = true;
+    await page.route(/\/club\/rewards(\?|$)/, async (route) => {
+      if (isLost) await route.fetch();
+      return isLost ? route.abort() : route.continue();
+    });
+    await (await findReward(page, reward.name)).getByRole('button').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: `Use ${reward.value} Units` }).click();
+    await expect(dialog.getByRole('alert')).toContainText('it cannot be paid twice');
+    isLost = false;
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+
+    const ledger = await ledgerOf(player);
+    expect(ledger.filter(({ kind }) => kind === 'spent')).toHaveLength(1);
+    expect(ledger[0]?.balanceAfter).toBe(balance - reward.value);
+  });
+});

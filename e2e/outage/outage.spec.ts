@@ -20,7 +20,7 @@ test('a claim half-way: a clear message, and the retry pays once', async ({ page
 
   await platform.stop();
   await claim.click();
-  await expect(dialog.getByRole('alert')).toContainText(/Units/);
+  await expect(dialog.getByRole('alert')).toContainText('Try again: it cannot be paid twice.');
   await expect(dialog.getByRole('heading', { name: 'It is yours' })).toHaveCount(0);
 
   await platform.start();
