@@ -29,8 +29,9 @@ test('Ctrl-C stops the site and the platform together', async () => {
 });
 
 for (const [variable, taken, other] of [
-  ['PORT', e2ePorts.site, { PLATFORM_PORT: String(ports.platform) }],
-  ['PLATFORM_PORT', e2ePorts.platform, { PORT: String(ports.site) }],
+  // Ports that no other test of this file takes: they run side by side.
+  ['PORT', e2ePorts.site, { PLATFORM_PORT: String(ports.platform + 1) }],
+  ['PLATFORM_PORT', e2ePorts.platform, { PORT: String(ports.site + 1) }],
 ] as const) {
   test(`a ${variable} in use gives one sentence and a failure`, async () => {
     const club = npmStart({ ...other, [variable]: String(taken) });

@@ -5,6 +5,8 @@ import type { GameAddress } from '../../store/game/rules';
 import { tokens } from '../theme/tokens';
 import { Cell, Grid } from '../ui/Layout';
 import { Loading, Skeleton } from '../ui/Skeleton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { pageTitles } from '../shell/pages.messages';
 import { gameMessages } from './game.messages';
 import { ActionsWaiting } from './GameHero.Actions';
 import { Actions, Art, Column, Frame, Low } from './GameHero.styles';
@@ -25,6 +27,7 @@ export function GameSkeleton({ address, section }: GameSkeletonProps) {
       <Frame as="div" $isCompact={isCompact}>
         <Art $isCompact={isCompact} />
         <Column $isCompact={isCompact}>
+          <VisuallyHidden as="h1">{formatMessage(pageTitles.game)}</VisuallyHidden>
           <Skeleton $width={isCompact ? '240px' : '400px'} $height="64px" />
           {!isCompact && (
             <>
