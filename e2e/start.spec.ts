@@ -28,13 +28,14 @@ test('Ctrl-C stops the site and the platform together', async () => {
   expect(await answers(`http://localhost:${ports.site}/`)).toBe(false);
 });
 
-for (const [variable, taken, other] of [
-  // Ports that no other test of this file takes: they run side by side.
-  ['PORT', e2ePorts.site, { PLATFORM_PORT: String(ports.platform + 1) }],
-  ['PLATFORM_PORT', e2ePorts.platform, { PORT: String(ports.site + 1) }],
+const free = { PORT: String(ports.site + 10), PLATFORM_PORT: String(ports.platform + 10) };
+
+for (const [variable, taken] of [
+  ['PORT', e2ePorts.site],
+  ['PLATFORM_PORT', e2ePorts.platform],
 ] as const) {
   test(`a ${variable} in use gives one sentence and a failure`, async () => {
-    const club = npmStart({ ...other, [variable]: String(taken) });
+    const club = npmStart({ ...free, [variable]: String(taken) });
     expect(await club.ended).toBe(1);
     expect(club.said().trim().split('\n')).toEqual([
       `Port ${taken} is in use; stop the program there or set ${variable} to a free port.`,
