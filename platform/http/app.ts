@@ -3,10 +3,12 @@ import { compress } from 'hono/compress';
 import { signOn } from '../sso/signOn';
 import { applications } from './applications';
 import { clubResources } from './club/resources';
+import { units } from './club/units';
 import type { HonoEnv, Platform, Resource } from './context';
 import { health } from './health';
 import { ipLocation } from './ipLocation';
 import { applicationId, crossOrigin, limitedBody, replyToError, transactionId, unknownPath } from './middleware';
+import type { Calls } from './operation';
 import { policies } from './policies';
 import { profiles } from './profiles';
 import { sessions } from './sessions';
@@ -25,12 +27,17 @@ const resources: readonly Resource[] = [
   ...clubResources,
 ];
 
+/** The calls of the services, one file a resource. */
+const callResources: readonly Calls[] = [units];
+
 /** The publisher's services as one application: what every call shares, then the resources. */
 export function createApp(platform: Platform) {
   const app = new Hono<HonoEnv>();
   app.use(compress());
   app.use(transactionId, crossOrigin(platform), applicationId, limitedBody);
   for (const resource of resources) app.route('/', resource(platform));
+  const operations = callResources.flatMap((calls) => calls(platform));
+  for (const operation of operations) operation.mount(app, platform);
   app.notFound(unknownPath(platform));
   app.onError(replyToError(platform));
   return app;

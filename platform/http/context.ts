@@ -18,6 +18,8 @@ export interface Platform {
   sendLetter?: (letter: Letter) => Promise<void>;
   /** Told of errors that nobody expected. By default they go to stderr as one line of JSON. */
   reportError?: (error: unknown, transactionId: string) => void;
+  /** True under test: a reply that is not what its schema promises is then an error. */
+  checksReplies?: boolean;
 }
 
 /** A letter to a player, in plain text. */
@@ -51,5 +53,5 @@ export interface HonoEnv {
   Bindings: Bindings | undefined;
 }
 
-/** One file a resource: a sub-app with its full paths, mounted by `createApp`. */
+/** Pages and files that are no calls: a sub-app with its full paths, mounted by `createApp`. */
 export type Resource = (platform: Platform) => Hono<HonoEnv>;

@@ -44,6 +44,7 @@ export async function startPlatform({ now = '2026-03-04T10:00:00Z', ...overrides
     clock,
     baseUrl: 'http://localhost:4000',
     allowedOrigins: [testOrigin],
+    checksReplies: true,
     reportError: (error) => {
       throw error;
     },

@@ -13,12 +13,10 @@ import { promotions } from './promotions';
 import { rewards } from './rewards';
 import { stats } from './stats';
 import { titles } from './titles';
-import { units } from './units';
 import { visitor } from './visitor';
 
 /** What the club itself answers to, as against accounts and sign-on. */
 export const clubResources: readonly Resource[] = [
-  units,
   rewards,
   challenges,
   events,

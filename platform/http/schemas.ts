@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** A moment as the wire writes it: ISO-8601 UTC with seven fractional digits. */
+export const moment = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{7}Z$/)
+  .meta({ id: 'Moment', description: 'ISO-8601 in UTC with seven fractional digits.', format: 'date-time' });
+
+/** Units as replies count them. */
+export const amountOfUnits = z.int().describe('Units, whole ones.');
