@@ -7,8 +7,9 @@ import {
   type PlayedApplication,
 } from '../db/applicationStore';
 import { readFriends } from '../db/friendStore';
-import { gameImages, wireDateOrNull } from './club/wire';
+import { gameImages } from './club/shapes/pictures';
 import type { HonoEnv, Platform } from './context';
+import { wireDateOrNull } from './dates';
 import { PlatformError } from './errors';
 import { guidPattern, idInPath } from './paths';
 import { ownProfile, requireTicket } from './ticket';

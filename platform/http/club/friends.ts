@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { away, readFriends, readPresences, type Presence } from '../../db/friendStore';
 import { readGames, type Game } from '../../db/gameStore';
 import type { HonoEnv, Platform } from '../context';
-import { wireDate } from '../errors';
+import { wireDate, wireDateOrNull } from '../dates';
 import { idInPath } from '../paths';
 import { requireTicket } from '../ticket';
 import { listInQuery, readQuery } from '../validate';
 import { profileOf } from './paths';
-import { avatarImage, gameImages, wireDateOrNull } from './wire';
+import { avatarImage, gameImages } from './shapes/pictures';
 
 const statusesQuery = z.object({ userIds: listInQuery });
 
