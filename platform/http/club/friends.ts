@@ -51,14 +51,17 @@ export function friends(platform: Platform) {
         return {
           userId,
           onlineStatus: presence.status,
-          connections: game ? [connectionReply(game, presence)] : [],
+          connections: game ? [connectionReply(userId, game, presence)] : [],
         };
       }
     });
 
-  function connectionReply(game: Game, { since }: Presence) {
+  function connectionReply(profileId: string, game: Game, { since }: Presence) {
     return {
       applicationId: game.platforms[0]?.applicationId ?? null,
+      connectionProfileId: profileId,
+      createdAt: wireDateOrNull(since),
+      lastModifiedAt: wireDateOrNull(since),
       spaceId: game.spaceId,
       name: game.title,
       slug: game.slug,
