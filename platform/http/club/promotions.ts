@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { findAccount } from '../../db/accountStore';
+import type { Database } from '../../db/connect';
 import { openLedger, saveLedger } from '../../db/ledgerStore';
+import type { LockedPlayer } from '../../db/playerStore';
 import { promotionKeys } from '../../db/schema';
 import { discount, discountCode, keyExpiry } from '../../domain/discount';
 import { spend } from '../../domain/ledger';
@@ -37,25 +40,53 @@ export const promotions = (platform: Platform) => [
       reply,
       errors: ['insufficientUnits'],
     },
-    ({ c, profileId, body: { id, quantity } }) =>
-      oncePerKey(c, platform, { profileId, request: `discount ${id} ${quantity}`, reply }, async (tx, player, now) => {
-        let ledger = await openLedger(tx, player, now);
-        const expiresAt = keyExpiry(now);
-        const codes = Array.from({ length: quantity }, () => discountCode(randomUUID()));
-        for (const _code of codes) {
-          const after = spend(ledger, discount.units, discount.occasion, now);
-          if (!after)
-            throw new PlatformError('insufficientUnits', { message: 'The balance is too low for this code.' });
-          ledger = after;
-        }
-        await saveLedger(tx, ledger);
-        await tx
-          .insert(promotionKeys)
-          .values(codes.map((code) => ({ code, profileId, units: discount.units, boughtAt: now, expiresAt })));
-        return {
-          keys: codes.map((code) => ({ code, expiresAt: wireDate(expiresAt) })),
-          unitBalance: ledger.balance,
-        };
-      }),
+    async ({ c, profileId, body: { id, quantity, sendMessageToUser } }) => {
+      const request = `discount ${id} ${quantity}`;
+      const bought: Bought[] = [];
+      const given = await oncePerKey(c, platform, { profileId, request, reply }, async (tx, player, now) => {
+        const purchase = await buyCodes(tx, player, quantity, now);
+        bought.push(purchase);
+        const { codes, expiresAt, unitBalance } = purchase;
+        return { keys: codes.map((code) => ({ code, expiresAt: wireDate(expiresAt) })), unitBalance };
+      });
+      // Nothing was bought now where the key was used before, and the letter is with the player already.
+      if (sendMessageToUser) for (const purchase of bought) await sendCodes(platform, profileId, purchase);
+      return given;
+    },
   ),
 ];
+
+interface Bought {
+  codes: string[];
+  expiresAt: Date;
+  unitBalance: number;
+}
+
+async function buyCodes(tx: Database, player: LockedPlayer, quantity: number, now: Date): Promise<Bought> {
+  let ledger = await openLedger(tx, player, now);
+  const expiresAt = keyExpiry(now);
+  const codes = Array.from({ length: quantity }, () => discountCode(randomUUID()));
+  for (const _code of codes) {
+    const after = spend(ledger, discount.units, discount.occasion, now);
+    if (!after) throw new PlatformError('insufficientUnits', { message: 'The balance is too low for this code.' });
+    ledger = after;
+  }
+  await saveLedger(tx, ledger);
+  const { profileId } = player;
+  const units = discount.units;
+  await tx.insert(promotionKeys).values(codes.map((code) => ({ code, profileId, units, boughtAt: now, expiresAt })));
+  return { codes, expiresAt, unitBalance: ledger.balance };
+}
+
+/** Writes the codes to the player. They are in the reply too, so a letter that is lost costs nobody anything. */
+async function sendCodes({ db, sendLetter, reportError }: Platform, profileId: string, { codes, expiresAt }: Bought) {
+  const account = await findAccount(db, profileId);
+  if (!account || !sendLetter) return;
+  const until = expiresAt.toISOString().slice(0, 10);
+  const letter = {
+    to: account.email,
+    subject: `Your code for ${discount.name}`,
+    text: `${codes.join('\n')}\n\nGood for one order each, until ${until}. It is not for pre-orders, in-game credit packs or games of the last three months.`,
+  };
+  await sendLetter(letter).catch((error: unknown) => reportError?.(error, 'letter'));
+}
