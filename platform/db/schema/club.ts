@@ -397,10 +397,7 @@ export const friendRequests = pgTable(
       .references(() => accounts.userId, { onDelete: 'cascade' }),
     requestDate: moment('request_date').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.fromId, table.toId] }),
-    index('friend_requests_by_receiver').on(table.toId),
-  ],
+  (table) => [primaryKey({ columns: [table.fromId, table.toId] }), index('friend_requests_by_receiver').on(table.toId)],
 );
 
 export const presences = pgTable('presences', {
