@@ -9,6 +9,7 @@ export const headerNames = {
   idempotencyKey: 'Idempotency-Key',
   locale: 'Ubi-LocaleCode',
   platformType: 'Ubi-RequestedPlatformType',
+  retryAfter: 'Retry-After',
   sessionId: 'Ubi-SessionId',
   transactionId: 'Ubi-TransactionId',
   twoFactorCode: 'Ubi-2FACode',

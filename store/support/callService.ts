@@ -6,7 +6,7 @@ import type { RootState } from '../rootReducer';
 import { getDependencies } from './dependencies';
 
 /** What one call may want beside its input. */
-export type CallOptions = Pick<CallContext, 'idempotencyKey' | 'retryDelaysMs'>;
+export type CallOptions = Pick<CallContext, 'idempotencyKey'>;
 
 /**
  * Calls a service with the player's ticket, session and language, and gives the parsed reply; throws a ServiceError.
