@@ -115,9 +115,12 @@ it('reads users, policies, reports and settings', () => {
   expect(
     readConfiguration({
       configuration: {
-        sdkConfig: { timeoutSec: 10, keepAliveTimeoutMin: 30, httpRetry: 2 },
+        sdkConfig: { timeoutSec: 10, keepAliveTimeoutMin: 30, httpRetry: { maxCount: 3, initialDelayMsec: 500 } },
         featuresSwitches: ['a', { name: 'b', value: true }, { name: 'c', value: false }],
       },
     }),
-  ).toMatchObject({ featuresSwitches: ['a', 'b'] });
+  ).toEqual({
+    sdkConfig: { timeoutSec: 10, keepAliveTimeoutMin: 30, httpRetry: { maxCount: 3, initialDelayMsec: 500 } },
+    featuresSwitches: ['a', 'b'],
+  });
 });

@@ -128,7 +128,13 @@ export const readConfiguration = readObject((field) =>
         readObject((sdk) => ({
           timeoutSec: sdk('timeoutSec', readNumber),
           keepAliveTimeoutMin: sdk('keepAliveTimeoutMin', readNumber),
-          httpRetry: sdk('httpRetry', readCounter),
+          httpRetry: sdk(
+            'httpRetry',
+            readObject((retry) => ({
+              maxCount: retry('maxCount', readNumber),
+              initialDelayMsec: retry('initialDelayMsec', readNumber),
+            })),
+          ),
         })),
       ),
       featuresSwitches: configuration('featuresSwitches', readSwitchNames),

@@ -59,7 +59,12 @@ export interface Application {
 }
 
 export interface ApplicationConfiguration {
-  sdkConfig: { timeoutSec: number; keepAliveTimeoutMin: number; httpRetry: number };
+  /** How patient a client is to be. */
+  sdkConfig: {
+    timeoutSec: number;
+    keepAliveTimeoutMin: number;
+    httpRetry: { maxCount: number; initialDelayMsec: number };
+  };
   featuresSwitches: string[];
 }
 

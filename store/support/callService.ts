@@ -30,10 +30,11 @@ export function* callService<Input, Output>(
 
 const selectTicket = ({ auth }: RootState) => auth.ticket;
 
-const selectSession = ({ auth, locale }: RootState) => ({
+const selectSession = ({ auth, callPolicy, locale }: RootState) => ({
   ticket: auth.ticket,
   sessionId: auth.sessionId,
   locale: locale.locale,
+  policy: callPolicy.policy,
 });
 
 const isUnauthorized = (error: unknown) => error instanceof ServiceError && error.status === 401;
