@@ -1,5 +1,5 @@
 import { ServiceError } from '../http/errors';
-import { wireError, wireFriend, wireNewsItem, wireSession } from '../testing/wireReplies';
+import { wireError, wireFriend, wireNewsItem, wireSession, wireTwoFactorNeeded } from '../testing/wireReplies';
 import {
   readConfiguration,
   readFriends,
@@ -31,21 +31,13 @@ describe('signing in', () => {
   });
 
   it('may ask for a second factor first', () => {
-    const reply = wireSession({
-      ticket: null,
-      userId: null,
-      profileId: null,
-      twoFactorAuthenticationTicket: 'two-factor',
-      maskedPhone: '*******12',
-      codeGenerationPreference: ['sms'],
-    });
-
-    expect(readLogin(reply)).toEqual({
+    expect(readLogin(wireTwoFactorNeeded())).toEqual({
       kind: 'twoFactorNeeded',
       twoFactorTicket: 'two-factor',
+      expiration: '2024-03-04T15:00:00.078Z',
       sessionId: 'a-session',
       maskedPhone: '*******12',
-      codeGenerationPreference: ['sms'],
+      codeGenerationPreference: ['authenticator', 'email'],
     });
   });
 

@@ -3,6 +3,7 @@ import { ServiceError } from '../http/errors';
 import {
   isRecord,
   mapped,
+  orAbsent,
   orElse,
   orNull,
   readAnything,
@@ -14,12 +15,14 @@ import {
   readObject,
   readOneOf,
   readString,
+  root,
   type Reader,
 } from '../http/parse';
 import {
   onlineStatuses,
   type Application,
   type ApplicationConfiguration,
+  type ConsoleAuthCode,
   type CreatedUser,
   type Entity,
   type Friend,
@@ -32,6 +35,7 @@ import {
   type Profile,
   type ReacceptanceText,
   type Session,
+  type SwitchTicket,
   type TwoFactorNeeded,
   type User,
   type ValidationReport,
@@ -47,9 +51,13 @@ const readTexts = orElse(readList(readString), []);
 /** Refuses a reply that carries an errorCode, whatever its status (spec 7, iplocation; spec 8, console login). */
 const unlessError =
   <T>(reader: Reader<T>): Reader<T> =>
-  (value, path) => {
+  (value, path = root) => {
     if (isRecord(value) && typeof value.errorCode === 'number') {
-      throw new ServiceError({ message: readText(value.message), status: 200, errorCode: value.errorCode });
+      throw new ServiceError({
+        message: readText(value.message, `${path}.message`),
+        status: 200,
+        errorCode: value.errorCode,
+      });
     }
     return reader(value, path);
   };
@@ -70,6 +78,7 @@ const readTicketSession = readObject<Session>((field) => ({
 const readTwoFactorNeeded = readObject<TwoFactorNeeded>((field) => ({
   kind: 'twoFactorNeeded',
   twoFactorTicket: field('twoFactorAuthenticationTicket', readString),
+  expiration: field('expiration', readDate),
   sessionId: field('sessionId', readOptional),
   maskedPhone: field('maskedPhone', readOptional),
   codeGenerationPreference: field('codeGenerationPreference', readTexts),
@@ -83,6 +92,21 @@ export const readLogin: Reader<LoginReply> = unlessError<LoginReply>((value, pat
     ? readTwoFactorNeeded(value, path)
     : readTicketSession(value, path),
 );
+
+export const readConsoleAuthCode = unlessError(
+  readObject<ConsoleAuthCode>((field) => ({
+    code: field('code', readString),
+    userCode: field('userCode', readString),
+    verificationUrl: field('verificationUrl', readLink),
+    expiration: field('expiration', readMoment),
+    intervalSec: field('intervalSec', readNumber),
+  })),
+);
+
+export const readSwitchTicket = readObject<SwitchTicket>((field) => ({
+  switchTicket: field('switchTicket', readString),
+  expiration: field('expiration', readMoment),
+}));
 
 export const readProfile = readObject<Profile>((field) => ({
   profileId: field('profileId', readString),
@@ -118,6 +142,9 @@ export const readApplication = readObject<Application>((field) => ({
   ageRating: field('ageRating', readOptional),
   images: field('images', readImages),
 }));
+
+/** `{applications: [...]}` as a list. */
+export const readApplications = readObject((field) => field('applications', readList(readApplication)));
 
 export const readConfiguration = readObject((field) =>
   field(
@@ -235,6 +262,23 @@ export const readUser = readObject<User>((field) => ({
   hasAcceptedLegalOptins: field('hasAcceptedLegalOptins', readFlag),
   accountType: field('accountType', readOptional),
   ageGroup: field('ageGroup', readOptional),
+}));
+
+/** An account of which only some fields were asked for. */
+export const readUserFields = readObject<Partial<User>>((field) => ({
+  userId: field('userId', orAbsent(readString)),
+  username: field('username', orAbsent(readString)),
+  nameOnPlatform: field('nameOnPlatform', orAbsent(readString)),
+  email: field('email', orAbsent(readString)),
+  country: field('country', orAbsent(readString)),
+  preferredLanguage: field('preferredLanguage', orAbsent(readString)),
+  dateOfBirth: field('dateOfBirth', orAbsent(readDate)),
+  dateCreated: field('dateCreated', orAbsent(readDate)),
+  communicationOptIn: field('communicationOptIn', orAbsent(readBoolean)),
+  communicationThirdPartyOptIn: field('communicationThirdPartyOptIn', orAbsent(readBoolean)),
+  hasAcceptedLegalOptins: field('hasAcceptedLegalOptins', orAbsent(readBoolean)),
+  accountType: field('accountType', orAbsent(readOptional)),
+  ageGroup: field('ageGroup', orAbsent(readOptional)),
 }));
 
 export const readCreatedUser = readObject<CreatedUser>((field) => ({

@@ -45,12 +45,14 @@ const reasons = {
 } as const;
 
 /** Waits, until the signal says to stop at the latest. */
-export function wait(ms: number, signal: AbortSignal): Promise<void> {
+export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
+    const stop = () => {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', stop);
       resolve();
-    });
+    };
+    const timer = setTimeout(stop, signal?.aborted ? 0 : ms);
+    signal?.addEventListener('abort', stop);
   });
 }

@@ -56,7 +56,6 @@ function answerInTurn(method: 'get' | 'post', url: string, ...answers: (() => Re
   return calls;
 }
 const fine = () => HttpResponse.json({ units: 30 });
-const gatewayDown = () => HttpResponse.json({ message: 'upstream timeout', errorCode: 6 }, { status: 504 });
 
 describe('making a call', () => {
   it('sends the headers, the encoded path and the given query values, and parses the reply', async () => {

@@ -66,7 +66,10 @@ export async function request<Input, Output>(
   const isRead = endpoint.method === 'GET';
   const send = prepare(endpoint, input, context);
   const deadline = startDeadline(endpoint.timeoutMs ?? policy.timeoutMs, context.signal);
-  const sendOnce = () => send(deadline.signal);
+  const sendOnce = async () => {
+    deadline.signal.throwIfAborted();
+    return send(deadline.signal);
+  };
   try {
     const json = mayRetry(endpoint, context)
       ? await sendWithRetries(sendOnce, { policy, deadline, isPatient: isRead })

@@ -18,6 +18,10 @@ export const headerNames = {
 /** The club is played from the publisher's own platform. */
 export const platformType = 'uplay';
 
+/** Other platforms whose profiles may be linked to an account, by the names of their schemes. */
+export const firstPartyPlatforms = ['psn', 'xbl', 'steam', 'nintendo'] as const;
+export type FirstPartyPlatform = (typeof firstPartyPlatforms)[number];
+
 /** Authorization values, one a scheme (wire, Rules for every call). */
 export const authorization = {
   basic: (email: string, password: string) => `Basic ${base64(`${email}:${password}`)}`,
@@ -26,7 +30,7 @@ export const authorization = {
   twoFactor: (ticket: string) => `ubi_2fa_v1 t=${ticket}`,
   switchTicket: (ticket: string) => `switch t=${ticket}`,
   consoleAuthCode: (code: string) => `console_auth_code t=${code}`,
-  firstPartyToken: (platform: string, token: string) => `${platform} t=${token}`,
+  firstPartyToken: (platform: FirstPartyPlatform, token: string) => `${platform} t=${token}`,
 } as const;
 
 /** What the headers of a call are made of. */

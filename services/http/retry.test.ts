@@ -11,7 +11,12 @@ const read = defineEndpoint<null, number>({
   auth: 'none',
   parse: readObject((field) => field('units', readNumber)),
 });
-const write = defineEndpoint<null, number>({ ...read, name: 'test.write', method: 'POST', honoursIdempotencyKey: true });
+const write = defineEndpoint<null, number>({
+  ...read,
+  name: 'test.write',
+  method: 'POST',
+  honoursIdempotencyKey: true,
+});
 
 type Answer = () => Response;
 const fine: Answer = () => Response.json({ units: 30 });

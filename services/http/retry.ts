@@ -21,7 +21,6 @@ export async function sendWithRetries<T>(send: () => Promise<T>, { policy, deadl
       const pauseMs = retries < policy.retries ? pauseAfter(error, backOff(policy, retries), isPatient) : null;
       if (pauseMs === null || pauseMs >= deadline.remainingMs() || deadline.signal.aborted) throw error;
       await wait(pauseMs, deadline.signal);
-      deadline.signal.throwIfAborted();
     }
   }
 }

@@ -158,8 +158,10 @@ describe('without a current game', () => {
       events.forEach(store.dispatch);
       await settle();
 
-      const failure = expect.objectContaining({ message: 'This action needs the current game to be populated.' });
-      expect(told).toEqual([steps.failed(failure), steps.ended()]);
+      expect(told).toMatchObject([
+        { type: steps.failed.type, payload: { message: 'This action needs the current game to be populated.' } },
+        steps.ended(),
+      ]);
       expect(send).not.toHaveBeenCalled();
       expect(reports).toEqual([]);
     });
