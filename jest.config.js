@@ -37,5 +37,12 @@ module.exports = {
       testMatch: ['<rootDir>/{platform,deploy}/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/platform/testing/setupJest.ts'],
     },
+    {
+      ...common,
+      displayName: 'contract',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/e2e/contract/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '/.next'],
+    },
   ],
 };

@@ -1,5 +1,5 @@
 import { and, asc, count, countDistinct, eq, isNotNull, sql, sum, type SQLWrapper } from 'drizzle-orm';
-import { targetOf } from '../domain/challenges';
+import { targetOf, type ChallengeType } from '../domain/challenges';
 import type { PlayerChallenge } from './challengeStore';
 import { readChallenges } from './challengeStore';
 import type { Database } from './connect';
@@ -39,6 +39,9 @@ export interface GameCounts {
   badges: Count;
   actions: Count;
   challengesCompleted: number;
+  /** Banked of those that are open. */
+  weeklies: Count;
+  classics: Count;
 }
 
 /** All games in the publisher's order, each with its platforms. */
@@ -112,11 +115,18 @@ export async function readCounts(db: Database, profileId: string, now: Date): Pr
           badges: badgesOf.get(spaceId) ?? { owned: 0, available: 0 },
           actions: { owned: mine?.owned ?? 0, available: mine?.available ?? 0 },
           challengesCompleted: challenges.filter(({ run, player }) => player.progress >= targetOf(run)).length,
+          weeklies: bankedOf(challenges, 'weekly'),
+          classics: bankedOf(challenges, 'classic'),
         },
       ];
     }),
   );
 }
+
+const bankedOf = (challenges: PlayerChallenge[], type: ChallengeType): Count => {
+  const ofType = challenges.filter(({ run }) => run.type === type);
+  return { owned: ofType.filter(({ player }) => player.bankedAt).length, available: ofType.length };
+};
 
 const unitsOf = (challenges: PlayerChallenge[]) =>
   challenges.flatMap(({ run }) => run.thresholds).reduce((sum, threshold) => sum + threshold.units, 0);

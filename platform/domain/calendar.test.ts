@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, endOfMonth, fullYearsBetween, weekMs, weekStart } from './calendar';
+import { addDays, addMonths, endOfMonth, fullYearsBetween, weekMs, weekStart } from './calendar';
 
 it.each([
   ['Monday at midnight', '2026-11-16T00:00:00.000Z', '2026-11-16T00:00:00.000Z'],
@@ -23,6 +23,16 @@ it('every moment lies in its week', () => {
 it('knows the ends of months and adds days', () => {
   expect(endOfMonth(new Date('2024-02-29T12:00:00Z')).toISOString()).toBe('2024-02-29T23:59:59.999Z');
   expect(addDays(new Date('2026-12-31T00:00:00Z'), 1).toISOString()).toBe('2027-01-01T00:00:00.000Z');
+});
+
+it.each([
+  ['2026-11-21T18:00:00.000Z', 3, '2027-02-21T18:00:00.000Z'],
+  ['2026-11-30T18:00:00.000Z', 3, '2027-02-28T18:00:00.000Z'],
+  ['2027-11-30T23:59:59.999Z', 3, '2028-02-29T23:59:59.999Z'],
+  ['2026-01-31T00:00:00.000Z', 3, '2026-04-30T00:00:00.000Z'],
+  ['2026-10-31T00:00:00.000Z', 3, '2027-01-31T00:00:00.000Z'],
+])('%s and %d months is %s', (time, months, later) => {
+  expect(addMonths(new Date(time), months).toISOString()).toBe(later);
 });
 
 it.each([

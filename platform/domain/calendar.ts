@@ -13,6 +13,15 @@ export const endOfMonth = (time: Date, monthsAhead = 0) =>
 
 export const addDays = (time: Date, days: number) => new Date(time.getTime() + days * dayMs);
 
+/** The same day and time so many months later; the last day of that month where it has no such day. */
+export function addMonths(time: Date, months: number): Date {
+  const same = new Date(time);
+  same.setUTCMonth(time.getUTCMonth() + months);
+  if (same.getUTCDate() === time.getUTCDate()) return same;
+  same.setUTCDate(0);
+  return same;
+}
+
 /** Whole years between two moments: 1 on the first anniversary. */
 export function fullYearsBetween(from: Date, to: Date): number {
   const years = to.getUTCFullYear() - from.getUTCFullYear();

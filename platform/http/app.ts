@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { signOn } from '../sso/signOn';
 import { applications } from './applications';
-import { clubResources } from './club/resources';
-import { units } from './club/units';
+import { clubCalls } from './club/calls';
+import { friends } from './club/friends';
 import type { HonoEnv, Platform, Resource } from './context';
 import { health } from './health';
 import { ipLocation } from './ipLocation';
@@ -24,11 +24,11 @@ const resources: readonly Resource[] = [
   policies,
   applications,
   signOn,
-  ...clubResources,
+  friends,
 ];
 
 /** The calls of the services, one file a resource. */
-const callResources: readonly Calls[] = [units];
+const callResources: readonly Calls[] = [...clubCalls];
 
 /** The publisher's services as one application: what every call shares, then the resources. */
 export function createApp(platform: Platform) {

@@ -26,7 +26,7 @@ describe('applications', () => {
       'applications',
       expect.arrayContaining([expect.objectContaining({ profileId: player.profileId, appId: appId() })]),
     );
-    const again = await player.call(`/v1/profiles/applications?profileIds=${player.profileId}`);
+    const again = await player.call(`/v1/profiles/applications?profileIds=${player.profileId}&limit=10000`);
     expect(again.body).toEqual(body);
   });
 
@@ -46,6 +46,8 @@ describe('applications', () => {
     expect(one).toMatchObject({ status: 200, body: { applicationId: appId(), spaceId, platform: title?.platform } });
     const listed = await platform.request(`/v2/applications?applicationIds=${appId()}`);
     expect(listed.body).toEqual({ applications: [one.body] });
+    const inVersion1 = await platform.request(`/v1/applications?applicationIds=${appId()}`);
+    expect(inVersion1.body).toEqual(listed.body);
     const ofSpace = await platform.request(`/v2/applications?spaceIds=${spaceId}`);
     expect(ofSpace.body).toHaveProperty('applications', expect.arrayContaining([one.body]));
   });

@@ -7,15 +7,21 @@ import {
   type PlayedApplication,
 } from '../db/applicationStore';
 import { readFriends } from '../db/friendStore';
-import { gameImages, wireDateOrNull } from './club/wire';
+import { gameImages } from './club/shapes/pictures';
 import type { HonoEnv, Platform } from './context';
+import { wireDateOrNull } from './dates';
 import { PlatformError } from './errors';
 import { guidPattern, idInPath } from './paths';
 import { ownProfile, requireTicket } from './ticket';
-import { listInQuery, numberInQuery, readQuery } from './validate';
+import { listInQuery, listInQueryUpTo, numberInQuery, readQuery } from './validate';
 
 const guids = listInQuery.pipe(z.array(z.guid()));
 const played = z.object({ limit: numberInQuery({ min: 1, max: 100, fallback: 100 }) });
+// Released clients ask about a hundred players at once, and for no end of rows.
+const playedBy = z.object({
+  profileIds: listInQueryUpTo(100).pipe(z.array(z.guid())),
+  limit: numberInQuery({ min: 1, max: 10_000, fallback: 100 }),
+});
 const lookUp = z.union([z.object({ applicationIds: guids }), z.object({ spaceIds: guids })]);
 
 /** Games by platform, and who plays them (wire, Account: applications). */
@@ -35,14 +41,14 @@ export function applications(platform: Platform) {
       return c.json({ applications: rows.slice(0, limit).map(playedReply) });
     })
     .get('/v1/profiles/applications', requireTicket(platform), async (c) => {
-      const { profileIds, limit } = readQuery(c, played.extend({ profileIds: guids }));
+      const { profileIds, limit } = readQuery(c, playedBy);
       const { profileId } = c.get('caller');
       const visible = new Set([profileId, ...(await readFriends(db, profileId)).map((friend) => friend.profileId)]);
       if (!profileIds.every((id) => visible.has(id.toLowerCase()))) throw new PlatformError('forbidden');
       const rows = await readPlayedApplications(db, profileIds);
       return c.json({ applications: rows.slice(0, limit).map(playedReply) });
     })
-    .get('/v2/applications', async (c) => {
+    .get('/:version{v[12]}/applications', async (c) => {
       const found = await readApplications(db, readQuery(c, lookUp));
       return c.json({ applications: found.map((application) => applicationReply(platform, application)) });
     })

@@ -1,3 +1,5 @@
+import { wireDate } from './dates';
+
 /**
  * The publisher's error codes (wire, Errors). Codes from 2000 on are this platform's own documented range.
  */
@@ -55,6 +57,3 @@ export function errorBody(error: PlatformError, transactionId: string, now: Date
     ...error.details.more,
   };
 }
-
-/** A date as real clients want it: ISO-8601 UTC with seven fractional digits. */
-export const wireDate = (date: Date) => date.toISOString().replace(/(\.\d{3})Z$/, '$10000Z');

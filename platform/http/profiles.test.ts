@@ -24,6 +24,8 @@ describe('profiles', () => {
     ['a profile id', () => `profileId=${ines.userId}`, ['Ines']],
     ['user ids', () => `userIds=${marlo.userId}`, ['Marlo_Reyes']],
     ['an id on the platform', () => `idOnPlatform=${ines.userId}&platformType=uplay`, ['Ines']],
+    ['ids on the platform', () => `idsOnPlatform=${ines.userId},${marlo.userId}`, ['Ines', 'Marlo_Reyes']],
+    ['a name that begins with a capital', () => `UserIds=${ines.userId}`, ['Ines']],
     ['an id of another platform', () => `idOnPlatform=${ines.userId}&platformType=psn`, []],
     ['no id at all', () => 'userIds=marlo', []],
   ])('finds players by %s', async (_, query, names) => {

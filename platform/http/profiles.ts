@@ -21,6 +21,7 @@ const lookUp = z.object({
   profileIds: listInQuery.optional(),
   profileId: listInQuery.optional(),
   userIds: listInQuery.optional(),
+  idsOnPlatform: listInQuery.optional(),
   idOnPlatform: listInQuery.optional(),
   platformType: z.string().optional(),
 });
@@ -73,7 +74,7 @@ export function profiles(platform: Platform) {
 /** The accounts that a query names; on this platform user, profile and platform ids are one and the same. */
 async function find(db: Database, query: z.infer<typeof lookUp>): Promise<Account[]> {
   const names = query.namesOnPlatform ?? query.nameOnPlatform;
-  const ids = query.profileIds ?? query.profileId ?? query.userIds ?? query.idOnPlatform;
+  const ids = query.profileIds ?? query.profileId ?? query.userIds ?? query.idsOnPlatform ?? query.idOnPlatform;
   if (names) return findAccountsByName(db, names);
   if (ids)
     return findAccounts(
@@ -81,7 +82,7 @@ async function find(db: Database, query: z.infer<typeof lookUp>): Promise<Accoun
       ids.filter((id) => guid.test(id)),
     );
   throw new PlatformError('malformed', {
-    moreInfo: "Query: one of 'namesOnPlatform', 'profileIds', 'userIds' or 'idOnPlatform' is needed.",
+    moreInfo: "Query: one of 'namesOnPlatform', 'profileIds', 'userIds' or 'idsOnPlatform' is needed.",
   });
 }
 

@@ -12,20 +12,30 @@ export async function readBody<T>(c: Context<HonoEnv>, schema: z.ZodType<T>): Pr
   return parse(schema, text.trim() === '' ? {} : parseJson(text), 'Body');
 }
 
-/** The query as the schema wants it, with the same rules; the last value of a repeated name counts. */
+/**
+ * The query as the schema wants it, with the same rules; the last value of a repeated name counts. A name may begin
+ * with a capital: clients in the field ask for `UserIds`.
+ */
 export function readQuery<T>(c: Context<HonoEnv>, schema: z.ZodType<T>): T {
-  return parse(schema, Object.fromEntries(new URL(c.req.url).searchParams), 'Query');
+  const values = [...new URL(c.req.url).searchParams].map(([name, value]) => [uncapitalised(name), value] as const);
+  return parse(schema, Object.fromEntries(values), 'Query');
 }
+
+const uncapitalised = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** A number in a query: `limit=20`. */
 export const numberInQuery = (bounds: { min: number; max: number; fallback: number }) =>
   z.coerce.number().int().min(bounds.min).max(bounds.max).default(bounds.fallback);
 
-/** Names or ids in a query, separated by commas: at most 50, none empty. */
-export const listInQuery = z
-  .string()
-  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
-  .pipe(z.array(z.string()).min(1).max(50));
+/** Names or ids in a query, separated by commas: none empty, and no more than this many. */
+export const listInQueryUpTo = (most: number) =>
+  z
+    .string()
+    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+    .pipe(z.array(z.string()).min(1).max(most));
+
+/** The usual list: at most 50. */
+export const listInQuery = listInQueryUpTo(50);
 
 function parse<T>(schema: z.ZodType<T>, value: unknown, place: string): T {
   const result = schema.safeParse(value);

@@ -1,13 +1,15 @@
-import { Hono } from 'hono';
 import { z } from 'zod';
 import { completeActions, readActions, readBadges, readOwnedBadges } from '../../db/actionStore';
 import { findGame } from '../../db/gameStore';
 import { changePlayer } from '../../db/playerStore';
-import type { HonoEnv, Platform } from '../context';
-import { requireTicket } from '../ticket';
-import { numberInQuery, readBody, readQuery } from '../validate';
-import { clubPath, consolePath, profileOf, sharedPaths, spaceQuery } from './paths';
-import { badgeImage, wireAction } from './wire';
+import type { Platform } from '../context';
+import { playerOperation } from '../operation';
+import { numberInQuery } from '../validate';
+import { clubPath, consolePath, optionalSpaceQuery, sharedPaths, spaceQuery } from './paths';
+import { actionShape, wireAction } from './shapes/action';
+import { badgeShape, wireBadge } from './shapes/badge';
+
+const tag = 'Actions and badges';
 
 const pageQuery = spaceQuery.extend({
   limit: numberInQuery({ min: 1, max: 100, fallback: 50 }),
@@ -17,47 +19,84 @@ const completedBody = z.object({ ids: z.array(z.guid()).min(1).max(50), spaceId:
 
 /** What can be done in a game, what of it is done, and the badges it gives (wire, Club). */
 export function actions(platform: Platform) {
-  const { db, clock } = platform;
-  return new Hono<HonoEnv>()
-    .put(clubPath('actions'), requireTicket(platform), async (c) => {
-      const [now, profileId] = [clock.now(), profileOf(c)];
-      const { ids, spaceId } = await readBody(c, completedBody);
-      const named = await changePlayer(db, profileId, (tx, player) =>
-        completeActions(tx, player, { spaceId, actionIds: ids.map((id) => id.toLowerCase()) }, now),
-      );
-      return c.json({ actions: named.map((row) => wireAction(platform, row)) });
-    })
-    .get(clubPath('actions'), requireTicket(platform), async (c) => {
-      const { spaceId, limit, offset } = readQuery(c, pageQuery);
-      const all = await readActions(db, profileOf(c), spaceId);
-      const page = all.slice(offset, offset + limit);
-      return c.json({ actions: page.map((row) => wireAction(platform, row)), total: all.length });
-    })
-    .get(consolePath('actions/details'), requireTicket(platform), async (c) => {
-      const { spaceId } = readQuery(c, spaceQuery);
-      const rows = await readActions(db, profileOf(c), spaceId);
-      const game = await findGame(db, { spaceId });
-      return c.json({
-        actions: rows.map((row) => wireAction(platform, row)),
-        groups: game ? [{ id: spaceId, name: game.title }] : [],
-      });
-    })
-    .on('GET', sharedPaths('badges/details'), requireTicket(platform), async (c) => {
-      const { spaceId } = readQuery(c, spaceQuery.partial());
-      const owned = await readOwnedBadges(db, profileOf(c));
-      const rows = (await readBadges(db)).filter(({ badge }) => !spaceId || badge.spaceId === spaceId);
-      return c.json({
-        badges: rows.map(({ badge, gameSlug, gameTitle }) => ({
-          badgeId: badge.badgeId,
-          spaceId: badge.spaceId,
-          gameSlug,
-          gameTitle,
-          name: badge.name,
-          description: badge.description,
-          imageUrl: badgeImage(platform, gameSlug, badge),
-          actionId: badge.actionId,
-          isOwned: owned.includes(badge.badgeId),
-        })),
-      });
-    });
+  const { db } = platform;
+  return [
+    playerOperation(
+      {
+        id: 'completeActions',
+        method: 'PUT',
+        paths: [clubPath('actions')],
+        tag,
+        summary: 'Completes actions outright; each pays its Units, XP and badge once.',
+        body: completedBody,
+        reply: z.object({ actions: z.array(actionShape) }),
+      },
+      async ({ profileId, body: { ids, spaceId }, now }) => {
+        const named = await changePlayer(db, profileId, (tx, player) =>
+          completeActions(tx, player, { spaceId, actionIds: ids.map((id) => id.toLowerCase()) }, now),
+        );
+        return { actions: named.map((row) => wireAction(platform, row)) };
+      },
+    ),
+    playerOperation(
+      {
+        id: 'getActions',
+        method: 'GET',
+        paths: [clubPath('actions')],
+        tag,
+        summary: 'The actions of a game, a page at a time.',
+        query: pageQuery,
+        reply: z.object({ actions: z.array(actionShape), total: z.int() }),
+      },
+      async ({ profileId, query: { spaceId, limit, offset } }) => {
+        const all = await readActions(db, profileId, spaceId);
+        const page = all.slice(offset, offset + limit);
+        return { actions: page.map((row) => wireAction(platform, row)), total: all.length };
+      },
+    ),
+    playerOperation(
+      {
+        id: 'getActionsDetails',
+        method: 'GET',
+        paths: [consolePath('actions/details')],
+        tag,
+        summary: 'All actions of a game, and the groups they stand in.',
+        query: spaceQuery,
+        reply: z.object({
+          actions: z.array(actionShape),
+          groups: z.array(z.object({ id: z.guid(), name: z.string() })),
+        }),
+      },
+      async ({ profileId, query: { spaceId } }) => {
+        const rows = await readActions(db, profileId, spaceId);
+        const game = await findGame(db, { spaceId });
+        return {
+          actions: rows.map((row) => wireAction(platform, row)),
+          groups: game ? [{ id: spaceId, name: game.title }] : [],
+        };
+      },
+    ),
+    playerOperation(
+      {
+        id: 'getBadges',
+        method: 'GET',
+        paths: sharedPaths('badges/details'),
+        tag,
+        summary: 'The badges of a game, or of all games, and which of them the player has.',
+        query: optionalSpaceQuery,
+        reply: z.object({ badges: z.array(badgeShape.extend({ actionId: z.guid(), isOwned: z.boolean() })) }),
+      },
+      async ({ profileId, query: { spaceId } }) => {
+        const owned = await readOwnedBadges(db, profileId);
+        const rows = (await readBadges(db)).filter(({ badge }) => !spaceId || badge.spaceId === spaceId);
+        return {
+          badges: rows.map((row) => ({
+            ...wireBadge(platform, row),
+            actionId: row.badge.actionId,
+            isOwned: owned.includes(row.badge.badgeId),
+          })),
+        };
+      },
+    ),
+  ];
 }

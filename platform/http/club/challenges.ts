@@ -1,26 +1,29 @@
-import { Hono } from 'hono';
 import { z } from 'zod';
 import type { PlayerChallenge } from '../../db/challengeStore';
 import { activateChallenge, bankChallenge, findChallenge, readChallenges } from '../../db/challengeStore';
 import type { Database } from '../../db/connect';
 import { readOwned } from '../../db/gameStore';
 import { changePlayer } from '../../db/playerStore';
-import type { ChallengeStatus, ChallengeType } from '../../domain/challenges';
 import { statusOf } from '../../domain/challenges';
-import type { HonoEnv, Platform } from '../context';
+import type { Platform } from '../context';
 import { PlatformError } from '../errors';
-import { requireTicket } from '../ticket';
-import { readBody, readQuery } from '../validate';
-import { consolePath, optionalSpaceQuery, profileOf, sharedPaths, spaceQuery } from './paths';
-import { wireChallenge, wireDateOrNull } from './wire';
+import { playerOperation } from '../operation';
 import { idInPath } from '../paths';
+import { amountOfUnits } from '../schemas';
+import { challengesOverview, overviewShape } from './challengesOverview';
+import { consolePath, optionalSpaceQuery, sharedPaths, spaceQuery } from './paths';
+import { challengeShape, payShape, wireChallenge } from './shapes/challenge';
+
+const tag = 'Challenges';
 
 const challengeBody = z.object({ challengeId: z.guid(), spaceId: z.guid() });
+/** Where the player is and reads; the challenges are the same everywhere. */
+const regionQuery = z.object({ country: z.string().optional(), locale: z.string().optional() });
 const actPath = `/v2/profiles/${idInPath}/club/challenges`;
 
 /** Challenges as they stand for the player; activating and banking them (spec 4, Challenges; wire, Club). */
 export function challenges(platform: Platform) {
-  const { db, clock } = platform;
+  const { db } = platform;
 
   /** Of one game, or of all games that the player owns. */
   async function openChallenges(profileId: string, spaceId: string | undefined, now: Date) {
@@ -28,50 +31,100 @@ export function challenges(platform: Platform) {
     return readChallenges(db, profileId, now, owned);
   }
 
-  return new Hono<HonoEnv>()
-    .on('GET', sharedPaths('challenges/overview'), requireTicket(platform), async (c) => {
-      const now = clock.now();
-      const open = await openChallenges(profileOf(c), readQuery(c, optionalSpaceQuery).spaceId, now);
-      return c.json(overviewOf(open, now));
-    })
-    .on('GET', sharedPaths('challenges/details'), requireTicket(platform), async (c) => {
-      const now = clock.now();
-      const open = await openChallenges(profileOf(c), readQuery(c, optionalSpaceQuery).spaceId, now);
-      return c.json({ challenges: open.map((challenge) => wireChallenge(platform, challenge, now)) });
-    })
-    .post(consolePath('challenges/activateall'), requireTicket(platform), async (c) => {
-      const [now, profileId] = [clock.now(), profileOf(c)];
-      const open = await openChallenges(profileId, readQuery(c, spaceQuery).spaceId, now);
-      const waiting = open.filter(({ run, player }) => statusOf(run, player, now) === 'available');
-      const activated = await changePlayer(db, profileId, async (tx) => {
-        const done: PlayerChallenge[] = [];
-        for (const { run } of waiting) done.push(await activate(tx, profileId, run, now));
-        return done;
-      });
-      const changed = new Map(activated.map((challenge) => [challenge.run.challengeId, challenge]));
-      const after = open.map((challenge) => changed.get(challenge.run.challengeId) ?? challenge);
-      return c.json({
-        challenges: after.map((challenge) => wireChallenge(platform, challenge, now)),
-        activated: activated.length,
-      });
-    })
-    .post(actPath, requireTicket(platform), async (c) => {
-      const [now, profileId] = [clock.now(), profileOf(c)];
-      const named = await readBody(c, challengeBody);
-      const challenge = await changePlayer(db, profileId, (tx) => activate(tx, profileId, named, now));
-      return c.json(wireChallenge(platform, challenge, now));
-    })
-    .put(actPath, requireTicket(platform), async (c) => {
-      const [now, profileId] = [clock.now(), profileOf(c)];
-      const named = await readBody(c, challengeBody);
-      const { challenge, granted, unitBalance } = await changePlayer(db, profileId, async (tx, player) => {
-        const found = await demand(tx, profileId, named);
-        const status = statusOf(found.run, found.player, now);
-        if (status !== 'completed') throw new PlatformError(refusals[status]);
-        return bankChallenge(tx, player, found, now);
-      });
-      return c.json({ ...wireChallenge(platform, challenge, now), rewardsGranted: granted, unitBalance });
-    });
+  return [
+    playerOperation(
+      {
+        id: 'getChallengesOverview',
+        method: 'GET',
+        paths: sharedPaths('challenges/overview'),
+        tag,
+        summary: 'Counts by kind and status, of a game or of every game that the player owns.',
+        query: optionalSpaceQuery,
+        reply: overviewShape,
+      },
+      async ({ profileId, query, now }) => challengesOverview(await openChallenges(profileId, query.spaceId, now), now),
+    ),
+    playerOperation(
+      {
+        id: 'getChallenges',
+        method: 'GET',
+        paths: sharedPaths('challenges/details'),
+        tag,
+        summary: 'The challenges of a game, or of every game that the player owns, as they stand for the player.',
+        query: optionalSpaceQuery,
+        reply: z.object({ challenges: z.array(challengeShape) }),
+      },
+      async ({ profileId, query, now }) => {
+        const open = await openChallenges(profileId, query.spaceId, now);
+        return { challenges: open.map((challenge) => wireChallenge(platform, challenge, now)) };
+      },
+    ),
+    playerOperation(
+      {
+        id: 'activateAllChallenges',
+        method: 'POST',
+        paths: [consolePath('challenges/activateall')],
+        tag,
+        summary: 'Activates every challenge of a game that waits for it.',
+        query: spaceQuery,
+        reply: z.object({ challenges: z.array(challengeShape), activated: z.int() }),
+      },
+      async ({ profileId, query, now }) => {
+        const open = await openChallenges(profileId, query.spaceId, now);
+        const waiting = open.filter(({ run, player }) => statusOf(run, player, now) === 'available');
+        const activated = await changePlayer(db, profileId, async (tx) => {
+          const done: PlayerChallenge[] = [];
+          for (const { run } of waiting) done.push(await activate(tx, profileId, run, now));
+          return done;
+        });
+        const changed = new Map(activated.map((challenge) => [challenge.run.challengeId, challenge]));
+        const after = open.map((challenge) => changed.get(challenge.run.challengeId) ?? challenge);
+        return {
+          challenges: after.map((challenge) => wireChallenge(platform, challenge, now)),
+          activated: activated.length,
+        };
+      },
+    ),
+    playerOperation(
+      {
+        id: 'activateChallenge',
+        method: 'POST',
+        paths: [actPath],
+        tag,
+        summary: 'Activates a challenge; one that is active already stays as it is.',
+        query: regionQuery,
+        body: challengeBody,
+        reply: challengeShape,
+        errors: ['notFound', 'challengeExpired'],
+      },
+      async ({ profileId, body, now }) => {
+        const challenge = await changePlayer(db, profileId, (tx) => activate(tx, profileId, body, now));
+        return wireChallenge(platform, challenge, now);
+      },
+    ),
+    playerOperation(
+      {
+        id: 'bankChallenge',
+        method: 'PUT',
+        paths: [actPath],
+        tag,
+        summary: 'Collects what a completed challenge gives.',
+        query: regionQuery,
+        body: challengeBody,
+        reply: challengeShape.extend({ rewardsGranted: payShape, unitBalance: amountOfUnits }),
+        errors: ['notFound', 'challengeNotCompleted', 'challengeAlreadyBanked', 'challengeExpired'],
+      },
+      async ({ profileId, body, now }) => {
+        const { challenge, granted, unitBalance } = await changePlayer(db, profileId, async (tx, player) => {
+          const found = await demand(tx, profileId, body);
+          const status = statusOf(found.run, found.player, now);
+          if (status !== 'completed') throw new PlatformError(refusals[status]);
+          return bankChallenge(tx, player, found, now);
+        });
+        return { ...wireChallenge(platform, challenge, now), rewardsGranted: granted, unitBalance };
+      },
+    ),
+  ];
 }
 
 interface Named {
@@ -102,28 +155,3 @@ async function activate(tx: Database, profileId: string, named: Named, now: Date
     throw new PlatformError('notFound', { message: `Resource 'challenge ${named.challengeId}' not found.` });
   return status === 'available' || status === 'active' ? activateChallenge(tx, profileId, challenge, now) : challenge;
 }
-
-/** Counts by kind and status, and when the week and the next special end. */
-function overviewOf(open: readonly PlayerChallenge[], now: Date) {
-  const ofType = (type: ChallengeType) => open.filter(({ run }) => run.type === type);
-  const summaryOf = (type: ChallengeType) => {
-    const [rows, count] = [ofType(type), countByStatus(ofType(type), now)];
-    const running = rows.find(({ run }) => run.endsAt !== null && run.endsAt > now);
-    return {
-      available: count('available'),
-      active: count('active'),
-      completed: count('completed'),
-      banked: count('banked'),
-      endDate: wireDateOrNull(running?.run.endsAt),
-    };
-  };
-  const classics = ofType('classic');
-  return {
-    weekly: summaryOf('weekly'),
-    special: summaryOf('special'),
-    classic: { owned: countByStatus(classics, now)('banked'), available: classics.length },
-  };
-}
-
-const countByStatus = (rows: readonly PlayerChallenge[], now: Date) => (status: ChallengeStatus) =>
-  rows.filter(({ run, player }) => statusOf(run, player, now) === status).length;

@@ -1,57 +1,91 @@
-import { Hono } from 'hono';
 import { z } from 'zod';
 import { readOwnedBadges } from '../../db/actionStore';
 import { findEntity, saveEntity, selectedBadgesEntity, selectedBadgesType, type EntityRow } from '../../db/entityStore';
 import { changePlayer } from '../../db/playerStore';
 import { badgeSlotsAt, levelOf } from '../../domain/levels';
-import type { HonoEnv, Platform } from '../context';
+import type { Platform } from '../context';
+import { wireDate } from '../dates';
 import { PlatformError } from '../errors';
-import { requireTicket } from '../ticket';
-import { readBody } from '../validate';
-import { wireDateOrNull } from './wire';
+import { playerOperation, type PlayerCall } from '../operation';
+import { moment } from '../schemas';
 
+const tag = 'Actions and badges';
 const path = '/v2/profiles/entities/:entityId';
+
 const entityBody = z.object({
   badgeList: z.array(z.guid()),
-  revision: z.number().int().min(0),
+  revision: z.number().int().min(0).describe('The one last read; another is refused as stale.'),
   spaceId: z.guid().nullish(),
   tags: z.array(z.string().max(40)).max(10).default(['badge', 'club']),
   type: z.literal(selectedBadgesType),
 });
 
+const entityShape = z
+  .object({
+    entityId: z.guid(),
+    profileId: z.guid(),
+    spaceId: z.guid().nullable(),
+    type: z.string(),
+    name: z.string(),
+    tags: z.array(z.string()),
+    obj: z.object({ badgeList: z.array(z.guid()) }),
+    lastModified: moment,
+    revision: z.int(),
+  })
+  .meta({ id: 'Entity' });
+
 /** The badges that a player shows (spec 3, userSelectedBadges; wire, Entity). */
-export function entities(platform: Platform) {
-  const { db, clock } = platform;
-  return new Hono<HonoEnv>()
-    .get(path, requireTicket(platform), async (c) => {
-      const { profileId } = c.get('caller');
-      const mine = selectedBadgesEntity(profileId);
-      if (mine.entityId !== c.req.param('entityId')) throw new PlatformError('notFound');
-      return c.json(entityReply((await findEntity(db, profileId, mine.entityId)) ?? blank(profileId, clock.now())));
-    })
-    .put(path, requireTicket(platform), async (c) => {
-      const { profileId } = c.get('caller');
-      const { badgeList, revision, spaceId = null, tags } = await readBody(c, entityBody);
-      if (selectedBadgesEntity(profileId).entityId !== c.req.param('entityId')) throw new PlatformError('notFound');
+export const entities = ({ db }: Platform) => [
+  playerOperation(
+    {
+      id: 'getSelectedBadges',
+      method: 'GET',
+      paths: [path],
+      tag,
+      summary: 'The badges that the player shows, with the revision that a change must name.',
+      reply: entityShape,
+      errors: ['notFound'],
+    },
+    async (call) => {
+      const { entityId } = ownEntity(call);
+      return entityReply((await findEntity(db, call.profileId, entityId)) ?? blank(call.profileId, call.now));
+    },
+  ),
+  playerOperation(
+    {
+      id: 'updateSelectedBadges',
+      method: 'PUT',
+      paths: [path],
+      tag,
+      summary: 'Changes the badges that the player shows: own ones, each once, no more than there are slots.',
+      body: entityBody,
+      reply: entityShape,
+      errors: ['notFound', 'staleRevision'],
+    },
+    async (call) => {
+      const { profileId, now } = call;
+      const { badgeList, revision, spaceId = null, tags } = call.body;
+      const { entityId } = ownEntity(call);
       const saved = await changePlayer(db, profileId, async (tx, player) => {
-        const { entityId } = selectedBadgesEntity(profileId);
-        const current = (await findEntity(tx, profileId, entityId)) ?? blank(profileId, clock.now());
-        if (current.revision !== revision)
+        const current = (await findEntity(tx, profileId, entityId)) ?? blank(profileId, now);
+        if (current.revision !== revision) {
           throw new PlatformError('staleRevision', { moreInfo: `${current.revision}` });
+        }
         checkBadges(badgeList, await readOwnedBadges(tx, profileId), badgeSlotsAt(levelOf(player.xp).levelNumber));
-        const next = {
-          ...current,
-          spaceId,
-          tags,
-          obj: { badgeList },
-          revision: revision + 1,
-          lastModified: clock.now(),
-        };
+        const next = { ...current, spaceId, tags, obj: { badgeList }, revision: revision + 1, lastModified: now };
         await saveEntity(tx, next);
         return next;
       });
-      return c.json(entityReply(saved));
-    });
+      return entityReply(saved);
+    },
+  ),
+];
+
+/** The one entity that a player has; any other id is unknown to them. */
+function ownEntity({ c, profileId }: PlayerCall<unknown, unknown>) {
+  const mine = selectedBadgesEntity(profileId);
+  if (mine.entityId === c.req.param('entityId')) return mine;
+  throw new PlatformError('notFound', { message: `Resource '${c.req.path}' not found.` });
 }
 
 const blank = (profileId: string, now: Date): EntityRow => ({
@@ -62,7 +96,7 @@ const blank = (profileId: string, now: Date): EntityRow => ({
   lastModified: now,
 });
 
-const entityReply = (entity: EntityRow) => ({ ...entity, lastModified: wireDateOrNull(entity.lastModified) });
+const entityReply = (entity: EntityRow) => ({ ...entity, lastModified: wireDate(entity.lastModified) });
 
 /** A player shows only badges of their own, each once, and no more than there are slots. */
 function checkBadges(badgeList: string[], owned: string[], slots: number) {

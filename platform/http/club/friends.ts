@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { away, readFriends, readPresences, type Presence } from '../../db/friendStore';
 import { readGames, type Game } from '../../db/gameStore';
 import type { HonoEnv, Platform } from '../context';
-import { wireDate } from '../errors';
+import { wireDate, wireDateOrNull } from '../dates';
 import { idInPath } from '../paths';
 import { requireTicket } from '../ticket';
 import { listInQuery, readQuery } from '../validate';
 import { profileOf } from './paths';
-import { avatarImage, gameImages, wireDateOrNull } from './wire';
+import { avatarImage, gameImages } from './shapes/pictures';
 
 const statusesQuery = z.object({ userIds: listInQuery });
 
@@ -51,14 +51,17 @@ export function friends(platform: Platform) {
         return {
           userId,
           onlineStatus: presence.status,
-          connections: game ? [connectionReply(game, presence)] : [],
+          connections: game ? [connectionReply(userId, game, presence)] : [],
         };
       }
     });
 
-  function connectionReply(game: Game, { since }: Presence) {
+  function connectionReply(profileId: string, game: Game, { since }: Presence) {
     return {
       applicationId: game.platforms[0]?.applicationId ?? null,
+      connectionProfileId: profileId,
+      createdAt: wireDateOrNull(since),
+      lastModifiedAt: wireDateOrNull(since),
       spaceId: game.spaceId,
       name: game.title,
       slug: game.slug,

@@ -1,66 +1,114 @@
-import type { Context } from 'hono';
-import { Hono } from 'hono';
 import { z } from 'zod';
 import { addDays } from '../../domain/calendar';
-import type { HonoEnv, Platform } from '../context';
+import type { Platform } from '../context';
 import { PlatformError } from '../errors';
-import { requireTicket } from '../ticket';
-import { numberInQuery, readQuery } from '../validate';
-import { isReleased, lastPlayed, readPlayerGames, websiteGame, type PlayerGame } from './gameReply';
-import { profileOf, websitePaths } from './paths';
+import { playerOperation } from '../operation';
+import { numberInQuery } from '../validate';
+import { isReleased, lastPlayed, readPlayerGames, type PlayerGame } from './playerGames';
+import { websitePaths } from './paths';
+import { gameShape, websiteGame } from './shapes/game';
 import { visibleProfile } from './visibleProfile';
+
+const tag = 'Games';
 
 const limit = numberInQuery({ min: 1, max: 100, fallback: 100 });
 const gameQuery = z.union([z.object({ spaceId: z.guid() }), z.object({ slug: z.string(), platform: z.string() })]);
-const ownedQuery = z.object({ currentGameSpaceId: z.guid().optional(), limit });
-const latestQuery = z.object({ days: numberInQuery({ min: 1, max: 3650, fallback: 180 }), limit });
-const notOwnedQuery = z.object({ days: z.coerce.number().int().min(1).max(3650).optional(), limit });
+const list = z.array(gameShape);
 
 /** The publisher's games as the player has them (wire, Club: website/game and games). */
 export function games(platform: Platform) {
-  const { db, clock } = platform;
+  const { db } = platform;
 
-  /** A list for the caller: what `choose` leaves, in its order, cut at `limit`. */
-  const list = async (
-    c: Context<HonoEnv>,
-    { profileId, limit: most }: { profileId: string; limit: number },
-    choose: (all: PlayerGame[], now: Date) => PlayerGame[],
-  ) => {
-    const now = clock.now();
-    const chosen = choose(await readPlayerGames(db, profileId, now), now).slice(0, most);
-    return c.json(chosen.map((game) => websiteGame(platform, profileId, game, now)));
-  };
+  /** A list for a player: what `choose` leaves, in its order, cut at `limit`. */
+  const listOf = async (
+    { profileId, now, most }: { profileId: string; now: Date; most: number },
+    choose: (all: PlayerGame[]) => PlayerGame[],
+  ) =>
+    choose(await readPlayerGames(db, profileId, now))
+      .slice(0, most)
+      .map((game) => websiteGame(platform, profileId, game, now));
 
-  return new Hono<HonoEnv>()
-    .on('GET', websitePaths('game'), requireTicket(platform), async (c) => {
-      const [now, profileId, query] = [clock.now(), profileOf(c), readQuery(c, gameQuery)];
-      const game = (await readPlayerGames(db, profileId, now)).find((one) => isNamed(one, query));
-      if (!game) throw new PlatformError('notFound', { message: `Resource '${nameOf(query)}' not found.` });
-      const on = 'slug' in query ? query.platform.toUpperCase() : undefined;
-      return c.json(websiteGame(platform, profileId, game, now, on));
-    })
-    .on('GET', websitePaths('games/owned'), requireTicket(platform), (c) => {
-      const { currentGameSpaceId, ...query } = readQuery(c, ownedQuery);
-      return list(c, { profileId: profileOf(c), ...query }, (all) =>
-        byLastPlayed(all.filter((one) => one.owned.length > 0 && one.game.spaceId !== currentGameSpaceId)),
-      );
-    })
-    .on('GET', websitePaths('games/latestreleased'), requireTicket(platform), (c) => {
-      const { days, ...query } = readQuery(c, latestQuery);
-      return list(c, { profileId: profileOf(c), ...query }, (all, now) =>
-        byRelease(all.filter((one) => isLatest(one, days, now))),
-      );
-    })
-    .on('GET', websitePaths('games/notowned'), requireTicket(platform), (c) => {
-      const { days, ...query } = readQuery(c, notOwnedQuery);
-      return list(c, { profileId: profileOf(c), ...query }, (all, now) =>
-        all.filter((one) => one.owned.length === 0 && !(days && isLatest(one, days, now))),
-      );
-    })
-    .on('GET', websitePaths('stats/lastplayedgame'), requireTicket(platform), async (c) => {
-      const { profileId } = await visibleProfile(c, platform);
-      return list(c, { profileId, limit: 100 }, (all) => byLastPlayed(all.filter((one) => lastPlayed(one) !== null)));
-    });
+  return [
+    playerOperation(
+      {
+        id: 'getGame',
+        method: 'GET',
+        paths: websitePaths('game'),
+        tag,
+        summary: 'One game, by its space, or by its slug and a platform.',
+        query: gameQuery,
+        reply: gameShape,
+        errors: ['notFound'],
+      },
+      async ({ profileId, query, now }) => {
+        const game = (await readPlayerGames(db, profileId, now)).find((one) => isNamed(one, query));
+        if (!game) throw new PlatformError('notFound', { message: `Resource '${nameOf(query)}' not found.` });
+        const on = 'slug' in query ? query.platform.toUpperCase() : undefined;
+        return websiteGame(platform, profileId, game, now, on);
+      },
+    ),
+    playerOperation(
+      {
+        id: 'getOwnedGames',
+        method: 'GET',
+        paths: websitePaths('games/owned'),
+        tag,
+        summary: 'The games that the player owns, last played first, without the current one.',
+        query: z.object({ currentGameSpaceId: z.guid().optional(), limit }),
+        reply: list,
+      },
+      ({ profileId, query: { currentGameSpaceId, limit: most }, now }) =>
+        listOf({ profileId, now, most }, (all) =>
+          byLastPlayed(all.filter((one) => one.owned.length > 0 && one.game.spaceId !== currentGameSpaceId)),
+        ),
+    ),
+    playerOperation(
+      {
+        id: 'getLatestReleases',
+        method: 'GET',
+        paths: websitePaths('games/latestreleased'),
+        tag,
+        summary: 'The games released within so many days, newest first.',
+        query: z.object({ days: numberInQuery({ min: 1, max: 3650, fallback: 180 }), limit }),
+        reply: list,
+      },
+      ({ profileId, query: { days, limit: most }, now }) =>
+        listOf({ profileId, now, most }, (all) => byRelease(all.filter((one) => isLatest(one, days, now)))),
+    ),
+    playerOperation(
+      {
+        id: 'getGamesNotOwned',
+        method: 'GET',
+        paths: websitePaths('games/notowned'),
+        tag,
+        summary: 'The games that the player does not own; with `days`, without those released within them.',
+        query: z.object({ days: z.coerce.number().int().min(1).max(3650).optional(), limit }),
+        reply: list,
+      },
+      ({ profileId, query: { days, limit: most }, now }) =>
+        listOf({ profileId, now, most }, (all) =>
+          all.filter((one) => one.owned.length === 0 && !(days && isLatest(one, days, now))),
+        ),
+    ),
+    playerOperation(
+      {
+        id: 'getLastPlayedGames',
+        method: 'GET',
+        paths: websitePaths('stats/lastplayedgame'),
+        tag,
+        summary: 'The games that the player, or a friend, played, newest session first.',
+        isOfAnybody: true,
+        reply: list,
+        errors: ['forbidden'],
+      },
+      async ({ c, now }) => {
+        const { profileId } = await visibleProfile(c, platform);
+        return listOf({ profileId, now, most: 100 }, (all) =>
+          byLastPlayed(all.filter((one) => lastPlayed(one) !== null)),
+        );
+      },
+    ),
+  ];
 }
 
 type GameQuery = z.infer<typeof gameQuery>;

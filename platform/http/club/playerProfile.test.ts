@@ -60,7 +60,18 @@ it('lists friends, favourites first, and what they play; strangers are offline',
   const userIds = [ids.player('marlowe'), ids.player('stranger')].join(',');
   expect((await northwind.call(`/v1/users/onlineStatuses?userIds=${userIds}`)).body).toMatchObject({
     onlineStatuses: [
-      { onlineStatus: 'online', connections: [{ name: 'Moongate', lastModified: '2026-11-19T11:18:00.0000000Z' }] },
+      {
+        onlineStatus: 'online',
+        connections: [
+          {
+            connectionProfileId: ids.player('marlowe'),
+            name: 'Moongate',
+            createdAt: '2026-11-19T11:18:00.0000000Z',
+            lastModified: '2026-11-19T11:18:00.0000000Z',
+            lastModifiedAt: '2026-11-19T11:18:00.0000000Z',
+          },
+        ],
+      },
       { onlineStatus: 'offline', connections: [] },
     ],
   });

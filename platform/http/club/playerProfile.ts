@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { z } from 'zod';
 import { readBadges, readOwnedBadges } from '../../db/actionStore';
 import { readSelectedBadges } from '../../db/entityStore';
 import { readBalance } from '../../db/ledgerStore';
@@ -6,16 +6,45 @@ import { readStanding } from '../../db/playerStore';
 import { findProfile, readTallies } from '../../db/profileStore';
 import { fullYearsBetween } from '../../domain/calendar';
 import { badgeSlotsAt, levelOf } from '../../domain/levels';
-import type { HonoEnv, Platform } from '../context';
+import type { Platform } from '../context';
 import { PlatformError } from '../errors';
-import { requireTicket } from '../ticket';
-import { consolePath, profileOf, websitePaths } from './paths';
+import { playerOperation } from '../operation';
+import { amountOfUnits } from '../schemas';
+import { consolePath, websitePaths } from './paths';
+import { badgeShape, wireBadge } from './shapes/badge';
+import { avatarImage, pictureUrl } from './shapes/pictures';
 import { visibleProfile } from './visibleProfile';
-import { avatarImage, badgeImage } from './wire';
+
+const tag = 'Player';
+
+const profileShape = z
+  .object({
+    userId: z.guid(),
+    profileId: z.guid(),
+    username: z.string(),
+    avatar: z.object({ initialAvatar: pictureUrl, src: pictureUrl }),
+    avatarGalleryId: z.string(),
+    units: amountOfUnits.describe('0 in the profile of a friend: a balance is private.'),
+    badges: z.array(z.guid()).describe('All that the player has.'),
+    unlockedBadgeSlot: z.int(),
+    selectedBadges: z.object({ entityId: z.guid(), revision: z.int(), badges: z.array(badgeShape) }),
+    challengesCompleted: z.int(),
+    yos: z.int().describe('Full years since the account was made.'),
+    friendsCount: z.int(),
+    redeemedRewardsCount: z.int(),
+    xp: z.int(),
+    currentLevel: z.object({
+      levelNumber: z.int(),
+      xpLowBound: z.int(),
+      xpHighBound: z.int(),
+      xpToNextLevel: z.int(),
+    }),
+  })
+  .meta({ id: 'PlayerProfile' });
 
 /** Who a player is in the club (spec 3, User profile), for the player and, without the balance, for friends. */
 export function playerProfile(platform: Platform) {
-  const { db, clock } = platform;
+  const { db } = platform;
 
   async function read(profileId: string) {
     const profile = await findProfile(db, profileId);
@@ -23,61 +52,80 @@ export function playerProfile(platform: Platform) {
     return { ...profile, avatarUrl: avatarImage(platform, profile) };
   }
 
-  return new Hono<HonoEnv>()
-    .on('GET', websitePaths('playerprofile'), requireTicket(platform), async (c) => {
-      const { profileId, isOwn } = await visibleProfile(c, platform);
-      const profile = await read(profileId);
-      const { xp, challengesCompleted } = await readStanding(db, profileId);
-      const level = levelOf(xp);
-      const now = clock.now();
-      const { entityId, revision, badgeList } = await readSelectedBadges(db, profileId);
-      return c.json({
-        userId: profileId,
-        profileId,
-        username: profile.username,
-        avatar: { initialAvatar: profile.avatarUrl, src: profile.avatarUrl },
-        avatarGalleryId: profile.avatarGalleryId,
-        units: isOwn ? (await readBalance(db, profileId, now)).units : 0,
-        badges: await readOwnedBadges(db, profileId),
-        unlockedBadgeSlot: badgeSlotsAt(level.levelNumber),
-        selectedBadges: { entityId, revision, badges: await describeBadges(badgeList) },
-        challengesCompleted,
-        yos: fullYearsBetween(profile.createdAt, now),
-        ...(await readTallies(db, profileId)),
-        xp,
-        currentLevel: level,
-      });
-    })
-    .get(consolePath('playercard'), requireTicket(platform), async (c) => {
-      const profileId = profileOf(c);
-      const profile = await read(profileId);
-      const { xp } = await readStanding(db, profileId);
-      return c.json({
-        profileId,
-        username: profile.username,
-        avatar: profile.avatarUrl,
-        level: levelOf(xp).levelNumber,
-        xp,
-        units: (await readBalance(db, profileId, clock.now())).units,
-        badges: (await readSelectedBadges(db, profileId)).badgeList,
-      });
-    });
-
   /** Badges in the order the player shows them. */
   async function describeBadges(badgeIds: string[]) {
     const rows = await readBadges(db, badgeIds);
     return badgeIds.flatMap((badgeId) =>
-      rows
-        .filter(({ badge }) => badge.badgeId === badgeId)
-        .map(({ badge, gameSlug, gameTitle }) => ({
-          badgeId,
-          name: badge.name,
-          description: badge.description,
-          imageUrl: badgeImage(platform, gameSlug, badge),
-          spaceId: badge.spaceId,
-          gameSlug,
-          gameTitle,
-        })),
+      rows.filter(({ badge }) => badge.badgeId === badgeId).map((row) => wireBadge(platform, row)),
     );
   }
+
+  return [
+    playerOperation(
+      {
+        id: 'getPlayerProfile',
+        method: 'GET',
+        paths: websitePaths('playerprofile'),
+        tag,
+        summary: 'Who the player is in the club; a friend may look too.',
+        isOfAnybody: true,
+        reply: profileShape,
+        errors: ['forbidden'],
+      },
+      async ({ c, now }) => {
+        const { profileId, isOwn } = await visibleProfile(c, platform);
+        const profile = await read(profileId);
+        const { xp, challengesCompleted } = await readStanding(db, profileId);
+        const level = levelOf(xp);
+        const { entityId, revision, badgeList } = await readSelectedBadges(db, profileId);
+        return {
+          userId: profileId,
+          profileId,
+          username: profile.username,
+          avatar: { initialAvatar: profile.avatarUrl, src: profile.avatarUrl },
+          avatarGalleryId: profile.avatarGalleryId,
+          units: isOwn ? (await readBalance(db, profileId, now)).units : 0,
+          badges: await readOwnedBadges(db, profileId),
+          unlockedBadgeSlot: badgeSlotsAt(level.levelNumber),
+          selectedBadges: { entityId, revision, badges: await describeBadges(badgeList) },
+          challengesCompleted,
+          yos: fullYearsBetween(profile.createdAt, now),
+          ...(await readTallies(db, profileId)),
+          xp,
+          currentLevel: level,
+        };
+      },
+    ),
+    playerOperation(
+      {
+        id: 'getPlayerCard',
+        method: 'GET',
+        paths: [consolePath('playercard')],
+        tag,
+        summary: 'What a player shows of themselves on a console.',
+        reply: z.object({
+          profileId: z.guid(),
+          username: z.string(),
+          avatar: pictureUrl,
+          level: z.int(),
+          xp: z.int(),
+          units: amountOfUnits,
+          badges: z.array(z.guid()).describe('Those that the player shows.'),
+        }),
+      },
+      async ({ profileId, now }) => {
+        const profile = await read(profileId);
+        const { xp } = await readStanding(db, profileId);
+        return {
+          profileId,
+          username: profile.username,
+          avatar: profile.avatarUrl,
+          level: levelOf(xp).levelNumber,
+          xp,
+          units: (await readBalance(db, profileId, now)).units,
+          badges: (await readSelectedBadges(db, profileId)).badgeList,
+        };
+      },
+    ),
+  ];
 }

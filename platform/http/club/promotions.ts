@@ -1,49 +1,92 @@
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
 import { z } from 'zod';
+import { findAccount } from '../../db/accountStore';
+import type { Database } from '../../db/connect';
 import { openLedger, saveLedger } from '../../db/ledgerStore';
+import type { LockedPlayer } from '../../db/playerStore';
 import { promotionKeys } from '../../db/schema';
 import { discount, discountCode, keyExpiry } from '../../domain/discount';
 import { spend } from '../../domain/ledger';
-import type { HonoEnv, Platform } from '../context';
-import { PlatformError, wireDate } from '../errors';
+import type { Platform } from '../context';
+import { wireDate } from '../dates';
+import { PlatformError } from '../errors';
+import { playerOperation } from '../operation';
 import { idInPath } from '../paths';
-import { requireTicket } from '../ticket';
-import { readBody } from '../validate';
+import { amountOfUnits, moment } from '../schemas';
 import { oncePerKey } from './oncePerKey';
-import { profileOf } from './paths';
 
-const path = `/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/${idInPath}/PromotionKeyRewards`;
-const body = z.object({
-  id: z.string().min(1).max(80),
-  spaceId: z.string().min(1).max(80),
-  quantity: z.number().int().min(1).max(10).default(1),
-  sendMessageToUser: z.boolean().default(true),
+const reply = z.object({
+  keys: z.array(z.object({ code: z.string(), expiresAt: moment })),
+  unitBalance: amountOfUnits,
 });
 
 /** Codes for the store, 100 Units each (spec 9, Discount). Takes an Idempotency-Key, as a claim does. */
-export const promotions = (platform: Platform) =>
-  new Hono<HonoEnv>().post(path, requireTicket(platform), async (c) => {
-    const profileId = profileOf(c);
-    const { id, quantity } = await readBody(c, body);
-    const request = `discount ${id} ${quantity}`;
-    const reply = await oncePerKey(c, platform, { profileId, request }, async (tx, player, now) => {
-      let ledger = await openLedger(tx, player, now);
-      const expiresAt = keyExpiry(now);
-      const codes = Array.from({ length: quantity }, () => discountCode(randomUUID()));
-      for (const _code of codes) {
-        const after = spend(ledger, discount.units, discount.occasion, now);
-        if (!after) throw new PlatformError('insufficientUnits', { message: 'The balance is too low for this code.' });
-        ledger = after;
-      }
-      await saveLedger(tx, ledger);
-      await tx
-        .insert(promotionKeys)
-        .values(codes.map((code) => ({ code, profileId, units: discount.units, boughtAt: now, expiresAt })));
-      return {
-        keys: codes.map((code) => ({ code, expiresAt: wireDate(expiresAt) })),
-        unitBalance: ledger.balance,
-      };
-    });
-    return c.json(reply);
-  });
+export const promotions = (platform: Platform) => [
+  playerOperation(
+    {
+      id: 'redeemDiscount',
+      method: 'POST',
+      paths: [`/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/${idInPath}/PromotionKeyRewards`],
+      tag: 'Rewards',
+      summary: `Pays ${discount.units} Units for a code that takes 20% off one order in the store.`,
+      description: 'A code is good for three months.',
+      takesIdempotencyKey: true,
+      body: z.object({
+        id: z.string().min(1).max(80),
+        spaceId: z.string().min(1).max(80),
+        quantity: z.number().int().min(1).max(10).default(1),
+        sendMessageToUser: z.boolean().default(true),
+      }),
+      reply,
+      errors: ['insufficientUnits'],
+    },
+    async ({ c, profileId, body: { id, quantity, sendMessageToUser } }) => {
+      const request = `discount ${id} ${quantity}`;
+      const bought: Bought[] = [];
+      const given = await oncePerKey(c, platform, { profileId, request, reply }, async (tx, player, now) => {
+        const purchase = await buyCodes(tx, player, quantity, now);
+        bought.push(purchase);
+        const { codes, expiresAt, unitBalance } = purchase;
+        return { keys: codes.map((code) => ({ code, expiresAt: wireDate(expiresAt) })), unitBalance };
+      });
+      // Nothing was bought now where the key was used before, and the letter is with the player already.
+      if (sendMessageToUser) for (const purchase of bought) await sendCodes(platform, profileId, purchase);
+      return given;
+    },
+  ),
+];
+
+interface Bought {
+  codes: string[];
+  expiresAt: Date;
+  unitBalance: number;
+}
+
+async function buyCodes(tx: Database, player: LockedPlayer, quantity: number, now: Date): Promise<Bought> {
+  let ledger = await openLedger(tx, player, now);
+  const expiresAt = keyExpiry(now);
+  const codes = Array.from({ length: quantity }, () => discountCode(randomUUID()));
+  for (const _code of codes) {
+    const after = spend(ledger, discount.units, discount.occasion, now);
+    if (!after) throw new PlatformError('insufficientUnits', { message: 'The balance is too low for this code.' });
+    ledger = after;
+  }
+  await saveLedger(tx, ledger);
+  const { profileId } = player;
+  const units = discount.units;
+  await tx.insert(promotionKeys).values(codes.map((code) => ({ code, profileId, units, boughtAt: now, expiresAt })));
+  return { codes, expiresAt, unitBalance: ledger.balance };
+}
+
+/** Writes the codes to the player. They are in the reply too, so a letter that is lost costs nobody anything. */
+async function sendCodes({ db, sendLetter, reportError }: Platform, profileId: string, { codes, expiresAt }: Bought) {
+  const account = await findAccount(db, profileId);
+  if (!account || !sendLetter) return;
+  const until = expiresAt.toISOString().slice(0, 10);
+  const letter = {
+    to: account.email,
+    subject: `Your code for ${discount.name}`,
+    text: `${codes.join('\n')}\n\nGood for one order each, until ${until}. It is not for pre-orders, in-game credit packs or games of the last three months.`,
+  };
+  await sendLetter(letter).catch((error: unknown) => reportError?.(error, 'letter'));
+}

@@ -1,56 +1,101 @@
-import { Hono } from 'hono';
 import { z } from 'zod';
 import { ClaimRefused, claimReward, findReward, readRewards, readSeeker } from '../../db/rewardStore';
 import { raritySummaries } from '../../domain/rewards';
-import type { HonoEnv, Platform } from '../context';
+import type { Platform } from '../context';
 import { PlatformError } from '../errors';
-import { requireTicket } from '../ticket';
-import { readBody, readQuery } from '../validate';
+import { playerOperation } from '../operation';
+import { amountOfUnits } from '../schemas';
 import { oncePerKey } from './oncePerKey';
-import { clubPath, profileOf, sharedPaths, spaceQuery } from './paths';
-import { clubReward, websiteReward } from './wire';
+import { clubPath, sharedPaths, spaceQuery } from './paths';
+import { clubReward, clubRewardShape, rewardTotals, websiteReward, websiteRewardShape } from './shapes/reward';
+
+const tag = 'Rewards';
 
 /** A claim is always of one (spec 4, Rewards: collection quantity is 1). */
 const claimBody = z.object({ id: z.guid(), spaceId: z.guid(), quantity: z.literal(1).default(1) });
+
+const claimReply = z.object({ unitBalance: amountOfUnits.describe('What is left.'), reward: clubRewardShape });
 
 /** A game's rewards as they stand for the player, and claiming one (spec 4, Rewards; wire, Club). */
 export function rewards(platform: Platform) {
   const { db } = platform;
 
-  async function shelf(profileId: string, spaceId?: string) {
+  async function shelf(profileId: string, spaceId: string) {
     const rows = await readRewards(db, spaceId);
     const seeker = await readSeeker(db, profileId);
     return { rows, seeker, totals: raritySummaries(rows, seeker.purchased) };
   }
 
-  return new Hono<HonoEnv>()
-    .on('GET', sharedPaths('rewards/overview'), requireTicket(platform), async (c) => {
-      const profileId = profileOf(c);
-      const { totals } = await shelf(profileId, readQuery(c, spaceQuery).spaceId);
-      return c.json(totals);
-    })
-    .on('GET', sharedPaths('rewards/details'), requireTicket(platform), async (c) => {
-      const profileId = profileOf(c);
-      const { rows, seeker, totals } = await shelf(profileId, readQuery(c, spaceQuery).spaceId);
-      return c.json({ rewards: rows.map((row) => websiteReward(platform, row, seeker)), ...totals });
-    })
-    .get(clubPath('rewards'), requireTicket(platform), async (c) => {
-      const profileId = profileOf(c);
-      const { rows, seeker } = await shelf(profileId, readQuery(c, spaceQuery).spaceId);
-      return c.json({ rewards: rows.map((row) => clubReward(platform, profileId, row, seeker)) });
-    })
-    .post(clubPath('rewards'), requireTicket(platform), async (c) => {
-      const profileId = profileOf(c);
-      const { id, spaceId } = await readBody(c, claimBody);
-      const request = `claim ${spaceId} ${id}`;
-      const reply = await oncePerKey(c, platform, { profileId, request }, async (tx, player, now) => {
-        const reward = await findReward(tx, id, spaceId);
-        if (!reward) throw new PlatformError('unknownReward', { moreInfo: id });
-        const unitBalance = await claimReward(tx, player, reward, now).catch(toWireError);
-        return { unitBalance, reward: clubReward(platform, profileId, reward, await readSeeker(tx, profileId)) };
-      });
-      return c.json(reply);
-    });
+  return [
+    playerOperation(
+      {
+        id: 'getRewardsOverview',
+        method: 'GET',
+        paths: sharedPaths('rewards/overview'),
+        tag,
+        summary: 'How many rewards of a game there are and how many the player owns, by rarity.',
+        query: spaceQuery,
+        reply: rewardTotals,
+      },
+      async ({ profileId, query }) => (await shelf(profileId, query.spaceId)).totals,
+    ),
+    playerOperation(
+      {
+        id: 'getRewards',
+        method: 'GET',
+        paths: sharedPaths('rewards/details'),
+        tag,
+        summary: 'The rewards of a game as they stand for the player.',
+        query: spaceQuery,
+        reply: rewardTotals.extend({ rewards: z.array(websiteRewardShape) }),
+      },
+      async ({ profileId, query }) => {
+        const { rows, seeker, totals } = await shelf(profileId, query.spaceId);
+        return { rewards: rows.map((row) => websiteReward(platform, row, seeker)), ...totals };
+      },
+    ),
+    playerOperation(
+      {
+        id: 'getClubRewards',
+        method: 'GET',
+        paths: [clubPath('rewards')],
+        tag,
+        summary: 'The rewards of a game in the form that games read.',
+        query: spaceQuery,
+        reply: z.object({ rewards: z.array(clubRewardShape) }),
+      },
+      async ({ profileId, query }) => {
+        const { rows, seeker } = await shelf(profileId, query.spaceId);
+        return { rewards: rows.map((row) => clubReward(platform, profileId, row, seeker)) };
+      },
+    ),
+    playerOperation(
+      {
+        id: 'claimReward',
+        method: 'POST',
+        paths: [clubPath('rewards')],
+        tag,
+        summary: 'Pays for one of a reward with Units.',
+        description: 'The Units that expire soonest are spent first.',
+        takesIdempotencyKey: true,
+        body: claimBody,
+        reply: claimReply,
+        errors: ['unknownReward', 'quantityLimitReached', 'rewardLocked', 'insufficientUnits'],
+      },
+      ({ c, profileId, body: { id, spaceId } }) =>
+        oncePerKey(
+          c,
+          platform,
+          { profileId, request: `claim ${spaceId} ${id}`, reply: claimReply },
+          async (tx, player, now) => {
+            const reward = await findReward(tx, id, spaceId);
+            if (!reward) throw new PlatformError('unknownReward', { moreInfo: id });
+            const unitBalance = await claimReward(tx, player, reward, now).catch(toWireError);
+            return { unitBalance, reward: clubReward(platform, profileId, reward, await readSeeker(tx, profileId)) };
+          },
+        ),
+    ),
+  ];
 }
 
 function toWireError(error: unknown): never {

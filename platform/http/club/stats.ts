@@ -1,19 +1,33 @@
-import { Hono } from 'hono';
+import { z } from 'zod';
 import { readOwned } from '../../db/gameStore';
 import { readStats } from '../../db/playStore';
-import type { HonoEnv, Platform } from '../context';
-import { requireTicket } from '../ticket';
-import { readQuery } from '../validate';
-import { optionalSpaceQuery, profileOf, sharedPaths } from './paths';
-import { wireDateOrNull } from './wire';
+import type { Platform } from '../context';
+import { wireDateOrNull } from '../dates';
+import { playerOperation } from '../operation';
+import { moment } from '../schemas';
+import { optionalSpaceQuery, sharedPaths } from './paths';
+
+const tag = 'Stats';
 
 /** How many of a game's stats an overview shows. */
 const inOverview = 4;
 
-/** What was counted while the player played (wire, StatCard). */
-export function stats(platform: Platform) {
-  const { db } = platform;
+const statCard = z
+  .object({
+    spaceId: z.guid(),
+    statName: z.string(),
+    displayName: z.string(),
+    format: z.enum(['LongTimespan', 'Integer', 'Decimal', 'Percentage', 'Distance']),
+    value: z.number(),
+    unit: z.string().nullable(),
+    lastModified: moment.nullable().describe('Null where it never moved.'),
+  })
+  .meta({ id: 'StatCard' });
 
+const reply = z.object({ Statscards: z.array(statCard) });
+
+/** What was counted while the player played (wire, StatCard). */
+export function stats({ db }: Platform) {
   /** Of one game, or of all games that the player owns, newest session first. */
   async function cards(profileId: string, spaceId: string | undefined, most: number) {
     const spaceIds = spaceId ? [spaceId] : (await readOwned(db, profileId)).map((row) => row.spaceId);
@@ -30,13 +44,30 @@ export function stats(platform: Platform) {
     }));
   }
 
-  return new Hono<HonoEnv>()
-    .on('GET', sharedPaths('stats/overview'), requireTicket(platform), async (c) => {
-      const { spaceId } = readQuery(c, optionalSpaceQuery);
-      return c.json({ Statscards: await cards(profileOf(c), spaceId, inOverview) });
-    })
-    .on('GET', sharedPaths('stats/details'), requireTicket(platform), async (c) => {
-      const { spaceId } = readQuery(c, optionalSpaceQuery);
-      return c.json({ Statscards: await cards(profileOf(c), spaceId, Number.MAX_SAFE_INTEGER) });
-    });
+  return [
+    playerOperation(
+      {
+        id: 'getStatsOverview',
+        method: 'GET',
+        paths: sharedPaths('stats/overview'),
+        tag,
+        summary: `The first ${inOverview} stats of a game, or of every game that the player owns.`,
+        query: optionalSpaceQuery,
+        reply,
+      },
+      async ({ profileId, query }) => ({ Statscards: await cards(profileId, query.spaceId, inOverview) }),
+    ),
+    playerOperation(
+      {
+        id: 'getStats',
+        method: 'GET',
+        paths: sharedPaths('stats/details'),
+        tag,
+        summary: 'All stats of a game, or of every game that the player owns.',
+        query: optionalSpaceQuery,
+        reply,
+      },
+      async ({ profileId, query }) => ({ Statscards: await cards(profileId, query.spaceId, Number.MAX_SAFE_INTEGER) }),
+    ),
+  ];
 }

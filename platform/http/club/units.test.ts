@@ -1,9 +1,15 @@
+import { z } from 'zod';
+import type { Letter } from '../context';
 import { balanceOf, entriesOf, expectSoundLedger, giveUnits, newcomer, plantSample } from '../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
 
+const soldReply = z.object({ keys: z.tuple([z.object({ code: z.string() })]) });
+
 let club: TestPlatform;
+const letters: Letter[] = [];
 beforeAll(async () => {
-  club = await startPlatform({ now: '2026-11-21T18:00:00Z' });
+  const sendLetter = (letter: Letter) => Promise.resolve(void letters.push(letter));
+  club = await startPlatform({ now: '2026-11-21T18:00:00Z', sendLetter });
   await plantSample(club);
 }, startUpMs);
 beforeEach(() => club.clock.set('2026-11-21T18:00:00Z'));
@@ -61,7 +67,7 @@ it('pages and filters the ledger', async () => {
   expect((await player.call('/v1/profiles/me/club/units/transactions?limit=0')).status).toBe(400);
 });
 
-it('sells discount codes for 100 Units, once a key', async () => {
+it('sells discount codes for 100 Units, once a key, and writes them to the player', async () => {
   const player = await newcomer(club, { units: 150 });
   const path = `/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/${player.profileId}/PromotionKeyRewards`;
   const buy = (key: string) =>
@@ -78,4 +84,6 @@ it('sells discount codes for 100 Units, once a key', async () => {
   expect((await buy('one')).body).toEqual(first.body);
   expect(await buy('two')).toMatchObject({ status: 409, body: { errorCode: 2001 } });
   expect((await balanceOf(player)).units).toBe(50);
+  const { keys } = soldReply.parse(first.body);
+  expect(letters.map((letter) => letter.text)).toEqual([expect.stringContaining(keys[0].code)]);
 });

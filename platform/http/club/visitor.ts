@@ -1,23 +1,104 @@
-import { Hono } from 'hono';
 import { z } from 'zod';
 import { readRunning } from '../../db/challengeStore';
 import { readGames } from '../../db/gameStore';
 import { readShowcase, readStarPlayers } from '../../db/visitorStore';
 import { addDays, weekStart } from '../../domain/calendar';
-import type { HonoEnv, Platform } from '../context';
-import { wireDate } from '../errors';
-import { numberInQuery, readQuery } from '../validate';
-import { galleryImage, gameImages, rewardImage, starPlayerImage, wireChallenge } from './wire';
+import type { Platform } from '../context';
+import { wireDate } from '../dates';
+import { openOperation } from '../operation';
+import { amountOfUnits, moment } from '../schemas';
+import { numberInQuery } from '../validate';
+import { challengeShape, thresholdShape, wireChallenge } from './shapes/challenge';
+import { galleryImage, gameImages, gameImagesShape, pictureUrl, rewardImage, starPlayerImage } from './shapes/pictures';
+import { rarityId, websiteRewardShape } from './shapes/reward';
 
-const showcaseQuery = z.object({ limit: numberInQuery({ min: 1, max: 60, fallback: 12 }) });
+const shared = { method: 'GET', tag: 'For visitors', auth: 'none' } as const;
+
+const ofGame = { spaceId: z.guid(), gameSlug: z.string(), gameTitle: z.string() };
+
+const showcase = z.object({
+  totalRewards: z.int(),
+  rarities: z.array(
+    z.object({
+      rarityId,
+      available: z.int(),
+      lowestValue: amountOfUnits.optional(),
+      highestValue: amountOfUnits.optional(),
+    }),
+  ),
+  rewards: z.array(
+    websiteRewardShape
+      .pick({ rewardId: true, name: true, kind: true, imageUrl: true, rarityId: true, value: true })
+      .extend(ofGame),
+  ),
+});
+
+const currentChallenges = z.object({
+  week: z.object({ startDate: moment, endDate: moment }),
+  challenges: z.array(
+    challengeShape
+      .pick({
+        challengeId: true,
+        type: true,
+        name: true,
+        description: true,
+        imageUrl: true,
+        unitName: true,
+        startDate: true,
+        endDate: true,
+        target: true,
+        reward: true,
+      })
+      .extend({ ...ofGame, gameImageUrl: pictureUrl, thresholds: z.array(thresholdShape) }),
+  ),
+});
+
+const starPlayers = z.object({
+  starPlayers: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      role: z.string(),
+      story: z.string(),
+      avatarUrl: pictureUrl,
+      constellationUrl: pictureUrl,
+      ...ofGame,
+      gameImages: gameImagesShape,
+    }),
+  ),
+});
+
+const gamesReply = z.object({
+  games: z.array(
+    z.object({
+      spaceId: z.guid(),
+      slug: z.string(),
+      title: z.string(),
+      tagline: z.string(),
+      genre: z.string(),
+      platforms: z.array(z.string()),
+      releaseDate: moment,
+      status: z.enum(['Active', 'ComingSoon']),
+      images: gameImagesShape,
+      hasStats: z.boolean(),
+    }),
+  ),
+});
 
 /** What the club shows to everybody, without a ticket (docs/contracts/visitor-reads.md). */
-export function visitor(platform: Platform) {
-  const { db, clock } = platform;
-  return new Hono<HonoEnv>()
-    .get('/v1/spaces/club/showcase', async (c) => {
-      const { rewards, totalRewards, rarities } = await readShowcase(db, readQuery(c, showcaseQuery).limit);
-      return c.json({
+export const visitor = (platform: Platform) => [
+  openOperation(
+    {
+      ...shared,
+      id: 'getShowcase',
+      paths: ['/v1/spaces/club/showcase'],
+      summary: 'How many rewards there are, by rarity and price, and a sample of them.',
+      query: z.object({ limit: numberInQuery({ min: 1, max: 60, fallback: 12 }) }),
+      reply: showcase,
+    },
+    async ({ query }) => {
+      const { rewards, totalRewards, rarities } = await readShowcase(platform.db, query.limit);
+      return {
         totalRewards,
         rarities,
         rewards: rewards.map((reward) => ({
@@ -31,13 +112,21 @@ export function visitor(platform: Platform) {
           gameSlug: reward.gameSlug,
           gameTitle: reward.gameTitle,
         })),
-      });
-    })
-    .get('/v1/spaces/club/challenges/current', async (c) => {
-      const now = clock.now();
+      };
+    },
+  ),
+  openOperation(
+    {
+      ...shared,
+      id: 'getCurrentChallenges',
+      paths: ['/v1/spaces/club/challenges/current'],
+      summary: 'The challenges that are open now, and the week they run in.',
+      reply: currentChallenges,
+    },
+    async ({ now }) => {
       const monday = weekStart(now);
-      const running = await readRunning(db, now);
-      return c.json({
+      const running = await readRunning(platform.db, now);
+      return {
         week: { startDate: wireDate(monday), endDate: wireDate(addDays(monday, 7)) },
         challenges: running.map((challenge) => {
           const { challengeId, spaceId, gameSlug, gameTitle, type, name, description, ...rest } = wireChallenge(
@@ -46,16 +135,25 @@ export function visitor(platform: Platform) {
             now,
           );
           const { imageUrl, unitName, startDate, endDate, target, reward } = rest;
-          const thresholds = challenge.run.thresholds;
+          const thresholds = [...challenge.run.thresholds];
           const gameImageUrl = gameImages(platform, gameSlug).highThumbnail;
           const shown = { challengeId, spaceId, gameSlug, gameTitle, gameImageUrl, type, name, description };
           return { ...shown, imageUrl, unitName, startDate, endDate, target, thresholds, reward };
         }),
-      });
-    })
-    .get('/v1/spaces/club/starplayers', async (c) => {
-      const rows = await readStarPlayers(db);
-      return c.json({
+      };
+    },
+  ),
+  openOperation(
+    {
+      ...shared,
+      id: 'getStarPlayers',
+      paths: ['/v1/spaces/club/starplayers'],
+      summary: 'The Star Players, with their stories and constellations.',
+      reply: starPlayers,
+    },
+    async () => {
+      const rows = await readStarPlayers(platform.db);
+      return {
         starPlayers: rows.map(({ player, gameSlug, gameTitle }) => ({
           id: player.key,
           name: player.name,
@@ -68,12 +166,20 @@ export function visitor(platform: Platform) {
           gameTitle,
           gameImages: gameImages(platform, gameSlug),
         })),
-      });
-    })
-    .get('/v1/spaces/club/games', async (c) => {
-      const now = clock.now();
-      const games = await readGames(db);
-      return c.json({
+      };
+    },
+  ),
+  openOperation(
+    {
+      ...shared,
+      id: 'getGames',
+      paths: ['/v1/spaces/club/games'],
+      summary: "All of the publisher's games.",
+      reply: gamesReply,
+    },
+    async ({ now }) => {
+      const games = await readGames(platform.db);
+      return {
         games: games.map((game) => ({
           spaceId: game.spaceId,
           slug: game.slug,
@@ -82,10 +188,11 @@ export function visitor(platform: Platform) {
           genre: game.genre,
           platforms: game.platforms.map((row) => row.platform),
           releaseDate: wireDate(game.releaseDate),
-          status: game.releaseDate <= now ? 'Active' : 'ComingSoon',
+          status: game.releaseDate <= now ? ('Active' as const) : ('ComingSoon' as const),
           images: gameImages(platform, game.slug),
           hasStats: game.statsCount > 0,
         })),
-      });
-    });
-}
+      };
+    },
+  ),
+];

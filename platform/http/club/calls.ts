@@ -1,11 +1,10 @@
-import type { Resource } from '../context';
+import type { Calls } from '../operation';
 import { actions } from './actions';
 import { avatarGallery } from './avatarGallery';
 import { challenges } from './challenges';
 import { configs } from './configs';
 import { entities } from './entities';
 import { events } from './events';
-import { friends } from './friends';
 import { games } from './games';
 import { news } from './news';
 import { playerProfile } from './playerProfile';
@@ -13,22 +12,23 @@ import { promotions } from './promotions';
 import { rewards } from './rewards';
 import { stats } from './stats';
 import { titles } from './titles';
+import { units } from './units';
 import { visitor } from './visitor';
 
-/** What the club itself answers to, as against accounts and sign-on. */
-export const clubResources: readonly Resource[] = [
+/** What the club itself answers to, as against accounts and sign-on, in the order of the documents. */
+export const clubCalls: readonly Calls[] = [
+  units,
   rewards,
   challenges,
-  events,
-  games,
-  playerProfile,
-  titles,
   actions,
   stats,
-  friends,
+  games,
+  titles,
+  events,
+  playerProfile,
   entities,
-  promotions,
   avatarGallery,
+  promotions,
   configs,
   news,
   visitor,

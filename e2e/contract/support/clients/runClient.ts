@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import type { z } from 'zod';
+import type { PlatformProcess } from '../startPlatformProcess';
+import { openPublisherFront } from './publisherFront';
+
+/** A published client: the script that uses it as its readers would, and what that script finds out. */
+export interface Client<Found> {
+  script: string;
+  found: z.ZodType<Found>;
+}
+
+/** What a client is given: who signs on, and whom they look up. */
+export interface ClientTask {
+  email: string;
+  password: string;
+  profileId: string;
+  friendId: string;
+}
+
+export interface ClientRun<Found> {
+  found: Found;
+  /** The calls that the client made for it, in order. */
+  calls: string[];
+}
+
+const inThisFolder = (name: string) => join(__dirname, name);
+const patienceMs = 20_000;
+
+/**
+ * Runs a client in a process of its own, against a platform, with a folder for the files that it keeps.
+ * Rejects with what it wrote where it fails, and where it finds something else than it should.
+ */
+export async function runClient<Found>(
+  { script, found }: Client<Found>,
+  task: ClientTask,
+  { platform, folder }: { platform: PlatformProcess; folder: string },
+): Promise<ClientRun<Found>> {
+  const front = await openPublisherFront(platform.port);
+  const loopback = pathToFileURL(inThisFolder('loopback.mjs')).href;
+  try {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--import', loopback, inThisFolder(script), JSON.stringify(task)],
+      // Nothing of this machine's own settings, a proxy first of all, may come between.
+      { env: { NODE_ENV: 'test', FRONT_PORT: String(front.port), TMPDIR: folder, TEMP: folder }, timeout: patienceMs },
+    );
+    return { found: found.parse(JSON.parse(stdout)), calls: front.calls };
+  } finally {
+    await front.close();
+  }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { PlayerChallenge } from '../../db/challengeStore';
+import type { ChallengeStatus, ChallengeType } from '../../domain/challenges';
+import { statusOf } from '../../domain/challenges';
+import { wireDateOrNull } from '../dates';
+import { moment } from '../schemas';
+
+const summaryShape = z.object({
+  available: z.int(),
+  active: z.int(),
+  completed: z.int(),
+  banked: z.int(),
+  endDate: moment.nullable().describe('When the first one that runs ends.'),
+});
+
+export const overviewShape = z.object({
+  weekly: summaryShape,
+  special: summaryShape,
+  classic: z.object({ owned: z.int().describe('Banked.'), available: z.int() }),
+});
+
+/** Counts by kind and status, and when the week and the next special end. */
+export function challengesOverview(open: readonly PlayerChallenge[], now: Date): z.input<typeof overviewShape> {
+  const ofType = (type: ChallengeType) => open.filter(({ run }) => run.type === type);
+  const summaryOf = (type: ChallengeType) => {
+    const [rows, count] = [ofType(type), countByStatus(ofType(type), now)];
+    const running = rows.find(({ run }) => run.endsAt !== null && run.endsAt > now);
+    return {
+      available: count('available'),
+      active: count('active'),
+      completed: count('completed'),
+      banked: count('banked'),
+      endDate: wireDateOrNull(running?.run.endsAt),
+    };
+  };
+  const classics = ofType('classic');
+  return {
+    weekly: summaryOf('weekly'),
+    special: summaryOf('special'),
+    classic: { owned: countByStatus(classics, now)('banked'), available: classics.length },
+  };
+}
+
+const countByStatus = (rows: readonly PlayerChallenge[], now: Date) => (status: ChallengeStatus) =>
+  rows.filter(({ run, player }) => statusOf(run, player, now) === status).length;
