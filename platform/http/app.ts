@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { signOn } from '../sso/signOn';
 import { applications } from './applications';
+import { avatarImages } from './avatarImages';
 import { clubCalls } from './club/calls';
 import { friends } from './club/friends';
 import type { HonoEnv, Platform, Resource } from './context';
@@ -25,6 +26,7 @@ const resources: readonly Resource[] = [
   applications,
   signOn,
   friends,
+  avatarImages,
 ];
 
 /** The calls of the services, one file a resource. */
