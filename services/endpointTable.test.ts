@@ -116,7 +116,6 @@ describe('who may call', () => {
     'account.getIpLocation',
     'account.getReacceptanceText',
     'avatar.getGallery',
-    'account.getApplications',
     'account.requestConsoleAuthCode',
     'club.getShowcase',
     'club.getCurrentChallenges',

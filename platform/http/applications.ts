@@ -6,11 +6,13 @@ import {
   type Application,
   type PlayedApplication,
 } from '../db/applicationStore';
+import { ids } from '../db/seed/ids';
 import { readFriends } from '../db/friendStore';
 import { gameImages } from './club/shapes/pictures';
 import type { HonoEnv, Platform } from './context';
 import { wireDateOrNull } from './dates';
 import { PlatformError } from './errors';
+import { headerNames } from './headers';
 import { guidPattern, idInPath } from './paths';
 import { ownProfile, requireTicket } from './ticket';
 import { listInQuery, listInQueryUpTo, numberInQuery, readQuery } from './validate';
@@ -48,16 +50,21 @@ export function applications(platform: Platform) {
       const rows = await readPlayedApplications(db, profileIds);
       return c.json({ applications: rows.slice(0, limit).map(playedReply) });
     })
-    .get('/:version{v[12]}/applications', async (c) => {
+    .get('/:version{v[12]}/applications', requireTicket(platform), async (c) => {
       const found = await readApplications(db, readQuery(c, lookUp));
       return c.json({ applications: found.map((application) => applicationReply(platform, application)) });
     })
-    .get(`/v2/applications/:id{${guidPattern}}`, async (c) =>
+    .get(`/v2/applications/:id{${guidPattern}}`, requireTicket(platform), async (c) =>
       c.json(applicationReply(platform, await findOne(c.req.param('id'), c.req.path))),
     )
     .get(`/v1/applications/:id{${guidPattern}}/configuration`, async (c) => {
-      const { game } = await findOne(c.req.param('id'), c.req.path);
-      return c.json({ configuration: configurationOf(platform, game.spaceId) });
+      const id = c.req.param('id').toLowerCase();
+      // The club's own site is no game, and asks about itself.
+      const isCaller = c.req.header(headerNames.appId)?.toLowerCase() === id;
+      const [application] = await readApplications(db, { applicationIds: [id] });
+      if (!application && !isCaller)
+        throw new PlatformError('notFound', { message: `Resource '${c.req.path}' not found.` });
+      return c.json({ configuration: configurationOf(platform, application?.game.spaceId ?? ids.club) });
     });
 }
 

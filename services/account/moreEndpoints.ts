@@ -22,7 +22,7 @@ export const getApplications = defineEndpoint<{ spaceIds: string[] } | { applica
   path: () => '/v2/applications',
   query: (named) =>
     'spaceIds' in named ? { spaceIds: named.spaceIds.join(',') } : { applicationIds: named.applicationIds.join(',') },
-  auth: 'none',
+  auth: 'ticket',
   parse: readApplications,
 });
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { demoPassword } from '../../../platform/db/seed/demoPassword';
+import type { KeptPlace } from '../../../platform/testing/databases';
 import { createUser, getPolicies } from '../../../services/account/endpoints';
 import { loginWithPassword } from '../../../services/account/login';
 import { getFriends } from '../../../services/account/peopleEndpoints';
@@ -38,8 +39,9 @@ export interface World {
   legalOptinsKey: string;
 }
 
-export async function openWorld(): Promise<World> {
-  const platform = await startPlatformProcess({ databaseUrl: process.env.DATABASE_URL, isBehindProxy: true });
+/** Starts a platform on an empty database. */
+export async function openWorld(database: KeptPlace): Promise<World> {
+  const platform = await startPlatformProcess({ database, isBehindProxy: true });
   const environment = readEnvironment({ SERVICES_URL: platform.url });
   const visitor = contextOf(environment);
   const { legalOptinsKey } = await request(getPolicies, { country: 'US', languageCode: 'en-US' }, visitor);

@@ -66,7 +66,7 @@ export const additionWays: readonly Way[] = [
   }),
   way({
     endpoint: more.getApplications,
-    prepare: asVisitor((world) => ({ spaceIds: [world.game.spaceId] })),
+    prepare: asDemo((world) => ({ spaceIds: [world.game.spaceId] })),
     expects: (applications, { game }) => expect(applications[0]).toMatchObject({ spaceId: game.spaceId }),
     malformed: { query: { spaceIds: 'moongate' }, names: 'spaceIds' },
   }),
@@ -121,6 +121,6 @@ export const otherLookUps: readonly [string, (world: World) => Promise<unknown>]
   ],
   [
     'applications by id',
-    async (world) => request(more.getApplications, { applicationIds: [await playedAppId(world)] }, world.visitor),
+    async (world) => request(more.getApplications, { applicationIds: [await playedAppId(world)] }, world.demo.context),
   ],
 ];

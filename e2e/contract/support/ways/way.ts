@@ -56,8 +56,12 @@ export interface Way extends Pick<Details<never, unknown>, 'malformed'> {
 }
 
 export function way<Input, Output>({ endpoint, ...details }: Details<Input, Output>): Way {
-  let preparing: Promise<Prepared<Input>> | undefined;
-  const prepared = (world: World) => (preparing ??= Promise.resolve(details.prepare(world)));
+  const preparing = new WeakMap<World, Promise<Prepared<Input>>>();
+  const prepared = (world: World) => {
+    const started = preparing.get(world) ?? Promise.resolve(details.prepare(world));
+    preparing.set(world, started);
+    return started;
+  };
   const call: Way['call'] = async (world, change = {}) => {
     const { context, input } = await prepared(world);
     const asked = change.auth === 'wrong' ? (details.wrong ?? input) : input;
