@@ -1,7 +1,7 @@
 import * as account from './account/endpoints';
 import * as login from './account/login';
 import * as people from './account/peopleEndpoints';
-import * as sessions from './account/sessionEndpoints';
+import { logout } from './account/logout';
 import * as avatar from './avatar/endpoints';
 import * as club from './club/endpoints';
 import * as website from './clubWebsite/endpoints';
@@ -110,8 +110,8 @@ const ticketCalls: Row[] = [
   ['GET /v3/profiles?userIds=u,v', outline(people.getProfiles, { userIds: ['u', 'v'] })],
   ['GET /v3/profiles/me/friends', outline(people.getFriends, {})],
   ['GET /v1/users/onlineStatuses?userIds=u,v', outline(people.getPresences, { userIds: ['u', 'v'] })],
-  ['PUT /v3/profiles/sessions', outline(sessions.renewSession, {}), { rememberMe: false }],
-  ['DELETE /v3/profiles/sessions', outline(sessions.logout, null)],
+  ['PUT /v3/profiles/sessions', outline(login.renewSession, {}), { rememberMe: false }],
+  ['DELETE /v3/profiles/sessions', outline(logout, null)],
   ['POST /v2/avatar/gallery-avatar/?avatarGalleryId=a', outline(avatar.updateAvatar, { avatarGalleryId: 'a' })],
 ];
 

@@ -1,8 +1,8 @@
 import { defineEndpoint, type Endpoint } from '../http/endpoint';
 import { authorization, type FirstPartyPlatform, headerNames } from '../http/headers';
 import { readNothing } from '../http/parse';
-import { readConsoleAuthCode, readLogin, readSession, readSwitchTicket } from './parse';
-import { sessionsPath } from './sessionEndpoints';
+import { sessionsPath } from './logout';
+import { readConsoleAuthCode, readLogin, readSession, readSwitchTicket } from './sessionParse';
 import type { ConsoleAuthCode, LoginReply, Session, SwitchTicket } from './types';
 
 interface RememberMe {
@@ -48,6 +48,16 @@ export const loginWithFirstPartyToken = login<RememberMe & { platform: FirstPart
   'loginWithFirstPartyToken',
   ({ platform, token }) => authorization.firstPartyToken(platform, token),
 );
+
+/** Changes a ticket that still holds for a new one. */
+export const renewSession = defineEndpoint<RememberMe, Session>({
+  name: 'account.renewSession',
+  method: 'PUT',
+  path: () => sessionsPath,
+  body: ({ rememberMe = false }) => ({ rememberMe }),
+  auth: 'ticket',
+  parse: readSession,
+});
 
 interface SecondFactor {
   /** Of the reply that asked for the second factor. */

@@ -1,6 +1,7 @@
 import { defineEndpoint, path } from '../http/endpoint';
 import { readNothing } from '../http/parse';
-import { readApplications, readEntity, readPlayedApplications, readUserFields, readValidationReports } from './parse';
+import { readApplications, readUserFields } from './moreParse';
+import { readEntity, readPlayedApplications, readValidationReports } from './parse';
 import type { Application, Entity, PlayedApplication, User, ValidationReport } from './types';
 
 // Calls of the wire that spec 7 does not name and no screen needs to load with the first page.

@@ -4,13 +4,13 @@ import {
   readConfiguration,
   readFriends,
   readIpLocation,
-  readLogin,
   readNews,
   readPolicies,
   readPresences,
   readUser,
   readValidationReports,
 } from './parse';
+import { readLogin } from './sessionParse';
 
 const thrownBy = (read: () => unknown): unknown => {
   try {

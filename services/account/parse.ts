@@ -3,7 +3,6 @@ import { ServiceError } from '../http/errors';
 import {
   isRecord,
   mapped,
-  orAbsent,
   orElse,
   orNull,
   readAnything,
@@ -22,24 +21,21 @@ import {
   onlineStatuses,
   type Application,
   type ApplicationConfiguration,
-  type ConsoleAuthCode,
   type CreatedUser,
   type Entity,
   type Friend,
   type IpLocation,
-  type LoginReply,
   type NewsItem,
   type PlayedApplication,
   type Policies,
   type Presence,
   type Profile,
   type ReacceptanceText,
-  type Session,
-  type SwitchTicket,
-  type TwoFactorNeeded,
   type User,
   type ValidationReport,
 } from './types';
+
+// Readers marked as pure are of calls that no page makes so far: bundles may leave them out.
 
 const readText = orElse(readString, '');
 const readCounter = orElse(readNumber, 0);
@@ -49,7 +45,7 @@ const readOptional = orNull(readString);
 const readTexts = orElse(readList(readString), []);
 
 /** Refuses a reply that carries an errorCode, whatever its status (spec 7, iplocation; spec 8, console login). */
-const unlessError =
+export const unlessError =
   <T>(reader: Reader<T>): Reader<T> =>
   (value, path = root) => {
     if (isRecord(value) && typeof value.errorCode === 'number') {
@@ -62,52 +58,6 @@ const unlessError =
     return reader(value, path);
   };
 
-const readTicketSession = readObject<Session>((field) => ({
-  kind: 'session',
-  ticket: field('ticket', readString),
-  expiration: field('expiration', readMoment),
-  userId: field('userId', readString),
-  profileId: field('profileId', readString),
-  nameOnPlatform: field('nameOnPlatform', readText),
-  sessionId: field('sessionId', readString),
-  rememberMeTicket: field('rememberMeTicket', readOptional),
-  clientIpCountry: field('clientIpCountry', readOptional),
-  serverTime: field('serverTime', readDate),
-}));
-
-const readTwoFactorNeeded = readObject<TwoFactorNeeded>((field) => ({
-  kind: 'twoFactorNeeded',
-  twoFactorTicket: field('twoFactorAuthenticationTicket', readString),
-  expiration: field('expiration', readDate),
-  sessionId: field('sessionId', readOptional),
-  maskedPhone: field('maskedPhone', readOptional),
-  codeGenerationPreference: field('codeGenerationPreference', readTexts),
-}));
-
-export const readSession = unlessError(readTicketSession);
-
-/** A session, or what is still missing for one: then the ticket is null and the two-factor ticket is not. */
-export const readLogin: Reader<LoginReply> = unlessError<LoginReply>((value, path) =>
-  isRecord(value) && (value.ticket ?? null) === null && typeof value.twoFactorAuthenticationTicket === 'string'
-    ? readTwoFactorNeeded(value, path)
-    : readTicketSession(value, path),
-);
-
-export const readConsoleAuthCode = unlessError(
-  readObject<ConsoleAuthCode>((field) => ({
-    code: field('code', readString),
-    userCode: field('userCode', readString),
-    verificationUrl: field('verificationUrl', readLink),
-    expiration: field('expiration', readMoment),
-    intervalSec: field('intervalSec', readNumber),
-  })),
-);
-
-export const readSwitchTicket = readObject<SwitchTicket>((field) => ({
-  switchTicket: field('switchTicket', readString),
-  expiration: field('expiration', readMoment),
-}));
-
 export const readProfile = readObject<Profile>((field) => ({
   profileId: field('profileId', readString),
   userId: field('userId', readString),
@@ -119,7 +69,7 @@ export const readProfile = readObject<Profile>((field) => ({
 /** `{profiles: [...]}` as a list. */
 export const readProfiles = readObject((field) => field('profiles', readList(readProfile)));
 
-const readPlayedApplication = readObject<PlayedApplication>((field) => ({
+const readPlayedApplication = /* @__PURE__ */ readObject<PlayedApplication>((field) => ({
   profileId: field('profileId', readString),
   appId: field('appId', readString),
   firstDatePlayed: field('firstDatePlayed', readDate),
@@ -129,9 +79,11 @@ const readPlayedApplication = readObject<PlayedApplication>((field) => ({
 }));
 
 /** `{applications: [...]}` as a list. */
-export const readPlayedApplications = readObject((field) => field('applications', readList(readPlayedApplication)));
+export const readPlayedApplications = /* @__PURE__ */ readObject((field) =>
+  field('applications', readList(readPlayedApplication)),
+);
 
-export const readApplication = readObject<Application>((field) => ({
+export const readApplication = /* @__PURE__ */ readObject<Application>((field) => ({
   applicationId: field('applicationId', readString),
   spaceId: field('spaceId', readString),
   name: field('name', readString),
@@ -142,9 +94,6 @@ export const readApplication = readObject<Application>((field) => ({
   ageRating: field('ageRating', readOptional),
   images: field('images', readImages),
 }));
-
-/** `{applications: [...]}` as a list. */
-export const readApplications = readObject((field) => field('applications', readList(readApplication)));
 
 export const readConfiguration = readObject((field) =>
   field(
@@ -226,7 +175,7 @@ const readNewsItem = readObject<NewsItem>((field) => ({
 /** `{news: [...]}` as a list. */
 export const readNews = readObject((field) => field('news', readList(readNewsItem)));
 
-export const readPolicies = readObject<Policies>((field) => ({
+export const readPolicies = /* @__PURE__ */ readObject<Policies>((field) => ({
   termOfSaleContent: field('termOfSaleContent', readText),
   termOfUseContent: field('termOfUseContent', readText),
   privacyPolicyContent: field('privacyPolicyContent', readText),
@@ -242,7 +191,7 @@ export const readPolicies = readObject<Policies>((field) => ({
   communicationOptInDefaultValue: field('communicationOptInDefaultValue', readFlag),
 }));
 
-export const readReacceptanceText = readObject<ReacceptanceText>((field) => ({
+export const readReacceptanceText = /* @__PURE__ */ readObject<ReacceptanceText>((field) => ({
   content: field('content', readString),
   legalOptinsKey: field('legalOptinsKey', readString),
   policyLocaleCode: field('policyLocaleCode', readText),
@@ -264,24 +213,7 @@ export const readUser = readObject<User>((field) => ({
   ageGroup: field('ageGroup', readOptional),
 }));
 
-/** An account of which only some fields were asked for. */
-export const readUserFields = readObject<Partial<User>>((field) => ({
-  userId: field('userId', orAbsent(readString)),
-  username: field('username', orAbsent(readString)),
-  nameOnPlatform: field('nameOnPlatform', orAbsent(readString)),
-  email: field('email', orAbsent(readString)),
-  country: field('country', orAbsent(readString)),
-  preferredLanguage: field('preferredLanguage', orAbsent(readString)),
-  dateOfBirth: field('dateOfBirth', orAbsent(readDate)),
-  dateCreated: field('dateCreated', orAbsent(readDate)),
-  communicationOptIn: field('communicationOptIn', orAbsent(readBoolean)),
-  communicationThirdPartyOptIn: field('communicationThirdPartyOptIn', orAbsent(readBoolean)),
-  hasAcceptedLegalOptins: field('hasAcceptedLegalOptins', orAbsent(readBoolean)),
-  accountType: field('accountType', orAbsent(readOptional)),
-  ageGroup: field('ageGroup', orAbsent(readOptional)),
-}));
-
-export const readCreatedUser = readObject<CreatedUser>((field) => ({
+export const readCreatedUser = /* @__PURE__ */ readObject<CreatedUser>((field) => ({
   userId: field('userId', readString),
   profileId: field('profileId', readString),
   nameOnPlatform: field('nameOnPlatform', readString),
@@ -289,7 +221,7 @@ export const readCreatedUser = readObject<CreatedUser>((field) => ({
   country: field('country', readString),
 }));
 
-const readValidationReport = readObject<ValidationReport>((field) => ({
+const readValidationReport = /* @__PURE__ */ readObject<ValidationReport>((field) => ({
   errorCode: field('ErrorCode', readNumber),
   field: field('Field', readString),
   suggestion: field('FieldValueSuggestion', readOptional),
@@ -297,7 +229,7 @@ const readValidationReport = readObject<ValidationReport>((field) => ({
 }));
 
 /** `{validationReports: [...]}` as a list; an empty one says that all is fine. */
-export const readValidationReports = readObject((field) =>
+export const readValidationReports = /* @__PURE__ */ readObject((field) =>
   field('validationReports', orElse(readList(readValidationReport), [])),
 );
 

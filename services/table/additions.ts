@@ -1,7 +1,7 @@
 import * as login from '../account/login';
 import * as more from '../account/moreEndpoints';
 import * as people from '../account/peopleEndpoints';
-import * as sessions from '../account/sessionEndpoints';
+import { logout } from '../account/logout';
 import * as club from '../club/endpoints';
 import * as visitor from '../club/visitorEndpoints';
 import * as website from '../clubWebsite/endpoints';
@@ -22,8 +22,8 @@ const wireRows: readonly TableRow[] = [
     from: '{from}',
     to: '{to}',
   }),
-  call(sessions.renewSession, 'The session with a new ticket', { rememberMe: false }),
-  call(sessions.logout, 'Nothing', null),
+  call(login.renewSession, 'The session with a new ticket', { rememberMe: false }),
+  call(logout, 'Nothing', null),
   call(
     people.getProfiles,
     'The profiles of the players named',

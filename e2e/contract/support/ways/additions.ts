@@ -1,6 +1,7 @@
 import * as more from '../../../../services/account/moreEndpoints';
 import * as people from '../../../../services/account/peopleEndpoints';
-import * as sessions from '../../../../services/account/sessionEndpoints';
+import { renewSession } from '../../../../services/account/login';
+import { logout } from '../../../../services/account/logout';
 import * as club from '../../../../services/club/endpoints';
 import * as visitor from '../../../../services/club/visitorEndpoints';
 import { getBadges, getGame, getPlayerProfile } from '../../../../services/clubWebsite/endpoints';
@@ -33,11 +34,11 @@ export const additionWays: readonly Way[] = [
     malformed: { query: { type: 'stolen' }, names: 'type' },
   }),
   way({
-    endpoint: sessions.renewSession,
+    endpoint: renewSession,
     prepare: async (world) => as(await newPlayer(world), {}),
     malformed: null,
   }),
-  way({ endpoint: sessions.logout, prepare: async (world) => as(await newPlayer(world), null), malformed: null }),
+  way({ endpoint: logout, prepare: async (world) => as(await newPlayer(world), null), malformed: null }),
   way({
     endpoint: people.getProfiles,
     prepare: asDemo(({ friend, stranger }) => ({ userIds: [friend.pid, stranger.session.userId] })),
