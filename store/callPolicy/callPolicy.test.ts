@@ -78,9 +78,7 @@ it.each([
 });
 
 it('asks nothing for a visitor', async () => {
-  server.use(
-    http.get(`${testServicesUrl}/v2/profiles/me/iplocation`, () => HttpResponse.json({ countryCode: 'FR' })),
-  );
+  server.use(http.get(`${testServicesUrl}/v2/profiles/me/iplocation`, () => HttpResponse.json({ countryCode: 'FR' })));
   const asked = configure({});
   const { store } = createTestStore({ state: unconfigured });
 

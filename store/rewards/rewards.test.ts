@@ -113,7 +113,6 @@ describe("a game's rewards", () => {
     expect(rewards).toMatchObject({ totalAvailable: 2, totalOwned: 1, rewardIds: [] });
   });
 
-
   it('tell why they could not be loaded', async () => {
     server.use(http.get(detailsUrl, () => HttpResponse.json(wireError(1003, 404), { status: 404 })));
     const { store } = openGame();

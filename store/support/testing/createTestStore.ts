@@ -56,15 +56,18 @@ export function createTestStore({ state = {}, dependencies = {} }: TestStoreOpti
   const clock = { now: testNow };
   const navigations: { routeName: string; params?: RouteParams }[] = [];
   const reports: unknown[] = [];
-  const store = createStore({ callPolicy: quickPolicy, ...state }, {
-    environment: testEnvironment,
-    now: () => clock.now,
-    signOn,
-    otherTabs,
-    navigate: (routeName, params) => navigations.push({ routeName, ...(params && { params }) }),
-    report: (error) => reports.push(error),
-    ...dependencies,
-  });
+  const store = createStore(
+    { callPolicy: quickPolicy, ...state },
+    {
+      environment: testEnvironment,
+      now: () => clock.now,
+      signOn,
+      otherTabs,
+      navigate: (routeName, params) => navigations.push({ routeName, ...(params && { params }) }),
+      report: (error) => reports.push(error),
+      ...dependencies,
+    },
+  );
   running.add(() => store.rootTask.cancel());
   return { store, signOn, otherTabs, clock, navigations, reports };
 }
