@@ -54,7 +54,17 @@ const balanceReply = z.object({
 });
 const entriesReply = z.object({
   total: z.number(),
-  transactions: z.array(z.object({ units: z.number(), kind: z.string(), balanceAfter: z.number(), date: z.string() })),
+  transactions: z.array(
+    z.object({
+      id: z.string(),
+      date: z.string(),
+      units: z.number(),
+      kind: z.string(),
+      reason: z.string(),
+      source: z.object({ name: z.string() }),
+      balanceAfter: z.number(),
+    }),
+  ),
 });
 
 const website = '/clubwip/v1/profiles/me/club/website';
