@@ -5,6 +5,7 @@ import { badgesReducer } from './badges/slice';
 import { balanceHistoryReducer } from './balanceHistory/slice';
 import { catalogReducer } from './catalog/slice';
 import { challengesReducer } from './challenges/slice';
+import { discountReducer } from './discount/slice';
 import { friendsReducer } from './friends/slice';
 import { gameReducer } from './game/slice';
 import { interfaceReducer } from './interface/slice';
@@ -27,6 +28,7 @@ export const rootReducer = combineReducers({
   balanceHistory: balanceHistoryReducer,
   catalog: catalogReducer,
   challenges: challengesReducer,
+  discount: discountReducer,
   friends: friendsReducer,
   game: gameReducer,
   interface: interfaceReducer,

@@ -5,6 +5,7 @@ import { badgesSaga } from './badges/saga';
 import { balanceHistorySaga } from './balanceHistory/saga';
 import { catalogSaga } from './catalog/saga';
 import { challengesSaga } from './challenges/saga';
+import { discountSaga } from './discount/saga';
 import { friendsSaga } from './friends/saga';
 import { gameSaga } from './game/saga';
 import { interfaceSaga } from './interface/saga';
@@ -26,6 +27,7 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(balanceHistorySaga),
     fork(catalogSaga),
     fork(challengesSaga),
+    fork(discountSaga),
     fork(friendsSaga),
     fork(gameSaga),
     fork(interfaceSaga),
