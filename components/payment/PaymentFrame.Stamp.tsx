@@ -10,8 +10,8 @@ const milling = Array.from({ length: 48 }, (_, i) => {
   return `M${from.x} ${from.y}L${to.x} ${to.y}`;
 }).join('');
 
-/** The gold stamp that lands on what was claimed. Its word is said elsewhere, so it is drawn only. */
-export function ClaimStamp({ word }: { word: string }) {
+/** The gold stamp that lands on what was paid for. Its word is said elsewhere, so it is drawn only. */
+export function PaymentStamp({ word }: { word: string }) {
   return (
     <Place aria-hidden>
       <svg width="164" height="164" viewBox="0 0 164 164" fill="none" stroke={tokens.colour.gold}>
