@@ -1,6 +1,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { daysUntil, type LotUse, type PaymentPreview } from '../../store/units/rules';
 import { Icon } from '../ui/Icon';
+import { Skeleton } from '../ui/Skeleton';
 import { useNow } from '../ui/useNow';
 import { paymentMessages, paymentTemplates } from './payment.messages';
 import { Line, Lines } from './PaymentLines';
@@ -56,6 +57,22 @@ export function PaymentLots({ price, before, after, lots }: PaymentPreview) {
     </>
   );
 }
+
+/** The bar, a lot and the sums while the balance is on its way. */
+export const LotsSkeleton = () => (
+  <>
+    <Legend>
+      <FormattedMessage {...paymentMessages.soonest} />
+    </Legend>
+    <Skeleton $height="36px" />
+    <Lines>
+      <Line>
+        <Skeleton $width="14ch" $height="48px" />
+        <Skeleton $width="6ch" $height="48px" />
+      </Line>
+    </Lines>
+  </>
+);
 
 function UsedLot({ units, expiresAt, used, left }: LotUse) {
   const { formatDate } = useIntl();

@@ -4,7 +4,7 @@ import type { PaymentPreview } from '../../store/units/rules';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { paymentMessages, paymentTemplates } from './payment.messages';
-import { PaymentLots } from './PaymentReview.Lots';
+import { LotsSkeleton, PaymentLots } from './PaymentReview.Lots';
 import { End, Question, Trouble } from './PaymentReview.styles';
 
 interface PaymentReviewProps {
@@ -40,6 +40,7 @@ export function PaymentReview({
     <>
       <Question>{question}</Question>
       {preview && missing === 0 && <PaymentLots {...preview} />}
+      {!preview && !isBalanceUnknown && <LotsSkeleton />}
       {!preview && isBalanceUnknown && (
         <Trouble role="alert">
           <FormattedMessage {...paymentMessages.balanceUnknown} />
