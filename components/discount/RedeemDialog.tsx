@@ -11,6 +11,7 @@ import { paymentMessages } from '../payment/payment.messages';
 import { PaymentFrame } from '../payment/PaymentFrame';
 import { PaymentReview } from '../payment/PaymentReview';
 import { ClubLink } from '../shell/ClubLink';
+import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/Links';
 import { Modal } from '../ui/Modal';
@@ -102,6 +103,12 @@ const Art = () => (
 const Stage = styled.div`
   margin: auto 20px 24px;
   padding-top: 32px;
+
+  ${media.below.laptop} {
+    width: 240px;
+    margin: 0 auto 8px;
+    padding-top: 52px;
+  }
 `;
 
 const Canada = styled.p`

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { PromotionKey } from '../../services/promotions/types';
+import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { discountMessages, redeemTemplates } from './Discount.messages';
@@ -53,6 +54,12 @@ const Code = styled.samp`
   letter-spacing: 0.03em;
   overflow-wrap: anywhere;
 
+  ${media.below.tablet} {
+    grid-column: 1 / -1;
+    font-size: clamp(0.9375rem, 4.7vw, 1.25rem);
+    letter-spacing: 0;
+  }
+
   &[data-expired] {
     color: ${tokens.on.muted};
     text-decoration: line-through;
@@ -69,4 +76,10 @@ const Until = styled.p`
 const Copy = styled(Button)`
   grid-column: 2;
   grid-row: 1 / span 2;
+
+  ${media.below.tablet} {
+    grid-column: 1 / -1;
+    grid-row: auto;
+    margin-top: 12px;
+  }
 `;

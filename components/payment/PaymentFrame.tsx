@@ -25,7 +25,7 @@ export function PaymentFrame({ art, light, about, isPaid, children }: PaymentFra
     <Columns>
       <Well $light={light}>
         {art}
-        {isPaid && <PaymentStamp word={stamp} />}
+        {isPaid && <PaymentStamp word={stamp} isLow={light === 'gold'} />}
         <About>{about}</About>
       </Well>
       <Body>
