@@ -15,6 +15,7 @@ import { newsReducer } from './news/slice';
 import { profileReducer } from './profile/slice';
 import { rewardsReducer } from './rewards/slice';
 import { routerReducer } from './router/slice';
+import { showcaseReducer } from './showcase/slice';
 import { socialReducer } from './social/slice';
 import { statsReducer } from './stats/slice';
 import { unitsReducer } from './units/slice';
@@ -38,6 +39,7 @@ export const rootReducer = combineReducers({
   profile: profileReducer,
   rewards: rewardsReducer,
   router: routerReducer,
+  showcase: showcaseReducer,
   social: socialReducer,
   stats: statsReducer,
   units: unitsReducer,

@@ -14,6 +14,7 @@ import { localeSaga } from './locale/saga';
 import { newsSaga } from './news/saga';
 import { profileSaga } from './profile/saga';
 import { rewardsSaga } from './rewards/saga';
+import { showcaseSaga } from './showcase/saga';
 import { statsSaga } from './stats/saga';
 import { unitsSaga } from './units/saga';
 import { windowSaga } from './window/saga';
@@ -36,6 +37,7 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(newsSaga),
     fork(profileSaga),
     fork(rewardsSaga),
+    fork(showcaseSaga),
     fork(statsSaga),
     fork(unitsSaga),
     fork(windowSaga),

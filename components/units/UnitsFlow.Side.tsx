@@ -11,9 +11,10 @@ type Words = (typeof visitorMessages)[keyof typeof visitorMessages];
 
 export interface FlowEntry {
   title: Words;
-  line: Words;
-  /** Units with their sign, written for the reader. */
-  figure: string;
+  /** Written for the reader. */
+  line: string;
+  /** Units with their sign, written for the reader; null where they are not known. */
+  figure: string | null;
 }
 
 interface FlowSideProps {
@@ -35,12 +36,8 @@ export function FlowSide({ side, heading, entries }: FlowSideProps) {
             <Name>
               <FormattedMessage {...title} />
             </Name>
-            <Figure>
-              <Units>{figure}</Units>
-            </Figure>
-            <Line>
-              <FormattedMessage {...line} />
-            </Line>
+            <Figure>{figure !== null && <Units>{figure}</Units>}</Figure>
+            <Line>{line}</Line>
             {side === 'earned' && (
               <Knot>
                 <StarMark size={18} />
