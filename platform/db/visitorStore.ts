@@ -28,20 +28,29 @@ export async function readCatalogue(
   const shelves = [...rarityIds]
     .reverse()
     .filter((id) => rarityId === undefined || id === rarityId)
-    .map((id) => inRounds(all.filter((reward) => reward.rarityId === id)));
+    .map((id, shelf) =>
+      inRounds(
+        all.filter((reward) => reward.rarityId === id),
+        shelf * gamesApart,
+      ),
+    );
   const longest = Math.max(0, ...shelves.map((shelf) => shelf.length));
   return Array.from({ length: longest }, (_, round) => shelves.flatMap((shelf) => shelf[round] ?? [])).flat();
 }
 
-/** The first reward of each game, then the second of each, and so on. */
-function inRounds(rewards: readonly RewardRow[]): RewardRow[] {
-  const roundsOfGame = new Map<string, number>();
+/** Each rarity begins with another game, or five cards of one game would follow each other. */
+const gamesApart = 3;
+
+/** The first reward of each game, then the second of each, and so on; the games beginning with the one at `first`. */
+function inRounds(rewards: readonly RewardRow[], first: number): RewardRow[] {
+  const games = [...new Set(rewards.map(({ gameSlug }) => gameSlug))];
+  const rounds = new Map(games.map((slug) => [slug, 0]));
   const placed = rewards.map((reward) => {
-    const round = roundsOfGame.get(reward.gameSlug) ?? 0;
-    roundsOfGame.set(reward.gameSlug, round + 1);
-    return { reward, round };
+    const round = rounds.get(reward.gameSlug) ?? 0;
+    rounds.set(reward.gameSlug, round + 1);
+    return { reward, round, turn: (games.indexOf(reward.gameSlug) + first) % games.length };
   });
-  return placed.toSorted((a, b) => a.round - b.round).map(({ reward }) => reward);
+  return placed.toSorted((a, b) => a.round - b.round || a.turn - b.turn).map(({ reward }) => reward);
 }
 
 export const readStarPlayers = (db: Database) =>
