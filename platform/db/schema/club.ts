@@ -385,6 +385,21 @@ export const friends = pgTable(
   (table) => [primaryKey({ columns: [table.profileId, table.friendId] })],
 );
 
+/** Friendships that one player has asked for and the other has not answered. */
+export const friendRequests = pgTable(
+  'friend_requests',
+  {
+    fromId: uuid('from_id')
+      .notNull()
+      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    toId: uuid('to_id')
+      .notNull()
+      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    requestDate: moment('request_date').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fromId, table.toId] }), index('friend_requests_by_receiver').on(table.toId)],
+);
+
 export const presences = pgTable('presences', {
   profileId: profileId().primaryKey(),
   status: text('status').$type<'online' | 'away' | 'dnd' | 'offline'>().notNull(),
