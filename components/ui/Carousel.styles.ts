@@ -55,6 +55,11 @@ export const Frame = styled.div`
     scroll-snap-type: none;
   }
 
+  /* On phones the row goes on to the edge of the page. */
+  ${media.below.tablet} {
+    margin-right: calc(-1 * ${tokens.layout.gutter});
+  }
+
   .swiper-notification {
     position: absolute;
     opacity: 0;

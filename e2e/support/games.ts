@@ -23,7 +23,8 @@ export async function aWeeklyChallenge() {
   return weekly;
 }
 
-async function weeklyChallenges() {
+/** The weekly challenges that run now. */
+export async function weeklyChallenges() {
   const { challenges } = await ask('/v1/spaces/club/challenges/current', runningReply);
   return challenges.filter(({ type }) => type === 'weekly');
 }
