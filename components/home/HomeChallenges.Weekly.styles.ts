@@ -104,6 +104,7 @@ export const Week = styled.div`
 
   > svg {
     width: 100%;
+    max-width: 420px;
   }
 
   p {

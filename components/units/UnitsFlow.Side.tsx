@@ -116,6 +116,17 @@ const Entry = styled.li`
 
 const Side = styled.div`
   ${media.from.laptop} {
+    /* Lines that face each other stand level, whichever is the taller. */
+    display: grid;
+    grid-row: span 4;
+    grid-template-rows: subgrid;
+
+    ul {
+      display: grid;
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+    }
+
     &[data-side='earned'] {
       text-align: right;
 
@@ -129,7 +140,7 @@ const Side = styled.div`
     }
 
     &[data-side='spent'] ${Entry} {
-      grid-template: 'figure name' '. line' / 132px 1fr;
+      grid-template: 'figure name' '. line' / 164px 1fr;
       padding-left: 20px;
     }
   }

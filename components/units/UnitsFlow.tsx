@@ -63,7 +63,7 @@ const Ledger = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 120px;
+  gap: 0 120px;
 
   &::before {
     content: '';
