@@ -1,8 +1,8 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from './connect';
 import { promotionKeys } from './schema';
 
-type PromotionKeyRow = typeof promotionKeys.$inferSelect;
+type PromotionKeyRow = typeof promotionKeys.$inferInsert;
 
 export async function addPromotionKeys(tx: Database, rows: readonly PromotionKeyRow[]): Promise<void> {
   await tx.insert(promotionKeys).values([...rows]);
@@ -13,5 +13,5 @@ export const readPromotionKeys = (db: Database, profileId: string): Promise<Prom
   db
     .select()
     .from(promotionKeys)
-    .where(eq(promotionKeys.profileId, profileId))
+    .where(and(eq(promotionKeys.profileId, profileId), isNull(promotionKeys.refundedAt)))
     .orderBy(desc(promotionKeys.boughtAt), asc(promotionKeys.code));
