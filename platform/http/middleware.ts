@@ -7,9 +7,11 @@ import { errorBody, errorTable, PlatformError } from './errors';
 import { exposedHeaderNames, headerNames, requestHeaderNames } from './headers';
 
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const apiPath = /^\/(v\d+|clubwip|customintegrations|ws)\//i;
 const dayInSeconds = 24 * 60 * 60;
 const maxBodyBytes = 64 * 1024;
+
+/** True for an address of the services, as against pages, pictures and health checks. */
+export const isCallPath = (path: string): boolean => /^\/(v\d+|clubwip|customintegrations|ws)\//i.test(path);
 
 /** Names every exchange with a GUID of its own, in the reply's header and in error bodies. */
 export const transactionId = createMiddleware<HonoEnv>(async (c, next) => {
@@ -40,7 +42,7 @@ export const crossOrigin = ({ allowedOrigins }: Platform) =>
 
 /** Calls to the services name the application they come from; pages, pictures and health checks need not. */
 export const applicationId = createMiddleware<HonoEnv>(async (c, next) => {
-  if (!apiPath.test(c.req.path)) return next();
+  if (!isCallPath(c.req.path)) return next();
   c.header('Cache-Control', 'no-store');
   if (guid.test(c.req.header(headerNames.appId) ?? '')) return next();
   throw new PlatformError('malformed', { moreInfo: `Header ${headerNames.appId} must be the application's GUID.` });
