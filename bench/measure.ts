@@ -1,32 +1,50 @@
-/** How often an address answered in a second, and how long the slowest of a hundred took. */
+/** How often something was done in a second, and how long the slowest of a hundred took. */
 export interface Figures {
   perSecond: number;
   /** Milliseconds. */
   p99: number;
 }
 
-const seconds = 4;
-const callers = 16;
+/** Does the thing once for one of the callers, who are numbered from 0. Throws where it fails. */
+export type Task = (caller: number) => Promise<unknown>;
 
-/** Asks an address again and again, as `callers` at once, after a second of warming up. Throws where it does not answer. */
-export async function measure(url: string, headers: Record<string, string> = {}): Promise<Figures> {
-  await ask(url, headers, Date.now() + 1000);
+/** How many do it at once. */
+export const callers = 16;
+
+const warmUpMs = 1000;
+const measuredMs = 4000;
+
+/** Lets every caller do a thing again and again, after a second of warming up. */
+export async function measure(task: Task): Promise<Figures> {
+  await doAll(task, warmUpMs);
   const began = performance.now();
-  const until = Date.now() + seconds * 1000;
-  const times = (await Promise.all(Array.from({ length: callers }, () => ask(url, headers, until)))).flat();
-  const took = (performance.now() - began) / 1000;
+  const times = await doAll(task, measuredMs);
+  const seconds = (performance.now() - began) / 1000;
   times.sort((a, b) => a - b);
-  return { perSecond: times.length / took, p99: times[Math.floor(times.length * 0.99)] ?? NaN };
+  return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? NaN };
 }
 
-async function ask(url: string, headers: Record<string, string>, until: number): Promise<number[]> {
-  const times: number[] = [];
-  while (Date.now() < until) {
-    const began = performance.now();
-    const reply = await fetch(url, { headers });
+async function doAll(task: Task, ms: number): Promise<number[]> {
+  const until = performance.now() + ms;
+  const times = await Promise.all(
+    Array.from({ length: callers }, async (_, caller) => {
+      const own: number[] = [];
+      while (performance.now() < until) {
+        const began = performance.now();
+        await task(caller);
+        own.push(performance.now() - began);
+      }
+      return own;
+    }),
+  );
+  return times.flat();
+}
+
+/** Asks an address and reads all it answers. Throws where that is no success. */
+export const asking =
+  (url: string, request: RequestInit = {}): Task =>
+  async () => {
+    const reply = await fetch(url, request);
     await reply.arrayBuffer();
     if (!reply.ok) throw new Error(`${url} answered ${reply.status}.`);
-    times.push(performance.now() - began);
-  }
-  return times;
-}
+  };

@@ -4,6 +4,7 @@ import { brand } from '../components/brand/brand';
 import { pageTitles } from '../components/shell/pages.messages';
 import { pathOf, simplePages, type Destination, type PageName } from '../routes';
 import { supportedLocales, type SupportedLocale } from '../services/locale/supportedLocales';
+import { pagesForPlayers } from './support/pages';
 import { ask } from './support/platform';
 import { demoPlayer, signOn } from './support/players';
 import { siteUrl } from './support/settings';
@@ -12,12 +13,9 @@ import { expect, test } from './support/test';
 /** Every page of the route table, by its name. */
 const pages: PageName[] = ['index', ...simplePages, 'game', 'news-details'];
 
-/** Shown to a visitor, they ask for a login; so a player opens them. */
-const forPlayers: readonly PageName[] = ['dashboard', 'games', 'friends', 'game'];
-
 for (const name of pages) {
   test(`${name} is there in its locales`, async ({ page, context }) => {
-    if (forPlayers.includes(name)) await signOn(context, demoPlayer);
+    if (pagesForPlayers.includes(name)) await signOn(context, demoPlayer);
     const destination = await destinationOf(name);
     for (const locale of [undefined, 'en-US', 'fr-FR'] as const) await opens(page, destination, locale);
   });

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { connect } from './db/connect';
+import { connect, type Database } from './db/connect';
 import { content } from './db/seed/content';
 import { plant } from './db/seed/plant';
 import { createApp } from './http/app';
@@ -27,8 +27,8 @@ const warmAfterMs = 120_000;
 export async function servePlatform(settings: Settings): Promise<Serving> {
   const server = createServer();
   await listen(server, settings.port);
-  const opening = connect(settings.database).then(async (connection) => {
-    await plant(connection.db, content, systemClock.now());
+  const prepare = (db: Database) => plant(db, content, systemClock.now());
+  const opening = connect(settings.database, prepare).then((connection) => {
     const app = createApp({
       ...settings,
       db: connection.db,

@@ -41,21 +41,23 @@ export function HowToBecomeOne() {
           <Path viewBox="0 0 1200 264" preserveAspectRatio="none" aria-hidden>
             <path d="M-500 300Q-150 262 24 216T432 128T840 40T1900 -150" vectorEffect="non-scaling-stroke" />
           </Path>
-          {steps.map(({ key, size, drop }, i) => (
-            <Step key={key} $drop={drop}>
-              <svg viewBox="-40 -40 80 80" width="80" height="80" aria-hidden>
-                <circle r={size * 1.5} fill={i === 2 ? gold : paper} stroke={ink900} strokeWidth="1.5" />
-                <path d={starPath(0, 0, size, 0.28)} fill={ink900} />
-              </svg>
-              <b aria-hidden>{formatNumber(i + 1)}</b>
-              <h3>
-                <FormattedMessage {...starPlayersMessages[key]} />
-              </h3>
-              <p>
-                <FormattedMessage {...starPlayersMessages[`${key}Text`]} />
-              </p>
-            </Step>
-          ))}
+          <Steps>
+            {steps.map(({ key, size, drop }, i) => (
+              <Step key={key} $drop={drop}>
+                <svg viewBox="-40 -40 80 80" width="80" height="80" aria-hidden>
+                  <circle r={size * 1.5} fill={i === 2 ? gold : paper} stroke={ink900} strokeWidth="1.5" />
+                  <path d={starPath(0, 0, size, 0.28)} fill={ink900} />
+                </svg>
+                <b aria-hidden>{formatNumber(i + 1)}</b>
+                <h3>
+                  <FormattedMessage {...starPlayersMessages[key]} />
+                </h3>
+                <p>
+                  <FormattedMessage {...starPlayersMessages[`${key}Text`]} />
+                </p>
+              </Step>
+            ))}
+          </Steps>
         </Rise>
         <ButtonLink as={ExternalLink} href={forumsUrl(locale)} $variant="outline">
           <FormattedMessage {...starPlayersMessages.forums} />
@@ -65,12 +67,15 @@ export function HowToBecomeOne() {
   );
 }
 
-const Rise = styled.ol`
+const Rise = styled.div`
   position: relative;
+  padding-bottom: 40px;
+`;
+
+const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${tokens.layout.columnGap};
-  padding-bottom: 40px;
 
   ${media.below.laptop} {
     grid-template-columns: minmax(0, 1fr);

@@ -1,3 +1,4 @@
+import { findPostgres } from '../../platform/testing/postgresServer';
 import { findOrGetChromium } from './chromium';
 import { complete } from './processes';
 
@@ -15,6 +16,8 @@ const checks = [
 async function main(): Promise<void> {
   // Asked first: without a browser the rest of a long run would be for nothing.
   const chromiumPath = findOrGetChromium();
+  const postgres = findPostgres();
+  if ('missing' in postgres) process.stdout.write(`${postgres.missing}\n`);
   const began = Date.now();
   for (const [what, script] of checks) {
     process.stdout.write(`\n== ${what} (npm run ${script})\n`);

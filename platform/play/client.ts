@@ -9,9 +9,20 @@ export class Refused extends Error {
   constructor(
     readonly status: number,
     message: string,
+    readonly errorCode: number | null = null,
+    /** Seconds the platform asks to wait; null where it does not. */
+    readonly retryAfter: number | null = null,
   ) {
     super(message);
   }
+}
+
+/** One request of a client. */
+export interface CallOptions {
+  method?: string;
+  authorization?: string;
+  body?: unknown;
+  idempotencyKey?: string;
 }
 
 /** Calls the platform over HTTP as a game does. Throws `Refused`, or a sentence where nobody answers. */
@@ -21,10 +32,11 @@ export function platformClient(platformUrl: string) {
   return async function call<T>(
     path: string,
     schema: z.ZodType<T>,
-    { method = 'GET', authorization, body }: { method?: string; authorization?: string; body?: unknown } = {},
+    { method = 'GET', authorization, body, idempotencyKey }: CallOptions = {},
   ): Promise<T> {
     const headers = new Headers({ [headerNames.appId]: appId, [headerNames.contentType]: 'application/json' });
     if (authorization) headers.set(headerNames.authorization, authorization);
+    if (idempotencyKey) headers.set(headerNames.idempotencyKey, idempotencyKey);
     const request = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
     const response = await fetch(platformUrl + path, request).catch((error: unknown) => {
       throw new Error(`Nobody answers at ${platformUrl}; start the platform with "npm run platform".`, {
@@ -33,8 +45,10 @@ export function platformClient(platformUrl: string) {
     });
     const reply: unknown = await response.json().catch(() => null);
     if (!response.ok) {
-      const error = errorReply.safeParse(reply);
-      throw new Refused(response.status, error.success ? error.data.message : `The platform said ${response.status}.`);
+      const { data: error } = errorReply.safeParse(reply);
+      const retryAfter = Number(response.headers.get(headerNames.retryAfter)) || null;
+      const message = error?.message ?? `The platform said ${response.status}.`;
+      throw new Refused(response.status, message, error?.errorCode, retryAfter);
     }
     const parsed = schema.safeParse(reply);
     if (!parsed.success) throw new Error(`${platformUrl} does not answer as the club's platform does.`);

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
+import { crowdSize } from '../db/seed/content/crowd';
 import { demoPassword } from '../db/seed/demoPassword';
 
-/** What the play command is told. */
+/** What the play command is told to do for one player. */
 export interface PlayOptions {
   player: string;
   game: string;
@@ -11,31 +12,72 @@ export interface PlayOptions {
   events: { name: string; count: number }[] | null;
 }
 
+/** What it is told to do for a crowd. */
+export interface CrowdOptions {
+  players: number;
+  minutes: number;
+  /** What chance is drawn from: the same number plays the same way. */
+  seed: number;
+  password: string;
+  platformUrl: string;
+}
+
 export const usage =
   "npm run play -- --player <email> --game <slug> [--password <password>] [--events 'cave.charted:12,storm.survived:3'] [--platform-url <url>]";
+export const crowdUsage =
+  'npm run play -- --players <1 to 64> --minutes <how long> [--seed <number>] [--platform-url <url>]';
 
 /** Reads the command line. Throws an error with one sentence that says what is wrong with it. */
-export function readOptions(args: string[], variables: Record<string, string | undefined>): PlayOptions {
+export function readOptions(
+  args: string[],
+  variables: Record<string, string | undefined>,
+): { one: PlayOptions } | { crowd: CrowdOptions } {
   const values = parse(args);
+  const platformUrl = readUrl(values['platform-url'] ?? `http://localhost:${variables.PLATFORM_PORT || '4000'}`);
+  const password = values.password ?? demoPassword;
+  if (values.players !== undefined || values.minutes !== undefined) {
+    if (values.player !== undefined || values.game !== undefined || values.events !== undefined) {
+      throw new Error(`A crowd chooses its own games; leave --player, --game and --events out: ${crowdUsage}`);
+    }
+    const players = readNumber('players', values.players ?? '50', { least: 1, most: crowdSize, isWhole: true });
+    const minutes = readNumber('minutes', values.minutes ?? '5', { least: 0.01, most: 24 * 60 });
+    const seed = readNumber('seed', values.seed ?? '1', { least: 0, most: 2 ** 32 - 1, isWhole: true });
+    return { crowd: { players, minutes, seed, password, platformUrl } };
+  }
+  if (values.seed !== undefined) throw new Error(`--seed is for a crowd; say how many play: ${crowdUsage}`);
   if (!values.player) throw new Error(`--player is missing; say who plays: ${usage}`);
   if (!values.game) throw new Error(`--game is missing; say what is played: ${usage}`);
-  return {
-    player: values.player,
-    game: values.game,
-    password: values.password ?? demoPassword,
-    platformUrl: readUrl(values['platform-url'] ?? `http://localhost:${variables.PLATFORM_PORT || '4000'}`),
-    events: values.events === undefined ? null : values.events.split(',').map(readEvent),
-  };
+  const events = values.events === undefined ? null : values.events.split(',').map(readEvent);
+  return { one: { player: values.player, game: values.game, password, platformUrl, events } };
 }
 
 function parse(args: string[]) {
   const text = { type: 'string' } as const;
-  const options = { player: text, game: text, password: text, events: text, 'platform-url': text };
+  const options = {
+    player: text,
+    game: text,
+    password: text,
+    events: text,
+    players: text,
+    minutes: text,
+    seed: text,
+    'platform-url': text,
+  };
   try {
     return parseArgs({ args, options }).values;
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)} Use it so: ${usage}`, { cause: error });
   }
+}
+
+function readNumber(
+  name: string,
+  text: string,
+  { least, most, isWhole = false }: { least: number; most: number; isWhole?: boolean },
+): number {
+  const value = Number(text);
+  if (text.trim() !== '' && value >= least && value <= most && (!isWhole || Number.isInteger(value))) return value;
+  throw new Error(`--${name} is "${text}"; give a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}.`);
 }
 
 function readUrl(text: string): string {

@@ -65,23 +65,40 @@ describe('the command line', () => {
   it('takes the demo password and PLATFORM_PORT unless told otherwise', () => {
     const options = readOptions(['--player', 'a@b.example', '--game', 'moongate'], { PLATFORM_PORT: '4100' });
     expect(options).toEqual({
-      player: 'a@b.example',
-      game: 'moongate',
-      password: 'meridian-demo',
-      platformUrl: 'http://localhost:4100',
-      events: null,
+      one: {
+        player: 'a@b.example',
+        game: 'moongate',
+        password: 'meridian-demo',
+        platformUrl: 'http://localhost:4100',
+        events: null,
+      },
     });
   });
 
   it('reads events', () => {
     const args = ['--player', 'a', '--game', 'b', '--events', 'cave.charted:12, dawn.watched'];
-    expect(readOptions(args, {}).events).toEqual([
-      { name: 'cave.charted', count: 12 },
-      { name: 'dawn.watched', count: 1 },
-    ]);
+    expect(readOptions(args, {})).toMatchObject({
+      one: {
+        events: [
+          { name: 'cave.charted', count: 12 },
+          { name: 'dawn.watched', count: 1 },
+        ],
+      },
+    });
+  });
+
+  it('reads a crowd, with a seed that stays the same unless told', () => {
+    expect(readOptions(['--players', '50', '--minutes', '5'], {})).toEqual({
+      crowd: { players: 50, minutes: 5, seed: 1, password: 'meridian-demo', platformUrl: 'http://localhost:4000' },
+    });
   });
 
   it.each([
+    [['--players', '65'], '--players is "65"; give a whole number from 1 to 64.'],
+    [['--players', 'many'], '--players is "many"'],
+    [['--players', '5', '--minutes', '0'], '--minutes is "0"; give a number from 0.01 to 1440.'],
+    [['--players', '5', '--game', 'moongate'], 'A crowd chooses its own games'],
+    [['--seed', '5', '--player', 'a@b.example'], '--seed is for a crowd'],
     [['--game', 'b'], '--player is missing'],
     [['--player', 'a'], '--game is missing'],
     [['--player', 'a', '--game', 'b', '--events', 'cave:often'], '"cave:often" is no event'],

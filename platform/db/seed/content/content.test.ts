@@ -1,3 +1,4 @@
+import { crowdSize } from './crowd';
 import { content } from './index';
 import type { ChallengeContent, GameContent, RarityId } from './types';
 import { avatarKinds, glyphs } from './types';
@@ -27,7 +28,7 @@ describe('the whole', () => {
     expect(sum(games.map((game) => game.rewards.length))).toBeGreaterThan(700);
     expect(avatars).toHaveLength(50);
     expect(news.length).toBeGreaterThanOrEqual(12);
-    expect(players).toHaveLength(8);
+    expect(players).toHaveLength(8 + crowdSize);
     expect(starPlayers).toHaveLength(8);
   });
 

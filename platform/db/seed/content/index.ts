@@ -1,4 +1,5 @@
 import { avatars } from './avatars';
+import { crowd } from './crowd';
 import { games } from './games';
 import { news } from './news';
 import { players } from './players';
@@ -6,4 +7,4 @@ import { starPlayers } from './starPlayers';
 import type { SeedContent } from './types';
 
 /** All that the database is planted with: deterministic, written by hand, and dated relative to the day of planting. */
-export const content: SeedContent = { games, news, avatars, players, starPlayers };
+export const content: SeedContent = { games, news, avatars, players: [...players, ...crowd], starPlayers };

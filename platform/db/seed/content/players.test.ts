@@ -1,8 +1,9 @@
 import { content } from './index';
 import { historyOf } from './playerHistory';
+import { players } from './players';
 import type { GameContent, PlayerContent } from './types';
 
-const { games, players, avatars } = content;
+const { games, avatars } = content;
 
 const playerOf = (key: string) => {
   const player = players.find((each) => each.key === key);

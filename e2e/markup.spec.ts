@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import { pathOf, simplePages } from '../routes';
+import { fetchPage } from './support/site';
+import { expect, test } from './support/test';
+
+const pages = [{ page: 'index' } as const, ...simplePages.map((page) => ({ page }))];
+const paths = (['en-US', 'de-DE', 'ja-JP'] as const)
+  .flatMap((locale) => pages.map((page) => pathOf(page, locale)))
+  .concat('/nope');
+
+const hasJava = spawnSync('java', ['-version']).status === 0;
+
+test('the W3C checker finds no error in the markup of any page', async () => {
+  test.skip(!hasJava, 'The W3C checker needs Java and finds none: install a JRE to have the markup checked.');
+  const folder = await mkdtemp(join(tmpdir(), 'markup-'));
+  const fileOf = (index: number) => join(folder, `${index}.html`);
+  for (const [index, path] of paths.entries()) await writeFile(fileOf(index), (await fetchPage(path)).html);
+  const faults = check(paths.map((_, index) => fileOf(index)));
+  await rm(folder, { recursive: true });
+  expect(faults).toEqual([]);
+});
+
+const report = z.object({
+  messages: z.array(
+    z.object({ type: z.string(), message: z.string(), url: z.string(), extract: z.string().default('') }),
+  ),
+});
+
+/**
+ * What the checker calls errors, all files in one go. It does not know the newest CSS (container queries, styled
+ * selects) and calls that errors of CSS, which are left out: the markup is what is asked for.
+ */
+function check(files: string[]): string[] {
+  const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
+  const checker = spawnSync('java', ['-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', ...files], {
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  if (checker.status !== 0) throw new Error(`The checker failed: ${checker.stderr}`);
+  return report
+    .parse(JSON.parse(checker.stdout))
+    .messages.filter(({ type, message }) => type === 'error' && !message.startsWith('CSS:'))
+    .map(({ url, message, extract }) => `${paths[Number.parseInt(basename(url))] ?? url}: ${message} ${extract}`);
+}

@@ -1,0 +1,66 @@
+import { content } from '../db/seed/content';
+import { crowd } from '../db/seed/content/crowd';
+import { demoPassword } from '../db/seed/demoPassword';
+import { plant } from '../db/seed/plant';
+import { expectSoundLedger, demoPlayer, entriesOf } from '../testing/players';
+import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';
+import { chanceOf } from './chance';
+import { playInCrowd } from './crowd';
+
+let club: TestPlatform;
+let server: { url: string; close: () => Promise<void> };
+beforeAll(async () => {
+  club = await startPlatform({ now: '2026-11-19T12:00:00Z' });
+  await plant(club.platform.db, content, club.platform.clock.now());
+  server = await club.listenOnPort();
+}, startUpMs);
+afterAll(async () => {
+  await server.close();
+  await club.close();
+});
+
+const playing = (overrides = {}) => ({
+  players: 3,
+  minutes: 0.12,
+  seed: 7,
+  password: demoPassword,
+  platformUrl: server.url,
+  ...overrides,
+});
+const quietly = { say: () => undefined, signal: new AbortController().signal };
+
+it('moves many players at once, and every ledger adds up afterwards', async () => {
+  const summary = await playInCrowd(playing(), quietly);
+  const players = crowd.slice(0, 3).map(({ key }) => demoPlayer(club, key));
+  const rows = (await Promise.all(players.map(entriesOf))).flatMap((page) => page.transactions);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const player of players) await expectSoundLedger(player);
+  expect(summary[0]).toMatch(/^3 players, \d+ s, \d+ calls/);
+  expect(summary.at(-1)).toBe('Refused: none');
+}, 30_000);
+
+it('stops when it is told to', async () => {
+  const stop = new AbortController();
+  setTimeout(() => stop.abort(), 500);
+  const began = Date.now();
+  await playInCrowd(playing({ minutes: 5 }), { ...quietly, signal: stop.signal });
+  expect(Date.now() - began).toBeLessThan(10_000);
+}, 30_000);
+
+it('says in a sentence why it cannot begin', async () => {
+  await expect(playInCrowd(playing({ password: 'wrong' }), quietly)).rejects.toThrow(
+    'crowd-01@meridian.example cannot sign in',
+  );
+});
+
+it('draws the same from the same seed', () => {
+  const draw = (seed: number) => {
+    const chance = chanceOf(seed);
+    return Array.from({ length: 20 }, () => chance.between(1, 6));
+  };
+  expect(draw(5)).toEqual(draw(5));
+  expect(draw(5)).not.toEqual(draw(6));
+  expect(new Set(draw(5)).size).toBeGreaterThan(3);
+  expect(Math.min(...draw(5))).toBeGreaterThanOrEqual(1);
+  expect(Math.max(...draw(5))).toBeLessThanOrEqual(6);
+});

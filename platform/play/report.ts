@@ -1,0 +1,43 @@
+/** What a crowd did and met, counted while it plays. */
+export interface Tally {
+  sessions: number;
+  events: number;
+  activated: number;
+  banked: number;
+  claimed: number;
+  unitsEarned: number;
+  unitsSpent: number;
+}
+
+/** Counts calls and deeds of many players, and tells them in lines. */
+export function startReport(players: number, now: () => number) {
+  const began = now();
+  const tally: Tally = { sessions: 0, events: 0, activated: 0, banked: 0, claimed: 0, unitsEarned: 0, unitsSpent: 0 };
+  const took: number[] = [];
+  const refused = new Map<string, number>();
+  const seconds = () => (now() - began) / 1000;
+  const refusals = () => [...refused].map(([why, times]) => `${times} x ${why}`).join(', ') || 'none';
+
+  return {
+    tally,
+    /** A call that was answered, in ms. */
+    answered: (ms: number) => void took.push(ms),
+    /** A call that was refused, or never answered. */
+    refused: (why: string) => void refused.set(why, (refused.get(why) ?? 0) + 1),
+    progress: () =>
+      `${Math.round(seconds())} s: ${took.length} calls, ${tally.events} events, ${tally.banked} challenges banked, ` +
+      `${tally.claimed} rewards claimed, ${tally.unitsEarned} Units earned, ${tally.unitsSpent} spent; refused: ${refusals()}`,
+    summary: () => {
+      const sorted = took.toSorted((a, b) => a - b);
+      const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
+      return [
+        `${players} players, ${Math.round(seconds())} s, ${took.length} calls (${(took.length / seconds()).toFixed(1)} a second; half within ${at(0.5)} ms, 99% within ${at(0.99)} ms)`,
+        `${tally.sessions} sessions, ${tally.events} events, ${tally.activated} challenges activated, ${tally.banked} banked, ${tally.claimed} rewards claimed`,
+        `Units: ${tally.unitsEarned} earned by banking, ${tally.unitsSpent} spent`,
+        `Refused: ${refusals()}`,
+      ];
+    },
+  };
+}
+
+export type Report = ReturnType<typeof startReport>;

@@ -1,0 +1,65 @@
+import { Client } from 'pg';
+import { connect, type Database } from '../db/connect';
+import { accounts, games, rewards } from '../db/schema';
+import { content } from '../db/seed/content';
+import { plant } from '../db/seed/plant';
+import { onPostgres, type KeptPlace } from '../testing/databases';
+import { launchPlatform, startPlatformProcess } from '../testing/platformProcess';
+import { sampleContent } from '../testing/sampleContent';
+
+jest.setTimeout(120_000);
+
+onPostgres((database) => {
+  it('given an empty database, when two platforms start at the same instant, then it is planted once', async () => {
+    const place = await database.fresh();
+    const started = await Promise.all([startPlatformProcess(place), startPlatformProcess(place)]);
+    try {
+      const listed = await Promise.all(started.map(({ call }) => call('/v1/spaces/club/games')));
+      expect(listed.map(({ status }) => status)).toEqual([200, 200]);
+    } finally {
+      await Promise.all(started.map((each) => each.stop()));
+    }
+    await expectWholeClub(place);
+  });
+
+  it('given an empty database, when six starts are at the same line at once, then each finds the work done', async () => {
+    const place = await database.fresh();
+    const prepare = (db: Database) => plant(db, sampleContent, new Date());
+    const opened = await Promise.all(Array.from({ length: 6 }, () => connect(place, prepare)));
+    const counted = await Promise.all(opened.map(({ db }) => db.$count(accounts)));
+    expect(counted).toEqual([3, 3, 3, 3, 3, 3]);
+    await Promise.all(opened.map(({ close }) => close()));
+  });
+
+  it('given a first start that is killed while it plants, when the next one comes, then nothing is half done', async () => {
+    const place = await database.fresh();
+    const first = await launchPlatform(place);
+    const watching = await connectionTo(place);
+    await until(async () => (await watching.query(hasTables)).rowCount === 1);
+    await first.kill();
+    await watching.end();
+    const second = await startPlatformProcess(place);
+    await second.stop();
+    await expectWholeClub(place);
+  });
+});
+
+const hasTables = "select 1 from pg_tables where tablename = 'facts'";
+
+async function connectionTo(place: KeptPlace) {
+  const client = new Client({ connectionString: 'url' in place ? place.url : '' });
+  await client.connect();
+  return client;
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+async function expectWholeClub(place: KeptPlace) {
+  const { db, close } = await connect(place);
+  expect(await db.$count(games)).toBe(content.games.length);
+  expect(await db.$count(rewards)).toBe(content.games.flatMap((game) => game.rewards).length);
+  expect(await db.$count(accounts)).toBe(content.players.length);
+  await close();
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabasePlace } from '../db/connect';
+import { findPostgres, startPostgres, type PostgresServer } from './postgresServer';
+
+/** A database that outlives the process which uses it. */
+export type KeptPlace = Exclude<DatabasePlace, 'memory'>;
+
+/** One of the two databases that the platform runs on. */
+export interface TestDatabase {
+  name: 'PGlite' | 'PostgreSQL';
+  /** Where a new, empty one is. */
+  fresh(): Promise<KeptPlace>;
+  /** The server behind it; only where it is PostgreSQL. */
+  server(): PostgresServer;
+}
+
+/** How long a busy machine may take to make a server of its own. */
+const startUpMs = 60_000;
+
+/**
+ * The same tests on PGlite and on PostgreSQL. Where there is no PostgreSQL, a skipped test bears the reason and a line
+ * on stderr tells it.
+ */
+export function onEveryDatabase(tests: (database: TestDatabase) => void): void {
+  onPGlite(tests);
+  onPostgres(tests);
+}
+
+/** Tests on the embedded database, in folders that are removed afterwards. */
+export function onPGlite(tests: (database: TestDatabase) => void): void {
+  describe('on PGlite', () => {
+    const folders: string[] = [];
+    afterAll(() => {
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    });
+    tests({
+      name: 'PGlite',
+      fresh: () => {
+        const folder = mkdtempSync(join(tmpdir(), 'club-pglite-'));
+        folders.push(folder);
+        return Promise.resolve({ folder });
+      },
+      server: () => {
+        throw new Error('PGlite has no server.');
+      },
+    });
+  });
+}
+
+/** Tests on a PostgreSQL server that is started for them, unless DATABASE_URL names one. */
+export function onPostgres(tests: (database: TestDatabase) => void, options: { isDurable?: boolean } = {}): void {
+  const source = findPostgres();
+  if ('missing' in source) {
+    process.stderr.write(`${source.missing}\n`);
+    it.skip(source.missing, () => undefined);
+    return;
+  }
+  describe('on PostgreSQL', () => {
+    let running: PostgresServer | undefined;
+    const server = () => {
+      if (!running) throw new Error('PostgreSQL runs only while its tests do.');
+      return running;
+    };
+    beforeAll(async () => {
+      running = await startPostgres(options);
+    }, startUpMs);
+    afterAll(() => running?.close());
+    tests({ name: 'PostgreSQL', fresh: async () => ({ url: await server().createDatabase() }), server });
+  });
+}

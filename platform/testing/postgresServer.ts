@@ -1,0 +1,189 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { Client } from 'pg';
+
+/** Where a PostgreSQL for tests comes from, or why there is none. */
+export type PostgresSource = { url: string } | { binaries: string } | { missing: string };
+
+/** A PostgreSQL server, with as many empty databases as tests ask for. */
+export interface PostgresServer {
+  /** Gives the address of a new, empty database. */
+  createDatabase(): Promise<string>;
+  /** Ends the server at once, as a power cut would; only for one that was started here. */
+  crash(): Promise<void>;
+  /** Starts it again on the same port, with what it had kept. */
+  restart(): Promise<void>;
+  /** Drops the databases, stops what was started and removes its files. */
+  close(): Promise<void>;
+}
+
+/** The server named by DATABASE_URL, else the machine's own binaries: Debian's place, macOS's, the PATH. */
+export function findPostgres(variables: NodeJS.ProcessEnv = process.env): PostgresSource {
+  if (variables.DATABASE_URL) return { url: variables.DATABASE_URL };
+  const folders = [...versionsIn('/usr/lib/postgresql'), ...versionsIn('/opt/homebrew/opt'), ...pathOf(variables)];
+  const binaries = folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
+  if (binaries) return { binaries };
+  return {
+    missing:
+      'PostgreSQL is not proved here: this machine has no PostgreSQL binaries. Install them (Debian: apt-get install postgresql) or set DATABASE_URL to a server that may be filled.',
+  };
+}
+
+/**
+ * A throw-away server on a free port of the loopback, or the one that DATABASE_URL names.
+ * `isDurable` keeps it from losing anything in a crash, at the cost of speed. Throws a sentence where there is none.
+ */
+export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
+  const source = findPostgres();
+  if ('missing' in source) throw new Error(source.missing);
+  return 'url' in source ? namedServer(source.url) : ownServer(source.binaries, isDurable);
+}
+
+function namedServer(url: string): PostgresServer {
+  const made: string[] = [];
+  const refuse = () => Promise.reject(new Error('A server that DATABASE_URL names is not for a test to crash.'));
+  return {
+    createDatabase: async () => {
+      const name = newName();
+      made.push(name);
+      return createDatabase(url, name);
+    },
+    crash: refuse,
+    restart: refuse,
+    close: async () => {
+      for (const name of made) await tell(url, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function ownServer(binaries: string, isDurable: boolean): Promise<PostgresServer> {
+  const user = unprivilegedUser();
+  const folder = mkdtempSync('/tmp/club-postgres-');
+  if (user) chownSync(folder, user.uid, user.gid);
+  const as = { ...user, cwd: folder };
+  const data = join(folder, 'data');
+  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(join(binaries, 'initdb'), initdb, { ...as, stdio: 'pipe' });
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const options = [
+    ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60', 'shared_buffers=32MB'],
+    ...(isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ].flatMap((option) => ['-c', option]);
+  const args = [join(binaries, 'postgres'), '-D', data, '-p', String(port), ...options];
+
+  let server: ChildProcess;
+  const start = async () => {
+    const [command = '', ...rest] = endsWithUs(args);
+    server = spawn(command, rest, { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    server.stderr?.on('data', (chunk) => (said = `${said}${String(chunk)}`.slice(-2000)));
+    await untilItAnswers(url, () => (server.exitCode === null ? null : said));
+  };
+  await start();
+  return {
+    createDatabase: () => createDatabase(url, newName()),
+    crash: async () => {
+      // Its children first and by name: left alone, each would still finish what it was doing.
+      for (const pid of childrenOf(server)) killAtOnce(pid);
+      await end(server, 'SIGKILL');
+    },
+    restart: start,
+    close: async () => {
+      await end(server, 'SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const newName = () => `club_test_${randomBytes(6).toString('hex')}`;
+
+async function createDatabase(url: string, name: string): Promise<string> {
+  await tell(url, `create database ${name}`);
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+const end = (child: ChildProcess, signal: 'SIGKILL' | 'SIGINT') =>
+  new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.kill(signal);
+  });
+
+const childrenOf = ({ pid }: ChildProcess) =>
+  String(spawnSync('pgrep', ['-P', String(pid)]).stdout)
+    .split('\n')
+    .filter(Boolean)
+    .map(Number);
+
+function killAtOnce(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+const versionsIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => /^(postgresql@)?\d+$/.test(name))
+        .sort((a, b) => Number(b.replace(/\D/g, '')) - Number(a.replace(/\D/g, '')))
+        .map((name) => join(folder, name, 'bin'))
+    : [];
+
+const pathOf = ({ PATH = '' }: NodeJS.ProcessEnv) => PATH.split(delimiter).filter(Boolean);
+
+/** PostgreSQL refuses to run as root: there it runs as the user Debian made for it, or as nobody. */
+function unprivilegedUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const line = ['postgres', 'nobody'].flatMap((name) => lines.filter((each) => each.startsWith(`${name}:`)))[0] ?? '';
+  const [, , uid, gid] = line.split(':');
+  return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) };
+}
+
+/** Where Linux can do it, the server ends with this process however that ends. */
+const endsWithUs = (args: string[]) =>
+  spawnSync('setpriv', ['--pdeathsig', 'INT', 'true']).status === 0 ? ['setpriv', '--pdeathsig', 'INT', ...args] : args;
+
+async function untilItAnswers(url: string, whyItEnded: () => string | null): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const error = await tell(url, 'select 1').then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    if (error === null) return;
+    const said = whyItEnded();
+    if (said !== null) throw new Error(`PostgreSQL ended before it answered: ${said.trim()}`);
+    if (Date.now() > deadline) throw new Error('PostgreSQL did not answer within 30 seconds.', { cause: error });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function tell(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const address = probe.address();
+        probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+      });
+  });
