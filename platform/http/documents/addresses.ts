@@ -13,7 +13,9 @@ const version = /:version\{v\[(\d+)\]\}/;
 export function addressesOf(path: string): string[] {
   const [whole, digits] = version.exec(path) ?? [];
   if (!whole || !digits) return [path.replace(part, '{$1}')];
-  return [...digits].reverse().flatMap((digit) => addressesOf(path.replace(whole, `v${digit}`)));
+  return Array.from(digits)
+    .reverse()
+    .flatMap((digit) => addressesOf(path.replace(whole, `v${digit}`)));
 }
 
 /** What a caller fills into an address that is written in the router's notation. */

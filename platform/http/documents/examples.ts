@@ -3,6 +3,7 @@ import { selectedBadgesEntity } from '../../db/entityStore';
 import { demoPassword } from '../../db/seed/demoPassword';
 import { ids } from '../../db/seed/ids';
 import { guid } from '../../domain/guid';
+import type { AddressPart } from './addresses';
 import { sharedName, typesOf, type Shape } from './shapes';
 
 const profileId = ids.player('northwind');
@@ -10,6 +11,8 @@ const game = 'saltwatch';
 const reward = { key: 'tin-of-lamp-oil', name: 'Tin of lamp oil', glyph: 'potion' };
 const rewardId = ids.reward(game, reward.key);
 const challengeId = ids.challenge(game, 'three-nights-one-lamp');
+/** The application that the demo club's site calls as. */
+export const exampleAppId = '7c1d7d3a-5f0e-4d5c-9a0e-3b8a4f4b6c10';
 const moment = '2026-03-05T11:28:49.0783145Z';
 
 /** Values of the demo club, by the name of the field, or of the shape and the field: what a page shows works. */
@@ -117,6 +120,9 @@ const values: Readonly<Record<string, unknown>> = {
   xp: 400,
 };
 
+/** A balance, and what of it goes when. */
+export const exampleUnits = { units: 1240, expiring: [{ units: 120, expiresAt: '2026-11-30T23:59:59.9990000Z' }] };
+
 interface Place {
   /** The shared shapes by name. */
   components: Readonly<Record<string, Shape>>;
@@ -148,6 +154,14 @@ export function exampleOf(shape: Shape, place: Place): unknown {
   if (shape.anyOf) return exampleOf(shape.anyOf.find((choice) => choice.type !== 'null') ?? {}, place);
   const known = [knownAt(place), values[field]].find((value) => fits(shape, value));
   return known ?? shape.default ?? plainest(shape, field);
+}
+
+/** What to fill into an address. */
+export function partExample({ name, kind }: AddressPart): string {
+  if (kind === 'profile') return 'me';
+  if (name === 'id') return exampleAppId;
+  const value = values[name];
+  return typeof value === 'string' ? value : name;
 }
 
 const knownAt = ({ within, field }: Place) => values[`${within}.${field}`];

@@ -4,7 +4,7 @@ import { startPlatform, startUpMs, type TestPlatform } from '../../testing/start
 import { operationsOf } from '../app';
 import { isCallPath } from '../middleware';
 import { addressesOf } from './addresses';
-import { documentCalls } from './openApi';
+import { documentCalls } from './documentCalls';
 
 const operation = z.looseObject({
   operationId: z.string().optional(),

@@ -1,58 +1,14 @@
 import { brand } from '../../brand';
-import { errorShape } from '../errorShape';
 import { headerNames } from '../headers';
-import type { Operation, OperationDefinition } from '../operation';
-import { addressesOf, partsOf, type AddressPart } from './addresses';
-import { exampleOf } from './examples';
-import { commonHeaders, idempotencyKey, queryParameters, type Parameter } from './parameters';
-import { byStatus, refusalsOf, type Refusal } from './refusals';
+import type { OperationDefinition } from '../operation';
+import type { AddressPart } from './addresses';
+import type { Documented, DocumentedCall } from './documentCalls';
+import { commonHeaders, idempotencyKey, type Parameter } from './parameters';
+import { byStatus, type Refusal } from './refusals';
 import { schemesOf, securitySchemes } from './security';
-import { shapeWriter, type Shape } from './shapes';
+import type { Shape } from './shapes';
 
 type Json = Record<string, unknown>;
-
-/** A call as the documents tell it: its schemas as shapes, its refusals, an example of what goes and what comes. */
-export interface DocumentedCall {
-  definition: OperationDefinition;
-  addresses: readonly { path: string; parts: readonly AddressPart[] }[];
-  query: readonly Parameter[];
-  body?: Shape;
-  bodyExample?: unknown;
-  reply: Shape;
-  replyExample: unknown;
-  refusals: readonly Refusal[];
-}
-
-export interface Documented {
-  /** Where the services are reached. */
-  baseUrl: string;
-  calls: readonly DocumentedCall[];
-  /** Shapes that several calls share, by name. */
-  components: Readonly<Record<string, Shape>>;
-}
-
-/** Reads the calls once for both documents. */
-export function documentCalls(operations: readonly Operation[], baseUrl: string): Documented {
-  const { write, components } = shapeWriter();
-  write(errorShape);
-  const written = operations.map(({ definition }) => ({
-    definition,
-    query: definition.query ? queryParameters(write(definition.query)) : [],
-    body: definition.body && write(definition.body),
-    reply: write(definition.reply),
-  }));
-  const calls = written.map(({ definition, query, body, reply }) => ({
-    definition,
-    addresses: definition.paths.flatMap((path) => addressesOf(path).map((at) => ({ path: at, parts: partsOf(path) }))),
-    query,
-    body,
-    bodyExample: body && exampleOf(body, { components, baseUrl }),
-    reply,
-    replyExample: exampleOf(reply, { components, baseUrl }),
-    refusals: refusalsOf(definition),
-  }));
-  return { baseUrl, calls, components: inOrder(components) };
-}
 
 /** The calls as an OpenAPI 3.1 document. */
 export function openApi({ baseUrl, calls, components }: Documented): Json {
@@ -162,6 +118,3 @@ const exampleRefusal = ({ httpCode, errorCode, message }: Refusal) => ({
 });
 
 const json = (schema: Shape, more: Json) => ({ 'application/json': { schema, ...more } });
-
-const inOrder = <Value>(record: Record<string, Value>) =>
-  Object.fromEntries(Object.entries(record).sort(([one], [other]) => one.localeCompare(other)));

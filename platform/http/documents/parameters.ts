@@ -1,4 +1,5 @@
 import { headerNames } from '../headers';
+import { exampleAppId } from './examples';
 import type { Shape } from './shapes';
 
 /** A header, query or path parameter, in the words of OpenAPI. */
@@ -20,13 +21,13 @@ export const commonHeaders: readonly (Parameter & { key: string })[] = [
     required: true,
     description: 'The application that calls.',
     schema: { type: 'string', format: 'uuid' },
-    example: '7c1d7d3a-5f0e-4d5c-9a0e-3b8a4f4b6c10',
+    example: exampleAppId,
   },
   {
     key: 'SessionId',
     name: headerNames.sessionId,
     in: 'header',
-    description: 'The session of the ticket; it may be left out.',
+    description: 'The session of the ticket.',
     schema: { type: 'string', format: 'uuid' },
   },
   {

@@ -9,6 +9,17 @@ export interface Refusal {
   message: string;
 }
 
+/** What a call may be refused for whatever it does. */
+export const sharedRefusals: ReadonlySet<ErrorName> = new Set([
+  'malformed',
+  'invalidCredentials',
+  'ticketExpired',
+  'forbidden',
+  'tooLarge',
+  'unexpected',
+  'unavailable',
+]);
+
 const toRefusal = (name: ErrorName): Refusal => ({ name, ...errorTable[name] });
 
 const isErrorName = (name: string): name is ErrorName => name in errorTable;
