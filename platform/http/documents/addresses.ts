@@ -9,7 +9,7 @@ export interface AddressPart {
 const part = /:(\w+)(?:\{((?:[^{}]|\{[^{}]*\})*)\})?/g;
 const version = /:version\{v\[(\d+)\]\}/;
 
-/** The addresses behind one in the router's notation: several where it takes several versions. */
+/** The addresses behind one in the router's notation: several where it takes several versions, as ordered there. */
 export function addressesOf(path: string): string[] {
   const [whole, digits] = version.exec(path) ?? [];
   if (!whole || !digits) return [path.replace(part, '{$1}')];

@@ -9,6 +9,7 @@ const purposes: Record<SchemeName, string> = {
   ticket: 'The ticket of a session: three hours.',
   rememberMe: 'The remember-me ticket of an earlier session; each is good once.',
   twoFactor: `The two-factor ticket of a login that asked for a second factor, with the code in \`${headerNames.twoFactorCode}\`.`,
+  consoleAuthCode: 'The code of a console, once its player has agreed on another device.',
   switch: 'A switch ticket, for going on in another application.',
 };
 
