@@ -14,7 +14,7 @@ const common = {
   transform,
   // The embedded database imports Node's modules dynamically, which a test's sandbox allows only to transformed code.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@electric-sql|msw|@mswjs|rettime|until-async|@open-draft|react-intl|@formatjs|intl-messageformat)/)',
+    '/node_modules/(?!(@electric-sql|@seriousme|msw|@mswjs|rettime|until-async|@open-draft|react-intl|@formatjs|intl-messageformat)/)',
   ],
   testPathIgnorePatterns: ['/node_modules/', '/.next', '<rootDir>/e2e/'],
   modulePathIgnorePatterns: ['/.next'],

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { pathOf } from '../routes';
 import { pagesForVisitors } from './support/pages';
 import { demoPlayer, signOn } from './support/players';
+import { platformUrl } from './support/settings';
 import { accountButton, widgetIn } from './support/signOnWidget';
 import { expect, test } from './support/test';
 
@@ -41,6 +42,7 @@ const screens: Record<string, Screen> = {
   friends: { path: '/friends', isPlayers: true, ready: hasNoSkeletons },
   'the rewards of a game': { path: '/game/saltwatch/PC/rewards', isPlayers: true, ready: hasNoSkeletons },
   'the challenges of a game': { path: '/game/saltwatch/PC/challenges', isPlayers: true, ready: hasNoSkeletons },
+  'the calls of the services': { path: `${platformUrl}/docs` },
   'a player’s Units': { path: '/units', isPlayers: true, ready: hasNoSkeletons },
 };
 

@@ -6,11 +6,12 @@ import { avatarImages } from './avatarImages';
 import { clubCalls } from './club/calls';
 import { friends } from './club/friends';
 import type { HonoEnv, Platform, Resource } from './context';
+import { documents } from './documents/documents';
 import { health } from './health';
 import { ipLocation } from './ipLocation';
 import { linkedProfiles } from './linkedProfiles';
 import { applicationId, crossOrigin, limitedBody, replyToError, transactionId, unknownPath } from './middleware';
-import type { Calls } from './operation';
+import type { Calls, Operation } from './operation';
 import { otherDevices } from './otherDevices';
 import { policies } from './policies';
 import { profiles } from './profiles';
@@ -35,14 +36,18 @@ const callResources: readonly Calls[] = [
   ...clubCalls,
 ];
 
+/** Every call of the services, in the order of the documents. */
+export const operationsOf = (platform: Platform): Operation[] => callResources.flatMap((calls) => calls(platform));
+
 /** The publisher's services as one application: what every call shares, then the resources. */
 export function createApp(platform: Platform) {
   const app = new Hono<HonoEnv>();
   app.use(compress());
   app.use(transactionId, crossOrigin(platform), applicationId(platform), limitedBody);
   for (const resource of resources) app.route('/', resource(platform));
-  const operations = callResources.flatMap((calls) => calls(platform));
+  const operations = operationsOf(platform);
   for (const operation of operations) operation.mount(app, platform);
+  app.route('/', documents(platform, operations));
   app.notFound(unknownPath(platform));
   app.onError(replyToError(platform));
   return app;

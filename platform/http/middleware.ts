@@ -9,9 +9,11 @@ import { exposedHeaderNames, headerNames, requestHeaderNames } from './headers';
 import { sendJson } from './sendJson';
 
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const apiPath = /^\/(v\d+|clubwip|customintegrations|ws)\//i;
 const dayInSeconds = 24 * 60 * 60;
 const maxBodyBytes = 64 * 1024;
+
+/** True for an address of the services, as against pages, pictures and health checks. */
+export const isCallPath = (path: string): boolean => /^\/(v\d+|clubwip|customintegrations|ws)\//i.test(path);
 
 /** Names every exchange with a GUID of its own, in the reply's header and in error bodies. */
 export const transactionId = createMiddleware<HonoEnv>(async (c, next) => {
@@ -46,7 +48,7 @@ export const crossOrigin = ({ allowedOrigins }: Platform) =>
  */
 export const applicationId = ({ db, environment = 'UAT', registeredApps = [] }: Platform) =>
   createMiddleware<HonoEnv>(async (c, next) => {
-    if (!apiPath.test(c.req.path)) return next();
+    if (!isCallPath(c.req.path)) return next();
     c.header('Cache-Control', 'no-store');
     const appId = (c.req.header(headerNames.appId) ?? '').toLowerCase();
     if (!guid.test(appId)) {

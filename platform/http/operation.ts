@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Caller, HonoEnv, Platform } from './context';
 import type { ErrorName } from './errors';
+import type { schemeNames } from './headers';
 import { sendJson } from './sendJson';
 import { ownProfile, requireTicket } from './ticket';
 import { readBody, readQuery } from './validate';
@@ -22,6 +23,8 @@ export interface OperationDefinition {
   description?: string;
   /** Who may call: a player with a ticket, anybody, or whoever the credentials in `Authorization` say. */
   auth: 'ticket' | 'none' | 'credentials';
+  /** The schemes that credentials may come in; any of them where this says nothing. */
+  schemes?: readonly (keyof typeof schemeNames)[];
   /** Its own refusals, besides those of every call. */
   errors?: readonly ErrorName[];
   /** True where a repeat of an Idempotency-Key gets the first reply. */

@@ -19,6 +19,7 @@ export const secondFactor = (platform: Platform) => [
       tag: 'Sessions',
       summary: 'Mails the player a code for the second step of a login.',
       auth: 'credentials',
+      schemes: ['twoFactor'],
       body: z.object({}),
       reply: z.object({}),
       errors: ['invalidCredentials', 'ticketExpired', 'tooManyCalls'],

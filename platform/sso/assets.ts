@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { preloadedFonts, readFontFaces } from '../support/fontFaces';
 
 /** What the pages are drawn with: addresses to put into pages, and the files behind them. */
 export interface SignOnAssets {
@@ -22,10 +22,6 @@ interface AssetFile {
 /** Where the files are served; the hash changes with any of them, so that they may be cached for ever. */
 export const assetsPath = '/sso/assets';
 
-const fontPackages = ['@fontsource-variable/exo-2', '@fontsource-variable/manrope'] as const;
-const preloaded = ['exo-2-latin-wght-normal.woff2', 'manrope-latin-wght-normal.woff2'] as const;
-const { resolve } = createRequire(__filename);
-
 let assets: SignOnAssets | undefined;
 
 /** Puts the files together, once: fonts of the packages, the style sheet, and the scripts made ready for browsers. */
@@ -35,8 +31,8 @@ export function signOnAssets(): SignOnAssets {
 }
 
 function build(): SignOnAssets {
-  const fonts = fontPackages.map((name) => readFont(resolve(`${name}/index.css`)));
-  const style = [...fonts.map(({ css }) => css), readFileSync(join(__dirname, 'widget.css'), 'utf8')].join('\n');
+  const fonts = readFontFaces();
+  const style = [fonts.css, readFileSync(join(__dirname, 'widget.css'), 'utf8')].join('\n');
   const scripts = { widget: bundle('widget'), bridge: bundle('bridge') };
   const hash = createHash('sha256')
     .update(style)
@@ -49,25 +45,17 @@ function build(): SignOnAssets {
     style: url('sign-on.css'),
     widget: url('widget.js'),
     bridge: url('bridge.js'),
-    preloadedFonts: preloaded.map(url),
+    preloadedFonts: preloadedFonts.map(url),
     files: new Map<string, AssetFile>([
       ['sign-on.css', { type: 'text/css; charset=utf-8', read: () => style }],
       ['widget.js', { type: 'text/javascript; charset=utf-8', read: () => scripts.widget }],
       ['bridge.js', { type: 'text/javascript; charset=utf-8', read: () => scripts.bridge }],
-      ...fonts.flatMap(({ files }) =>
-        files.map((file) => [basename(file), { type: 'font/woff2', read: () => readFileSync(file) }] as const),
+      ...Array.from(
+        fonts.files,
+        ([name, path]) => [name, { type: 'font/woff2', read: () => readFileSync(path) }] as const,
       ),
     ]),
   };
-}
-
-/** A font's faces, their files moved beside the style sheet. */
-function readFont(path: string) {
-  const css = readFileSync(path, 'utf8');
-  const files = [...css.matchAll(/url\(\.\/files\/([^)]+)\)/g)].map(([, name]) =>
-    join(dirname(path), 'files', name ?? ''),
-  );
-  return { css: css.replaceAll('url(./files/', 'url('), files };
 }
 
 function bundle(name: 'widget' | 'bridge'): string {

@@ -12,7 +12,13 @@ import { visibleProfile } from './visibleProfile';
 const tag = 'Games';
 
 const limit = numberInQuery({ min: 1, max: 100, fallback: 100 });
-const gameQuery = z.union([z.object({ spaceId: z.guid() }), z.object({ slug: z.string(), platform: z.string() })]);
+const gameQuery = z.union([
+  z.object({ spaceId: z.guid() }),
+  z.object({
+    slug: z.string().describe('With a platform, instead of a space.'),
+    platform: z.string().describe('With a slug, instead of a space.'),
+  }),
+]);
 const list = z.array(gameShape);
 
 /** The publisher's games as the player has them (wire, Club: website/game and games). */

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { preloadedFonts, readFontFaces } from '../../support/fontFaces';
+
+/** What the page is drawn with: its addresses, and the files behind them. */
+export interface DocsAssets {
+  style: string;
+  preloadedFonts: string[];
+  /** The style sheet or a font by the last part of its address. */
+  read: (name: string) => { type: string; content: string | Uint8Array<ArrayBuffer> } | undefined;
+}
+
+let assets: DocsAssets | undefined;
+
+/** Puts the files together, once; the hash in their addresses changes with them, so that they may be cached for ever. */
+export function docsAssets(): DocsAssets {
+  assets ??= build();
+  return assets;
+}
+
+function build(): DocsAssets {
+  const fonts = readFontFaces();
+  const style = [fonts.css, readFileSync(join(__dirname, 'docs.css'), 'utf8')].join('\n');
+  const hash = createHash('sha256').update(style).digest('hex').slice(0, 12);
+  const url = (name: string) => `/docs/assets/${hash}/${name}`;
+  return {
+    style: url('docs.css'),
+    preloadedFonts: preloadedFonts.map(url),
+    read: (name) => {
+      if (name === 'docs.css') return { type: 'text/css; charset=utf-8', content: style };
+      const font = fonts.files.get(name);
+      return font === undefined ? undefined : { type: 'font/woff2', content: new Uint8Array(readFileSync(font)) };
+    },
+  };
+}

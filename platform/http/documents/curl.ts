@@ -1,0 +1,44 @@
+import { headerNames, schemeNames } from '../headers';
+import type { DocumentedCall } from './documentCalls';
+import { schemesOf } from './security';
+
+/** The demo application, player and password: what stands in an example can be tried as it is. */
+export interface Demo {
+  baseUrl: string;
+  appId: string;
+  email: string;
+  password: string;
+}
+
+/** A call for a terminal that knows `$CLUB`, `$APP` and `$TICKET` (see `setUp`). */
+export function curlOf({ definition, urlExample, body, bodyExample }: DocumentedCall, demo: Demo): string {
+  const { method, takesIdempotencyKey } = definition;
+  const [scheme] = schemesOf(definition);
+  const lines = [
+    `curl ${method === 'GET' ? '' : `-X ${method} `}"$CLUB${urlExample}"`,
+    ['-H "$APP"', ...(scheme ? [credentials(scheme.name, demo)] : [])].join(' '),
+    ...(takesIdempotencyKey ? [`-H '${headerNames.idempotencyKey}: once-please'`] : []),
+    ...(body ? [`-H '${headerNames.contentType}: application/json'`] : []),
+    ...(body ? [`-d ${quoted(JSON.stringify(bodyExample, null, 2))}`] : []),
+  ];
+  return lines.join(' \\\n  ');
+}
+
+/** What a terminal is told first; the login is the first of the calls. */
+export const setUp = ({ baseUrl, appId, email, password }: Demo): string =>
+  `CLUB=${baseUrl}
+APP='${headerNames.appId}: ${appId}'
+TICKET="${headerNames.authorization}: ${schemeNames.ticket} t=$(
+  curl -s "$CLUB/v3/profiles/sessions" -d '{}' \\
+    -H "$APP" -H '${headerNames.contentType}: application/json' \\
+    -u '${email}:${password}' |
+  sed 's/.*"ticket":"\\([^"]*\\).*/\\1/'
+)"`;
+
+function credentials(scheme: keyof typeof schemeNames, { email, password }: Demo): string {
+  if (scheme === 'ticket') return '-H "$TICKET"';
+  if (scheme === 'basic') return `-u '${email}:${password}'`;
+  return `-H '${headerNames.authorization}: ${schemeNames[scheme]} t=...'`;
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { errorShape } from '../errorShape';
+import type { Operation, OperationDefinition } from '../operation';
+import { addressesOf, partsOf, type AddressPart } from './addresses';
+import { exampleOf, partExample } from './examples';
+import { queryParameters, type Parameter } from './parameters';
+import { refusalsOf, type Refusal } from './refusals';
+import { shapeWriter, type Shape } from './shapes';
+
+/** A call as the documents tell it: its schemas as shapes, its refusals, an example of what goes and what comes. */
+export interface DocumentedCall {
+  definition: OperationDefinition;
+  addresses: readonly { path: string; parts: readonly AddressPart[] }[];
+  query: readonly Parameter[];
+  /** The first address, filled in, with what the query needs. */
+  urlExample: string;
+  body?: Shape;
+  bodyExample?: unknown;
+  reply: Shape;
+  replyExample: unknown;
+  refusals: readonly Refusal[];
+}
+
+export interface Documented {
+  /** Where the services are reached. */
+  baseUrl: string;
+  calls: readonly DocumentedCall[];
+  /** Shapes that several calls share, by name. */
+  components: Readonly<Record<string, Shape>>;
+}
+
+/** Reads the calls once for both documents. */
+export function documentCalls(operations: readonly Operation[], baseUrl: string): Documented {
+  const { write, components } = shapeWriter();
+  write(errorShape);
+  const written = operations.map(({ definition }) => ({
+    definition,
+    query: definition.query ? write(definition.query) : {},
+    body: definition.body && write(definition.body),
+    reply: write(definition.reply),
+  }));
+  const calls = written.map(({ definition, query, body, reply }) => {
+    const addresses = definition.paths.flatMap((path) =>
+      addressesOf(path).map((at) => ({ path: at, parts: partsOf(path) })),
+    );
+    const example = (shape: Shape) => exampleOf(shape, { components, baseUrl });
+    return {
+      definition,
+      addresses,
+      query: queryParameters(query),
+      urlExample: addresses[0] ? addressExample(addresses[0]) + queryExample(query, example) : '',
+      body,
+      bodyExample: body && example(body),
+      reply,
+      replyExample: example(reply),
+      refusals: refusalsOf(definition),
+    };
+  });
+  return { baseUrl, calls, components: inOrder(components) };
+}
+
+function addressExample({ path, parts }: { path: string; parts: readonly AddressPart[] }): string {
+  return parts.reduce((filled, part) => filled.replace(`{${part.name}}`, partExample(part)), path);
+}
+
+/** What the first form of a query needs. */
+function queryExample(query: Shape, example: (shape: Shape) => unknown): string {
+  const { properties = {}, required = [] } = query.anyOf?.[0] ?? query;
+  const needed = Object.fromEntries(required.flatMap((name) => (properties[name] ? [[name, properties[name]]] : [])));
+  const values = z.record(z.string(), z.coerce.string()).parse(example({ properties: needed }));
+  const text = new URLSearchParams(values).toString();
+  return text && `?${text}`;
+}
+
+const inOrder = <Value>(record: Record<string, Value>) =>
+  Object.fromEntries(Object.entries(record).sort(([one], [other]) => one.localeCompare(other)));

@@ -1,0 +1,193 @@
+import { avatarUrl, emblemUrl } from '../../art/pictureUrls';
+import { selectedBadgesEntity } from '../../db/entityStore';
+import { demoPassword } from '../../db/seed/demoPassword';
+import { ids } from '../../db/seed/ids';
+import { guid } from '../../domain/guid';
+import type { AddressPart } from './addresses';
+import { sharedName, typesOf, type Shape } from './shapes';
+
+const profileId = ids.player('northwind');
+const game = 'saltwatch';
+const reward = { key: 'tin-of-lamp-oil', name: 'Tin of lamp oil', glyph: 'potion' };
+const rewardId = ids.reward(game, reward.key);
+const challengeId = ids.challenge(game, 'three-nights-one-lamp');
+/** The application that the demo club's site calls as. */
+export const exampleAppId = '7c1d7d3a-5f0e-4d5c-9a0e-3b8a4f4b6c10';
+const moment = '2026-03-05T11:28:49.0783145Z';
+
+/** Values of the demo club, by the name of the field, or of the shape and the field: what a page shows works. */
+const values: Readonly<Record<string, unknown>> = {
+  Moment: moment,
+  RarityId: 'COMMON',
+  'WebsiteReward.name': reward.name,
+  'WebsiteReward.kind': 'Supplies',
+  'ClubReward.name': reward.name,
+  'Challenge.name': 'Three nights, one lamp',
+  'Challenge.description': 'Keep the lamp lit for three nights.',
+  'Challenge.event': 'night.kept',
+  'Challenge.type': 'weekly',
+  'Challenge.status': 'active',
+  'Badge.name': 'Harbour Light',
+  'Badge.description': 'Ten crews drink to a keeper they never met.',
+  'ClubAction.name': 'Light the lamp',
+  'ClubAction.description': 'Before it is dark, if you can.',
+  'LedgerEntry.units': -20,
+  'LedgerEntry.kind': 'spent',
+  'LedgerEntry.reason': reward.name,
+  'StatCard.statName': 'timePlayed',
+  'StatCard.displayName': 'played',
+  'StatCard.value': 316_800,
+  'StatCard.unit': 'seconds',
+  'Entity.name': 'userSelectedBadges',
+  'News.type': 'news',
+  'News.title': 'The winter road opens',
+  'News.summary': 'The pass thaws.',
+  'News.body': '<p>For three weeks.</p>',
+  'Error.message': 'The request is malformed.',
+  'Error.errorCode': 1,
+  'Error.httpCode': 400,
+  'Error.errorContext': 'Club platform',
+  'Error.moreInfo': "Body field 'spaceId': Invalid GUID",
+  'Error.environment': 'Uat',
+  ageRating: 'PEGI 16',
+  ageRequired: 13,
+  amount: 1,
+  available: 40,
+  availableCount: 40,
+  avatarGalleryId: 'dawn-fox',
+  balanceAfter: 150,
+  city: '',
+  code: 'MERIDIAN-7Q2K',
+  condition: '',
+  count: 4,
+  country: 'FR',
+  countryCode: 'FR',
+  countryName: 'France',
+  currentGameSpaceId: ids.space(game),
+  challengeId,
+  date: moment,
+  dateOfBirth: '1994-05-02',
+  days: 180,
+  description: 'Four hours of not wondering.',
+  displayName: 'Saltwatch',
+  email: 'northwind@meridian.example',
+  entityId: selectedBadgesEntity(profileId).entityId,
+  game,
+  gameProgression: 40,
+  gameSlug: game,
+  gameTitle: 'Saltwatch',
+  genre: 'Survival mystery',
+  id: rewardId,
+  instruction: 'Counted into the pantry at the next supply boat.',
+  ip: '203.0.113.7',
+  languageCode: 'fr-FR',
+  level: 24,
+  limit: 20,
+  locale: 'fr-FR',
+  name: 'night.kept',
+  nameOnPlatform: 'Northwind',
+  namesOnPlatform: 'Northwind,Marlowe',
+  newsId: 'hollow-north-winter-road',
+  nextUrl: 'http://localhost:3000/',
+  owned: 17,
+  password: demoPassword,
+  placement: 'home',
+  platform: 'PC',
+  platforms: 'PC',
+  preferredLanguage: 'fr-FR',
+  profileId,
+  profileIds: profileId,
+  progress: 4,
+  quantity: 1,
+  reason: reward.name,
+  releaseDate: '2022-11-03T00:00:00.0000000Z',
+  revision: 3,
+  rewardId,
+  seconds: 5400,
+  slug: game,
+  spaceId: ids.space(game),
+  tagline: 'Keep the light. Fear the dark.',
+  target: 9,
+  title: 'Saltwatch',
+  total: 1,
+  unitBalance: 150,
+  unitName: 'nights',
+  units: 20,
+  userId: profileId,
+  userIds: profileId,
+  username: 'Northwind',
+  value: 20,
+  xp: 400,
+};
+
+/** A balance, and what of it goes when. */
+export const exampleUnits = { units: 1240, expiring: [{ units: 120, expiresAt: '2026-11-30T23:59:59.9990000Z' }] };
+
+interface Place {
+  /** The shared shapes by name. */
+  components: Readonly<Record<string, Shape>>;
+  /** Where pictures are reached. */
+  baseUrl: string;
+  /** The shape that the field stands in. */
+  within?: string;
+  field?: string;
+}
+
+/** Something that a shape could be, told with what the demo club has. */
+export function exampleOf(shape: Shape, place: Place): unknown {
+  const { components, field = '' } = place;
+  const named = sharedName(shape);
+  if (named) {
+    const known = knownAt(place) ?? values[named];
+    if (known !== undefined) return known;
+    return named === 'PictureUrl' ? pictureAt(place) : exampleOf(components[named] ?? {}, { ...place, within: named });
+  }
+  if (shape.const !== undefined) return shape.const;
+  if (shape.properties) {
+    return Object.fromEntries(
+      Object.entries(shape.properties).map(([name, inner]) => [name, exampleOf(inner, { ...place, field: name })]),
+    );
+  }
+  const [type] = typesOf(shape);
+  if (type === 'object') return {};
+  if (type === 'array') return shape.items ? [exampleOf(shape.items, place)] : [];
+  if (shape.anyOf) return exampleOf(shape.anyOf.find((choice) => choice.type !== 'null') ?? {}, place);
+  const known = [knownAt(place), values[field]].find((value) => fits(shape, value));
+  return known ?? shape.default ?? plainest(shape, field);
+}
+
+/** What to fill into an address. */
+export function partExample({ name, kind }: AddressPart): string {
+  if (kind === 'profile') return 'me';
+  if (name === 'id') return exampleAppId;
+  const value = values[name];
+  return typeof value === 'string' ? value : name;
+}
+
+const knownAt = ({ within, field }: Place) => values[`${within}.${field}`];
+
+const pictureAt = ({ baseUrl, within }: Place) =>
+  baseUrl + (within?.endsWith('Reward') ? emblemUrl('COMMON', reward.glyph, reward.key) : avatarUrl('fox', 'dawn-fox'));
+
+function fits(shape: Shape, value: unknown): boolean {
+  const { enum: choices, format, pattern } = shape;
+  const [type] = typesOf(shape);
+  if (choices) return choices.some((choice) => choice === value);
+  if (type === 'integer' || type === 'number') return typeof value === 'number';
+  if (type !== 'string' || typeof value !== 'string') return false;
+  if (pattern && !new RegExp(pattern).test(value)) return false;
+  if (format === 'uuid') return /^[0-9a-f]{8}-/.test(value);
+  return format !== 'uri' || value.startsWith('http');
+}
+
+function plainest(shape: Shape, field: string): unknown {
+  const { enum: choices, format, minimum = 0 } = shape;
+  const [type] = typesOf(shape);
+  if (choices) return choices[0];
+  if (type === 'boolean') return field.startsWith('is') || field.endsWith('Enabled') || field === 'owned';
+  if (type === 'integer' || type === 'number') return Math.max(minimum, 1);
+  if (format === 'uuid') return guid('example', field);
+  if (format === 'date-time') return moment;
+  if (format === 'uri') return 'https://meridian-games.example';
+  return type === 'string' ? field : null;
+}

@@ -1,0 +1,120 @@
+import { brand } from '../../brand';
+import { headerNames } from '../headers';
+import type { OperationDefinition } from '../operation';
+import type { AddressPart } from './addresses';
+import type { Documented, DocumentedCall } from './documentCalls';
+import { commonHeaders, idempotencyKey, type Parameter } from './parameters';
+import { byStatus, type Refusal } from './refusals';
+import { schemesOf, securitySchemes } from './security';
+import type { Shape } from './shapes';
+
+type Json = Record<string, unknown>;
+
+/** The calls as an OpenAPI 3.1 document. */
+export function openApi({ baseUrl, calls, components }: Documented): Json {
+  const tags = [...new Set(calls.map(({ definition }) => definition.tag))];
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${brand.publisher} services`,
+      version: '1.0.0',
+      description: `What ${brand.club} and its games call. Ids in examples are those of the demo club.`,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: baseUrl }],
+    tags: tags.map((name) => ({ name })),
+    paths: pathsOf(calls),
+    components: {
+      schemas: components,
+      securitySchemes: securitySchemes(),
+      parameters: Object.fromEntries([...commonHeaders, idempotencyKey].map(({ key, ...header }) => [key, header])),
+      headers: {
+        TransactionId: { description: 'Names this exchange.', schema: { type: 'string', format: 'uuid' } },
+        RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer' } },
+      },
+    },
+  };
+}
+
+function pathsOf(calls: readonly DocumentedCall[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const call of calls) {
+    call.addresses.forEach(({ path, parts }, index) => {
+      const method = call.definition.method.toLowerCase();
+      paths[path] = { ...paths[path], [method]: operationOf(call, parts, index === 0) };
+    });
+  }
+  return paths;
+}
+
+function operationOf(call: DocumentedCall, parts: readonly AddressPart[], isFirst: boolean): Json {
+  const { definition, query, body, bodyExample, reply, replyExample, refusals } = call;
+  const { id, tag, summary, description, takesIdempotencyKey } = definition;
+  const alias = isFirst ? undefined : `Another address of \`${id}\`.`;
+  const told = [description, alias].filter(Boolean).join('\n\n');
+  return {
+    // An operation has one id, whatever its addresses.
+    ...(isFirst && { operationId: id }),
+    tags: [tag],
+    summary,
+    ...(told && { description: told }),
+    security: securityOf(definition),
+    parameters: [
+      ...parts.map(pathParameter),
+      ...query,
+      ...[...commonHeaders, ...(takesIdempotencyKey ? [idempotencyKey] : [])].map(({ key }) => ({
+        $ref: `#/components/parameters/${key}`,
+      })),
+    ],
+    ...(body && {
+      requestBody: { required: Boolean(body.required?.length), content: json(body, { example: bodyExample }) },
+    }),
+    responses: {
+      200: { description: 'Done.', headers: transactionId, content: json(reply, { example: replyExample }) },
+      ...Object.fromEntries(byStatus(refusals).map(([status, known]) => [status, refusalReply(status, known)])),
+    },
+  };
+}
+
+/** One of the schemes for a call that takes several; OpenAPI wants an empty list where anybody may call. */
+const securityOf = (definition: OperationDefinition) => schemesOf(definition).map(({ name }) => ({ [name]: [] }));
+
+const transactionId = { [headerNames.transactionId]: { $ref: '#/components/headers/TransactionId' } };
+
+function pathParameter({ name, kind }: AddressPart): Parameter {
+  const profile = {
+    description: "`me`, or the player's own GUID.",
+    schema: { type: 'string' } as const,
+    example: 'me',
+  };
+  const guid = { schema: { type: 'string', format: 'uuid' } as const };
+  const text = { schema: { type: 'string' } as const };
+  return { name, in: 'path', required: true, ...{ profile, guid, text }[kind] };
+}
+
+function refusalReply(status: number, refusals: readonly Refusal[]): Json {
+  return {
+    description: refusals.map(({ errorCode, message }) => `${errorCode}: ${message}`).join('\n\n'),
+    headers: {
+      ...transactionId,
+      ...(status === 429 && { [headerNames.retryAfter]: { $ref: '#/components/headers/RetryAfter' } }),
+    },
+    content: json(
+      { $ref: '#/components/schemas/Error' },
+      { examples: Object.fromEntries(refusals.map((refusal) => [refusal.name, { value: exampleRefusal(refusal) }])) },
+    ),
+  };
+}
+
+const exampleRefusal = ({ httpCode, errorCode, message }: Refusal) => ({
+  message,
+  errorCode,
+  httpCode,
+  errorContext: 'Club platform',
+  moreInfo: '',
+  transactionTime: '2026-03-05T11:28:49.0783145Z',
+  transactionId: '0f7e6a52-3d1b-5c0e-9a44-2b8f1c7d9e60',
+  environment: 'Uat',
+});
+
+const json = (schema: Shape, more: Json) => ({ 'application/json': { schema, ...more } });

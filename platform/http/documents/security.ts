@@ -1,0 +1,54 @@
+import { headerNames, schemeNames } from '../headers';
+import type { OperationDefinition } from '../operation';
+
+export type SchemeName = keyof typeof schemeNames;
+
+/** What each way to say who calls is for. */
+const purposes: Record<SchemeName, string> = {
+  basic: 'E-mail and password, for a first session.',
+  ticket: 'The ticket of a session: three hours.',
+  rememberMe: 'The remember-me ticket of an earlier session; each is good once.',
+  twoFactor: `The two-factor ticket of a login that asked for a second factor, with the code in \`${headerNames.twoFactorCode}\`.`,
+  consoleAuthCode: 'The code of a console, once its player has agreed on another device.',
+  switch: 'A switch ticket, for going on in another application.',
+};
+
+/** A scheme of `Authorization`, as callers write it. */
+export interface Scheme {
+  name: SchemeName;
+  header: string;
+  purpose: string;
+}
+
+const isSchemeName = (name: string): name is SchemeName => name in schemeNames;
+
+export const schemes: readonly Scheme[] = Object.keys(schemeNames)
+  .filter(isSchemeName)
+  .map((name) => ({
+    name,
+    header: name === 'basic' ? `${schemeNames[name]} <base64 of email:password>` : `${schemeNames[name]} t=<ticket>`,
+    purpose: purposes[name],
+  }));
+
+/** The schemes that a call takes; none where anybody may call. */
+export function schemesOf({ auth, schemes: own }: OperationDefinition): readonly Scheme[] {
+  if (auth === 'none') return [];
+  if (auth === 'ticket') return schemes.filter(({ name }) => name === 'ticket');
+  return own ? schemes.filter(({ name }) => own.includes(name)) : schemes;
+}
+
+/** The schemes in the words of OpenAPI, which knows only Basic. */
+export const securitySchemes = () =>
+  Object.fromEntries(
+    schemes.map(({ name, header, purpose }) => [
+      name,
+      name === 'basic'
+        ? { type: 'http', scheme: 'basic', description: purpose }
+        : {
+            type: 'apiKey',
+            in: 'header',
+            name: headerNames.authorization,
+            description: `\`${header}\`. ${purpose}`,
+          },
+    ]),
+  );

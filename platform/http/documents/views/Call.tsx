@@ -1,0 +1,124 @@
+/** @jsxImportSource hono/jsx */
+import { curlOf, type Demo } from '../curl';
+import type { DocumentedCall } from '../documentCalls';
+import { rowsOf } from '../fieldRows';
+import { sharedRefusals, type Refusal } from '../refusals';
+import { schemesOf } from '../security';
+import { breakable, Fields, Parameters, Type } from './Fields';
+import { JsonText, Terminal } from './Code';
+import { Prose } from './Prose';
+
+/** `claimReward` as a heading: Claim reward. */
+export const titleOf = (id: string) => {
+  const words = id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+export const Method = ({ name }: { name: string }) => <span class={`method method-${name.toLowerCase()}`}>{name}</span>;
+
+/** One call: what it does, what it takes and gives on paper, an exchange on ink beside it. */
+export const Call = ({ call, demo }: { call: DocumentedCall; demo: Demo }) => {
+  const { definition, addresses, query, body, reply, replyExample, refusals } = call;
+  const { id, method, summary, description, takesIdempotencyKey } = definition;
+  const [first, ...others] = addresses;
+  return (
+    <article class="call" id={id} aria-labelledby={`${id}-title`}>
+      <div class="told">
+        <h3 id={`${id}-title`}>
+          <a class="anchor" href={`#${id}`}>
+            {titleOf(id)}
+          </a>
+        </h3>
+        <p class="address">
+          <Method name={method} /> <code>{breakable(first?.path ?? '')}</code>
+        </p>
+        <p class="summary">
+          <Prose text={[summary, description].filter(Boolean).join(' ')} />
+        </p>
+        {others.length > 0 && (
+          <details class="more">
+            <summary>{others.length === 1 ? 'Another address' : `${others.length} more addresses`}</summary>
+            <ul class="addresses">
+              {others.map(({ path }) => (
+                <li>
+                  <code>{breakable(path)}</code>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <p class="note">
+          {whoMayCall(call)}
+          {takesIdempotencyKey && (
+            <>
+              {' '}
+              Takes an <a href="#idempotency">Idempotency-Key</a>.
+            </>
+          )}
+        </p>
+        {query.length > 0 && (
+          <>
+            <h4>Query</h4>
+            <Parameters parameters={query} />
+          </>
+        )}
+        {body && (
+          <>
+            <h4>Body</h4>
+            <Fields shape={body} areOptionalOnesMarked />
+          </>
+        )}
+        <h4>Reply</h4>
+        {rowsOf(reply).length > 0 ? (
+          <Fields shape={reply} areOptionalOnesMarked />
+        ) : (
+          <p class="whole">{isEmpty(call) ? <code>{'{}'}</code> : <Type shape={reply} />}</p>
+        )}
+        <OwnRefusals refusals={refusals} />
+      </div>
+      <div class="exchange">
+        <Terminal text={curlOf(call, demo)} label="Request" />
+        <JsonText value={replyExample} label="Reply" />
+      </div>
+    </article>
+  );
+};
+
+const isEmpty = ({ reply }: DocumentedCall) => reply.type === 'object' && rowsOf(reply).length === 0;
+
+function whoMayCall({ definition }: DocumentedCall): string {
+  if (definition.auth === 'none') return 'Anybody may call it.';
+  if (definition.auth === 'ticket') return 'Needs a ticket.';
+  return `Needs credentials: ${schemesOf(definition)
+    .map(({ name }) => name)
+    .join(', ')}.`;
+}
+
+/** What this call is refused for, beyond what any call may be. */
+const OwnRefusals = ({ refusals }: { refusals: readonly Refusal[] }) => {
+  const own = refusals.filter(({ name }) => !sharedRefusals.has(name));
+  return (
+    <>
+      <h4>Refusals</h4>
+      {own.length > 0 && (
+        <dl class="refusals">
+          {own.map(({ httpCode, errorCode, message }) => (
+            <div>
+              <dt>
+                {httpCode} <span>code {errorCode}</span>
+              </dt>
+              <dd>{message}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p class="note">
+        {own.length > 0 ? 'And those' : 'Those'} of <a href="#errors">any call</a>:{' '}
+        {[...new Set(refusals.filter(({ name }) => sharedRefusals.has(name)).map(({ httpCode }) => httpCode))].join(
+          ', ',
+        )}
+        .
+      </p>
+    </>
+  );
+};

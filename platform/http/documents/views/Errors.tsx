@@ -1,0 +1,53 @@
+/** @jsxImportSource hono/jsx */
+import type { DocumentedCall } from '../documentCalls';
+import { allRefusals, sharedRefusals, type Refusal } from '../refusals';
+import { titleOf } from './Call';
+
+/** The whole table of errors. */
+export const Errors = ({ calls }: { calls: readonly DocumentedCall[] }) => (
+  <section class="chapter" id="errors" aria-labelledby="errors-title">
+    <h2 id="errors-title">Errors</h2>
+    <p class="lead">
+      A refusal has its status and the shape <a href="#shape-Error">Error</a>; <code>moreInfo</code> says what would
+      mend it. Codes from 2000 on are this platform’s own.
+    </p>
+    <table class="errors">
+      <thead>
+        <tr>
+          <th scope="col">Status</th>
+          <th scope="col">Code</th>
+          <th scope="col">What it says</th>
+          <th scope="col">Where</th>
+        </tr>
+      </thead>
+      <tbody>
+        {allRefusals().map(({ name, httpCode, errorCode, message }) => (
+          <tr>
+            <td>{httpCode}</td>
+            <td>{errorCode}</td>
+            <th scope="row">{message}</th>
+            <td>{sharedRefusals.has(name) ? 'Any call' : <Knowing name={name} calls={calls} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
+
+const fewest = 4;
+
+/** The calls that know a refusal, where they are few. */
+const Knowing = ({ name, calls }: { name: Refusal['name']; calls: readonly DocumentedCall[] }) => {
+  const knowing = calls.filter(({ refusals }) => refusals.some((refusal) => refusal.name === name));
+  if (knowing.length > fewest) return <>{knowing.length} calls</>;
+  return (
+    <>
+      {knowing.map(({ definition: { id } }, index) => (
+        <>
+          {index > 0 && ', '}
+          <a href={`#${id}`}>{titleOf(id)}</a>
+        </>
+      ))}
+    </>
+  );
+};

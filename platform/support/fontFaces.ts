@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+
+/** The house's two typefaces, as their packages bring them. */
+const packages = ['@fontsource-variable/exo-2', '@fontsource-variable/manrope'] as const;
+
+/** What a page should fetch before its style sheet asks for it. */
+export const preloadedFonts = ['exo-2-latin-wght-normal.woff2', 'manrope-latin-wght-normal.woff2'] as const;
+
+const { resolve } = createRequire(__filename);
+
+/** The faces as CSS, and the font files by name: they are to be served beside the style sheet. */
+export function readFontFaces() {
+  const faces = packages.map((name) => {
+    const path = resolve(`${name}/index.css`);
+    const css = readFileSync(path, 'utf8');
+    const files = [...css.matchAll(/url\(\.\/files\/([^)]+)\)/g)].map(([, file]) =>
+      join(dirname(path), 'files', file ?? ''),
+    );
+    return { css: css.replaceAll('url(./files/', 'url('), files };
+  });
+  const files = faces.flatMap((face) => face.files.map((path) => [basename(path), path] as const));
+  return { css: faces.map(({ css }) => css).join('\n'), files: new Map(files) };
+}
