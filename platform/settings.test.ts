@@ -11,6 +11,7 @@ it('fits a laptop without any variable', () => {
     visitorCountry: 'US',
     isBehindProxy: false,
     lettersFolder: '.data/letters-4000',
+    outboxFolder: '.data/letters-4000',
     picturesFolder: '.data/pictures',
   });
 });
@@ -55,4 +56,13 @@ it.each([
   [{ VISITOR_COUNTRY: 'usa' }, 'VISITOR_COUNTRY is "usa"; set it to a country\'s two capital letters, such as US.'],
 ])('refuses %p in one sentence', (variables, sentence) => {
   expect(() => readSettings(variables)).toThrow(sentence);
+});
+
+it.each([
+  { CLUB_ENVIRONMENT: 'LIVE' },
+  { CLUB_ENVIRONMENT: 'CERT2' },
+  { BEHIND_PROXY: '1' },
+  { SERVICES_URL: 'https://services.example' },
+])('shows nobody the letters with %p', (variables) => {
+  expect(readSettings(variables).outboxFolder).toBeUndefined();
 });
