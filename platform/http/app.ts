@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { outbox } from '../sso/outbox';
 import { signOn } from '../sso/signOn';
 import { applications } from './applications';
 import { avatarImages } from './avatarImages';
@@ -20,7 +21,7 @@ import { sessions } from './sessions';
 import { users } from './users';
 
 /** Pages and files, and what else is no call. */
-const resources: readonly Resource[] = [health, signOn, avatarImages];
+const resources: readonly Resource[] = [health, signOn, outbox, avatarImages];
 
 /** The calls of the services, one file a resource, in the order of the documents. */
 const callResources: readonly Calls[] = [

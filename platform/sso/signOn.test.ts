@@ -1,4 +1,3 @@
-import { legalOptinsKeyFor } from '../domain/accounts/policies';
 import type { Letter } from '../http/context';
 import { buildCreation, givenAccount } from '../testing/accounts';
 import { startPlatform, testAppId, testOrigin, type TestCall, type TestPlatform } from '../testing/startPlatform';
