@@ -1,3 +1,5 @@
+import { isLoopback } from './support/loopback';
+
 /** What the platform can be told from outside; every variable has a default that fits a laptop. */
 export interface Settings {
   port: number;
@@ -12,9 +14,14 @@ export interface Settings {
   isBehindProxy: boolean;
   /** Folder that letters to players are put into, for a mail server to pick up. */
   lettersFolder: string;
+  /** The same folder where its letters may be read at `/outbox`: on a laptop, for whoever sits at it. */
+  outboxFolder?: string;
   /** Folder that drawn scenes are kept in, once encoded; copies on other ports may share it. */
   picturesFolder: string;
 }
+
+/** The application that the club's site names itself with, unless it is told otherwise. */
+const clubAppId = '7c1d7d3a-5f0e-4d5c-9a0e-3b8a4f4b6c10';
 
 const environments = ['UAT', 'CERT2', 'LIVE'] as const;
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -27,16 +34,22 @@ type Variables = Record<string, string | undefined>;
  */
 export function readSettings(variables: Variables): Settings {
   const port = readPort(variables, 'PLATFORM_PORT', 4000);
+  const baseUrl = readOrigin('SERVICES_URL', read(variables, 'SERVICES_URL') ?? `http://localhost:${port}`);
+  const environment = readEnvironment(read(variables, 'CLUB_ENVIRONMENT') ?? 'UAT');
+  const isBehindProxy = readSwitch(variables, 'BEHIND_PROXY');
+  const lettersFolder = read(variables, 'LETTERS_FOLDER') ?? `.data/letters-${port}`;
+  const isLaptop = environment === 'UAT' && !isBehindProxy && isLoopback(new URL(baseUrl).hostname);
   return {
     port,
-    baseUrl: readOrigin('SERVICES_URL', read(variables, 'SERVICES_URL') ?? `http://localhost:${port}`),
+    baseUrl,
     allowedOrigins: readOrigins(variables),
     database: readDatabase(variables, port),
-    environment: readEnvironment(read(variables, 'CLUB_ENVIRONMENT') ?? 'UAT'),
-    registeredApps: readApps(read(variables, 'REGISTERED_APPS') ?? read(variables, 'APP_ID') ?? ''),
+    environment,
+    registeredApps: readApps(read(variables, 'REGISTERED_APPS') ?? read(variables, 'APP_ID') ?? clubAppId),
     visitorCountry: readCountry(read(variables, 'VISITOR_COUNTRY') ?? 'US'),
-    isBehindProxy: readSwitch(variables, 'BEHIND_PROXY'),
-    lettersFolder: read(variables, 'LETTERS_FOLDER') ?? `.data/letters-${port}`,
+    isBehindProxy,
+    lettersFolder,
+    outboxFolder: isLaptop ? lettersFolder : undefined,
     picturesFolder: read(variables, 'PICTURES_FOLDER') ?? '.data/pictures',
   };
 }

@@ -6,12 +6,12 @@ import type { Database } from './connect';
 import { consoleAuthCodes } from './schema';
 
 /** Makes a console's code, which it keeps to itself, and the one it shows to its player. */
-export async function newConsoleCode(db: Database, clock: Clock, deviceName: string) {
+export async function newConsoleCode(db: Database, clock: Clock, asking: { deviceName: string; appId: string }) {
   const code = newSecret();
   const now = clock.now();
   const shown = { userCode: newUserCode(), expiresAt: new Date(now.getTime() + consoleCodeLifeMs) };
   await db.delete(consoleAuthCodes).where(lte(consoleAuthCodes.expiresAt, now));
-  await db.insert(consoleAuthCodes).values({ ...shown, codeHash: hashSecret(code), deviceName, state: 'pending' });
+  await db.insert(consoleAuthCodes).values({ ...shown, ...asking, codeHash: hashSecret(code), state: 'pending' });
   return { ...shown, code };
 }
 

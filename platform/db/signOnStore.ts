@@ -41,6 +41,15 @@ export async function openSessionBySignOn(db: Database, clock: Clock, cookie: st
   return signOn ? openSession(db, clock, signOn.userId, { rememberMe: false, signOnHash: cookieHash }) : null;
 }
 
+/** Who is signed on with a cookie; null where the sign-on has ended. */
+export async function findSignedOn(db: Database, clock: Clock, cookie: string): Promise<string | null> {
+  const [signOn] = await db
+    .select({ userId: signOnSessions.userId })
+    .from(signOnSessions)
+    .where(and(eq(signOnSessions.cookieHash, hashSecret(cookie)), gt(signOnSessions.expiresAt, clock.now())));
+  return signOn?.userId ?? null;
+}
+
 /** Ends a sign-on session and every session that was opened through it. */
 export async function endSignOn(db: Database, cookie: string): Promise<void> {
   await db.delete(signOnSessions).where(eq(signOnSessions.cookieHash, hashSecret(cookie)));

@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { outbox } from '../sso/outbox';
 import { signOn } from '../sso/signOn';
 import { applications } from './applications';
 import { avatarImages } from './avatarImages';
 import { clubCalls } from './club/calls';
+import { friendRequests } from './club/friendRequests';
 import { friends } from './club/friends';
 import type { HonoEnv, Platform, Resource } from './context';
 import { documents } from './documents/documents';
@@ -20,7 +22,7 @@ import { sessions } from './sessions';
 import { users } from './users';
 
 /** Pages and files, and what else is no call. */
-const resources: readonly Resource[] = [health, signOn, friends, avatarImages];
+const resources: readonly Resource[] = [health, signOn, outbox, avatarImages];
 
 /** The calls of the services, one file a resource, in the order of the documents. */
 const callResources: readonly Calls[] = [
@@ -30,6 +32,8 @@ const callResources: readonly Calls[] = [
   users,
   profiles,
   linkedProfiles,
+  friends,
+  friendRequests,
   ipLocation,
   policies,
   applications,

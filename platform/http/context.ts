@@ -18,6 +18,8 @@ export interface Platform {
   visitorCountry?: string;
   /** True behind a proxy of our own: the visitor's address is then the last one in X-Forwarded-For. */
   isBehindProxy?: boolean;
+  /** Folder of the letters, where whoever sits at this machine may read them at `/outbox`. By default nobody may. */
+  outboxFolder?: string;
   /** Sends a letter on its way. By default nobody gets any. */
   sendLetter?: (letter: Letter) => Promise<void>;
   /** Told of errors that nobody expected. By default they go to stderr as one line of JSON. */

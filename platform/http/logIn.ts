@@ -1,5 +1,6 @@
 import { findAccountByEmail, type Account } from '../db/accountStore';
 import { countAttempt, forgetAttempts, takeBackAttempt, type Wait } from '../db/attemptStore';
+import type { AttemptKind } from '../domain/accounts/attempts';
 import { emailKey } from '../domain/accounts/creation';
 import { isPassword } from '../support/passwordHash';
 import type { Platform } from './context';
@@ -7,6 +8,8 @@ import { PlatformError } from './errors';
 import { headerNames } from './headers';
 
 export type LogIn = { account: Account } | { wait: Wait } | 'wrong';
+
+const kindsOfAccounts: readonly AttemptKind[] = ['account', 'twoFactorCode', 'codeLetter'];
 
 /**
  * Checks an e-mail address and a password. Whether the address has an account shows neither in the outcome nor in the
@@ -30,6 +33,7 @@ export async function logIn(
 
 /** 429 with the time to wait, in the publisher's words. */
 export function tooManyCalls({ kind, subject, seconds }: Wait): PlatformError {
-  const message = kind === 'account' ? `Too many calls per profile id: ${subject}` : 'Too many calls per IP address';
+  const isOfAccount = kindsOfAccounts.includes(kind);
+  const message = isOfAccount ? `Too many calls per profile id: ${subject}` : 'Too many calls per IP address';
   return new PlatformError('tooManyCalls', { message, headers: { [headerNames.retryAfter]: String(seconds) } });
 }

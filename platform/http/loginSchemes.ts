@@ -1,9 +1,7 @@
 import type { Context } from 'hono';
-import { forgetAttempts } from '../db/attemptStore';
-import { countAttempt } from '../db/attemptStore';
 import { takeConsoleCode } from '../db/consoleCodeStore';
 import { findByToken } from '../db/externalProfileStore';
-import { findSecondStep, startSecondStep, takeCode, type TwoFactorStep } from '../db/secondFactorStore';
+import type { TwoFactorStep } from '../db/secondFactorStore';
 import { openSession, exchangeRememberMeTicket, type OpenedSession } from '../db/sessionStore';
 import { takeSwitchTicket } from '../db/switchTicketStore';
 import { platformTypes, type PlatformType } from '../domain/accounts/platformTypes';
@@ -13,6 +11,7 @@ import type { HonoEnv, Platform } from './context';
 import { PlatformError } from './errors';
 import { headerNames, schemeNames } from './headers';
 import { logIn, tooManyCalls } from './logIn';
+import { askForCode, confirmCode } from './secondStep';
 import { findCaller } from './ticket';
 
 /** How a login ends: a session, a second step, or a console that has to be told something. */
@@ -46,25 +45,22 @@ export function loginSchemes(platform: Platform): ReadonlyMap<string, Way> {
     const outcome = await logIn(platform, { ...readBasic(credentials), address: clientAddress(c, platform) });
     if (outcome === 'wrong') throw new PlatformError('invalidCredentials');
     if ('wait' in outcome) throw tooManyCalls(outcome.wait);
-    const { userId } = outcome.account;
-    const secondStep = await startSecondStep(db, clock, userId, { rememberMe });
-    return secondStep ? { secondStep } : opened(userId, rememberMe);
+    const secondStep = await askForCode(platform, outcome.account, { rememberMe });
+    return secondStep ? { secondStep } : opened(outcome.account.userId, rememberMe);
   };
 
-  const bySecondFactor: Way = async ({ c, credentials }) => {
+  const bySecondFactor: Way = async ({ c, credentials, rememberMe }) => {
     const ticket = readTicket(credentials);
-    const step = await findSecondStep(db, clock, ticket);
-    if (!step) throw new PlatformError('ticketExpired');
-    const attempts = { kind: 'twoFactorCode', subject: step.userId } as const;
-    const wait = await countAttempt(db, clock, [attempts]);
-    if (wait) throw tooManyCalls(wait);
-    const taken = await takeCode(db, clock, ticket, c.req.header(headerNames.twoFactorCode) ?? '');
-    if (!taken) {
+    const code = c.req.header(headerNames.twoFactorCode) ?? '';
+    const outcome = await confirmCode(platform, { ticket, code });
+    if (outcome === 'gone') throw new PlatformError('ticketExpired');
+    if (outcome === 'wrong') {
       throw new PlatformError('invalidCredentials', { moreInfo: `Header ${headerNames.twoFactorCode}: a wrong code.` });
     }
-    await forgetAttempts(db, attempts);
-    const { userId, rememberMe, sessionId } = taken;
-    return { session: await openSession(db, clock, userId, { rememberMe, sessionId }) };
+    if ('wait' in outcome) throw tooManyCalls(outcome.wait);
+    const { userId, sessionId } = outcome;
+    const wish = { sessionId, rememberMe: rememberMe || outcome.rememberMe };
+    return { session: await openSession(db, clock, userId, wish) };
   };
 
   const byTicket: Way = async ({ credentials, rememberMe }) => {

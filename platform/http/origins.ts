@@ -9,3 +9,7 @@ export const isAllowedUrl = ({ allowedOrigins }: Allowed, url: string) =>
 /** True for the club's 'logged in' page, the one place that a login may go on to (spec 4, Login). */
 export const isLoggedInPage = (allowed: Allowed, url: string) =>
   isAllowedUrl(allowed, url) && /^\/static\/logged-in(\/(index\.html)?)?$/.test(new URL(url).pathname);
+
+/** True for our own page where a console's player signs on. */
+export const isConsolePage = ({ baseUrl }: Pick<Platform, 'baseUrl'>, url: string) =>
+  URL.canParse(url) && new URL(url).origin === baseUrl && new URL(url).pathname === '/sso/console';

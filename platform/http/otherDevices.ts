@@ -6,6 +6,7 @@ import { consoleIntervalSeconds } from '../domain/accounts/consoleCodes';
 import { clientAddress } from './clientAddress';
 import type { Platform } from './context';
 import { wireDate } from './dates';
+import { headerNames } from './headers';
 import { tooManyCalls } from './logIn';
 import { openOperation, playerOperation } from './operation';
 import { moment } from './schemas';
@@ -36,9 +37,10 @@ export const otherDevices = (platform: Platform) => {
         errors: ['tooManyCalls'],
       },
       async ({ c, body: { deviceName } }) => {
+        const appId = c.req.header(headerNames.appId) ?? '';
         const wait = await countAttempt(db, clock, [{ kind: 'console', subject: clientAddress(c, platform) }]);
         if (wait) throw tooManyCalls(wait);
-        const { code, userCode, expiresAt } = await newConsoleCode(db, clock, deviceName);
+        const { code, userCode, expiresAt } = await newConsoleCode(db, clock, { deviceName, appId });
         return {
           code,
           userCode,

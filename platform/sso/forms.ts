@@ -2,12 +2,14 @@ import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { endSignOn, startSignOn } from '../db/signOnStore';
 import { emailKey, isEmail, type CreationFields } from '../domain/accounts/creation';
+import { isCode } from '../domain/accounts/secondFactor';
 import { legalOptinsKeyFor } from '../domain/accounts/policies';
 import { clientAddress, clientCountry } from '../http/clientAddress';
 import type { HonoEnv, Platform } from '../http/context';
 import { headerNames } from '../http/headers';
 import { logIn } from '../http/logIn';
 import { sendPasswordReset } from '../http/passwordReset';
+import { askForCode, confirmCode, mailCode } from '../http/secondStep';
 import { signUp } from '../http/signUp';
 import type { Wait } from '../db/attemptStore';
 import { signOnAssets } from './assets';
@@ -16,7 +18,7 @@ import { faultText } from './faultTexts';
 import type { FormState } from './formState';
 import { sayIn, waitInWords, type Say } from './messages/messages';
 import type { FormReply } from './protocol';
-import { assertOwnOrigin, readWidgetRequest, type WidgetRequest } from './request';
+import { assertOwnOrigin, readWidgetRequest, type ShownView, type WidgetRequest } from './request';
 import { readFields } from './readFields';
 import { WidgetPage } from './views/WidgetPage';
 
@@ -28,13 +30,16 @@ interface Sent {
   say: Say;
 }
 
-type Outcome = { userId: string; rememberMe: boolean } | (Omit<FormState, 'values'> & { wait?: Wait });
+type Outcome =
+  { userId: string; rememberMe: boolean } | { twoFactorTicket: string } | (Omit<FormState, 'values'> & { wait?: Wait });
 
 const loginFields = z.object({
   email: z.string().default(''),
   password: z.string().default(''),
   rememberMe: z.string().optional(),
 });
+
+const codeFields = z.object({ twoFactorTicket: z.string().default(''), code: z.string().default('') });
 
 const signUpFields = loginFields.extend({
   nameOnPlatform: z.string().default(''),
@@ -49,7 +54,7 @@ const signUpFields = loginFields.extend({
 /** What the widget's forms send. */
 export function forms(platform: Platform) {
   /** Does a form's work between its checks and its answer, which is a page for browsers without a script. */
-  const handle = (work: (sent: Sent) => Promise<Outcome>) => async (c: Context<HonoEnv>) => {
+  const handle = (work: (sent: Sent) => Promise<Outcome>, form?: ShownView) => async (c: Context<HonoEnv>) => {
     assertOwnOrigin(c, platform);
     const { fields, isScript } = await readFields(c);
     const request = readWidgetRequest(platform, fields);
@@ -58,13 +63,17 @@ export function forms(platform: Platform) {
       await keepSignedOn(c, outcome);
       return isScript ? c.json<FormReply>({ next: request.nextUrl }) : c.redirect(request.nextUrl, 303);
     }
+    const page = (view: ShownView, state: FormState) =>
+      WidgetPage({ request, view, state, country: clientCountry(c, platform), assets: signOnAssets() });
+    if ('twoFactorTicket' in outcome) {
+      return isScript ? c.json<FormReply>(outcome) : c.html(page('code', { values: outcome, fieldErrors: [] }));
+    }
     const { wait, ...rest } = outcome;
     if (wait) c.header(headerNames.retryAfter, String(wait.seconds));
     const status = wait ? 429 : rest.done ? 200 : 422;
     if (isScript) return c.json<FormReply>(rest, status);
     const { password: _, ...values } = fields;
-    const country = clientCountry(c, platform);
-    return c.html(WidgetPage({ request, country, assets: signOnAssets(), state: { values, ...rest } }), status);
+    return c.html(page(form ?? request.mode, { values, ...rest }), status);
   };
 
   async function keepSignedOn(c: Context<HonoEnv>, { userId, rememberMe }: { userId: string; rememberMe: boolean }) {
@@ -81,7 +90,28 @@ export function forms(platform: Platform) {
     const outcome = await logIn(platform, { email, password, address: clientAddress(c, platform) });
     if (outcome === 'wrong') return { fieldErrors: [], formError: say('connect.wrong') };
     if ('wait' in outcome) return slowedDown(outcome.wait, request, say);
-    return { userId: outcome.account.userId, rememberMe: rememberMe === 'true' };
+    const wishes = { rememberMe: rememberMe === 'true' };
+    const step = await askForCode(platform, outcome.account, wishes);
+    return step ? { twoFactorTicket: step.ticket } : { userId: outcome.account.userId, ...wishes };
+  }
+
+  async function confirm({ request, fields, say }: Sent): Promise<Outcome> {
+    const { twoFactorTicket: ticket, code } = codeFields.parse(fields);
+    const wrong = (fault: 'codeMalformed' | 'codeWrong') => ({
+      fieldErrors: [{ field: 'code', message: say(`fault.${fault}`) }],
+    });
+    if (!isCode(code)) return wrong('codeMalformed');
+    const outcome = await confirmCode(platform, { ticket, code });
+    if (outcome === 'wrong') return wrong('codeWrong');
+    if (outcome === 'gone') return { fieldErrors: [], formError: say('code.gone') };
+    return 'wait' in outcome ? slowedDown(outcome.wait, request, say) : outcome;
+  }
+
+  async function sendCode({ request, fields, say }: Sent): Promise<Outcome> {
+    const outcome = await mailCode(platform, codeFields.parse(fields).twoFactorTicket);
+    if (outcome === 'sent') return { fieldErrors: [], done: say('code.mailed') };
+    if (outcome === 'gone') return { fieldErrors: [], formError: say('code.gone') };
+    return slowedDown(outcome.wait, request, say);
   }
 
   async function create({ c, request, fields, say }: Sent): Promise<Outcome> {
@@ -103,6 +133,8 @@ export function forms(platform: Platform) {
 
   return new Hono<HonoEnv>()
     .post('/sso/login', handle(connect))
+    .post('/sso/code', handle(confirm, 'code'))
+    .post('/sso/code/mail', handle(sendCode, 'code'))
     .post('/sso/signup', handle(create))
     .post('/sso/forgotten', handle(forgotten));
 }
@@ -129,7 +161,7 @@ function toCreation(fields: Record<string, string>, lang: string): CreationField
     country: sent.country,
     dateOfBirth: `${year.trim()}-${month.trim().padStart(2, '0')}-${day.trim().padStart(2, '0')}`,
     preferredLanguage: lang,
-    legalOptinsKey: legalOptinsKeyFor(lang),
+    legalOptinsKey: legalOptinsKeyFor(sent.country, lang),
     communicationOptIn: sent.communicationOptIn === 'true',
     communicationThirdPartyOptIn: sent.communicationThirdPartyOptIn === 'true',
   };

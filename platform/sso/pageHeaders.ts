@@ -1,6 +1,9 @@
 import { createMiddleware } from 'hono/factory';
 import type { HonoEnv, Platform } from '../http/context';
 
+/** Pages that stand alone: what is agreed to on them must not be agreed to by a click that was meant for something else. */
+const standsAlone = /^\/(sso\/(console|reset)|outbox)/;
+
 /** Only the club's sites may frame the sign-on; it runs its own scripts, and its forms lead to itself and to them. */
 export const pageHeaders = ({ allowedOrigins }: Platform) =>
   createMiddleware<HonoEnv>(async (c, next) => {
@@ -16,7 +19,7 @@ export const pageHeaders = ({ allowedOrigins }: Platform) =>
         "connect-src 'self'",
         // A form's own answer sends the browser on to the site, which this rule covers too.
         `form-action 'self' ${sites}`,
-        `frame-ancestors ${sites}`,
+        `frame-ancestors ${standsAlone.test(c.req.path) ? "'none'" : sites}`,
         "base-uri 'none'",
       ].join('; '),
     );

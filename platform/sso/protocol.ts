@@ -41,4 +41,6 @@ export interface FormReply {
   /** Said once it is done, for a form that leads nowhere. */
   done?: string;
   fieldErrors?: { field: string; message: string }[];
+  /** Of a login that goes on to its second step: what the code is sent with. */
+  twoFactorTicket?: string;
 }

@@ -2,10 +2,13 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { HonoEnv, Platform } from '../http/context';
 import { PlatformError } from '../http/errors';
-import { isAllowedUrl, isLoggedInPage } from '../http/origins';
+import { isAllowedUrl, isConsolePage, isLoggedInPage } from '../http/origins';
 
 export const widgetViews = ['connect', 'signup', 'forgotten'] as const;
-export type WidgetView = (typeof widgetViews)[number];
+
+/** What the widget shows: what may be asked for, and the second step, which only a right password leads to. */
+export const shownViews = [...widgetViews, 'code'] as const;
+export type ShownView = (typeof shownViews)[number];
 
 export const language = z
   .string()
@@ -25,13 +28,17 @@ const widgetSchema = z.object({
 export type WidgetRequest = z.infer<typeof widgetSchema>;
 
 /**
- * Reads what the widget was asked for. Throws 400 where the origin is not one of the club's, or where the login would
- * go on to anything but that origin's 'logged in' page.
+ * Reads what the widget was asked for. Throws 400 where the origin is neither one of the club's nor our own, or where
+ * the login would go on to anything but a site's 'logged in' page or our page for consoles.
  */
 export function readWidgetRequest(platform: Platform, fields: Record<string, unknown>): WidgetRequest {
   const request = widgetSchema.safeParse(fields);
   if (!request.success) throw refused(request.error.issues[0]?.path.join('.') ?? '');
   const { origin, nextUrl } = request.data;
+  if (origin === platform.baseUrl) {
+    if (!isConsolePage(platform, nextUrl)) throw refused('nextUrl');
+    return request.data;
+  }
   if (!platform.allowedOrigins.includes(origin)) throw refused('origin');
   if (!isLoggedInPage(platform, nextUrl) || new URL(nextUrl).origin !== origin) throw refused('nextUrl');
   return request.data;

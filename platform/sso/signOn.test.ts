@@ -1,4 +1,3 @@
-import { legalOptinsKeyFor } from '../domain/accounts/policies';
 import type { Letter } from '../http/context';
 import { buildCreation, givenAccount } from '../testing/accounts';
 import { startPlatform, testAppId, testOrigin, type TestCall, type TestPlatform } from '../testing/startPlatform';
@@ -292,7 +291,7 @@ describe('the sign-on', () => {
 
     it('lets the reader choose another password once, and signs everybody out', async () => {
       const lost = buildCreation({ email: 'lost@orrery.example', nameOnPlatform: 'Lost.L' });
-      await givenAccount(platform, { ...lost, legalOptinsKey: legalOptinsKeyFor('en-US') });
+      await givenAccount(platform, lost);
       const cookie = await logIn({ email: lost.email });
       letters = [];
       await ask(lost.email);

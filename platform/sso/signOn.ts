@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { HonoEnv, Platform } from '../http/context';
 import { assetsPath, signOnAssets } from './assets';
+import { consolePage } from './console';
 import { forms } from './forms';
 import { pageHeaders } from './pageHeaders';
 import { pages } from './pages';
@@ -22,4 +23,5 @@ export const signOn = (platform: Platform) =>
     .route('/', pages(platform))
     .route('/', forms(platform))
     .route('/', reset(platform))
+    .route('/', consolePage(platform))
     .route('/', tickets(platform));

@@ -5,6 +5,9 @@ export function widgetUrl(request: WidgetRequest): string {
   return `/sso/widget?${new URLSearchParams(widgetFields(request)).toString()}`;
 }
 
+/** Where the widget's Close leads: back to the page that opened it. */
+export const closeUrl = ({ origin, nextUrl }: WidgetRequest) => (nextUrl.includes('/sso/console') ? nextUrl : origin);
+
 /** A request as names and texts, for an address or a form's hidden fields. */
 export const widgetFields = (request: WidgetRequest): [string, string][] =>
   Object.entries(request).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+
+/** A letter as it lies in the folder. */
+export interface KeptLetter {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  at: Date;
+}
 
 /**
  * Puts letters into a folder, one file each, where a mail server picks them up; on a laptop they are read there.
@@ -19,3 +28,29 @@ export const lettersTo = (folder: string) => async (letter: { to: string; subjec
 };
 
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ');
+
+const extension = '.eml';
+
+/** The letters in a folder, newest first; none where there is no folder yet. */
+export async function readLetters(folder: string): Promise<KeptLetter[]> {
+  const names = await readdir(folder).catch(() => []);
+  const letters = await Promise.all(
+    names
+      .filter((name) => name.endsWith(extension))
+      .map((name) => readLetter(folder, name.slice(0, -extension.length))),
+  );
+  return letters.flatMap((letter) => letter ?? []).sort((a, b) => b.at.getTime() - a.at.getTime());
+}
+
+/** One letter by its id, which must not come from outside unchecked; null where it is gone. */
+export async function readLetter(folder: string, id: string): Promise<KeptLetter | null> {
+  const file = join(folder, `${id}${extension}`);
+  try {
+    const [content, { mtime }] = [await readFile(file, 'utf8'), await stat(file)];
+    const end = content.indexOf('\r\n\r\n');
+    const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(content.slice(0, end))?.[1]?.trim() ?? '';
+    return { id, to: header('To'), subject: header('Subject'), text: content.slice(end).trim(), at: mtime };
+  } catch {
+    return null;
+  }
+}

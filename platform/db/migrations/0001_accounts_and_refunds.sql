@@ -2,6 +2,7 @@ CREATE TABLE "console_auth_codes" (
 	"code_hash" text PRIMARY KEY NOT NULL,
 	"user_code" text NOT NULL,
 	"device_name" text NOT NULL,
+	"app_id" uuid NOT NULL,
 	"state" text NOT NULL,
 	"user_id" uuid,
 	"expires_at" timestamp with time zone NOT NULL,

@@ -115,6 +115,8 @@ export const consoleAuthCodes = pgTable('console_auth_codes', {
   /** What the console shows and the player types. */
   userCode: text('user_code').notNull().unique(),
   deviceName: text('device_name').notNull(),
+  /** The application that asked for it. */
+  appId: uuid('app_id').notNull(),
   state: text('state').$type<'pending' | 'approved' | 'denied'>().notNull(),
   /** Who agreed; null until somebody has. */
   userId: uuid('user_id').references(() => accounts.userId, { onDelete: 'cascade' }),

@@ -13,6 +13,9 @@ const toleratedSteps = 1;
 /** Digits alone: people type their codes in groups. */
 export const readCode = (text: string) => text.replace(/\s/g, '');
 
+/** True for what a code looks like: six digits. */
+export const isCode = (text: string) => /^\d{6}$/.test(readCode(text));
+
 /**
  * The time step that an app's code belongs to (RFC 6238: six digits, 30 seconds), or null where the code is wrong or
  * not newer than the last one that was taken.

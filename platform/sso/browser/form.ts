@@ -1,16 +1,23 @@
 import { isRecord, postJson, textIn } from './json';
 
-/** Sends a form as JSON, tells its errors beside their fields, and gives where to go on to, if anywhere. */
-export async function submitForm(form: HTMLFormElement, unreachable: string): Promise<string | undefined> {
-  const button = form.querySelector<HTMLButtonElement>('.submit');
-  if (!button || button.ariaBusy === 'true') return undefined;
+/** Where a form leads: to another page, or to the second step of a login. */
+export interface Way {
+  next?: string;
+  twoFactorTicket?: string;
+}
+
+/** Sends a form as JSON to where its button says, and tells its errors beside their fields. Gives where it leads. */
+export async function submitForm(form: HTMLFormElement, button: HTMLElement | null, unreachable: string): Promise<Way> {
+  if (!button || form.querySelector('.submit[aria-busy="true"]')) return {};
   setWorking(button, true);
-  const reply = await postJson(form.action, Object.fromEntries(new FormData(form)));
+  const action = button.getAttribute('formaction') ?? form.action;
+  const reply = await postJson(action, Object.fromEntries(new FormData(form)));
   const next = reply && textIn(reply.body, 'next');
-  if (next) return next;
+  if (next) return { next };
   setWorking(button, false);
+  const twoFactorTicket = reply && textIn(reply.body, 'twoFactorTicket');
   showOutcome(form, reply?.body ?? { formError: unreachable });
-  return undefined;
+  return { twoFactorTicket };
 }
 
 /** A field that is being mended is not wrong any more. */
@@ -18,7 +25,7 @@ export function clearError(field: Element): void {
   showFieldError(field, undefined);
 }
 
-function setWorking(button: HTMLButtonElement, isWorking: boolean): void {
+function setWorking(button: HTMLElement, isWorking: boolean): void {
   const text = button.querySelector('.submit-text');
   if (!text) return;
   button.dataset.idle ??= text.textContent;

@@ -13,7 +13,7 @@ function enhance(root: HTMLElement): void {
       showView(root, link.dataset.viewLink ?? 'connect');
     });
   }
-  for (const form of root.querySelectorAll('form')) enhanceForm(form, root.dataset.unreachable ?? '');
+  for (const form of root.querySelectorAll('form')) enhanceForm(root, form);
   root.querySelector('[data-close]')?.addEventListener('click', (event) => {
     if (window.parent === window) return;
     event.preventDefault();
@@ -49,6 +49,17 @@ function showView(root: HTMLElement, view: string): void {
   focusFirstField(root);
 }
 
+/** The second step of a login: another form, which carries the ticket of the first. */
+function askForCode(root: HTMLElement, ticket: string): void {
+  const form = root.querySelector<HTMLFormElement>('[data-view-of="code"] form');
+  const field = form?.querySelector<HTMLInputElement>('[name="twoFactorTicket"]');
+  if (!form || !field) return;
+  form.reset();
+  field.value = ticket;
+  for (const message of form.querySelectorAll<HTMLElement>('.error, .done')) message.hidden = true;
+  showView(root, 'code');
+}
+
 /** The first field to mend, else the first that is empty. */
 function focusFirstField(root: HTMLElement): void {
   const fields = [...root.querySelectorAll<HTMLInputElement>('section:not([hidden]) [data-field] input')];
@@ -56,11 +67,13 @@ function focusFirstField(root: HTMLElement): void {
   (faulty ?? fields.find(({ value }) => !value))?.focus();
 }
 
-function enhanceForm(form: HTMLFormElement, unreachable: string): void {
+function enhanceForm(root: HTMLElement, form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void submitForm(form, unreachable).then((next) => {
+    const button = event.submitter ?? form.querySelector<HTMLElement>('.submit');
+    void submitForm(form, button, root.dataset.unreachable ?? '').then(({ next, twoFactorTicket }) => {
       if (next) window.location.assign(next);
+      else if (twoFactorTicket) askForCode(root, twoFactorTicket);
     });
   });
   form.addEventListener('input', ({ target }) => {

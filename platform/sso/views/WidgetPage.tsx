@@ -3,8 +3,9 @@ import { brand } from '../../brand';
 import type { SignOnAssets } from '../assets';
 import { untouched, type FormState } from '../formState';
 import { sayIn, type Say } from '../messages/messages';
-import { widgetViews, type WidgetRequest, type WidgetView } from '../request';
-import { widgetUrl } from '../urls';
+import { shownViews, type ShownView, type WidgetRequest } from '../request';
+import { closeUrl, widgetUrl } from '../urls';
+import { CodeForm } from './CodeForm';
 import { ConnectForm } from './ConnectForm';
 import { Document } from './Document';
 import { ForgottenForm } from './ForgottenForm';
@@ -13,6 +14,8 @@ import { SignUpForm } from './SignUpForm';
 
 interface WidgetPageProps {
   request: WidgetRequest;
+  /** What is shown, where it is not what was asked for. */
+  view?: ShownView;
   /** Country to begin with. */
   country: string;
   assets: SignOnAssets;
@@ -20,10 +23,10 @@ interface WidgetPageProps {
   state?: FormState;
 }
 
-const forms = { connect: ConnectForm, signup: SignUpForm, forgotten: ForgottenForm };
+const forms = { connect: ConnectForm, signup: SignUpForm, forgotten: ForgottenForm, code: CodeForm };
 
-/** The widget: its three views in one page, one of them shown. Works without a script, better with one. */
-export const WidgetPage = ({ request, country, assets, state }: WidgetPageProps) => {
+/** The widget: its views in one page, one of them shown. Works without a script, better with one. */
+export const WidgetPage = ({ request, view: shown = request.mode, country, assets, state }: WidgetPageProps) => {
   const say = sayIn(request.lang);
   return (
     <Document
@@ -33,19 +36,19 @@ export const WidgetPage = ({ request, country, assets, state }: WidgetPageProps)
       script="widget"
       origin={request.origin}
     >
-      <main class="widget" data-view={request.mode} data-unreachable={say('error.unreachable')}>
+      <main class="widget" data-view={shown} data-unreachable={say('error.unreachable')}>
         <header class="top">
           <nav class="tabs" aria-label={say('widget.views')}>
             <Tab view="connect" request={request} say={say} />
             <Tab view="signup" request={request} say={say} />
           </nav>
-          <a class="close" href={request.origin} target="_top" data-close>
+          <a class="close" href={closeUrl(request)} target="_top" data-close>
             {say('widget.close')} <Icon name="close" />
           </a>
         </header>
-        {widgetViews.map((view) => (
-          <View view={view} isShown={view === request.mode}>
-            {forms[view]({ request, country, say, state: (view === request.mode && state) || untouched })}
+        {shownViews.map((view) => (
+          <View view={view} isShown={view === shown}>
+            {forms[view]({ request, country, say, state: (view === shown && state) || untouched })}
           </View>
         ))}
       </main>
@@ -64,7 +67,7 @@ const Tab = ({ view, request, say }: { view: 'connect' | 'signup'; request: Widg
   </a>
 );
 
-const View = ({ view, isShown, children }: { view: WidgetView; isShown: boolean; children: unknown }) => (
+const View = ({ view, isShown, children }: { view: ShownView; isShown: boolean; children: unknown }) => (
   <section data-view-of={view} hidden={!isShown}>
     {children}
   </section>

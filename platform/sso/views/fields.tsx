@@ -27,10 +27,12 @@ interface TextFieldProps extends FormContext {
   label: string;
   type?: 'text' | 'email';
   autocomplete: string;
+  inputmode?: 'numeric';
   maxlength?: number;
 }
 
-export const TextField = ({ form, state, name, label, type = 'text', autocomplete, maxlength }: TextFieldProps) => {
+export const TextField = ({ form, state, name, label, type = 'text', ...rest }: TextFieldProps) => {
+  const { autocomplete, inputmode, maxlength } = rest;
   const id = `${form}-${name}`;
   const message = errorOf(state, name);
   return (
@@ -38,7 +40,7 @@ export const TextField = ({ form, state, name, label, type = 'text', autocomplet
       <label for={id}>{label}</label>
       <div class="box">
         <input
-          {...{ id, name, type, autocomplete, maxlength }}
+          {...{ id, name, type, autocomplete, inputmode, maxlength }}
           value={state.values[name]}
           aria-describedby={`${id}-error`}
           aria-invalid={message ? 'true' : undefined}
@@ -167,9 +169,21 @@ export const FormMessages = ({ state }: { state: FormState }) => (
   </>
 );
 
-/** The one main action; while it works the script says so on it. */
-export const SubmitButton = ({ text, working }: { text: string; working: string }) => (
-  <button class="submit" data-working={working}>
+interface SubmitButtonProps {
+  text: string;
+  /** What a script says on it while it works. */
+  working?: string;
+  /** Where a second action sends the form; none for the main one. */
+  action?: string;
+  name?: string;
+  value?: string;
+  /** True beside the main action, which stands first: Enter takes it. */
+  isQuiet?: boolean;
+}
+
+/** Sends the form. */
+export const SubmitButton = ({ text, working, action, isQuiet = false, ...rest }: SubmitButtonProps) => (
+  <button {...rest} class={isQuiet ? 'submit quiet' : 'submit'} formaction={action} data-working={working}>
     <span class="spinner" aria-hidden="true" />
     <span class="submit-text">{text}</span>
   </button>

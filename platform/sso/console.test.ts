@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { buildCreation, givenAccount } from '../testing/accounts';
+import { cookieOf, ownOrigin, postForm, postFormAlone } from '../testing/signOnPages';
+import { startPlatform, startUpMs, testAppId, type TestPlatform } from '../testing/startPlatform';
+
+const { email, password, nameOnPlatform } = buildCreation();
+const day = 24 * 60 * 60 * 1000;
+
+describe('signing a console on', () => {
+  let platform: TestPlatform;
+  beforeAll(async () => {
+    platform = await startPlatform();
+    await givenAccount(platform);
+  }, startUpMs);
+  afterAll(() => platform.close());
+  beforeEach(() => platform.clock.advance(day));
+
+  const codes = z.object({ code: z.string(), userCode: z.string(), verificationUrl: z.string() });
+  const startConsole = async (deviceName = 'Halcyon 5') => {
+    const reply = await platform.request('/v3/profiles/consoleAuthCodes', { method: 'POST', body: { deviceName } });
+    return codes.parse(reply.body);
+  };
+  const tryConsole = (code: string) =>
+    platform.request('/v3/profiles/sessions', {
+      method: 'POST',
+      headers: { Authorization: `console_auth_code t=${code}` },
+    });
+  const open = (path: string, cookie = '') => platform.request(path, { headers: { 'Ubi-AppId': '', Cookie: cookie } });
+  const pathOf = (url: string) => url.replace(ownOrigin, '');
+  const decide = (code: string, decision: string, cookie: string) =>
+    postFormAlone(platform, '/sso/console', { code, decision, lang: 'en-US' }, { Cookie: cookie });
+  /** Follows the page's link to the login, as a browser does, and gives the cookie. */
+  const logInFrom = async (page: unknown) => {
+    const link = /href="(\/sso\/widget[^"]+)"/.exec(String(page))?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect((await open(link)).status).toBe(200);
+    const fields = Object.fromEntries(new URL(link, ownOrigin).searchParams);
+    const reply = await postForm(platform, '/sso/login', { ...fields, email, password });
+    return { cookie: cookieOf(reply), next: z.object({ next: z.string() }).parse(reply.body).next };
+  };
+
+  it('goes from the code on the screen through the login to a session', async () => {
+    const { code, userCode, verificationUrl } = await startConsole();
+    const first = await open(pathOf(verificationUrl));
+    expect(first.status).toBe(200);
+    expect(first.body).toContain('Halcyon 5 wants to sign on. Log in first');
+    expect(first.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+
+    const { cookie, next } = await logInFrom(first.body);
+    const second = await open(pathOf(next), cookie);
+    expect(second.body).toContain(`Halcyon 5 wants to sign on as ${nameOnPlatform}.`);
+    expect(second.body).toContain(userCode);
+    expect((await tryConsole(code)).body).toMatchObject({ errorCode: 2020 });
+
+    const decided = await decide(userCode, 'approve', cookie);
+    expect(decided.status).toBe(200);
+    expect(decided.body).toContain('Done. Halcyon 5 goes on by itself');
+    expect((await tryConsole(code)).body).toMatchObject({ nameOnPlatform });
+    expect((await decide(userCode, 'approve', cookie)).status).toBe(404);
+  });
+
+  it('tells the console where its player said no', async () => {
+    const { code, userCode, verificationUrl } = await startConsole();
+    const { cookie } = await logInFrom((await open(pathOf(verificationUrl))).body);
+    expect((await decide(userCode, 'deny', cookie)).body).toContain('was told no');
+    expect((await tryConsole(code)).body).toMatchObject({ errorCode: 2021 });
+  });
+
+  it('asks for the code where the address has none, and takes it as it is typed', async () => {
+    expect((await open('/sso/console')).body).toContain('Type the code that your console shows.');
+    const { userCode } = await startConsole('<b>Box</b>');
+    const typed = userCode.toLowerCase().replace('-', ' ');
+    const page = await open(`/sso/console?code=${encodeURIComponent(typed)}`);
+    expect(page.body).toContain(userCode);
+    expect(page.body).toContain('&lt;b&gt;Box&lt;/b&gt;');
+  });
+
+  it('lets nobody decide who is not signed on, or from elsewhere', async () => {
+    const { code, userCode } = await startConsole();
+    const alone = await decide(userCode, 'approve', '');
+    expect(alone.status).toBe(303);
+    const elsewhere = await platform.request('/sso/console', {
+      method: 'POST',
+      body: { code: userCode, decision: 'approve' },
+      headers: { Origin: 'https://evil.example' },
+    });
+    expect(elsewhere.status).toBe(403);
+    expect((await tryConsole(code)).body).toMatchObject({ errorCode: 2020 });
+  });
+
+  it('slows down who tries one code after the other', async () => {
+    const guess = () => open('/sso/console?code=BBBB-BBBB');
+    for (let i = 0; i < 10; i += 1) expect((await guess()).status).toBe(404);
+    const slowed = await guess();
+    expect(slowed.status).toBe(429);
+    expect(slowed.headers.get('Retry-After')).toBe('30');
+  });
+
+  it.each([`${ownOrigin}/sso/reset`, 'https://evil.example/sso/console', 'http://localhost:3000/dashboard'])(
+    'lets a login on our own page go on to no %s',
+    async (nextUrl) => {
+      const query = new URLSearchParams({ mode: 'connect', appId: testAppId, origin: ownOrigin, nextUrl });
+      expect((await open(`/sso/widget?${query.toString()}`)).status).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,90 @@
+import { Hono, type Context } from 'hono';
+import { z } from 'zod';
+import { findAccount, type Account } from '../db/accountStore';
+import { countAttempt, takeBackAttempt, type Wait } from '../db/attemptStore';
+import { decideOnConsole, findWaitingConsole } from '../db/consoleCodeStore';
+import { findSignedOn } from '../db/signOnStore';
+import { clientAddress } from '../http/clientAddress';
+import type { HonoEnv, Platform } from '../http/context';
+import { PlatformError } from '../http/errors';
+import { headerNames } from '../http/headers';
+import { signOnAssets } from './assets';
+import { readSignOnCookie } from './cookie';
+import { sayIn, waitInWords } from './messages/messages';
+import { readFields } from './readFields';
+import { assertOwnOrigin, language } from './request';
+import { widgetUrl } from './urls';
+import { ConsolePage, type ConsoleView } from './views/ConsolePage';
+
+const pageQuery = z.object({ code: z.string().max(40).catch(''), lang: language });
+const decisionFields = pageQuery.extend({ decision: z.enum(['approve', 'deny']) });
+
+/** The page where a console's player signs on and agrees, or not (docs/contracts/accounts.md, Consoles). */
+export function consolePage(platform: Platform) {
+  const { db, clock, baseUrl } = platform;
+
+  const show = (c: Context<HonoEnv>, view: ConsoleView, lang: string, status: 200 | 404 | 429 = 200) =>
+    c.html(ConsolePage({ view, lang, assets: signOnAssets() }), status);
+
+  async function findSignedOnAccount(c: Context<HonoEnv>): Promise<Account | undefined> {
+    const cookie = readSignOnCookie(c);
+    const userId = cookie ? await findSignedOn(db, clock, cookie) : null;
+    return userId === null ? undefined : findAccount(db, userId);
+  }
+
+  /** The console behind a code. Codes that nobody waits for count against who tries them, so that none is guessed. */
+  async function find(c: Context<HonoEnv>, userCode: string) {
+    const counted = { kind: 'userCode', subject: clientAddress(c, platform) } as const;
+    const wait = await countAttempt(db, clock, [counted]);
+    if (wait) return { wait };
+    const waiting = await findWaitingConsole(db, clock, userCode);
+    if (waiting) await takeBackAttempt(db, counted);
+    return { waiting };
+  }
+
+  function refuse(c: Context<HonoEnv>, { code, lang }: z.infer<typeof pageQuery>, wait?: Wait) {
+    const say = sayIn(lang);
+    if (wait) c.header(headerNames.retryAfter, String(wait.seconds));
+    const message = wait ? say('error.wait', { wait: waitInWords(wait.seconds, lang) }) : say('console.unknown');
+    return show(c, { step: 'ask', code, message }, lang, wait ? 429 : 404);
+  }
+
+  return new Hono<HonoEnv>()
+    .get('/sso/console', async (c) => {
+      const asked = pageQuery.parse(c.req.query());
+      const { code, lang } = asked;
+      if (code.trim() === '') return show(c, { step: 'ask', code: '' }, lang);
+      const { waiting, wait } = await find(c, code);
+      if (!waiting) return refuse(c, asked, wait);
+      const { userCode, deviceName, appId } = waiting;
+      const nextUrl = `${baseUrl}/sso/console?${new URLSearchParams({ code: userCode, lang }).toString()}`;
+      const signOnUrl = widgetUrl({ mode: 'connect', appId, genomeId: undefined, lang, origin: baseUrl, nextUrl });
+      const account = await findSignedOnAccount(c);
+      const shared = { device: deviceName, userCode, signOnUrl };
+      return show(
+        c,
+        account ? { step: 'decide', name: account.nameOnPlatform, ...shared } : { step: 'signOn', ...shared },
+        lang,
+      );
+    })
+    .post('/sso/console', async (c) => {
+      assertOwnOrigin(c, platform);
+      const sent = decisionFields.safeParse((await readFields(c)).fields);
+      if (!sent.success) throw new PlatformError('malformed', { moreInfo: "Body field 'decision': approve or deny." });
+      const { code, lang, decision } = sent.data;
+      const account = await findSignedOnAccount(c);
+      // Signed off meanwhile: the page asks again.
+      if (!account) return c.redirect(`/sso/console?${new URLSearchParams({ code, lang }).toString()}`, 303);
+      const { waiting, wait } = await find(c, code);
+      const isDecided =
+        waiting !== undefined &&
+        (await decideOnConsole(
+          db,
+          clock,
+          code,
+          decision === 'approve' ? { state: 'approved', userId: account.userId } : { state: 'denied' },
+        ));
+      if (!isDecided) return refuse(c, sent.data, wait);
+      return show(c, { step: decision === 'approve' ? 'approved' : 'denied', device: waiting.deviceName }, lang);
+    });
+}

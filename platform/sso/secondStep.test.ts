@@ -1,0 +1,127 @@
+import { TOTP } from 'otpauth';
+import { z } from 'zod';
+import { secondFactors } from '../db/schema';
+import type { CodeSource } from '../domain/accounts/secondFactor';
+import type { Letter } from '../http/context';
+import { buildCreation, givenAccount } from '../testing/accounts';
+import { cookieOf, postForm, postFormAlone, widgetRequest } from '../testing/signOnPages';
+import { startPlatform, startUpMs, testAppId, type TestPlatform } from '../testing/startPlatform';
+
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const day = 24 * 60 * 60 * 1000;
+const { email, password } = buildCreation();
+
+describe('a sign-on in two steps', () => {
+  let platform: TestPlatform;
+  const letters: Letter[] = [];
+
+  const givenFactor = async (userId: string, preference: CodeSource[]) =>
+    platform.platform.db.insert(secondFactors).values({ userId, secret, preference });
+
+  beforeAll(async () => {
+    platform = await startPlatform({ sendLetter: (letter) => Promise.resolve(void letters.push(letter)) });
+    const { userId } = await givenAccount(platform);
+    await givenFactor(userId, ['authenticator', 'email']);
+  }, startUpMs);
+  afterAll(() => platform.close());
+  beforeEach(() => platform.clock.advance(day));
+
+  const codeNow = () => new TOTP({ secret }).generate({ timestamp: platform.clock.now().getTime() });
+  const begin = async (fields: Record<string, string> = {}) => {
+    const reply = await postForm(platform, '/sso/login', { ...widgetRequest, email, password, ...fields });
+    expect(cookieOf(reply)).toBe('');
+    return z.strictObject({ twoFactorTicket: z.string() }).parse(reply.body).twoFactorTicket;
+  };
+  const confirm = (twoFactorTicket: string, code: string) =>
+    postForm(platform, '/sso/code', { ...widgetRequest, twoFactorTicket, code });
+
+  it('asks for a code, takes it in groups, and signs its player on', async () => {
+    const ticket = await begin();
+    const code = codeNow();
+    const reply = await confirm(ticket, `${code.slice(0, 3)} ${code.slice(3)}`);
+    expect(reply).toMatchObject({ status: 200, body: { next: widgetRequest.nextUrl } });
+    const headers = { Origin: 'http://localhost:4000', Cookie: cookieOf(reply) };
+    const bridge = await platform.request('/sso/ticket', { method: 'POST', body: { appId: testAppId }, headers });
+    expect(bridge.body).toHaveProperty('ticket');
+  });
+
+  it('remembers what was asked for in the first step', async () => {
+    const reply = await confirm(await begin({ rememberMe: 'true' }), codeNow());
+    expect(reply.headers.get('Set-Cookie')).toContain('Max-Age=2592000');
+  });
+
+  it.each([
+    ['five digits', '12345', 'Type all six digits.'],
+    ['a wrong code', '000000', 'This code is not right, or was used before. Try the next one.'],
+  ])('tells beside the field what is wrong with %s', async (_, code, message) => {
+    const reply = await confirm(await begin(), code);
+    expect(reply).toMatchObject({ status: 422, body: { fieldErrors: [{ field: 'code', message }] } });
+    expect(cookieOf(reply)).toBe('');
+  });
+
+  it('takes no code twice', async () => {
+    const code = codeNow();
+    expect((await confirm(await begin(), code)).status).toBe(200);
+    expect((await confirm(await begin(), code)).status).toBe(422);
+  });
+
+  it('slows down who guesses', async () => {
+    const ticket = await begin();
+    for (let i = 0; i < 5; i += 1) await confirm(ticket, '000000');
+    const slowed = await confirm(ticket, codeNow());
+    expect(slowed).toMatchObject({
+      status: 429,
+      body: { formError: expect.stringContaining('30 seconds') as unknown },
+    });
+  });
+
+  it('waits for ten minutes', async () => {
+    const ticket = await begin();
+    platform.clock.advance(10 * 60 * 1000);
+    const late = { formError: 'This took more than ten minutes. Go back and log in again.' };
+    expect(await confirm(ticket, codeNow())).toMatchObject({ status: 422, body: late });
+    const mail = await postForm(platform, '/sso/code/mail', { ...widgetRequest, twoFactorTicket: ticket });
+    expect(mail).toMatchObject({ status: 422, body: late });
+  });
+
+  it('mails a code instead, the newest of which is good', async () => {
+    const twoFactorTicket = await begin();
+    const mail = () => postForm(platform, '/sso/code/mail', { ...widgetRequest, twoFactorTicket });
+    const mailed = () => /^\d{6}/.exec(letters.at(-1)?.subject ?? '')?.[0] ?? '';
+    expect(await mail()).toMatchObject({
+      status: 200,
+      body: { done: expect.stringContaining('on its way') as unknown },
+    });
+    const first = mailed();
+    await mail();
+    expect(letters.at(-1)?.to).toBe(email);
+    if (mailed() !== first) expect((await confirm(twoFactorTicket, first)).status).toBe(422);
+    expect((await confirm(twoFactorTicket, mailed())).status).toBe(200);
+  });
+
+  it('mails it at once to players who prefer letters', async () => {
+    const account = await givenAccount(platform, { email: 'ines@tidewrack.example', nameOnPlatform: 'Ines' });
+    await givenFactor(account.userId, ['email', 'authenticator']);
+    await begin({ email: account.email });
+    expect(letters.at(-1)?.to).toBe(account.email);
+  });
+
+  it('works without a script', async () => {
+    const first = await postFormAlone(platform, '/sso/login', { ...widgetRequest, email, password });
+    const page = z.string().parse(first.body);
+    expect(first.status).toBe(200);
+    expect(page).toContain('data-view="code"');
+    expect(page).not.toContain(password);
+    const twoFactorTicket = /name="twoFactorTicket" value="([^"]+)"/.exec(page)?.[1] ?? '';
+
+    const wrong = await postFormAlone(platform, '/sso/code', { ...widgetRequest, twoFactorTicket, code: '000000' });
+    expect(wrong.status).toBe(422);
+    expect(wrong.body).toContain('This code is not right');
+    expect(wrong.body).toContain(`value="${twoFactorTicket}"`);
+
+    const right = await postFormAlone(platform, '/sso/code', { ...widgetRequest, twoFactorTicket, code: codeNow() });
+    expect(right.status).toBe(303);
+    expect(right.headers.get('Location')).toBe(widgetRequest.nextUrl);
+    expect(cookieOf(right)).toMatch(/^sign_on=/);
+  });
+});

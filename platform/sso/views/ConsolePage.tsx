@@ -1,0 +1,114 @@
+/** @jsxImportSource hono/jsx */
+import { brand } from '../../brand';
+import type { SignOnAssets } from '../assets';
+import { sayIn, type Say } from '../messages/messages';
+import { Document } from './Document';
+import { SubmitButton, TextField } from './fields';
+
+/** A console that waits, as its player is told of it. */
+interface WaitingConsole {
+  device: string;
+  userCode: string;
+  /** Where to log in, and come back from. */
+  signOnUrl: string;
+}
+
+/** The page's five steps: which console, who, whether, and what came of it. */
+export type ConsoleView =
+  | { step: 'ask'; code: string; message?: string }
+  | ({ step: 'signOn' } & WaitingConsole)
+  | ({ step: 'decide'; name: string } & WaitingConsole)
+  | { step: 'approved'; device: string }
+  | { step: 'denied'; device: string };
+
+interface ConsolePageProps {
+  view: ConsoleView;
+  lang: string;
+  assets: SignOnAssets;
+}
+
+/** Where a player lets a console sign on. It has no script: every step is a page. */
+export const ConsolePage = ({ view, lang, assets }: ConsolePageProps) => {
+  const say = sayIn(lang);
+  return (
+    <Document lang={lang} title={`${say('console.title')} | ${brand.club}`} assets={assets}>
+      <main class="widget reading">
+        <h1>{say('console.title')}</h1>
+        <Step view={view} lang={lang} say={say} />
+      </main>
+    </Document>
+  );
+};
+
+const Step = ({ view, lang, say }: { view: ConsoleView; lang: string; say: Say }) => {
+  switch (view.step) {
+    case 'ask':
+      return <AskForCode view={view} lang={lang} say={say} />;
+    case 'signOn':
+      return (
+        <>
+          <p class="lead">{say('console.signOnLead', { device: view.device })}</p>
+          <UserCode code={view.userCode} />
+          <a class="submit" href={view.signOnUrl}>
+            {say('console.signOn')}
+          </a>
+        </>
+      );
+    case 'decide':
+      return <Decide view={view} lang={lang} say={say} />;
+    case 'approved':
+    case 'denied':
+      return <p class="lead">{say(`console.${view.step}`, { device: view.device })}</p>;
+  }
+};
+
+const Decide = ({ view, lang, say }: { view: WaitingConsole & { name: string }; lang: string; say: Say }) => {
+  const { device, name, userCode, signOnUrl } = view;
+  return (
+    <>
+      <p class="lead">{say('console.decideLead', { device, name })}</p>
+      <UserCode code={userCode} />
+      <form method="post" action="/sso/console">
+        <input type="hidden" name="code" value={userCode} />
+        <input type="hidden" name="lang" value={lang} />
+        <SubmitButton text={say('console.approve')} name="decision" value="approve" />
+        <SubmitButton text={say('console.deny')} name="decision" value="deny" isQuiet />
+      </form>
+      <p class="foot">
+        <a class="link" href={signOnUrl}>
+          {say('console.other', { name })}
+        </a>
+      </p>
+    </>
+  );
+};
+
+const UserCode = ({ code }: { code: string }) => <p class="user-code">{code}</p>;
+
+interface AskForCodeProps {
+  view: { code: string; message?: string };
+  lang: string;
+  say: Say;
+}
+
+const AskForCode = ({ view: { code, message }, lang, say }: AskForCodeProps) => {
+  const fieldErrors = message ? [{ field: 'code', message }] : [];
+  return (
+    <>
+      <p class="lead">{say('console.askLead')}</p>
+      <form method="get" action="/sso/console">
+        <input type="hidden" name="lang" value={lang} />
+        <TextField
+          form="console"
+          say={say}
+          state={{ values: { code }, fieldErrors }}
+          name="code"
+          label={say('console.code')}
+          autocomplete="off"
+          maxlength={12}
+        />
+        <SubmitButton text={say('console.next')} />
+      </form>
+    </>
+  );
+};

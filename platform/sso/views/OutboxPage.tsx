@@ -1,0 +1,68 @@
+/** @jsxImportSource hono/jsx */
+import type { KeptLetter } from '../../support/letters';
+import type { SignOnAssets } from '../assets';
+import { Document } from './Document';
+
+const title = 'Outbox';
+
+/** Every letter that waits for a mail server, newest first. */
+export const OutboxPage = ({ letters, assets }: { letters: readonly KeptLetter[]; assets: SignOnAssets }) => (
+  <Document lang="en" title={title} assets={assets}>
+    <main class="reading">
+      <h1>{title}</h1>
+      <p class="lead">
+        {letters.length > 0
+          ? 'Letters that players would get by e-mail. Newest first; this page is for this machine alone.'
+          : 'No letters yet. Forget a password where you log in, and one will lie here.'}
+      </p>
+      {letters.length > 0 && (
+        <ul class="letters">
+          {letters.map((letter) => (
+            <li>
+              <a href={`/outbox/${letter.id}`}>
+                <strong>{letter.subject}</strong>
+                <span>
+                  To {letter.to}, <Moment at={letter.at} />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </main>
+  </Document>
+);
+
+/** One letter. What is written in it stays text; addresses of the web become links. */
+export const LetterPage = ({ letter, assets }: { letter: KeptLetter; assets: SignOnAssets }) => (
+  <Document lang="en" title={letter.subject} assets={assets}>
+    <main class="reading">
+      <p>
+        <a class="link" href="/outbox">
+          {title}
+        </a>
+      </p>
+      <h1>{letter.subject}</h1>
+      <p class="lead">
+        To {letter.to}, <Moment at={letter.at} />
+      </p>
+      <div class="letter">
+        {letter.text.split(/(?:\r?\n){2,}/).map((paragraph) => (
+          <p>
+            {paragraph.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 === 1 ? <Link url={part} /> : part))}
+          </p>
+        ))}
+      </div>
+    </main>
+  </Document>
+);
+
+const Link = ({ url }: { url: string }) => (
+  <a class="link" href={url}>
+    {url}
+  </a>
+);
+
+const Moment = ({ at }: { at: Date }) => (
+  <time datetime={at.toISOString()}>{`${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`}</time>
+);

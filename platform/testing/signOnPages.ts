@@ -1,0 +1,37 @@
+import { testAppId, testOrigin, type TestCall, type TestPlatform } from './startPlatform';
+
+/** Where the platform under test says it is. */
+export const ownOrigin = 'http://localhost:4000';
+
+/** What the club's site asks the widget for. */
+export const widgetRequest = {
+  mode: 'connect',
+  appId: testAppId,
+  lang: 'en-US',
+  origin: testOrigin,
+  nextUrl: `${testOrigin}/static/logged-in/index.html`,
+};
+
+/** Sends a form as the pages' own script does. */
+export const postForm = (
+  { request }: TestPlatform,
+  path: string,
+  fields: Record<string, string>,
+  call: TestCall = {},
+) => request(path, { method: 'POST', body: fields, ...call, headers: { Origin: ownOrigin, ...call.headers } });
+
+/** Sends a form as a browser without a script does. */
+export const postFormAlone = (
+  platform: TestPlatform,
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) =>
+  platform.request(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: { Origin: ownOrigin, 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+  });
+
+/** The sign-on cookie that a reply set, for the next request; empty where it set none. */
+export const cookieOf = ({ headers }: { headers: Headers }) => (headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
