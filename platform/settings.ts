@@ -5,6 +5,9 @@ export interface Settings {
   baseUrl: string;
   allowedOrigins: readonly string[];
   database: { url: string } | { folder: string };
+  environment: (typeof environments)[number];
+  /** Ids of the applications that CERT2 and LIVE let in besides the games' own. */
+  registeredApps: readonly string[];
   visitorCountry: string;
   isBehindProxy: boolean;
   /** Folder that letters to players are put into, for a mail server to pick up. */
@@ -12,6 +15,9 @@ export interface Settings {
   /** Folder that drawn scenes are kept in, once encoded; copies on other ports may share it. */
   picturesFolder: string;
 }
+
+const environments = ['UAT', 'CERT2', 'LIVE'] as const;
+const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type Variables = Record<string, string | undefined>;
 
@@ -26,6 +32,8 @@ export function readSettings(variables: Variables): Settings {
     baseUrl: readOrigin('SERVICES_URL', read(variables, 'SERVICES_URL') ?? `http://localhost:${port}`),
     allowedOrigins: readOrigins(variables),
     database: readDatabase(variables, port),
+    environment: readEnvironment(read(variables, 'CLUB_ENVIRONMENT') ?? 'UAT'),
+    registeredApps: readApps(read(variables, 'REGISTERED_APPS') ?? read(variables, 'APP_ID') ?? ''),
     visitorCountry: readCountry(read(variables, 'VISITOR_COUNTRY') ?? 'US'),
     isBehindProxy: readSwitch(variables, 'BEHIND_PROXY'),
     lettersFolder: read(variables, 'LETTERS_FOLDER') ?? `.data/letters-${port}`,
@@ -70,6 +78,22 @@ function readDatabase(variables: Variables, port: number): Settings['database'] 
 function readCountry(text: string): string {
   if (/^[A-Z]{2}$/.test(text)) return text;
   throw new Error(`VISITOR_COUNTRY is "${text}"; set it to a country's two capital letters, such as US.`);
+}
+
+function readEnvironment(text: string): Settings['environment'] {
+  const environment = environments.find((name) => name === text);
+  if (environment) return environment;
+  throw new Error(`CLUB_ENVIRONMENT is "${text}"; set it to one of ${environments.join(', ')}.`);
+}
+
+function readApps(text: string): string[] {
+  const apps = text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const wrong = apps.find((app) => !guid.test(app));
+  if (wrong === undefined) return apps;
+  throw new Error(`REGISTERED_APPS holds "${wrong}"; set it to GUIDs with spaces between them.`);
 }
 
 function readSwitch(variables: Variables, name: string): boolean {

@@ -18,15 +18,22 @@ export interface OpenedSession {
   rememberMeTicket: string | null;
 }
 
+interface OpeningOptions {
+  rememberMe: boolean;
+  /** The sign-on session that it ends with. */
+  signOnHash?: string | null;
+  /** Its id, where that was told before. */
+  sessionId?: string;
+}
+
 /**
  * Opens a session for somebody who has proved who they are; sweeps out their sessions that are over.
- * `signOnHash` names the sign-on session that it ends with.
  */
 export async function openSession(
   db: Database,
   clock: Clock,
   userId: string,
-  { rememberMe, signOnHash = null }: { rememberMe: boolean; signOnHash?: string | null },
+  { rememberMe, signOnHash = null, sessionId = randomUUID() }: OpeningOptions,
 ): Promise<OpenedSession> {
   const now = clock.now();
   await db
@@ -39,7 +46,6 @@ export async function openSession(
       ),
     );
   const { told, kept } = newTickets(now, rememberMe);
-  const sessionId = randomUUID();
   await db.insert(sessions).values({ ...kept, sessionId, userId, signOnHash, createdAt: now });
   return { ...told, sessionId, userId };
 }
@@ -65,7 +71,7 @@ export async function renewSession(
  * Exchanges a remember-me ticket for a ticket and the next remember-me ticket. Null where it is unknown or too old.
  * One that was exchanged before is in two hands: its session ends, for both.
  */
-export const useRememberMeTicket = (db: Database, clock: Clock, ticket: string): Promise<OpenedSession | null> =>
+export const exchangeRememberMeTicket = (db: Database, clock: Clock, ticket: string): Promise<OpenedSession | null> =>
   db.transaction(async (tx) => {
     const now = clock.now();
     const hash = hashSecret(ticket);

@@ -2,39 +2,44 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { signOn } from '../sso/signOn';
 import { applications } from './applications';
+import { avatarImages } from './avatarImages';
 import { clubCalls } from './club/calls';
 import { friends } from './club/friends';
 import type { HonoEnv, Platform, Resource } from './context';
 import { health } from './health';
 import { ipLocation } from './ipLocation';
+import { linkedProfiles } from './linkedProfiles';
 import { applicationId, crossOrigin, limitedBody, replyToError, transactionId, unknownPath } from './middleware';
 import type { Calls } from './operation';
+import { otherDevices } from './otherDevices';
 import { policies } from './policies';
 import { profiles } from './profiles';
+import { secondFactor } from './secondFactor';
 import { sessions } from './sessions';
 import { users } from './users';
 
-/** One file a resource; each names its full paths. */
-const resources: readonly Resource[] = [
-  health,
+/** Pages and files, and what else is no call. */
+const resources: readonly Resource[] = [health, signOn, friends, avatarImages];
+
+/** The calls of the services, one file a resource, in the order of the documents. */
+const callResources: readonly Calls[] = [
   sessions,
+  secondFactor,
+  otherDevices,
   users,
   profiles,
+  linkedProfiles,
   ipLocation,
   policies,
   applications,
-  signOn,
-  friends,
+  ...clubCalls,
 ];
-
-/** The calls of the services, one file a resource. */
-const callResources: readonly Calls[] = [...clubCalls];
 
 /** The publisher's services as one application: what every call shares, then the resources. */
 export function createApp(platform: Platform) {
   const app = new Hono<HonoEnv>();
   app.use(compress());
-  app.use(transactionId, crossOrigin(platform), applicationId, limitedBody);
+  app.use(transactionId, crossOrigin(platform), applicationId(platform), limitedBody);
   for (const resource of resources) app.route('/', resource(platform));
   const operations = callResources.flatMap((calls) => calls(platform));
   for (const operation of operations) operation.mount(app, platform);

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import type { Context } from 'hono';
 import { z } from 'zod';
 import {
   readApplications,
@@ -7,13 +7,16 @@ import {
   type PlayedApplication,
 } from '../db/applicationStore';
 import { readFriends } from '../db/friendStore';
-import { gameImages } from './club/shapes/pictures';
+import { ids } from '../db/seed/ids';
+import { gameImages, gameImagesShape } from './club/shapes/pictures';
 import type { HonoEnv, Platform } from './context';
 import { wireDateOrNull } from './dates';
 import { PlatformError } from './errors';
+import { headerNames } from './headers';
+import { openOperation, playerOperation } from './operation';
 import { guidPattern, idInPath } from './paths';
-import { ownProfile, requireTicket } from './ticket';
-import { listInQuery, listInQueryUpTo, numberInQuery, readQuery } from './validate';
+import { moment } from './schemas';
+import { listInQuery, listInQueryUpTo, numberInQuery } from './validate';
 
 const guids = listInQuery.pipe(z.array(z.guid()));
 const played = z.object({ limit: numberInQuery({ min: 1, max: 100, fallback: 100 }) });
@@ -24,41 +27,146 @@ const playedBy = z.object({
 });
 const lookUp = z.union([z.object({ applicationIds: guids }), z.object({ spaceIds: guids })]);
 
+const tag = 'Applications';
+
+const playedShape = z.object({
+  applications: z.array(
+    z.object({
+      profileId: z.guid(),
+      appId: z.guid(),
+      firstDatePlayed: moment.nullable(),
+      lastDatePlayed: moment.nullable(),
+      daysPlayed: z.int(),
+      sessionsPlayed: z.int(),
+    }),
+  ),
+});
+
+const applicationShape = z
+  .object({
+    applicationId: z.guid(),
+    name: z.string(),
+    platform: z.string(),
+    spaceId: z.guid(),
+    genre: z.string(),
+    displayName: z.string(),
+    description: z.string(),
+    images: gameImagesShape,
+    ageRating: z.string(),
+  })
+  .meta({ id: 'Application' });
+
+const configurationShape = z.object({
+  configuration: z.object({
+    platformConfig: z.object({ spaceId: z.guid(), uplayServices: z.url() }),
+    clubServices: z.array(z.object({ name: z.string(), url: z.url() })),
+    sdkConfig: z.object({
+      timeoutSec: z.int(),
+      keepAliveTimeoutMin: z.int(),
+      httpRetry: z.object({ maxCount: z.int(), initialDelayMsec: z.int() }),
+    }),
+    featuresSwitches: z.array(z.string()),
+    events: z.object({ queues: z.array(z.object({ name: z.string(), sendPeriodMilliseconds: z.int() })) }),
+    custom: z.object({}),
+  }),
+});
+
 /** Games by platform, and who plays them (wire, Account: applications). */
 export function applications(platform: Platform) {
   const { db } = platform;
 
-  async function findOne(applicationId: string, path: string): Promise<Application> {
-    const [application] = await readApplications(db, { applicationIds: [applicationId] });
-    if (!application) throw new PlatformError('notFound', { message: `Resource '${path}' not found.` });
+  async function findOne(c: Context<HonoEnv>): Promise<Application> {
+    const [application] = await readApplications(db, { applicationIds: [c.req.param('id') ?? ''] });
+    if (!application) throw new PlatformError('notFound', { message: `Resource '${c.req.path}' not found.` });
     return application;
   }
 
-  return new Hono<HonoEnv>()
-    .get(`/v3/profiles/${idInPath}/applications`, requireTicket(platform), async (c) => {
-      const { limit } = readQuery(c, played);
-      const rows = await readPlayedApplications(db, [ownProfile(c.get('caller'), c.req.param('id'))]);
-      return c.json({ applications: rows.slice(0, limit).map(playedReply) });
-    })
-    .get('/v1/profiles/applications', requireTicket(platform), async (c) => {
-      const { profileIds, limit } = readQuery(c, playedBy);
-      const { profileId } = c.get('caller');
-      const visible = new Set([profileId, ...(await readFriends(db, profileId)).map((friend) => friend.profileId)]);
-      if (!profileIds.every((id) => visible.has(id.toLowerCase()))) throw new PlatformError('forbidden');
-      const rows = await readPlayedApplications(db, profileIds);
-      return c.json({ applications: rows.slice(0, limit).map(playedReply) });
-    })
-    .get('/:version{v[12]}/applications', async (c) => {
-      const found = await readApplications(db, readQuery(c, lookUp));
-      return c.json({ applications: found.map((application) => applicationReply(platform, application)) });
-    })
-    .get(`/v2/applications/:id{${guidPattern}}`, async (c) =>
-      c.json(applicationReply(platform, await findOne(c.req.param('id'), c.req.path))),
-    )
-    .get(`/v1/applications/:id{${guidPattern}}/configuration`, async (c) => {
-      const { game } = await findOne(c.req.param('id'), c.req.path);
-      return c.json({ configuration: configurationOf(platform, game.spaceId) });
-    });
+  return [
+    playerOperation(
+      {
+        id: 'getPlayedApplications',
+        method: 'GET',
+        paths: [`/v3/profiles/${idInPath}/applications`],
+        tag,
+        summary: 'What the player has played, and when.',
+        query: played,
+        reply: playedShape,
+      },
+      async ({ profileId, query: { limit } }) => {
+        const rows = await readPlayedApplications(db, [profileId]);
+        return { applications: rows.slice(0, limit).map(playedReply) };
+      },
+    ),
+    playerOperation(
+      {
+        id: 'getApplicationsOfProfiles',
+        method: 'GET',
+        paths: ['/v1/profiles/applications'],
+        tag,
+        summary: 'What the player and friends have played; anybody else is refused.',
+        query: playedBy,
+        reply: playedShape,
+        errors: ['forbidden'],
+      },
+      async ({ profileId, query: { profileIds, limit } }) => {
+        const visible = new Set([profileId, ...(await readFriends(db, profileId)).map((friend) => friend.profileId)]);
+        if (!profileIds.every((id) => visible.has(id.toLowerCase()))) throw new PlatformError('forbidden');
+        const rows = await readPlayedApplications(db, profileIds);
+        return { applications: rows.slice(0, limit).map(playedReply) };
+      },
+    ),
+    playerOperation(
+      {
+        id: 'findApplications',
+        method: 'GET',
+        paths: ['/:version{v[21]}/applications'],
+        tag,
+        summary: 'Applications by their ids, or by the spaces of their games.',
+        query: lookUp,
+        reply: z.object({ applications: z.array(applicationShape) }),
+      },
+      async ({ query }) => {
+        const found = await readApplications(db, query);
+        return { applications: found.map((application) => applicationReply(platform, application)) };
+      },
+    ),
+    playerOperation(
+      {
+        id: 'getApplication',
+        method: 'GET',
+        paths: [`/v2/applications/:id{${guidPattern}}`],
+        tag,
+        summary: 'One application: a game on one platform.',
+        isOfAnybody: true,
+        reply: applicationShape,
+        errors: ['notFound'],
+      },
+      async ({ c }) => applicationReply(platform, await findOne(c)),
+    ),
+    openOperation(
+      {
+        id: 'getConfiguration',
+        method: 'GET',
+        paths: [`/v1/applications/:id{${guidPattern}}/configuration`],
+        tag,
+        summary: "What an application's SDK is told: where to reach us, and how patient to be.",
+        description:
+          "A caller that is no game, such as the club's site, may ask about itself: it has the club's own space.",
+        auth: 'none',
+        reply: configurationShape,
+        errors: ['notFound'],
+      },
+      async ({ c }) => {
+        const id = (c.req.param('id') ?? '').toLowerCase();
+        const [application] = await readApplications(db, { applicationIds: [id] });
+        const isCaller = c.req.header(headerNames.appId)?.toLowerCase() === id;
+        if (!application && !isCaller) {
+          throw new PlatformError('notFound', { message: `Resource '${c.req.path}' not found.` });
+        }
+        return { configuration: configurationOf(platform, application?.game.spaceId ?? ids.club) };
+      },
+    ),
+  ];
 }
 
 const playedReply = ({ applicationId, play }: PlayedApplication) => ({

@@ -10,6 +10,10 @@ export interface Platform {
   baseUrl: string;
   /** Origins of the club's sites: allowed to call with credentials, to frame the sign-on and to be sent messages. */
   allowedOrigins: readonly string[];
+  /** Which of the publisher's environments this is; UAT unless told. */
+  environment?: 'UAT' | 'CERT2' | 'LIVE';
+  /** Ids of the applications that CERT2 and LIVE let in besides the games' own, lower-cased. */
+  registeredApps?: readonly string[];
   /** Country that every visitor is taken to come from; there is no map of addresses on a laptop. */
   visitorCountry?: string;
   /** True behind a proxy of our own: the visitor's address is then the last one in X-Forwarded-For. */

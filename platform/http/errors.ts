@@ -1,3 +1,4 @@
+import type { Platform } from './context';
 import { wireDate } from './dates';
 
 /**
@@ -20,6 +21,8 @@ export const errorTable = {
   challengeAlreadyBanked: { httpCode: 409, errorCode: 2005, message: 'This challenge is banked already.' },
   challengeExpired: { httpCode: 410, errorCode: 2006, message: 'This challenge has ended.' },
   unknownReward: { httpCode: 404, errorCode: 2007, message: 'There is no such reward.' },
+  linkedElsewhere: { httpCode: 409, errorCode: 2023, message: 'The profile belongs to another account.' },
+  platformTaken: { httpCode: 409, errorCode: 2024, message: 'The account has another profile of that platform.' },
   staleRevision: { httpCode: 409, errorCode: 2008, message: 'The entity has a newer revision.' },
 } as const;
 
@@ -43,7 +46,11 @@ export class PlatformError extends Error {
 }
 
 /** The JSON body of an error reply (wire, Errors). */
-export function errorBody(error: PlatformError, transactionId: string, now: Date) {
+export function errorBody(
+  error: PlatformError,
+  transactionId: string,
+  { clock, environment }: Pick<Platform, 'clock' | 'environment'>,
+) {
   const { httpCode, errorCode } = errorTable[error.reason];
   return {
     message: error.message,
@@ -51,9 +58,13 @@ export function errorBody(error: PlatformError, transactionId: string, now: Date
     httpCode,
     errorContext: error.details.errorContext ?? 'Club platform',
     moreInfo: error.details.moreInfo ?? '',
-    transactionTime: wireDate(now),
+    transactionTime: wireDate(clock.now()),
     transactionId,
-    environment: 'Uat',
+    environment: environmentOf({ environment }),
     ...error.details.more,
   };
 }
+
+/** The environment as replies name it: 'Uat'. */
+export const environmentOf = ({ environment = 'UAT' }: Pick<Platform, 'environment'>) =>
+  ({ UAT: 'Uat', CERT2: 'Cert2', LIVE: 'Live' })[environment];

@@ -40,4 +40,5 @@ export const schemeNames = {
   rememberMe: 'rm_v1',
   twoFactor: 'ubi_2fa_v1',
   switch: 'switch',
+  consoleAuthCode: 'console_auth_code',
 } as const;

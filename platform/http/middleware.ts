@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
+import { readApplications } from '../db/applicationStore';
 import type { HonoEnv, Platform } from './context';
 import { errorBody, errorTable, PlatformError } from './errors';
 import { exposedHeaderNames, headerNames, requestHeaderNames } from './headers';
@@ -39,13 +40,29 @@ export const crossOrigin = ({ allowedOrigins }: Platform) =>
     return c.json({});
   });
 
-/** Calls to the services name the application they come from; pages, pictures and health checks need not. */
-export const applicationId = createMiddleware<HonoEnv>(async (c, next) => {
-  if (!apiPath.test(c.req.path)) return next();
-  c.header('Cache-Control', 'no-store');
-  if (guid.test(c.req.header(headerNames.appId) ?? '')) return next();
-  throw new PlatformError('malformed', { moreInfo: `Header ${headerNames.appId} must be the application's GUID.` });
-});
+/**
+ * Calls to the services name the application they come from; pages, pictures and health checks need not. UAT takes any
+ * that is well-formed, CERT2 and LIVE the registered ones (wire, Rules for every call).
+ */
+export const applicationId = ({ db, environment = 'UAT', registeredApps = [] }: Platform) =>
+  createMiddleware<HonoEnv>(async (c, next) => {
+    if (!apiPath.test(c.req.path)) return next();
+    c.header('Cache-Control', 'no-store');
+    const appId = (c.req.header(headerNames.appId) ?? '').toLowerCase();
+    if (!guid.test(appId)) {
+      throw new PlatformError('malformed', { moreInfo: `Header ${headerNames.appId} must be the application's GUID.` });
+    }
+    if (environment !== 'UAT' && !registeredApps.includes(appId)) {
+      const [game] = await readApplications(db, { applicationIds: [appId] });
+      if (!game) throw notForApplication(c.req.path, appId);
+    }
+    return next();
+  });
+
+const notForApplication = (path: string, appId: string) =>
+  new PlatformError('forbidden', {
+    message: `The Service: ${path.split('/')[2] ?? path}, is not currently available for Application ${appId} on the Gateway.`,
+  });
 
 /** Refuses bodies over 64 KB before anything reads them. */
 export const limitedBody = bodyLimit({
@@ -71,15 +88,19 @@ export const replyToError =
     return reply(c, platform, new PlatformError(isUnreachable(error) ? 'unavailable' : 'unexpected'));
   };
 
-function reply(c: Context<HonoEnv>, { clock }: Platform, error: PlatformError) {
+function reply(c: Context<HonoEnv>, platform: Platform, error: PlatformError) {
   for (const [name, value] of Object.entries(error.details.headers ?? {})) c.header(name, value);
-  return sendJson(c, errorBody(error, c.get('transactionId'), clock.now()), errorTable[error.reason].httpCode);
+  return sendJson(c, errorBody(error, c.get('transactionId'), platform), errorTable[error.reason].httpCode);
 }
 
-/** True where something we depend on did not answer, the database first of all. */
+/**
+ * True where something we depend on did not answer, the database first of all: by the network's code, by PostgreSQL's
+ * own (it stops, has no connection left, took too long), or by the words of its client, which gives no code.
+ */
 function isUnreachable(error: Error): boolean {
   const cause = error.cause instanceof Error ? error.cause : error;
-  return 'code' in cause && /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|57P0|53300|08)/.test(String(cause.code));
+  const hasCode = 'code' in cause && /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|57|53300|25P03|08)/.test(String(cause.code));
+  return hasCode || /^(Connection terminated|timeout e|Client .* not queryable)/.test(cause.message);
 }
 
 function writeToStderr(error: unknown, id: string) {

@@ -1,57 +1,101 @@
-import { Hono } from 'hono';
 import { z } from 'zod';
 import { brand } from '../brand';
-import { isCountry } from '../domain/accounts/countries';
 import { minimumAge } from '../domain/accounts/creation';
-import { legalOptinsKeyFor, policiesFor } from '../domain/accounts/policies';
-import type { HonoEnv } from './context';
+import { isCountry } from '../domain/accounts/countries';
+import { legalOptinsKeyFor } from '../domain/accounts/policies';
+import { policiesFor, reacceptanceText } from '../domain/accounts/policyTexts';
+import type { Platform } from './context';
 import { PlatformError } from './errors';
-import { readQuery } from './validate';
+import { openOperation } from './operation';
 
-const languageQuery = z.object({
-  languageCode: z
-    .string()
-    .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
-    .default('en-US'),
-});
-
+const tag = 'Policies';
 const adultAge = 18;
 
+const languageCode = z
+  .string()
+  .regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'it must look like en or en-US')
+  .default('en-US');
+
+const acceptance = {
+  policyAcceptance: z.string(),
+  policyAcceptanceIsRequired: z.boolean(),
+  communicationOptInDefaultValue: z.boolean(),
+};
+const group = z.object({ ageRequired: z.int(), ...acceptance });
+
+const policiesShape = z
+  .object({
+    termOfSaleContent: z.string(),
+    termOfUseContent: z.string(),
+    privacyPolicyContent: z.string(),
+    ...acceptance,
+    policyLocaleCode: z
+      .string()
+      .describe('Of the texts given: English where there are none in the language asked for.'),
+    minorAccount: group,
+    adultAccount: group,
+    legalOptinsKey: z.string(),
+    ageRequired: z.int(),
+  })
+  .meta({ id: 'Policies' });
+
 /** The texts that a country's players accept, for everybody to read (wire, Account: policies). */
-export const policies = () =>
-  new Hono<HonoEnv>()
-    .get('/v3/policies/:country', (c) => {
-      const { languageCode } = readQuery(c, languageQuery);
-      const texts = policiesFor(readCountry(c.req.param('country')), brand.club);
-      const group = {
+export const policies = (_: Platform) => [
+  openOperation(
+    {
+      id: 'getPolicies',
+      method: 'GET',
+      paths: ['/v3/policies/:country'],
+      tag,
+      summary: 'The policies in force in a country, in a language, and the key that stands for them.',
+      auth: 'none',
+      query: z.object({ languageCode }),
+      reply: policiesShape,
+    },
+    ({ c, query }) => {
+      const texts = policiesFor(readCountry(c.req.param('country')), query.languageCode, brand.club);
+      const shared = {
         policyAcceptance: texts.policyAcceptance,
         policyAcceptanceIsRequired: texts.policyAcceptanceIsRequired,
         communicationOptInDefaultValue: texts.communicationOptInDefaultValue,
       };
-      return c.json({
+      return {
         termOfSaleContent: texts.termOfSaleContent,
         termOfUseContent: texts.termOfUseContent,
         privacyPolicyContent: texts.privacyPolicyContent,
-        ...group,
-        // The texts are written in English so far, whatever the language they are asked for in.
-        policyLocaleCode: 'en-US',
-        minorAccount: { ageRequired: texts.ageOfConsent, ...group, communicationOptInDefaultValue: false },
-        adultAccount: { ageRequired: adultAge, ...group },
-        legalOptinsKey: legalOptinsKeyFor(languageCode),
+        ...shared,
+        policyLocaleCode: texts.localeCode,
+        minorAccount: { ageRequired: texts.ageOfConsent, ...shared, communicationOptInDefaultValue: false },
+        adultAccount: { ageRequired: adultAge, ...shared },
+        legalOptinsKey: legalOptinsKeyFor(query.languageCode),
         ageRequired: minimumAge,
-      });
-    })
-    .get('/ws/v2/reacceptancetext/:country', (c) => {
-      const { languageCode } = readQuery(c, languageQuery);
+      };
+    },
+  ),
+  openOperation(
+    {
+      id: 'getReacceptanceText',
+      method: 'GET',
+      paths: ['/ws/v2/reacceptancetext/:country'],
+      tag,
+      summary: 'What players are told whose policies have changed, as text or as markup.',
+      auth: 'none',
+      query: z.object({ languageCode, format: z.enum(['text', 'html']).catch('text') }),
+      reply: z.object({ content: z.string(), legalOptinsKey: z.string(), policyLocaleCode: z.string() }),
+    },
+    ({ c, query: { languageCode: language, format } }) => {
       readCountry(c.req.param('country'));
-      return c.json({
-        content: `The terms of ${brand.club} have changed. Read them, and accept them to go on.`,
-        legalOptinsKey: legalOptinsKeyFor(languageCode),
-        policyLocaleCode: 'en-US',
-      });
-    });
+      const { text, localeCode } = reacceptanceText(language, brand.club);
+      return {
+        content: format === 'html' ? `<p>${text}</p>` : text,
+        legalOptinsKey: legalOptinsKeyFor(language),
+        policyLocaleCode: localeCode,
+      };
+    },
+  ),
+];
 
-function readCountry(text: string): string {
+function readCountry(text = ''): string {
   const country = text.toUpperCase();
   if (isCountry(country)) return country;
   throw new PlatformError('malformed', { moreInfo: `Path: '${text}' is not a country's code, such as US.` });

@@ -1,19 +1,21 @@
-import { Hono } from 'hono';
 import { z } from 'zod';
-import { findAccount, findAccounts, findAccountsByName, renameAccount, type Account } from '../db/accountStore';
+import { findAccount, findAccounts, findAccountsByName, renameAccount } from '../db/accountStore';
+import { findLinkedProfiles } from '../db/externalProfileStore';
 import type { Database } from '../db/connect';
 import type { Problem } from '../domain/accounts/creation';
 import { faultInName } from '../domain/accounts/names';
-import type { HonoEnv, Platform } from './context';
+import { ownPlatformType, platformTypeOf } from '../domain/accounts/platformTypes';
+import type { Platform } from './context';
 import { PlatformError } from './errors';
-import { checkNameIsFree } from './signUp';
+import { playerOperation } from './operation';
 import { idInPath } from './paths';
-import { ownProfile, requireTicket } from './ticket';
-import { listInQuery, readBody, readQuery } from './validate';
-import { refusedBy, toReports } from './validationReports';
+import { linkedReply, profileReply, profileShape, profilesReply } from './profileReply';
+import { checkNameIsFree } from './signUp';
+import { listInQuery } from './validate';
+import { refusedBy, reportsShape, toReports } from './validationReports';
 
-const one = `/:version{v[23]}/profiles/${idInPath}` as const;
-const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const tag = 'Profiles';
+const one = `/:version{v[32]}/profiles/${idInPath}` as const;
 
 const lookUp = z.object({
   namesOnPlatform: listInQuery.optional(),
@@ -23,7 +25,7 @@ const lookUp = z.object({
   userIds: listInQuery.optional(),
   idsOnPlatform: listInQuery.optional(),
   idOnPlatform: listInQuery.optional(),
-  platformType: z.string().optional(),
+  platformType: z.string().default(ownPlatformType),
 });
 
 const nameBody = z.object({ nameOnPlatform: z.string() });
@@ -37,60 +39,99 @@ export function profiles(platform: Platform) {
     return fault ? [{ field: 'nameOnPlatform', fault }] : checkNameIsFree(platform, name, ownUserId);
   }
 
-  return new Hono<HonoEnv>()
-    .get('/:version{v[23]}/profiles', requireTicket(platform), async (c) => {
-      const query = readQuery(c, lookUp);
-      const found = await find(db, query);
-      const isHere = (query.platformType ?? 'uplay') === 'uplay';
-      return c.json({ profiles: isHere ? found.map(profileReply) : [] });
-    })
-    .get(one, requireTicket(platform), async (c) => {
-      const id = c.req.param('id');
-      const account = await findAccount(db, id === 'me' ? c.get('caller').userId : id);
-      if (!account) throw new PlatformError('notFound', { message: `Resource '${c.req.path}' not found.` });
-      return c.json(profileReply(account));
-    })
-    .put(one, requireTicket(platform), async (c) => {
-      const userId = ownProfile(c.get('caller'), c.req.param('id'));
-      const { nameOnPlatform } = await readBody(c, nameBody);
-      const problems = await checkName(nameOnPlatform, userId);
-      if (problems.length > 0) throw refusedBy(problems);
-      const account = await renameAccount(db, userId, nameOnPlatform);
-      if (!account) throw refusedBy(await checkName(nameOnPlatform, userId));
-      return c.json(profileReply(account));
-    })
-    .post(`${one}/validateUpdate` as const, requireTicket(platform), async (c) => {
-      const userId = ownProfile(c.get('caller'), c.req.param('id'));
-      const { nameOnPlatform } = await readBody(c, nameBody);
-      return c.json({ validationReports: toReports(await checkName(nameOnPlatform, userId)) });
-    })
-    .get(`/v3/profiles/${idInPath}/external` as const, requireTicket(platform), (c) => {
-      ownProfile(c.get('caller'), c.req.param('id'));
-      // Accounts of other platforms cannot be linked here, so nobody has any.
-      return c.json({ profiles: [] });
-    });
+  return [
+    playerOperation(
+      {
+        id: 'findProfiles',
+        method: 'GET',
+        paths: ['/:version{v[32]}/profiles'],
+        tag,
+        summary: 'Players by their names or ids, here or on another platform; unknown ones are left out.',
+        query: lookUp,
+        reply: profilesReply,
+      },
+      async ({ query }) => ({ profiles: await find(db, query) }),
+    ),
+    playerOperation(
+      {
+        id: 'getProfile',
+        method: 'GET',
+        paths: [one],
+        tag,
+        summary: 'Name and ids of any player.',
+        isOfAnybody: true,
+        reply: profileShape,
+        errors: ['notFound'],
+      },
+      async ({ c, caller }) => {
+        const id = c.req.param('id') ?? 'me';
+        const account = await findAccount(db, id === 'me' ? caller.userId : id);
+        if (!account) throw new PlatformError('notFound', { message: `Resource '${c.req.path}' not found.` });
+        return profileReply(account);
+      },
+    ),
+    playerOperation(
+      {
+        id: 'renameProfile',
+        method: 'PUT',
+        paths: [one],
+        tag,
+        summary: 'Gives the player another name; a refused one is 400 with validationReports.',
+        body: nameBody,
+        reply: profileShape,
+      },
+      async ({ profileId: userId, body: { nameOnPlatform } }) => {
+        const problems = await checkName(nameOnPlatform, userId);
+        if (problems.length > 0) throw refusedBy(problems);
+        const account = await renameAccount(db, userId, nameOnPlatform);
+        if (!account) throw refusedBy(await checkName(nameOnPlatform, userId));
+        return profileReply(account);
+      },
+    ),
+    playerOperation(
+      {
+        id: 'validateRenaming',
+        method: 'POST',
+        paths: [`${one}/validateUpdate`],
+        tag,
+        summary: 'What would be wrong with a new name; nothing where it is fine.',
+        body: nameBody,
+        reply: reportsShape,
+      },
+      async ({ profileId: userId, body: { nameOnPlatform } }) => ({
+        validationReports: toReports(await checkName(nameOnPlatform, userId)),
+      }),
+    ),
+  ];
 }
 
-/** The accounts that a query names; on this platform user, profile and platform ids are one and the same. */
-async function find(db: Database, query: z.infer<typeof lookUp>): Promise<Account[]> {
+/** The profiles that a query names; on this platform user, profile and platform ids are one and the same. */
+async function find(db: Database, query: z.infer<typeof lookUp>) {
   const names = query.namesOnPlatform ?? query.nameOnPlatform;
-  const ids = query.profileIds ?? query.profileId ?? query.userIds ?? query.idsOnPlatform ?? query.idOnPlatform;
-  if (names) return findAccountsByName(db, names);
-  if (ids)
-    return findAccounts(
-      db,
-      ids.filter((id) => guid.test(id)),
-    );
-  throw new PlatformError('malformed', {
-    moreInfo: "Query: one of 'namesOnPlatform', 'profileIds', 'userIds' or 'idsOnPlatform' is needed.",
-  });
+  const idsOnPlatform = query.idsOnPlatform ?? query.idOnPlatform;
+  const profileIds = (query.profileIds ?? query.profileId)?.filter(isGuid);
+  const userIds = query.userIds?.filter(isGuid);
+  if (query.platformType !== ownPlatformType) {
+    const platformType = platformTypeOf(query.platformType);
+    const by = names
+      ? { names }
+      : idsOnPlatform
+        ? { idsOnPlatform }
+        : userIds
+          ? { userIds }
+          : profileIds && { profileIds };
+    if (!by) throw nothingNamed();
+    return platformType ? (await findLinkedProfiles(db, platformType, by)).map(linkedReply) : [];
+  }
+  const ids = profileIds ?? userIds ?? idsOnPlatform?.filter(isGuid);
+  if (names) return (await findAccountsByName(db, names)).map(profileReply);
+  if (ids) return (await findAccounts(db, ids)).map(profileReply);
+  throw nothingNamed();
 }
 
-/** What anybody with a ticket may know of a player (wire, Shapes: Profile). */
-const profileReply = ({ userId, nameOnPlatform }: Account) => ({
-  profileId: userId,
-  userId,
-  platformType: 'uplay',
-  idOnPlatform: userId,
-  nameOnPlatform,
-});
+const isGuid = (text: string) => z.guid().safeParse(text).success;
+
+const nothingNamed = () =>
+  new PlatformError('malformed', {
+    moreInfo: "Query: one of 'namesOnPlatform', 'profileIds', 'userIds' or 'idOnPlatform' is needed.",
+  });

@@ -1,15 +1,23 @@
+import { z } from 'zod';
 import type { CreationFault, Problem } from '../domain/accounts/creation';
 import { nameLengths } from '../domain/accounts/names';
 import { passwordLengths } from '../domain/accounts/passwords';
 import { PlatformError } from './errors';
 
 /** One thing to mend, as the publisher's clients read it (wire, Account). */
-export interface ValidationReport {
-  ErrorCode: number;
-  Field: string;
-  FieldValueSuggestion: string | null;
-  Message: string;
-}
+export const validationReport = z
+  .object({
+    ErrorCode: z.int(),
+    Field: z.string(),
+    FieldValueSuggestion: z.string().nullable(),
+    Message: z.string(),
+  })
+  .meta({ id: 'ValidationReport' });
+
+export type ValidationReport = z.infer<typeof validationReport>;
+
+/** What a validating call answers: an empty list where all is fine. */
+export const reportsShape = z.object({ validationReports: z.array(validationReport) });
 
 /** 1013 is the publisher's code for names; from 2010 on they are ours (docs/contracts/accounts.md). */
 const errorCodes: Record<CreationFault, number> = {

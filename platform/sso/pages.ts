@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { brand } from '../brand';
 import { isCountry } from '../domain/accounts/countries';
-import { policiesFor, type Policies } from '../domain/accounts/policies';
+import { policiesFor, type Policies } from '../domain/accounts/policyTexts';
 import { clientCountry } from '../http/clientAddress';
 import type { HonoEnv, Platform } from '../http/context';
 import { readQuery } from '../http/validate';
 import { signOnAssets } from './assets';
-import { readBridgeOrigin, readWidgetRequest } from './request';
+import { language, readBridgeOrigin, readWidgetRequest } from './request';
 import { policyNames, type PolicyName } from './urls';
 import { BridgePage } from './views/BridgePage';
 import { PolicyPage } from './views/PolicyPage';
@@ -33,7 +33,8 @@ export const pages = (platform: Platform) =>
     .get('/sso/policies/:name', (c) => {
       const name = policyNames.find((candidate) => candidate === c.req.param('name'));
       if (!name) return c.notFound();
-      const { country } = readQuery(c, z.object({ country: z.string().refine(isCountry).catch('US') }));
+      const wanted = z.object({ country: z.string().refine(isCountry).catch('US'), lang: language });
+      const { country, lang } = readQuery(c, wanted);
       const { title, text } = policyTexts[name];
-      return c.html(PolicyPage({ title, text: policiesFor(country, brand.club)[text], assets: signOnAssets() }));
+      return c.html(PolicyPage({ title, text: policiesFor(country, lang, brand.club)[text], assets: signOnAssets() }));
     });

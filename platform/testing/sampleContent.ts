@@ -1,3 +1,4 @@
+import { externalProfiles } from '../db/seed/content/externalProfiles';
 import type {
   ChallengeContent,
   GameContent,
@@ -216,6 +217,7 @@ export const sampleContent: SeedContent = {
       showcase: [],
     }),
   ],
+  externalProfiles: externalProfiles.filter(({ playerKey }) => playerKey !== 'tamsin'),
   starPlayers: [
     { key: 'heron', name: 'Ada Okonkwo', role: 'The Heron', story: 'Waits.', gameSlug: 'moongate', avatarKind: 'owl' },
   ],

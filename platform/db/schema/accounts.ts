@@ -1,5 +1,19 @@
-import { bigint, boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { AttemptKind } from '../../domain/accounts/attempts';
+import type { PlatformType } from '../../domain/accounts/platformTypes';
+import type { CodeSource } from '../../domain/accounts/secondFactor';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -56,6 +70,75 @@ export const usedRememberMeTickets = pgTable('used_remember_me_tickets', {
     .notNull()
     .references(() => sessions.sessionId, { onDelete: 'cascade' }),
 });
+
+/** Players who sign on in two steps. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => accounts.userId, { onDelete: 'cascade' }),
+  /** What the authenticator app counts from, in base 32. */
+  secret: text('secret').notNull(),
+  /** Where codes come from, preferred first. */
+  preference: jsonb('preference').$type<CodeSource[]>().notNull(),
+  /** Time step of the app's last code that was taken: none is taken twice. */
+  lastStep: integer('last_step').notNull().default(0),
+});
+
+/** Logins that wait for their second step. */
+export const twoFactorTickets = pgTable('two_factor_tickets', {
+  ticketHash: text('ticket_hash').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => accounts.userId, { onDelete: 'cascade' }),
+  /** Id that the session will have. */
+  sessionId: uuid('session_id').notNull(),
+  rememberMe: boolean('remember_me').notNull(),
+  /** Of the code that was mailed for this ticket, if one was. */
+  mailedCodeHash: text('mailed_code_hash'),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** Tickets that hand a player on to another application or device. */
+export const switchTickets = pgTable('switch_tickets', {
+  ticketHash: text('ticket_hash').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => accounts.userId, { onDelete: 'cascade' }),
+  /** The one application that may use it; null for any. */
+  appId: uuid('app_id'),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** Consoles that wait for their player's word. */
+export const consoleAuthCodes = pgTable('console_auth_codes', {
+  codeHash: text('code_hash').primaryKey(),
+  /** What the console shows and the player types. */
+  userCode: text('user_code').notNull().unique(),
+  deviceName: text('device_name').notNull(),
+  state: text('state').$type<'pending' | 'approved' | 'denied'>().notNull(),
+  /** Who agreed; null until somebody has. */
+  userId: uuid('user_id').references(() => accounts.userId, { onDelete: 'cascade' }),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** Profiles of other platforms that have shown themselves here, linked to an account or not yet. */
+export const externalProfiles = pgTable(
+  'external_profiles',
+  {
+    profileId: uuid('profile_id').primaryKey(),
+    platformType: text('platform_type').$type<PlatformType>().notNull(),
+    idOnPlatform: text('id_on_platform').notNull(),
+    nameOnPlatform: text('name_on_platform').notNull(),
+    /** Of the token by which the platform vouches for it. */
+    tokenHash: text('token_hash').notNull().unique(),
+    userId: uuid('user_id').references(() => accounts.userId, { onDelete: 'set null' }),
+    linkedAt: moment('linked_at'),
+  },
+  (table) => [
+    unique('external_profile').on(table.platformType, table.idOnPlatform),
+    unique('one_external_profile_a_platform').on(table.userId, table.platformType),
+  ],
+);
 
 /** Attempts that must slow down: wrong passwords per account and per address, and probing at sign-up per address. */
 export const attempts = pgTable(

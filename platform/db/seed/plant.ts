@@ -7,7 +7,7 @@ import * as schema from '../schema';
 import { catalogueRows } from './catalogueRows';
 import type { SeedContent } from './content/types';
 import { demoPassword } from './demoPassword';
-import { friendRows, playerRows } from './playerRows';
+import { externalProfileRows, friendRows, playerRows, secondFactorRows } from './playerRows';
 
 const planted = 'seed.planted';
 
@@ -112,6 +112,8 @@ async function plantPlayers(tx: Database, content: SeedContent, passwordHash: st
     all.map((rows) => rows.presence),
   );
   await insertAll(tx, schema.friends, friendRows(content.players, now));
+  await insertAll(tx, schema.secondFactors, secondFactorRows(content.players));
+  await insertAll(tx, schema.externalProfiles, externalProfileRows(content.externalProfiles, now));
 }
 
 /** One statement a thousand rows: PostgreSQL takes 65,535 parameters. */

@@ -3,7 +3,10 @@ import type { Ledger } from '../../domain/ledger';
 import { guid } from '../../domain/guid';
 import { weeklyId } from '../challengeStore';
 import { selectedBadgesEntity } from '../entityStore';
-import type { ActionContent, GameContent, OwnedContent, PlayerContent } from './content/types';
+import { legalOptinsKeyFor, outdatedVersions } from '../../domain/accounts/policies';
+import { codeSources } from '../../domain/accounts/secondFactor';
+import { hashSecret } from '../../support/secret';
+import type { ActionContent, ExternalProfileContent, GameContent, OwnedContent, PlayerContent } from './content/types';
 import { onlyRunId } from './catalogueRows';
 import { ids } from './ids';
 import { earliest, latest, momentOf } from './moments';
@@ -68,7 +71,28 @@ const accountOf = (player: PlayerContent) => ({
   preferredLanguage: player.preferredLanguage,
   dateOfBirth: player.dateOfBirth,
   avatarGalleryId: player.avatarKey,
+  legalOptinsKey: player.hasOutdatedPolicies
+    ? legalOptinsKeyFor(player.preferredLanguage, outdatedVersions)
+    : legalOptinsKeyFor(player.preferredLanguage),
 });
+
+/** The second step of players who sign on in two. */
+export const secondFactorRows = (players: readonly PlayerContent[]) =>
+  players.flatMap(({ key, secondFactor }) =>
+    secondFactor ? [{ userId: ids.player(key), secret: secondFactor.secret, preference: [...codeSources] }] : [],
+  );
+
+/** Profiles of other platforms; linked ones were linked before `now`. */
+export const externalProfileRows = (profiles: readonly ExternalProfileContent[], now: Date) =>
+  profiles.map(({ platformType, idOnPlatform, nameOnPlatform, token, playerKey }) => ({
+    profileId: guid('external', platformType, idOnPlatform),
+    platformType,
+    idOnPlatform,
+    nameOnPlatform,
+    tokenHash: hashSecret(token),
+    userId: playerKey === null ? null : ids.player(playerKey),
+    linkedAt: playerKey === null ? null : addDays(now, -90),
+  }));
 
 const memberSince = (ledger: Ledger, now: Date) => addDays(ledger.written[0]?.date ?? now, -10);
 

@@ -1,5 +1,9 @@
-/** What is counted: wrong passwords for an account and from an address; sign-ups and reset letters from an address. */
-export type AttemptKind = 'account' | 'address' | 'signUp' | 'reset';
+/**
+ * What is counted: wrong passwords for an account and from an address; sign-ups, reset letters, console codes and wrong
+ * codes of consoles from an address; codes of the second factor, and letters with them, for an account.
+ */
+export type AttemptKind =
+  'account' | 'address' | 'signUp' | 'reset' | 'console' | 'userCode' | 'twoFactorCode' | 'codeLetter';
 
 export interface Attempts {
   count: number;
@@ -7,11 +11,21 @@ export interface Attempts {
 }
 
 /** How many attempts are free of any wait. Five wrong passwords slow down; sign-up forms are corrected more often. */
-const free: Record<AttemptKind, number> = { account: 5, address: 5, signUp: 20, reset: 5 };
+const free: Record<AttemptKind, number> = {
+  account: 5,
+  address: 5,
+  signUp: 20,
+  reset: 5,
+  console: 20,
+  userCode: 10,
+  twoFactorCode: 5,
+  codeLetter: 3,
+};
 
 const firstWaitMs = 30_000;
 const longestWaitMs = 15 * 60_000;
-const forgottenAfterMs = 60 * 60_000;
+/** An hour of peace is a fresh start, and longer than any wait. */
+export const forgottenAfterMs = 60 * 60_000;
 
 /** When the next attempt is allowed: at once below the limit, then after 30 seconds, doubled each time up to 15 minutes. */
 export function nextAttemptAt(kind: AttemptKind, { count, lastAt }: Attempts): Date {

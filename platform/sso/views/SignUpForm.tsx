@@ -2,7 +2,7 @@
 import { brand } from '../../brand';
 import { countryCodes, countryName, isCountry } from '../../domain/accounts/countries';
 import { nameLengths } from '../../domain/accounts/names';
-import { policiesFor } from '../../domain/accounts/policies';
+import { policiesFor } from '../../domain/accounts/policyTexts';
 import { spokenLocale } from '../messages/messages';
 import { policyUrl } from '../urls';
 import { Form, type ViewProps } from './Form';
@@ -75,7 +75,7 @@ const isEmpty = ({ values, fieldErrors, formError }: FormState) =>
 const firstState = (country: string): FormState => ({
   values: {
     country: isCountry(country) ? country : 'US',
-    communicationOptIn: String(policiesFor(country, brand.club).communicationOptInDefaultValue),
+    communicationOptIn: String(policiesFor(country, 'en-US', brand.club).communicationOptInDefaultValue),
   },
   fieldErrors: [],
 });

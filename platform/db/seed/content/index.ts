@@ -1,5 +1,6 @@
 import { avatars } from './avatars';
 import { crowd } from './crowd';
+import { externalProfiles } from './externalProfiles';
 import { games } from './games';
 import { news } from './news';
 import { players } from './players';
@@ -7,4 +8,11 @@ import { starPlayers } from './starPlayers';
 import type { SeedContent } from './types';
 
 /** All that the database is planted with: deterministic, written by hand, and dated relative to the day of planting. */
-export const content: SeedContent = { games, news, avatars, players: [...players, ...crowd], starPlayers };
+export const content: SeedContent = {
+  games,
+  news,
+  avatars,
+  players: [...players, ...crowd],
+  starPlayers,
+  externalProfiles,
+};

@@ -1,3 +1,5 @@
+import type { PlatformType } from '../../../domain/accounts/platformTypes';
+
 /** The shapes of the seed's content: what a writer fills in, before the database gives it ids and dates. */
 
 export type Platform = 'PC' | 'PS4' | 'XONE' | 'SWITCH' | 'MOBILE';
@@ -241,6 +243,20 @@ export interface PlayerContent {
   challengesCompletedEarlier: number;
   completedActions: { gameSlug: string; actionKey: string; daysAgo: number }[];
   showcase: { gameSlug: string; badgeKey: string }[];
+  /** Signs on in two steps; the secret is what an authenticator app is told, in base 32. */
+  secondFactor?: { secret: string };
+  /** Accepted the policies of the club's first year, and is asked again. */
+  hasOutdatedPolicies?: boolean;
+}
+
+/** A profile on another platform, and the token by which that platform vouches for it. */
+export interface ExternalProfileContent {
+  platformType: PlatformType;
+  idOnPlatform: string;
+  nameOnPlatform: string;
+  token: string;
+  /** Whose it is; null where nobody has linked it yet. */
+  playerKey: string | null;
 }
 
 export interface StarPlayerContent {
@@ -260,4 +276,5 @@ export interface SeedContent {
   avatars: AvatarContent[];
   players: PlayerContent[];
   starPlayers: StarPlayerContent[];
+  externalProfiles: ExternalProfileContent[];
 }

@@ -11,6 +11,7 @@ export const okonkwo: PlayerContent = {
   dateOfBirth: '1990-03-08',
   avatarKey: 'hill-climb-champion',
   story: 'Star Player. All of his 270 Units expire by the end of next month.',
+  secondFactor: { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' },
   xp: 305_512,
   friends: ['northwind', 'tamsin'],
   favourites: [],

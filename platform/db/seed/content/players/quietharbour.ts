@@ -11,6 +11,7 @@ export const quietharbour: PlayerContent = {
   dateOfBirth: '1985-06-30',
   avatarKey: 'owl-of-the-leaning-gate',
   story: 'Canadian: other expiry rules and another discount. Keeps the light on Saltwatch Rock.',
+  hasOutdatedPolicies: true,
   xp: 71_040,
   friends: ['northwind', 'ysolde-k', 'tamsin'],
   favourites: ['ysolde-k'],

@@ -1,0 +1,38 @@
+import { readCode, stepOfCode } from './secondFactor';
+
+// RFC 6238, appendix B: the secret is '12345678901234567890', and these are the last six digits of its codes.
+const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
+it.each([
+  [59, '287082', 1],
+  [1_111_111_109, '081804', 37_037_036],
+  [1_111_111_111, '050471', 37_037_037],
+  [1_234_567_890, '005924', 41_152_263],
+  [2_000_000_000, '279037', 66_666_666],
+])('at %d seconds the code is %s, of step %d', (seconds, code, step) => {
+  expect(stepOfCode(secret, code, 0, new Date(seconds * 1000))).toBe(step);
+});
+
+describe('a code of 1,111,111,109 seconds', () => {
+  const at = (seconds: number, lastStep = 0) => stepOfCode(secret, '081804', lastStep, new Date(seconds * 1000));
+
+  it.each([-30, 0, 30])('is taken by a clock that differs by %d seconds', (seconds) => {
+    expect(at(1_111_111_109 + seconds)).toBe(37_037_036);
+  });
+
+  it.each([-90, 90])('is not taken by a clock that differs by %d seconds', (seconds) => {
+    expect(at(1_111_111_109 + seconds)).toBeNull();
+  });
+
+  it('is not taken twice', () => {
+    expect(at(1_111_111_109, 37_037_036)).toBeNull();
+  });
+});
+
+it.each(['', '28708', '2870821', 'abcdef', '287083'])('takes no %p', (code) => {
+  expect(stepOfCode(secret, code, 0, new Date(59_000))).toBeNull();
+});
+
+it('reads a code in groups', () => {
+  expect(readCode(' 287 082 ')).toBe('287082');
+});
