@@ -106,6 +106,24 @@ export async function activateChallenge(
   return { run, player: activated };
 }
 
+/** Activates every challenge of a game that waits for it; gives the open ones afterwards. The caller opened the week. */
+export async function activateWaiting(
+  tx: Database,
+  profileId: string,
+  spaceId: string,
+  now: Date,
+): Promise<{ challenges: PlayerChallenge[]; activated: number }> {
+  const open = await readOpenChallenges(tx, profileId, now, [spaceId]);
+  const challenges = open.map(({ run, player }) =>
+    statusOf(run, player, now) === 'available'
+      ? { run, player: { ...player, activatedAt: now }, isActivated: true }
+      : { run, player, isActivated: false },
+  );
+  const activated = challenges.filter((challenge) => challenge.isActivated);
+  await saveProgress(tx, profileId, activated);
+  return { challenges, activated: activated.length };
+}
+
 /** Pays a completed challenge to a locked player and marks it banked. The caller has checked that it is completed. */
 export async function bankChallenge(
   tx: Database,

@@ -5,10 +5,11 @@ import { plant } from '../db/seed/plant';
 import { expectSoundLedger, demoPlayer, entriesOf } from '../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';
 import { chanceOf } from './chance';
+import { basicOf } from './client';
 import { playInCrowd } from './crowd';
 
 let club: TestPlatform;
-let server: { url: string; close: () => Promise<void> };
+let server: Awaited<ReturnType<TestPlatform['listenOnPort']>>;
 beforeAll(async () => {
   club = await startPlatform({ now: '2026-11-19T12:00:00Z' });
   await plant(club.platform.db, content, club.platform.clock.now());
@@ -52,6 +53,17 @@ it('says in a sentence why it cannot begin', async () => {
     /^crowd-0\d@meridian.example cannot sign in/,
   );
 });
+
+it('waits where the platform says so', async () => {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await server.call('/v3/profiles/sessions', {
+      method: 'POST',
+      headers: { Authorization: basicOf('crowd-02@meridian.example', `wrong ${attempt}`) },
+    });
+  }
+  const summary = await playInCrowd(playing({ minutes: 0.03 }), quietly);
+  expect(summary[0]).toMatch(/^3 players, \d+ s, 0 calls/);
+}, 30_000);
 
 it('draws the same from the same seed', () => {
   const draw = (seed: number) => {

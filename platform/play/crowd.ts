@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { crowd } from '../db/seed/content/crowd';
 import { inTurns } from '../support/inTurns';
@@ -12,6 +13,8 @@ import { startReport } from './report';
 const progressMs = 10_000;
 /** Signing in is made slow on purpose, so a crowd queues at the door. */
 const atTheDoor = 2;
+/** A ticket lives three hours: a player who plays on signs in again before. */
+const ticketUseMs = 2 * 60 * 60_000;
 
 const gamesReply = z.object({
   games: z.array(z.object({ spaceId: z.string(), slug: z.string(), title: z.string(), status: z.string() })),
@@ -37,12 +40,13 @@ export async function playInCrowd(
   try {
     await Promise.all(
       crowd.slice(0, players).map(async ({ email }, index) => {
-        const ticket = await door(() => signIn(call, { email, password: options.password }));
         const chance = chanceOf(seed * crowd.length + index);
-        await playSessions(
-          { call: counted(call, report, end), ticket, chance, games: playable, tally: report.tally },
-          end,
-        );
+        const player = { call: counted(call, report, end), chance, games: playable, tally: report.tally };
+        while (!end.aborted) {
+          const ticket = await door(() => signIn(call, { email, password: options.password }, end));
+          if (ticket)
+            await playSessions({ ...player, ticket }, AbortSignal.any([end, AbortSignal.timeout(ticketUseMs)]));
+        }
       }),
     );
   } finally {
@@ -63,12 +67,22 @@ function startEnd(ms: number, signal: AbortSignal) {
   return { end: controller.signal, cancel: () => clearTimeout(timer) };
 }
 
-async function signIn(call: Call, { email, password }: { email: string; password: string }): Promise<string> {
+/** A ticket; null where the end came first. A platform that says when to try again gets its wish. */
+async function signIn(
+  call: Call,
+  { email, password }: { email: string; password: string },
+  end: AbortSignal,
+): Promise<string | null> {
+  if (end.aborted) return null;
   const request = { method: 'POST', authorization: basicOf(email, password), body: { rememberMe: false } };
   try {
     return ticketOf((await call('/v3/profiles/sessions', sessionReply, request)).ticket);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
+    if (error.retryAfter !== null) {
+      await sleep(error.retryAfter * 1000, undefined, { signal: end }).catch(() => undefined);
+      return null;
+    }
     throw new Error(`${email} cannot sign in: ${error.message} The crowd lives on a platform that planted it.`, {
       cause: error,
     });

@@ -52,6 +52,14 @@ const balanceReply = z.object({ units: z.number() });
 const pauseMs = { least: 150, most: 900 };
 const batchesInSession = { least: 2, most: 6 };
 const sessionSeconds = { least: 10 * 60, most: 90 * 60 };
+/** What a player may look at between two games. */
+const pages = [
+  `${website}/playerprofile`,
+  `${website}/stats/lastplayedgame`,
+  '/v1/profiles/me/club/units/transactions',
+  '/v1/spaces/club/games',
+];
+
 /** How often a player who comes out of a session looks at the rewards. */
 const shopping = 0.4;
 
@@ -91,20 +99,25 @@ async function playSession(player: CrowdPlayer, { spaceId }: CrowdGame, end: Abo
   tally.sessions += 1;
 }
 
-/** Banks what is completed, and now and then claims a reward that can be paid. */
+/** Banks what is completed, reads a page, and now and then claims a reward that can be paid. */
 async function visitClub(player: CrowdPlayer, { spaceId }: CrowdGame, end: AbortSignal): Promise<void> {
   const { call, ticket: authorization, chance, tally } = player;
   const query = `?spaceId=${spaceId}`;
   const found = await call(`${consolePages}/challenges/details${query}`, challengesReply, { authorization });
   for (const { challengeId, status } of found?.challenges ?? []) {
-    if (status !== 'completed' || end.aborted) continue;
+    if (status !== 'completed') continue;
+    tally.completed += 1;
+    if (end.aborted) continue;
     const request = { method: 'PUT', authorization, body: { challengeId, spaceId } };
     const banked = await call('/v2/profiles/me/club/challenges', bankedReply, request);
     if (banked) tally.banked += 1;
     tally.unitsEarned += banked?.rewardsGranted.units ?? 0;
   }
   await pause(player, end);
-  if (end.aborted || !chance.isLucky(shopping)) return;
+  if (end.aborted) return;
+  const page = chance.pick(pages);
+  if (page) await call(page, z.unknown(), { authorization });
+  if (!chance.isLucky(shopping)) return;
   const balance = await call(`${website}/newbalance`, balanceReply, { authorization });
   const shelf = await call(`${website}/rewards/details${query}`, rewardsReply, { authorization });
   const wanted = chance.pick(

@@ -3,6 +3,8 @@ export interface Tally {
   sessions: number;
   events: number;
   activated: number;
+  /** Found completed, before they were banked. */
+  completed: number;
   banked: number;
   claimed: number;
   unitsEarned: number;
@@ -12,7 +14,16 @@ export interface Tally {
 /** Counts calls and deeds of many players, and tells them in lines. */
 export function startReport(players: number, now: () => number) {
   const began = now();
-  const tally: Tally = { sessions: 0, events: 0, activated: 0, banked: 0, claimed: 0, unitsEarned: 0, unitsSpent: 0 };
+  const tally: Tally = {
+    sessions: 0,
+    events: 0,
+    activated: 0,
+    completed: 0,
+    banked: 0,
+    claimed: 0,
+    unitsEarned: 0,
+    unitsSpent: 0,
+  };
   const took: number[] = [];
   const refused = new Map<string, number>();
   const seconds = () => (now() - began) / 1000;
@@ -32,7 +43,7 @@ export function startReport(players: number, now: () => number) {
       const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
       return [
         `${players} players, ${Math.round(seconds())} s, ${took.length} calls (${(took.length / seconds()).toFixed(1)} a second; half within ${at(0.5)} ms, 99% within ${at(0.99)} ms)`,
-        `${tally.sessions} sessions, ${tally.events} events, ${tally.activated} challenges activated, ${tally.banked} banked, ${tally.claimed} rewards claimed`,
+        `${tally.sessions} sessions, ${tally.events} events, ${tally.activated} challenges activated, ${tally.completed} completed, ${tally.banked} banked, ${tally.claimed} rewards claimed`,
         `Units: ${tally.unitsEarned} earned by banking, ${tally.unitsSpent} spent`,
         `Refused: ${refusals()}`,
       ];

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import type { PlayerChallenge } from '../../db/challengeStore';
-import { activateChallenge, bankChallenge, findChallenge, readChallenges } from '../../db/challengeStore';
+import {
+  activateChallenge,
+  activateWaiting,
+  bankChallenge,
+  ensureWeek,
+  findChallenge,
+  readChallenges,
+} from '../../db/challengeStore';
 import type { Database } from '../../db/connect';
 import { readOwned } from '../../db/gameStore';
 import { changePlayer } from '../../db/playerStore';
@@ -70,19 +77,11 @@ export function challenges(platform: Platform) {
         reply: z.object({ challenges: z.array(challengeShape), activated: z.int() }),
       },
       async ({ profileId, query, now }) => {
-        const open = await openChallenges(profileId, query.spaceId, now);
-        const waiting = open.filter(({ run, player }) => statusOf(run, player, now) === 'available');
-        const activated = await changePlayer(db, profileId, async (tx) => {
-          const done: PlayerChallenge[] = [];
-          for (const { run } of waiting) done.push(await activate(tx, profileId, run, now));
-          return done;
-        });
-        const changed = new Map(activated.map((challenge) => [challenge.run.challengeId, challenge]));
-        const after = open.map((challenge) => changed.get(challenge.run.challengeId) ?? challenge);
-        return {
-          challenges: after.map((challenge) => wireChallenge(platform, challenge, now)),
-          activated: activated.length,
-        };
+        await ensureWeek(db, now);
+        const { challenges, activated } = await changePlayer(db, profileId, (tx) =>
+          activateWaiting(tx, profileId, query.spaceId, now),
+        );
+        return { challenges: challenges.map((challenge) => wireChallenge(platform, challenge, now)), activated };
       },
     ),
     playerOperation(
