@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, eq, isNotNull, sql, sum, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, isNotNull, isNull, sql, sum, type SQLWrapper } from 'drizzle-orm';
 import { targetOf, type ChallengeType } from '../domain/challenges';
 import type { PlayerChallenge } from './challengeStore';
 import { readChallenges } from './challengeStore';
@@ -65,6 +65,16 @@ export async function findGame(db: Database, by: { spaceId: string } | { slug: s
     .from(games)
     .where('slug' in by ? eq(games.slug, by.slug) : eq(games.spaceId, by.spaceId));
   return game;
+}
+
+/** What a game runs on, in its order; nothing where there is no such game. */
+export async function readPlatforms(db: Database, spaceId: string): Promise<Platform[]> {
+  const rows = await db
+    .select({ platform: gamePlatforms.platform })
+    .from(gamePlatforms)
+    .where(eq(gamePlatforms.spaceId, spaceId))
+    .orderBy(asc(gamePlatforms.position));
+  return rows.map((row) => row.platform);
 }
 
 /** What a player owns, newest session first: one row for each game and platform. */
@@ -143,7 +153,7 @@ async function claimsBySpace(db: Database, profileId: string) {
   const rows = await db
     .select({ spaceId: claims.spaceId, owned: countDistinct(claims.rewardId) })
     .from(claims)
-    .where(eq(claims.profileId, profileId))
+    .where(and(eq(claims.profileId, profileId), isNull(claims.refundedAt)))
     .groupBy(claims.spaceId);
   return new Map(rows.map(({ spaceId, owned }) => [spaceId, owned]));
 }
