@@ -50,7 +50,7 @@ const Frame = styled.div`
 `;
 
 const Code = styled.samp`
-  font: 600 clamp(1.0625rem, 0.85rem + 1vw, 1.5rem) / 1.25 ${tokens.font.display};
+  font: 600 1.25rem / 1.25 ${tokens.font.display};
   letter-spacing: 0.03em;
   overflow-wrap: anywhere;
 
@@ -71,6 +71,10 @@ const Until = styled.p`
   grid-column: 1;
   font-size: ${tokens.size.small};
   color: ${tokens.on.muted};
+
+  ${media.below.tablet} {
+    grid-column: 1 / -1;
+  }
 `;
 
 const Copy = styled(Button)`

@@ -63,6 +63,8 @@ const Place = styled.div<{ $isLow: boolean }>`
   }
 
   ${media.below.laptop} {
-    top: ${({ $isLow }) => ($isLow ? '132px' : '44px')};
+    top: ${({ $isLow }) => ($isLow ? '88px' : '44px')};
+    scale: ${({ $isLow }) => ($isLow ? 0.6 : 1)};
+    transform-origin: 100% 0;
   }
 `;
