@@ -39,6 +39,21 @@ module.exports = {
     },
     { name: 'nobody-imports-pages', severity: 'error', from: { pathNot: '^pages/' }, to: { path: '^pages/' } },
     {
+      name: 'the-endpoint-table-is-for-documents-and-tests',
+      comment: 'It brings every endpoint with it, which no page needs.',
+      severity: 'error',
+      from: { pathNot: '^(services/(table/|endpointTable)|deploy/docs/|e2e/)|\\.test\\.tsx?$' },
+      to: { path: '^services/(table/|endpointTable)' },
+    },
+    { name: 'nobody-imports-e2e', severity: 'error', from: { pathNot: '^e2e/' }, to: { path: '^e2e/' } },
+    {
+      name: 'contract-tests-know-the-platform-by-its-calls',
+      comment: 'They run it as a process; the demo players, and a PostgreSQL server to run it on are theirs to know.',
+      severity: 'error',
+      from: { path: '^e2e/contract/' },
+      to: { path: '^(platform|store|components|pages)/', pathNot: '^platform/(db/seed/|testing/|proof/)' },
+    },
+    {
       name: 'site-and-platform-are-strangers',
       severity: 'error',
       from: { path: '^(pages|components|store|services)/' },

@@ -1,5 +1,7 @@
 import * as account from './account/endpoints';
 import * as login from './account/login';
+import * as people from './account/peopleEndpoints';
+import { logout } from './account/logout';
 import * as avatar from './avatar/endpoints';
 import * as club from './club/endpoints';
 import * as website from './clubWebsite/endpoints';
@@ -98,18 +100,18 @@ const ticketCalls: Row[] = [
   ['GET /v2/applications/app', outline(account.getApplication, { gameAppId: 'app' })],
   ['GET /v3/profiles/me/external', outline(account.getExternalProfiles, null)],
   ['PUT /v3/profiles/me', outline(account.renameProfile, { nameOnPlatform: 'M' }), { nameOnPlatform: 'M' }],
-  ['GET /v3/users/me', outline(account.getUser, null)],
+  ['GET /v3/users/me', outline(account.getUser, {})],
   ['POST /v3/users/u/profiles', outline(account.linkProfile, { userId: 'u', otherTicket: 't' }), { otherTicket: 't' }],
   [
     'PUT /v3/users/u/policies',
     outline(account.acceptPolicies, { userId: 'u', legalOptinsKey: 'key' }),
     { legalOptinsKey: 'key' },
   ],
-  ['GET /v3/profiles?userIds=u,v', outline(account.getProfiles, { userIds: ['u', 'v'] })],
-  ['GET /v3/profiles/me/friends', outline(account.getFriends, {})],
-  ['GET /v1/users/onlineStatuses?userIds=u,v', outline(account.getPresences, { userIds: ['u', 'v'] })],
-  ['PUT /v3/profiles/sessions', outline(login.renewSession, null)],
-  ['DELETE /v3/profiles/sessions', outline(login.logout, null)],
+  ['GET /v3/profiles?userIds=u,v', outline(people.getProfiles, { userIds: ['u', 'v'] })],
+  ['GET /v3/profiles/me/friends', outline(people.getFriends, {})],
+  ['GET /v1/users/onlineStatuses?userIds=u,v', outline(people.getPresences, { userIds: ['u', 'v'] })],
+  ['PUT /v3/profiles/sessions', outline(login.renewSession, {}), { rememberMe: false }],
+  ['DELETE /v3/profiles/sessions', outline(logout, null)],
   ['POST /v2/avatar/gallery-avatar/?avatarGalleryId=a', outline(avatar.updateAvatar, { avatarGalleryId: 'a' })],
 ];
 

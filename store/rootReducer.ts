@@ -3,6 +3,7 @@ import { accountReducer } from './account/slice';
 import { authReducer } from './auth/slice';
 import { badgesReducer } from './badges/slice';
 import { balanceHistoryReducer } from './balanceHistory/slice';
+import { callPolicyReducer } from './callPolicy/slice';
 import { catalogReducer } from './catalog/slice';
 import { challengesReducer } from './challenges/slice';
 import { friendsReducer } from './friends/slice';
@@ -25,6 +26,7 @@ export const rootReducer = combineReducers({
   auth: authReducer,
   badges: badgesReducer,
   balanceHistory: balanceHistoryReducer,
+  callPolicy: callPolicyReducer,
   catalog: catalogReducer,
   challenges: challengesReducer,
   friends: friendsReducer,

@@ -3,6 +3,7 @@ import { accountSaga } from './account/saga';
 import { authSaga } from './auth/saga';
 import { badgesSaga } from './badges/saga';
 import { balanceHistorySaga } from './balanceHistory/saga';
+import { callPolicySaga } from './callPolicy/saga';
 import { catalogSaga } from './catalog/saga';
 import { challengesSaga } from './challenges/saga';
 import { friendsSaga } from './friends/saga';
@@ -24,6 +25,7 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(authSaga),
     fork(badgesSaga),
     fork(balanceHistorySaga),
+    fork(callPolicySaga),
     fork(catalogSaga),
     fork(challengesSaga),
     fork(friendsSaga),

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { signOn } from '../sso/signOn';
 import { applications } from './applications';
+import { avatarImages } from './avatarImages';
 import { clubCalls } from './club/calls';
 import { friends } from './club/friends';
 import type { HonoEnv, Platform, Resource } from './context';
@@ -18,7 +19,7 @@ import { sessions } from './sessions';
 import { users } from './users';
 
 /** Pages and files, and what else is no call. */
-const resources: readonly Resource[] = [health, signOn, friends];
+const resources: readonly Resource[] = [health, signOn, friends, avatarImages];
 
 /** The calls of the services, one file a resource, in the order of the documents. */
 const callResources: readonly Calls[] = [

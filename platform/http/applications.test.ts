@@ -2,7 +2,7 @@ import { ids } from '../db/seed/ids';
 import { givenPlayer } from '../testing/accounts';
 import { demoPlayer, plantSample, type TestPlayer } from '../testing/players';
 import { sampleContent } from '../testing/sampleContent';
-import { startPlatform, type TestPlatform } from '../testing/startPlatform';
+import { startPlatform, testAppId, type TestPlatform } from '../testing/startPlatform';
 
 const [owner] = sampleContent.players;
 const title = owner?.owned[0];
@@ -42,19 +42,32 @@ describe('applications', () => {
 
   it('shows an application by its id, its space and in a list', async () => {
     const spaceId = ids.space(title?.gameSlug ?? '');
-    const one = await platform.request(`/v2/applications/${appId()}`);
+    const one = await player.call(`/v2/applications/${appId()}`);
     expect(one).toMatchObject({ status: 200, body: { applicationId: appId(), spaceId, platform: title?.platform } });
-    const listed = await platform.request(`/v2/applications?applicationIds=${appId()}`);
+    const listed = await player.call(`/v2/applications?applicationIds=${appId()}`);
     expect(listed.body).toEqual({ applications: [one.body] });
-    const inVersion1 = await platform.request(`/v1/applications?applicationIds=${appId()}`);
+    const inVersion1 = await player.call(`/v1/applications?applicationIds=${appId()}`);
     expect(inVersion1.body).toEqual(listed.body);
-    const ofSpace = await platform.request(`/v2/applications?spaceIds=${spaceId}`);
+    const ofSpace = await player.call(`/v2/applications?spaceIds=${spaceId}`);
     expect(ofSpace.body).toHaveProperty('applications', expect.arrayContaining([one.body]));
   });
 
-  it("configures a game's SDK", async () => {
-    const { body } = await platform.request(`/v1/applications/${appId()}/configuration`);
-    expect(body).toHaveProperty('configuration.sdkConfig.timeoutSec', 10);
+  it('shows none to visitors', async () => {
+    for (const path of [`/v2/applications/${appId()}`, `/v2/applications?applicationIds=${appId()}`]) {
+      expect((await platform.request(path)).status).toBe(401);
+    }
+  });
+
+  it("configures a game's SDK, and whoever asks about itself", async () => {
+    const ofGame = await platform.request(`/v1/applications/${appId()}/configuration`);
+    expect(ofGame.body).toHaveProperty('configuration.sdkConfig.timeoutSec', 10);
+    expect(ofGame.body).toHaveProperty('configuration.platformConfig.spaceId', ids.space(title?.gameSlug ?? ''));
+
+    const ofClub = await platform.request(`/v1/applications/${testAppId}/configuration`);
+    expect(ofClub.body).toHaveProperty('configuration.platformConfig.spaceId', ids.club);
+
+    const ofNobody = await platform.request('/v1/applications/00000000-0000-4000-8000-000000000000/configuration');
+    expect(ofNobody.status).toBe(404);
   });
 
   it.each([
@@ -63,6 +76,6 @@ describe('applications', () => {
     ['/v2/applications', 400],
     ['/v2/applications?spaceIds=moongate', 400],
   ])('answers %s with %d', async (path, status) => {
-    expect((await platform.request(path)).status).toBe(status);
+    expect((await player.call(path)).status).toBe(status);
   });
 });

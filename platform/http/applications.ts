@@ -12,6 +12,7 @@ import { gameImages, gameImagesShape } from './club/shapes/pictures';
 import type { HonoEnv, Platform } from './context';
 import { wireDateOrNull } from './dates';
 import { PlatformError } from './errors';
+import { headerNames } from './headers';
 import { openOperation, playerOperation } from './operation';
 import { guidPattern, idInPath } from './paths';
 import { moment } from './schemas';
@@ -114,14 +115,13 @@ export function applications(platform: Platform) {
         return { applications: rows.slice(0, limit).map(playedReply) };
       },
     ),
-    openOperation(
+    playerOperation(
       {
         id: 'findApplications',
         method: 'GET',
         paths: ['/:version{v[21]}/applications'],
         tag,
         summary: 'Applications by their ids, or by the spaces of their games.',
-        auth: 'none',
         query: lookUp,
         reply: z.object({ applications: z.array(applicationShape) }),
       },
@@ -130,14 +130,14 @@ export function applications(platform: Platform) {
         return { applications: found.map((application) => applicationReply(platform, application)) };
       },
     ),
-    openOperation(
+    playerOperation(
       {
         id: 'getApplication',
         method: 'GET',
         paths: [`/v2/applications/:id{${guidPattern}}`],
         tag,
         summary: 'One application: a game on one platform.',
-        auth: 'none',
+        isOfAnybody: true,
         reply: applicationShape,
         errors: ['notFound'],
       },
@@ -150,12 +150,19 @@ export function applications(platform: Platform) {
         paths: [`/v1/applications/:id{${guidPattern}}/configuration`],
         tag,
         summary: "What an application's SDK is told: where to reach us, and how patient to be.",
-        description: "Any application has one; one that is no game's has the club's own space.",
+        description:
+          "A caller that is no game, such as the club's site, may ask about itself: it has the club's own space.",
         auth: 'none',
         reply: configurationShape,
+        errors: ['notFound'],
       },
       async ({ c }) => {
-        const [application] = await readApplications(db, { applicationIds: [c.req.param('id') ?? ''] });
+        const id = (c.req.param('id') ?? '').toLowerCase();
+        const [application] = await readApplications(db, { applicationIds: [id] });
+        const isCaller = c.req.header(headerNames.appId)?.toLowerCase() === id;
+        if (!application && !isCaller) {
+          throw new PlatformError('notFound', { message: `Resource '${c.req.path}' not found.` });
+        }
         return { configuration: configurationOf(platform, application?.game.spaceId ?? ids.club) };
       },
     ),

@@ -40,11 +40,27 @@ export const listInQuery = listInQueryUpTo(50);
 function parse<T>(schema: z.ZodType<T>, value: unknown, place: string): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const field = issue?.path.join('.');
-  const moreInfo = field ? `${place} field '${field}': ${issue?.message}` : `${place}: ${issue?.message}`;
+  const issues = result.error.issues.slice(0, 1).flatMap((issue) => inEachWay(issue));
+  // What may be said in several ways is wrong in the way that was tried: its field was sent.
+  const issue = issues.find(({ path }) => wasSent(value, path)) ?? issues[0];
+  const missing = issues.map(({ path }) => `'${path.join('.')}'`).join(' or ');
+  const moreInfo =
+    issues.length > 1 && !wasSent(value, issue?.path)
+      ? `${place} field ${missing} is needed.`
+      : issue?.path.length
+        ? `${place} field '${issue.path.join('.')}': ${issue.message}`
+        : `${place}: ${issue?.message}`;
   throw new PlatformError('malformed', { moreInfo });
 }
+
+/** The first issue of each way to say something; of what can be said in one way, the issue itself. */
+const inEachWay = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] =>
+  issue.code === 'invalid_union' && issue.errors.length > 0
+    ? issue.errors.flatMap((way) => way.slice(0, 1).flatMap(inEachWay))
+    : [issue];
+
+const wasSent = (value: unknown, [name]: readonly PropertyKey[] = []) =>
+  typeof value === 'object' && value !== null && name !== undefined && Object.hasOwn(value, name);
 
 function parseJson(text: string): unknown {
   try {

@@ -5,12 +5,10 @@ import {
   readConfiguration,
   readCreatedUser,
   readEntity,
-  readFriends,
   readIpLocation,
   readNews,
   readPlayedApplications,
   readPolicies,
-  readPresences,
   readProfile,
   readProfiles,
   readReacceptanceText,
@@ -22,13 +20,11 @@ import type {
   ApplicationConfiguration,
   CreatedUser,
   Entity,
-  Friend,
   GameplayEvent,
   IpLocation,
   NewsItem,
   PlayedApplication,
   Policies,
-  Presence,
   Profile,
   ReacceptanceText,
   SelectedBadges,
@@ -80,8 +76,9 @@ export const updateSelectedBadges = defineEndpoint<{ entityId: string; badges: S
   parse: readEntity,
 });
 
+/** Tells what happened while a game was played. */
 export const sendEvents = defineEndpoint<
-  { events: GameplayEvent[]; gameSessionId: string; playerSessionId: string; spaceId: string },
+  { events: GameplayEvent[]; gameSessionId: string; playerSessionId: string; spaceId: string; platform?: string },
   null
 >({
   name: 'account.sendEvents',
@@ -136,16 +133,6 @@ export const renameProfile = defineEndpoint<ProfileInput & { nameOnPlatform: str
   parse: readProfile,
 });
 
-/** What would be wrong with a new name. */
-export const validateRenaming = defineEndpoint<ProfileInput & { nameOnPlatform: string }, ValidationReport[]>({
-  name: 'account.validateRenaming',
-  method: 'POST',
-  path: ({ profileId = 'me' }) => path`/v3/profiles/${profileId}/validateUpdate`,
-  body: ({ nameOnPlatform }) => ({ nameOnPlatform }),
-  auth: 'ticket',
-  parse: readValidationReports,
-});
-
 export const getPolicies = defineEndpoint<{ country: string; languageCode: string }, Policies>({
   name: 'account.getPolicies',
   method: 'GET',
@@ -155,10 +142,10 @@ export const getPolicies = defineEndpoint<{ country: string; languageCode: strin
   parse: readPolicies,
 });
 
-export const getUser = defineEndpoint<null, User>({
+export const getUser = defineEndpoint<{ userId?: string }, User>({
   name: 'account.getUser',
   method: 'GET',
-  path: () => '/v3/users/me',
+  path: ({ userId = 'me' }) => path`/v3/users/${userId}`,
   auth: 'ticket',
   parse: readUser,
 });
@@ -230,32 +217,4 @@ export const getReacceptanceText = defineEndpoint<
   query: ({ format, languageCode }) => ({ format, languageCode }),
   auth: 'none',
   parse: readReacceptanceText,
-});
-
-/** Profiles of users; the sign-on takes the first one. */
-export const getProfiles = defineEndpoint<{ userIds: string[] }, Profile[]>({
-  name: 'account.getProfiles',
-  method: 'GET',
-  path: () => '/v3/profiles',
-  query: ({ userIds }) => ({ userIds: userIds.join(',') }),
-  auth: 'ticket',
-  parse: readProfiles,
-});
-
-export const getFriends = defineEndpoint<ProfileInput, Friend[]>({
-  name: 'account.getFriends',
-  method: 'GET',
-  path: ({ profileId = 'me' }) => path`/v3/profiles/${profileId}/friends`,
-  auth: 'ticket',
-  parse: readFriends,
-});
-
-/** Who is online, and in what. */
-export const getPresences = defineEndpoint<{ userIds: string[] }, Presence[]>({
-  name: 'account.getPresences',
-  method: 'GET',
-  path: () => '/v1/users/onlineStatuses',
-  query: ({ userIds }) => ({ userIds: userIds.join(',') }),
-  auth: 'ticket',
-  parse: readPresences,
 });

@@ -1,16 +1,16 @@
 import { ServiceError } from '../http/errors';
-import { wireError, wireFriend, wireNewsItem, wireSession } from '../testing/wireReplies';
+import { wireError, wireFriend, wireNewsItem, wireSession, wireTwoFactorNeeded } from '../testing/wireReplies';
 import {
   readConfiguration,
   readFriends,
   readIpLocation,
-  readLogin,
   readNews,
   readPolicies,
   readPresences,
   readUser,
   readValidationReports,
 } from './parse';
+import { readLogin } from './sessionParse';
 
 const thrownBy = (read: () => unknown): unknown => {
   try {
@@ -31,21 +31,13 @@ describe('signing in', () => {
   });
 
   it('may ask for a second factor first', () => {
-    const reply = wireSession({
-      ticket: null,
-      userId: null,
-      profileId: null,
-      twoFactorAuthenticationTicket: 'two-factor',
-      maskedPhone: '*******12',
-      codeGenerationPreference: ['sms'],
-    });
-
-    expect(readLogin(reply)).toEqual({
+    expect(readLogin(wireTwoFactorNeeded())).toEqual({
       kind: 'twoFactorNeeded',
       twoFactorTicket: 'two-factor',
+      expiration: '2024-03-04T15:00:00.078Z',
       sessionId: 'a-session',
       maskedPhone: '*******12',
-      codeGenerationPreference: ['sms'],
+      codeGenerationPreference: ['authenticator', 'email'],
     });
   });
 
@@ -115,9 +107,12 @@ it('reads users, policies, reports and settings', () => {
   expect(
     readConfiguration({
       configuration: {
-        sdkConfig: { timeoutSec: 10, keepAliveTimeoutMin: 30, httpRetry: 2 },
+        sdkConfig: { timeoutSec: 10, keepAliveTimeoutMin: 30, httpRetry: { maxCount: 3, initialDelayMsec: 500 } },
         featuresSwitches: ['a', { name: 'b', value: true }, { name: 'c', value: false }],
       },
     }),
-  ).toMatchObject({ featuresSwitches: ['a', 'b'] });
+  ).toEqual({
+    sdkConfig: { timeoutSec: 10, keepAliveTimeoutMin: 30, httpRetry: { maxCount: 3, initialDelayMsec: 500 } },
+    featuresSwitches: ['a', 'b'],
+  });
 });

@@ -14,6 +14,7 @@ import {
   readObject,
   readOneOf,
   readString,
+  root,
   type Reader,
 } from '../http/parse';
 import {
@@ -24,18 +25,17 @@ import {
   type Entity,
   type Friend,
   type IpLocation,
-  type LoginReply,
   type NewsItem,
   type PlayedApplication,
   type Policies,
   type Presence,
   type Profile,
   type ReacceptanceText,
-  type Session,
-  type TwoFactorNeeded,
   type User,
   type ValidationReport,
 } from './types';
+
+// Readers marked as pure are of calls that no page makes so far: bundles may leave them out.
 
 const readText = orElse(readString, '');
 const readCounter = orElse(readNumber, 0);
@@ -45,44 +45,18 @@ const readOptional = orNull(readString);
 const readTexts = orElse(readList(readString), []);
 
 /** Refuses a reply that carries an errorCode, whatever its status (spec 7, iplocation; spec 8, console login). */
-const unlessError =
+export const unlessError =
   <T>(reader: Reader<T>): Reader<T> =>
-  (value, path) => {
+  (value, path = root) => {
     if (isRecord(value) && typeof value.errorCode === 'number') {
-      throw new ServiceError({ message: readText(value.message), status: 200, errorCode: value.errorCode });
+      throw new ServiceError({
+        message: readText(value.message, `${path}.message`),
+        status: 200,
+        errorCode: value.errorCode,
+      });
     }
     return reader(value, path);
   };
-
-const readTicketSession = readObject<Session>((field) => ({
-  kind: 'session',
-  ticket: field('ticket', readString),
-  expiration: field('expiration', readMoment),
-  userId: field('userId', readString),
-  profileId: field('profileId', readString),
-  nameOnPlatform: field('nameOnPlatform', readText),
-  sessionId: field('sessionId', readString),
-  rememberMeTicket: field('rememberMeTicket', readOptional),
-  clientIpCountry: field('clientIpCountry', readOptional),
-  serverTime: field('serverTime', readDate),
-}));
-
-const readTwoFactorNeeded = readObject<TwoFactorNeeded>((field) => ({
-  kind: 'twoFactorNeeded',
-  twoFactorTicket: field('twoFactorAuthenticationTicket', readString),
-  sessionId: field('sessionId', readOptional),
-  maskedPhone: field('maskedPhone', readOptional),
-  codeGenerationPreference: field('codeGenerationPreference', readTexts),
-}));
-
-export const readSession = unlessError(readTicketSession);
-
-/** A session, or what is still missing for one: then the ticket is null and the two-factor ticket is not. */
-export const readLogin: Reader<LoginReply> = unlessError<LoginReply>((value, path) =>
-  isRecord(value) && (value.ticket ?? null) === null && typeof value.twoFactorAuthenticationTicket === 'string'
-    ? readTwoFactorNeeded(value, path)
-    : readTicketSession(value, path),
-);
 
 export const readProfile = readObject<Profile>((field) => ({
   profileId: field('profileId', readString),
@@ -95,7 +69,7 @@ export const readProfile = readObject<Profile>((field) => ({
 /** `{profiles: [...]}` as a list. */
 export const readProfiles = readObject((field) => field('profiles', readList(readProfile)));
 
-const readPlayedApplication = readObject<PlayedApplication>((field) => ({
+const readPlayedApplication = /* @__PURE__ */ readObject<PlayedApplication>((field) => ({
   profileId: field('profileId', readString),
   appId: field('appId', readString),
   firstDatePlayed: field('firstDatePlayed', readDate),
@@ -105,9 +79,11 @@ const readPlayedApplication = readObject<PlayedApplication>((field) => ({
 }));
 
 /** `{applications: [...]}` as a list. */
-export const readPlayedApplications = readObject((field) => field('applications', readList(readPlayedApplication)));
+export const readPlayedApplications = /* @__PURE__ */ readObject((field) =>
+  field('applications', readList(readPlayedApplication)),
+);
 
-export const readApplication = readObject<Application>((field) => ({
+export const readApplication = /* @__PURE__ */ readObject<Application>((field) => ({
   applicationId: field('applicationId', readString),
   spaceId: field('spaceId', readString),
   name: field('name', readString),
@@ -128,7 +104,13 @@ export const readConfiguration = readObject((field) =>
         readObject((sdk) => ({
           timeoutSec: sdk('timeoutSec', readNumber),
           keepAliveTimeoutMin: sdk('keepAliveTimeoutMin', readNumber),
-          httpRetry: sdk('httpRetry', readCounter),
+          httpRetry: sdk(
+            'httpRetry',
+            readObject((retry) => ({
+              maxCount: retry('maxCount', readNumber),
+              initialDelayMsec: retry('initialDelayMsec', readNumber),
+            })),
+          ),
         })),
       ),
       featuresSwitches: configuration('featuresSwitches', readSwitchNames),
@@ -193,7 +175,7 @@ const readNewsItem = readObject<NewsItem>((field) => ({
 /** `{news: [...]}` as a list. */
 export const readNews = readObject((field) => field('news', readList(readNewsItem)));
 
-export const readPolicies = readObject<Policies>((field) => ({
+export const readPolicies = /* @__PURE__ */ readObject<Policies>((field) => ({
   termOfSaleContent: field('termOfSaleContent', readText),
   termOfUseContent: field('termOfUseContent', readText),
   privacyPolicyContent: field('privacyPolicyContent', readText),
@@ -209,7 +191,7 @@ export const readPolicies = readObject<Policies>((field) => ({
   communicationOptInDefaultValue: field('communicationOptInDefaultValue', readFlag),
 }));
 
-export const readReacceptanceText = readObject<ReacceptanceText>((field) => ({
+export const readReacceptanceText = /* @__PURE__ */ readObject<ReacceptanceText>((field) => ({
   content: field('content', readString),
   legalOptinsKey: field('legalOptinsKey', readString),
   policyLocaleCode: field('policyLocaleCode', readText),
@@ -231,7 +213,7 @@ export const readUser = readObject<User>((field) => ({
   ageGroup: field('ageGroup', readOptional),
 }));
 
-export const readCreatedUser = readObject<CreatedUser>((field) => ({
+export const readCreatedUser = /* @__PURE__ */ readObject<CreatedUser>((field) => ({
   userId: field('userId', readString),
   profileId: field('profileId', readString),
   nameOnPlatform: field('nameOnPlatform', readString),
@@ -239,7 +221,7 @@ export const readCreatedUser = readObject<CreatedUser>((field) => ({
   country: field('country', readString),
 }));
 
-const readValidationReport = readObject<ValidationReport>((field) => ({
+const readValidationReport = /* @__PURE__ */ readObject<ValidationReport>((field) => ({
   errorCode: field('ErrorCode', readNumber),
   field: field('Field', readString),
   suggestion: field('FieldValueSuggestion', readOptional),
@@ -247,7 +229,7 @@ const readValidationReport = readObject<ValidationReport>((field) => ({
 }));
 
 /** `{validationReports: [...]}` as a list; an empty one says that all is fine. */
-export const readValidationReports = readObject((field) =>
+export const readValidationReports = /* @__PURE__ */ readObject((field) =>
   field('validationReports', orElse(readList(readValidationReport), [])),
 );
 

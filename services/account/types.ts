@@ -19,12 +19,32 @@ export interface Session {
 export interface TwoFactorNeeded {
   kind: 'twoFactorNeeded';
   twoFactorTicket: string;
+  /** When the two-factor ticket ends; an ISO moment. */
+  expiration: string | null;
   sessionId: string | null;
   maskedPhone: string | null;
   codeGenerationPreference: string[];
 }
 
 export type LoginReply = Session | TwoFactorNeeded;
+
+/** What a console keeps and shows while its player signs on elsewhere. */
+export interface ConsoleAuthCode {
+  /** Kept by the console: it becomes a session once the player has agreed. */
+  code: string;
+  /** For the player to type at the address, where they are signed on. */
+  userCode: string;
+  verificationUrl: string | null;
+  expiration: string;
+  /** Seconds between two questions whether the player has decided. */
+  intervalSec: number;
+}
+
+/** Logs the same player in on another device, once. */
+export interface SwitchTicket {
+  switchTicket: string;
+  expiration: string;
+}
 
 /** A player on one platform. */
 export interface Profile {
@@ -59,7 +79,12 @@ export interface Application {
 }
 
 export interface ApplicationConfiguration {
-  sdkConfig: { timeoutSec: number; keepAliveTimeoutMin: number; httpRetry: number };
+  /** How patient a client is to be. */
+  sdkConfig: {
+    timeoutSec: number;
+    keepAliveTimeoutMin: number;
+    httpRetry: { maxCount: number; initialDelayMsec: number };
+  };
   featuresSwitches: string[];
 }
 

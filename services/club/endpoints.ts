@@ -1,6 +1,7 @@
 import { defineEndpoint, path } from '../http/endpoint';
 import {
   readActions,
+  readActionsPage,
   readBankedChallenge,
   readChallenge,
   readClubRewards,
@@ -10,6 +11,7 @@ import {
   readTransactions,
 } from './parse';
 import type {
+  ActionsPage,
   BankedChallenge,
   Challenge,
   ClubAction,
@@ -104,6 +106,16 @@ export const claimReward = defineEndpoint<Space & { rewardId: string }, RewardCl
   auth: 'ticket',
   parse: readRewardClaim,
   honoursIdempotencyKey: true,
+});
+
+/** A page of a game's actions, with what of them is completed. */
+export const getActions = defineEndpoint<Space & { offset?: number; limit?: number }, ActionsPage>({
+  name: 'club.getActions',
+  method: 'GET',
+  path: () => '/v1/profiles/me/club/actions',
+  query: ({ spaceId, offset, limit }) => ({ spaceId, offset, limit }),
+  auth: 'ticket',
+  parse: readActionsPage,
 });
 
 export const getClubRewards = defineEndpoint<Space, ClubReward[]>({

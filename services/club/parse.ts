@@ -16,6 +16,7 @@ import {
   challengeTypes,
   rarityIds,
   transactionKinds,
+  type ActionsPage,
   type BankedChallenge,
   type Challenge,
   type ClubAction,
@@ -92,6 +93,11 @@ export const readAction = readObject<ClubAction>((field) => ({
 
 /** `{actions: [...]}` as a list. */
 export const readActions = readObject((field) => field('actions', readList(readAction)));
+
+export const readActionsPage = readObject<ActionsPage>((field) => ({
+  actions: field('actions', readList(readAction)),
+  total: field('total', readNumber),
+}));
 
 export const readConfig = readObject<ClubConfig>((field) => ({
   spaceId: field('spaceId', readString),

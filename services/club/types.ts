@@ -42,6 +42,12 @@ export interface ClubAction {
   images: Picture[];
 }
 
+export interface ActionsPage {
+  actions: ClubAction[];
+  /** How many there are in all, beyond this page of them. */
+  total: number;
+}
+
 export interface ClubConfig {
   spaceId: string;
   country: string;

@@ -64,16 +64,6 @@ export const getStatsOverview = defineEndpoint<SpaceInput, StatCard[]>({
   parse: readStatCards,
 });
 
-/** Badges of a game, or of all games, with whether the player has them. */
-export const getBadges = defineEndpoint<SpaceInput, Badge[]>({
-  name: 'clubWebsite.getBadges',
-  method: 'GET',
-  path: () => `${website}/badges/details`,
-  query: ({ spaceId }) => ({ spaceId }),
-  auth: 'ticket',
-  parse: readBadges,
-});
-
 export const getBalance = defineEndpoint<null, UnitsBalance>({
   name: 'clubWebsite.getBalance',
   method: 'GET',
@@ -141,4 +131,14 @@ export const getPlayerProfile = defineEndpoint<ProfileInput, UserProfile>({
   path: ({ profileId = 'me' }) => path`/clubwip/v1/profiles/${profileId}/club/website/playerprofile`,
   auth: 'ticket',
   parse: readUserProfile,
+});
+
+/** Badges of a game, or of all games, with whether the player has them. */
+export const getBadges = defineEndpoint<SpaceInput, Badge[]>({
+  name: 'clubWebsite.getBadges',
+  method: 'GET',
+  path: () => `${website}/badges/details`,
+  query: ({ spaceId }) => ({ spaceId }),
+  auth: 'ticket',
+  parse: readBadges,
 });

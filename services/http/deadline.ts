@@ -1,7 +1,19 @@
 import { type ClientErrorCode, ServiceError } from './errors';
 
+/** The time limit of a call. */
+export interface Deadline {
+  /** Aborts when the time is up, or when the caller wants no reply any more. */
+  signal: AbortSignal;
+  remainingMs: () => number;
+  /** Ends the watch; the call is over. */
+  stop: () => void;
+  /** Why the named call failed: a ServiceError as it is, anything else by what ended it. */
+  explain: (cause: unknown, name: string) => ServiceError;
+}
+
 /** One abort signal for the caller's wish and the call's time limit, and the error that tells which of them it was. */
-export function startDeadline(timeoutMs: number, outer?: AbortSignal) {
+export function startDeadline(timeoutMs: number, outer?: AbortSignal): Deadline {
+  const endsAt = Date.now() + timeoutMs;
   const controller = new AbortController();
   let isTimedOut = false;
   const cancel = () => controller.abort();
@@ -13,6 +25,7 @@ export function startDeadline(timeoutMs: number, outer?: AbortSignal) {
   outer?.addEventListener('abort', cancel);
   return {
     signal: controller.signal,
+    remainingMs: () => endsAt - Date.now(),
     stop: () => {
       clearTimeout(timer);
       outer?.removeEventListener('abort', cancel);
@@ -32,12 +45,14 @@ const reasons = {
 } as const;
 
 /** Waits, until the signal says to stop at the latest. */
-export function wait(ms: number, signal: AbortSignal): Promise<void> {
+export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
+    const stop = () => {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', stop);
       resolve();
-    });
+    };
+    const timer = setTimeout(stop, signal?.aborted ? 0 : ms);
+    signal?.addEventListener('abort', stop);
   });
 }

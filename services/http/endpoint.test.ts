@@ -4,7 +4,7 @@ import { type CallContext, defineEndpoint, path, request } from './endpoint';
 import { readEnvironment } from './environment';
 import { ServiceError, toFailure } from './errors';
 import { authorization } from './headers';
-import { readNumber, readObject } from './parse';
+import { readAnything, readNumber, readObject } from './parse';
 
 const environment = readEnvironment({ SERVICES_URL: 'http://services.test' });
 const server = setupServer();
@@ -18,7 +18,7 @@ const buildContext = (overrides: Partial<CallContext> = {}): CallContext => ({
   ticket: 'a-ticket',
   sessionId: 'a-session',
   locale: 'fr-FR',
-  retryDelaysMs: [0, 0],
+  policy: { timeoutMs: 10_000, retries: 2, initialDelayMs: 0 },
   ...overrides,
 });
 
@@ -56,7 +56,6 @@ function answerInTurn(method: 'get' | 'post', url: string, ...answers: (() => Re
   return calls;
 }
 const fine = () => HttpResponse.json({ units: 30 });
-const gatewayDown = () => HttpResponse.json({ message: 'upstream timeout', errorCode: 6 }, { status: 504 });
 
 describe('making a call', () => {
   it('sends the headers, the encoded path and the given query values, and parses the reply', async () => {
@@ -74,6 +73,35 @@ describe('making a call', () => {
       'ubi-requestedplatformtype': 'uplay',
     });
     expect(calls[0]?.headers.get('content-type')).toBeNull();
+  });
+
+  test.each([
+    ['GET', undefined, null],
+    ['POST', '{}', 'application/json'],
+    ['PUT', '{}', 'application/json'],
+    ['DELETE', '{}', 'application/json'],
+  ] as const)('a %s without a body of its own sends %s', async (method, body, contentType) => {
+    const sent: RequestInit[] = [];
+    const context = buildContext({
+      fetch: (_, init) => {
+        sent.push(init ?? {});
+        return Promise.resolve(fine());
+      },
+    });
+
+    await request({ ...balance, method }, { owner: 'me' }, context);
+
+    expect(sent[0]?.method).toBe(method);
+    expect(sent[0]?.body).toBe(body);
+    expect(new Headers(sent[0]?.headers).get('content-type')).toBe(contentType);
+  });
+
+  it('sends headers of one call alone', async () => {
+    const calls = answerInTurn('post', spendUrl, fine);
+
+    await request({ ...spend, headers: ({ units }) => ({ 'X-Units': `${units}` }) }, { units: 7 }, buildContext());
+
+    expect(calls[0]?.headers.get('x-units')).toBe('7');
   });
 
   it('sends JSON on writes, with the idempotency key', async () => {
@@ -96,20 +124,31 @@ describe('making a call', () => {
     expect(calls[0]?.headers.get('ubi-sessionid')).toBeNull();
   });
 
-  it('rejects without a ticket before anything is sent', async () => {
-    await expect(request(balance, { owner: 'me' }, buildContext({ ticket: null }))).rejects.toMatchObject({
+  test.each([null, ''])('rejects with the ticket %p before anything is sent', async (ticket) => {
+    const send = jest.fn<Promise<Response>, []>();
+
+    await expect(request(balance, { owner: 'me' }, buildContext({ ticket, fetch: send }))).rejects.toMatchObject({
       message: 'Call to this service endpoint needs the auth ticket.',
       errorCode: 'noTicket',
       status: 0,
     });
+
+    expect(send).not.toHaveBeenCalled();
   });
 });
+
+const headers = { 'Ubi-TransactionId': 'of-the-header' };
 
 describe('a call that fails', () => {
   it('carries what the services said', async () => {
     answerInTurn('get', balanceUrl, () =>
       HttpResponse.json(
-        { message: 'Too many calls per profile id: 1', errorCode: 1100, transactionId: 'a-transaction' },
+        {
+          message: 'Too many calls per profile id: 1',
+          errorCode: 1100,
+          transactionId: 'a-transaction',
+          moreInfo: 'Calm down.',
+        },
         { status: 429, headers: { 'Retry-After': '30' } },
       ),
     );
@@ -117,6 +156,7 @@ describe('a call that fails', () => {
     const error: unknown = await request(balance, { owner: 'me' }, buildContext()).catch((reason: unknown) => reason);
 
     expect(error).toBeInstanceOf(ServiceError);
+    expect(error).toMatchObject({ moreInfo: 'Calm down.' });
     expect(toFailure(error)).toEqual({
       code: 1100,
       message: 'Too many calls per profile id: 1',
@@ -135,13 +175,34 @@ describe('a call that fails', () => {
     });
   });
 
-  it('says what it can of an error page that is not JSON', async () => {
-    answerInTurn('get', balanceUrl, () => HttpResponse.html('<h1>Oops</h1>', { status: 500 }));
+  test.each([
+    ['that is not JSON', () => HttpResponse.html('<h1>Oops</h1>', { status: 500, headers })],
+    ['without a word', () => new HttpResponse(null, { status: 500, headers })],
+    [
+      'of another shape',
+      () => HttpResponse.json({ message: ['no'], errorCode: '3', moreInfo: 7 }, { status: 500, headers }),
+    ],
+    ['that is null', () => HttpResponse.json(null, { status: 500, headers })],
+  ])('says what it can of an error page %s', async (_, answer) => {
+    answerInTurn('get', balanceUrl, answer);
 
     await expect(request(balance, { owner: 'me' }, buildContext())).rejects.toMatchObject({
       message: 'The services answered 500.',
       status: 500,
       errorCode: null,
+      transactionId: 'of-the-header',
+      moreInfo: null,
+    });
+  });
+
+  it('reads an empty reply as an empty object, and a reply that is not JSON as none', async () => {
+    answerInTurn('post', spendUrl, () => new HttpResponse(null, { status: 200 }));
+    await expect(request({ ...spend, parse: readAnything }, { units: 1 }, buildContext())).resolves.toEqual({});
+
+    answerInTurn('post', spendUrl, () => HttpResponse.html('<h1>Welcome to the hotel</h1>'));
+    await expect(request(spend, { units: 1 }, buildContext())).rejects.toMatchObject({
+      message: 'test.spend: reply is not an object',
+      errorCode: 'unreadable',
     });
   });
 
@@ -156,46 +217,5 @@ describe('a call that fails', () => {
 
     const cancelled = buildContext({ signal: AbortSignal.abort() });
     await expect(request(balance, { owner: 'me' }, cancelled)).rejects.toMatchObject({ errorCode: 'cancelled' });
-  });
-});
-
-describe('trying again', () => {
-  test.each([
-    ['the network', () => HttpResponse.error()],
-    ['a gateway', gatewayDown],
-  ])('a read is sent again when %s fails, three times at most', async (_, failure) => {
-    const recovering = answerInTurn('get', balanceUrl, failure, failure, fine);
-    await expect(request(balance, { owner: 'me' }, buildContext())).resolves.toEqual({ units: 30 });
-    expect(recovering).toHaveLength(3);
-
-    const failing = answerInTurn('get', balanceUrl, failure);
-    await expect(request(balance, { owner: 'me' }, buildContext())).rejects.toBeInstanceOf(ServiceError);
-    expect(failing).toHaveLength(3);
-  });
-
-  it('a refusal stands', async () => {
-    const calls = answerInTurn('get', balanceUrl, () => HttpResponse.json({ errorCode: 3 }, { status: 401 }));
-
-    await expect(request(balance, { owner: 'me' }, buildContext())).rejects.toMatchObject({ status: 401 });
-    expect(calls).toHaveLength(1);
-  });
-
-  it('a write is sent again only under an idempotency key, always the same', async () => {
-    const bare = answerInTurn('post', spendUrl, gatewayDown, fine);
-    await expect(request(spend, { units: 1 }, buildContext())).rejects.toMatchObject({ status: 504 });
-    expect(bare).toHaveLength(1);
-
-    const keyed = answerInTurn('post', spendUrl, gatewayDown, fine);
-    await expect(request(spend, { units: 1 }, buildContext({ idempotencyKey: 'once' }))).resolves.toEqual({
-      units: 30,
-    });
-    expect(keyed.map((call) => call.headers.get('idempotency-key'))).toEqual(['once', 'once']);
-
-    const deaf = answerInTurn('post', spendUrl, gatewayDown, fine);
-    const unkeyed = { ...spend, honoursIdempotencyKey: false };
-    await expect(request(unkeyed, { units: 1 }, buildContext({ idempotencyKey: 'once' }))).rejects.toMatchObject({
-      status: 504,
-    });
-    expect(deaf).toHaveLength(1);
   });
 });

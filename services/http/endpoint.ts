@@ -1,10 +1,12 @@
 // Installs fetch where it is missing; it is looked up at each call, so that what wraps it later (tests) is used too.
 import 'isomorphic-unfetch';
-import { startDeadline, wait } from './deadline';
+import { type CallPolicy, defaultCallPolicy } from './callPolicy';
+import { startDeadline } from './deadline';
 import type { Environment } from './environment';
+import { readErrorReply } from './errorReply';
 import { missingTicketError, ServiceError } from './errors';
-import { authorization, buildHeaders, headerNames } from './headers';
-import { isRecord } from './parse';
+import { authorization, buildHeaders } from './headers';
+import { sendWithRetries } from './retry';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -21,11 +23,13 @@ export interface Endpoint<Input, Output> {
   body?: (input: Input) => unknown;
   /** Who may call: a player with a ticket, anybody, or whoever the given Authorization value says. */
   auth: 'ticket' | 'none' | ((input: Input) => string);
+  /** Headers of this call alone. */
+  headers?: (input: Input) => Record<string, string>;
   /** Throws where the reply is not of the promised shape, or a ServiceError where it says that the call failed. */
   parse: (json: unknown) => Output;
   /** True where the services answer a repeated Idempotency-Key with the first reply: the call may then be retried. */
   honoursIdempotencyKey?: boolean;
-  /** Milliseconds for the whole call, its retries included. */
+  /** Milliseconds for the whole call, its retries included, where the policy's own are not meant. */
   timeoutMs?: number;
 }
 
@@ -38,15 +42,9 @@ export interface CallContext {
   fetch?: typeof fetch;
   signal?: AbortSignal;
   idempotencyKey?: string;
-  /** Waits before the second, third... attempt, in milliseconds. */
-  retryDelaysMs?: readonly number[];
+  /** Time limit and back-off; the defaults unless told. */
+  policy?: CallPolicy;
 }
-
-/** User data may take 10 s (spec 9, Timeouts). */
-export const defaultTimeoutMs = 10_000;
-
-const defaultRetryDelaysMs = [300, 900];
-const passingStatuses = [502, 503, 504];
 
 /** Gives an endpoint its types: `defineEndpoint<{ spaceId: string }, Game>({ ... })`. */
 export const defineEndpoint = <Input, Output>(endpoint: Endpoint<Input, Output>) => endpoint;
@@ -64,11 +62,18 @@ export async function request<Input, Output>(
   input: Input,
   context: CallContext,
 ): Promise<Output> {
+  const policy = context.policy ?? defaultCallPolicy;
+  const isRead = endpoint.method === 'GET';
   const send = prepare(endpoint, input, context);
-  const deadline = startDeadline(endpoint.timeoutMs ?? defaultTimeoutMs, context.signal);
-  const delays = mayRetry(endpoint, context) ? (context.retryDelaysMs ?? defaultRetryDelaysMs) : [];
+  const deadline = startDeadline(endpoint.timeoutMs ?? policy.timeoutMs, context.signal);
+  const sendOnce = async () => {
+    deadline.signal.throwIfAborted();
+    return send(deadline.signal);
+  };
   try {
-    const json = await attempt(() => send(deadline.signal), delays, deadline.signal);
+    const json = mayRetry(endpoint, context)
+      ? await sendWithRetries(sendOnce, { policy, deadline, isPatient: isRead })
+      : await sendOnce();
     return parseReply(endpoint, json);
   } catch (error) {
     throw deadline.explain(error, endpoint.name);
@@ -89,14 +94,17 @@ function prepare<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input,
   }
   const init: RequestInit = {
     method: endpoint.method,
-    headers: buildHeaders({
-      environment,
-      authorization: authorizationOf(endpoint, input, context),
-      sessionId,
-      locale,
-      idempotencyKey: context.idempotencyKey ?? null,
-      hasJsonBody,
-    }),
+    headers: {
+      ...buildHeaders({
+        environment,
+        authorization: authorizationOf(endpoint, input, context),
+        sessionId,
+        locale,
+        idempotencyKey: context.idempotencyKey ?? null,
+        hasJsonBody,
+      }),
+      ...endpoint.headers?.(input),
+    },
     credentials: 'omit',
     ...(hasJsonBody ? { body: JSON.stringify(endpoint.body?.(input) ?? {}) } : {}),
   };
@@ -113,15 +121,7 @@ function authorizationOf<Input>({ auth }: Endpoint<Input, unknown>, input: Input
 async function readReply(response: Response): Promise<unknown> {
   const json = toJson(await response.text());
   if (response.ok) return json;
-  const { message, errorCode, transactionId } = isRecord(json) ? json : {};
-  const retryAfter = Number(response.headers.get('Retry-After') ?? NaN);
-  throw new ServiceError({
-    message: typeof message === 'string' ? message : `The services answered ${response.status}.`,
-    status: response.status,
-    errorCode: typeof errorCode === 'number' ? errorCode : null,
-    transactionId: typeof transactionId === 'string' ? transactionId : response.headers.get(headerNames.transactionId),
-    retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
-  });
+  throw readErrorReply(response, json);
 }
 
 function toJson(text: string): unknown {
@@ -141,17 +141,3 @@ function parseReply<Output>(endpoint: Endpoint<never, Output>, json: unknown): O
     throw new ServiceError({ message: `${endpoint.name}: ${reason}`, status: 200, errorCode: 'unreadable', cause });
   }
 }
-
-async function attempt<T>(send: () => Promise<T>, delaysMs: readonly number[], signal: AbortSignal): Promise<T> {
-  const [delayMs, ...laterDelaysMs] = delaysMs;
-  try {
-    return await send();
-  } catch (error) {
-    if (delayMs === undefined || signal.aborted || !isPassing(error)) throw error;
-    await wait(delayMs, signal);
-    return attempt(send, laterDelaysMs, signal);
-  }
-}
-
-/** Network failures and gateway errors may be gone a moment later; an answer from the services stands. */
-const isPassing = (error: unknown) => !(error instanceof ServiceError) || passingStatuses.includes(error.status);

@@ -8,6 +8,8 @@ describe('the error catalogue', () => {
     ['sso/ticketTimeout', 'timeout while getting ticket'],
     ['sso/ticketUnavailable', 'unable to retreive user ticket'],
     ['sso/outsideBrowser', 'Must be in browser'],
+    ['console/stage1', 'Console login failed at stage 1: {reason}'],
+    ['console/stage2', 'Console login failed at stage 2: {reason}'],
     ['locale/unsupported', 'Locale "{locale}" isn\'t supported.'],
     ['locale/loadFailed', 'Error loading locale: {reason}'],
     ['locale/noData', 'No locale data has been added for the locale or the default locale.'],

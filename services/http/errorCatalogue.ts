@@ -1,5 +1,5 @@
 /**
- * Every text of spec 8, once, to the letter. Codes are `area/reason`; what a player reads comes from messages that are
+ * Every text of spec 8, once, to the letter; it gives consoles' errors no text, so those are our own. Codes are `area/reason`; what a player reads comes from messages that are
  * keyed by the same codes.
  */
 export const errorCatalogue = {
@@ -9,6 +9,8 @@ export const errorCatalogue = {
   'sso/ticketTimeout': 'timeout while getting ticket',
   'sso/ticketUnavailable': 'unable to retreive user ticket',
   'sso/outsideBrowser': 'Must be in browser',
+  'console/stage1': 'Console login failed at stage 1: {reason}',
+  'console/stage2': 'Console login failed at stage 2: {reason}',
   'locale/unsupported': 'Locale "{locale}" isn\'t supported.',
   'locale/loadFailed': 'Error loading locale: {reason}',
   'locale/noData': 'No locale data has been added for the locale or the default locale.',

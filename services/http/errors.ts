@@ -29,6 +29,8 @@ export class ServiceError extends Error {
   readonly transactionId: string | null;
   /** Seconds the services ask to wait, or null. */
   readonly retryAfter: number | null;
+  /** The services' own details: the field that is malformed, the Units that are missing; null for none. */
+  readonly moreInfo: string | null;
 
   constructor(details: {
     message: string;
@@ -36,6 +38,7 @@ export class ServiceError extends Error {
     errorCode?: number | ClientErrorCode | null;
     transactionId?: string | null;
     retryAfter?: number | null;
+    moreInfo?: string | null;
     cause?: unknown;
   }) {
     super(details.message, { cause: details.cause });
@@ -44,6 +47,7 @@ export class ServiceError extends Error {
     this.errorCode = details.errorCode ?? null;
     this.transactionId = details.transactionId ?? null;
     this.retryAfter = details.retryAfter ?? null;
+    this.moreInfo = details.moreInfo ?? null;
   }
 }
 

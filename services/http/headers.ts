@@ -9,6 +9,7 @@ export const headerNames = {
   idempotencyKey: 'Idempotency-Key',
   locale: 'Ubi-LocaleCode',
   platformType: 'Ubi-RequestedPlatformType',
+  retryAfter: 'Retry-After',
   sessionId: 'Ubi-SessionId',
   transactionId: 'Ubi-TransactionId',
   twoFactorCode: 'Ubi-2FACode',
@@ -16,6 +17,10 @@ export const headerNames = {
 
 /** The club is played from the publisher's own platform. */
 export const platformType = 'uplay';
+
+/** Other platforms whose profiles may be linked to an account, by the names of their schemes. */
+export const firstPartyPlatforms = ['psn', 'xbl', 'steam', 'nintendo'] as const;
+export type FirstPartyPlatform = (typeof firstPartyPlatforms)[number];
 
 /** Authorization values, one a scheme (wire, Rules for every call). */
 export const authorization = {
@@ -25,7 +30,7 @@ export const authorization = {
   twoFactor: (ticket: string) => `ubi_2fa_v1 t=${ticket}`,
   switchTicket: (ticket: string) => `switch t=${ticket}`,
   consoleAuthCode: (code: string) => `console_auth_code t=${code}`,
-  firstPartyToken: (platform: string, token: string) => `${platform} t=${token}`,
+  firstPartyToken: (platform: FirstPartyPlatform, token: string) => `${platform} t=${token}`,
 } as const;
 
 /** What the headers of a call are made of. */

@@ -15,7 +15,8 @@ export class UnreadableReplyError extends Error {
   }
 }
 
-const root = 'reply';
+/** What the whole reply is called in errors. */
+export const root = 'reply';
 
 /** Any text, the empty one too. */
 export const readString: Reader<string> = (value, path = root) => {
@@ -89,6 +90,12 @@ export const readRecord =
 
 /** Null where the field is absent or null. */
 export const orNull = <T>(reader: Reader<T>): Reader<T | null> => orElse<T | null>(reader, null);
+
+/** Undefined where the field is absent: it was not asked for. */
+export const orAbsent =
+  <T>(reader: Reader<T>): Reader<T | undefined> =>
+  (value, path = root) =>
+    value === undefined ? undefined : reader(value, path);
 
 /** A stand-in where the field is absent or null. */
 export const orElse =

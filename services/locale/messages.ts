@@ -19,7 +19,7 @@ interface MessagesSource {
 export async function loadMessages(locale: string, { fetch, siteUrl }: MessagesSource): Promise<Messages> {
   const code = requireSupportedLocale(locale);
   try {
-    const response = await fetch(`${siteUrl}/static/lang/${code}.json`);
+    const response = await fetch(siteUrl + messagesPath(code));
     if (!response.ok) throw new Error(`the file of ${code} answered ${response.status}`);
     return readMessages(await response.json());
   } catch (error) {
@@ -27,6 +27,9 @@ export async function loadMessages(locale: string, { fetch, siteUrl }: MessagesS
     throw new Error(errorText('locale/loadFailed', { reason }), { cause: error });
   }
 }
+
+/** Where a locale's language file is, below the site's origin (spec 7, Other). */
+export const messagesPath = (code: string) => `/static/lang/${encodeURIComponent(code)}.json`;
 
 /** Reads a language file; throws where it is neither all templates nor all compiled parts. */
 export function readMessages(json: unknown): Messages {

@@ -23,9 +23,10 @@ export interface Bridge {
  * Puts the bridge into the page and gives it once it is ready. Rejects with 'Must be in browser' outside of one, and
  * when it is not ready within five seconds; the page is then as it was before.
  */
-export async function openBridge({ servicesUrl, appId }: Environment): Promise<Bridge> {
+export async function openBridge(environment: Environment): Promise<Bridge> {
+  const { servicesUrl } = environment;
   if (typeof window === 'undefined') throw new Error(errorText('sso/outsideBrowser'));
-  const frame = buildFrame(servicesUrl, appId);
+  const frame = buildFrame(bridgeUrl(environment, window.location.origin));
   const waitFor = <Answer>(wait: Wait<Answer>) => listen(frame, servicesUrl, wait);
   try {
     const ready = waitFor({
@@ -52,11 +53,16 @@ export async function openBridge({ servicesUrl, appId }: Environment): Promise<B
   };
 }
 
-function buildFrame(servicesUrl: string, appId: string): HTMLIFrameElement {
+/** Address of the bridge for a site at this origin. */
+export function bridgeUrl({ servicesUrl, appId }: Environment, origin: string): string {
   const url = new URL('/sso/bridge', servicesUrl);
-  url.search = new URLSearchParams({ origin: window.location.origin, appId }).toString();
+  url.search = new URLSearchParams({ origin, appId }).toString();
+  return url.href;
+}
+
+function buildFrame(url: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  frame.src = url.href;
+  frame.src = url;
   frame.title = 'Sign-on';
   frame.hidden = true;
   frame.tabIndex = -1;

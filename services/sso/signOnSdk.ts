@@ -1,5 +1,5 @@
-import { getProfiles } from '../account/endpoints';
-import { logout as endSession } from '../account/login';
+import { getProfiles } from '../account/peopleEndpoints';
+import { logout as endSession } from '../account/logout';
 import { type CallContext, request } from '../http/endpoint';
 import type { Environment } from '../http/environment';
 import { errorText } from '../http/errorCatalogue';

@@ -256,6 +256,18 @@ export const wireSession = (overrides: Overrides = {}) => ({
   ...overrides,
 });
 
+/** A login that waits for the second factor. */
+export const wireTwoFactorNeeded = (overrides: Overrides = {}) =>
+  wireSession({
+    ticket: null,
+    userId: null,
+    profileId: null,
+    twoFactorAuthenticationTicket: 'two-factor',
+    maskedPhone: '*******12',
+    codeGenerationPreference: ['authenticator', 'email'],
+    ...overrides,
+  });
+
 /** An error's body (wire, Errors). */
 export const wireError = (errorCode: number, httpCode: number, message = 'No.') => ({
   message,

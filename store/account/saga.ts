@@ -23,7 +23,7 @@ function* checkLogin(): SagaGenerator<void> {
 
 function* loadAccount(): SagaGenerator<void> {
   try {
-    yield* put(userInfoLoaded(yield* callService(getUser, null)));
+    yield* put(userInfoLoaded(yield* callService(getUser, {})));
   } catch (error) {
     yield* put(userInfoFailed(toFailure(error)));
   }

@@ -1,5 +1,5 @@
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
-import { getFriends, getPresences } from '../../services/account/endpoints';
+import { getFriends, getPresences } from '../../services/account/peopleEndpoints';
 import { avatarImageUrl } from '../../services/avatar/avatarImage';
 import { toFailure } from '../../services/http/errors';
 import { callService } from '../support/callService';

@@ -1,10 +1,13 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { takeEvery } from 'typed-redux-saga';
+import { toFailure } from '../../services/http/errors';
 import { buildGame } from '../../services/testing/builders';
 import { wireClaim, wireError, wireRewards } from '../../services/testing/wireReplies';
 import { logoutStarted } from '../auth/slice';
-import { gameFetched } from '../game/slice';
-import { testServicesUrl } from '../support/testing/createTestStore';
+import { gameFailed, gameFetched } from '../game/slice';
+import { settle, testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import { balanceFetched } from '../units/slice';
 import {
@@ -18,9 +21,13 @@ import {
   claimClosed,
   claimOpened,
   collectionRequested,
+  collectionSteps,
   detailsRequested,
+  detailsSteps,
   overviewRequested,
+  overviewSteps,
   refreshRequested,
+  refreshSteps,
 } from './slice';
 
 const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
@@ -106,15 +113,6 @@ describe("a game's rewards", () => {
     expect(rewards).toMatchObject({ totalAvailable: 2, totalOwned: 1, rewardIds: [] });
   });
 
-  it('need the current game', async () => {
-    const { store } = createSignedInStore();
-
-    store.dispatch(detailsRequested());
-
-    const { rewards } = await stateWhere(store, (state) => state.rewards.status === 'failed');
-    expect(rewards.failure?.message).toBe('This action needs the current game to be populated.');
-  });
-
   it('tell why they could not be loaded', async () => {
     server.use(http.get(detailsUrl, () => HttpResponse.json(wireError(1003, 404), { status: 404 })));
     const { store } = openGame();
@@ -131,6 +129,41 @@ describe("a game's rewards", () => {
     store.dispatch(logoutStarted());
 
     expect(store.getState().rewards).toMatchObject({ rewardIds: [], totalAvailable: 0, status: 'idle', claim: null });
+  });
+});
+
+describe('without a current game', () => {
+  const actions = [
+    ['listing the rewards', detailsSteps, [detailsRequested()]],
+    ['refreshing them', refreshSteps, [refreshRequested()]],
+    ['counting them', overviewSteps, [overviewRequested()]],
+    ['claiming one', collectionSteps, [claimOpened('ferrymans-mask'), collectionRequested()]],
+  ] as const;
+  const games = [
+    ['no game', []],
+    ['only the sample game', [gameFailed(toFailure(new Error('No such game.')))]],
+  ] as const;
+
+  describe.each(games)('%s', (_, before) => {
+    it.each(actions)('%s is rejected before anything is sent', async (_action, steps, events) => {
+      const send = jest.fn<Promise<Response>, []>();
+      const { store, reports } = createSignedInStore({ dependencies: { fetch: send } });
+      before.forEach(store.dispatch);
+      const told: UnknownAction[] = [];
+      store.runSaga(function* () {
+        yield* takeEvery([steps.failed, steps.succeeded, steps.ended], (event: UnknownAction) => void told.push(event));
+      });
+
+      events.forEach(store.dispatch);
+      await settle();
+
+      expect(told).toMatchObject([
+        { type: steps.failed.type, payload: { message: 'This action needs the current game to be populated.' } },
+        steps.ended(),
+      ]);
+      expect(send).not.toHaveBeenCalled();
+      expect(reports).toEqual([]);
+    });
   });
 });
 

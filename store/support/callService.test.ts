@@ -1,12 +1,14 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { all, call, type SagaGenerator } from 'typed-redux-saga';
+import type { Task } from 'redux-saga';
+import { all, call, type SagaGenerator, takeLatest } from 'typed-redux-saga';
 import { defineEndpoint } from '../../services/http/endpoint';
 import { readObject, readString } from '../../services/http/parse';
 import { loginSucceeded, logoutStarted } from '../auth/slice';
+import type { Store } from '../createStore';
 import { callService } from './callService';
 import { buildLoginReport } from './testing/builders';
-import { createTestStore, settle, testServicesUrl } from './testing/createTestStore';
+import { createTestStore, settle, type TestStoreOptions, testServicesUrl } from './testing/createTestStore';
 
 const readName = readObject((field) => field('name', readString));
 const getName = defineEndpoint<null, string>({
@@ -39,8 +41,8 @@ function accept(ticket: string) {
   return seen;
 }
 
-function signedIn() {
-  const made = createTestStore();
+function signedIn(options?: TestStoreOptions) {
+  const made = createTestStore(options);
   made.signOn.signIn();
   made.store.dispatch(loginSucceeded(buildLoginReport()));
   return made;
@@ -67,12 +69,16 @@ describe('callService', () => {
     });
   });
 
-  it('refuses a call that needs a ticket while there is none', async () => {
-    const { store } = createTestStore();
+  it('refuses a call that needs a ticket while there is none, before anything is sent', async () => {
+    const send = jest.fn<Promise<Response>, []>();
+    const { store, signOn } = createTestStore({ dependencies: { fetch: send } });
 
     await expect(store.runSaga(() => callService(getName, null)).toPromise()).rejects.toThrow(
       'Call to this service endpoint needs the auth ticket.',
     );
+
+    expect(send).not.toHaveBeenCalled();
+    expect(signOn.asked.getTicket).toBe(0);
   });
 
   it('renews a refused ticket once for all calls that wait for it, and tries each of them again', async () => {
@@ -126,6 +132,33 @@ describe('callService', () => {
     expect(task.isCancelled()).toBe(true);
     expect(goesOn).toBe(false);
     expect(reports).toEqual([]);
+  });
+
+  it.each([
+    ['the saga that made it is cancelled', (_: Store, task: Task) => task.cancel()],
+    ['a newer saga takes its place', (store: Store) => store.dispatch({ type: 'test/asked' })],
+    ['the player signs out', (store: Store) => store.dispatch(logoutStarted())],
+  ])('aborts the request on its way when %s', async (_case, end) => {
+    const requests: { signal: AbortSignal | null | undefined }[] = [];
+    const { store } = signedIn({
+      dependencies: {
+        fetch: (_url, init) => {
+          requests.push({ signal: init?.signal });
+          return new Promise<never>(() => undefined);
+        },
+      },
+    });
+    const task = store.runSaga(function* (): SagaGenerator<void> {
+      yield* takeLatest('test/asked', () => callService(getName, null));
+    });
+    store.dispatch({ type: 'test/asked' });
+    expect(requests.map(({ signal }) => signal?.aborted)).toEqual([false]);
+
+    end(store, task);
+    await settle();
+
+    expect(requests[0]?.signal?.aborted).toBe(true);
+    task.cancel();
   });
 
   it('lets a call that needs no ticket outlive a sign-out', async () => {

@@ -6,7 +6,7 @@ import type { RootState } from '../rootReducer';
 import { getDependencies } from './dependencies';
 
 /** What one call may want beside its input. */
-export type CallOptions = Pick<CallContext, 'idempotencyKey' | 'retryDelaysMs'>;
+export type CallOptions = Pick<CallContext, 'idempotencyKey'>;
 
 /**
  * Calls a service with the player's ticket, session and language, and gives the parsed reply; throws a ServiceError.
@@ -30,10 +30,11 @@ export function* callService<Input, Output>(
 
 const selectTicket = ({ auth }: RootState) => auth.ticket;
 
-const selectSession = ({ auth, locale }: RootState) => ({
+const selectSession = ({ auth, callPolicy, locale }: RootState) => ({
   ticket: auth.ticket,
   sessionId: auth.sessionId,
   locale: locale.locale,
+  policy: callPolicy.policy,
 });
 
 const isUnauthorized = (error: unknown) => error instanceof ServiceError && error.status === 401;

@@ -54,6 +54,17 @@ it('a game is found by its space too, and pictures have whole addresses', async 
 });
 
 it.each([
+  ['spaceId=moongate', "Query field 'spaceId': Invalid GUID"],
+  ['slug=moongate', "Query field 'spaceId' or 'platform' is needed."],
+  ['', "Query field 'spaceId' or 'slug' is needed."],
+])('says what is wrong with ?%s', async (query, moreInfo) => {
+  const { status, body } = await northwind.call(`${website}/game?${query}`);
+
+  expect(status).toBe(400);
+  expect(body).toHaveProperty('moreInfo', expect.stringContaining(moreInfo));
+});
+
+it.each([
   ['an unknown game', 'slug=chess&platform=PC', 404],
   ['a platform it is not on', 'slug=saltwatch&platform=PS4', 404],
   ['neither name', '', 400],

@@ -1,3 +1,4 @@
+import { defaultCallPolicy } from '../../../services/http/callPolicy';
 import { readEnvironment } from '../../../services/http/environment';
 import type { OtherTabs } from '../../../services/sso/otherTabs';
 import { createStore } from '../../createStore';
@@ -28,6 +29,9 @@ export class FakeTabs implements OtherTabs {
   }
 }
 
+/** Configured already, so that no test is asked for it; nobody waits for a retry. */
+const quickPolicy = { policy: { ...defaultCallPolicy, initialDelayMs: 0 }, isConfigured: true };
+
 export interface TestStoreOptions {
   /** Features' states to begin with, whole. */
   state?: Partial<RootState>;
@@ -52,15 +56,18 @@ export function createTestStore({ state = {}, dependencies = {} }: TestStoreOpti
   const clock = { now: testNow };
   const navigations: { routeName: string; params?: RouteParams }[] = [];
   const reports: unknown[] = [];
-  const store = createStore(state, {
-    environment: testEnvironment,
-    now: () => clock.now,
-    signOn,
-    otherTabs,
-    navigate: (routeName, params) => navigations.push({ routeName, ...(params && { params }) }),
-    report: (error) => reports.push(error),
-    ...dependencies,
-  });
+  const store = createStore(
+    { callPolicy: quickPolicy, ...state },
+    {
+      environment: testEnvironment,
+      now: () => clock.now,
+      signOn,
+      otherTabs,
+      navigate: (routeName, params) => navigations.push({ routeName, ...(params && { params }) }),
+      report: (error) => reports.push(error),
+      ...dependencies,
+    },
+  );
   running.add(() => store.rootTask.cancel());
   return { store, signOn, otherTabs, clock, navigations, reports };
 }

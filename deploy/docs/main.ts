@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { endpointTable } from '../../services/endpointTable';
+import { callsPage } from './callsPage';
+
+/** Writes the page of all calls anew. */
+writeFileSync('docs/calls.md', callsPage(endpointTable));

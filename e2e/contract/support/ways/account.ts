@@ -1,0 +1,175 @@
+import * as account from '../../../../services/account/endpoints';
+import * as login from '../../../../services/account/login';
+import { getUserFields } from '../../../../services/account/moreEndpoints';
+import { getAvatarGallery, updateAvatar } from '../../../../services/avatar/endpoints';
+import { getPlayerProfile } from '../../../../services/clubWebsite/endpoints';
+import { request } from '../../../../services/http/endpoint';
+import { newAccount, newPlayer, type World } from '../world';
+import { richPlayer } from './club';
+import { as, asDemo, asVisitor, way, type Way } from './way';
+
+const region = { country: 'FR', languageCode: 'fr-FR' };
+const noBoolean = { body: { rememberMe: 'yes' }, names: 'rememberMe' };
+
+/** Spec 7, Account. */
+export const accountWays: readonly Way[] = [
+  way({
+    endpoint: login.loginWithPassword,
+    prepare: asVisitor(({ demo: { email, password } }) => ({ email, password })),
+    expects: (reply, { demo }) => expect(reply).toMatchObject({ kind: 'session', userId: demo.session.userId }),
+    malformed: noBoolean,
+    wrong: { email: 'northwind@meridian.example', password: 'not it' },
+  }),
+  way({
+    endpoint: login.loginWithRememberMe,
+    prepare: async (world) => {
+      const { session } = await newPlayer(world);
+      return { context: world.visitor, input: { ticket: session.rememberMeTicket ?? '', rememberMe: true } };
+    },
+    expects: (reply) => expect(reply.kind === 'session' && reply.rememberMeTicket).toBeTruthy(),
+    malformed: null,
+    wrong: { ticket: 'nobodys' },
+  }),
+  way({
+    endpoint: account.getPlayedApplications,
+    prepare: asDemo(() => ({})),
+    expects: (played, { demo }) => expect(played[0]).toMatchObject({ profileId: demo.session.profileId }),
+    malformed: { query: { limit: '101' }, names: 'limit' },
+  }),
+  way({
+    endpoint: account.getApplication,
+    prepare: async (world) => as(world.demo, { gameAppId: await playedAppId(world) }),
+    expects: ({ displayName, platform }) => expect([displayName, platform]).not.toContain(''),
+    malformed: null,
+  }),
+  way({
+    endpoint: account.getConfiguration,
+    prepare: asVisitor(({ environment: { appId } }) => ({ appId })),
+    expects: ({ sdkConfig }) => expect(sdkConfig).toMatchObject({ httpRetry: { maxCount: 3, initialDelayMsec: 500 } }),
+    malformed: null,
+  }),
+  way({
+    endpoint: account.updateSelectedBadges,
+    prepare: async (world) => {
+      const player = await richPlayer(world);
+      const { selectedBadges, badges } = await request(getPlayerProfile, {}, player.context);
+      return as(player, {
+        entityId: selectedBadges?.entityId ?? '',
+        badges: {
+          badgeList: badges.slice(0, 1),
+          revision: selectedBadges?.revision ?? 0,
+          spaceId: null,
+          tags: ['badge', 'club'],
+          type: 'userSelectedBadges',
+        },
+      });
+    },
+    expects: (entity) => expect(entity).toMatchObject({ type: 'userSelectedBadges', revision: 1 }),
+    malformed: { body: { badgeList: 'all' }, names: 'badgeList' },
+    foreign: 'is not found',
+  }),
+  way({
+    endpoint: account.sendEvents,
+    prepare: async (world) =>
+      as(await newPlayer(world), {
+        events: [{ name: 'session.ended', data: { seconds: 600 } }],
+        gameSessionId: 'contract',
+        playerSessionId: 'contract',
+        spaceId: world.game.spaceId,
+      }),
+    malformed: { body: { events: 'many' }, names: 'events' },
+  }),
+  way({
+    endpoint: account.getNews,
+    prepare: asVisitor(() => ({ locale: 'fr-FR', limit: 2 })),
+    expects: (news) => expect(news).toHaveLength(2),
+    malformed: { query: { limit: 'all' }, names: 'limit' },
+  }),
+  way({ endpoint: account.getExternalProfiles, prepare: asDemo(() => null), malformed: null }),
+  way({
+    endpoint: account.renameProfile,
+    prepare: async (world) => as(await newPlayer(world), newAccount(world.legalOptinsKey)),
+    expects: ({ nameOnPlatform }) => expect(nameOnPlatform).toMatch(/^C[0-9a-f]{12}$/),
+    malformed: { body: { nameOnPlatform: 7 }, names: 'nameOnPlatform' },
+  }),
+  way({
+    endpoint: account.getPolicies,
+    prepare: asVisitor(() => region),
+    expects: (policies) => expect(policies).toMatchObject({ ageRequired: 13, adultAgeRequired: 18 }),
+    malformed: { query: { languageCode: 'french' }, names: 'languageCode' },
+  }),
+  way({
+    endpoint: account.getUser,
+    prepare: asDemo(() => ({})),
+    expects: (user, { demo }) => expect(user).toMatchObject({ email: demo.email, userId: demo.session.userId }),
+    malformed: null,
+  }),
+  way({
+    endpoint: account.validateCreation,
+    prepare: asVisitor(({ legalOptinsKey }) => newAccount(legalOptinsKey)),
+    expects: (reports) => expect(reports).toEqual([]),
+    malformed: { body: { email: 7 }, names: 'email' },
+  }),
+  way({
+    endpoint: account.createUser,
+    prepare: asVisitor(({ legalOptinsKey }) => newAccount(legalOptinsKey)),
+    expects: (user) => expect(user).not.toHaveProperty('password'),
+    malformed: { body: { email: 'a@b.example', password: ['a'] }, names: 'password' },
+  }),
+  way({
+    endpoint: account.startResetPassword,
+    prepare: asVisitor(({ environment: { siteUrl } }) => ({ email: 'nobody@players.example', nextUrl: siteUrl })),
+    malformed: { body: { email: 'a@b.example', nextUrl: 'https://evil.example' }, names: 'nextUrl' },
+  }),
+  way({
+    endpoint: account.acceptPolicies,
+    prepare: async (world) => {
+      const player = await newPlayer(world);
+      return as(player, { userId: player.session.userId, legalOptinsKey: world.legalOptinsKey });
+    },
+    malformed: { body: { legalOptinsKey: 7 }, names: 'legalOptinsKey' },
+  }),
+  way({
+    endpoint: account.getIpLocation,
+    prepare: asVisitor(() => null),
+    expects: (place) => expect(place).toEqual({ countryCode: 'US' }),
+    malformed: null,
+    foreign: 'cannot be named',
+  }),
+  way({
+    endpoint: account.getReacceptanceText,
+    prepare: asVisitor(() => ({ ...region, format: 'html' })),
+    expects: ({ content }) => expect(content).not.toBe(''),
+    malformed: { query: { languageCode: 'f' }, names: 'languageCode' },
+  }),
+  way({
+    endpoint: getAvatarGallery,
+    prepare: asVisitor(({ game }) => ({ locale: 'fr-FR', limit: 2, offset: 1, random: true, game: game.slug })),
+    expects: (gallery, { game }) => {
+      expect(gallery).toMatchObject({ limit: 2, offset: 1 });
+      expect(gallery.avatars.every((avatar) => avatar.game?.spaceId === game.spaceId)).toBe(true);
+    },
+    malformed: { query: { random: 'perhaps' }, names: 'random' },
+  }),
+  way({
+    endpoint: updateAvatar,
+    prepare: async (world) => {
+      const { avatars } = await request(getAvatarGallery, { locale: 'en-US', limit: 1 }, world.visitor);
+      return as(await newPlayer(world), { avatarGalleryId: avatars[0]?.avatarGalleryId ?? '' });
+    },
+    expects: ({ imageUrl }) => expect(imageUrl).toMatch(/^http/),
+    malformed: { query: { avatarGalleryId: '' }, names: 'avatarGalleryId' },
+  }),
+  way({
+    endpoint: getUserFields,
+    prepare: asDemo(() => ({ fields: ['email' as const, 'country' as const] })),
+    expects: (user, { demo }) => expect(user).toEqual({ email: demo.email, country: user.country }),
+    malformed: null,
+  }),
+];
+
+/** An application that the demo player has played. */
+export async function playedAppId({ demo }: World): Promise<string> {
+  const [played] = await request(account.getPlayedApplications, {}, demo.context);
+  return played?.appId ?? '';
+}

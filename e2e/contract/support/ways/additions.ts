@@ -1,0 +1,127 @@
+import * as more from '../../../../services/account/moreEndpoints';
+import * as people from '../../../../services/account/peopleEndpoints';
+import { renewSession } from '../../../../services/account/login';
+import { logout } from '../../../../services/account/logout';
+import * as club from '../../../../services/club/endpoints';
+import * as visitor from '../../../../services/club/visitorEndpoints';
+import { getBadges, getGame, getPlayerProfile } from '../../../../services/clubWebsite/endpoints';
+import { request } from '../../../../services/http/endpoint';
+import { newPlayer, type World } from '../world';
+import { playedAppId } from './account';
+import { as, asDemo, asVisitor, noSpace, way, type Way } from './way';
+
+const spaceOf = ({ game: { spaceId } }: World) => ({ spaceId });
+
+/** What the wire and this platform have beyond spec 7. */
+export const additionWays: readonly Way[] = [
+  way({
+    endpoint: club.getActions,
+    prepare: asDemo((world) => ({ ...spaceOf(world), offset: 1, limit: 2 })),
+    expects: ({ actions, total }) => {
+      expect(actions).toHaveLength(2);
+      expect(total).toBeGreaterThan(2);
+    },
+    malformed: { query: { offset: '-1' }, names: 'offset' },
+  }),
+  way({ endpoint: club.getClubRewards, prepare: asDemo(spaceOf), malformed: noSpace }),
+  way({
+    endpoint: club.getTransactions,
+    prepare: asDemo(() => ({ offset: 0, limit: 5, type: 'spent' as const, from: '2000-01-01T00:00:00Z' })),
+    expects: ({ transactions }) => {
+      expect(transactions).toHaveLength(5);
+      expect(transactions.every(({ kind, units }) => kind === 'spent' && units < 0)).toBe(true);
+    },
+    malformed: { query: { type: 'stolen' }, names: 'type' },
+  }),
+  way({
+    endpoint: renewSession,
+    prepare: async (world) => as(await newPlayer(world), {}),
+    malformed: null,
+  }),
+  way({ endpoint: logout, prepare: async (world) => as(await newPlayer(world), null), malformed: null }),
+  way({
+    endpoint: people.getProfiles,
+    prepare: asDemo(({ friend, stranger }) => ({ userIds: [friend.pid, stranger.session.userId] })),
+    expects: (profiles) => expect(profiles).toHaveLength(2),
+    malformed: { query: { userIds: '' }, names: 'userIds' },
+  }),
+  way({
+    endpoint: people.getProfile,
+    prepare: asDemo(({ friend }) => ({ profileId: friend.pid })),
+    expects: (profile, { friend }) => expect(profile).toMatchObject({ nameOnPlatform: friend.nameOnPlatform }),
+    malformed: null,
+    foreign: 'is fine',
+  }),
+  way({ endpoint: people.getFriends, prepare: asDemo(() => ({})), malformed: null }),
+  way({
+    endpoint: people.getPresences,
+    prepare: asDemo(({ friend, stranger }) => ({ userIds: [friend.pid, stranger.session.userId] })),
+    expects: ([, stranger]) => expect(stranger).toMatchObject({ status: 'offline', connections: [] }),
+    malformed: { query: { userIds: '' }, names: 'userIds' },
+  }),
+  way({
+    endpoint: more.validateRenaming,
+    prepare: asDemo(() => ({ nameOnPlatform: '7' })),
+    expects: (reports) => expect(reports).toMatchObject([{ errorCode: 1013, field: 'nameOnPlatform' }]),
+    malformed: { body: {}, names: 'nameOnPlatform' },
+  }),
+  way({
+    endpoint: more.getApplications,
+    prepare: asDemo((world) => ({ spaceIds: [world.game.spaceId] })),
+    expects: (applications, { game }) => expect(applications[0]).toMatchObject({ spaceId: game.spaceId }),
+    malformed: { query: { spaceIds: 'moongate' }, names: 'spaceIds' },
+  }),
+  way({
+    endpoint: more.getApplicationsOfProfiles,
+    prepare: asDemo(({ demo, friend }) => ({ profileIds: [demo.session.profileId, friend.pid] })),
+    expects: (played, { friend }) => expect(played.map(({ profileId }) => profileId)).toContain(friend.pid),
+    malformed: { query: { profileIds: 'moongate' }, names: 'profileIds' },
+  }),
+  way({
+    endpoint: more.getEntity,
+    prepare: async ({ demo }) => {
+      const { selectedBadges } = await request(getPlayerProfile, {}, demo.context);
+      return as(demo, { entityId: selectedBadges?.entityId ?? '' });
+    },
+    expects: ({ type }) => expect(type).toBe('userSelectedBadges'),
+    malformed: null,
+    foreign: 'is not found',
+  }),
+  way({
+    endpoint: getBadges,
+    prepare: asDemo(spaceOf),
+    expects: (badges, { game }) => expect(badges).toHaveLength(game.badgesAvailable),
+    malformed: noSpace,
+  }),
+  way({
+    endpoint: visitor.getShowcase,
+    prepare: asVisitor(() => ({ limit: 3 })),
+    expects: ({ totalRewards }) => expect(totalRewards).toBeGreaterThan(700),
+    malformed: { query: { limit: '61' }, names: 'limit' },
+  }),
+  way({ endpoint: visitor.getCurrentChallenges, prepare: asVisitor(() => null), malformed: null }),
+  way({ endpoint: visitor.getStarPlayers, prepare: asVisitor(() => null), malformed: null }),
+  way({ endpoint: visitor.getClubGames, prepare: asVisitor(() => null), malformed: null }),
+];
+
+/** The same look-ups by other names; each finds one. */
+export const otherLookUps: readonly [string, (world: World) => Promise<unknown>][] = [
+  [
+    'a game by slug and platform',
+    async ({ demo, game: { slug, platform } }) => [await request(getGame, { slug, platform }, demo.context)],
+  ],
+  [
+    'profiles by name',
+    ({ demo, friend }) =>
+      request(people.getProfiles, { namesOnPlatform: [friend.nameOnPlatform], platformType: 'uplay' }, demo.context),
+  ],
+  ['profiles by id', ({ demo, friend }) => request(people.getProfiles, { profileIds: [friend.pid] }, demo.context)],
+  [
+    'profiles by the id on the platform',
+    ({ demo, friend }) => request(people.getProfiles, { idOnPlatform: [friend.pid] }, demo.context),
+  ],
+  [
+    'applications by id',
+    async (world) => request(more.getApplications, { applicationIds: [await playedAppId(world)] }, world.demo.context),
+  ],
+];

@@ -1,0 +1,188 @@
+import type { CallContext } from '../http/endpoint';
+import { readEnvironment } from '../http/environment';
+import { wireError, wireSession, wireTwoFactorNeeded } from '../testing/wireReplies';
+import {
+  type AuthCodeReply,
+  codeFromServices,
+  type ConsoleHost,
+  ConsoleLoginError,
+  loginOnConsole,
+} from './consoleLogin';
+
+/** Services that answer in turn, the last answer for ever. */
+function services(...answers: (() => Response)[]) {
+  const asked: string[] = [];
+  const context: CallContext = {
+    environment: readEnvironment({}),
+    ticket: null,
+    sessionId: null,
+    locale: 'en-US',
+    fetch: (url, init) => {
+      const call = new Request(url, init);
+      asked.push([new URL(call.url).pathname, call.headers.get('Authorization')].join(' ').trim());
+      const answer = answers[Math.min(asked.length, answers.length) - 1];
+      return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('fetch failed'));
+    },
+  };
+  return { asked, context };
+}
+
+const says = (body: object, status = 200) => {
+  return () => Response.json(body, { status });
+};
+const session = says(wireSession());
+const undecided = says(wireError(2020, 200, 'The player has not decided yet.'));
+
+/** A console that answers so, and notes the end of its app. */
+function consoleWith(requestAuthCode: ConsoleHost['requestAuthCode']) {
+  const ended: string[] = [];
+  return { ended, host: { requestAuthCode, endApp: () => ended.push('the app') } };
+}
+const answering = (reply: AuthCodeReply) => consoleWith(() => Promise.resolve(reply));
+
+/** The outcome once all pauses are over. */
+async function outcomeOf(login: Promise<unknown>): Promise<unknown> {
+  const outcome = login.catch((reason: unknown) => reason);
+  await jest.runAllTimersAsync();
+  return outcome;
+}
+
+beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2024, 2, 4, 12) }));
+afterEach(() => jest.useRealTimers());
+
+const inTenMinutes = '2024-03-04T12:10:00.000Z';
+
+it('exchanges the code of the console for a session', async () => {
+  const { asked, context } = services(session);
+  const { ended, host } = answering({ code: 'a-code' });
+
+  expect(await outcomeOf(loginOnConsole(host, context))).toMatchObject({ kind: 'session', ticket: 'a-ticket' });
+
+  expect(asked).toEqual(['/v3/profiles/sessions console_auth_code t=a-code']);
+  expect(ended).toEqual([]);
+});
+
+it('may end in the question for the second factor', async () => {
+  const { context } = services(says(wireTwoFactorNeeded()));
+
+  expect(await outcomeOf(loginOnConsole(answering({ code: 'a-code' }).host, context))).toMatchObject({
+    kind: 'twoFactorNeeded',
+  });
+});
+
+describe('stage 1', () => {
+  test.each([
+    ['the console answers an errorCode', () => Promise.resolve({ errorCode: 71, message: 'No network.' }), 71],
+    ['the console fails', () => Promise.reject(new Error('No network.')), null],
+  ])('fails where %s', async (_, requestAuthCode, errorCode) => {
+    const { asked, context } = services(session);
+    const { ended, host } = consoleWith(requestAuthCode);
+
+    const error = await outcomeOf(loginOnConsole(host, context));
+
+    expect(error).toBeInstanceOf(ConsoleLoginError);
+    expect(error).toMatchObject({ stage: 1, errorCode, message: 'Console login failed at stage 1: No network.' });
+    expect([asked, ended]).toEqual([[], []]);
+  });
+
+  it('fails with the code alone where the console has no words for it', async () => {
+    const { context } = services(session);
+
+    expect(await outcomeOf(loginOnConsole(answering({ errorCode: 71 }).host, context))).toMatchObject({
+      message: 'Console login failed at stage 1: error 71',
+    });
+  });
+
+  it('ends the app where the player cancels', async () => {
+    const { asked, context } = services(session);
+    const { ended, host } = answering({ cancelled: true });
+
+    expect(await outcomeOf(loginOnConsole(host, context))).toEqual({ kind: 'appEnded' });
+    expect([asked, ended]).toEqual([[], ['the app']]);
+  });
+
+  it('may be the services’ own: the player is shown a code', async () => {
+    const code = {
+      code: 'a-code',
+      userCode: 'KQTX-WBMP',
+      verificationUrl: 'http://services.test/sso/console?code=KQTX-WBMP',
+      expiration: inTenMinutes,
+      intervalSec: 5,
+    };
+    const shown: string[] = [];
+    const { asked, context } = services(says(code), undecided, undecided, session);
+    const { host } = consoleWith(codeFromServices(context, ({ userCode }) => shown.push(userCode), 'Living room'));
+
+    expect(await outcomeOf(loginOnConsole(host, context))).toMatchObject({ ticket: 'a-ticket' });
+
+    expect(shown).toEqual(['KQTX-WBMP']);
+    expect(asked).toEqual(['/v3/profiles/consoleAuthCodes', ...Array<string>(3).fill(asked[1] ?? '')]);
+    expect(Date.now()).toBe(Date.UTC(2024, 2, 4, 12, 0, 10));
+  });
+});
+
+describe('stage 2', () => {
+  test.each([
+    [
+      'a refusal',
+      says(wireError(3, 401, 'Invalid credentials'), 401),
+      { errorCode: 3, status: 401 },
+      'Invalid credentials',
+    ],
+    [
+      'an errorCode with the status of a success',
+      says(wireError(2022, 200, 'Too old.')),
+      { errorCode: 2022, status: 200 },
+      'Too old.',
+    ],
+    [
+      'a reply that cannot be read',
+      says({ ticket: 7 }),
+      { errorCode: 'unreadable' },
+      'account.loginWithConsoleAuthCode: reply.ticket is not a text',
+    ],
+  ])('fails on %s', async (_, answer, facts, reason) => {
+    const { ended, host } = answering({ code: 'a-code' });
+
+    const error = await outcomeOf(loginOnConsole(host, services(answer).context));
+
+    expect(error).toBeInstanceOf(ConsoleLoginError);
+    expect(error).toMatchObject({ stage: 2, ...facts, message: `Console login failed at stage 2: ${reason}` });
+    expect(ended).toEqual([]);
+  });
+
+  it('fails while the network is dead', async () => {
+    const { host } = answering({ code: 'a-code' });
+
+    expect(await outcomeOf(loginOnConsole(host, services().context))).toMatchObject({ stage: 2, errorCode: 'network' });
+  });
+
+  it('ends the app where the player says no', async () => {
+    const { context } = services(undecided, says(wireError(2021, 200, 'The player said no.')));
+    const { ended, host } = answering({ code: 'a-code', intervalSec: 5, expiration: inTenMinutes });
+
+    expect(await outcomeOf(loginOnConsole(host, context))).toEqual({ kind: 'appEnded' });
+    expect(ended).toEqual(['the app']);
+  });
+
+  it('does not wait for a player who never decides', async () => {
+    const { asked, context } = services(undecided);
+    const { host } = answering({ code: 'a-code', intervalSec: 300, expiration: inTenMinutes });
+
+    expect(await outcomeOf(loginOnConsole(host, context))).toMatchObject({ stage: 2, errorCode: 2020 });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('can be cancelled while it waits', async () => {
+    const caller = new AbortController();
+    const { asked, context } = services(undecided);
+    const { host } = answering({ code: 'a-code', intervalSec: 5, expiration: inTenMinutes });
+    const login = loginOnConsole(host, { ...context, signal: caller.signal }).catch((reason: unknown) => reason);
+    await jest.advanceTimersByTimeAsync(100);
+
+    caller.abort();
+
+    expect(await outcomeOf(login)).toMatchObject({ stage: 2, errorCode: 'cancelled' });
+    expect(asked).toHaveLength(1);
+  });
+});

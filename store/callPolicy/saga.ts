@@ -1,0 +1,26 @@
+import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
+import { getConfiguration } from '../../services/account/endpoints';
+import { policyFrom } from '../../services/http/callPolicy';
+import { ServiceError } from '../../services/http/errors';
+import { userInfoLoaded } from '../account/slice';
+import type { RootState } from '../rootReducer';
+import { callService } from '../support/callService';
+import { getDependencies } from '../support/dependencies';
+import { safely } from '../support/safely';
+import { policyConfigured } from './slice';
+
+/** Asks once, when a player's first data are there: a visitor's page makes no call for it. Without it the defaults do. */
+function* loadPolicy(): SagaGenerator<void> {
+  if (yield* select(({ callPolicy }: RootState) => callPolicy.isConfigured)) return;
+  const { environment } = yield* getDependencies();
+  try {
+    const { sdkConfig } = yield* callService(getConfiguration, { appId: environment.appId });
+    yield* put(policyConfigured(policyFrom(sdkConfig)));
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+  }
+}
+
+export function* callPolicySaga(): SagaGenerator<void> {
+  yield* takeLeading(userInfoLoaded, safely(loadPolicy));
+}
