@@ -10,6 +10,8 @@ it('fits a laptop without any variable', () => {
     isBehindProxy: false,
     lettersFolder: '.data/letters-4000',
     picturesFolder: '.data/pictures',
+    environment: 'UAT',
+    registeredApps: [],
   });
 });
 
