@@ -13,6 +13,8 @@ it('fits a laptop without any variable', () => {
     lettersFolder: '.data/letters-4000',
     outboxFolder: '.data/letters-4000',
     picturesFolder: '.data/pictures',
+    environment: 'UAT',
+    registeredApps: [],
   });
 });
 

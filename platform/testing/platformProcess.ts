@@ -70,7 +70,7 @@ export async function launchPlatform(database: KeptPlace): Promise<PlatformProce
 }
 
 async function untilHealthy(url: string, whyItEnded: () => string | null): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
     const said = whyItEnded();
     if (said !== null) throw new Error(`The platform ended before it answered: ${said.trim()}`);
@@ -81,7 +81,7 @@ async function untilHealthy(url: string, whyItEnded: () => string | null): Promi
     if (answers) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${url} did not answer within a minute.`);
+  throw new Error(`${url} did not answer within two minutes.`);
 }
 
 async function freePort(): Promise<number> {
