@@ -8,6 +8,7 @@ import { pictures, warmPictures } from './http/pictures';
 import type { Settings } from './settings';
 import { systemClock } from './support/clock';
 import { lettersTo } from './support/letters';
+import { keepUp } from './upkeep';
 
 export interface Serving {
   /** Where it is reached. */
@@ -46,12 +47,14 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
     // Where it fails, the pictures are made one by one when they are asked for.
     const warmUp = () => void warmPictures(settings.picturesFolder, warming).catch(() => undefined);
     const warm = setTimeout(warmUp, warmAfterMs);
+    const upkeep = keepUp(connection.db, systemClock);
     return {
       url: settings.baseUrl,
       close: async () => {
         clearTimeout(warm);
         warming.abort();
         await stop(server);
+        await upkeep.stop();
         await connection.close();
       },
     };

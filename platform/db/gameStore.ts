@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, eq, isNotNull, sql, sum, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, isNotNull, isNull, sql, sum, type SQLWrapper } from 'drizzle-orm';
 import { targetOf, type ChallengeType } from '../domain/challenges';
 import type { PlayerChallenge } from './challengeStore';
 import { readChallenges } from './challengeStore';
@@ -143,7 +143,7 @@ async function claimsBySpace(db: Database, profileId: string) {
   const rows = await db
     .select({ spaceId: claims.spaceId, owned: countDistinct(claims.rewardId) })
     .from(claims)
-    .where(eq(claims.profileId, profileId))
+    .where(and(eq(claims.profileId, profileId), isNull(claims.refundedAt)))
     .groupBy(claims.spaceId);
   return new Map(rows.map(({ spaceId, owned }) => [spaceId, owned]));
 }

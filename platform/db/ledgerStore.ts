@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, gte, lt, lte, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, lt, lte, type SQL } from 'drizzle-orm';
 import type { Entry, EntryKind, Ledger, Occasion } from '../domain/ledger';
 import { balanceAt, earn, expiryForecast, settle } from '../domain/ledger';
 import type { Database } from './connect';
@@ -25,7 +25,10 @@ export async function saveLedger(tx: Database, ledger: Ledger): Promise<void> {
   if (ledger.written.length === 0) return;
   const { profileId, written } = ledger;
   const drawn = new Set(written.flatMap((entry) => entry.draws.map((draw) => draw.lotId)));
-  const stored = new Set((await lotsWithUnits(tx, profileId)).map((lot) => lot.lotId));
+  const stored = await storedLots(
+    tx,
+    ledger.lots.map((lot) => lot.lotId),
+  );
   const fresh = ledger.lots.filter((lot) => !stored.has(lot.lotId));
   if (fresh.length > 0) await tx.insert(lots).values(fresh.map((lot) => ({ ...lot, profileId })));
   for (const { lotId, remaining } of ledger.lots.filter((lot) => stored.has(lot.lotId) && drawn.has(lot.lotId))) {
@@ -101,6 +104,11 @@ const lotsWithUnits = (db: Database, profileId: string) =>
     .select()
     .from(lots)
     .where(and(eq(lots.profileId, profileId), gt(lots.remaining, 0)));
+
+async function storedLots(db: Database, lotIds: string[]): Promise<Set<string>> {
+  const rows = await db.select({ lotId: lots.lotId }).from(lots).where(inArray(lots.lotId, lotIds));
+  return new Set(rows.map((row) => row.lotId));
+}
 
 async function countOf(db: Database, wanted: SQL | undefined): Promise<number> {
   const [row] = await db.select({ total: count() }).from(transactions).where(wanted);

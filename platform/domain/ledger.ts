@@ -1,7 +1,7 @@
 import { endOfMonth, monthName } from './calendar';
 import { guid } from './guid';
 
-/** Units acquired at one moment. `units` never changes; `remaining` only falls. */
+/** Units acquired at one moment. `units` never changes; `remaining` falls, and rises only when a spending is refunded. */
 export interface Lot {
   lotId: string;
   units: number;
@@ -35,11 +35,13 @@ export interface Entry {
   reason: string;
   source: EntrySource;
   spaceId: string | null;
-  /** When the earned Units go; null for every other kind, and for Units that never expire. */
+  /** When the Units of the lot that this entry made go; null where it made none, and for Units that never expire. */
   expiresAt: Date | null;
   balanceAfter: number;
-  /** Which lots a spending or an expiry took from, in the order it took. */
+  /** Which lots a spending or an expiry took from, in the order it took, or a refund gave back to. */
   draws: Draw[];
+  /** The spending that a refund undoes; null for every other kind. */
+  refundOf: string | null;
 }
 
 /** A player's Units at work: the lots that still hold some, and the entries written since it was opened. */
@@ -56,6 +58,8 @@ export interface Ledger {
 export type Occasion = Pick<Entry, 'reason' | 'source' | 'spaceId'>;
 
 const lifeInMonths = 24;
+/** Refunded Units whose lot has gone meanwhile are good until the end of the next month. */
+const graceInMonths = 1;
 /** Nothing expires before the end of 31 March 2019; from 1 April 2019 the rule is in full effect (spec 4). */
 const transitionEnd = new Date('2019-03-31T23:59:59.999Z');
 /** In Canada only Units acquired after 1 April 2019 expire (spec 4): the day itself still belongs to the old rule. */
@@ -101,9 +105,12 @@ export function earn(ledger: Ledger, units: number, occasion: Occasion, now: Dat
   assertWhole(units);
   const settled = settle(ledger, now);
   const expiresAt = expiryOf(now, settled.country);
-  const lotId = guid('lot', settled.profileId, settled.seq + 1);
+  const lotId = nextLotId(settled);
   const lots = [...settled.lots, { lotId, units, remaining: units, acquiredAt: now, expiresAt }];
-  return write({ ...settled, lots }, { ...occasion, kind: 'earned', units, date: now, expiresAt, draws: [] });
+  return write(
+    { ...settled, lots },
+    { ...occasion, kind: 'earned', units, date: now, expiresAt, draws: [], refundOf: null },
+  );
 }
 
 /** Takes `units` from the lots that expire soonest; null, and nothing taken, where the balance is too low. */
@@ -118,6 +125,32 @@ export function spend(ledger: Ledger, units: number, occasion: Occasion, now: Da
     return taken > 0 ? [{ lotId: lot.lotId, units: taken }] : [];
   });
   return take(settled, draws, { ...occasion, kind: 'spent', date: now });
+}
+
+/**
+ * Undoes a spending of this ledger: its Units go back to the lots that they came from, and those of lots that have gone
+ * meanwhile into a new one, because a player loses no Unit by our fault. The lots it drew from must be in the ledger.
+ * Throws `RangeError` where the entry is no spending, and where the ledger shows that it was refunded before.
+ */
+export function refund(ledger: Ledger, spending: Entry, occasion: Occasion, now: Date): Ledger {
+  if (spending.kind !== 'spent') throw new RangeError(`Entry ${spending.id} is no spending.`);
+  if (ledger.written.some((entry) => entry.refundOf === spending.id))
+    throw new RangeError(`Entry ${spending.id} was refunded before.`);
+  const settled = settle(ledger, now);
+  const open = new Set(settled.lots.filter((lot) => !hasExpired(lot, now)).map((lot) => lot.lotId));
+  const draws = spending.draws.filter(({ lotId }) => open.has(lotId));
+  const units = -spending.units;
+  const homeless = units - sumOf(draws);
+  const expiresAt = homeless > 0 ? endOfMonth(now, graceInMonths) : null;
+  const returned = settled.lots.map((lot) => {
+    const more = draws.find(({ lotId }) => lotId === lot.lotId);
+    return more ? { ...lot, remaining: lot.remaining + more.units } : lot;
+  });
+  const made = { lotId: nextLotId(settled), units: homeless, remaining: homeless, acquiredAt: now, expiresAt };
+  return write(
+    { ...settled, lots: homeless > 0 ? [...returned, made] : returned },
+    { ...occasion, kind: 'refunded', units, date: now, expiresAt, draws, refundOf: spending.id },
+  );
 }
 
 /** Writes off what has expired by `now`, one entry for each month's end, dated when it went. */
@@ -140,6 +173,10 @@ export function settle(ledger: Ledger, now: Date): Ledger {
   }, ledger);
 }
 
+const sumOf = (draws: readonly Draw[]) => draws.reduce((sum, draw) => sum + draw.units, 0);
+
+const nextLotId = ({ profileId, seq }: Ledger) => guid('lot', profileId, seq + 1);
+
 const hasExpired = (lot: Lot, now: Date) => lot.expiresAt !== null && now > lot.expiresAt;
 
 function soonestFirst(a: Lot, b: Lot) {
@@ -150,12 +187,11 @@ function soonestFirst(a: Lot, b: Lot) {
 
 function take(ledger: Ledger, draws: Draw[], entry: Pick<Entry, 'kind' | 'date'> & Occasion): Ledger {
   const taken = new Map(draws.map((draw) => [draw.lotId, draw.units]));
-  const units = draws.reduce((sum, draw) => sum + draw.units, 0);
   const lots = ledger.lots.map((lot) => {
     const less = taken.get(lot.lotId);
     return less === undefined ? lot : { ...lot, remaining: lot.remaining - less };
   });
-  return write({ ...ledger, lots }, { ...entry, units: -units, expiresAt: null, draws });
+  return write({ ...ledger, lots }, { ...entry, units: -sumOf(draws), expiresAt: null, draws, refundOf: null });
 }
 
 function write(ledger: Ledger, entry: Omit<Entry, 'id' | 'seq' | 'balanceAfter'>): Ledger {

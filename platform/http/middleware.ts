@@ -92,10 +92,14 @@ function reply(c: Context<HonoEnv>, platform: Platform, error: PlatformError) {
   return c.json(errorBody(error, c.get('transactionId'), platform), errorTable[error.reason].httpCode);
 }
 
-/** True where something we depend on did not answer, the database first of all. */
+/**
+ * True where something we depend on did not answer, the database first of all: by the network's code, by PostgreSQL's
+ * own (it stops, has no connection left, took too long), or by the words of its client, which gives no code.
+ */
 function isUnreachable(error: Error): boolean {
   const cause = error.cause instanceof Error ? error.cause : error;
-  return 'code' in cause && /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|57P0|53300|08)/.test(String(cause.code));
+  const hasCode = 'code' in cause && /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|57|53300|25P03|08)/.test(String(cause.code));
+  return hasCode || /^(Connection terminated|timeout e|Client .* not queryable)/.test(cause.message);
 }
 
 function writeToStderr(error: unknown, id: string) {

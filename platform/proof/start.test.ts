@@ -4,10 +4,11 @@ import { accounts, games, rewards } from '../db/schema';
 import { content } from '../db/seed/content';
 import { plant } from '../db/seed/plant';
 import { onPostgres, type KeptPlace } from '../testing/databases';
-import { launchPlatform, startPlatformProcess } from '../testing/platformProcess';
+import { killPlatforms, launchPlatform, startPlatformProcess } from '../testing/platformProcess';
 import { sampleContent } from '../testing/sampleContent';
 
 jest.setTimeout(120_000);
+afterEach(killPlatforms);
 
 onPostgres((database) => {
   it('given an empty database, when two platforms start at the same instant, then it is planted once', async () => {

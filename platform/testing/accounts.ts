@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { createAccount, type Account } from '../db/accountStore';
 import type { CreationFields } from '../domain/accounts/creation';
 import { legalOptinsKeyFor } from '../domain/accounts/policies';
+import type { Platform } from '../http/context';
 import type { TestPlatform } from './startPlatform';
 
 /** Fields of a new account that are all right; a test overrides what it is about. */
@@ -20,7 +21,7 @@ export const buildCreation = (overrides: Partial<CreationFields> = {}): Creation
 
 /** An account in the database. */
 export async function givenAccount(
-  { platform }: TestPlatform,
+  { platform }: { platform: Pick<Platform, 'db' | 'clock'> },
   overrides: Partial<CreationFields> = {},
 ): Promise<Account> {
   const account = await createAccount(platform.db, platform.clock, buildCreation(overrides));

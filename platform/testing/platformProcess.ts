@@ -19,6 +19,11 @@ export interface PlatformProcess {
   stop(): Promise<void>;
 }
 
+const running = new Set<PlatformProcess>();
+
+/** Kills what is still running, where a test failed before it could. */
+export const killPlatforms = () => Promise.all([...running].map((platform) => platform.kill()));
+
 /** Starts it on a free port and waits until it answers. */
 export async function startPlatformProcess(database: KeptPlace): Promise<PlatformProcess> {
   const platform = await launchPlatform(database);
@@ -45,23 +50,23 @@ export async function launchPlatform(database: KeptPlace): Promise<PlatformProce
   });
   let said = '';
   child.stderr.on('data', (chunk) => (said += String(chunk)));
-  const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => {
-      rmSync(folder, { recursive: true, force: true });
-      resolve();
-    });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(() => {
+    running.delete(platform);
+    rmSync(folder, { recursive: true, force: true });
   });
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     child.kill(signal);
     await ended;
   };
-  return {
+  const platform: PlatformProcess = {
     url,
     call: clientOf(url),
     answers: () => untilHealthy(url, () => (child.exitCode === null && child.signalCode === null ? null : said)),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };
+  running.add(platform);
+  return platform;
 }
 
 async function untilHealthy(url: string, whyItEnded: () => string | null): Promise<void> {

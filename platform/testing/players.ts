@@ -4,12 +4,16 @@ import { changePlayer } from '../db/playerStore';
 import { ids } from '../db/seed/ids';
 import { plant } from '../db/seed/plant';
 import { openSession } from '../db/sessionStore';
+import type { Platform } from '../http/context';
 import { givenAccount } from './accounts';
 import { sampleContent } from './sampleContent';
 import type { TestCall, TestPlatform } from './startPlatform';
 
+/** All that it takes to set something up behind the calls. */
+type Club = { platform: Pick<Platform, 'db' | 'clock'> };
+
 /** Plants the sample club at the clock's present. */
-export const plantSample = ({ platform }: TestPlatform) => plant(platform.db, sampleContent, platform.clock.now());
+export const plantSample = ({ platform }: Club) => plant(platform.db, sampleContent, platform.clock.now());
 
 /** A signed-in player and a way to call the services as that player. */
 export interface TestPlayer {
@@ -42,7 +46,7 @@ const signedIn = (club: TestPlatform, profileId: string): TestPlayer => ({
 });
 
 /** Units earned at the clock's present. */
-export async function giveUnits({ platform }: TestPlatform, profileId: string, units: number): Promise<void> {
+export async function giveUnits({ platform }: Club, profileId: string, units: number): Promise<void> {
   const occasion = { reason: 'A gift', source: { type: 'club', id: 'gift', name: 'A gift' }, spaceId: null } as const;
   const now = platform.clock.now();
   await changePlayer(platform.db, profileId, (tx, player) => payUnits(tx, player, [{ units, occasion }], now));
@@ -54,7 +58,17 @@ const balanceReply = z.object({
 });
 const entriesReply = z.object({
   total: z.number(),
-  transactions: z.array(z.object({ units: z.number(), kind: z.string(), balanceAfter: z.number(), date: z.string() })),
+  transactions: z.array(
+    z.object({
+      id: z.string(),
+      date: z.string(),
+      units: z.number(),
+      kind: z.string(),
+      reason: z.string(),
+      source: z.object({ name: z.string() }),
+      balanceAfter: z.number(),
+    }),
+  ),
 });
 
 const website = '/clubwip/v1/profiles/me/club/website';

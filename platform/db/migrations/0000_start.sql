@@ -24,29 +24,6 @@ CREATE TABLE "attempts" (
 	CONSTRAINT "attempts_kind_subject_pk" PRIMARY KEY("kind","subject")
 );
 --> statement-breakpoint
-CREATE TABLE "console_auth_codes" (
-	"code_hash" text PRIMARY KEY NOT NULL,
-	"user_code" text NOT NULL,
-	"device_name" text NOT NULL,
-	"state" text NOT NULL,
-	"user_id" uuid,
-	"expires_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "console_auth_codes_user_code_unique" UNIQUE("user_code")
-);
---> statement-breakpoint
-CREATE TABLE "external_profiles" (
-	"profile_id" uuid PRIMARY KEY NOT NULL,
-	"platform_type" text NOT NULL,
-	"id_on_platform" text NOT NULL,
-	"name_on_platform" text NOT NULL,
-	"token_hash" text NOT NULL,
-	"user_id" uuid,
-	"linked_at" timestamp with time zone,
-	CONSTRAINT "external_profiles_token_hash_unique" UNIQUE("token_hash"),
-	CONSTRAINT "external_profile" UNIQUE("platform_type","id_on_platform"),
-	CONSTRAINT "one_external_profile_a_platform" UNIQUE("user_id","platform_type")
-);
---> statement-breakpoint
 CREATE TABLE "facts" (
 	"key" text PRIMARY KEY NOT NULL,
 	"value" text NOT NULL,
@@ -58,13 +35,6 @@ CREATE TABLE "password_resets" (
 	"user_id" uuid NOT NULL,
 	"next_url" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "second_factors" (
-	"user_id" uuid PRIMARY KEY NOT NULL,
-	"secret" text NOT NULL,
-	"preference" jsonb NOT NULL,
-	"last_step" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -85,22 +55,6 @@ CREATE TABLE "sign_on_sessions" (
 	"user_id" uuid NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "switch_tickets" (
-	"ticket_hash" text PRIMARY KEY NOT NULL,
-	"user_id" uuid NOT NULL,
-	"app_id" uuid,
-	"expires_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "two_factor_tickets" (
-	"ticket_hash" text PRIMARY KEY NOT NULL,
-	"user_id" uuid NOT NULL,
-	"session_id" uuid NOT NULL,
-	"remember_me" boolean NOT NULL,
-	"mailed_code_hash" text,
-	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "used_remember_me_tickets" (
@@ -202,13 +156,6 @@ CREATE TABLE "entities" (
 	"obj" jsonb NOT NULL,
 	"revision" integer NOT NULL,
 	"last_modified" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "friend_requests" (
-	"from_id" uuid NOT NULL,
-	"to_id" uuid NOT NULL,
-	"request_date" timestamp with time zone NOT NULL,
-	CONSTRAINT "friend_requests_from_id_to_id_pk" PRIMARY KEY("from_id","to_id")
 );
 --> statement-breakpoint
 CREATE TABLE "friends" (
@@ -408,15 +355,10 @@ CREATE TABLE "transactions" (
 	CONSTRAINT "balance_is_never_negative" CHECK ("transactions"."balance_after" >= 0)
 );
 --> statement-breakpoint
-ALTER TABLE "console_auth_codes" ADD CONSTRAINT "console_auth_codes_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "external_profiles" ADD CONSTRAINT "external_profiles_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_sign_on_hash_sign_on_sessions_cookie_hash_fk" FOREIGN KEY ("sign_on_hash") REFERENCES "public"."sign_on_sessions"("cookie_hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_on_sessions" ADD CONSTRAINT "sign_on_sessions_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "switch_tickets" ADD CONSTRAINT "switch_tickets_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "two_factor_tickets" ADD CONSTRAINT "two_factor_tickets_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "used_remember_me_tickets" ADD CONSTRAINT "used_remember_me_tickets_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "action_progress" ADD CONSTRAINT "action_progress_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "action_progress" ADD CONSTRAINT "action_progress_action_id_actions_action_id_fk" FOREIGN KEY ("action_id") REFERENCES "public"."actions"("action_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -432,8 +374,6 @@ ALTER TABLE "claims" ADD CONSTRAINT "claims_profile_id_accounts_user_id_fk" FORE
 ALTER TABLE "claims" ADD CONSTRAINT "claims_reward_id_rewards_reward_id_fk" FOREIGN KEY ("reward_id") REFERENCES "public"."rewards"("reward_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claims" ADD CONSTRAINT "claims_space_id_games_space_id_fk" FOREIGN KEY ("space_id") REFERENCES "public"."games"("space_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entities" ADD CONSTRAINT "entities_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "friend_requests" ADD CONSTRAINT "friend_requests_from_id_accounts_user_id_fk" FOREIGN KEY ("from_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "friend_requests" ADD CONSTRAINT "friend_requests_to_id_accounts_user_id_fk" FOREIGN KEY ("to_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "friends" ADD CONSTRAINT "friends_profile_id_accounts_user_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "friends" ADD CONSTRAINT "friends_friend_id_accounts_user_id_fk" FOREIGN KEY ("friend_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_platforms" ADD CONSTRAINT "game_platforms_space_id_games_space_id_fk" FOREIGN KEY ("space_id") REFERENCES "public"."games"("space_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -460,6 +400,5 @@ ALTER TABLE "transactions" ADD CONSTRAINT "transactions_space_id_games_space_id_
 CREATE INDEX "challenge_runs_by_end" ON "challenge_runs" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "claims_by_profile" ON "claims" USING btree ("profile_id","space_id");--> statement-breakpoint
 CREATE INDEX "entities_by_profile" ON "entities" USING btree ("profile_id");--> statement-breakpoint
-CREATE INDEX "friend_requests_by_receiver" ON "friend_requests" USING btree ("to_id");--> statement-breakpoint
 CREATE INDEX "lots_with_units_left" ON "lots" USING btree ("profile_id") WHERE "lots"."remaining" > 0;--> statement-breakpoint
 CREATE INDEX "owned_games_by_last_played" ON "owned_games" USING btree ("profile_id","last_played_at");

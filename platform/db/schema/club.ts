@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   json,
@@ -147,6 +148,8 @@ export const claims = pgTable(
     /** Units paid. */
     units: integer('units').notNull(),
     claimedAt: moment('claimed_at').notNull(),
+    /** Refunded claims stay on record and count no more. */
+    refundedAt: moment('refunded_at'),
   },
   (table) => [index('claims_by_profile').on(table.profileId, table.spaceId)],
 );
@@ -158,6 +161,8 @@ export const promotionKeys = pgTable('promotion_keys', {
   units: integer('units').notNull(),
   boughtAt: moment('bought_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
+  /** The store takes no code that was refunded. */
+  refundedAt: moment('refunded_at'),
 });
 
 /** First replies to calls that carried an Idempotency-Key: a repeat gets the same one, and nothing is done twice. */
@@ -175,7 +180,7 @@ export const idempotentReplies = pgTable(
   (table) => [primaryKey({ columns: [table.profileId, table.key] })],
 );
 
-/** Units acquired at one moment. Rows are only added; `remaining` only falls, each time with a row of `transactions`. */
+/** Units acquired at one moment. Rows are only added; `remaining` changes only with a row of `transactions`. */
 export const lots = pgTable(
   'lots',
   {
@@ -211,9 +216,12 @@ export const transactions = pgTable(
     expiresAt: moment('expires_at'),
     balanceAfter: integer('balance_after').notNull(),
     draws: jsonb('draws').$type<Draw[]>().notNull(),
+    /** The spending that a refund undoes; unique, so that two refunds of one collide. */
+    refundOf: uuid('refund_of').unique('refunded_once'),
   },
   (table) => [
     unique('transactions_chain').on(table.profileId, table.seq),
+    foreignKey({ name: 'refund_of_a_spending', columns: [table.refundOf], foreignColumns: [table.id] }),
     check('balance_is_never_negative', sql`${table.balanceAfter} >= 0`),
   ],
 );

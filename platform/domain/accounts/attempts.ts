@@ -24,7 +24,8 @@ const free: Record<AttemptKind, number> = {
 
 const firstWaitMs = 30_000;
 const longestWaitMs = 15 * 60_000;
-const forgottenAfterMs = 60 * 60_000;
+/** An hour of peace is a fresh start, and longer than any wait. */
+export const forgottenAfterMs = 60 * 60_000;
 
 /** When the next attempt is allowed: at once below the limit, then after 30 seconds, doubled each time up to 15 minutes. */
 export function nextAttemptAt(kind: AttemptKind, { count, lastAt }: Attempts): Date {

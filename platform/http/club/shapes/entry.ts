@@ -20,7 +20,9 @@ export const entryShape = z
     spaceId: z.guid().nullable(),
     expiresAt: moment
       .nullable()
-      .describe('When earned Units go; null for other kinds and for Units that never expire.'),
+      .describe(
+        'When earned or refunded Units go; null for other kinds, for Units that never expire and for those back in their lot.',
+      ),
     balanceAfter: amountOfUnits,
   })
   .meta({ id: 'LedgerEntry' });

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
+
+it('every migration is later than the one before: a database passes over one that is older than its last', () => {
+  const text = readFileSync(join(__dirname, 'migrations/meta/_journal.json'), 'utf8');
+  const { entries } = journal.parse(JSON.parse(text));
+  expect(entries.map((entry) => entry.when)).toEqual(entries.map((entry) => entry.when).sort((a, b) => a - b));
+  // The first one is in databases of players: what it made is changed by later ones.
+  expect(entries[0]).toEqual({ tag: '0000_start', when: 1795237165260 });
+});

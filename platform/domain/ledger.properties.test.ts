@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import { addDays } from './calendar';
+import type { Entry, Ledger, Occasion } from './ledger';
+import { balanceAt, earn, expiryForecast, expiryOf, newLedger, refund, settle, spend } from './ledger';
+
+/** What a player, or an operator, does some time after the step before. */
+interface Step {
+  after: Wait;
+  does: 'earn' | 'spend' | 'refund' | 'wait';
+  units: number;
+  /** Which of the spendings so far is refunded. */
+  pick: number;
+}
+
+interface Life {
+  country: string;
+  start: Date;
+  steps: Step[];
+}
+
+/** Days, or until the last instant of a month or the first one after it: where rules of expiry go wrong. */
+type Wait = { days: number } | { months: number; to: 'last' | 'first' };
+
+const wait: fc.Arbitrary<Wait> = fc.oneof(
+  fc.record({ days: fc.integer({ min: 0, max: 200 }) }),
+  fc.constant({ days: 0 }),
+  fc.record({ months: fc.constantFrom(0, 1, 2, 23, 24), to: fc.constantFrom('last', 'first') }),
+);
+const step: fc.Arbitrary<Step> = fc.record({
+  after: wait,
+  does: fc.constantFrom('earn', 'earn', 'spend', 'spend', 'refund', 'wait'),
+  units: fc.integer({ min: 1, max: 120 }),
+  pick: fc.nat(20),
+});
+const day = (date: string) => new Date(`${date}T00:00:00Z`);
+const life: fc.Arbitrary<Life> = fc.record({
+  country: fc.constantFrom('FR', 'CA', 'US'),
+  start: fc.date({ min: day('2015-01-01'), max: day('2026-01-01'), noInvalidDate: true }),
+  steps: fc.array(step, { maxLength: 30 }),
+});
+
+const occasion: Occasion = { reason: 'Any', source: { type: 'club', id: 'any', name: 'Any' }, spaceId: null };
+
+/** The ledger after each step, and when that was. */
+function live({ country, start, steps }: Life): { ledger: Ledger; now: Date }[] {
+  let now = start;
+  let ledger = newLedger('northwind', country);
+  return steps.map((each) => {
+    now = later(now, each.after);
+    ledger = take(ledger, each, now);
+    return { ledger, now };
+  });
+}
+
+function later(now: Date, after: Wait): Date {
+  if ('days' in after) return addDays(now, after.days);
+  const firstOfNext = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + after.months + 1, 1);
+  return new Date(after.to === 'last' ? firstOfNext - 1 : firstOfNext);
+}
+
+function take(ledger: Ledger, { does, units, pick }: Step, now: Date): Ledger {
+  if (does === 'earn') return earn(ledger, units, occasion, now);
+  if (does === 'spend') return spend(ledger, units, occasion, now) ?? settle(ledger, now);
+  const spending = does === 'refund' && refundable(ledger, pick);
+  return spending ? refund(ledger, spending, occasion, now) : settle(ledger, now);
+}
+
+function refundable(ledger: Ledger, pick: number): Entry | undefined {
+  const undone = new Set(ledger.written.map((entry) => entry.refundOf));
+  const left = ledger.written.filter((entry) => entry.kind === 'spent' && !undone.has(entry.id));
+  return left[pick % Math.max(left.length, 1)];
+}
+
+const lastOf = (input: Life) => live(input).at(-1)?.ledger ?? newLedger('northwind', input.country);
+
+fc.configureGlobal({ numRuns: 400 });
+
+describe('in any order of earning, spending, expiring and refunding', () => {
+  it('the balance is the sum of the lots, never below zero', () => {
+    fc.assert(
+      fc.property(life, (input) => {
+        for (const { ledger, now } of live(input)) {
+          expect(ledger.balance).toBe(ledger.lots.reduce((sum, lot) => sum + lot.remaining, 0));
+          expect(ledger.balance).toBe(balanceAt(ledger.lots, now));
+          expect(ledger.lots.every((lot) => lot.remaining >= 0 && lot.remaining <= lot.units)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('the entries chain, without a hole and in order of time', () => {
+    fc.assert(
+      fc.property(life, (input) => {
+        let before = { balanceAfter: 0, seq: 0, date: new Date(0) };
+        for (const entry of lastOf(input).written) {
+          expect(entry.balanceAfter).toBe(before.balanceAfter + entry.units);
+          expect(entry.balanceAfter).toBeGreaterThanOrEqual(0);
+          expect(entry.seq).toBe(before.seq + 1);
+          expect(entry.date.getTime()).toBeGreaterThanOrEqual(before.date.getTime());
+          before = entry;
+        }
+      }),
+    );
+  });
+
+  it('no Unit is lost or spent twice: a lot holds what was not drawn from it, or was given back', () => {
+    fc.assert(
+      fc.property(life, (input) => {
+        const { lots, written } = lastOf(input);
+        for (const { lotId, units, remaining } of lots) {
+          const moved = written.flatMap(({ kind, draws }) =>
+            draws
+              .filter((draw) => draw.lotId === lotId)
+              .map((draw) => (kind === 'refunded' ? draw.units : -draw.units)),
+          );
+          expect(units + moved.reduce((sum, each) => sum + each, 0)).toBe(remaining);
+        }
+      }),
+    );
+  });
+
+  it('nothing is spent after it expired, nor given back to where it would be gone', () => {
+    fc.assert(
+      fc.property(life, (input) => {
+        const { lots, written } = lastOf(input);
+        const end = new Map(lots.map((lot) => [lot.lotId, lot.expiresAt?.getTime() ?? Infinity]));
+        for (const { kind, date, draws } of written) {
+          if (kind === 'expired') continue;
+          for (const { lotId } of draws) expect(end.get(lotId)).toBeGreaterThanOrEqual(date.getTime());
+        }
+      }),
+    );
+  });
+
+  it('a spending is given back whole and once', () => {
+    fc.assert(
+      fc.property(life, (input) => {
+        const { written } = lastOf(input);
+        const refunds = written.filter((entry) => entry.kind === 'refunded');
+        expect(new Set(refunds.map((entry) => entry.refundOf)).size).toBe(refunds.length);
+        for (const { refundOf, units } of refunds) {
+          expect(written.find((entry) => entry.id === refundOf)).toMatchObject({ kind: 'spent', units: -units });
+        }
+      }),
+    );
+  });
+
+  it('it comes to the same as a purse of single Units, of which the soonest to go is always taken first', () => {
+    fc.assert(
+      fc.property(life, (input) => {
+        const purse = new Purse(input.country);
+        const lived = live(input);
+        input.steps.forEach((each, index) => {
+          const { ledger, now } = lived[index] ?? { ledger: newLedger('', ''), now: input.start };
+          purse.take(each, now);
+          expect(purse.forecast()).toEqual(
+            expiryForecast(ledger.lots, now).map((part) => [part.expiresAt.getTime(), part.units]),
+          );
+          expect(purse.size()).toBe(ledger.balance);
+        });
+      }),
+    );
+  });
+});
+
+/** The rules once more, in the plainest words there are: every Unit is an instant that it goes at. */
+class Purse {
+  private held: number[] = [];
+  private spendings: { units: number[]; isRefunded: boolean }[] = [];
+
+  constructor(private readonly country: string) {}
+
+  take({ does, units, pick }: Step, now: Date) {
+    this.held = this.held.filter((end) => end >= now.getTime()).sort((a, b) => a - b);
+    if (does === 'earn') {
+      const end = expiryOf(now, this.country)?.getTime() ?? Infinity;
+      this.held.push(...Array.from({ length: units }, () => end));
+    }
+    if (does === 'spend' && units <= this.held.length)
+      this.spendings.push({ units: this.held.splice(0, units), isRefunded: false });
+    if (does === 'refund') this.refund(pick, now);
+  }
+
+  private refund(pick: number, now: Date) {
+    const left = this.spendings.filter((spending) => !spending.isRefunded);
+    const spending = left[pick % Math.max(left.length, 1)];
+    if (!spending) return;
+    spending.isRefunded = true;
+    const nextMonth = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 1) - 1;
+    this.held.push(...spending.units.map((end) => (end >= now.getTime() ? end : nextMonth)));
+  }
+
+  forecast(): [number, number][] {
+    const parts = new Map<number, number>();
+    for (const end of this.held.filter(Number.isFinite)) parts.set(end, (parts.get(end) ?? 0) + 1);
+    return [...parts].sort(([a], [b]) => a - b);
+  }
+
+  size = () => this.held.length;
+}
+
+describe('when Units expire', () => {
+  const anyTime = fc.date({ min: day('2012-01-01'), max: day('2110-01-01'), noInvalidDate: true });
+  const edges = fc
+    .record({ year: fc.integer({ min: 2012, max: 2110 }), month: fc.nat(11), date: fc.constantFrom(1, 2, 28, 29, 30) })
+    .chain(({ year, month, date }) =>
+      fc.constantFrom(-1, 0, 1).map((ms) => new Date(Date.UTC(year, month, date) + ms)),
+    );
+  const ofTheRules = fc
+    .constantFrom('2017-04-01', '2019-04-01', '2019-04-02')
+    .chain((date) => fc.constantFrom(-1, 0, 1).map((ms) => new Date(day(date).getTime() + ms)));
+  const acquired = fc.oneof(anyTime, edges, ofTheRules);
+
+  it('is the last instant of a calendar month in UTC, two years on, whatever the day, leap years included', () => {
+    fc.assert(
+      fc.property(acquired, (time) => {
+        fc.pre(time >= day('2017-04-01'));
+        expect(expiryOf(time, 'FR')?.toISOString()).toBe(
+          endOfMonthByHand(time.getUTCFullYear() + 2, time.getUTCMonth() + 1),
+        );
+      }),
+    );
+  });
+
+  it('is never before the end of March 2019, and is that moment for all that was due by then', () => {
+    fc.assert(
+      fc.property(acquired, fc.constantFrom('FR', 'US', 'JP'), (time, country) => {
+        const end = expiryOf(time, country)?.toISOString() ?? '';
+        expect(end >= '2019-03-31T23:59:59.999Z').toBe(true);
+        if (time < day('2017-04-01')) expect(end).toBe('2019-03-31T23:59:59.999Z');
+      }),
+    );
+  });
+
+  it('is in Canada never for Units acquired up to and on 1 April 2019, and by the common rule after', () => {
+    fc.assert(
+      fc.property(acquired, (time) => {
+        expect(expiryOf(time, 'CA')).toEqual(time < day('2019-04-02') ? null : expiryOf(time, 'FR'));
+      }),
+    );
+  });
+});
+
+/** The calendar by hand: no Date in it, so that it cannot err in the same way. */
+function endOfMonthByHand(year: number, month: number): string {
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const last = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+  return `${year}-${String(month).padStart(2, '0')}-${last}T23:59:59.999Z`;
+}

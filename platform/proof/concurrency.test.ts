@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Connection } from '../db/connect';
+import { ledgerFaults } from '../db/ledgerFaults';
+import { systemClock } from '../support/clock';
+import type { TestClient, TestReply } from '../testing/client';
+import { onEveryDatabase, onPostgres, type TestDatabase } from '../testing/databases';
+import { killPlatforms, startPlatformProcess } from '../testing/platformProcess';
+import { startPlatform } from '../testing/startPlatform';
+import { bank, charm, claim, classicPays, complete, countAnswers, join, openSample, unitsOf } from './support/club';
+
+jest.setTimeout(120_000);
+afterAll(killPlatforms);
+
+/** What is proved of: a database to set things up in, and the platforms in front of it. */
+interface Served {
+  connection: Connection;
+  calls: TestClient[];
+  close: () => Promise<void>;
+}
+
+/** The platform in this process, on a real port. */
+async function oneProcess(database: TestDatabase): Promise<Served> {
+  const place = await database.fresh();
+  await (await openSample(place)).close();
+  const club = await startPlatform({ database: place, clock: systemClock });
+  const { call, close } = await club.listenOnPort();
+  const connection = { db: club.platform.db, close: club.close };
+  return { connection, calls: [call], close: async () => void (await close(), await club.close()) };
+}
+
+/** Two platforms as processes of their own, which take turns. */
+async function twoProcesses(database: TestDatabase): Promise<Served> {
+  const place = await database.fresh();
+  const connection = await openSample(place);
+  const platforms = await Promise.all([startPlatformProcess(place), startPlatformProcess(place)]);
+  const close = async () => {
+    await Promise.all(platforms.map((each) => each.stop()));
+    await connection.close();
+  };
+  return { connection, calls: platforms.map((each) => each.call), close };
+}
+
+onEveryDatabase((database) => describe('by one platform', () => provesConcurrency(() => oneProcess(database))));
+onPostgres((database) => describe('by two platforms at once', () => provesConcurrency(() => twoProcesses(database))));
+
+function provesConcurrency(serve: () => Promise<Served>) {
+  let served: Served;
+  beforeAll(async () => {
+    served = await serve();
+  });
+  afterEach(async () => expect(await ledgerFaults(served.connection.db)).toEqual([]));
+  afterAll(() => served.close());
+
+  /** Sends everything in the same breath, to the platforms in turn. */
+  const atOnce = (times: number, send: (call: TestClient, index: number) => Promise<TestReply>) =>
+    Promise.all(Array.from({ length: times }, (_, index) => send(callOf(index), index)));
+  const callOf = (index: number) => {
+    const call = served.calls[index % served.calls.length];
+    if (!call) throw new Error('Nobody serves.');
+    return call;
+  };
+
+  it('given Units for ten, 200 claims at once are ten', async () => {
+    const member = await join(served.connection, 10 * charm.units + 29);
+    const replies = await atOnce(200, (call) => claim(call, member, randomUUID()));
+    expect(countAnswers(replies)).toEqual({ '200': 10, '409 code 2001': 190 });
+    const balances = replies.filter(({ status }) => status === 200).map(balanceIn);
+    expect(balances.sort((a, b) => b - a)).toEqual([299, 269, 239, 209, 179, 149, 119, 89, 59, 29]);
+    expect(await unitsOf(callOf(1), member)).toBe(29);
+  });
+
+  it('given a completed challenge, 50 banks at once pay once', async () => {
+    const member = await join(served.connection, 5);
+    await complete(callOf(0), member);
+    const replies = await atOnce(50, (call) => bank(call, member));
+    expect(countAnswers(replies)).toEqual({ '200': 1, '409 code 2005': 49 });
+    expect(await unitsOf(callOf(1), member)).toBe(5 + classicPays);
+  });
+
+  it('given one Idempotency-Key, 50 claims at once pay once and get the same reply', async () => {
+    const member = await join(served.connection, 300);
+    const key = randomUUID();
+    const replies = await atOnce(50, (call) => claim(call, member, key));
+    expect(countAnswers(replies)).toEqual({ '200': 50 });
+    expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await unitsOf(callOf(1), member)).toBe(300 - charm.units);
+  });
+
+  it('given twenty players, what they do at once comes out right for each', async () => {
+    const members = await Promise.all(Array.from({ length: 20 }, () => join(served.connection, 100)));
+    const replies = await Promise.all(
+      members.flatMap((member, index) => [
+        complete(callOf(index), member),
+        ...Array.from({ length: 5 }, (_, each) => claim(callOf(index + each), member, randomUUID())),
+      ]),
+    );
+    expect(countAnswers(replies)).toEqual({ '200': 20 + 60, '409 code 2001': 40 });
+    for (const member of members) expect(await unitsOf(callOf(0), member)).toBe(10);
+  });
+}
+
+const balanceIn = ({ body }: TestReply) => z.object({ unitBalance: z.number() }).parse(body).unitBalance;

@@ -1,0 +1,122 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Connection } from '../db/connect';
+import { ledgerFaults } from '../db/ledgerFaults';
+import { claims, idempotentReplies, playerStats, transactions } from '../db/schema';
+import { onEveryDatabase, onPostgres } from '../testing/databases';
+import { killPlatforms, startPlatformProcess, type PlatformProcess } from '../testing/platformProcess';
+import { findPostgres } from '../testing/postgresServer';
+import { bank, charm, claim, classicPays, countAnswers, join, openSample, send } from './support/club';
+import { crossing, fare, loadUntil, nothingAsked, type Asked } from './support/load';
+
+jest.setTimeout(180_000);
+afterEach(killPlatforms);
+
+const wealth = 60_000;
+const players = [1, 2, 3, 4];
+
+onEveryDatabase((database) => {
+  it('given a load, when the platform is killed in the middle of it, twice, then nothing acknowledged is lost and nothing is done by half', async () => {
+    const place = await database.fresh();
+    const asked = await givenPlayers(await openSample(place));
+    for (const acknowledged of [40, 60]) {
+      const platform = await startPlatformProcess(place);
+      await expectSameReplies(platform, asked);
+      await loadUntil(acknowledged, platform.call, asked, () => platform.kill());
+      const connection = await openSample(place);
+      await expectWhole(connection, asked);
+      await connection.close();
+    }
+    const platform = await startPlatformProcess(place);
+    await expectSameReplies(platform, asked);
+    await platform.stop();
+    const connection = await openSample(place);
+    await expectAllDone(connection, asked);
+    await connection.close();
+  });
+});
+
+onPostgres(
+  (database) => {
+    const isOurs = !('url' in findPostgres());
+    const ifOurs = isOurs ? it : it.skip;
+    ifOurs(
+      'given a load, when the database server is killed and started again, then the same holds, and the platform goes on',
+      async () => {
+        const place = await database.fresh();
+        const connection = await openSample(place);
+        const asked = await givenPlayers(connection, { keepsOpen: true });
+        const platform = await startPlatformProcess(place);
+        await loadUntil(60, platform.call, asked, () => database.server().crash());
+        await database.server().restart();
+
+        await expectWhole(connection, asked);
+        await platform.answers();
+        await expectSameReplies(platform, asked);
+        await expectAllDone(connection, asked);
+        await platform.stop();
+        await connection.close();
+      },
+    );
+  },
+  { isDurable: true },
+);
+
+async function givenPlayers(connection: Connection, { keepsOpen = false } = {}): Promise<Asked[]> {
+  const asked = await Promise.all(players.map(async () => nothingAsked(await join(connection, wealth))));
+  if (!keepsOpen) await connection.close();
+  return asked;
+}
+
+/** Straight after the crash: every acknowledged claim is there, every other one is there as a whole or not at all. */
+async function expectWhole({ db }: Connection, asked: readonly Asked[]) {
+  expect(await ledgerFaults(db)).toEqual([]);
+  for (const each of asked) {
+    const { profileId } = each.member;
+    const kept = await db.select().from(idempotentReplies).where(eq(idempotentReplies.profileId, profileId));
+    const replies = new Map(kept.map(({ key, reply }) => [key, reply]));
+    for (const [key, first] of each.claims) if (first !== null) expect(replies.get(key)).toEqual(first);
+    expect([...replies.keys()].filter((key) => !each.claims.has(key))).toEqual([]);
+    expect(await db.$count(claims, eq(claims.profileId, profileId))).toBe(replies.size);
+    const spent = and(eq(transactions.profileId, profileId), eq(transactions.kind, 'spent'));
+    expect(await db.$count(transactions, spent)).toBe(replies.size);
+  }
+}
+
+/** Everything is sent again: what was acknowledged gets its first reply, and what was not is done now. */
+async function expectSameReplies({ call }: PlatformProcess, asked: readonly Asked[]) {
+  await Promise.all(
+    asked.map(async (each) => {
+      for (const [key, first] of each.claims) {
+        const { status, body } = await claim(call, each.member, key);
+        expect(status).toBe(200);
+        if (first !== null) expect(body).toEqual(first);
+        each.claims.set(key, body);
+      }
+      for (const id of each.events) expect((await send(call, each.member, crossing(id))).status).toBe(200);
+      if (each.isBanked === false) return;
+      const answers = countAnswers([await bank(call, each.member)]);
+      expect(each.isBanked ? [{ '409 code 2005': 1 }] : [{ '200': 1 }, { '409 code 2005': 1 }]).toContainEqual(answers);
+      each.isBanked = true;
+    }),
+  );
+}
+
+async function expectAllDone({ db }: Connection, asked: readonly Asked[]) {
+  expect(await ledgerFaults(db)).toEqual([]);
+  for (const { member, claims: keys, events, isBanked } of asked) {
+    const { profileId } = member;
+    expect(keys.size).toBeGreaterThan(2);
+    expect(await db.$count(claims, eq(claims.profileId, profileId))).toBe(keys.size);
+    const isCrossings = and(eq(playerStats.profileId, profileId), eq(playerStats.statName, 'crossings'));
+    const [stat] = await db.select().from(playerStats).where(isCrossings);
+    expect(stat?.value ?? 0).toBe(events.size);
+    const earned = (isBanked ? classicPays : 0) + (events.size >= fare.crossings ? fare.units : 0);
+    const [last] = await db
+      .select()
+      .from(transactions)
+      .where(eq(transactions.profileId, profileId))
+      .orderBy(desc(transactions.seq))
+      .limit(1);
+    expect(last?.balanceAfter).toBe(wealth + earned - keys.size * charm.units);
+  }
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { connect, type Connection } from '../../db/connect';
+import { onlyRunId } from '../../db/seed/catalogueRows';
+import { ids } from '../../db/seed/ids';
+import { plant } from '../../db/seed/plant';
+import { openSession } from '../../db/sessionStore';
+import { systemClock } from '../../support/clock';
+import { givenAccount } from '../../testing/accounts';
+import type { TestClient, TestReply } from '../../testing/client';
+import type { KeptPlace } from '../../testing/databases';
+import { giveUnits } from '../../testing/players';
+import { sampleContent } from '../../testing/sampleContent';
+
+const spaceId = ids.space('moongate');
+/** A reward that a player may claim again and again, and its price. */
+export const charm = { id: ids.reward('moongate', 'river-charm'), units: 30 };
+/** A challenge that needs no activation, what completes it, and what it pays. */
+const classic = { challengeId: onlyRunId('moongate', 'nine-gates'), event: 'gate.opened', count: 8 };
+export const classicPays = 60;
+
+/** Opens a database that holds the sample club, as it is set up behind a platform's back. */
+export const openSample = (place: KeptPlace): Promise<Connection> =>
+  connect(place, (db) => plant(db, sampleContent, systemClock.now()));
+
+export interface Member {
+  profileId: string;
+  ticket: string;
+}
+
+let members = 0;
+
+/** A player with a ticket and Units. */
+export async function join({ db }: Connection, units: number): Promise<Member> {
+  members += 1;
+  const identity = { email: `member${members}@meridian.example`, nameOnPlatform: `Member${members}` };
+  const platform = { db, clock: systemClock };
+  const { userId } = await givenAccount({ platform }, identity);
+  await giveUnits({ platform }, userId, units);
+  const { ticket } = await openSession(db, systemClock, userId, { rememberMe: false });
+  return { profileId: userId, ticket };
+}
+
+export const claim = (call: TestClient, { ticket }: Member, key: string): Promise<TestReply> =>
+  call('/v1/profiles/me/club/rewards', {
+    method: 'POST',
+    ticket,
+    body: { id: charm.id, spaceId, quantity: 1 },
+    headers: { 'Idempotency-Key': key },
+  });
+
+export const bank = (call: TestClient, { ticket }: Member): Promise<TestReply> =>
+  call('/v2/profiles/me/club/challenges', {
+    method: 'PUT',
+    ticket,
+    body: { challengeId: classic.challengeId, spaceId },
+  });
+
+/** Sends one event of a game; with an id, it counts once however often it is sent. */
+export const send = (call: TestClient, { ticket }: Member, event: { id?: string; name: string; count: number }) =>
+  call('/v3/profiles/me/events', { method: 'POST', ticket, body: { spaceId, platform: 'PC', events: [event] } });
+
+/** Plays until the challenge waits to be banked. */
+export const complete = (call: TestClient, member: Member): Promise<TestReply> =>
+  send(call, member, { name: classic.event, count: classic.count });
+
+const balance = z.object({ units: z.number() });
+
+export const unitsOf = async (call: TestClient, { ticket }: Member): Promise<number> =>
+  balance.parse((await call('/clubwip/v1/profiles/me/club/website/newbalance', { ticket })).body).units;
+
+const refusal = z.object({ errorCode: z.number() });
+
+/** How often each answer came: '200', or the status with the platform's own code. */
+export function countAnswers(replies: readonly TestReply[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status, body } of replies) {
+    const code = refusal.safeParse(body);
+    const answer = code.success ? `${status} code ${code.data.errorCode}` : String(status);
+    counts[answer] = (counts[answer] ?? 0) + 1;
+  }
+  return counts;
+}

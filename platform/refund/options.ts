@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+
+/** What the refund command is told. Without a transaction it lists the player's latest spendings. */
+export interface RefundOptions {
+  /** E-mail address of the player's account. */
+  player: string;
+  refund: { transactionId: string; reason: string } | null;
+}
+
+export const usage = 'npm run refund -- --player <email> [--transaction <id> --reason <text>]';
+
+/** The player reads the reason in a line of the ledger. */
+const longestReason = 120;
+
+/** Reads the command line. Throws an error with one sentence that says what is wrong with it. */
+export function readOptions(args: string[]): RefundOptions {
+  const { player, transaction, reason } = parse(args);
+  if (!player) throw new Error(`--player is missing; say whose Units they are: ${usage}`);
+  if (transaction === undefined) return { player, refund: null };
+  if (!z.guid().safeParse(transaction).success)
+    throw new Error(`"${transaction}" is no transaction's id; leave it out to see the player's latest spendings.`);
+  const said = reason?.trim() ?? '';
+  if (!said) throw new Error(`--reason is missing; the player reads it in the ledger: ${usage}`);
+  if (said.length > longestReason) throw new Error(`--reason is longer than ${longestReason} characters.`);
+  return { player, refund: { transactionId: transaction.toLowerCase(), reason: said } };
+}
+
+function parse(args: string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({ args, options: { player: text, transaction: text, reason: text } }).values;
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)} Use it so: ${usage}`, { cause: error });
+  }
+}
