@@ -6,6 +6,8 @@ it('fits a laptop without any variable', () => {
     baseUrl: 'http://localhost:4000',
     allowedOrigins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
     database: { folder: '.data/platform-4000' },
+    environment: 'UAT',
+    registeredApps: ['7c1d7d3a-5f0e-4d5c-9a0e-3b8a4f4b6c10'],
     visitorCountry: 'US',
     isBehindProxy: false,
     lettersFolder: '.data/letters-4000',
@@ -33,6 +35,8 @@ it.each([
     { BEHIND_PROXY: '1', VISITOR_COUNTRY: 'CA' },
     { isBehindProxy: true, visitorCountry: 'CA' },
   ],
+  [{ CLUB_ENVIRONMENT: 'CERT2' }, { environment: 'CERT2' }],
+  [{ APP_ID: '00000000-AAAA-4000-8000-000000000001' }, { registeredApps: ['00000000-aaaa-4000-8000-000000000001'] }],
 ])('reads %p', (variables, expected) => {
   expect(readSettings(variables)).toMatchObject(expected);
 });
@@ -45,6 +49,8 @@ it.each([
     { DATABASE_URL: 'club' },
     'DATABASE_URL cannot be read; set it to an address such as postgres://user:password@host:5432/club.',
   ],
+  [{ CLUB_ENVIRONMENT: 'uat' }, 'CLUB_ENVIRONMENT is "uat"; set it to one of UAT, CERT2, LIVE.'],
+  [{ REGISTERED_APPS: 'club' }, 'REGISTERED_APPS holds "club"; set it to GUIDs with spaces between them.'],
   [{ BEHIND_PROXY: 'yes' }, 'BEHIND_PROXY is "yes"; set it to 1 or 0.'],
   [{ VISITOR_COUNTRY: 'usa' }, 'VISITOR_COUNTRY is "usa"; set it to a country\'s two capital letters, such as US.'],
 ])('refuses %p in one sentence', (variables, sentence) => {

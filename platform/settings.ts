@@ -16,6 +16,9 @@ export interface Settings {
   picturesFolder: string;
 }
 
+/** The application that the club's site names itself with, unless it is told otherwise. */
+const clubAppId = '7c1d7d3a-5f0e-4d5c-9a0e-3b8a4f4b6c10';
+
 const environments = ['UAT', 'CERT2', 'LIVE'] as const;
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -33,7 +36,7 @@ export function readSettings(variables: Variables): Settings {
     allowedOrigins: readOrigins(variables),
     database: readDatabase(variables, port),
     environment: readEnvironment(read(variables, 'CLUB_ENVIRONMENT') ?? 'UAT'),
-    registeredApps: readApps(read(variables, 'REGISTERED_APPS') ?? read(variables, 'APP_ID') ?? ''),
+    registeredApps: readApps(read(variables, 'REGISTERED_APPS') ?? read(variables, 'APP_ID') ?? clubAppId),
     visitorCountry: readCountry(read(variables, 'VISITOR_COUNTRY') ?? 'US'),
     isBehindProxy: readSwitch(variables, 'BEHIND_PROXY'),
     lettersFolder: read(variables, 'LETTERS_FOLDER') ?? `.data/letters-${port}`,

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { PlatformType } from '../domain/accounts/platformTypes';
 import type { Clock } from '../support/clock';
 import { hashSecret } from '../support/secret';
 import type { Database } from './connect';
-import { externalProfiles } from './schema';
+import { accounts, externalProfiles } from './schema';
 
 export type ExternalProfile = typeof externalProfiles.$inferSelect;
 
@@ -48,6 +48,8 @@ export const linkProfile = (
   { profileId, platformType }: ExternalProfile,
 ): Promise<'linked' | 'linkedElsewhere' | 'platformTaken'> =>
   db.transaction(async (tx) => {
+    // The player's own row is held, so that two links at once cannot both be the platform's first.
+    await tx.select().from(accounts).where(eq(accounts.userId, userId)).for('update');
     const [profile] = await tx
       .select()
       .from(externalProfiles)
@@ -60,7 +62,7 @@ export const linkProfile = (
     await tx
       .update(externalProfiles)
       .set({ userId, linkedAt: clock.now() })
-      .where(and(eq(externalProfiles.profileId, profileId), isNull(externalProfiles.userId)));
+      .where(eq(externalProfiles.profileId, profileId));
     return 'linked';
   });
 
@@ -95,5 +97,5 @@ function matches(by: ExternalLookUp) {
   if ('names' in by) return inArray(externalProfiles.nameOnPlatform, by.names);
   if ('idsOnPlatform' in by) return inArray(externalProfiles.idOnPlatform, by.idsOnPlatform);
   if ('userIds' in by) return inArray(externalProfiles.userId, by.userIds);
-  return or(inArray(externalProfiles.profileId, by.profileIds), inArray(externalProfiles.userId, by.profileIds));
+  return inArray(externalProfiles.profileId, by.profileIds);
 }

@@ -1,7 +1,9 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from './connect';
 import { accounts, avatars, friends, ownedGames, presences } from './schema';
 
+/** How a player may be here, or not. */
+export const onlineStatuses = ['online', 'away', 'dnd', 'offline'] as const satisfies readonly OnlineStatus[];
 export type OnlineStatus = (typeof presences.$inferSelect)['status'];
 
 export interface Friend {
@@ -26,7 +28,7 @@ export interface Presence {
 export const away: Presence = { status: 'offline', spaceId: null, since: null };
 
 /** A player who was not heard of for this long is offline. */
-const presenceLifeMs = 15 * 60 * 1000;
+export const presenceLifeMs = 15 * 60 * 1000;
 
 /** A player's friends, favourites first, then by name. */
 export async function readFriends(db: Database, profileId: string): Promise<Friend[]> {
@@ -47,6 +49,57 @@ export async function readFriends(db: Database, profileId: string): Promise<Frie
     .where(eq(friends.profileId, profileId))
     .orderBy(asc(accounts.nameKey));
   return rows.sort((a, b) => Number(b.isFavorite) - Number(a.isFavorite));
+}
+
+/** One of a player's friends; undefined where they are none. */
+export async function findFriend(db: Database, profileId: string, friendId: string): Promise<Friend | undefined> {
+  return (await readFriends(db, profileId)).find((friend) => friend.profileId === friendId.toLowerCase());
+}
+
+/** Changes what a friend is to a player alone: the other side keeps its own. False where they are no friends. */
+export async function changeFriend(
+  db: Database,
+  profileId: string,
+  friendId: string,
+  change: { isFavorite?: boolean; nickname?: string },
+  now: Date,
+): Promise<boolean> {
+  const changed = await db
+    .update(friends)
+    .set({ ...change, lastModified: now })
+    .where(and(eq(friends.profileId, profileId), eq(friends.friendId, friendId)))
+    .returning();
+  return changed.length > 0;
+}
+
+/** Ends a friendship for both sides; false where there was none. */
+export async function removeFriend(db: Database, profileId: string, friendId: string): Promise<boolean> {
+  const removed = await db
+    .delete(friends)
+    .where(
+      or(
+        and(eq(friends.profileId, profileId), eq(friends.friendId, friendId)),
+        and(eq(friends.profileId, friendId), eq(friends.friendId, profileId)),
+      ),
+    )
+    .returning();
+  return removed.length > 0;
+}
+
+/** Notes how a player wants to be seen; whoever goes offline is in no game any more. */
+export async function setPresence(db: Database, profileId: string, status: OnlineStatus, now: Date): Promise<void> {
+  const seen = { status, lastSeenAt: now, heldMinutes: null };
+  await db
+    .insert(presences)
+    .values({ ...seen, profileId, since: now })
+    .onConflictDoUpdate({
+      target: presences.profileId,
+      set: {
+        ...seen,
+        ...(status === 'offline' ? { spaceId: null } : {}),
+        since: sql`case when ${presences.status} = ${status} then ${presences.since} else ${now.toISOString()}::timestamptz end`,
+      },
+    });
 }
 
 /** Whether each of some players is here, and what they play; unknown players are left out. */

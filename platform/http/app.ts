@@ -4,6 +4,7 @@ import { signOn } from '../sso/signOn';
 import { applications } from './applications';
 import { avatarImages } from './avatarImages';
 import { clubCalls } from './club/calls';
+import { friendRequests } from './club/friendRequests';
 import { friends } from './club/friends';
 import type { HonoEnv, Platform, Resource } from './context';
 import { health } from './health';
@@ -19,7 +20,7 @@ import { sessions } from './sessions';
 import { users } from './users';
 
 /** Pages and files, and what else is no call. */
-const resources: readonly Resource[] = [health, signOn, friends, avatarImages];
+const resources: readonly Resource[] = [health, signOn, avatarImages];
 
 /** The calls of the services, one file a resource, in the order of the documents. */
 const callResources: readonly Calls[] = [
@@ -29,6 +30,8 @@ const callResources: readonly Calls[] = [
   users,
   profiles,
   linkedProfiles,
+  friends,
+  friendRequests,
   ipLocation,
   policies,
   applications,

@@ -11,7 +11,7 @@ import { ids } from '../db/seed/ids';
 import { gameImages, gameImagesShape } from './club/shapes/pictures';
 import type { HonoEnv, Platform } from './context';
 import { wireDateOrNull } from './dates';
-import { PlatformError } from './errors';
+import { notFoundAt, PlatformError } from './errors';
 import { headerNames } from './headers';
 import { openOperation, playerOperation } from './operation';
 import { guidPattern, idInPath } from './paths';
@@ -77,7 +77,7 @@ export function applications(platform: Platform) {
 
   async function findOne(c: Context<HonoEnv>): Promise<Application> {
     const [application] = await readApplications(db, { applicationIds: [c.req.param('id') ?? ''] });
-    if (!application) throw new PlatformError('notFound', { message: `Resource '${c.req.path}' not found.` });
+    if (!application) throw notFoundAt(c.req.path);
     return application;
   }
 
@@ -161,7 +161,7 @@ export function applications(platform: Platform) {
         const [application] = await readApplications(db, { applicationIds: [id] });
         const isCaller = c.req.header(headerNames.appId)?.toLowerCase() === id;
         if (!application && !isCaller) {
-          throw new PlatformError('notFound', { message: `Resource '${c.req.path}' not found.` });
+          throw notFoundAt(c.req.path);
         }
         return { configuration: configurationOf(platform, application?.game.spaceId ?? ids.club) };
       },

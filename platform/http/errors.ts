@@ -9,6 +9,7 @@ export const errorTable = {
   invalidCredentials: { httpCode: 401, errorCode: 3, message: 'Invalid credentials' },
   ticketExpired: { httpCode: 401, errorCode: 3, message: 'Ticket is expired' },
   forbidden: { httpCode: 403, errorCode: 2, message: 'The resource belongs to another profile.' },
+  notOnGateway: { httpCode: 403, errorCode: 2, message: 'The Service is not currently available on the Gateway.' },
   notFound: { httpCode: 404, errorCode: 1003, message: 'Resource not found.' },
   tooLarge: { httpCode: 413, errorCode: 1, message: 'The body is larger than 64 KB.' },
   tooManyCalls: { httpCode: 429, errorCode: 1100, message: 'Too many calls' },
@@ -21,9 +22,10 @@ export const errorTable = {
   challengeAlreadyBanked: { httpCode: 409, errorCode: 2005, message: 'This challenge is banked already.' },
   challengeExpired: { httpCode: 410, errorCode: 2006, message: 'This challenge has ended.' },
   unknownReward: { httpCode: 404, errorCode: 2007, message: 'There is no such reward.' },
+  staleRevision: { httpCode: 409, errorCode: 2008, message: 'The entity has a newer revision.' },
   linkedElsewhere: { httpCode: 409, errorCode: 2023, message: 'The profile belongs to another account.' },
   platformTaken: { httpCode: 409, errorCode: 2024, message: 'The account has another profile of that platform.' },
-  staleRevision: { httpCode: 409, errorCode: 2008, message: 'The entity has a newer revision.' },
+  alreadyFriends: { httpCode: 409, errorCode: 2025, message: 'The two players are friends already.' },
 } as const;
 
 export type ErrorName = keyof typeof errorTable;
@@ -44,6 +46,9 @@ export class PlatformError extends Error {
     super(details.message ?? errorTable[reason].message);
   }
 }
+
+/** 404 for an address that stands for nothing, in the publisher's words. */
+export const notFoundAt = (path: string) => new PlatformError('notFound', { message: `Resource '${path}' not found.` });
 
 /** The JSON body of an error reply (wire, Errors). */
 export function errorBody(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findByToken, linkProfile, readLinkedProfiles, unlinkProfile } from '../db/externalProfileStore';
 import { platformTitles, platformTypeOf } from '../domain/accounts/platformTypes';
 import type { Platform } from './context';
-import { PlatformError } from './errors';
+import { notFoundAt, PlatformError } from './errors';
 import { playerOperation } from './operation';
 import { guidPattern, idInPath } from './paths';
 import { linkedReply, profilesReply } from './profileReply';
@@ -57,7 +57,7 @@ export function linkedProfiles({ db, clock }: Platform) {
       },
       async ({ c, profileId: userId }) => {
         const isUnlinked = await unlinkProfile(db, userId, c.req.param('profileId') ?? '');
-        if (!isUnlinked) throw new PlatformError('notFound', { message: `Resource '${c.req.path}' not found.` });
+        if (!isUnlinked) throw notFoundAt(c.req.path);
         return {};
       },
     ),

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import { forgetAttempts } from '../db/attemptStore';
-import { countAttempt } from '../db/attemptStore';
+import { countAttempt, forgetAttempts } from '../db/attemptStore';
 import { takeConsoleCode } from '../db/consoleCodeStore';
 import { findByToken } from '../db/externalProfileStore';
 import { findSecondStep, startSecondStep, takeCode, type TwoFactorStep } from '../db/secondFactorStore';

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { readApplications } from '../db/applicationStore';
 import type { HonoEnv, Platform } from './context';
-import { errorBody, errorTable, PlatformError } from './errors';
+import { errorBody, errorTable, notFoundAt, PlatformError } from './errors';
 import { exposedHeaderNames, headerNames, requestHeaderNames } from './headers';
 
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -47,11 +47,11 @@ export const applicationId = ({ db, environment = 'UAT', registeredApps = [] }: 
   createMiddleware<HonoEnv>(async (c, next) => {
     if (!apiPath.test(c.req.path)) return next();
     c.header('Cache-Control', 'no-store');
-    const appId = (c.req.header(headerNames.appId) ?? '').toLowerCase();
+    const appId = c.req.header(headerNames.appId) ?? '';
     if (!guid.test(appId)) {
       throw new PlatformError('malformed', { moreInfo: `Header ${headerNames.appId} must be the application's GUID.` });
     }
-    if (environment !== 'UAT' && !registeredApps.includes(appId)) {
+    if (environment !== 'UAT' && !registeredApps.includes(appId.toLowerCase())) {
       const [game] = await readApplications(db, { applicationIds: [appId] });
       if (!game) throw notForApplication(c.req.path, appId);
     }
@@ -59,9 +59,12 @@ export const applicationId = ({ db, environment = 'UAT', registeredApps = [] }: 
   });
 
 const notForApplication = (path: string, appId: string) =>
-  new PlatformError('forbidden', {
-    message: `The Service: ${path.split('/')[2] ?? path}, is not currently available for Application ${appId} on the Gateway.`,
+  new PlatformError('notOnGateway', {
+    message: `The Service: ${serviceOf(path)}, is not currently available for Application ${appId} on the Gateway.`,
   });
+
+/** What the gateway calls the service behind an address: its first word, or the one after its version. */
+const serviceOf = (path: string) => /^\/(?:(?:clubwip\/|ws\/)?v\d+\/)?([^/]*)/i.exec(path)?.[1] ?? '';
 
 /** Refuses bodies over 64 KB before anything reads them. */
 export const limitedBody = bodyLimit({
@@ -75,7 +78,7 @@ export const limitedBody = bodyLimit({
 export const unknownPath =
   (platform: Platform): NotFoundHandler<HonoEnv> =>
   (c) =>
-    reply(c, platform, new PlatformError('notFound', { message: `Resource '${c.req.path}' not found.` }));
+    reply(c, platform, notFoundAt(c.req.path));
 
 /** Known errors become their reply; others are reported, and told without a detail of our insides. */
 export const replyToError =

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { brand } from '../brand';
-import { minimumAge } from '../domain/accounts/creation';
 import { isCountry } from '../domain/accounts/countries';
-import { legalOptinsKeyFor } from '../domain/accounts/policies';
-import { policiesFor, reacceptanceText } from '../domain/accounts/policyTexts';
-import type { Platform } from './context';
+import { minimumAge } from '../domain/accounts/creation';
+import { policiesFor, reacceptanceFor } from '../domain/accounts/policies';
 import { PlatformError } from './errors';
 import { openOperation } from './operation';
 
@@ -13,15 +11,18 @@ const adultAge = 18;
 
 const languageCode = z
   .string()
-  .regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'it must look like en or en-US')
-  .default('en-US');
+  .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
+  .default('en-US')
+  .describe('`fr` or `fr-CA`; the texts come in the nearest language there is.');
 
 const acceptance = {
   policyAcceptance: z.string(),
   policyAcceptanceIsRequired: z.boolean(),
   communicationOptInDefaultValue: z.boolean(),
 };
-const group = z.object({ ageRequired: z.int(), ...acceptance });
+const group = z.object({ ageRequired: z.int().describe('Years.'), ...acceptance });
+const policyLocaleCode = z.string().describe('Language that the texts are really in.');
+const legalOptinsKey = z.string().describe('Stands for these texts, of this country, where somebody accepts them.');
 
 const policiesShape = z
   .object({
@@ -29,45 +30,42 @@ const policiesShape = z
     termOfUseContent: z.string(),
     privacyPolicyContent: z.string(),
     ...acceptance,
-    policyLocaleCode: z
-      .string()
-      .describe('Of the texts given: English where there are none in the language asked for.'),
+    policyLocaleCode,
     minorAccount: group,
     adultAccount: group,
-    legalOptinsKey: z.string(),
+    legalOptinsKey,
     ageRequired: z.int(),
   })
   .meta({ id: 'Policies' });
 
 /** The texts that a country's players accept, for everybody to read (wire, Account: policies). */
-export const policies = (_: Platform) => [
+export const policies = () => [
   openOperation(
     {
       id: 'getPolicies',
       method: 'GET',
       paths: ['/v3/policies/:country'],
       tag,
-      summary: 'The policies in force in a country, in a language, and the key that stands for them.',
+      summary: 'The policies of a country, in the nearest language there is.',
       auth: 'none',
       query: z.object({ languageCode }),
       reply: policiesShape,
     },
     ({ c, query }) => {
-      const texts = policiesFor(readCountry(c.req.param('country')), query.languageCode, brand.club);
+      const {
+        ageOfConsent,
+        titles: _,
+        ...texts
+      } = policiesFor(readCountry(c.req.param('country')), query.languageCode, brand.club);
       const shared = {
         policyAcceptance: texts.policyAcceptance,
         policyAcceptanceIsRequired: texts.policyAcceptanceIsRequired,
         communicationOptInDefaultValue: texts.communicationOptInDefaultValue,
       };
       return {
-        termOfSaleContent: texts.termOfSaleContent,
-        termOfUseContent: texts.termOfUseContent,
-        privacyPolicyContent: texts.privacyPolicyContent,
-        ...shared,
-        policyLocaleCode: texts.localeCode,
-        minorAccount: { ageRequired: texts.ageOfConsent, ...shared, communicationOptInDefaultValue: false },
+        ...texts,
+        minorAccount: { ageRequired: ageOfConsent, ...shared, communicationOptInDefaultValue: false },
         adultAccount: { ageRequired: adultAge, ...shared },
-        legalOptinsKey: legalOptinsKeyFor(query.languageCode),
         ageRequired: minimumAge,
       };
     },
@@ -78,22 +76,20 @@ export const policies = (_: Platform) => [
       method: 'GET',
       paths: ['/ws/v2/reacceptancetext/:country'],
       tag,
-      summary: 'What players are told whose policies have changed, as text or as markup.',
+      summary: 'What players read whose policies have changed, and the key to accept them with.',
       auth: 'none',
-      query: z.object({ languageCode, format: z.enum(['text', 'html']).catch('text') }),
-      reply: z.object({ content: z.string(), legalOptinsKey: z.string(), policyLocaleCode: z.string() }),
+      query: z.object({ languageCode, format: z.enum(['text', 'html']).default('text') }),
+      reply: z.object({ content: z.string(), legalOptinsKey, policyLocaleCode }),
     },
-    ({ c, query: { languageCode: language, format } }) => {
-      readCountry(c.req.param('country'));
-      const { text, localeCode } = reacceptanceText(language, brand.club);
-      return {
-        content: format === 'html' ? `<p>${text}</p>` : text,
-        legalOptinsKey: legalOptinsKeyFor(language),
-        policyLocaleCode: localeCode,
-      };
+    ({ c, query }) => {
+      const { text, ...rest } = reacceptanceFor(readCountry(c.req.param('country')), query.languageCode, brand.club);
+      return { content: query.format === 'html' ? `<p>${escapeHtml(text)}</p>` : text, ...rest };
     },
   ),
 ];
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 function readCountry(text = ''): string {
   const country = text.toUpperCase();

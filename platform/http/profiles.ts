@@ -6,7 +6,7 @@ import type { Problem } from '../domain/accounts/creation';
 import { faultInName } from '../domain/accounts/names';
 import { ownPlatformType, platformTypeOf } from '../domain/accounts/platformTypes';
 import type { Platform } from './context';
-import { PlatformError } from './errors';
+import { notFoundAt, PlatformError } from './errors';
 import { playerOperation } from './operation';
 import { idInPath } from './paths';
 import { linkedReply, profileReply, profileShape, profilesReply } from './profileReply';
@@ -66,7 +66,7 @@ export function profiles(platform: Platform) {
       async ({ c, caller }) => {
         const id = c.req.param('id') ?? 'me';
         const account = await findAccount(db, id === 'me' ? caller.userId : id);
-        if (!account) throw new PlatformError('notFound', { message: `Resource '${c.req.path}' not found.` });
+        if (!account) throw notFoundAt(c.req.path);
         return profileReply(account);
       },
     ),

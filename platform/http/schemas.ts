@@ -8,3 +8,6 @@ export const moment = z
 
 /** Units as replies count them. */
 export const amountOfUnits = z.int().describe('Units, whole ones.');
+
+/** The reply of a call that has nothing to tell. */
+export const emptyReply = z.object({});

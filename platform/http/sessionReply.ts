@@ -101,7 +101,7 @@ export function sessionReply(
     ...(isOlder && {
       username: nameOnPlatform,
       initializeUser: false,
-      hasAcceptedLegalOptins: isCurrentLegalOptinsKey(account.legalOptinsKey),
+      hasAcceptedLegalOptins: isCurrentLegalOptinsKey(account.legalOptinsKey, account.country),
       accountIssues: null,
       token: ticket,
     }),

@@ -6,7 +6,7 @@ import { isCurrentLegalOptinsKey } from '../domain/accounts/policies';
 import { clientAddress } from './clientAddress';
 import type { Platform } from './context';
 import { wireDate } from './dates';
-import { PlatformError } from './errors';
+import { notFoundAt, PlatformError } from './errors';
 import { headerNames } from './headers';
 import { tooManyCalls } from './logIn';
 import { openOperation, playerOperation } from './operation';
@@ -94,6 +94,12 @@ export function users(platform: Platform) {
     dateOfBirth: dateOfBirth?.slice(0, 10) ?? latestBirthOf(age ?? 0, clock.now()),
   });
 
+  async function accountOf(userId: string, path: string): Promise<Account> {
+    const account = await findAccount(db, userId);
+    if (!account) throw notFoundAt(path);
+    return account;
+  }
+
   return [
     openOperation(
       {
@@ -164,11 +170,8 @@ export function users(platform: Platform) {
         query: z.object({ fields: z.string().optional().describe('Names with commas between them.') }),
         reply: userShape.partial(),
       },
-      async ({ c, profileId, query, now }) => {
-        const account = await findAccount(db, profileId);
-        if (!account) throw new PlatformError('notFound', { message: `Resource '${c.req.path}' not found.` });
-        return pick(userReply(account, now), query.fields);
-      },
+      async ({ c, profileId, query, now }) =>
+        pick(userReply(await accountOf(profileId, c.req.path), now), query.fields),
     ),
     playerOperation(
       {
@@ -176,12 +179,13 @@ export function users(platform: Platform) {
         method: 'PUT',
         paths: [`${own}/policies`],
         tag,
-        summary: 'Notes that the player has accepted the policies in force.',
+        summary: 'Notes that the player has accepted the policies in force in the account’s country.',
         body: z.object({ legalOptinsKey: z.string() }),
         reply: z.object({}),
       },
-      async ({ profileId, body: { legalOptinsKey } }) => {
-        if (!isCurrentLegalOptinsKey(legalOptinsKey)) {
+      async ({ c, profileId, body: { legalOptinsKey } }) => {
+        const { country } = await accountOf(profileId, c.req.path);
+        if (!isCurrentLegalOptinsKey(legalOptinsKey, country)) {
           throw refusedBy([{ field: 'legalOptinsKey', fault: 'legalOptinsOutdated' }]);
         }
         await acceptPolicies(db, profileId, legalOptinsKey);
@@ -226,7 +230,7 @@ const userReply = (account: Account, now: Date): z.input<typeof userShape> => ({
   preferredLanguage: account.preferredLanguage,
   communicationOptIn: account.communicationOptIn,
   communicationThirdPartyOptIn: account.communicationThirdPartyOptIn,
-  hasAcceptedLegalOptins: isCurrentLegalOptinsKey(account.legalOptinsKey),
+  hasAcceptedLegalOptins: isCurrentLegalOptinsKey(account.legalOptinsKey, account.country),
   accountIssues: null,
   status: {
     generalStatus: 'activated',

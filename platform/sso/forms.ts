@@ -129,7 +129,7 @@ function toCreation(fields: Record<string, string>, lang: string): CreationField
     country: sent.country,
     dateOfBirth: `${year.trim()}-${month.trim().padStart(2, '0')}-${day.trim().padStart(2, '0')}`,
     preferredLanguage: lang,
-    legalOptinsKey: legalOptinsKeyFor(lang),
+    legalOptinsKey: legalOptinsKeyFor(sent.country, lang),
     communicationOptIn: sent.communicationOptIn === 'true',
     communicationThirdPartyOptIn: sent.communicationThirdPartyOptIn === 'true',
   };

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { brand } from '../brand';
 import { isCountry } from '../domain/accounts/countries';
-import { policiesFor, type Policies } from '../domain/accounts/policyTexts';
+import { policiesFor, type Policies } from '../domain/accounts/policies';
 import { clientCountry } from '../http/clientAddress';
 import type { HonoEnv, Platform } from '../http/context';
 import { readQuery } from '../http/validate';
@@ -13,11 +13,13 @@ import { BridgePage } from './views/BridgePage';
 import { PolicyPage } from './views/PolicyPage';
 import { WidgetPage } from './views/WidgetPage';
 
-const policyTexts: Record<PolicyName, { title: string; text: keyof Policies & `${string}Content` }> = {
-  'terms-of-use': { title: 'Terms of use', text: 'termOfUseContent' },
-  'privacy-policy': { title: 'Privacy policy', text: 'privacyPolicyContent' },
-  'terms-of-sale': { title: 'Terms of sale', text: 'termOfSaleContent' },
+const policyTexts: Record<PolicyName, keyof Policies['titles']> = {
+  'terms-of-use': 'termOfUse',
+  'privacy-policy': 'privacyPolicy',
+  'terms-of-sale': 'termOfSale',
 };
+
+const policyQuery = z.object({ country: z.string().refine(isCountry).catch('US'), lang: language });
 
 /** What the browser is shown. */
 export const pages = (platform: Platform) =>
@@ -33,8 +35,15 @@ export const pages = (platform: Platform) =>
     .get('/sso/policies/:name', (c) => {
       const name = policyNames.find((candidate) => candidate === c.req.param('name'));
       if (!name) return c.notFound();
-      const wanted = z.object({ country: z.string().refine(isCountry).catch('US'), lang: language });
-      const { country, lang } = readQuery(c, wanted);
-      const { title, text } = policyTexts[name];
-      return c.html(PolicyPage({ title, text: policiesFor(country, lang, brand.club)[text], assets: signOnAssets() }));
+      const { country, lang } = readQuery(c, policyQuery);
+      const policies = policiesFor(country, lang, brand.club);
+      const text = policyTexts[name];
+      return c.html(
+        PolicyPage({
+          lang: policies.policyLocaleCode,
+          title: policies.titles[text],
+          text: policies[`${text}Content`],
+          assets: signOnAssets(),
+        }),
+      );
     });

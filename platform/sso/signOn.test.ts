@@ -292,7 +292,7 @@ describe('the sign-on', () => {
 
     it('lets the reader choose another password once, and signs everybody out', async () => {
       const lost = buildCreation({ email: 'lost@orrery.example', nameOnPlatform: 'Lost.L' });
-      await givenAccount(platform, { ...lost, legalOptinsKey: legalOptinsKeyFor('en-US') });
+      await givenAccount(platform, lost);
       const cookie = await logIn({ email: lost.email });
       letters = [];
       await ask(lost.email);

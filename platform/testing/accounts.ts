@@ -13,7 +13,7 @@ export const buildCreation = (overrides: Partial<CreationFields> = {}): Creation
   country: 'US',
   dateOfBirth: '1994-06-14',
   preferredLanguage: 'en-US',
-  legalOptinsKey: legalOptinsKeyFor('en-US'),
+  legalOptinsKey: legalOptinsKeyFor(overrides.country ?? 'US', 'en-US'),
   communicationOptIn: true,
   communicationThirdPartyOptIn: false,
   ...overrides,

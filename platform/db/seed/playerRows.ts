@@ -3,7 +3,7 @@ import type { Ledger } from '../../domain/ledger';
 import { guid } from '../../domain/guid';
 import { weeklyId } from '../challengeStore';
 import { selectedBadgesEntity } from '../entityStore';
-import { legalOptinsKeyFor, outdatedVersions } from '../../domain/accounts/policies';
+import { legalOptinsKeyFor, versionsOfOld } from '../../domain/accounts/policies';
 import { codeSources } from '../../domain/accounts/secondFactor';
 import { hashSecret } from '../../support/secret';
 import type { ActionContent, ExternalProfileContent, GameContent, OwnedContent, PlayerContent } from './content/types';
@@ -72,8 +72,8 @@ const accountOf = (player: PlayerContent) => ({
   dateOfBirth: player.dateOfBirth,
   avatarGalleryId: player.avatarKey,
   legalOptinsKey: player.hasOutdatedPolicies
-    ? legalOptinsKeyFor(player.preferredLanguage, outdatedVersions)
-    : legalOptinsKeyFor(player.preferredLanguage),
+    ? legalOptinsKeyFor(player.country, player.preferredLanguage, versionsOfOld)
+    : legalOptinsKeyFor(player.country, player.preferredLanguage),
 });
 
 /** The second step of players who sign on in two. */

@@ -3,7 +3,6 @@ import { ageAt, ageGroupOf, latestBirthOf, parseDateOfBirth } from './age';
 import { checkCreation, isEmail } from './creation';
 import { faultInName, namesLike } from './names';
 import { faultInPassword } from './passwords';
-import { isCurrentLegalOptinsKey, legalOptinsKeyFor } from './policies';
 
 const today = new Date('2026-03-04T10:00:00Z');
 
@@ -87,18 +86,6 @@ describe('e-mail addresses', () => {
     [`${'a'.repeat(250)}@example.com`, false],
   ])('%s: %p', (text, expected) => {
     expect(isEmail(text)).toBe(expected);
-  });
-});
-
-describe('policies accepted', () => {
-  it.each([
-    [legalOptinsKeyFor('fr-FR'), true],
-    [legalOptinsKeyFor('en'), true],
-    [Buffer.from('{"vtou":"0.9","ltou":"en-US"}').toString('base64url'), false],
-    ['', false],
-    [null, false],
-  ])('%p: %p', (key, expected) => {
-    expect(isCurrentLegalOptinsKey(key)).toBe(expected);
   });
 });
 

@@ -62,7 +62,7 @@ export function checkCreation(fields: CreationFields, today: Date): Problem[] {
     ['dateOfBirth', faultInBirth(fields.dateOfBirth, today)],
     ['country', isCountry(fields.country) ? null : 'countryUnknown'],
     ['preferredLanguage', /^[a-z]{2}(-[A-Z]{2})?$/.test(fields.preferredLanguage) ? null : 'languageMalformed'],
-    ['legalOptinsKey', isCurrentLegalOptinsKey(fields.legalOptinsKey) ? null : 'legalOptinsOutdated'],
+    ['legalOptinsKey', isCurrentLegalOptinsKey(fields.legalOptinsKey, fields.country) ? null : 'legalOptinsOutdated'],
   ];
   return faults.flatMap(([field, fault]) => (fault ? { field, fault } : []));
 }

@@ -1,21 +1,40 @@
-interface Versions {
+import { minimumAgeOfConsent } from './ageOfConsent';
+import { legalAreaOf, type LegalArea } from './legalAreas';
+import { de } from './policyTexts/de';
+import { en } from './policyTexts/en';
+import { es } from './policyTexts/es';
+import { fr } from './policyTexts/fr';
+import type { PolicyTexts } from './policyTexts/policyTexts';
+
+/** Versions of the texts that a player accepts. */
+export interface PolicyVersions {
   termsOfUse: string;
   privacyPolicy: string;
   termsOfSale: string;
 }
 
-/** Versions of the texts a player accepts. Raising one asks every player to accept again. */
-const versions: Versions = { termsOfUse: '1.0', privacyPolicy: '1.0', termsOfSale: '1.0' };
+/** The versions in force. Raising one asks every player of the countries under that law to accept again. */
+const versionsInForce: Record<LegalArea, PolicyVersions> = {
+  europe: { termsOfUse: '1.1', privacyPolicy: '1.2', termsOfSale: '1.1' },
+  canada: { termsOfUse: '1.2', privacyPolicy: '1.1', termsOfSale: '1.0' },
+  unitedStates: { termsOfUse: '1.1', privacyPolicy: '1.1', termsOfSale: '1.0' },
+  elsewhere: { termsOfUse: '1.1', privacyPolicy: '1.1', termsOfSale: '1.0' },
+};
 
-/** Those of the club's first year: whoever accepted them is asked again. */
-export const outdatedVersions: Versions = { termsOfUse: '0.9', privacyPolicy: '0.9', termsOfSale: '0.9' };
+/** Versions before the change of 2019, which nobody can accept any more. */
+export const versionsOfOld: PolicyVersions = { termsOfUse: '1.0', privacyPolicy: '1.0', termsOfSale: '1.0' };
 
 /**
- * What a player accepted, in one opaque text: the versions and language of the terms of use (tou), privacy policy
- * (pp) and terms of sale (tos).
+ * What a player accepted, in one opaque text: the country, and the versions and language of the terms of use (tou),
+ * privacy policy (pp) and terms of sale (tos).
  */
-export function legalOptinsKeyFor(language: string, { termsOfUse, privacyPolicy, termsOfSale } = versions): string {
+export function legalOptinsKeyFor(
+  country: string,
+  language: string,
+  { termsOfUse, privacyPolicy, termsOfSale } = versionsInForce[legalAreaOf(country)],
+): string {
   const accepted = {
+    country,
     vtou: termsOfUse,
     vpp: privacyPolicy,
     vtos: termsOfSale,
@@ -26,8 +45,66 @@ export function legalOptinsKeyFor(language: string, { termsOfUse, privacyPolicy,
   return Buffer.from(JSON.stringify(accepted)).toString('base64url');
 }
 
-/** True where a key stands for the texts in force today, in whatever language they were read. */
-export function isCurrentLegalOptinsKey(key: string | null): boolean {
+/** True where a key stands for the texts in force today in a country, in whatever language they were read. */
+export function isCurrentLegalOptinsKey(key: string | null, country: string): boolean {
   const language = /"ltou":"([A-Za-z-]{2,5})"/.exec(Buffer.from(key ?? '', 'base64url').toString())?.[1];
-  return language !== undefined && legalOptinsKeyFor(language) === key?.replace(/=+$/, '');
+  return language !== undefined && legalOptinsKeyFor(country, language) === key?.replace(/=+$/, '');
+}
+
+/** The texts and ages of a country in one language (wire, Account). */
+export interface Policies {
+  termOfUseContent: string;
+  termOfSaleContent: string;
+  privacyPolicyContent: string;
+  policyAcceptance: string;
+  policyAcceptanceIsRequired: boolean;
+  communicationOptInDefaultValue: boolean;
+  /** Language that the texts are really in. */
+  policyLocaleCode: string;
+  legalOptinsKey: string;
+  /** Below it a parent has to agree to what the club does with a player's data. */
+  ageOfConsent: number;
+  titles: PolicyTexts['titles'];
+}
+
+const languages: readonly PolicyTexts[] = [en, fr, de, es];
+
+/** The texts of a locale (`fr-CA`), else those of its language (`fr`), else English ones. */
+function textsIn(languageCode: string): PolicyTexts {
+  const languageOf = (code: string) => code.split('-')[0];
+  return (
+    languages.find(({ localeCode }) => localeCode === languageCode) ??
+    languages.find(({ localeCode }) => languageOf(localeCode) === languageOf(languageCode)) ??
+    en
+  );
+}
+
+/** Short policies in plain words for one country, in the language asked for or the one nearest to it. */
+export function policiesFor(country: string, languageCode: string, club: string): Policies {
+  const area = legalAreaOf(country);
+  const ageOfConsent = minimumAgeOfConsent(country);
+  const texts = textsIn(languageCode);
+  const { before, units, after } = texts.termOfUse(club);
+  return {
+    termOfUseContent: [before, `${units} ${texts.expiry[area]}`, after].join('\n\n'),
+    termOfSaleContent: [texts.price, texts.withdrawal[area]].join('\n\n'),
+    privacyPolicyContent: [...texts.privacy, texts.rights[area], texts.consent(ageOfConsent)].join('\n\n'),
+    policyAcceptance: texts.acceptance,
+    policyAcceptanceIsRequired: true,
+    communicationOptInDefaultValue: area === 'unitedStates',
+    policyLocaleCode: texts.localeCode,
+    legalOptinsKey: legalOptinsKeyFor(country, texts.localeCode),
+    ageOfConsent,
+    titles: texts.titles,
+  };
+}
+
+/** What players read whose texts have changed. */
+export function reacceptanceFor(country: string, languageCode: string, club: string) {
+  const { localeCode, reacceptance } = textsIn(languageCode);
+  return {
+    text: reacceptance(club),
+    policyLocaleCode: localeCode,
+    legalOptinsKey: legalOptinsKeyFor(country, localeCode),
+  };
 }

@@ -2,9 +2,16 @@
 import type { SignOnAssets } from '../assets';
 import { Document } from './Document';
 
+interface PolicyPageProps {
+  lang: string;
+  title: string;
+  text: string;
+  assets: SignOnAssets;
+}
+
 /** One of the club's policies, to read. */
-export const PolicyPage = ({ title, text, assets }: { title: string; text: string; assets: SignOnAssets }) => (
-  <Document lang="en" title={title} assets={assets}>
+export const PolicyPage = ({ lang, title, text, assets }: PolicyPageProps) => (
+  <Document lang={lang} title={title} assets={assets}>
     <main class="reading">
       <h1>{title}</h1>
       {text.split('\n\n').map((paragraph) => (

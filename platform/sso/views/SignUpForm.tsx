@@ -2,7 +2,7 @@
 import { brand } from '../../brand';
 import { countryCodes, countryName, isCountry } from '../../domain/accounts/countries';
 import { nameLengths } from '../../domain/accounts/names';
-import { policiesFor } from '../../domain/accounts/policyTexts';
+import { policiesFor } from '../../domain/accounts/policies';
 import { spokenLocale } from '../messages/messages';
 import { policyUrl } from '../urls';
 import { Form, type ViewProps } from './Form';
@@ -20,7 +20,7 @@ import type { FormState } from '../formState';
 
 /** 'Create account': what an account needs, and what its maker agrees to. */
 export const SignUpForm = ({ request, country, say, state: sent }: ViewProps) => {
-  const state = isEmpty(sent) ? firstState(country) : sent;
+  const state = isEmpty(sent) ? firstState(country, request.lang) : sent;
   const context = { form: 'signup', say, state };
   return (
     <>
@@ -72,10 +72,10 @@ const isEmpty = ({ values, fieldErrors, formError }: FormState) =>
   Object.keys(values).length === 0 && fieldErrors.length === 0 && !formError;
 
 /** The visitor's country is chosen already, and with it what its law lets be ticked already. */
-const firstState = (country: string): FormState => ({
+const firstState = (country: string, lang: string): FormState => ({
   values: {
     country: isCountry(country) ? country : 'US',
-    communicationOptIn: String(policiesFor(country, 'en-US', brand.club).communicationOptInDefaultValue),
+    communicationOptIn: String(policiesFor(country, lang, brand.club).communicationOptInDefaultValue),
   },
   fieldErrors: [],
 });

@@ -1,38 +1,48 @@
-import type { PolicyTexts } from './types';
+import type { PolicyTexts } from './policyTexts';
 
-const expiry = 'Units verfallen 2 Jahre, nachdem du sie verdient hast, am letzten Tag des Monats.';
+const expiry = 'Units verfallen 2 Jahre nach ihrem Erhalt, am letzten Tag des Monats.';
 
 export const de: PolicyTexts = {
   localeCode: 'de-DE',
-  free: (club) => `${club} ist kostenlos. Dein Konto gehört nur dir: Behalte dein Passwort für dich und spiele fair.`,
-  unitsHaveNoValue: 'Units haben keinen Geldwert und können nicht weitergegeben werden.',
+  titles: {
+    termOfUse: 'Nutzungsbedingungen',
+    termOfSale: 'Verkaufsbedingungen',
+    privacyPolicy: 'Datenschutzerklärung',
+  },
+  termOfUse: (club) => ({
+    before: `${club} ist kostenlos. Ihr Konto gehört nur Ihnen: Behalten Sie das Passwort für sich und spielen Sie fair.`,
+    units: 'Units haben keinen Geldwert und können nicht weitergegeben werden.',
+    after: 'Wir können ein Konto schließen, das betrügt oder anderen schadet, und sagen dann, warum.',
+  }),
+  price: 'Der Preis, den Sie vor der Bestätigung sehen, ist der Preis, den Sie zahlen, in Units oder in Geld.',
+  privacy: [
+    'Wir speichern Ihre E-Mail-Adresse, Ihren Namen, Ihr Land, Ihr Geburtsdatum und was Sie in unseren Spielen tun, damit der Club funktioniert.',
+    'Neuigkeiten und Angebote schicken wir Ihnen nur, wenn Sie darum bitten.',
+  ],
+  consent: (age) => `Spieler unter ${age} Jahren brauchen die Zustimmung eines Elternteils.`,
+  acceptance: 'Mit dem Konto nehmen Sie die Nutzungsbedingungen und die Datenschutzerklärung an.',
+  reacceptance: (club) =>
+    `Die Bedingungen von ${club} haben sich geändert. Lesen Sie sie und nehmen Sie sie an, um fortzufahren.`,
   expiry: {
     europe: expiry,
-    canada: `Units, die nach dem 1. April 2019 verdient wurden, verfallen nach 2 Jahren am letzten Tag des Monats. Ältere verfallen nicht.`,
+    canada:
+      'Units, die Sie nach dem 1. April 2019 erhalten haben, verfallen 2 Jahre nach ihrem Erhalt, am letzten Tag des Monats. Ältere verfallen nicht.',
     unitedStates: expiry,
     elsewhere: expiry,
   },
-  closing: 'Ein Konto, das betrügt oder anderen schadet, können wir schließen; den Grund nennen wir dann.',
-  price: 'Der Preis, den du vor der Bestätigung siehst, ist der Preis, den du zahlst, in Units oder in Geld.',
   withdrawal: {
-    europe: 'Du kannst einen Kauf binnen 14 Tagen widerrufen, solange du das Gekaufte noch nicht benutzt hast.',
-    canada: 'Deine Provinz räumt dir womöglich ein Rücktrittsrecht ein. Es gilt neben diesen Bedingungen.',
-    unitedStates: 'Verkäufe sind endgültig, sofern das Recht deines Bundesstaats nichts anderes bestimmt.',
-    elsewhere: 'Dein örtliches Recht räumt dir womöglich ein Rücktrittsrecht ein. Es gilt neben diesen Bedingungen.',
+    europe:
+      'Sie können einen Kauf innerhalb von 14 Tagen widerrufen, es sei denn, Sie haben schon begonnen, das Gekaufte zu nutzen.',
+    canada: 'Ihre Provinz kann Ihnen ein Rücktrittsrecht geben. Es gilt neben diesen Bedingungen.',
+    unitedStates: 'Verkäufe sind endgültig, es sei denn, das Recht Ihres Bundesstaats bestimmt anderes.',
+    elsewhere: 'Ihr Recht vor Ort kann Ihnen ein Rücktrittsrecht geben. Es gilt neben diesen Bedingungen.',
   },
-  whatWeKeep:
-    'Wir speichern E-Mail-Adresse, Namen, Land, Geburtsdatum und was du in unseren Spielen tust, damit der Club funktioniert.',
-  writing: 'Über Neuigkeiten und Angebote schreiben wir dir nur, wenn du es möchtest.',
   rights: {
     europe:
-      'Du kannst eine Kopie deiner Daten verlangen, sie berichtigen oder löschen lassen, sie mitnehmen, ihrer Nutzung widersprechen und dich bei deiner Datenschutzbehörde beschweren.',
+      'Sie können eine Kopie Ihrer Daten verlangen, sie berichtigen oder löschen lassen, sie mitnehmen, ihrer Nutzung widersprechen und sich bei Ihrer Datenschutzbehörde beschweren.',
     canada:
-      'Du kannst erfragen, was wir über dich gespeichert haben, es berichtigen lassen und deine Einwilligung jederzeit zurückziehen.',
-    unitedStates:
-      'Du kannst erfragen, was wir über dich gespeichert haben, und es löschen lassen. Wir verkaufen es nicht.',
-    elsewhere: 'Du kannst erfragen, was wir über dich gespeichert haben, und es berichtigen oder löschen lassen.',
+      'Sie können fragen, was wir über Sie speichern, es berichtigen lassen und Ihre Einwilligung jederzeit zurückziehen.',
+    unitedStates: 'Sie können fragen, was wir über Sie speichern, und es löschen lassen. Wir verkaufen es nicht.',
+    elsewhere: 'Sie können fragen, was wir über Sie speichern, und es berichtigen oder löschen lassen.',
   },
-  parents: (ageOfConsent) => `Wer jünger als ${ageOfConsent} ist, braucht das Einverständnis eines Elternteils.`,
-  acceptance: 'Mit dem Erstellen eines Kontos akzeptierst du die Nutzungsbedingungen und die Datenschutzerklärung.',
-  changed: (club) => `Die Bedingungen von ${club} haben sich geändert. Lies und akzeptiere sie, um fortzufahren.`,
 };
