@@ -59,8 +59,7 @@ export const deeds: readonly Deed[] = [
         once(tx, { profileId, key: randomUUID(), request: 'bench', now }, async () => {
           const reward = await findReward(tx, crowd.reward.rewardId, crowd.reward.spaceId);
           if (!reward) throw new Error('The reward is gone.');
-          const unitBalance = await claimReward(tx, player, reward, now);
-          await readSeeker(tx, profileId);
+          const { unitBalance } = await claimReward(tx, player, reward, now);
           return { unitBalance };
         }),
       );

@@ -6,7 +6,7 @@ import { pageDescriptions, pageTitles } from '../components/shell/pages.messages
 import { PlayerGate } from '../components/shell/PlayerGate';
 import { staticPage } from '../store/pageProps';
 
-export const getStaticProps = staticPage('dashboard', 'challenges', 'rewards');
+export const getStaticProps = staticPage('dashboard', 'challenges', 'rewards', 'payment');
 
 export default function DashboardPage() {
   const { formatMessage } = useIntl();

@@ -6,7 +6,11 @@ import { pageDescriptions, pageTitles } from '../components/shell/pages.messages
 import { discountWithoutData, loadDiscount, type DiscountProps } from '../store/discount/pageProps';
 import { visitorPage } from '../store/visitorPage';
 
-export const getStaticProps = visitorPage({ areas: ['discount'], load: loadDiscount, without: discountWithoutData });
+export const getStaticProps = visitorPage({
+  areas: ['discount', 'payment'],
+  load: loadDiscount,
+  without: discountWithoutData,
+});
 
 const DiscountPage: ClubPage<DiscountProps> = (props) => {
   const { formatMessage } = useIntl();

@@ -96,6 +96,7 @@ const ticketCalls: Row[] = [
     outline(promotions.redeemDiscount, { profileId: 'p', promotionId: 'd', spaceId }),
     { id: 'd', spaceId, quantity: 1, sendMessageToUser: true },
   ],
+  [`GET ${crm}/profiles/me/PromotionKeyRewards`, outline(promotions.getDiscountCodes, { profileId: 'me' })],
   ['GET /v3/profiles/me/applications?limit=100', outline(account.getPlayedApplications, {})],
   ['GET /v2/applications/app', outline(account.getApplication, { gameAppId: 'app' })],
   ['GET /v3/profiles/me/external', outline(account.getExternalProfiles, null)],

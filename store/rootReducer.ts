@@ -6,6 +6,7 @@ import { balanceHistoryReducer } from './balanceHistory/slice';
 import { callPolicyReducer } from './callPolicy/slice';
 import { catalogReducer } from './catalog/slice';
 import { challengesReducer } from './challenges/slice';
+import { discountReducer } from './discount/slice';
 import { friendsReducer } from './friends/slice';
 import { gameReducer } from './game/slice';
 import { interfaceReducer } from './interface/slice';
@@ -15,6 +16,7 @@ import { newsReducer } from './news/slice';
 import { profileReducer } from './profile/slice';
 import { rewardsReducer } from './rewards/slice';
 import { routerReducer } from './router/slice';
+import { showcaseReducer } from './showcase/slice';
 import { socialReducer } from './social/slice';
 import { statsReducer } from './stats/slice';
 import { unitsReducer } from './units/slice';
@@ -29,6 +31,7 @@ export const rootReducer = combineReducers({
   callPolicy: callPolicyReducer,
   catalog: catalogReducer,
   challenges: challengesReducer,
+  discount: discountReducer,
   friends: friendsReducer,
   game: gameReducer,
   interface: interfaceReducer,
@@ -38,6 +41,7 @@ export const rootReducer = combineReducers({
   profile: profileReducer,
   rewards: rewardsReducer,
   router: routerReducer,
+  showcase: showcaseReducer,
   social: socialReducer,
   stats: statsReducer,
   units: unitsReducer,

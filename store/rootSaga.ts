@@ -6,6 +6,7 @@ import { balanceHistorySaga } from './balanceHistory/saga';
 import { callPolicySaga } from './callPolicy/saga';
 import { catalogSaga } from './catalog/saga';
 import { challengesSaga } from './challenges/saga';
+import { discountSaga } from './discount/saga';
 import { friendsSaga } from './friends/saga';
 import { gameSaga } from './game/saga';
 import { interfaceSaga } from './interface/saga';
@@ -14,6 +15,7 @@ import { localeSaga } from './locale/saga';
 import { newsSaga } from './news/saga';
 import { profileSaga } from './profile/saga';
 import { rewardsSaga } from './rewards/saga';
+import { showcaseSaga } from './showcase/saga';
 import { statsSaga } from './stats/saga';
 import { unitsSaga } from './units/saga';
 import { windowSaga } from './window/saga';
@@ -28,6 +30,7 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(callPolicySaga),
     fork(catalogSaga),
     fork(challengesSaga),
+    fork(discountSaga),
     fork(friendsSaga),
     fork(gameSaga),
     fork(interfaceSaga),
@@ -36,6 +39,7 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(newsSaga),
     fork(profileSaga),
     fork(rewardsSaga),
+    fork(showcaseSaga),
     fork(statsSaga),
     fork(unitsSaga),
     fork(windowSaga),

@@ -2,11 +2,12 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { request } from '../services/http/endpoint';
 import { visitorContext } from '../services/http/visitorContext';
-import { buildClubGame } from '../services/testing/visitorBuilders';
+import { buildClubGame, buildCurrentChallenge, buildShowcase } from '../services/testing/visitorBuilders';
 import { wireNewsItem } from '../services/testing/wireReplies';
 import { freshGamesAt } from './discount/pageProps';
 import { loadArticle, loadNews } from './news/pageProps';
 import { loadStarPlayers } from './starplayers/pageProps';
+import { loadUnitsFacts } from './units/pageProps';
 import type { Ask } from './visitorPage';
 
 const server = setupServer();
@@ -84,4 +85,26 @@ it('finds the games that are too new for the discount, the soonest first', () =>
     ['of last month', true, '2027-01-09'],
     ['to come', false, '2027-03-24'],
   ]);
+});
+
+it('tells what Units are earned for and what they buy, as it stands today', async () => {
+  const challenge = (type: string, units: number[]) => ({
+    ...buildCurrentChallenge(),
+    type,
+    thresholds: units.map((pay, index) => ({ value: index + 1, units: pay, xp: 0 })),
+    reward: { units: units.reduce((sum, pay) => sum + pay, 0), xp: 0 },
+  });
+  const week = { startDate: '2024-03-04T00:00:00.0000000Z', endDate: '2024-03-11T00:00:00.0000000Z' };
+  const challenges = [challenge('weekly', [10, 20, 30]), challenge('weekly', [5, 15]), challenge('classic', [40])];
+  const { rarities, ...showcase } = buildShowcase();
+  server.use(
+    http.get('*/v1/spaces/club/challenges/current', () => HttpResponse.json({ week, challenges })),
+    http.get('*/v1/spaces/club/showcase', () =>
+      HttpResponse.json({ ...showcase, rarities: rarities.map(({ id, ...rarity }) => ({ ...rarity, rarityId: id })) }),
+    ),
+  );
+
+  expect(await loadUnitsFacts(ask)).toEqual({
+    facts: { gains: { weekly: [5, 60], classic: [40, 40] }, prices: [10, 1600], totalRewards: 756 },
+  });
 });

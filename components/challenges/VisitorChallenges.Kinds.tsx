@@ -107,6 +107,21 @@ const Kinds = styled.ol`
       max-width: 380px;
     }
   }
+
+  ${media.only.tablet} {
+    li {
+      grid-template: 'clock name' auto 'clock words' auto 'clock facts' 1fr / 5fr 6fr;
+      column-gap: 40px;
+    }
+
+    svg {
+      grid-area: clock;
+    }
+
+    h3 {
+      margin-top: 0;
+    }
+  }
 `;
 
 const Facts = styled.dl`

@@ -12,6 +12,50 @@ export const discountMessages = defineMessages({
       'Trade 100 Units for a code and use it on your next order. Do it again whenever your balance allows.',
     description: 'Under the heading',
   },
+  signIn: {
+    id: 'discount.signIn',
+    defaultMessage: 'Sign in for your code',
+    description: 'Button for visitors with an account: opens the log-in, and then what a code would take',
+  },
+  get: {
+    id: 'discount.get',
+    defaultMessage: 'Get a code for 100 Units',
+    description: 'Button for players: shows what a code would take',
+  },
+  challenges: {
+    id: 'discount.challenges',
+    defaultMessage: 'Earn them in this week’s challenges',
+    description: 'Link for players who have too few Units',
+  },
+  balanceUnknown: {
+    id: 'discount.balanceUnknown',
+    defaultMessage: 'Sorry, your balance is not available at the moment. Please retry later.',
+    description: 'In place of what the balance buys, while it cannot be had',
+  },
+  retry: { id: 'discount.retry', defaultMessage: 'Retry', description: 'Button: tries to load again' },
+  codes: { id: 'discount.codes', defaultMessage: 'Your codes', description: 'Over the codes that a player has' },
+  codesLead: {
+    id: 'discount.codes.lead',
+    defaultMessage: 'Each is good for one order. Which of them you have used, only the store knows.',
+    description: 'Under the heading over a player’s codes',
+  },
+  codesLoading: {
+    id: 'discount.codes.loading',
+    defaultMessage: 'Loading your codes',
+    description: 'For screen readers',
+  },
+  codesFailed: {
+    id: 'discount.codes.failed',
+    defaultMessage: 'Your codes could not be loaded. They are safe.',
+    description: 'In the place of a player’s codes',
+  },
+  copy: { id: 'discount.copy', defaultMessage: 'Copy', description: 'Button beside a code' },
+  copied: { id: 'discount.copied', defaultMessage: 'Copied', description: 'On the same button for a moment' },
+  selected: {
+    id: 'discount.selected',
+    defaultMessage: 'Selected',
+    description: 'The same, where the browser does not let a page copy: the code is selected in its place',
+  },
   store: { id: 'discount.store', defaultMessage: 'Visit the store', description: 'Link to the publisher’s store' },
   exceptions: {
     id: 'discount.exceptions',
@@ -108,6 +152,82 @@ export const discountMessages = defineMessages({
     id: 'discount.canada.you',
     defaultMessage: 'This applies to you',
     description: 'Tag beside the rule for Canada, shown to visitors from there',
+  },
+});
+
+/** In the dialog that takes the Units. */
+export const redeemMessages = defineMessages({
+  title: {
+    id: 'discount.redeem.title',
+    defaultMessage: 'Get a code for the store',
+    description: 'Name of the dialog',
+  },
+  thing: { id: 'discount.redeem.thing', defaultMessage: '20% off the store', description: 'What is bought' },
+  about: {
+    id: 'discount.redeem.about',
+    defaultMessage: 'One code, good for one order, for three months.',
+    description: 'What is bought, in a sentence',
+  },
+  question: {
+    id: 'discount.redeem.question',
+    defaultMessage: 'Use 100 Units for a code?',
+    description: 'Heading of the first step',
+  },
+  done: { id: 'discount.redeem.done', defaultMessage: 'Here is your code', description: 'Heading after the payment' },
+  kept: {
+    id: 'discount.redeem.kept',
+    defaultMessage: 'Type it at the till, before you pay. It stays on this page until it expires.',
+    description: 'Under the new code',
+  },
+  failed: {
+    id: 'discount.redeem.failed',
+    defaultMessage: 'The code did not go through. No Units were taken. Try again in a moment.',
+    description: 'The payment failed for a passing reason',
+  },
+  unsure: {
+    id: 'discount.redeem.unsure',
+    defaultMessage:
+      'We could not reach the club, so we do not know yet whether the code went through. Try again: it cannot be paid twice.',
+    description: 'The payment got no answer',
+  },
+  tooDear: {
+    id: 'discount.redeem.tooDear',
+    defaultMessage: 'Your balance is too low for a code. Nothing was taken.',
+    description: 'The services refused the payment',
+  },
+});
+
+export const redeemTemplates = defineMessages<{
+  announced: { code: string; balance: number };
+  until: { date: string };
+  expired: { date: string };
+  older: { count: number };
+  copyCode: { code: string };
+}>({
+  announced: {
+    id: 'discount.redeem.announced',
+    defaultMessage: 'Your code is {code}. Your balance is {balance, number} Units.',
+    description: 'Said to screen readers after the payment',
+  },
+  until: {
+    id: 'discount.code.until',
+    defaultMessage: 'Good for one order until {date}',
+    description: 'Under a code; {date} is a day',
+  },
+  expired: {
+    id: 'discount.code.expired',
+    defaultMessage: 'Expired on {date}',
+    description: 'Under a code of the past',
+  },
+  older: {
+    id: 'discount.codes.older',
+    defaultMessage: '{count, plural, one {# expired code} other {# expired codes}}',
+    description: 'Button: shows the codes of the past',
+  },
+  copyCode: {
+    id: 'discount.code.copy',
+    defaultMessage: 'Copy {code}',
+    description: 'What the button beside a code does, for screen readers',
   },
 });
 

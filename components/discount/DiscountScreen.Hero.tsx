@@ -1,38 +1,25 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { selectIsCA } from '../../store/auth/selectors';
-import { discountPercent, discountPrice } from '../../store/discount/rules';
 import { useAppSelector } from '../../store/support/hooks';
-import { selectUnits } from '../../store/units/selectors';
-import { brand } from '../brand/brand';
-import { JoinButton } from '../home/JoinButton';
-import { ExternalLink } from '../shell/ExternalLink';
-import { useIsPlayer } from '../shell/useIsPlayer';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Wrap } from '../ui/Layout';
-import { Banner, BannerActions, BannerLead, BannerTitle } from '../visitor/Banner';
-import { discountMessages, discountTemplates } from './Discount.messages';
-import { Ticket } from './Ticket';
+import { Banner, BannerLead, BannerTitle } from '../visitor/Banner';
+import { discountMessages } from './Discount.messages';
+import { DiscountActions } from './DiscountScreen.Actions';
+import { DiscountTicket } from './DiscountTicket';
 
 /** The banner of the discount: the ticket, what it costs, and the small print in full size. */
 export function DiscountHero() {
-  const { formatMessage, formatNumber } = useIntl();
   const isCanada = useAppSelector(selectIsCA);
   return (
     <Banner>
       <Columns>
         <Stage>
-          <Ticket
-            figure={formatNumber(discountPercent / 100, { style: 'percent' })}
-            price={formatNumber(discountPrice)}
-            units={formatMessage(discountMessages.ticketUnits)}
-            promise={formatMessage(discountMessages.ticketPromise)}
-            fine={formatMessage(discountMessages.ticketFine)}
-          />
+          <DiscountTicket />
         </Stage>
         <div>
           <BannerTitle>
@@ -41,13 +28,7 @@ export function DiscountHero() {
           <BannerLead>
             <FormattedMessage {...discountMessages.lead} />
           </BannerLead>
-          <Balance />
-          <BannerActions>
-            <JoinButton />
-            <ButtonLink as={ExternalLink} href={brand.links.store} $variant="outlineOnArt" $size="large">
-              <FormattedMessage {...discountMessages.store} />
-            </ButtonLink>
-          </BannerActions>
+          <DiscountActions />
           <FinePrint>
             <li>
               <Icon name="info" size="small" />
@@ -61,23 +42,6 @@ export function DiscountHero() {
         </div>
       </Columns>
     </Banner>
-  );
-}
-
-/** What a player's balance buys, once it is known. */
-function Balance() {
-  const isPlayer = useIsPlayer();
-  const units = useAppSelector(selectUnits);
-  if (!isPlayer || units === null) return null;
-  const codes = Math.floor(units / discountPrice);
-  return (
-    <Standing>
-      {codes > 0 ? (
-        <FormattedMessage {...discountTemplates.enough} values={{ units, codes }} />
-      ) : (
-        <FormattedMessage {...discountTemplates.short} values={{ units, missing: discountPrice - units }} />
-      )}
-    </Standing>
   );
 }
 
@@ -107,12 +71,6 @@ const Stage = styled.div`
   ${media.below.laptop} {
     margin-inline: -8px;
   }
-`;
-
-const Standing = styled.p`
-  margin-top: 20px;
-  font-weight: 600;
-  color: ${tokens.on.gold};
 `;
 
 const FinePrint = styled.ul`

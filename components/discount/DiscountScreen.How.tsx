@@ -1,15 +1,21 @@
+import dynamic from 'next/dynamic';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
+import { useIsPlayer } from '../shell/useIsPlayer';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Section, Wrap } from '../ui/Layout';
 import { discountMessages } from './Discount.messages';
+import { SampleCode } from './SampleCode';
 
 const steps = ['earn', 'redeem', 'use'] as const;
 
-/** How to get the code, as a receipt: three lines and the code at its foot. */
+const PlayerCodes = dynamic(() => import('./PlayerCodes').then((module) => module.PlayerCodes), { ssr: false });
+
+/** How to get the code, as a receipt: three lines, and at its foot the code, or the codes that a player has. */
 export function HowToGetTheCode() {
+  const isPlayer = useIsPlayer();
   return (
     <Section $ground="paper">
       <Columns>
@@ -34,12 +40,7 @@ export function HowToGetTheCode() {
               </li>
             ))}
           </ol>
-          <Code>
-            <span>
-              <FormattedMessage {...discountMessages.slip} />
-            </span>
-            <samp aria-hidden>MERIDIAN-••••-••••-••••</samp>
-          </Code>
+          {isPlayer ? <PlayerCodes /> : <SampleCode />}
         </Receipt>
       </Columns>
     </Section>
@@ -70,7 +71,7 @@ const Receipt = styled.div`
     linear-gradient(#000, #000) top / 100% calc(100% - ${tooth} + 1px) no-repeat,
     conic-gradient(from -45deg at bottom, #000 90deg, transparent 0) bottom / 24px ${tooth} repeat-x;
 
-  li {
+  ol > li {
     display: grid;
     grid-template-columns: clamp(48px, 7vw, 96px) minmax(0, 1fr);
     align-items: baseline;
@@ -78,37 +79,18 @@ const Receipt = styled.div`
     border-bottom: 1px dashed ${tokens.on.outline};
   }
 
-  li b {
+  ol b {
     font: 600 clamp(2.5rem, 1.8rem + 2vw, 4rem) / 1 ${tokens.font.display};
     letter-spacing: -0.03em;
   }
 
-  h3 {
+  ol h3 {
     ${text.d3}
   }
 
-  p {
+  ol p {
     max-width: 46ch;
     margin-top: 6px;
     color: ${tokens.on.muted};
-  }
-`;
-
-const Code = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 8px 24px;
-  padding-top: 28px;
-
-  span {
-    font-size: ${tokens.size.small};
-    color: ${tokens.on.muted};
-  }
-
-  samp {
-    font: 600 clamp(1.0625rem, 0.8rem + 1.3vw, 1.75rem) / 1.2 ${tokens.font.display};
-    letter-spacing: 0.04em;
   }
 `;

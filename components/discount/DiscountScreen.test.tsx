@@ -1,65 +1,186 @@
-import { act, screen } from '@testing-library/react';
-import { ipCountryLoaded, loginSucceeded } from '../../store/auth/slice';
-import { balanceFetched } from '../../store/units/slice';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { toFailure } from '../../services/http/errors';
+import { wireBoughtKey, wireError, wireKey } from '../../services/testing/wireReplies';
+import { ipCountryLoaded, loginFailed, loginSucceeded } from '../../store/auth/slice';
+import type { FreshGame } from '../../store/discount/pageProps';
+import { balanceFailed, balanceFetched } from '../../store/units/slice';
 import { buildLoginReport } from '../../store/support/testing/builders';
+import { testServicesUrl } from '../../store/support/testing/createTestStore';
+import { noSession } from '../../store/support/testing/fakeSignOn';
 import { renderInShell } from '../shell/testing/renderInShell';
 import { DiscountScreen } from './DiscountScreen';
-import type { FreshGame } from '../../store/discount/pageProps';
 
+const keysUrl = `${testServicesUrl}/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/me/PromotionKeyRewards`;
 const freshGames: FreshGame[] = [
   { slug: 'skylark-isles', title: 'Skylark Isles', picture: null, isReleased: true, from: '2026-11-28T00:00:00.000Z' },
   { slug: 'kite-season', title: 'Kite Season', picture: null, isReleased: false, from: '2027-03-24T00:00:00.000Z' },
 ];
+const good = wireBoughtKey({ code: 'MERIDIAN-GOOD', expiresAt: '2099-06-04T12:00:00.0000000Z' });
+const old = wireBoughtKey({ code: 'MERIDIAN-OLD', expiresAt: '2020-06-04T12:00:00.0000000Z' });
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() =>
+  server.use(
+    http.get(keysUrl, () => HttpResponse.json({ keys: [good, old] })),
+    http.get(`${testServicesUrl}/clubwip/v1/profiles/me/club/website/newbalance`, () =>
+      HttpResponse.json({ units: 1140, expiring: [] }),
+    ),
+  ),
+);
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
 
 const show = () => renderInShell(<DiscountScreen freshGames={freshGames} />, { pathname: '/discount' });
 
+function showForPlayer(units: number | null = 1240) {
+  const view = show();
+  act(() => {
+    view.store.dispatch(loginSucceeded(buildLoginReport()));
+    if (units !== null) view.store.dispatch(balanceFetched({ units, expiring: [] }));
+  });
+  return view;
+}
+
 const canada = 'In Canada: 20% or 50 CAD, whichever is less.';
 
-it.each([
-  '20% off the store for 100 Units',
-  'Not for pre-orders, in-game credit packs or games released in the last 3 months.',
-  canada,
-])('says: %s', (sentence) => {
-  show();
-
-  expect(screen.getByText(sentence)).toBeVisible();
-});
-
-it('names the games that are too new, and from when they are not', () => {
-  show();
-
-  expect(screen.getByText('Skylark Isles').parentElement).toHaveTextContent('From November 28, 2026');
-  expect(screen.getByText('Kite Season').parentElement).toHaveTextContent('Not out yet; from March 24, 2027');
-});
-
-it('leads to the store', () => {
-  show();
-
-  expect(screen.getByRole('link', { name: /Visit the store/ })).toHaveAttribute(
-    'href',
-    'https://store.meridian.example',
-  );
-});
-
-it('tells visitors from Canada that its rule is theirs, and no others', () => {
-  const { store } = show();
-  expect(screen.queryByText('This applies to you')).not.toBeInTheDocument();
-
-  act(() => void store.dispatch(ipCountryLoaded('CA')));
-
-  expect(screen.getByText('This applies to you')).toBeVisible();
-});
-
-it.each([
-  [1240, 'You have 1,240 Units: enough for 12 codes.'],
-  [60, 'You have 60 Units; 40 more and the code is yours.'],
-])('tells a player with %d Units what they buy', (units, sentence) => {
-  const { store } = show();
-
-  act(() => {
-    store.dispatch(loginSucceeded(buildLoginReport()));
-    store.dispatch(balanceFetched({ units, expiring: [] }));
+describe('the discount, for everybody', () => {
+  it.each([
+    '20% off the store for 100 Units',
+    'Not for pre-orders, in-game credit packs or games released in the last 3 months.',
+    canada,
+  ])('says: %s', (sentence) => {
+    show();
+    expect(screen.getByText(sentence)).toBeVisible();
   });
 
-  expect(screen.getByText(sentence)).toBeVisible();
+  it('names the games that are too new, and from when they are not', () => {
+    show();
+    expect(screen.getByText('Skylark Isles').parentElement).toHaveTextContent('From November 28, 2026');
+    expect(screen.getByText('Kite Season').parentElement).toHaveTextContent('Not out yet; from March 24, 2027');
+  });
+
+  it('leads to the store', () => {
+    show();
+    expect(screen.getByRole('link', { name: /Visit the store/ })).toHaveAttribute(
+      'href',
+      'https://store.meridian.example',
+    );
+  });
+
+  it('tells visitors from Canada that its rule is theirs, and no others', () => {
+    const { store } = show();
+    expect(screen.queryByText('This applies to you')).not.toBeInTheDocument();
+    act(() => void store.dispatch(ipCountryLoaded('CA')));
+    expect(screen.getByText('This applies to you')).toBeVisible();
+  });
+});
+
+describe('the discount, for visitors', () => {
+  it('asks to sign in, stays on the page, and then shows what a code takes', async () => {
+    const { store } = show();
+    act(() => void store.dispatch(loginFailed(toFailure(noSession()))));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in for your code' }));
+    expect(store.getState().interface).toMatchObject({ showLoginModal: true, redirectAfterLogin: false });
+
+    act(() => {
+      store.dispatch(loginSucceeded(buildLoginReport()));
+      store.dispatch(balanceFetched({ units: 1240, expiring: [] }));
+    });
+    expect(await screen.findByRole('heading', { name: 'Use 100 Units for a code?' })).toBeVisible();
+  });
+});
+
+describe('the discount, for players', () => {
+  it.each([
+    [1240, 'You have 1,240 Units: enough for 12 codes.'],
+    [60, 'You have 60 Units; 40 more and the code is yours.'],
+  ])('tells what %d Units buy', (units, sentence) => {
+    showForPlayer(units);
+    expect(screen.getByText(sentence)).toBeVisible();
+  });
+
+  it('says how many Units are missing, and where to earn them', () => {
+    showForPlayer(60);
+    expect(screen.getByRole('button', { name: 'Get a code for 100 Units' })).toHaveAccessibleDescription(
+      '40 Units short',
+    );
+    expect(screen.getByRole('link', { name: 'Earn them in this week’s challenges' })).toHaveAttribute(
+      'href',
+      '/challenges',
+    );
+  });
+
+  it('says in the very words of the club that the balance is not available', () => {
+    const { store } = showForPlayer(null);
+    act(() => void store.dispatch(balanceFailed(6)));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Sorry, your balance is not available at the moment. Please retry later.',
+    );
+  });
+
+  it('takes the Units in two steps, and hands out the code', async () => {
+    server.use(http.post(keysUrl, () => HttpResponse.json({ keys: [wireKey()], unitBalance: 1140 })));
+    const { store } = showForPlayer();
+    await userEvent.click(screen.getByRole('button', { name: 'Get a code for 100 Units' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Get a code for the store' }));
+    expect(dialog.getByText('What remains')).toHaveTextContent('1,140');
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Use 100 Units' }));
+
+    expect(await dialog.findByRole('heading', { name: 'Here is your code' })).toBeVisible();
+    expect(dialog.getByText('MERIDIAN-4F7A-91C2-0B3D')).toBeVisible();
+    expect(dialog.getByText('Good for one order until June 4, 2024')).toBeVisible();
+    expect(dialog.getByRole('status')).toHaveTextContent('Your balance is 1,140 Units.');
+    expect(store.getState().profile.units).toBe(1140);
+  });
+
+  it.each([
+    ['refuses', () => HttpResponse.json(wireError(2001, 409), { status: 409 }), /Nothing was taken/],
+    ['fails', () => HttpResponse.json(wireError(1, 400), { status: 400 }), /No Units were taken/],
+    ['does not answer', () => HttpResponse.error(), /it cannot be paid twice/],
+  ])('says what happened to the Units when the platform %s, and offers to try again', async (_, reply, words) => {
+    server.use(http.post(keysUrl, reply));
+    showForPlayer();
+    await userEvent.click(screen.getByRole('button', { name: 'Get a code for 100 Units' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use 100 Units' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(words);
+
+    server.use(http.post(keysUrl, () => HttpResponse.json({ keys: [wireKey()], unitBalance: 1140 })));
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByRole('heading', { name: 'Here is your code' })).toBeVisible();
+  });
+});
+
+describe("a player's codes", () => {
+  it('are listed, those that are good first, and copied at a press', async () => {
+    const user = userEvent.setup();
+    showForPlayer();
+
+    expect(await screen.findByText('MERIDIAN-GOOD')).toBeVisible();
+    expect(screen.getByText('Good for one order until June 4, 2099')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy MERIDIAN-GOOD' }));
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+
+    expect(screen.getByText('MERIDIAN-OLD')).not.toBeVisible();
+    await user.click(screen.getByRole('button', { name: '1 expired code' }));
+    expect(screen.getByText('MERIDIAN-OLD')).toBeVisible();
+    expect(screen.getByText('Expired on June 4, 2020')).toBeVisible();
+  });
+
+  it('are safe when they cannot be loaded, and loaded again on request', async () => {
+    server.use(http.get(keysUrl, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
+    showForPlayer();
+    const alert = await screen.findByText('Your codes could not be loaded. They are safe.');
+    expect(alert).toBeVisible();
+
+    server.use(http.get(keysUrl, () => HttpResponse.json({ keys: [good] })));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('MERIDIAN-GOOD')).toBeVisible();
+  });
 });

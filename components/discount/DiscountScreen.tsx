@@ -1,5 +1,9 @@
+import dynamic from 'next/dynamic';
 import { FormattedMessage } from 'react-intl';
 import type { DiscountProps } from '../../store/discount/pageProps';
+import { selectIsRedeeming } from '../../store/discount/selectors';
+import { useAppSelector } from '../../store/support/hooks';
+import { useOnceTrue } from '../shell/useOnceTrue';
 import { Section } from '../ui/Layout';
 import { JoinBand } from '../visitor/JoinBand';
 import { CanadaRule } from './DiscountScreen.Canada';
@@ -8,8 +12,11 @@ import { DiscountHero } from './DiscountScreen.Hero';
 import { HowToGetTheCode } from './DiscountScreen.How';
 import { discountMessages } from './Discount.messages';
 
+const RedeemDialog = dynamic(() => import('./RedeemDialog').then((module) => module.RedeemDialog), { ssr: false });
+
 /** The page about the discount, under both of its addresses (spec 9, Discount). */
 export function DiscountScreen({ freshGames }: DiscountProps) {
+  const isDialogNeeded = useOnceTrue(useAppSelector(selectIsRedeeming));
   return (
     <>
       <DiscountHero />
@@ -21,6 +28,7 @@ export function DiscountScreen({ freshGames }: DiscountProps) {
         <CanadaRule />
       </Section>
       <JoinBand title={<FormattedMessage {...discountMessages.join} />} />
+      {isDialogNeeded && <RedeemDialog />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { starPath } from '../ui/shapes';
@@ -36,13 +37,14 @@ interface TicketProps {
 
 /** The discount as a gold ticket, tilted. Its words are drawn: the text beside it says the same. */
 export function Ticket({ figure, price, units, promise, fine }: TicketProps) {
+  const outlineId = useId();
   return (
     <Drawing viewBox={`0 0 ${width} ${height + 40}`} aria-hidden>
-      <clipPath id="ticket-outline">
+      <clipPath id={outlineId}>
         <path d={outline} />
       </clipPath>
       <g transform="translate(18 40) rotate(-3.2 360 180) scale(.955)">
-        <g clipPath="url(#ticket-outline)">
+        <g clipPath={`url(#${outlineId})`}>
           <rect width={width} height={height} fill={tokens.colour.gold} />
           <rect width={fold} height={height} fill="#F4B93F" />
           <g fill="none" stroke={tokens.colour.goldRim} strokeOpacity=".2">

@@ -273,13 +273,20 @@ describe('the page of a game', () => {
     expect(await screen.findByText(/open with the game, on May 1, 2024\./)).toBeInTheDocument();
   });
 
-  it('asks nothing of the host of a video before it is chosen', async () => {
+  it('asks nothing of the host of a video before it is played', async () => {
     open('media');
 
     const video = await screen.findByRole('link', { name: /Launch trailer/ });
     expect(video).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abcdefghijk');
     expect(video).toHaveAttribute('referrerpolicy', 'no-referrer');
     expect(document.querySelector('iframe, [src*="youtu"]')).toBeNull();
+
+    await userEvent.click(video);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Launch trailer' }));
+    expect(dialog.getByTitle('Launch trailer')).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0',
+    );
   });
 
   it('shows statistics in their own way', async () => {

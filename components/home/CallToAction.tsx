@@ -58,6 +58,12 @@ const Dawn = styled.section`
 
   ${media.below.tablet} {
     height: 684px;
+
+    /* The sky keeps to the lower half: nothing bright passes behind the words. */
+    > [aria-hidden] {
+      inset: auto 0 0;
+      height: 316px;
+    }
   }
 `;
 

@@ -14,8 +14,8 @@ import { JoinButton } from './JoinButton';
 /** Where "Take a tour" leads: the first thing the club offers. */
 export const tourId = 'tour';
 
-/** The banner of the home page: a living sky, the promise, and the two ways on. */
-export function Hero() {
+/** The banner of the home page: a living sky, the promise, and the two ways on. Rewards are `moreThan` so many. */
+export function Hero({ moreThan }: { moreThan: number }) {
   return (
     <Banner>
       <Sky
@@ -27,7 +27,7 @@ export function Hero() {
           <FormattedMessage {...heroMessages.promise} />
         </Promise>
         <Lead>
-          <FormattedMessage {...heroTemplates.lead} values={{ publisher: brand.shortPublisher }} />
+          <FormattedMessage {...heroTemplates.lead} values={{ publisher: brand.shortPublisher, count: moreThan }} />
         </Lead>
         <Actions>
           <JoinButton />

@@ -60,6 +60,12 @@ export const Columns = styled.div`
     gap: 32px;
     padding: 236px 20px 28px;
   }
+
+  ${media.below.tablet} {
+    > :first-child > :last-child {
+      width: 100%;
+    }
+  }
 `;
 
 export const Kind = styled.div`
@@ -98,6 +104,7 @@ export const Week = styled.div`
 
   > svg {
     width: 100%;
+    max-width: 420px;
   }
 
   p {

@@ -2,17 +2,13 @@ import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'reac
 import type { Showcase } from '../../services/club/visitorTypes';
 import { priceInWords, rarityColours, rarityNames } from '../rewards/rarityNames.messages';
 import { RewardShelfCard } from '../rewards/RewardShelfCard';
+import { rewardsAreMoreThan } from '../rewards/visitorCount';
 import { ClubLink } from '../shell/ClubLink';
 import { ButtonLink } from '../ui/Button';
 import { Rarity } from '../ui/Rarity';
 import { Columns, Count, Lead, Magnitudes, Section, Shelf, Title } from './HomeRewards.styles';
 
 const messages = defineMessages({
-  title: {
-    id: 'home.rewards.title',
-    defaultMessage: 'More than 700 rewards, graded like stars',
-    description: 'Heading',
-  },
   lead: {
     id: 'home.rewards.lead',
     defaultMessage:
@@ -22,18 +18,26 @@ const messages = defineMessages({
   more: { id: 'home.rewards.more', defaultMessage: 'See the rewards', description: 'Link to the page about rewards' },
 });
 
+const templates = defineMessages<{ title: { count: number } }>({
+  title: {
+    id: 'home.rewards.title',
+    defaultMessage: 'More than {count, number} rewards, graded like stars',
+    description: 'Heading; {count} is a round hundred, counted',
+  },
+});
+
 /** How many rewards stand on the shelf: one large, four beside and under it. */
 const onTheShelf = 5;
 
 /** The rewards: rarities with their true counts, and a real sample from the catalogue, brightest first. */
-export function HomeRewards({ rarities, rewards }: Showcase) {
+export function HomeRewards({ totalRewards, rarities, rewards }: Showcase) {
   const { formatMessage, formatNumber } = useIntl();
   return (
     <Section>
       <Columns>
         <div>
           <Title>
-            <FormattedMessage {...messages.title} />
+            <FormattedMessage {...templates.title} values={{ count: rewardsAreMoreThan(totalRewards) }} />
           </Title>
           <Lead>
             <FormattedMessage {...messages.lead} />

@@ -1,4 +1,5 @@
 import type { HomeProps } from '../../store/home/pageProps';
+import { rewardsAreMoreThan } from '../rewards/visitorCount';
 import { CallToAction } from './CallToAction';
 import { Hero, tourId } from './Hero';
 import { HomeChallenges } from './HomeChallenges';
@@ -12,10 +13,11 @@ import { ServicesNav } from './ServicesNav';
 
 /** The home page, in the rhythm of ink and paper; a part whose data is not there yet is left out. */
 export function HomeScreen({ challenges, weeklyScene, showcase, starPlayers, samGames, news }: HomeProps) {
+  const moreThan = rewardsAreMoreThan(showcase?.totalRewards);
   return (
     <>
-      <Hero />
-      <ServicesNav />
+      <Hero moreThan={moreThan} />
+      <ServicesNav moreThan={moreThan} />
       <div id={tourId} />
       {challenges && <HomeChallenges {...challenges} weeklyScene={weeklyScene} />}
       {showcase && <HomeRewards {...showcase} />}

@@ -11,11 +11,6 @@ export const servicesMessages = defineMessages({
     defaultMessage: 'New ones each week, in every game',
     description: 'One line about challenges',
   },
-  rewards: {
-    id: 'home.services.rewards',
-    defaultMessage: 'More than 700, in five rarities',
-    description: 'One line about rewards',
-  },
   discount: {
     id: 'home.services.discount',
     defaultMessage: '20% off the store for 100 Units',
@@ -35,5 +30,13 @@ export const servicesMessages = defineMessages({
     id: 'home.services.units',
     defaultMessage: 'Earn, spend and check yours',
     description: 'One line about Units',
+  },
+});
+
+export const servicesTemplates = defineMessages<{ rewards: { count: number } }>({
+  rewards: {
+    id: 'home.services.rewards',
+    defaultMessage: 'More than {count, number}, in five rarities',
+    description: 'One line about rewards; {count} is a round hundred, counted',
   },
 });

@@ -3,7 +3,7 @@ import { ClubLink } from '../shell/ClubLink';
 import { pageTitles } from '../shell/pages.messages';
 import { Wrap } from '../ui/Layout';
 import { starPath } from '../ui/shapes';
-import { servicesMessages } from './ServicesNav.messages';
+import { servicesMessages, servicesTemplates } from './ServicesNav.messages';
 import { LegDrawing, Line, Name, Route, Star, Stars, Stop } from './ServicesNav.styles';
 
 /** What the club offers, in the order of the route, and how far each star hangs below the line, in px. */
@@ -16,8 +16,8 @@ const services = [
   { page: 'units', drop: 6 },
 ] as const;
 
-/** The services as a route from star to star, not as a row of cards. */
-export function ServicesNav() {
+/** The services as a route from star to star, not as a row of cards. Rewards are `moreThan` so many. */
+export function ServicesNav({ moreThan }: { moreThan: number }) {
   const { formatMessage } = useIntl();
   return (
     <Route aria-label={formatMessage(servicesMessages.label)}>
@@ -34,7 +34,11 @@ export function ServicesNav() {
                   <FormattedMessage {...pageTitles[page]} />
                 </Name>
                 <Line>
-                  <FormattedMessage {...servicesMessages[page]} />
+                  {page === 'rewards' ? (
+                    <FormattedMessage {...servicesTemplates.rewards} values={{ count: moreThan }} />
+                  ) : (
+                    <FormattedMessage {...servicesMessages[page]} />
+                  )}
                 </Line>
               </ClubLink>
             </Stop>

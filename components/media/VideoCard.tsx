@@ -1,32 +1,19 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { GameVideo } from '../../store/game/selectors';
-import { ExternalLink } from '../shell/ExternalLink';
 import { coveringLink } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
-import { videoKinds, videoTitles } from './media.messages';
+import { videoKinds } from './media.messages';
+import { VideoLink } from './VideoLink';
 
-interface VideoProps {
+export interface VideoProps {
   video: GameVideo;
-  /** The game's own 16:9 picture: a poster of the video's host would be asked of the host. */
+  /** The game's own 16:9 picture: the host is asked for nothing, not even a poster, before somebody plays the video. */
   poster: string | null;
 }
-
-/** Title of a video in the reader's language, where it has none of its own. */
-function useVideoTitle({ kind, title }: GameVideo): string {
-  const { formatMessage } = useIntl();
-  return title ?? (kind === 'community' ? formatMessage(videoKinds.community) : formatMessage(videoTitles[kind]));
-}
-
-/** A link to where the video plays, that tells its host nothing of the page it was on. */
-const VideoLink = ({ video }: { video: GameVideo }) => (
-  <ExternalLink href={`https://www.youtube.com/watch?v=${video.id}`} referrerPolicy="no-referrer">
-    {useVideoTitle(video)}
-  </ExternalLink>
-);
 
 /** A video as a large poster with its title on it. */
 export function VideoPoster({ video, poster }: VideoProps) {
@@ -40,22 +27,6 @@ export function VideoPoster({ video, poster }: VideoProps) {
         <VideoLink video={video} />
       </Caption>
     </Poster>
-  );
-}
-
-/** A video as a line: small poster, title, where it comes from. */
-export function VideoLine({ video, poster }: VideoProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <Line>
-      <Thumb>{poster !== null && <Picture src={poster} width={192} height={108} alt="" isCover />}</Thumb>
-      <div>
-        <LineTitle>
-          <VideoLink video={video} />
-        </LineTitle>
-        <Kind>{formatMessage(videoKinds[video.kind])}</Kind>
-      </div>
-    </Line>
   );
 }
 
@@ -145,34 +116,10 @@ const CardTitle = styled.h3`
   }
 `;
 
-const Kind = styled.p`
+/** Where a video comes from. */
+export const Kind = styled.p`
   margin-top: 2px;
   font-size: ${tokens.size.fine};
   line-height: 1.4;
   color: ${tokens.on.muted};
-`;
-
-const Line = styled.article`
-  position: relative;
-  display: grid;
-  grid-template-columns: 96px minmax(0, 1fr);
-  gap: 14px;
-  align-items: center;
-`;
-
-const Thumb = styled.div`
-  aspect-ratio: 16 / 9;
-  border-radius: ${tokens.radius.small};
-  overflow: hidden;
-  background: ${tokens.gradient.sky};
-`;
-
-const LineTitle = styled.h3`
-  font-size: ${tokens.size.small};
-  font-weight: 700;
-  line-height: 1.4;
-
-  a {
-    ${coveringLink}
-  }
 `;

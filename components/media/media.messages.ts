@@ -18,9 +18,11 @@ export const mediaMessages = defineMessages({
   title: { id: 'media.title', defaultMessage: 'Media', description: 'Heading of a game’s videos' },
   privacy: {
     id: 'media.privacy',
-    defaultMessage: 'Videos play on YouTube, in a new tab. Nothing is asked of YouTube before you choose one.',
+    defaultMessage: 'Videos come from YouTube and play right here. Nothing is asked of YouTube before you press play.',
     description: 'Over a game’s videos',
   },
+  close: { id: 'media.close', defaultMessage: 'Close', description: 'Button: closes a video' },
+  watch: { id: 'media.watch', defaultMessage: 'Watch on YouTube', description: 'Link under a video that plays' },
   none: { id: 'media.empty.title', defaultMessage: 'No videos yet', description: 'Title where a game has none' },
   noneYet: {
     id: 'media.empty',

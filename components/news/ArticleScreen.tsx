@@ -1,10 +1,11 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ArticleProps } from '../../store/news/pageProps';
 import { ClubLink } from '../shell/ClubLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
+import { Carousel } from '../ui/Carousel';
 import { Section, Wrap } from '../ui/Layout';
 import { ArrowLink } from '../ui/Links';
 import { ArticleAside } from './ArticleScreen.Aside';
@@ -15,6 +16,7 @@ import { NewsCard } from './NewsCard';
 
 /** An article: its picture and title on ink, its text on paper, and where to read on. */
 export function ArticleScreen({ article, related }: ArticleProps) {
+  const { formatMessage } = useIntl();
   return (
     <>
       <article>
@@ -32,21 +34,26 @@ export function ArticleScreen({ article, related }: ArticleProps) {
       {related.length > 0 && (
         <Section $ground="deep">
           <Wrap>
-            <Head>
-              <h2>
-                <FormattedMessage {...newsMessages.related} />
-              </h2>
-              <ArrowLink as={ClubLink} to={{ page: 'news' }}>
-                <FormattedMessage {...newsMessages.all} />
-              </ArrowLink>
-            </Head>
-            <Related>
-              {related.map((snippet) => (
-                <li key={snippet.newsId}>
-                  <NewsCard snippet={snippet} headingLevel={3} />
-                </li>
-              ))}
-            </Related>
+            <Carousel
+              key={article.newsId}
+              label={formatMessage(newsMessages.related)}
+              previousLabel={formatMessage(newsMessages.previous)}
+              nextLabel={formatMessage(newsMessages.next)}
+              head={
+                <>
+                  <RelatedTitle>
+                    <FormattedMessage {...newsMessages.related} />
+                  </RelatedTitle>
+                  <ArrowLink as={ClubLink} to={{ page: 'news' }}>
+                    <FormattedMessage {...newsMessages.all} />
+                  </ArrowLink>
+                </>
+              }
+              slides={related.map((snippet) => ({
+                key: snippet.newsId,
+                content: <NewsCard snippet={snippet} headingLevel={3} />,
+              }))}
+            />
           </Wrap>
         </Section>
       )}
@@ -74,24 +81,6 @@ const Summary = styled.p`
   text-wrap: pretty;
 `;
 
-const Head = styled.div`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 24px;
-  margin-bottom: 32px;
-
-  h2 {
-    ${text.d3}
-  }
-`;
-
-const Related = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 40px ${tokens.layout.columnGap};
-
-  ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+const RelatedTitle = styled.h2`
+  ${text.d3}
 `;

@@ -18,6 +18,8 @@ export const newsMessages = defineMessages({
     defaultMessage: 'Read on',
     description: 'Heading over articles that go with this one',
   },
+  previous: { id: 'news.related.previous', defaultMessage: 'Previous articles', description: 'Button of a carousel' },
+  next: { id: 'news.related.next', defaultMessage: 'Next articles', description: 'Button of a carousel' },
   all: { id: 'news.all', defaultMessage: 'All news', description: 'Link from an article to the list' },
   share: { id: 'news.share', defaultMessage: 'Share', description: 'Before the ways to share an article' },
   mail: { id: 'news.share.mail', defaultMessage: 'By e-mail', description: 'Shares an article by e-mail' },

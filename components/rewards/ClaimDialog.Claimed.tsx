@@ -1,12 +1,13 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../services/clubWebsite/types';
+import { paymentMessages } from '../payment/payment.messages';
+import { Line, Lines } from '../payment/PaymentLines';
 import { ClubLink } from '../shell/ClubLink';
 import { tokens } from '../theme/tokens';
 import { Button, ButtonLink } from '../ui/Button';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { claimMessages, claimTemplates } from './claim.messages';
-import { Lot, Lots } from './ClaimDialog.styles';
 
 interface ClaimedStepProps {
   reward: Reward;
@@ -27,38 +28,38 @@ export function ClaimedStep({ reward, unitBalance, onDone }: ClaimedStepProps) {
         <FormattedMessage {...claimMessages.yours} />
       </Heading>
       <Instruction>{detail.instruction}</Instruction>
-      <Lots>
-        <Lot>
+      <Lines>
+        <Line>
           <b>
-            <FormattedMessage {...claimMessages.used} />
+            <FormattedMessage {...paymentMessages.used} />
           </b>
           <strong>
             <FormattedNumber value={value} />
           </strong>
-        </Lot>
-        <Lot>
+        </Line>
+        <Line>
           <b>
-            <FormattedMessage {...claimMessages.balanceNow} />
+            <FormattedMessage {...paymentMessages.balanceNow} />
           </b>
           <strong data-plain>
             <FormattedNumber value={unitBalance} />
           </strong>
-        </Lot>
+        </Line>
         {rewardLocation !== null && (
-          <Lot>
+          <Line>
             <b>
               <FormattedMessage {...claimMessages.where} />
             </b>
             <span>{rewardLocation}</span>
-          </Lot>
+          </Line>
         )}
-      </Lots>
+      </Lines>
       <End>
         <Button onClick={onDone}>
-          <FormattedMessage {...claimMessages.done} />
+          <FormattedMessage {...paymentMessages.done} />
         </Button>
         <ButtonLink as={ClubLink} to={{ page: 'units' }} $variant="outline">
-          <FormattedMessage {...claimMessages.ledger} />
+          <FormattedMessage {...paymentMessages.ledger} />
         </ButtonLink>
       </End>
     </>

@@ -1,12 +1,17 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Reward } from '../../services/clubWebsite/types';
 import { selectClaim, selectClaimedReward, selectClaimPreview } from '../../store/rewards/selectors';
 import { claimClosed, collectionRequested } from '../../store/rewards/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { paymentMessages } from '../payment/payment.messages';
+import { PaymentFrame } from '../payment/PaymentFrame';
+import { PaymentReview } from '../payment/PaymentReview';
 import { Modal } from '../ui/Modal';
-import { claimMessages, claimTemplates } from './claim.messages';
+import { Rarity } from '../ui/Rarity';
+import { claimTemplates } from './claim.messages';
 import { ClaimedStep } from './ClaimDialog.Claimed';
-import { ClaimFrame } from './ClaimDialog.Frame';
-import { ReviewStep } from './ClaimDialog.Review';
+import { failureMessage } from './claimFailure';
+import { rarityColours, rarityNames } from './rarityNames.messages';
 
 /** The two steps of a claim: what would be paid and from which lots, then that it is yours. */
 export function ClaimDialog() {
@@ -26,26 +31,45 @@ export function ClaimDialog() {
       onClose={() => claim.status !== 'sending' && close()}
       title={formatMessage(claimTemplates.title, { name: reward.name })}
       isTitleHidden
-      closeLabel={formatMessage(claimMessages.close)}
+      closeLabel={formatMessage(paymentMessages.close)}
       size="wide"
       isBare
       isFullScreenOnPhones
     >
-      <ClaimFrame reward={reward} isClaimed={isCollected}>
+      <PaymentFrame
+        art={reward.imageUrl !== null && <img src={reward.imageUrl} width="256" height="256" alt="" />}
+        light={rarityColours[reward.rarityId]}
+        about={<AboutReward reward={reward} />}
+        isPaid={isCollected}
+      >
         {isCollected ? (
           <ClaimedStep reward={reward} unitBalance={claim.unitBalance ?? 0} onDone={close} />
         ) : (
-          <ReviewStep
-            reward={reward}
+          <PaymentReview
+            question={
+              <FormattedMessage {...claimTemplates.question} values={{ price: reward.value, name: reward.name }} />
+            }
+            price={reward.value}
             preview={preview}
             isBalanceUnknown={unitsError !== null}
             isSending={claim.status === 'sending'}
-            failure={claim.failure}
-            onClaim={() => dispatch(collectionRequested())}
+            failure={claim.failure && <FormattedMessage {...failureMessage(claim.failure)} />}
+            onPay={() => dispatch(collectionRequested())}
             onLeave={close}
           />
         )}
-      </ClaimFrame>
+      </PaymentFrame>
     </Modal>
+  );
+}
+
+function AboutReward({ reward: { name, rarityId, detail } }: { reward: Reward }) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Rarity rarity={rarityColours[rarityId]} name={formatMessage(rarityNames[rarityId])} />
+      <h3>{name}</h3>
+      <p>{detail.description}</p>
+    </>
   );
 }

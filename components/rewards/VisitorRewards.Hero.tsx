@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { Showcase } from '../../services/club/visitorTypes';
+import type { VisitorRewardsProps } from '../../store/rewards/pageProps';
 import { JoinButton } from '../home/JoinButton';
 import { media } from '../theme/media';
 import { ButtonLink } from '../ui/Button';
@@ -8,26 +8,22 @@ import { Wrap } from '../ui/Layout';
 import { Banner, BannerActions, BannerLead, BannerTitle } from '../visitor/Banner';
 import { RewardsChart } from './VisitorRewards.Chart';
 import { visitorMessages, visitorTemplates } from './VisitorRewards.messages';
-import { hundredsBelow } from './visitorCount';
+import { rewardsAreMoreThan } from './visitorCount';
 
 /** Where "See how it works" leads. */
 export const stepsId = 'steps';
 
 /** The banner of the rewards: all of them as stars around the pole. */
-export function RewardsHero({ showcase }: { showcase: Showcase | null }) {
+export function RewardsHero({ counts }: Pick<VisitorRewardsProps, 'counts'>) {
   return (
     <Banner>
-      {showcase && <RewardsChart rarities={showcase.rarities} />}
+      {counts && <RewardsChart rarities={counts.rarities} />}
       <Words>
         <BannerTitle>
           <FormattedMessage {...visitorMessages.title} />
         </BannerTitle>
         <BannerLead>
-          {showcase ? (
-            <FormattedMessage {...visitorTemplates.lead} values={{ count: hundredsBelow(showcase.totalRewards) }} />
-          ) : (
-            <FormattedMessage {...visitorMessages.leadUncounted} />
-          )}
+          <FormattedMessage {...visitorTemplates.lead} values={{ count: rewardsAreMoreThan(counts?.totalRewards) }} />
         </BannerLead>
         <BannerActions>
           <JoinButton />

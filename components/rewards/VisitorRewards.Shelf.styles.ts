@@ -33,7 +33,8 @@ export const Filters = styled.div`
   }
 `;
 
-export const Grid = styled.ul`
+export const Grid = styled.ul<{ $isContinued?: boolean }>`
+  margin-top: ${({ $isContinued }) => ($isContinued ? '16px' : '0')};
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   grid-auto-rows: minmax(314px, auto);
@@ -52,8 +53,20 @@ export const Nothing = styled.p`
   color: ${tokens.on.muted};
 `;
 
-export const More = styled.div`
+export const Foot = styled.div`
   display: grid;
-  justify-content: center;
+  gap: 16px;
+  justify-items: center;
   margin-top: 32px;
+
+  p {
+    ${text.small}
+    font-variant-numeric: tabular-nums;
+    color: ${tokens.on.muted};
+  }
+`;
+
+export const Trouble = styled.div`
+  max-width: 480px;
+  margin-top: 24px;
 `;

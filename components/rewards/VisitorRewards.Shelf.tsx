@@ -1,30 +1,30 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Showcase, ShowcaseReward } from '../../services/club/visitorTypes';
+import type { VisitorRewardsProps } from '../../store/rewards/pageProps';
+import { showcasePageSize } from '../../store/showcase/rules';
+import { filterChosen, moreRequested, showcaseOpened } from '../../store/showcase/slice';
+import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { Button } from '../ui/Button';
-import { FilterPills } from '../ui/Pill';
-import { Select } from '../ui/Select';
+import { Loading, Skeleton } from '../ui/Skeleton';
+import { StateCard } from '../ui/StateCard';
 import { priceInWords, rarityColours, rarityNames } from './rarityNames.messages';
 import { RewardShelfCard } from './RewardShelfCard';
 import { visitorMessages, visitorTemplates } from './VisitorRewards.messages';
-import { Bar, Counted, Filters, Grid, More, Nothing, Title } from './VisitorRewards.Shelf.styles';
+import { ShelfFilters } from './VisitorRewards.ShelfFilters';
+import { Bar, Counted, Foot, Grid, Nothing, Title, Trouble } from './VisitorRewards.Shelf.styles';
 
-/** Two rows of four. */
-const atFirst = 8;
-const all = 'all';
+type ShowcaseShelfProps = Omit<Showcase, 'rewards'> & Pick<VisitorRewardsProps, 'shelf' | 'games'>;
 
-/** A real sample of the catalogue, to browse by rarity and by game. */
-export function ShowcaseShelf({ rewards, rarities, totalRewards }: Showcase) {
-  const { formatMessage } = useIntl();
-  const [rarity, setRarity] = useState<ShowcaseReward['rarityId'] | typeof all>(all);
-  const [game, setGame] = useState(all);
-  const [isWhole, setIsWhole] = useState(false);
+/** The whole catalogue, to browse by rarity and by game; the page brings the first of it along. */
+export function ShowcaseShelf({ rarities, totalRewards, shelf, games }: ShowcaseShelfProps) {
+  const dispatch = useAppDispatch();
+  const showcase = useAppSelector((state) => state.showcase);
+  useEffect(() => {
+    dispatch(showcaseOpened(shelf));
+  }, [dispatch, shelf]);
 
-  const games = [...new Map(rewards.map(({ gameSlug, gameTitle }) => [gameSlug, gameTitle]))];
-  const found = rewards.filter(
-    (reward) => (rarity === all || reward.rarityId === rarity) && (game === all || reward.gameSlug === game),
-  );
-  const shown = isWhole ? found : found.slice(0, atFirst);
+  const { rewards, total } = showcase.status === 'idle' ? shelf : showcase;
   return (
     <>
       <Bar>
@@ -33,56 +33,91 @@ export function ShowcaseShelf({ rewards, rarities, totalRewards }: Showcase) {
             <FormattedMessage {...visitorMessages.shelf} />
           </Title>
           <Counted>
-            <FormattedMessage
-              {...visitorTemplates.sample}
-              values={{ total: totalRewards, games: games.length, shown: rewards.length }}
-            />
+            <FormattedMessage {...visitorTemplates.counted} values={{ total: totalRewards, games: games.length }} />
           </Counted>
         </div>
-        <Filters>
-          <FilterPills
-            label={formatMessage(visitorMessages.byRarity)}
-            value={rarity}
-            onChange={setRarity}
-            options={[
-              { value: all, label: formatMessage(visitorMessages.all) },
-              ...rarities.map(({ id }) => ({ value: id, label: formatMessage(rarityNames[id]) })),
-            ]}
-          />
-          <Select
-            label={formatMessage(visitorMessages.byGame)}
-            isLabelHidden
-            value={game}
-            onChange={setGame}
-            options={[
-              { value: all, label: formatMessage(visitorMessages.allGames) },
-              ...games.map(([value, label]) => ({ value, label })),
-            ]}
-          />
-        </Filters>
+        <ShelfFilters
+          value={showcase.filter}
+          rarities={rarities.map(({ id }) => id)}
+          games={games}
+          onChange={(filter) => dispatch(filterChosen(filter))}
+        />
       </Bar>
       <Grid>
-        {shown.map((reward) => (
+        {rewards.map((reward) => (
           <li key={reward.rewardId}>
             <ShelfCard reward={reward} />
           </li>
         ))}
       </Grid>
-      {found.length === 0 && (
-        <Nothing role="status">
-          <FormattedMessage {...visitorMessages.none} />
-        </Nothing>
-      )}
-      {found.length > shown.length && (
-        <More>
-          <Button variant="outline" onClick={() => setIsWhole(true)}>
-            <FormattedMessage {...visitorTemplates.more} values={{ count: found.length - shown.length }} />
-          </Button>
-        </More>
-      )}
+      {showcase.status === 'loading' && <ShelfLoading />}
+      {showcase.status === 'failed' && <ShelfFailed />}
+      {total !== null && <ShelfFoot shown={rewards.length} total={total} isLoading={showcase.status === 'loading'} />}
     </>
   );
 }
+
+/** How far into the shelf one has come, and what leads on. */
+function ShelfFoot({ shown, total, isLoading }: { shown: number; total: number; isLoading: boolean }) {
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  const left = total - shown;
+  if (total === 0) {
+    return (
+      <Nothing role="status">
+        <FormattedMessage {...visitorMessages.none} />
+      </Nothing>
+    );
+  }
+  return (
+    <Foot>
+      <p role="status">
+        <FormattedMessage {...visitorTemplates.shown} values={{ shown, total }} />
+      </p>
+      {left > 0 && (
+        <Button
+          variant="outline"
+          working={isLoading && formatMessage(visitorMessages.loading)}
+          onClick={() => dispatch(moreRequested())}
+        >
+          <FormattedMessage {...visitorTemplates.more} values={{ count: Math.min(left, showcasePageSize) }} />
+        </Button>
+      )}
+    </Foot>
+  );
+}
+
+function ShelfFailed() {
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  return (
+    <Trouble>
+      <StateCard
+        kind="error"
+        headingLevel={4}
+        title={formatMessage(visitorMessages.failed)}
+        action={
+          <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(moreRequested())}>
+            <FormattedMessage {...visitorMessages.retry} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...visitorMessages.failedText} />
+      </StateCard>
+    </Trouble>
+  );
+}
+
+/** Two rows of four, of the cards' true size. */
+const ShelfLoading = () => (
+  <Loading label={useIntl().formatMessage(visitorMessages.loading)}>
+    <Grid as="div" $isContinued>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} $height="100%" $radius="8px" />
+      ))}
+    </Grid>
+  </Loading>
+);
 
 function ShelfCard({ reward }: { reward: ShowcaseReward }) {
   const { formatMessage, formatNumber } = useIntl();

@@ -78,7 +78,7 @@ const Steps = styled.ol`
     color: ${tokens.on.muted};
   }
 
-  ${media.below.laptop} {
+  ${media.below.tablet} {
     grid-template-columns: minmax(0, 1fr);
     gap: 40px;
 
@@ -101,7 +101,7 @@ const Steps = styled.ol`
 const Stage = styled.div`
   display: flex;
   align-items: flex-end;
-  height: 236px;
+  height: clamp(164px, 21vw, 236px);
 
   svg {
     width: 100%;
@@ -109,7 +109,7 @@ const Stage = styled.div`
     overflow: visible;
   }
 
-  ${media.below.laptop} {
+  ${media.below.tablet} {
     grid-column: 1 / 3;
     height: auto;
 
@@ -125,7 +125,7 @@ const Figure = styled.span`
   font: 600 4rem / 1 ${tokens.font.display};
   letter-spacing: -0.03em;
 
-  ${media.below.laptop} {
+  ${media.below.tablet} {
     margin-top: 18px;
     font-size: 2.5rem;
   }

@@ -6,12 +6,6 @@ export const visitorMessages = defineMessages({
     defaultMessage: 'Every star here is a reward',
     description: 'Heading of the page, beside a chart with one star for each reward',
   },
-  leadUncounted: {
-    id: 'rewards.visitor.leadUncounted',
-    defaultMessage:
-      'There are more than 700: outfits, maps, companions, music, wallpapers. The closer to the pole, the rarer.',
-    description: 'Under the heading where the rewards could not be counted',
-  },
   how: {
     id: 'rewards.visitor.how',
     defaultMessage: 'See how it works',
@@ -62,8 +56,8 @@ export const visitorMessages = defineMessages({
   units: { id: 'rewards.visitor.column.units', defaultMessage: 'Units', description: 'Head of a column: the price' },
   shelf: {
     id: 'rewards.visitor.shelf',
-    defaultMessage: 'From the shelf today',
-    description: 'Heading over a sample of the rewards',
+    defaultMessage: 'The whole shelf',
+    description: 'Heading over all rewards, to page through',
   },
   all: { id: 'rewards.visitor.filter.all', defaultMessage: 'All', description: 'Filter: rewards of every rarity' },
   allGames: { id: 'rewards.visitor.filter.allGames', defaultMessage: 'All games', description: 'Filter' },
@@ -71,10 +65,21 @@ export const visitorMessages = defineMessages({
   byGame: { id: 'rewards.visitor.filter.byGame', defaultMessage: 'Game', description: 'What the filter chooses' },
   none: {
     id: 'rewards.visitor.none',
-    defaultMessage:
-      'Nothing of this rarity is in the window for this game today. On the game’s own shelf there is more.',
-    description: 'Where filters leave nothing of the sample',
+    defaultMessage: 'This game has no reward of this rarity.',
+    description: 'Where filters leave nothing of the rewards',
   },
+  loading: { id: 'rewards.visitor.loading', defaultMessage: 'Loading rewards', description: 'For screen readers' },
+  failed: {
+    id: 'rewards.visitor.failed',
+    defaultMessage: 'The shelf could not be reached',
+    description: 'Title where rewards could not be loaded',
+  },
+  failedText: {
+    id: 'rewards.visitor.failed.text',
+    defaultMessage: 'Everything on it is still there. Try again in a moment.',
+    description: 'Where rewards could not be loaded',
+  },
+  retry: { id: 'rewards.visitor.retry', defaultMessage: 'Retry', description: 'Button: tries to load again' },
   join: {
     id: 'rewards.visitor.join',
     defaultMessage: 'Join, and choose your first reward this week',
@@ -113,7 +118,8 @@ export const visitorTemplates = defineMessages<{
   count: { count: number };
   range: { low: number; high: number };
   rangeInWords: { low: number; high: number };
-  sample: { total: number; games: number; shown: number };
+  counted: { total: number; games: number };
+  shown: { total: number; shown: number };
   more: { count: number };
 }>({
   lead: {
@@ -147,15 +153,19 @@ export const visitorTemplates = defineMessages<{
     defaultMessage: '{low, number} to {high, number} Units',
     description: 'The prices of a rarity in words',
   },
-  sample: {
-    id: 'rewards.visitor.sample',
-    defaultMessage:
-      '{total, number} rewards in {games, plural, one {# game} other {# games}}; here are {shown, number} of them.',
-    description: 'Under the heading over a sample of the rewards',
+  counted: {
+    id: 'rewards.visitor.counted',
+    defaultMessage: '{total, number} rewards in {games, plural, one {# game} other {# games}}',
+    description: 'Under the heading over the rewards',
+  },
+  shown: {
+    id: 'rewards.visitor.shown',
+    defaultMessage: '{shown, number} of {total, plural, one {# reward} other {# rewards}}',
+    description: 'Under the rewards: how many are shown of those that the filters leave',
   },
   more: {
     id: 'rewards.visitor.more',
     defaultMessage: 'Show {count, number} more',
-    description: 'Button under the sample of rewards',
+    description: 'Button under the rewards',
   },
 });

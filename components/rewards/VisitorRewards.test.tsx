@@ -1,19 +1,41 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
 import { buildShowcase, buildShowcaseReward } from '../../services/testing/visitorBuilders';
+import { wireError } from '../../services/testing/wireReplies';
+import type { VisitorRewardsProps } from '../../store/rewards/pageProps';
+import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { renderInShell } from '../shell/testing/renderInShell';
 import { VisitorRewards } from './VisitorRewards';
 
 const place = { pathname: '/rewards' };
+const cataloguePath = `${testServicesUrl}/v1/spaces/club/rewards`;
+const { totalRewards, rarities } = buildShowcase();
+const saltwatch = { spaceId: 'space-saltwatch', title: 'Saltwatch' };
+const hollowNorth = { spaceId: 'space-hollow', title: 'Hollow North' };
 
-const show = (showcase: Parameters<typeof VisitorRewards>[0]['showcase'] = buildShowcase()) =>
-  renderInShell(<VisitorRewards showcase={showcase} />, place);
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const show = (overrides: Partial<VisitorRewardsProps> = {}) =>
+  renderInShell(
+    <VisitorRewards
+      counts={{ totalRewards, rarities }}
+      shelf={{ total: 756, rewards: [buildShowcaseReward()] }}
+      games={[saltwatch, hollowNorth]}
+      {...overrides}
+    />,
+    place,
+  );
 
 it('says how many rewards there are, as counted', () => {
   show();
 
   expect(screen.getByText(/There are more than 700/)).toBeVisible();
-  expect(screen.getByText('756 rewards in 1 game; here are 1 of them.')).toBeVisible();
+  expect(screen.getByText('756 rewards in 2 games')).toBeVisible();
 });
 
 it('teaches claiming in three steps', () => {
@@ -36,35 +58,70 @@ it.each([
 });
 
 describe('the shelf', () => {
-  const rewards = [
+  const stock = [
     buildShowcaseReward({ rewardId: 'a', name: 'The light itself', rarityId: 'EXOTIC' }),
     buildShowcaseReward({ rewardId: 'b', name: 'Pilot’s peacoat' }),
-    buildShowcaseReward({ rewardId: 'c', name: 'Ember carrier', gameSlug: 'hollow-north', gameTitle: 'Hollow North' }),
-    ...Array.from({ length: 7 }, (_, i) => buildShowcaseReward({ rewardId: `more ${i}`, name: `Knot ${i}` })),
+    buildShowcaseReward({ rewardId: 'c', name: 'Ember carrier', spaceId: hollowNorth.spaceId }),
+    ...Array.from({ length: 30 }, (_, i) => buildShowcaseReward({ rewardId: `more ${i}`, name: `Knot ${i}` })),
   ];
-  const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+  const first = { total: stock.length, rewards: stock.slice(0, 2) };
+  const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
-  it('shows eight at first, and the others when asked', async () => {
-    show(buildShowcase({ rewards }));
-    expect(names()).toHaveLength(8);
+  beforeEach(() =>
+    server.use(
+      http.get(cataloguePath, ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        const [rarity, space] = [searchParams.get('rarityId'), searchParams.get('spaceId')];
+        const found = stock.filter(
+          ({ rarityId, spaceId }) => (rarity ?? rarityId) === rarityId && (space ?? spaceId) === spaceId,
+        );
+        const offset = Number(searchParams.get('offset'));
+        const rewards = found.slice(offset, offset + Number(searchParams.get('limit')));
+        return HttpResponse.json({ total: found.length, rewards });
+      }),
+    ),
+  );
 
-    await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
+  it('is paged through to its end, nothing twice', async () => {
+    show({ shelf: first });
+    expect(names()).toHaveLength(2);
 
-    expect(names()).toHaveLength(10);
+    await userEvent.click(screen.getByRole('button', { name: 'Show 24 more' }));
+    expect(await screen.findByText('26 of 33 rewards')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show 7 more' }));
+    expect(await screen.findByText('33 of 33 rewards')).toBeVisible();
+
+    expect(new Set(names()).size).toBe(33);
+    expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
   });
 
   it('is browsed by rarity and by game', async () => {
-    show(buildShowcase({ rewards }));
+    show({ shelf: first });
 
     await userEvent.click(screen.getByRole('button', { name: 'Exotic' }));
+    expect(await screen.findByText('1 of 1 reward')).toBeVisible();
     expect(names()).toEqual(['The light itself']);
 
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Game' }), 'Hollow North');
-    expect(screen.queryAllByRole('article')).toEqual([]);
-    expect(screen.getByRole('status')).toHaveTextContent('there is more');
+    expect(await screen.findByText('This game has no reward of this rarity.')).toBeVisible();
+    expect(names()).toEqual([]);
 
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    expect(await screen.findByText('1 of 1 reward')).toBeVisible();
     expect(names()).toEqual(['Ember carrier']);
+  });
+
+  it('keeps what is there when more cannot be had, and tries again', async () => {
+    server.use(http.get(cataloguePath, () => HttpResponse.json(wireError(1, 400), { status: 400 }), { once: true }));
+    show({ shelf: first });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show 24 more' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The shelf could not be reached');
+    expect(names()).toHaveLength(2);
+
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('26 of 33 rewards')).toBeVisible();
   });
 });
 
@@ -77,7 +134,7 @@ it('leads to joining', async () => {
 });
 
 it('still reads well where nothing could be counted', () => {
-  show(null);
+  show({ counts: null, shelf: { total: 0, rewards: [] }, games: [] });
 
   expect(screen.getByText(/There are more than 700/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Claim it' })).toBeVisible();

@@ -8,17 +8,17 @@ import { ShowcaseShelf } from './VisitorRewards.Shelf';
 import { RewardSteps } from './VisitorRewards.Steps';
 import { visitorMessages } from './VisitorRewards.messages';
 
-/** The page about rewards: all of them as stars, the three steps, the rarities, and a sample to browse. */
-export function VisitorRewards({ showcase }: VisitorRewardsProps) {
+/** The page about rewards: all of them as stars, the three steps, the rarities, and the whole shelf to browse. */
+export function VisitorRewards({ counts, shelf, games }: VisitorRewardsProps) {
   return (
     <>
-      <RewardsHero showcase={showcase} />
+      <RewardsHero counts={counts} />
       <RewardSteps />
-      {showcase && (
+      {counts && (
         <Section $ground="ink">
           <Wrap>
-            <Rarities rarities={showcase.rarities} />
-            <ShowcaseShelf {...showcase} />
+            <Rarities rarities={counts.rarities} />
+            <ShowcaseShelf {...counts} shelf={shelf} games={games} />
           </Wrap>
         </Section>
       )}

@@ -1,4 +1,4 @@
-import { hundredsBelow } from './visitorCount';
+import { rewardsAreMoreThan } from './visitorCount';
 
 test.each([
   [756, 700],
@@ -7,6 +7,7 @@ test.each([
   [801, 800],
   [40, 0],
   [0, 0],
+  [undefined, 700],
 ])('%d rewards are more than %d', (count, expected) => {
-  expect(hundredsBelow(count)).toBe(expected);
+  expect(rewardsAreMoreThan(count)).toBe(expected);
 });

@@ -119,7 +119,7 @@ const Brings = styled.ul`
     color: ${tokens.on.muted};
   }
 
-  ${media.below.laptop} {
+  ${media.below.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -22,7 +22,7 @@ describe('the content security policy', () => {
     ['default-src', "default-src 'self'"],
     ['img-src', "img-src 'self' data: https://services.example"],
     ['connect-src', "connect-src 'self' https://services.example"],
-    ['frame-src', "frame-src 'self' https://services.example"],
+    ['frame-src', "frame-src 'self' https://services.example https://www.youtube-nocookie.com"],
     ['frame-ancestors', "frame-ancestors 'self' https://launcher.example"],
     ['object-src', "object-src 'none'"],
   ])('holds %s', (name, expected) => {

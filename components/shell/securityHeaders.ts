@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from '../../services/http/environment';
+import { videoHost } from '../media/videoHost';
 import { firstPaintScript } from './firstPaintScript';
 
 interface Header {
@@ -21,7 +22,7 @@ export function contentSecurityPolicy({ servicesUrl, embedders }: Places, isDeve
     'img-src': ["'self'", 'data:', servicesUrl],
     'font-src': ["'self'"],
     'connect-src': ["'self'", servicesUrl, ...(isDevelopment ? ['ws:'] : [])],
-    'frame-src': ["'self'", servicesUrl],
+    'frame-src': ["'self'", servicesUrl, videoHost],
     'frame-ancestors': ["'self'", ...embedders],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

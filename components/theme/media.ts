@@ -16,6 +16,9 @@ export const media = {
     desktop: `@media (max-width: ${desktop - 0.02}px)`,
     wide: `@media (max-width: ${wide - 0.02}px)`,
   },
+  only: {
+    tablet: `@media (min-width: ${tablet}px) and (max-width: ${laptop - 0.02}px)`,
+  },
   /** A pointer that can rest on things, so that touch screens keep no stuck hover. */
   hover: '@media (hover: hover)',
   /** The reader has not asked for less motion. */

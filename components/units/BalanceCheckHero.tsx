@@ -57,6 +57,11 @@ const OpenSky = styled(Sky)`
   [data-layer='front'] {
     display: none;
   }
+
+  /* On phones the words lie on the sky: it stays dim behind them. */
+  ${media.below.laptop} {
+    mask-image: linear-gradient(rgba(0, 0, 0, 0.2) 240px, #000 420px);
+  }
 `;
 
 const Columns = styled(Grid)`

@@ -11,9 +11,10 @@ type Words = (typeof visitorMessages)[keyof typeof visitorMessages];
 
 export interface FlowEntry {
   title: Words;
-  line: Words;
-  /** Units with their sign, written for the reader. */
-  figure: string;
+  /** Written for the reader. */
+  line: string;
+  /** Units with their sign, written for the reader; null where they are not known. */
+  figure: string | null;
 }
 
 interface FlowSideProps {
@@ -35,12 +36,8 @@ export function FlowSide({ side, heading, entries }: FlowSideProps) {
             <Name>
               <FormattedMessage {...title} />
             </Name>
-            <Figure>
-              <Units>{figure}</Units>
-            </Figure>
-            <Line>
-              <FormattedMessage {...line} />
-            </Line>
+            <Figure>{figure !== null && <Units>{figure}</Units>}</Figure>
+            <Line>{line}</Line>
             {side === 'earned' && (
               <Knot>
                 <StarMark size={18} />
@@ -119,6 +116,17 @@ const Entry = styled.li`
 
 const Side = styled.div`
   ${media.from.laptop} {
+    /* Lines that face each other stand level, whichever is the taller. */
+    display: grid;
+    grid-row: span 4;
+    grid-template-rows: subgrid;
+
+    ul {
+      display: grid;
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+    }
+
     &[data-side='earned'] {
       text-align: right;
 
@@ -132,7 +140,7 @@ const Side = styled.div`
     }
 
     &[data-side='spent'] ${Entry} {
-      grid-template: 'figure name' '. line' / 132px 1fr;
+      grid-template: 'figure name' '. line' / 164px 1fr;
       padding-left: 20px;
     }
   }

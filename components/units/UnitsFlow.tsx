@@ -1,5 +1,9 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
+import type { ChallengeType } from '../../services/club/types';
+import { discountPrice } from '../../store/discount/rules';
+import type { UnitsProps, UnitsRange } from '../../store/units/pageProps';
+import { rewardsAreMoreThan } from '../rewards/visitorCount';
 import { groundStyle } from '../theme/grounds';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
@@ -8,26 +12,26 @@ import { Wrap } from '../ui/Layout';
 import { FlowSide, type FlowEntry } from './UnitsFlow.Side';
 import { visitorMessages as words, visitorTemplates } from './visitor.messages';
 
-/** How much challenges give, first star to all of them. */
-const gains = { weekly: [10, 60], special: [10, 100], classic: [10, 110] } as const;
-/** What the cheapest and the dearest reward cost. */
-const rewardPrices = [10, 150] as const;
-const discountPrice = 100;
-
 /** How Units are earned and spent, as a ledger: earned left, spent right, the meridian between. */
-export function UnitsFlow() {
+export function UnitsFlow({ facts }: UnitsProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const gain = ([least, most]: readonly [number, number]) => formatMessage(visitorTemplates.gain, { least, most });
-  const [least, most] = rewardPrices;
+  const written = (message: typeof visitorTemplates.gain, range: UnitsRange | null | undefined) =>
+    range ? formatMessage(message, { least: range[0], most: range[1] }) : null;
+  const gain = (type: ChallengeType) => written(visitorTemplates.gain, facts?.gains[type]);
+  const line = (message: MessageDescriptor) => formatMessage(message);
   const earned: FlowEntry[] = [
-    { title: words.weekly, line: words.weeklyLine, figure: gain(gains.weekly) },
-    { title: words.special, line: words.specialLine, figure: gain(gains.special) },
-    { title: words.classic, line: words.classicLine, figure: gain(gains.classic) },
+    { title: words.weekly, line: line(words.weeklyLine), figure: gain('weekly') },
+    { title: words.special, line: line(words.specialLine), figure: gain('special') },
+    { title: words.classic, line: line(words.classicLine), figure: gain('classic') },
   ];
   const spent: FlowEntry[] = [
-    { title: words.reward, line: words.rewardLine, figure: formatMessage(visitorTemplates.price, { least, most }) },
-    { title: words.discount, line: words.discountLine, figure: `−${formatNumber(discountPrice)}` },
-    { title: words.keep, line: words.keepLine, figure: formatNumber(0) },
+    {
+      title: words.reward,
+      line: formatMessage(visitorTemplates.rewardLine, { count: rewardsAreMoreThan(facts?.totalRewards) }),
+      figure: written(visitorTemplates.price, facts?.prices),
+    },
+    { title: words.discount, line: line(words.discountLine), figure: `−${formatNumber(discountPrice)}` },
+    { title: words.keep, line: line(words.keepLine), figure: formatNumber(0) },
   ];
   return (
     <Paper>
@@ -59,7 +63,7 @@ const Ledger = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 120px;
+  gap: 0 120px;
 
   &::before {
     content: '';

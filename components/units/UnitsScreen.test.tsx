@@ -10,10 +10,12 @@ import { buildLoginReport } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { noSession } from '../../store/support/testing/fakeSignOn';
 import { renderInShell } from '../shell/testing/renderInShell';
+import type { UnitsFacts } from '../../store/units/pageProps';
 import { UnitsScreen } from './UnitsScreen';
 
 const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
 const ledgerUrl = `${testServicesUrl}/v1/profiles/me/club/units/transactions`;
+const facts: UnitsFacts = { gains: { weekly: [10, 60] }, prices: [10, 1600], totalRewards: 756 };
 const balance = { units: 1240, expiring: [{ units: 120, expiresAt: '2099-11-30T23:59:59.9990000Z' }] };
 
 const server = setupServer();
@@ -37,13 +39,13 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 function showForVisitor() {
-  const view = renderInShell(<UnitsScreen />);
+  const view = renderInShell(<UnitsScreen facts={facts} />);
   act(() => void view.store.dispatch(loginFailed(toFailure(noSession()))));
   return view;
 }
 
 function showForPlayer() {
-  const view = renderInShell(<UnitsScreen />);
+  const view = renderInShell(<UnitsScreen facts={facts} />);
   act(() => void view.store.dispatch(loginSucceeded(buildLoginReport())));
   return view;
 }
@@ -53,6 +55,9 @@ describe('the page about Units, for visitors', () => {
     showForVisitor();
     expect(screen.getByRole('heading', { level: 1, name: 'Units are our thanks for playing' })).toBeInTheDocument();
     expect(screen.getByText('Weekly challenges')).toBeInTheDocument();
+    expect(screen.getByText('+10 to 60')).toBeInTheDocument();
+    expect(screen.getByText('−10 to 1,600')).toBeInTheDocument();
+    expect(screen.getByText('More than 700 of them. The rarer, the dearer.')).toBeInTheDocument();
     expect(screen.getByText('20% off the store')).toBeInTheDocument();
     expect(screen.getByText('Until the end of March 2019')).toBeInTheDocument();
     expect(screen.getByText('From 1 April 2019')).toBeInTheDocument();
@@ -73,10 +78,10 @@ describe('the page about Units, for visitors', () => {
   });
 
   it('points out the rule for Canada to readers in Canada', () => {
-    const view = renderInShell(<UnitsScreen />);
+    const view = renderInShell(<UnitsScreen facts={facts} />);
     const { auth } = view.store.getState();
     view.unmount();
-    renderInShell(<UnitsScreen />, {}, { state: { auth: { ...auth, ipCountry: 'CA' } } });
+    renderInShell(<UnitsScreen facts={facts} />, {}, { state: { auth: { ...auth, ipCountry: 'CA' } } });
     const [rule] = screen.getAllByText('This is you');
     expect(rule?.closest('li')).toHaveTextContent('Only Units acquired after 1 April 2019 expire');
   });

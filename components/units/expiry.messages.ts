@@ -36,7 +36,7 @@ export const expiryMessages = defineMessages({
   },
   outside: {
     id: 'units.expiry.outside',
-    defaultMessage: 'Everywhere except Canada',
+    defaultMessage: 'Outside Canada',
     description: 'Label over a timeline',
   },
   inside: { id: 'units.expiry.inside', defaultMessage: 'Canada', description: 'Label over a timeline' },

@@ -45,11 +45,6 @@ export const visitorMessages = defineMessages({
     description: 'About classic challenges',
   },
   reward: { id: 'units.flow.reward', defaultMessage: 'A reward', description: 'What Units are spent on' },
-  rewardLine: {
-    id: 'units.flow.rewardLine',
-    defaultMessage: 'More than 700 of them. The rarer, the dearer.',
-    description: 'About rewards',
-  },
   discount: { id: 'units.flow.discount', defaultMessage: '20% off the store', description: 'What Units are spent on' },
   discountLine: {
     id: 'units.flow.discountLine',
@@ -79,7 +74,13 @@ export const visitorTemplates = defineMessages<{
   lead: { publisher: string };
   gain: { least: number; most: number };
   price: { least: number; most: number };
+  rewardLine: { count: number };
 }>({
+  rewardLine: {
+    id: 'units.flow.rewardLine',
+    defaultMessage: 'More than {count, number} of them. The rarer, the dearer.',
+    description: 'About rewards; {count} is a round hundred, counted',
+  },
   lead: {
     id: 'units.visitor.lead',
     defaultMessage:

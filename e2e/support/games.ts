@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ask, callPlatform } from './platform';
-import type { Player } from './players';
+import { newPlayer, playGame, type Player } from './players';
 
 const runningReply = z.object({
   challenges: z.array(
@@ -18,10 +18,29 @@ const runningReply = z.object({
 
 /** A weekly challenge that runs now, with its game. */
 export async function aWeeklyChallenge() {
-  const { challenges } = await ask('/v1/spaces/club/challenges/current', runningReply);
-  const weekly = challenges.find(({ type }) => type === 'weekly');
+  const [weekly] = await weeklyChallenges();
   if (!weekly) throw new Error('No weekly challenge runs.');
   return weekly;
+}
+
+/** The weekly challenges that run now. */
+export async function weeklyChallenges() {
+  const { challenges } = await ask('/v1/spaces/club/challenges/current', runningReply);
+  return challenges.filter(({ type }) => type === 'weekly');
+}
+
+/** A fresh account with at least so many Units, earned by weekly challenges, and its balance. */
+export async function playerWithUnits(atLeast: number) {
+  const player = await newPlayer();
+  let balance = 0;
+  for (const weekly of await weeklyChallenges()) {
+    if (balance >= atLeast) break;
+    await activate(player, weekly);
+    await playGame(player, weekly.gameSlug);
+    balance = (await bank(player, weekly)).unitBalance;
+  }
+  if (balance < atLeast) throw new Error(`All weekly challenges of this week give ${balance} Units.`);
+  return { player, balance };
 }
 
 const rewardsReply = z.object({
@@ -60,3 +79,11 @@ export const ledgerOf = async ({ ticket }: Player) =>
       ticket,
     })
   ).transactions;
+
+const codesReply = z.object({ keys: z.array(z.object({ code: z.string() })) });
+
+/** The player's discount codes, newest first. */
+export const codesOf = async ({ ticket }: Player) => {
+  const path = '/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/me/PromotionKeyRewards';
+  return (await ask(path, codesReply, { ticket })).keys.map(({ code }) => code);
+};

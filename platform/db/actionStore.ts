@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ActionProgress } from '../domain/gameplay';
 import type { Database } from './connect';
 import { payUnits } from './ledgerStore';
@@ -50,12 +50,14 @@ export async function saveActions(
   now: Date,
 ): Promise<number> {
   const { profileId } = locked;
-  for (const { action, player } of moved) {
-    await tx
-      .insert(actionProgress)
-      .values({ ...player, profileId, actionId: action.actionId })
-      .onConflictDoUpdate({ target: [actionProgress.profileId, actionProgress.actionId], set: player });
-  }
+  if (moved.length === 0) return 0;
+  await tx
+    .insert(actionProgress)
+    .values(moved.map(({ action, player }) => ({ ...player, profileId, actionId: action.actionId })))
+    .onConflictDoUpdate({
+      target: [actionProgress.profileId, actionProgress.actionId],
+      set: { progress: sql`excluded.progress`, completedAt: sql`excluded.completed_at` },
+    });
   const completed = moved.filter(({ player }) => player.completedAt?.getTime() === now.getTime());
   if (completed.length === 0) return 0;
   await payUnits(tx, locked, completed.map(paymentFor), now);

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { addDays, weekMs, weekStart } from '../domain/calendar';
 import type { ChallengeProgress, ChallengeRun } from '../domain/challenges';
 import { bankGraceDays, payOf, starsInWords, statusOf, untouched } from '../domain/challenges';
@@ -128,12 +128,19 @@ export async function bankChallenge(
 
 /** Stores where a player stands in some challenges. */
 export async function saveProgress(tx: Database, profileId: string, moved: PlayerChallenge[]): Promise<void> {
-  for (const { run, player } of moved) {
-    await tx
-      .insert(challengeProgress)
-      .values({ ...player, profileId, challengeId: run.challengeId })
-      .onConflictDoUpdate({ target: [challengeProgress.profileId, challengeProgress.challengeId], set: player });
-  }
+  if (moved.length === 0) return;
+  await tx
+    .insert(challengeProgress)
+    .values(moved.map(({ run, player }) => ({ ...player, profileId, challengeId: run.challengeId })))
+    .onConflictDoUpdate({
+      target: [challengeProgress.profileId, challengeProgress.challengeId],
+      set: {
+        progress: sql`excluded.progress`,
+        activatedAt: sql`excluded.activated_at`,
+        completedAt: sql`excluded.completed_at`,
+        bankedAt: sql`excluded.banked_at`,
+      },
+    });
 }
 
 const isRunning = (run: ChallengeRun, now: Date) => run.endsAt === null || now < run.endsAt;

@@ -50,13 +50,20 @@ export async function readStanding(
 }
 
 async function lockPlayer(tx: Database, profileId: string): Promise<LockedPlayer> {
+  const known = await lockKnown(tx, profileId);
+  if (known) return known;
   await tx.insert(players).values({ profileId }).onConflictDoNothing();
+  const fresh = await lockKnown(tx, profileId);
+  if (!fresh) throw new Error(`There is no player ${profileId}.`);
+  return fresh;
+}
+
+async function lockKnown(tx: Database, profileId: string): Promise<LockedPlayer | undefined> {
   const [player] = await tx
     .select({ profileId: players.profileId, country: accounts.country, xp: players.xp })
     .from(players)
     .innerJoin(accounts, eq(accounts.userId, players.profileId))
     .where(eq(players.profileId, profileId))
     .for('update', { of: players });
-  if (!player) throw new Error(`There is no player ${profileId}.`);
   return player;
 }

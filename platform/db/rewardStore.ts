@@ -81,13 +81,19 @@ export async function readSeeker(db: Database, profileId: string): Promise<Seeke
 }
 
 /**
- * Takes a reward's price from a locked player's Units and notes the claim; gives the balance afterwards.
+ * Takes a reward's price from a locked player's Units and notes the claim; gives the balance and the seeker afterwards.
  * Throws `ClaimRefused`, and takes nothing, where the rules refuse it (spec 4, Rewards).
  */
-export async function claimReward(tx: Database, player: LockedPlayer, reward: RewardRow, now: Date): Promise<number> {
+export async function claimReward(
+  tx: Database,
+  player: LockedPlayer,
+  reward: RewardRow,
+  now: Date,
+): Promise<{ unitBalance: number; seeker: Seeker }> {
   const ledger = await openLedger(tx, player, now);
   const terms = termsOf(reward);
-  const refusal = refusalOf(terms, await readSeeker(tx, player.profileId), ledger.balance);
+  const seeker = await readSeeker(tx, player.profileId);
+  const refusal = refusalOf(terms, seeker, ledger.balance);
   if (refusal) throw new ClaimRefused(refusal, detailsOf(refusal, terms, ledger.balance));
   const claimId = randomUUID();
   const rarity = reward.rarityId.toLowerCase();
@@ -102,8 +108,14 @@ export async function claimReward(tx: Database, player: LockedPlayer, reward: Re
   const { profileId } = player;
   const { rewardId, spaceId, value } = reward;
   await tx.insert(claims).values({ claimId, profileId, rewardId, spaceId, units: value, claimedAt: now });
-  return after.balance;
+  return { unitBalance: after.balance, seeker: withClaim(seeker, rewardId, now) };
 }
+
+const withClaim = (seeker: Seeker, rewardId: string, now: Date): Seeker => ({
+  ...seeker,
+  purchased: new Map(seeker.purchased).set(rewardId, (seeker.purchased.get(rewardId) ?? 0) + 1),
+  lastClaimed: new Map(seeker.lastClaimed).set(rewardId, now),
+});
 
 function detailsOf(refusal: ClaimRefusal, terms: RewardTerms, balance: number): string {
   if (refusal === 'insufficientUnits') return `${terms.value - balance} Units short of ${terms.value}.`;

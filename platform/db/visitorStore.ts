@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { rarityIds } from '../domain/rewards';
+import { rarityIds, type RarityId } from '../domain/rewards';
 import type { Database } from './connect';
 import type { RewardRow } from './rewardStore';
 import { readRewards } from './rewardStore';
@@ -14,6 +14,43 @@ export async function readShowcase(db: Database, limit: number) {
     return { rarityId, available: prices.length, ...priced };
   });
   return { rewards: sampleOf(all, limit), totalRewards: all.length, rarities };
+}
+
+/**
+ * Rewards of a rarity, of a game, or all: round the rarities, the rarest first, and in each round the games. An order
+ * that does not change, for reading it page by page.
+ */
+export async function readCatalogue(
+  db: Database,
+  { rarityId, spaceId }: { rarityId?: RarityId | undefined; spaceId?: string | undefined },
+): Promise<RewardRow[]> {
+  const all = await readRewards(db, spaceId);
+  const shelves = [...rarityIds]
+    .reverse()
+    .filter((id) => rarityId === undefined || id === rarityId)
+    .map((id, shelf) =>
+      inRounds(
+        all.filter((reward) => reward.rarityId === id),
+        shelf * gamesApart,
+      ),
+    );
+  const longest = Math.max(0, ...shelves.map((shelf) => shelf.length));
+  return Array.from({ length: longest }, (_, round) => shelves.flatMap((shelf) => shelf[round] ?? [])).flat();
+}
+
+/** Each rarity begins with another game, or five cards of one game would follow each other. */
+const gamesApart = 3;
+
+/** The first reward of each game, then the second of each, and so on; the games beginning with the one at `first`. */
+function inRounds(rewards: readonly RewardRow[], first: number): RewardRow[] {
+  const games = [...new Set(rewards.map(({ gameSlug }) => gameSlug))];
+  const rounds = new Map(games.map((slug) => [slug, 0]));
+  const placed = rewards.map((reward) => {
+    const round = rounds.get(reward.gameSlug) ?? 0;
+    rounds.set(reward.gameSlug, round + 1);
+    return { reward, round, turn: (games.indexOf(reward.gameSlug) + first) % games.length };
+  });
+  return placed.toSorted((a, b) => a.round - b.round || a.turn - b.turn).map(({ reward }) => reward);
 }
 
 export const readStarPlayers = (db: Database) =>

@@ -83,6 +83,16 @@ describe('what every call shares', () => {
     expect(reply).toMatchObject({ status: 413, body: { httpCode: 413 } });
   });
 
+  it('compresses a long reply, and leaves a short one alone', async () => {
+    const headers = { 'Ubi-AppId': testAppId, 'Accept-Encoding': 'gzip' };
+    const short = await platform.app.request('/v1/spaces/club/games', { headers });
+    expect(short.headers.get('Content-Length')).toBe(String((await short.arrayBuffer()).byteLength));
+    expect(short.headers.get('Content-Encoding')).toBeNull();
+    const long = await platform.app.request(`/v1/${'x'.repeat(2000)}`, { headers });
+    expect(long.headers.get('Content-Encoding')).toBe('gzip');
+    expect(long.headers.get('Content-Length')).toBeNull();
+  });
+
   it('tells nothing of its insides when something unexpected fails', async () => {
     const reported: unknown[] = [];
     const broken = await startPlatform({ reportError: (error) => reported.push(error) });

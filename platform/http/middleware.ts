@@ -6,6 +6,7 @@ import { readApplications } from '../db/applicationStore';
 import type { HonoEnv, Platform } from './context';
 import { errorBody, errorTable, notFoundAt, PlatformError } from './errors';
 import { exposedHeaderNames, headerNames, requestHeaderNames } from './headers';
+import { sendJson } from './sendJson';
 
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const apiPath = /^\/(v\d+|clubwip|customintegrations|ws)\//i;
@@ -92,7 +93,7 @@ export const replyToError =
 
 function reply(c: Context<HonoEnv>, platform: Platform, error: PlatformError) {
   for (const [name, value] of Object.entries(error.details.headers ?? {})) c.header(name, value);
-  return c.json(errorBody(error, c.get('transactionId'), platform), errorTable[error.reason].httpCode);
+  return sendJson(c, errorBody(error, c.get('transactionId'), platform), errorTable[error.reason].httpCode);
 }
 
 /**

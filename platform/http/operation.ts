@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Caller, HonoEnv, Platform } from './context';
 import type { ErrorName } from './errors';
+import { sendJson } from './sendJson';
 import { ownProfile, requireTicket } from './ticket';
 import { readBody, readQuery } from './validate';
 
@@ -79,7 +80,7 @@ export function openOperation(
     definition,
     mount: (app, platform) =>
       app.on(definition.method, [...definition.paths], async (c) =>
-        c.json(checked(platform, definition, await handle(await readCall(c, platform, definition)))),
+        sendJson(c, checked(platform, definition, await handle(await readCall(c, platform, definition)))),
       ),
   };
 }
@@ -110,7 +111,7 @@ export function playerOperation(
         const caller = c.get('caller');
         const profileId = ownProfile(caller, isOfAnybody ? 'me' : (c.req.param('id') ?? 'me'));
         const call = { ...(await readCall(c, platform, definition)), caller, profileId };
-        return c.json(checked(platform, definition, await handle(call)));
+        return sendJson(c, checked(platform, definition, await handle(call)));
       }),
   };
 }

@@ -26,7 +26,11 @@ async function oneProcess(database: TestDatabase): Promise<Served> {
   const club = await startPlatform({ database: place, clock: systemClock });
   const { call, close } = await club.listenOnPort();
   const connection = { db: club.platform.db, close: club.close };
-  return { connection, calls: [call], close: async () => void (await close(), await club.close()) };
+  const closeBoth = async () => {
+    await close();
+    await club.close();
+  };
+  return { connection, calls: [call], close: closeBoth };
 }
 
 /** Two platforms as processes of their own, which take turns. */

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../http/endpoint';
-import { readClubGames, readCurrentChallenges, readShowcase, readStarPlayers } from './visitorParse';
-import type { ClubGame, CurrentChallenges, Showcase, StarPlayer } from './visitorTypes';
+import type { RarityId } from './types';
+import { readCatalogue, readClubGames, readCurrentChallenges, readShowcase, readStarPlayers } from './visitorParse';
+import type { CataloguePage, ClubGame, CurrentChallenges, Showcase, StarPlayer } from './visitorTypes';
 
 /** A prerendered page waits this long for what it shows (architecture, Prerendering). */
 const timeoutMs = 5000;
@@ -13,6 +14,20 @@ export const getShowcase = defineEndpoint<{ limit?: number }, Showcase>({
   query: ({ limit }) => ({ limit }),
   auth: 'none',
   parse: readShowcase,
+  timeoutMs,
+});
+
+/** Rewards of a rarity, of a game, or all, page by page in an order that does not change. */
+export const getCatalogue = defineEndpoint<
+  { rarityId?: RarityId | undefined; spaceId?: string | undefined; offset?: number; limit?: number },
+  CataloguePage
+>({
+  name: 'club.getCatalogue',
+  method: 'GET',
+  path: () => '/v1/spaces/club/rewards',
+  query: ({ rarityId, spaceId, offset, limit }) => ({ rarityId, spaceId, offset, limit }),
+  auth: 'none',
+  parse: readCatalogue,
   timeoutMs,
 });
 

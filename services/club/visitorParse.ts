@@ -14,6 +14,7 @@ import {
 import { readImages, readRarityId } from './parse';
 import { challengeTypes } from './types';
 import type {
+  CataloguePage,
   ClubGame,
   CurrentChallenge,
   CurrentChallenges,
@@ -51,6 +52,11 @@ export const readShowcase = readObject<Showcase>((field) => ({
       })),
     ),
   ),
+  rewards: field('rewards', readList(readShowcaseReward)),
+}));
+
+export const readCatalogue = readObject<CataloguePage>((field) => ({
+  total: field('total', readNumber),
   rewards: field('rewards', readList(readShowcaseReward)),
 }));
 

@@ -31,6 +31,12 @@ export interface Showcase {
   rewards: ShowcaseReward[];
 }
 
+/** Some of the rewards that a filter leaves, and how many it leaves. */
+export interface CataloguePage {
+  total: number;
+  rewards: ShowcaseReward[];
+}
+
 /** A challenge as visitors see it: what it asks and gives, nobody's progress. */
 export interface CurrentChallenge {
   challengeId: string;

@@ -1,6 +1,9 @@
 import { defineEndpoint, path } from '../http/endpoint';
 import { readList, readMoment, readNumber, readObject, readString } from '../http/parse';
-import type { PromotionClaim } from './types';
+import type { BoughtKey, PromotionClaim } from './types';
+
+const keysPath = ({ profileId }: { profileId: string }) =>
+  path`/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/${profileId}/PromotionKeyRewards`;
 
 /** Pays 100 Units for a code that takes 20% off the store (spec 9, Discount). */
 export const redeemDiscount = defineEndpoint<
@@ -9,8 +12,7 @@ export const redeemDiscount = defineEndpoint<
 >({
   name: 'promotions.redeemDiscount',
   method: 'POST',
-  path: ({ profileId }) =>
-    path`/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/${profileId}/PromotionKeyRewards`,
+  path: keysPath,
   body: ({ promotionId, spaceId, quantity = 1, sendMessageToUser = true }) => ({
     id: promotionId,
     spaceId,
@@ -26,4 +28,24 @@ export const redeemDiscount = defineEndpoint<
     unitBalance: field('unitBalance', readNumber),
   })),
   honoursIdempotencyKey: true,
+});
+
+/** Every code that the player bought, newest first, expired ones too (docs/contracts/club-calls.md). */
+export const getDiscountCodes = defineEndpoint<{ profileId: string }, BoughtKey[]>({
+  name: 'promotions.getDiscountCodes',
+  method: 'GET',
+  path: keysPath,
+  auth: 'ticket',
+  parse: readObject((field) =>
+    field(
+      'keys',
+      readList(
+        readObject<BoughtKey>((key) => ({
+          code: key('code', readString),
+          purchaseDate: key('purchaseDate', readMoment),
+          expiresAt: key('expiresAt', readMoment),
+        })),
+      ),
+    ),
+  ),
 });

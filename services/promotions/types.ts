@@ -4,6 +4,11 @@ export interface PromotionKey {
   expiresAt: string;
 }
 
+/** A code that the player has bought, whenever that was. */
+export interface BoughtKey extends PromotionKey {
+  purchaseDate: string;
+}
+
 export interface PromotionClaim {
   keys: PromotionKey[];
   /** Units after the claim. */

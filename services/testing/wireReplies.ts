@@ -121,6 +121,19 @@ export const wireClubReward = (overrides: Overrides = {}) => ({
 
 export const wireClaim = (unitBalance: number) => ({ unitBalance, reward: wireClubReward() });
 
+/** A discount code as it is bought, and as it is listed afterwards. */
+export const wireKey = (overrides: Overrides = {}) => ({
+  code: 'MERIDIAN-4F7A-91C2-0B3D',
+  expiresAt: '2024-06-04T12:00:00.0000000Z',
+  ...overrides,
+});
+
+export const wireBoughtKey = (overrides: Overrides = {}) => ({
+  ...wireKey(),
+  purchaseDate: '2024-03-04T12:00:00.0000000Z',
+  ...overrides,
+});
+
 export const wireChallenge = (overrides: Overrides = {}) => ({
   challengeId: 'chart-caves',
   spaceId: 'space-halcyon',

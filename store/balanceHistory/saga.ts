@@ -3,6 +3,7 @@ import { getTransactions } from '../../services/club/endpoints';
 import type { UnitsTransaction } from '../../services/club/types';
 import { toFailure } from '../../services/http/errors';
 import { challengeBanked } from '../challenges/slice';
+import { discountRedeemed } from '../discount/slice';
 import { rewardCollected } from '../rewards/slice';
 import type { RootState } from '../rootReducer';
 import { callService } from '../support/callService';
@@ -41,5 +42,5 @@ function* fetchSince(from: string): SagaGenerator<UnitsTransaction[]> {
 
 export function* balanceHistorySaga(): SagaGenerator<void> {
   yield* takeLatest(historyRequested, safely(fetchHistory));
-  yield* takeLatest([rewardCollected, challengeBanked], safely(refreshHistory));
+  yield* takeLatest([rewardCollected, discountRedeemed, challengeBanked], safely(refreshHistory));
 }

@@ -6,6 +6,9 @@ export const canadianDiscountCap = 50;
 /** Games younger than this are not discounted, in months. */
 export const freshGameMonths = 3;
 
+/** What the services call it. */
+export const storeDiscount = { promotionId: 'store-20', spaceId: 'club' } as const;
+
 /**
  * What the discount takes off a price, in the price's own currency: 20%, and in Canada 20% or 50 CAD, whichever is less
  * (spec 9, Discount).

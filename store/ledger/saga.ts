@@ -2,6 +2,7 @@ import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { getTransactions } from '../../services/club/endpoints';
 import { toFailure } from '../../services/http/errors';
 import { challengeBanked } from '../challenges/slice';
+import { discountRedeemed } from '../discount/slice';
 import { rewardCollected } from '../rewards/slice';
 import { callService } from '../support/callService';
 import { safely } from '../support/safely';
@@ -30,5 +31,5 @@ function* refreshTransactions(): SagaGenerator<void> {
 
 export function* ledgerSaga(): SagaGenerator<void> {
   yield* takeLatest([transactionsRequested, moreTransactionsRequested], safely(fetchTransactions));
-  yield* takeLatest([rewardCollected, challengeBanked], safely(refreshTransactions));
+  yield* takeLatest([rewardCollected, discountRedeemed, challengeBanked], safely(refreshTransactions));
 }

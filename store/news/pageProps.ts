@@ -29,7 +29,8 @@ export interface ArticleProps {
   related: NewsSnippet[];
 }
 
-const relatedShown = 3;
+/** Twice what a wide screen shows at once. */
+const relatedShown = 6;
 
 /** The article at an address with what goes with it; null where there is none. */
 export async function loadArticle(

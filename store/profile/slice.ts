@@ -3,6 +3,7 @@ import type { UserProfile } from '../../services/clubWebsite/types';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
 import { challengeBanked } from '../challenges/slice';
+import { discountRedeemed } from '../discount/slice';
 import { rewardCollected } from '../rewards/slice';
 
 /** Spec 3, User profile, and how its loading went. */
@@ -72,7 +73,7 @@ const profileSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(logoutStarted, () => initialState)
-      .addMatcher(isAnyOf(rewardCollected, challengeBanked), (state, { payload }) => {
+      .addMatcher(isAnyOf(rewardCollected, discountRedeemed, challengeBanked), (state, { payload }) => {
         state.units = payload.unitBalance;
       }),
 });

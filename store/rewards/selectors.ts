@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../rootReducer';
 import { selectLots, selectUnits } from '../units/selectors';
-import { payFromLots } from '../units/rules';
+import { previewPayment } from '../units/rules';
 import { areAllRedeemed, areUnavailable, standingOf } from './rules';
 
 const selectById = ({ rewards }: RootState) => rewards.rewards;
@@ -41,14 +41,9 @@ export const selectClaimedReward = createSelector([selectClaim, selectById], (cl
   claim ? (byId[claim.rewardId] ?? null) : null,
 );
 
-/**
- * What the claim that is open would do: the balance before and after (below 0 where the reward is too dear), and which
- * lots pay, soonest to expire first. Null without a claim, while the balance is unknown, and once it is paid.
- */
+/** What the claim that is open would do. Null without a claim, while the balance is unknown, and once it is paid. */
 export const selectClaimPreview = createSelector(
   [selectClaim, selectClaimedReward, selectUnits, selectLots],
   (claim, reward, units, lots) =>
-    reward && units !== null && claim?.status !== 'collected'
-      ? { price: reward.value, before: units, after: units - reward.value, lots: payFromLots(lots, reward.value) }
-      : null,
+    reward && units !== null && claim?.status !== 'collected' ? previewPayment(units, lots, reward.value) : null,
 );

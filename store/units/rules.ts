@@ -50,6 +50,24 @@ export function payFromLots(lots: readonly Lot[], price: number): LotUse[] {
   });
 }
 
+/** What paying a price would do. */
+export interface PaymentPreview {
+  price: number;
+  /** The balance. */
+  before: number;
+  /** What remains; below 0 where the balance is too low. */
+  after: number;
+  /** Which lots pay, soonest to expire first. */
+  lots: LotUse[];
+}
+
+export const previewPayment = (units: number, lots: readonly Lot[], price: number): PaymentPreview => ({
+  price,
+  before: units,
+  after: units - price,
+  lots: payFromLots(lots, price),
+});
+
 /** The expiring lots after a price was paid from them; used up ones are gone. */
 export function lotsAfterPaying(units: number, expiring: readonly UnitsLot[], price: number): UnitsLot[] {
   return payFromLots(lotsOf(units, expiring), price).flatMap(({ expiresAt, left }) =>

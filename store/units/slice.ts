@@ -1,7 +1,8 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { UnitsLot } from '../../services/clubWebsite/types';
 import { loginFailed, logoutStarted } from '../auth/slice';
 import { challengeBanked } from '../challenges/slice';
+import { discountRedeemed } from '../discount/slice';
 import { rewardCollected } from '../rewards/slice';
 import { lotsAfterPaying } from './rules';
 
@@ -39,16 +40,16 @@ const unitsSlice = createSlice({
       .addCase(balanceRequested, (state) => {
         state.error = null;
       })
-      .addCase(rewardCollected, (state, { payload }) => {
-        const before = state.units ?? payload.unitBalance;
-        state.expiring = lotsAfterPaying(before, state.expiring, before - payload.unitBalance);
-        state.units = payload.unitBalance;
-      })
       .addCase(challengeBanked, (state, { payload }) => {
         state.units = payload.unitBalance;
       })
       .addCase(loginFailed, () => initialState)
-      .addCase(logoutStarted, () => initialState),
+      .addCase(logoutStarted, () => initialState)
+      .addMatcher(isAnyOf(rewardCollected, discountRedeemed), (state, { payload }) => {
+        const before = state.units ?? payload.unitBalance;
+        state.expiring = lotsAfterPaying(before, state.expiring, before - payload.unitBalance);
+        state.units = payload.unitBalance;
+      }),
 });
 
 export const { balanceFetched, balanceFailed } = unitsSlice.actions;

@@ -10,6 +10,7 @@ import { news } from './news';
 import { playerProfile } from './playerProfile';
 import { promotions } from './promotions';
 import { rewards } from './rewards';
+import { showcase } from './showcase';
 import { stats } from './stats';
 import { titles } from './titles';
 import { units } from './units';
@@ -31,5 +32,6 @@ export const clubCalls: readonly Calls[] = [
   promotions,
   configs,
   news,
+  showcase,
   visitor,
 ];

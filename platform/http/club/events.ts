@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ensureWeek } from '../../db/challengeStore';
-import { readGames, readOwned, type Game } from '../../db/gameStore';
+import { readOwned, readPlatforms } from '../../db/gameStore';
 import { changePlayer } from '../../db/playerStore';
 import { play } from '../../db/playStore';
 import type { Platform } from '../context';
@@ -41,17 +41,20 @@ export const events = ({ db }: Platform) => [
       errors: ['notFound'],
     },
     async ({ profileId, body: sent, now }) => {
-      const game = (await readGames(db)).find((one) => one.spaceId === sent.spaceId.toLowerCase());
-      if (!game) throw new PlatformError('notFound', { message: `Resource '${sent.spaceId}' not found.` });
-      const on = platformOf(game, sent.platform) ?? (await readOwned(db, profileId, game.spaceId))[0]?.platform;
+      const spaceId = sent.spaceId.toLowerCase();
+      const platforms = await readPlatforms(db, spaceId);
+      const [first] = platforms;
+      if (!first) throw new PlatformError('notFound', { message: `Resource '${sent.spaceId}' not found.` });
+      const named = platforms.find((one) => one === sent.platform?.toUpperCase());
+      const platform = named ?? (await readOwned(db, profileId, spaceId))[0]?.platform ?? first;
       await ensureWeek(db, now);
       await changePlayer(db, profileId, (tx, player) =>
         play(
           tx,
           player,
           {
-            spaceId: game.spaceId,
-            platform: on ?? game.platforms[0]?.platform ?? 'PC',
+            spaceId,
+            platform,
             gameSessionId: sent.gameSessionId ?? null,
             events: sent.events.map(({ id, name, count, data }) => ({
               eventId: id,
@@ -66,6 +69,3 @@ export const events = ({ db }: Platform) => [
     },
   ),
 ];
-
-const platformOf = ({ platforms }: Game, name: string | undefined) =>
-  platforms.find((row) => row.platform === name?.toUpperCase())?.platform;

@@ -4,7 +4,7 @@ import { findAccount } from '../../db/accountStore';
 import type { Database } from '../../db/connect';
 import { openLedger, saveLedger } from '../../db/ledgerStore';
 import type { LockedPlayer } from '../../db/playerStore';
-import { promotionKeys } from '../../db/schema';
+import { addPromotionKeys, readPromotionKeys } from '../../db/promotionStore';
 import { discount, discountCode, keyExpiry } from '../../domain/discount';
 import { spend } from '../../domain/ledger';
 import type { Platform } from '../context';
@@ -15,19 +15,41 @@ import { idInPath } from '../paths';
 import { amountOfUnits, moment } from '../schemas';
 import { oncePerKey } from './oncePerKey';
 
-const reply = z.object({
-  keys: z.array(z.object({ code: z.string(), expiresAt: moment })),
-  unitBalance: amountOfUnits,
-});
+const key = z.object({ code: z.string(), expiresAt: moment });
+const reply = z.object({ keys: z.array(key), unitBalance: amountOfUnits });
 
-/** Codes for the store, 100 Units each (spec 9, Discount). Takes an Idempotency-Key, as a claim does. */
+const shared = {
+  paths: [`/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/${idInPath}/PromotionKeyRewards`],
+  tag: 'Rewards',
+} as const;
+
+/** Codes for the store, 100 Units each (spec 9, Discount). Buying takes an Idempotency-Key, as a claim does. */
 export const promotions = (platform: Platform) => [
   playerOperation(
     {
+      ...shared,
+      id: 'getDiscountCodes',
+      method: 'GET',
+      summary: 'The codes for the store that the player bought, newest first.',
+      description: 'Expired ones are among them. Whether a code was used, only the store knows.',
+      reply: z.object({ keys: z.array(key.extend({ purchaseDate: moment })) }),
+    },
+    async ({ profileId }) => {
+      const bought = await readPromotionKeys(platform.db, profileId);
+      return {
+        keys: bought.map(({ code, boughtAt, expiresAt }) => ({
+          code,
+          purchaseDate: wireDate(boughtAt),
+          expiresAt: wireDate(expiresAt),
+        })),
+      };
+    },
+  ),
+  playerOperation(
+    {
+      ...shared,
       id: 'redeemDiscount',
       method: 'POST',
-      paths: [`/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/${idInPath}/PromotionKeyRewards`],
-      tag: 'Rewards',
       summary: `Pays ${discount.units} Units for a code that takes 20% off one order in the store.`,
       description: 'A code is good for three months.',
       takesIdempotencyKey: true,
@@ -74,7 +96,10 @@ async function buyCodes(tx: Database, player: LockedPlayer, quantity: number, no
   await saveLedger(tx, ledger);
   const { profileId } = player;
   const units = discount.units;
-  await tx.insert(promotionKeys).values(codes.map((code) => ({ code, profileId, units, boughtAt: now, expiresAt })));
+  await addPromotionKeys(
+    tx,
+    codes.map((code) => ({ code, profileId, units, boughtAt: now, expiresAt })),
+  );
   return { codes, expiresAt, unitBalance: ledger.balance };
 }
 

@@ -90,8 +90,8 @@ export function rewards(platform: Platform) {
           async (tx, player, now) => {
             const reward = await findReward(tx, id, spaceId);
             if (!reward) throw new PlatformError('unknownReward', { moreInfo: id });
-            const unitBalance = await claimReward(tx, player, reward, now).catch(toWireError);
-            return { unitBalance, reward: clubReward(platform, profileId, reward, await readSeeker(tx, profileId)) };
+            const { unitBalance, seeker } = await claimReward(tx, player, reward, now).catch(toWireError);
+            return { unitBalance, reward: clubReward(platform, profileId, reward, seeker) };
           },
         ),
     ),

@@ -86,4 +86,16 @@ it('sells discount codes for 100 Units, once a key, and writes them to the playe
   expect((await balanceOf(player)).units).toBe(50);
   const { keys } = soldReply.parse(first.body);
   expect(letters.map((letter) => letter.text)).toEqual([expect.stringContaining(keys[0].code)]);
+  expect(await player.call(path)).toMatchObject({
+    status: 200,
+    body: { keys: [{ ...keys[0], purchaseDate: '2026-11-21T18:00:00.0000000Z' }] },
+  });
+});
+
+it('keeps discount codes to their owner', async () => {
+  const [owner, other] = [await newcomer(club, { units: 100 }), await newcomer(club)];
+  const path = `/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/${owner.profileId}/PromotionKeyRewards`;
+  expect((await other.call(path)).status).toBe(403);
+  expect((await club.request(path)).status).toBe(401);
+  expect((await owner.call(path)).body).toEqual({ keys: [] });
 });

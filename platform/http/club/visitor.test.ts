@@ -41,6 +41,39 @@ it('shows a sample of rewards over rarities, and how many there are', async () =
   });
 });
 
+describe('the catalogue', () => {
+  const catalogue = z.object({
+    total: z.number(),
+    rewards: z.array(z.object({ rewardId: z.string(), rarityId: z.string(), gameSlug: z.string() })),
+  });
+  const page = async (query: string) => catalogue.parse(await read(`/v1/spaces/club/rewards?${query}`));
+
+  it('is read page by page, all of it and nothing twice', async () => {
+    const pages = await Promise.all([0, 5, 10, 15].map((offset) => page(`offset=${offset}&limit=5`)));
+    expect(pages.map(({ rewards }) => rewards.length)).toEqual([5, 5, 2, 0]);
+    expect(new Set(pages.flatMap(({ rewards }) => rewards.map(({ rewardId }) => rewardId))).size).toBe(12);
+  });
+
+  it('goes round rarities and games', async () => {
+    const { rewards } = await page('limit=6');
+    expect(rewards.map(({ rarityId }) => rarityId)).toEqual(['EXOTIC', 'EPIC', 'COMMON', 'EXOTIC', 'EPIC', 'COMMON']);
+    expect(new Set(rewards.map(({ gameSlug }) => gameSlug)).size).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['rarityId=EPIC', 6],
+    [`spaceId=${ids.space('moongate')}`, 4],
+    [`rarityId=COMMON&spaceId=${ids.space('moongate')}`, 1],
+    ['rarityId=RARE', 0],
+  ])('of %s has %d', async (query, total) => {
+    expect((await page(query)).total).toBe(total);
+  });
+
+  it('of a rarity that there is not is refused', async () => {
+    expect((await club.request('/v1/spaces/club/rewards?rarityId=SHINY')).status).toBe(400);
+  });
+});
+
 it('shows the challenges of this week and the specials, with their ends', async () => {
   const body = await read('/v1/spaces/club/challenges/current');
   expect(body).toMatchObject({

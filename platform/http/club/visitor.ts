@@ -1,37 +1,18 @@
 import { z } from 'zod';
 import { readRunning } from '../../db/challengeStore';
 import { readGames } from '../../db/gameStore';
-import { readShowcase, readStarPlayers } from '../../db/visitorStore';
+import { readStarPlayers } from '../../db/visitorStore';
 import { addDays, weekStart } from '../../domain/calendar';
 import type { Platform } from '../context';
 import { wireDate } from '../dates';
 import { openOperation } from '../operation';
-import { amountOfUnits, moment } from '../schemas';
-import { numberInQuery } from '../validate';
+import { moment } from '../schemas';
 import { challengeShape, thresholdShape, wireChallenge } from './shapes/challenge';
-import { galleryImage, gameImages, gameImagesShape, pictureUrl, rewardImage, starPlayerImage } from './shapes/pictures';
-import { rarityId, websiteRewardShape } from './shapes/reward';
+import { galleryImage, gameImages, gameImagesShape, pictureUrl, starPlayerImage } from './shapes/pictures';
 
 const shared = { method: 'GET', tag: 'For visitors', auth: 'none' } as const;
 
 const ofGame = { spaceId: z.guid(), gameSlug: z.string(), gameTitle: z.string() };
-
-const showcase = z.object({
-  totalRewards: z.int(),
-  rarities: z.array(
-    z.object({
-      rarityId,
-      available: z.int(),
-      lowestValue: amountOfUnits.optional(),
-      highestValue: amountOfUnits.optional(),
-    }),
-  ),
-  rewards: z.array(
-    websiteRewardShape
-      .pick({ rewardId: true, name: true, kind: true, imageUrl: true, rarityId: true, value: true })
-      .extend(ofGame),
-  ),
-});
 
 const currentChallenges = z.object({
   week: z.object({ startDate: moment, endDate: moment }),
@@ -87,34 +68,6 @@ const gamesReply = z.object({
 
 /** What the club shows to everybody, without a ticket (docs/contracts/visitor-reads.md). */
 export const visitor = (platform: Platform) => [
-  openOperation(
-    {
-      ...shared,
-      id: 'getShowcase',
-      paths: ['/v1/spaces/club/showcase'],
-      summary: 'How many rewards there are, by rarity and price, and a sample of them.',
-      query: z.object({ limit: numberInQuery({ min: 1, max: 60, fallback: 12 }) }),
-      reply: showcase,
-    },
-    async ({ query }) => {
-      const { rewards, totalRewards, rarities } = await readShowcase(platform.db, query.limit);
-      return {
-        totalRewards,
-        rarities,
-        rewards: rewards.map((reward) => ({
-          rewardId: reward.rewardId,
-          name: reward.name,
-          kind: reward.kind,
-          imageUrl: rewardImage(platform, reward),
-          rarityId: reward.rarityId,
-          value: reward.value,
-          spaceId: reward.spaceId,
-          gameSlug: reward.gameSlug,
-          gameTitle: reward.gameTitle,
-        })),
-      };
-    },
-  ),
   openOperation(
     {
       ...shared,

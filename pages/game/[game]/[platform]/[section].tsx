@@ -3,7 +3,7 @@ import { GameScreen, type GameScreenProps } from '../../../../components/game/Ga
 import { gameSections } from '../../../../routes';
 import { shellProps, type ShellProps } from '../../../../store/pageProps';
 
-const areas = ['game', 'challenges', 'rewards', 'stats', 'media', 'ui'];
+const areas = ['game', 'challenges', 'rewards', 'payment', 'stats', 'media', 'ui'];
 
 /** Games are made when first asked for. */
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });

@@ -10,10 +10,16 @@ const milling = Array.from({ length: 48 }, (_, i) => {
   return `M${from.x} ${from.y}L${to.x} ${to.y}`;
 }).join('');
 
-/** The gold stamp that lands on what was claimed. Its word is said elsewhere, so it is drawn only. */
-export function ClaimStamp({ word }: { word: string }) {
+interface PaymentStampProps {
+  word: string;
+  /** Under what is drawn, where its gold would be lost on it. */
+  isLow: boolean;
+}
+
+/** The gold stamp that lands on what was paid for. Its word is said elsewhere, so it is drawn only. */
+export function PaymentStamp({ word, isLow }: PaymentStampProps) {
   return (
-    <Place aria-hidden>
+    <Place aria-hidden $isLow={isLow}>
       <svg width="164" height="164" viewBox="0 0 164 164" fill="none" stroke={tokens.colour.gold}>
         <circle cx={centre} cy={centre} r="74" strokeWidth="3" />
         <circle cx={centre} cy={centre} r="66" />
@@ -41,10 +47,10 @@ const land = keyframes`
   from { opacity: 0; transform: rotate(-4deg) scale(1.5); }
 `;
 
-const Place = styled.div`
+const Place = styled.div<{ $isLow: boolean }>`
   position: absolute;
   right: 28px;
-  top: 196px;
+  top: ${({ $isLow }) => ($isLow ? '284px' : '196px')};
   transform: rotate(-12deg);
 
   text {
@@ -57,6 +63,6 @@ const Place = styled.div`
   }
 
   ${media.below.laptop} {
-    top: 44px;
+    top: ${({ $isLow }) => ($isLow ? '132px' : '44px')};
   }
 `;

@@ -13,7 +13,7 @@ export const Columns = styled.div`
   }
 `;
 
-export const Well = styled.div<{ $rarity: RarityColour }>`
+export const Well = styled.div<{ $light: RarityColour | 'gold' }>`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -22,12 +22,13 @@ export const Well = styled.div<{ $rarity: RarityColour }>`
   background:
     radial-gradient(
       90% 70% at 50% 38%,
-      color-mix(in srgb, ${({ $rarity }) => tokens.colour[$rarity]} 22%, transparent),
+      color-mix(in srgb, ${({ $light }) => tokens.colour[$light]} 22%, transparent),
       transparent 70%
     ),
     ${tokens.colour.ink950};
 
-  > img {
+  > img,
+  > svg {
     margin: 44px auto 24px;
   }
 
@@ -35,7 +36,8 @@ export const Well = styled.div<{ $rarity: RarityColour }>`
     border-right: 0;
     border-bottom: 1px solid ${tokens.line.hairline};
 
-    > img {
+    > img,
+    > svg {
       width: 132px;
       height: 132px;
       margin: 24px auto 12px;

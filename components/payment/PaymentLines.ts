@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 
-/** Lines of a claim: what is used, what is left. */
-export const Lots = styled.ul`
+/** Lines of a payment: what is used, what is left. */
+export const Lines = styled.ul`
   margin-top: 12px;
   border-bottom: 1px solid ${tokens.on.hairline};
 `;
 
 /** A line: its name and figure, and under each a word about it. */
-export const Lot = styled.li`
+export const Line = styled.li`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: 4px 16px;

@@ -1,0 +1,18 @@
+import { useIntl } from 'react-intl';
+import { discountPercent, discountPrice } from '../../store/discount/rules';
+import { discountMessages } from './Discount.messages';
+import { Ticket } from './Ticket';
+
+/** The ticket with the discount's own figures and words. */
+export function DiscountTicket() {
+  const { formatMessage, formatNumber } = useIntl();
+  return (
+    <Ticket
+      figure={formatNumber(discountPercent / 100, { style: 'percent' })}
+      price={formatNumber(discountPrice)}
+      units={formatMessage(discountMessages.ticketUnits)}
+      promise={formatMessage(discountMessages.ticketPromise)}
+      fine={formatMessage(discountMessages.ticketFine)}
+    />
+  );
+}

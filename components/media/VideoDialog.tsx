@@ -1,0 +1,59 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { ExternalLink } from '../shell/ExternalLink';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { ArrowLink } from '../ui/Links';
+import { Modal } from '../ui/Modal';
+import { mediaMessages } from './media.messages';
+import { playerAddress, watchAddress } from './videoHost';
+
+interface VideoDialogProps {
+  id: string;
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** A video that plays over the page; closing it stops it. */
+export function VideoDialog({ id, title, isOpen, onClose }: VideoDialogProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} title={title} closeLabel={formatMessage(mediaMessages.close)} size="wide">
+      <Screen>
+        <iframe
+          src={playerAddress(id)}
+          title={title}
+          width="856"
+          height="482"
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      </Screen>
+      <ArrowLink as={ExternalLink} href={watchAddress(id)} referrerPolicy="no-referrer" $size="small">
+        <FormattedMessage {...mediaMessages.watch} />
+      </ArrowLink>
+    </Modal>
+  );
+}
+
+const Screen = styled.div`
+  margin: 20px 0 8px;
+  aspect-ratio: 16 / 9;
+  border-radius: ${tokens.radius.card};
+  overflow: hidden;
+  background: ${tokens.gradient.sky};
+
+  iframe {
+    display: block;
+    width: 100%;
+    height: 100%;
+    border: 0;
+  }
+
+  ${media.below.tablet} {
+    margin-inline: -20px;
+    border-radius: 0;
+  }
+`;

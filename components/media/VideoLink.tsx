@@ -1,0 +1,44 @@
+import dynamic from 'next/dynamic';
+import { useState, type MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { GameVideo } from '../../store/game/selectors';
+import { useOnceTrue } from '../shell/useOnceTrue';
+import { videoKinds, videoTitles } from './media.messages';
+import { watchAddress } from './videoHost';
+
+const VideoDialog = dynamic(() => import('./VideoDialog').then((module) => module.VideoDialog), { ssr: false });
+
+/**
+ * A video's title as what plays it, over the page. Nothing is asked of its host before the press; where the press asks
+ * for a tab of its own, the link leads to the host, who is told nothing of this page.
+ */
+export function VideoLink({ video }: { video: GameVideo }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isDialogNeeded = useOnceTrue(isOpen);
+  const title = useVideoTitle(video);
+  const play = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <a
+        href={watchAddress(video.id)}
+        referrerPolicy="no-referrer"
+        rel="noopener"
+        aria-haspopup="dialog"
+        onClick={play}
+      >
+        {title}
+      </a>
+      {isDialogNeeded && <VideoDialog id={video.id} title={title} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+/** Title of a video in the reader's language, where it has none of its own. */
+function useVideoTitle({ kind, title }: GameVideo): string {
+  const { formatMessage } = useIntl();
+  return title ?? (kind === 'community' ? formatMessage(videoKinds.community) : formatMessage(videoTitles[kind]));
+}

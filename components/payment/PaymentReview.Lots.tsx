@@ -1,0 +1,105 @@
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { daysUntil, type LotUse, type PaymentPreview } from '../../store/units/rules';
+import { Icon } from '../ui/Icon';
+import { Skeleton } from '../ui/Skeleton';
+import { useNow } from '../ui/useNow';
+import { paymentMessages, paymentTemplates } from './payment.messages';
+import { Line, Lines } from './PaymentLines';
+import { LotsBar } from './PaymentReview.LotsBar';
+import { Good, Legend, Sum } from './PaymentReview.styles';
+
+/** Which lots pay, soonest to expire first, and the balance before and after. */
+export function PaymentLots({ price, before, after, lots }: PaymentPreview) {
+  const { formatMessage, formatDate } = useIntl();
+  const used = lots.filter((lot) => lot.used > 0);
+  const [first] = used;
+  const isFirstSaved = first && first.expiresAt !== null && first.left === 0;
+  return (
+    <>
+      <Legend>
+        <span>
+          <FormattedMessage {...paymentMessages.soonest} />
+        </span>
+        <span>
+          <FormattedMessage {...paymentTemplates.all} values={{ units: before }} />
+        </span>
+      </Legend>
+      <LotsBar lots={lots} label={formatMessage(paymentTemplates.bar, { price, units: before })} />
+      <Lines>
+        {used.slice(0, 3).map((lot) => (
+          <UsedLot key={lot.expiresAt ?? 'never'} {...lot} />
+        ))}
+      </Lines>
+      <Sum>
+        <p>
+          <FormattedMessage {...paymentMessages.balance} />
+          <b>
+            <FormattedNumber value={before} />
+          </b>
+        </p>
+        <Icon name="arrow" />
+        <p>
+          <FormattedMessage {...paymentMessages.remains} />
+          <b>
+            <FormattedNumber value={after} />
+          </b>
+        </p>
+      </Sum>
+      {isFirstSaved && (
+        <Good>
+          <Icon name="check" size="normal" />
+          <FormattedMessage
+            {...paymentTemplates.nothingLost}
+            values={{ date: formatDate(first.expiresAt ?? '', { day: 'numeric', month: 'long', timeZone: 'UTC' }) }}
+          />
+        </Good>
+      )}
+    </>
+  );
+}
+
+/** The bar, a lot and the sums while the balance is on its way. */
+export const LotsSkeleton = () => (
+  <>
+    <Legend>
+      <FormattedMessage {...paymentMessages.soonest} />
+    </Legend>
+    <Skeleton $height="36px" />
+    <Lines>
+      <Line>
+        <Skeleton $width="14ch" $height="48px" />
+        <Skeleton $width="6ch" $height="48px" />
+      </Line>
+    </Lines>
+  </>
+);
+
+function UsedLot({ units, expiresAt, used, left }: LotUse) {
+  const { formatDate } = useIntl();
+  const now = useNow();
+  return (
+    <Line>
+      <b>
+        {expiresAt === null ? (
+          <FormattedMessage {...paymentMessages.neverExpire} />
+        ) : (
+          <FormattedMessage
+            {...paymentTemplates.expire}
+            values={{ date: formatDate(expiresAt, { day: 'numeric', month: 'long', timeZone: 'UTC' }) }}
+          />
+        )}
+      </b>
+      <strong>
+        <FormattedNumber value={used} />
+      </strong>
+      <span>
+        {expiresAt !== null && now !== null && (
+          <FormattedMessage {...paymentTemplates.inDays} values={{ days: daysUntil(expiresAt, now) }} />
+        )}
+      </span>
+      <span>
+        <FormattedMessage {...(left === 0 ? paymentTemplates.allOf : paymentTemplates.of)} values={{ units }} />
+      </span>
+    </Line>
+  );
+}

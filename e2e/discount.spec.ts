@@ -1,0 +1,83 @@
+import { codesOf, ledgerOf, playerWithUnits } from './support/games';
+import { newPlayer, signOn } from './support/players';
+import { fillLogIn, widgetIn } from './support/signOnWidget';
+import { expect, test } from './support/test';
+
+test('a visitor signs in on the discount page, gets a code and finds it again', async ({ page, context }) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { player, balance } = await playerWithUnits(100);
+  const after = balance - 100;
+
+  await page.goto('/shop-discount');
+  await page.getByRole('button', { name: 'Sign in for your code' }).click();
+  const widget = widgetIn(page);
+  await fillLogIn(widget, player);
+  await widget.getByRole('button', { name: 'Log in' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Get a code for the store' });
+  await expect(dialog.getByRole('heading', { name: 'Use 100 Units for a code?' })).toBeVisible();
+  await expect(page).toHaveURL('/shop-discount');
+  await expect(dialog.getByText('What remains')).toContainText(String(after));
+  await dialog.getByRole('button', { name: 'Use 100 Units' }).dblclick();
+
+  await expect(dialog.getByRole('heading', { name: 'Here is your code' })).toBeVisible();
+  const code = (await dialog.getByText(/^MERIDIAN(-[\dA-F]{4}){3}$/).textContent()) ?? '';
+  expect(await codesOf(player)).toEqual([code]);
+  await dialog.getByRole('button', { name: `Copy ${code}` }).click();
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  await expect(page.getByRole('banner').getByRole('link', { name: `${after} Units` })).toBeVisible();
+  const ledger = await ledgerOf(player);
+  expect(ledger.filter(({ kind }) => kind === 'spent')).toHaveLength(1);
+  expect(ledger[0]).toMatchObject({ units: -100, balanceAfter: after });
+
+  await page.reload();
+  await expect(page.getByText(code)).toBeVisible();
+});
+
+test.describe('a code whose answer is lost', () => {
+  test.use({ expectedNoise: /ERR_FAILED/ });
+
+  test('is paid once, even when the dialog is closed before the next try', async ({ page }) => {
+    const { player, balance } = await playerWithUnits(100);
+    await signOn(page.context(), player);
+    let isLost = true;
+    await page.route('**/PromotionKeyRewards', async (route) => {
+      if (!isLost || route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await page.goto('/discount');
+    await page.getByRole('button', { name: 'Get a code for 100 Units' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Use 100 Units' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('it cannot be paid twice');
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Not now' }).click();
+    await expect(dialog).toBeHidden();
+
+    isLost = false;
+    await page.getByRole('button', { name: 'Get a code for 100 Units' }).click();
+    await dialog.getByRole('button', { name: 'Use 100 Units' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Here is your code' })).toBeVisible();
+
+    const codes = await codesOf(player);
+    expect(codes).toHaveLength(1);
+    await expect(dialog.getByText(codes[0] ?? '', { exact: true })).toBeVisible();
+    const ledger = await ledgerOf(player);
+    expect(ledger.filter(({ kind }) => kind === 'spent')).toHaveLength(1);
+    expect(ledger[0]?.balanceAfter).toBe(balance - 100);
+  });
+});
+
+test('who has too few Units reads how many are missing, and where they are', async ({ page }) => {
+  await signOn(page.context(), await newPlayer());
+  await page.goto('/discount');
+  const button = page.getByRole('button', { name: 'Get a code for 100 Units' });
+  await expect(button).toHaveAccessibleDescription('100 Units short');
+  await page.getByRole('link', { name: 'Earn them in this week’s challenges' }).click();
+  await expect(page).toHaveURL('/challenges');
+});

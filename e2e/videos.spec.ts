@@ -1,0 +1,33 @@
+import { aWeeklyChallenge } from './support/games';
+import { demoPlayer, signOn } from './support/players';
+import { platformUrl, siteUrl } from './support/settings';
+import { expect, test } from './support/test';
+
+test('a video asks nobody for anything before it is played, and stops when it is closed', async ({ page }) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const isOurs = [siteUrl, platformUrl, 'data:', 'blob:'].some((place) => request.url().startsWith(place));
+    if (!isOurs) strangers.push(request.url());
+  });
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A film</title><p>The film plays.' }),
+  );
+  const { gameSlug } = await aWeeklyChallenge();
+  await signOn(page.context(), demoPlayer);
+  await page.goto(`/game/${gameSlug}/PC/media`);
+  const trailer = page.getByRole('main').getByRole('link', { name: 'Launch trailer' });
+  await expect(trailer).toBeVisible();
+  await trailer.hover();
+  await page.waitForLoadState('networkidle');
+  expect(strangers).toEqual([]);
+
+  await trailer.click();
+  const dialog = page.getByRole('dialog', { name: 'Launch trailer' });
+  await expect(dialog.locator('iframe').contentFrame().getByText('The film plays.')).toBeVisible();
+  expect(strangers).toHaveLength(1);
+  expect(strangers[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[^/?]{11}\?/);
+
+  await page.keyboard.press('Escape');
+  await expect(page.locator('iframe[src*="youtube"]')).toHaveCount(0);
+  await expect(trailer).toBeFocused();
+});

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { weeklyChallenges } from './support/games';
+import { ask } from './support/platform';
+import { newPlayer, signOn } from './support/players';
+import { fillLogIn, widgetIn } from './support/signOnWidget';
+import { expect, test } from './support/test';
+
+const catalogueReply = z.object({ total: z.number() });
+const totalOf = async (query = '') => (await ask(`/v1/spaces/club/rewards${query}`, catalogueReply)).total;
+
+test('challenges: this week’s are on show, with the time that is left', async ({ page }) => {
+  const [weekly] = await weeklyChallenges();
+  await page.goto('/challenges');
+  await expect(page.getByText(weekly?.name ?? '', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^\d days?, \d+ hours? and \d+ minutes? left/);
+});
+
+test('rewards: the whole shelf is counted, paged through and filtered', async ({ page }) => {
+  const total = await totalOf();
+  expect(total).toBeGreaterThan(700);
+  await page.goto('/rewards');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(page.getByText(`12 of ${total} rewards`)).toBeVisible();
+  await page.getByRole('button', { name: 'Show 24 more' }).click();
+  await expect(page.getByText(`36 of ${total} rewards`)).toBeVisible();
+  await expect(cards).toHaveCount(36);
+
+  await page.getByRole('button', { name: 'Exotic' }).click();
+  const exotic = await totalOf('?rarityId=EXOTIC');
+  await expect(page.getByText(`24 of ${exotic} rewards`)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Saltwatch' });
+  await expect(cards.first()).toContainText('Saltwatch');
+  expect(new Set(await cards.getByText('Exotic').allTextContents())).toEqual(new Set(['Exotic']));
+});
+
+test('Star Players: a story leads to the article that tells it', async ({ page }) => {
+  await page.goto('/starplayers');
+  const told = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Read the story' }) });
+  const name = (await told.first().getByRole('heading').textContent()) ?? '';
+  await told.first().getByRole('link', { name: 'Read the story' }).click();
+  await expect(page).toHaveURL(/\/news\//);
+  await expect(page.getByRole('article').filter({ hasText: name }).first()).toBeVisible();
+});
+
+test('Sam: says which Friday the next update comes, and that the list of games is not exhaustive', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-24T12:00:00Z'));
+  await page.goto('/sam');
+  await expect(page.getByText('Next update: Friday, November 27')).toBeVisible();
+  await expect(page.getByText('The list is not exhaustive.')).toBeVisible();
+});
+
+test('Units: the balance check asks to log in, and the balance is on the same page', async ({ page }) => {
+  const player = await newPlayer();
+  await page.goto('/units');
+  await page.getByRole('button', { name: 'Log in to check' }).click();
+  const widget = widgetIn(page);
+  await fillLogIn(widget, player);
+  await widget.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Units' })).toBeVisible();
+  await expect(page).toHaveURL('/units');
+  await expect(page.getByRole('main').getByText('0 Units', { exact: true }).first()).toBeAttached();
+});
+
+test('Units: a balance that cannot be had is said so to the letter, and comes with a retry', async ({ page }) => {
+  await signOn(page.context(), await newPlayer());
+  let isAway = true;
+  await page.route('**/club/website/newbalance', async (route) => {
+    if (!isAway || route.request().method() !== 'GET') return route.continue();
+    return route.fulfill({ response: await route.fetch(), json: { errorCode: 6, message: 'Upstream timeout' } });
+  });
+  await page.goto('/units');
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'balance' });
+  await expect(alert).toContainText('Sorry, your balance is not available at the moment. Please retry later.');
+  isAway = false;
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(alert).toBeHidden();
+});
+
+test.describe('news', () => {
+  test.use({ expectedNoise: /status of 404/ });
+
+  test('lead to an article, to others, and back; nobody else is asked for anything', async ({ page, baseURL }) => {
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url());
+      if (protocol.startsWith('http') && hostname !== 'localhost') strangers.push(request.url());
+    });
+    await page.goto('/news');
+    const newest = page.getByRole('main').getByRole('article').first();
+    const title = (await newest.getByRole('heading').textContent()) ?? '';
+    await newest.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const share = page.getByRole('group', { name: 'Share' }).getByRole('link', { name: /Twitter/ });
+    expect(await share.getAttribute('href')).toContain(encodeURIComponent(`${baseURL ?? ''}/en-US/news/`));
+
+    const shelf = page.getByRole('group', { name: 'Read on' });
+    await shelf.scrollIntoViewIfNeeded();
+    await expect(shelf.getByRole('group', { name: '1 / 6' })).toBeVisible();
+    await expect(shelf.getByRole('button', { name: 'Previous articles' })).toBeDisabled();
+    await shelf.getByRole('button', { name: 'Next articles' }).click();
+    await expect(shelf.getByRole('button', { name: 'Previous articles' })).toBeEnabled();
+    await page.keyboard.press('ArrowRight');
+    await expect(shelf.getByRole('group', { name: '5 / 6' })).toBeInViewport({ ratio: 0.9 });
+    await shelf.getByRole('group', { name: '4 / 6' }).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeHidden();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(strangers).toEqual([]);
+  });
+
+  test.describe('where things may move', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('the carousel takes 600 ms a slide', async ({ page }) => {
+      await page.goto('/news');
+      await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+      const shelf = page.getByRole('group', { name: 'Read on' });
+      await shelf.scrollIntoViewIfNeeded();
+      await expect(shelf.getByRole('group', { name: '1 / 6' })).toBeVisible();
+      await shelf.getByRole('button', { name: 'Next articles' }).click();
+      const track = shelf.getByRole('group').first().locator('..');
+      await expect(track).toHaveCSS('transition-duration', '0.6s');
+    });
+  });
+
+  test('that there are not are the 404 page, with its status', async ({ page }) => {
+    const response = await page.goto('/news/never-written');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('You open a fortune cookie, it says:')).toBeVisible();
+  });
+});

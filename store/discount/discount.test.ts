@@ -1,0 +1,176 @@
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { wireBoughtKey, wireError, wireKey } from '../../services/testing/wireReplies';
+import { logoutStarted } from '../auth/slice';
+import { createTestStore, testServicesUrl } from '../support/testing/createTestStore';
+import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
+import { balanceFetched } from '../units/slice';
+import { selectDiscountCodes, selectIsRedeeming, selectRedemptionPreview } from './selectors';
+import { codesRequested, redemptionClosed, redemptionOpened, redemptionRequested } from './slice';
+
+const keysUrl = `${testServicesUrl}/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/me/PromotionKeyRewards`;
+const soon = { units: 120, expiresAt: '2024-03-31T23:59:59.999Z' };
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() =>
+  server.use(
+    http.get(keysUrl, () => HttpResponse.json({ keys: [wireBoughtKey()] })),
+    http.get(`${testServicesUrl}/clubwip/v1/profiles/me/club/website/newbalance`, () =>
+      HttpResponse.json({ units: 1140, expiring: [{ ...soon, units: 20 }] }),
+    ),
+  ),
+);
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** A signed-in player with 1,240 Units who looks at what a code would take. */
+function openRedemption() {
+  const made = createSignedInStore();
+  made.store.dispatch(balanceFetched({ units: 1240, expiring: [soon] }));
+  made.store.dispatch(redemptionOpened());
+  return made;
+}
+
+/** The services sell codes; gives the idempotency keys and bodies that came. */
+function sellCodes(...replies: (() => Response | Promise<Response>)[]) {
+  const orders: { key: string | null; body: unknown }[] = [];
+  server.use(
+    http.post(keysUrl, async ({ request }) => {
+      orders.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() });
+      const sold = () => HttpResponse.json({ keys: [wireKey()], unitBalance: 1140 });
+      return (replies[orders.length - 1] ?? sold)();
+    }),
+  );
+  return orders;
+}
+
+const settled = ({ discount }: { discount: { redemption: { status: string } | null } }) =>
+  ['redeemed', 'failed'].includes(discount.redemption?.status ?? '');
+
+describe('a code for the store', () => {
+  it('is looked at before it is paid: 100 Units, those that expire soonest', () => {
+    const { store } = openRedemption();
+
+    expect(selectRedemptionPreview(store.getState())).toEqual({
+      price: 100,
+      before: 1240,
+      after: 1140,
+      lots: [
+        { ...soon, used: 100, left: 20 },
+        { units: 1120, expiresAt: null, used: 0, left: 1120 },
+      ],
+    });
+  });
+
+  it('is paid, replaces the Units everywhere, and is among the codes', async () => {
+    const orders = sellCodes();
+    const { store, reports } = openRedemption();
+
+    store.dispatch(redemptionRequested());
+
+    const state = await stateWhere(store, ({ discount }) => discount.codes.status === 'loaded');
+    expect(state.discount.redemption).toMatchObject({
+      status: 'redeemed',
+      code: { code: 'MERIDIAN-4F7A-91C2-0B3D' },
+      unitBalance: 1140,
+    });
+    expect(state.profile.units).toBe(1140);
+    expect(state.units).toMatchObject({ units: 1140, expiring: [{ units: 20 }] });
+    expect(selectDiscountCodes(state).items).toHaveLength(1);
+    expect(selectRedemptionPreview(state)).toBeNull();
+    expect(orders[0]?.body).toEqual({ id: 'store-20', spaceId: 'club', quantity: 1, sendMessageToUser: true });
+    expect(reports).toEqual([]);
+  });
+
+  it('goes through started, succeeded and ended', async () => {
+    sellCodes();
+    const { store } = openRedemption();
+    store.dispatch(redemptionRequested());
+    expect(store.getState().discount.redemption?.status).toBe('sending');
+    await expect(stateWhere(store, settled)).resolves.toMatchObject({
+      discount: { redemption: { status: 'redeemed' } },
+    });
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    const orders = sellCodes(async () => {
+      await delay(50);
+      return HttpResponse.json({ keys: [wireKey()], unitBalance: 1140 });
+    });
+    const { store } = openRedemption();
+
+    store.dispatch(redemptionRequested());
+    store.dispatch(redemptionRequested());
+    await stateWhere(store, settled);
+    store.dispatch(redemptionRequested());
+
+    expect(orders).toHaveLength(1);
+  });
+
+  it('that failed is tried again under the same key, also after its dialog was closed', async () => {
+    const orders = sellCodes(() => HttpResponse.json(wireError(1, 400), { status: 400 }));
+    const { store } = openRedemption();
+    store.dispatch(redemptionRequested());
+    const { discount } = await stateWhere(store, settled);
+    expect(discount.redemption).toMatchObject({ status: 'failed', failure: { code: 1 } });
+
+    store.dispatch(redemptionClosed());
+    expect(selectIsRedeeming(store.getState())).toBe(false);
+    store.dispatch(redemptionOpened());
+    expect(store.getState().discount.redemption).toMatchObject({ status: 'open', failure: null });
+    store.dispatch(redemptionRequested());
+    await stateWhere(store, ({ discount: { redemption } }) => redemption?.status === 'redeemed');
+
+    const [first, second] = orders;
+    expect(first?.key).toMatch(/^[\da-f-]{36}$/);
+    expect(second?.key).toBe(first?.key);
+  });
+
+  it('that is paid is followed by another under another key', async () => {
+    const orders = sellCodes();
+    const { store } = openRedemption();
+    for (const round of [1, 2]) {
+      store.dispatch(redemptionOpened());
+      store.dispatch(redemptionRequested());
+      await stateWhere(store, (state) => settled(state) && orders.length === round);
+    }
+    expect(new Set(orders.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('is not sold to somebody without a ticket, and the services are not asked', async () => {
+    const { store } = createTestStore();
+    store.dispatch(redemptionOpened());
+
+    store.dispatch(redemptionRequested());
+
+    const { discount } = await stateWhere(store, settled);
+    expect(discount.redemption?.failure?.message).toBe('Call to this service endpoint needs the auth ticket.');
+  });
+
+  it('leaves with the player', async () => {
+    sellCodes();
+    const { store } = openRedemption();
+    store.dispatch(redemptionRequested());
+    await stateWhere(store, ({ discount }) => discount.codes.status === 'loaded');
+
+    store.dispatch(logoutStarted());
+
+    expect(store.getState().discount).toMatchObject({ redemption: null, isRedeeming: false, codes: { items: [] } });
+  });
+});
+
+describe("a player's codes", () => {
+  it('stay on show when they cannot be fetched afresh', async () => {
+    const { store, reports } = createSignedInStore();
+    store.dispatch(codesRequested());
+    await stateWhere(store, ({ discount }) => discount.codes.status === 'loaded');
+    server.use(http.get(keysUrl, () => HttpResponse.json(wireError(1100, 429), { status: 429 })));
+
+    store.dispatch(codesRequested());
+
+    const state = await stateWhere(store, ({ discount }) => discount.codes.status === 'failed');
+    expect(selectDiscountCodes(state)).toMatchObject({ items: [{ code: 'MERIDIAN-4F7A-91C2-0B3D' }] });
+    expect(reports).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { ChallengeType } from '../../services/club/types';
+import { getCurrentChallenges, getShowcase } from '../../services/club/visitorEndpoints';
+import type { CurrentChallenge, Showcase } from '../../services/club/visitorTypes';
+import type { Ask } from '../visitorPage';
+
+/** The least and the most Units. */
+export type UnitsRange = readonly [least: number, most: number];
+
+/** What Units are earned for and what they buy, as it stands today. */
+export interface UnitsFacts {
+  /** What a challenge of each kind pays, from its first star to all of them; kinds that do not run now are left out. */
+  gains: Partial<Record<ChallengeType, UnitsRange>>;
+  /** What rewards cost; null where there are none. */
+  prices: UnitsRange | null;
+  totalRewards: number;
+}
+
+export interface UnitsProps {
+  facts: UnitsFacts | null;
+}
+
+export const unitsWithoutData: UnitsProps = { facts: null };
+
+export async function loadUnitsFacts(ask: Ask): Promise<UnitsProps> {
+  const [{ challenges }, showcase] = await Promise.all([
+    ask(getCurrentChallenges, null),
+    ask(getShowcase, { limit: 1 }),
+  ]);
+  const { totalRewards } = showcase;
+  return { facts: { gains: gainsOf(challenges), prices: pricesOf(showcase), totalRewards } };
+}
+
+function gainsOf(challenges: readonly CurrentChallenge[]): UnitsFacts['gains'] {
+  const gains: Partial<Record<ChallengeType, [number, number]>> = {};
+  for (const { type, thresholds, reward } of challenges) {
+    const first = thresholds[0]?.units ?? reward.units;
+    const [least, most] = gains[type] ?? [first, reward.units];
+    gains[type] = [Math.min(least, first), Math.max(most, reward.units)];
+  }
+  return gains;
+}
+
+function pricesOf({ rarities }: Showcase): UnitsRange | null {
+  const values = rarities.flatMap(({ lowestValue, highestValue }) => [lowestValue ?? [], highestValue ?? []].flat());
+  return values.length === 0 ? null : [Math.min(...values), Math.max(...values)];
+}
