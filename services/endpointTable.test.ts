@@ -1,4 +1,5 @@
 import * as account from './account/endpoints';
+import * as friends from './account/friendEndpoints';
 import * as login from './account/login';
 import * as more from './account/moreEndpoints';
 import * as people from './account/peopleEndpoints';
@@ -97,7 +98,20 @@ describe('the table', () => {
   });
 
   it('has every endpoint of the modules, once', () => {
-    const modules = [account, login, more, people, { logout }, avatar, club, visitor, website, console, promotions];
+    const modules = [
+      account,
+      friends,
+      login,
+      more,
+      people,
+      { logout },
+      avatar,
+      club,
+      visitor,
+      website,
+      console,
+      promotions,
+    ];
     const names = modules.flatMap((module) =>
       Object.values(module).flatMap((value: unknown) => (isRecord(value) && 'parse' in value ? [value.name] : [])),
     );

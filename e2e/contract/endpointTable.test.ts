@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { loginWithConsoleAuthCode, requestConsoleAuthCode } from '../../services/account/login';
 import { getApplicationsOfProfiles } from '../../services/account/moreEndpoints';
 import { avatarImageUrl } from '../../services/avatar/avatarImage';
 import { endpointTable } from '../../services/endpointTable';
@@ -11,23 +12,15 @@ import { hostileVersionsOf } from './support/hostileReplies';
 import { accountWays } from './support/ways/account';
 import { additionWays, otherLookUps } from './support/ways/additions';
 import { clubWays } from './support/ways/club';
+import { friendWays } from './support/ways/friends';
+import { loginWays } from './support/ways/logins';
 import type { Foreign } from './support/ways/way';
 import { openWorld, type World } from './support/world';
 
-const ways = [...clubWays, ...accountWays, ...additionWays];
+const ways = [...clubWays, ...loginWays, ...accountWays, ...additionWays, ...friendWays];
 
-/** Rows that the platform does not serve yet. */
-const awaited = [
-  'account.loginWithConsoleAuthCode',
-  'account.loginWithSwitchTicket',
-  'account.loginWithFirstPartyToken',
-  'account.confirmSecondFactor',
-  'account.linkProfile',
-  'account.sendSecondFactorCode',
-  'account.requestConsoleAuthCode',
-  'account.requestSwitchTicket',
-  'account.unlinkProfile',
-];
+/** The platform has no page yet on which a player agrees to a console. */
+const awaited = ['account.loginWithConsoleAuthCode'];
 
 it('leaves no row of the endpoint table out', () => {
   const named = endpointTable.filter(isCall).map(({ name }) => name);
@@ -122,6 +115,14 @@ onEveryDatabase((database) => {
     expect(await refusalOf(request(getApplicationsOfProfiles, { profileIds }, world.demo.context))).toMatch(
       /^403 code 2: /,
     );
+  });
+
+  it('fails a console whose player has not agreed, though the status says that all is well', async () => {
+    const { code } = await request(requestConsoleAuthCode, {}, world.visitor);
+    const logIn = (own: string) => request(loginWithConsoleAuthCode, { code: own }, world.visitor);
+
+    await expect(logIn(code)).rejects.toMatchObject({ status: 200, errorCode: 2020 });
+    await expect(logIn('nobodys')).rejects.toMatchObject({ status: 200, errorCode: 2022 });
   });
 
   describe('the addresses that released clients use', () => {

@@ -242,7 +242,7 @@ export const readIpLocation = unlessError(
   })),
 );
 
-const readFriend = readObject<Friend>((field) => ({
+export const readFriend = readObject<Friend>((field) => ({
   pid: field('pid', readString),
   nameOnPlatform: field('nameOnPlatform', readString),
   state: field('state', readText),
@@ -255,7 +255,7 @@ const readFriend = readObject<Friend>((field) => ({
 /** `{friends: [...]}` as a list. */
 export const readFriends = readObject((field) => field('friends', readList(readFriend)));
 
-const readPresence = readObject<Presence>((field) => ({
+export const readPresence = readObject<Presence>((field) => ({
   userId: field('userId', readString),
   status: field('onlineStatus', readOneOf(onlineStatuses)),
   connections: field(

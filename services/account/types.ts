@@ -228,6 +228,18 @@ export interface Friend {
   friendshipDate: string | null;
 }
 
+export const friendRequestStates = ['PendingSentInvite', 'PendingReceivedInvite'] as const;
+
+/** A friendship that was asked for and is not answered yet. */
+export interface FriendRequest {
+  /** Profile id of the other player. */
+  pid: string;
+  nameOnPlatform: string;
+  avatarUrl: string | null;
+  state: (typeof friendRequestStates)[number];
+  requestDate: string;
+}
+
 export const onlineStatuses = ['online', 'away', 'dnd', 'offline'] as const;
 export type OnlineStatus = (typeof onlineStatuses)[number];
 

@@ -1,3 +1,4 @@
+import * as friends from '../account/friendEndpoints';
 import * as login from '../account/login';
 import * as more from '../account/moreEndpoints';
 import * as people from '../account/peopleEndpoints';
@@ -10,6 +11,7 @@ import { profileId, spaceId, userId } from './samples';
 
 const { call } = rowsOf('wire');
 const { call: ours } = rowsOf('ours');
+const pid = '{pid}';
 
 /** Calls of the wire that spec 7 does not name. */
 const wireRows: readonly TableRow[] = [
@@ -59,6 +61,13 @@ const ownRows: readonly TableRow[] = [
   ours(login.requestConsoleAuthCode, 'A code for the console, and one for its player', { deviceName: '{deviceName}' }),
   ours(login.requestSwitchTicket, 'A ticket for another device', { appId: '{appId}' }),
   ours(more.unlinkProfile, 'Nothing', { userId, profileId }),
+  ours(friends.changeFriend, 'The friend', { pid, isFavorite: true, nickname: '{nickname}' }),
+  ours(friends.endFriendship, 'Nothing', { pid }),
+  ours(friends.getFriendRequests, 'Requests that wait, received and sent', null),
+  ours(friends.requestFriendship, 'The request; or the friend, where that player has asked already', { pid }),
+  ours(friends.acceptFriendship, 'The friend', { pid }),
+  ours(friends.dropFriendRequest, 'Nothing', { pid }),
+  ours(friends.changePresence, 'The presence, as others see it', { onlineStatus: 'dnd' }),
   ours(website.getBadges, 'Badges, and which of them are the player’s', { spaceId }),
   ours(visitor.getShowcase, 'How many rewards there are, and some of them', { limit: 0 }),
   ours(visitor.getCurrentChallenges, 'The challenges that run now', null),

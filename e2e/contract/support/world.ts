@@ -53,6 +53,9 @@ export async function openWorld(database: KeptPlace): Promise<World> {
   return { platform, environment, visitor, demo, friend, stranger, game, legalOptinsKey };
 }
 
+/** A demo player whose password is not enough: a second factor is asked for. */
+export const cautiousPlayer: Credentials = { email: 'okonkwo@meridian.example', password: demoPassword };
+
 /** The fields of an account that does not exist yet. */
 export function newAccount(legalOptinsKey: string): UserCreation {
   const nameOnPlatform = `C${randomBytes(6).toString('hex')}`;

@@ -1,5 +1,4 @@
 import * as account from '../../../../services/account/endpoints';
-import * as login from '../../../../services/account/login';
 import { getUserFields } from '../../../../services/account/moreEndpoints';
 import { getAvatarGallery, updateAvatar } from '../../../../services/avatar/endpoints';
 import { getPlayerProfile } from '../../../../services/clubWebsite/endpoints';
@@ -9,27 +8,9 @@ import { richPlayer } from './club';
 import { as, asDemo, asVisitor, way, type Way } from './way';
 
 const region = { country: 'FR', languageCode: 'fr-FR' };
-const noBoolean = { body: { rememberMe: 'yes' }, names: 'rememberMe' };
 
-/** Spec 7, Account. */
+/** Spec 7, Account, save the logins. */
 export const accountWays: readonly Way[] = [
-  way({
-    endpoint: login.loginWithPassword,
-    prepare: asVisitor(({ demo: { email, password } }) => ({ email, password })),
-    expects: (reply, { demo }) => expect(reply).toMatchObject({ kind: 'session', userId: demo.session.userId }),
-    malformed: noBoolean,
-    wrong: { email: 'northwind@meridian.example', password: 'not it' },
-  }),
-  way({
-    endpoint: login.loginWithRememberMe,
-    prepare: async (world) => {
-      const { session } = await newPlayer(world);
-      return { context: world.visitor, input: { ticket: session.rememberMeTicket ?? '', rememberMe: true } };
-    },
-    expects: (reply) => expect(reply.kind === 'session' && reply.rememberMeTicket).toBeTruthy(),
-    malformed: null,
-    wrong: { ticket: 'nobodys' },
-  }),
   way({
     endpoint: account.getPlayedApplications,
     prepare: asDemo(() => ({})),

@@ -1,6 +1,5 @@
 import * as more from '../../../../services/account/moreEndpoints';
 import * as people from '../../../../services/account/peopleEndpoints';
-import { renewSession } from '../../../../services/account/login';
 import { logout } from '../../../../services/account/logout';
 import * as club from '../../../../services/club/endpoints';
 import * as visitor from '../../../../services/club/visitorEndpoints';
@@ -32,11 +31,6 @@ export const additionWays: readonly Way[] = [
       expect(transactions.every(({ kind, units }) => kind === 'spent' && units < 0)).toBe(true);
     },
     malformed: { query: { type: 'stolen' }, names: 'type' },
-  }),
-  way({
-    endpoint: renewSession,
-    prepare: async (world) => as(await newPlayer(world), {}),
-    malformed: null,
   }),
   way({ endpoint: logout, prepare: async (world) => as(await newPlayer(world), null), malformed: null }),
   way({

@@ -1,0 +1,27 @@
+import {
+  isRecord,
+  readLink,
+  readList,
+  readMoment,
+  readObject,
+  readOneOf,
+  readString,
+  type Reader,
+} from '../http/parse';
+import { readFriend } from './parse';
+import { friendRequestStates, type Friend, type FriendRequest } from './types';
+
+const readFriendRequest = readObject<FriendRequest>((field) => ({
+  pid: field('pid', readString),
+  nameOnPlatform: field('nameOnPlatform', readString),
+  avatarUrl: field('avatarUrl', readLink),
+  state: field('state', readOneOf(friendRequestStates)),
+  requestDate: field('requestDate', readMoment),
+}));
+
+/** `{requests: [...]}` as a list. */
+export const readFriendRequests = readObject((field) => field('requests', readList(readFriendRequest)));
+
+/** What became of asking: a request that waits, or a friend already. */
+export const readRequestedFriend: Reader<Friend | FriendRequest> = (value, path) =>
+  isRecord(value) && value.state === 'Friends' ? readFriend(value, path) : readFriendRequest(value, path);
