@@ -1,21 +1,16 @@
-import { useIntl } from 'react-intl';
 import type { ClubPage } from '../components/shell/page';
 import { PageHead } from '../components/shell/PageHead';
-import { pageDescriptions, pageTitles } from '../components/shell/pages.messages';
 import { UnitsScreen } from '../components/units/UnitsScreen';
 import { staticPage, type ShellProps } from '../store/pageProps';
 
 export const getStaticProps = staticPage('units');
 
-const UnitsPage: ClubPage<ShellProps> = () => {
-  const { formatMessage } = useIntl();
-  return (
-    <>
-      <PageHead title={formatMessage(pageTitles.units)} description={formatMessage(pageDescriptions.units)} />
-      <UnitsScreen />
-    </>
-  );
-};
+const UnitsPage: ClubPage<ShellProps> = () => (
+  <>
+    <PageHead page="units" />
+    <UnitsScreen />
+  </>
+);
 
 UnitsPage.shell = { overArt: true };
 
