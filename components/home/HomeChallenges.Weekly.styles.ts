@@ -96,6 +96,10 @@ export const Week = styled.div`
   justify-items: center;
   min-height: 290px;
 
+  ${media.noScript} {
+    min-height: 0;
+  }
+
   > svg {
     width: 100%;
   }
