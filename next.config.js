@@ -4,11 +4,19 @@ const jiti = createJiti(__filename);
 const { supportedLocales, defaultLocale } = jiti('./services/locale/supportedLocales.ts');
 const { readEnvironment } = jiti('./services/http/environment.ts');
 const { securityHeaders } = jiti('./components/shell/securityHeaders.ts');
+const { isForSearch } = jiti('./components/shell/robots.ts');
 
 const environment = readEnvironment(process.env);
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 const cached = (value) => [{ key: 'Cache-Control', value }];
+
+/** A file in the root that a handler makes. Next puts the default locale in front before it looks for a rewrite. */
+const made = (file, handler) => ({
+  source: `/${defaultLocale}/${file}`,
+  destination: `/api/${handler}`,
+  locale: false,
+});
 
 /** @type {import('next').NextConfig} */
 module.exports = {
@@ -45,6 +53,10 @@ module.exports = {
     beforeFiles: [
       { source: '/:path(.+)/', destination: '/404', locale: false, has: [{ type: 'header', key: 'accept' }] },
       { source: '/500', destination: '/404', has: [{ type: 'header', key: 'accept' }] },
+      made('sitemap.xml', 'sitemap'),
+      made('robots.txt', 'robots'),
+      made('manifest.webmanifest', 'manifest'),
+      { source: `/${defaultLocale}/favicon.ico`, destination: '/static/icons/favicon.ico', locale: false },
     ],
     afterFiles: [],
     fallback: [],
@@ -52,6 +64,9 @@ module.exports = {
 
   headers: async () => [
     { source: '/:path*', locale: false, headers: securityHeaders(environment, isDevelopment) },
+    ...(isForSearch(environment)
+      ? []
+      : [{ source: '/:path*', locale: false, headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }]),
     { source: '/static/:path*', headers: cached('public, max-age=300, stale-while-revalidate=86400') },
     // Fonts have their hash in their name.
     { source: '/static/fonts/:path*', headers: cached('public, max-age=31536000, immutable') },

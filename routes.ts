@@ -16,10 +16,27 @@ export const simplePages = [
   'shop-discount',
 ] as const;
 
+/** Pages for signed-in players; to a visitor they show the login. */
+export const playerPages: readonly PageName[] = ['dashboard', 'games', 'friends', 'game'];
+
+/** Pages for everybody that are called by their name alone: what search engines and shared links may show. */
+export const visitorPages = [
+  'index',
+  'challenges',
+  'rewards',
+  'discount',
+  'shop-discount',
+  'sam',
+  'starplayers',
+  'units',
+  'news',
+] as const;
+
 /** Sections of a game's page; any other is unknown, so 404. */
 export const gameSections = ['overview', 'challenges', 'rewards', 'stats', 'badges', 'friends', 'media'] as const;
 
 export type SimplePage = (typeof simplePages)[number];
+export type VisitorPage = (typeof visitorPages)[number];
 export type GameSection = (typeof gameSections)[number];
 
 /** A page by its name in the table, without the `default-` of its unprefixed twin. */

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { pathOf } from '../routes';
-import { pagesForVisitors } from './support/pages';
+import { pathOf, visitorPages } from '../routes';
+
 import { demoPlayer, signOn } from './support/players';
 import { platformUrl } from './support/settings';
 import { accountButton, widgetIn } from './support/signOnWidget';
@@ -20,14 +20,14 @@ const hasNoSkeletons = async (page: Page) => {
 };
 
 /** Every page of a visitor, in a language of short words, one of long ones and one without spaces. */
-const visitorPages = Object.fromEntries(
+const pagesInLanguages = Object.fromEntries(
   (['en-US', 'de-DE', 'ja-JP'] as const).flatMap((locale) =>
-    pagesForVisitors.map((page) => [`${page} in ${locale}`, { path: pathOf({ page }, locale) }]),
+    visitorPages.map((page) => [`${page} in ${locale}`, { path: pathOf({ page }, locale) }]),
   ),
 );
 
 const screens: Record<string, Screen> = {
-  ...visitorPages,
+  ...pagesInLanguages,
   'an article': { path: '/news/hollow-north-winter-road' },
   'an unknown address': { path: '/nope' },
   'the login modal': {

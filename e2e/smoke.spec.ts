@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { brand } from '../components/brand/brand';
 import { pageTitles } from '../components/shell/pages.messages';
-import { pathOf, simplePages, type Destination, type PageName } from '../routes';
+import { pathOf, playerPages, simplePages, type Destination, type PageName } from '../routes';
 import { supportedLocales, type SupportedLocale } from '../services/locale/supportedLocales';
-import { pagesForPlayers } from './support/pages';
 import { ask } from './support/platform';
 import { demoPlayer, signOn } from './support/players';
 import { siteUrl } from './support/settings';
@@ -15,7 +14,7 @@ const pages: PageName[] = ['index', ...simplePages, 'game', 'news-details'];
 
 for (const name of pages) {
   test(`${name} is there in its locales`, async ({ page, context }) => {
-    if (pagesForPlayers.includes(name)) await signOn(context, demoPlayer);
+    if (playerPages.includes(name)) await signOn(context, demoPlayer);
     const destination = await destinationOf(name);
     for (const locale of [undefined, 'en-US', 'fr-FR'] as const) await opens(page, destination, locale);
   });

@@ -23,7 +23,10 @@ export default class ClubDocument extends Document {
     return (
       <Html>
         <Head>
+          <link rel="icon" sizes="48x48" href="/favicon.ico" />
           <link rel="icon" type="image/svg+xml" href="/static/icon.svg" />
+          <link rel="apple-touch-icon" href="/static/icons/apple-touch-icon.png" />
+          <link rel="manifest" href="/manifest.webmanifest" />
           <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
           <meta name="theme-color" content={tokens.colour.ink950} />
           {preloadedFonts.map((file) => (

@@ -1,8 +1,6 @@
-import { useIntl } from 'react-intl';
 import { VisitorChallenges } from '../components/challenges/VisitorChallenges';
 import type { ClubPage } from '../components/shell/page';
 import { PageHead } from '../components/shell/PageHead';
-import { pageDescriptions, pageTitles } from '../components/shell/pages.messages';
 import {
   loadVisitorChallenges,
   visitorChallengesWithoutData,
@@ -16,15 +14,12 @@ export const getStaticProps = visitorPage({
   without: visitorChallengesWithoutData,
 });
 
-const ChallengesPage: ClubPage<VisitorChallengesProps> = (props) => {
-  const { formatMessage } = useIntl();
-  return (
-    <>
-      <PageHead title={formatMessage(pageTitles.challenges)} description={formatMessage(pageDescriptions.challenges)} />
-      <VisitorChallenges {...props} />
-    </>
-  );
-};
+const ChallengesPage: ClubPage<VisitorChallengesProps> = (props) => (
+  <>
+    <PageHead page="challenges" />
+    <VisitorChallenges {...props} />
+  </>
+);
 
 ChallengesPage.shell = { overArt: true };
 

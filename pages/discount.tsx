@@ -1,8 +1,6 @@
-import { useIntl } from 'react-intl';
 import { DiscountScreen } from '../components/discount/DiscountScreen';
 import type { ClubPage } from '../components/shell/page';
 import { PageHead } from '../components/shell/PageHead';
-import { pageDescriptions, pageTitles } from '../components/shell/pages.messages';
 import { discountWithoutData, loadDiscount, type DiscountProps } from '../store/discount/pageProps';
 import { visitorPage } from '../store/visitorPage';
 
@@ -12,15 +10,12 @@ export const getStaticProps = visitorPage({
   without: discountWithoutData,
 });
 
-const DiscountPage: ClubPage<DiscountProps> = (props) => {
-  const { formatMessage } = useIntl();
-  return (
-    <>
-      <PageHead title={formatMessage(pageTitles.discount)} description={formatMessage(pageDescriptions.discount)} />
-      <DiscountScreen {...props} />
-    </>
-  );
-};
+const DiscountPage: ClubPage<DiscountProps> = (props) => (
+  <>
+    <PageHead page="discount" />
+    <DiscountScreen {...props} />
+  </>
+);
 
 DiscountPage.shell = { overArt: true };
 

@@ -1,8 +1,6 @@
-import { useIntl } from 'react-intl';
 import { VisitorRewards } from '../components/rewards/VisitorRewards';
 import type { ClubPage } from '../components/shell/page';
 import { PageHead } from '../components/shell/PageHead';
-import { pageDescriptions, pageTitles } from '../components/shell/pages.messages';
 import { loadVisitorRewards, visitorRewardsWithoutData, type VisitorRewardsProps } from '../store/rewards/pageProps';
 import { visitorPage } from '../store/visitorPage';
 
@@ -12,15 +10,12 @@ export const getStaticProps = visitorPage({
   without: visitorRewardsWithoutData,
 });
 
-const RewardsPage: ClubPage<VisitorRewardsProps> = (props) => {
-  const { formatMessage } = useIntl();
-  return (
-    <>
-      <PageHead title={formatMessage(pageTitles.rewards)} description={formatMessage(pageDescriptions.rewards)} />
-      <VisitorRewards {...props} />
-    </>
-  );
-};
+const RewardsPage: ClubPage<VisitorRewardsProps> = (props) => (
+  <>
+    <PageHead page="rewards" />
+    <VisitorRewards {...props} />
+  </>
+);
 
 RewardsPage.shell = { overArt: true };
 

@@ -13,8 +13,6 @@ it('fits a laptop without any variable', () => {
     lettersFolder: '.data/letters-4000',
     outboxFolder: '.data/letters-4000',
     picturesFolder: '.data/pictures',
-    environment: 'UAT',
-    registeredApps: [],
   });
 });
 

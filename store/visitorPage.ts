@@ -43,7 +43,8 @@ export const visitorPage =
     }
   };
 
-function asking(locale: SupportedLocale): Ask {
+/** Asks the services from the server, within a time that a page may take. */
+export function asking(locale: SupportedLocale): Ask {
   const environment = parseEnvironment(process.env.SITE_ENVIRONMENT);
   return (endpoint, input) =>
     request({ ...endpoint, timeoutMs: serverTimeoutMs }, input, { environment, ticket: null, sessionId: null, locale });

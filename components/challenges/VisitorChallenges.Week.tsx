@@ -8,6 +8,7 @@ import { tokens } from '../theme/tokens';
 import { Countdown } from '../ui/Countdown';
 import { starPath } from '../ui/shapes';
 import { useNow } from '../ui/useNow';
+import { EndsOn } from '../visitor/EndsOn';
 import { visitorMessages, visitorTemplates } from './VisitorChallenges.messages';
 
 const width = 760;
@@ -36,10 +37,12 @@ export function WeekSky({ endsAt }: WeekProps) {
     <Frame>
       <WeekDrawing value={now === null ? null : daysIntoWeek(endsAt, now)} />
       <Middle>
-        <p>
+        <Ends>
           <FormattedMessage {...visitorMessages.ends} />
-        </p>
-        {left && (
+        </Ends>
+        {left === null ? (
+          <EndsOn moment={endsAt} />
+        ) : (
           <Countdown
             label={formatMessage(visitorTemplates.left, { ...left })}
             figures={[
@@ -118,9 +121,7 @@ const Middle = styled.div`
   min-height: 116px;
   text-align: center;
 
-  p {
-    font-weight: 600;
-  }
+  font-weight: 600;
 
   b {
     font-size: clamp(2.5rem, 1.4rem + 2.6vw, 4rem);
@@ -129,6 +130,13 @@ const Middle = styled.div`
   ${media.below.tablet} {
     position: static;
     padding-top: 8px;
+  }
+`;
+
+/** What the countdown counts; without a clock the date says it all. */
+const Ends = styled.p`
+  ${media.noScript} {
+    display: none;
   }
 `;
 

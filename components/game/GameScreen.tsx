@@ -6,7 +6,6 @@ import { selectGameVideos } from '../../store/game/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { useBankingNews } from '../challenges/useBankingNews';
 import { PageHead } from '../shell/PageHead';
-import { pageDescriptions, pageTitles } from '../shell/pages.messages';
 import { PlayerGate } from '../shell/PlayerGate';
 import { gameMessages } from './game.messages';
 import { GameHero } from './GameHero';
@@ -25,11 +24,10 @@ export interface GameScreenProps {
 
 /** A game's page: hero, sections as tabs, and the section in view. For signed-in players. */
 export function GameScreen({ game: slug, platform, section }: GameScreenProps) {
-  const { formatMessage } = useIntl();
   const address = { slug, platform };
   return (
     <>
-      <PageHead title={formatMessage(pageTitles.game)} description={formatMessage(pageDescriptions.game)} isHidden />
+      <PageHead page="game" isHidden />
       <PlayerGate skeleton={<GameSkeleton address={address} section={section} />}>
         <PlayerGame address={address} section={section} />
       </PlayerGate>
@@ -49,11 +47,7 @@ function PlayerGame({ address, section }: PlayerGameProps) {
   if (page === null) return <GameSkeleton address={address} section={section} />;
   return (
     <>
-      <PageHead
-        title={page.game.title || formatMessage(gameMessages.comingSoon)}
-        description={formatMessage(pageDescriptions.game)}
-        isHidden
-      />
+      <PageHead page="game" title={page.game.title || formatMessage(gameMessages.comingSoon)} isHidden />
       <GameHero page={page} section={section} />
       <Tabs page={page} address={address} section={section} />
       <GameBody>

@@ -102,6 +102,10 @@ export const Week = styled.div`
   justify-items: center;
   min-height: 290px;
 
+  ${media.noScript} {
+    min-height: 0;
+  }
+
   > svg {
     width: 100%;
     max-width: 420px;

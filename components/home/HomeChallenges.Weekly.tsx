@@ -10,6 +10,7 @@ import { Picture } from '../ui/Picture';
 import { ThresholdLine } from '../ui/ThresholdLine';
 import { useNow } from '../ui/useNow';
 import { WeekArc } from '../ui/WeekArc';
+import { EndsOn } from '../visitor/EndsOn';
 import { challengesMessages, challengesTemplates } from './HomeChallenges.messages';
 import { daysIntoWeek, timeLeft } from './timeLeft';
 import { weekdayNames } from './weekdayNames';
@@ -85,7 +86,13 @@ function TakeItOn({ challenge }: { challenge: CurrentChallenge }) {
 function WeekSoFar({ weekEndsAt }: { weekEndsAt: number }) {
   const { locale, formatMessage } = useIntl();
   const now = useNow();
-  if (now === null) return <Week aria-hidden />;
+  if (now === null) {
+    return (
+      <Week>
+        <EndsOn moment={weekEndsAt} />
+      </Week>
+    );
+  }
   const left = timeLeft(weekEndsAt, now);
   const figures = [
     { figure: String(left.days), unit: formatMessage(challengesMessages.days) },

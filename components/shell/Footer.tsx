@@ -14,6 +14,7 @@ import { legalLinks, publisherLinks } from './Footer.links';
 import { footerSentences, footerTexts } from './Footer.messages';
 import { Column, Columns, End, Heading, Links, Words } from './Footer.styles';
 import { HomeLink } from './HomeLink';
+import { LanguageLinks } from './LanguageLinks';
 import { LanguageSelector } from './LanguageSelector';
 import { footerItems } from './menu';
 
@@ -84,6 +85,7 @@ export function Footer() {
             </IconLink>
           ))}
         </End>
+        <LanguageLinks />
       </Wrap>
     </Frame>
   );

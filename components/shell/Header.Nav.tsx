@@ -1,15 +1,11 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import styled, { css } from 'styled-components';
 import type { MenuItem } from './menu';
 import { brand } from '../brand/brand';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
-import { ClubLink } from './ClubLink';
+import { Chevron, Entry, EntryLink, Frame, List } from './Header.Nav.styles';
 import { menuTexts } from './menu.messages';
-import { connectedItems, playerFaq, visitorItems } from './menu';
-import { revealLate } from './revealLate';
+import { aboutItems, connectedItems, playerFaq, visitorItems } from './menu';
 import { useCurrentPage } from './useCurrentPage';
 
 export interface AboutControl {
@@ -65,6 +61,7 @@ export function HeaderNav({ isPlayer, isHeldBack, about, aboutButton }: NavProps
           )}
         </li>
       </List>
+      <Rest />
     </Frame>
   );
 }
@@ -82,72 +79,12 @@ function NavItem({ page, to, label }: MenuItem) {
   );
 }
 
-const Frame = styled.nav<{ $isHeldBack: boolean }>`
-  margin-left: 8px;
-
-  ${media.below.desktop} {
-    display: none;
-  }
-
-  html[data-returning] & {
-    ${({ $isHeldBack }) => $isHeldBack && revealLate}
-  }
-`;
-
-const List = styled.ul`
-  display: flex;
-  height: ${tokens.header.desktop}px;
-  gap: clamp(16px, 1.8vw, 28px);
-
-  > li {
-    display: flex;
-  }
-  /* One line at a time: while About is open, it is About's. */
-  &:has([aria-expanded='true']) [aria-current]::after {
-    opacity: 0;
-  }
-`;
-
-const entryStyle = css`
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: 4px;
-  font: 600 0.9063rem / 1 ${tokens.font.body};
-  color: ${tokens.colour.soft};
-  white-space: nowrap;
-  transition: color ${tokens.duration.fade}ms;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: auto 0 0;
-    height: 2px;
-    background-color: ${tokens.colour.text};
-    opacity: 0;
-    transition: opacity ${tokens.duration.fade}ms;
-  }
-  &:hover {
-    color: ${tokens.colour.text};
-  }
-  &[aria-current='page'],
-  &[aria-expanded='true'] {
-    color: ${tokens.colour.text};
-    &::after {
-      opacity: 1;
-    }
-  }
-`;
-
-const Entry = styled.a`
-  ${entryStyle}
-`;
-const EntryLink = styled(ClubLink)`
-  ${entryStyle}
-`;
-
-const Chevron = styled.span<{ $isTurned: boolean }>`
-  display: inline-flex;
-  transform: rotate(${({ $isTurned }) => ($isTurned ? 180 : 0)}deg);
-  transition: transform ${tokens.duration.collapse}ms ${tokens.easing.inOut};
-`;
+/** What else About lists: without scripts it does not open. */
+function Rest() {
+  const rest = aboutItems.filter(({ page }) => !visitorItems.some((item) => item.page === page));
+  return (
+    <noscript>
+      <List>{rest.map(toItem)}</List>
+    </noscript>
+  );
+}

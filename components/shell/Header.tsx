@@ -103,6 +103,13 @@ const Frame = styled.header<{ $overArt: boolean; $isSolid: boolean }>`
   html[data-nav='0'] & {
     display: none;
   }
+
+  /* Without scripts the menu is written out, on phones under the logo. */
+  ${media.noScript} {
+    position: relative;
+    margin-bottom: 0;
+    ${solid}
+  }
 `;
 
 const Bar = styled(Wrap)`
@@ -114,6 +121,12 @@ const Bar = styled(Wrap)`
 
   ${media.from.desktop} {
     height: ${header.desktop}px;
+  }
+
+  ${media.noScript} {
+    flex-wrap: wrap;
+    gap: 0 32px;
+    height: auto;
   }
 `;
 

@@ -4,6 +4,7 @@ import { isSupportedLocale, supportedLocales } from '../../services/locale/suppo
 import { selectLocale } from '../../store/locale/selectors';
 import { localeChangeRequested } from '../../store/locale/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { languageTexts } from './LanguageSelector.messages';
@@ -68,6 +69,10 @@ const Frame = styled.div<{ $isBare: boolean }>`
   height: ${control.tap};
   ${({ $isBare }) => ($isBare ? bare : framed)}
   transition: border-color ${tokens.duration.fade}ms;
+
+  ${media.noScript} {
+    display: none;
+  }
 
   > svg {
     position: absolute;

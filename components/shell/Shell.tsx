@@ -8,6 +8,7 @@ import { LoginModal } from '../login/LoginModal';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Main } from './Main';
+import { NoScriptNotice } from './NoScriptNotice';
 import type { ShellOptions } from './page';
 import { SkipLink } from './SkipLink';
 import { useFocusOnNewPage } from './useFocusOnNewPage';
@@ -29,6 +30,7 @@ export function Shell({ overArt, ground = 'deep', children }: PropsWithChildren<
   return (
     <Frame>
       {!isEmbedded && <SkipLink />}
+      <NoScriptNotice />
       {!isEmbedded && <Header overArt={overArt} />}
       <Main ground={ground}>
         <ErrorBoundary fallback={<ErrorScreen statusCode={500} />} resetKey={asPath}>

@@ -15,6 +15,11 @@ export const menuTexts = defineMessages({
     defaultMessage: 'You are here',
     description: 'Beside the menu item of the current page',
   },
+  noScript: {
+    id: 'shell.menu.noScript',
+    defaultMessage: 'Joining the club and signing in need JavaScript. Everything else can be read without it.',
+    description: 'On top of every page, for readers whose browser runs no scripts',
+  },
   skip: { id: 'shell.menu.skip', defaultMessage: 'Skip to content', description: 'First link on every page' },
 });
 

@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { groundStyle } from './grounds';
+import { media } from './media';
 import { focusLine } from './mixins';
 import { tokens } from './tokens';
 import { text } from './type';
@@ -39,6 +40,11 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible { ${focusLine} }
   :target { scroll-margin-top: ${tokens.header.desktop + 24}px; }
   ::selection { background: ${tokens.colour.action}; color: ${tokens.colour.white}; }
+
+  /* What only a script can do is not offered without one. */
+  ${media.noScript} {
+    button, select { display: none !important; }
+  }
 
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {

@@ -23,4 +23,6 @@ export const media = {
   hover: '@media (hover: hover)',
   /** The reader has not asked for less motion. */
   motion: '@media (prefers-reduced-motion: no-preference)',
+  /** The reader's browser runs no scripts. */
+  noScript: '@media (scripting: none)',
 } as const;

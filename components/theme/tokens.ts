@@ -157,7 +157,7 @@ export const tokens = {
   /** Spec 9: the modal lies at 1050. */
   layer: { raised: 1, submenu: 900, header: 1000, menu: 1020, modal: 1050, tooltip: 1070, toast: 1080 },
   /** Pixels. The bar itself, and the overlay's heights of spec 9, Header and layout. */
-  header: { desktop: 64, phone: 56, overlayDesktop: 64, overlayPhone: 40, overlayDefault: 50 },
+  header: { desktop: 64, phone: 40, overlayDesktop: 64, overlayPhone: 40, overlayDefault: 50 },
   control: { large: '56px', normal: '48px', small: '40px', tap: '44px' },
   focus: { width: '2px', offset: '3px' },
   icon: { large: '24px', normal: '20px', small: '16px' },

@@ -1,7 +1,7 @@
 import type { GetStaticPaths } from 'next';
+import { ArticleHead } from '../../components/news/ArticleHead';
 import { ArticleScreen } from '../../components/news/ArticleScreen';
 import type { ClubPage } from '../../components/shell/page';
-import { PageHead } from '../../components/shell/PageHead';
 import { loadArticle, type ArticleProps } from '../../store/news/pageProps';
 import { visitorPage } from '../../store/visitorPage';
 
@@ -10,15 +10,12 @@ export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blo
 
 export const getStaticProps = visitorPage({ areas: ['news'], load: loadArticle });
 
-const ArticlePage: ClubPage<ArticleProps> = (props) => {
-  const { title, summary, mediaUrl } = props.article;
-  return (
-    <>
-      <PageHead title={title} description={summary} image={mediaUrl ?? undefined} type="article" />
-      <ArticleScreen {...props} />
-    </>
-  );
-};
+const ArticlePage: ClubPage<ArticleProps> = (props) => (
+  <>
+    <ArticleHead article={props.article} />
+    <ArticleScreen {...props} />
+  </>
+);
 
 ArticlePage.shell = { overArt: true };
 

@@ -1,0 +1,58 @@
+import { useRouter } from 'next/router';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { inLocale } from '../../routes';
+import { supportedLocales } from '../../services/locale/supportedLocales';
+import { tokens } from '../theme/tokens';
+import { languageTexts } from './LanguageSelector.messages';
+import { ownNames } from './languages';
+import { usePlace } from './usePlace';
+
+/** The languages as links to this page, for readers without scripts: their selector cannot lead anywhere. */
+export function LanguageLinks() {
+  const { formatMessage } = useIntl();
+  const { asPath } = useRouter();
+  const { locale } = usePlace();
+  const path = asPath.replace(/[?#].*$/, '');
+  return (
+    <noscript>
+      <nav aria-label={formatMessage(languageTexts.label)}>
+        <List>
+          {supportedLocales.map((each) => (
+            <li key={each}>
+              <a
+                href={inLocale(path, each)}
+                hrefLang={each}
+                lang={each}
+                aria-current={each === locale ? 'true' : undefined}
+              >
+                {ownNames[each]}
+              </a>
+            </li>
+          ))}
+        </List>
+      </nav>
+    </noscript>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 20px;
+  margin-top: 24px;
+  font-size: ${tokens.size.small};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.control.tap};
+  }
+  a:hover,
+  a[aria-current] {
+    color: ${tokens.colour.text};
+  }
+  a[aria-current] {
+    font-weight: 700;
+  }
+`;
