@@ -1,18 +1,23 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { accountReducer } from './account/slice';
 import { authReducer } from './auth/slice';
+import { avatarGalleryReducer } from './avatarGallery/slice';
 import { badgesReducer } from './badges/slice';
 import { balanceHistoryReducer } from './balanceHistory/slice';
 import { callPolicyReducer } from './callPolicy/slice';
 import { catalogReducer } from './catalog/slice';
 import { challengesReducer } from './challenges/slice';
+import { communicationsReducer } from './communications/slice';
 import { discountReducer } from './discount/slice';
 import { friendsReducer } from './friends/slice';
 import { gameReducer } from './game/slice';
 import { interfaceReducer } from './interface/slice';
 import { ledgerReducer } from './ledger/slice';
+import { linkedAccountsReducer } from './linkedAccounts/slice';
 import { localeReducer } from './locale/slice';
+import { namingReducer } from './naming/slice';
 import { newsReducer } from './news/slice';
+import { policiesReducer } from './policies/slice';
 import { profileReducer } from './profile/slice';
 import { rewardsReducer } from './rewards/slice';
 import { routerReducer } from './router/slice';
@@ -26,18 +31,23 @@ import { windowReducer } from './window/slice';
 export const rootReducer = combineReducers({
   account: accountReducer,
   auth: authReducer,
+  avatarGallery: avatarGalleryReducer,
   badges: badgesReducer,
   balanceHistory: balanceHistoryReducer,
   callPolicy: callPolicyReducer,
   catalog: catalogReducer,
   challenges: challengesReducer,
+  communications: communicationsReducer,
   discount: discountReducer,
   friends: friendsReducer,
   game: gameReducer,
   interface: interfaceReducer,
   ledger: ledgerReducer,
+  linkedAccounts: linkedAccountsReducer,
   locale: localeReducer,
+  naming: namingReducer,
   news: newsReducer,
+  policies: policiesReducer,
   profile: profileReducer,
   rewards: rewardsReducer,
   router: routerReducer,

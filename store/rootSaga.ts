@@ -1,17 +1,22 @@
 import { all, fork, type SagaGenerator } from 'typed-redux-saga';
 import { accountSaga } from './account/saga';
 import { authSaga } from './auth/saga';
+import { avatarGallerySaga } from './avatarGallery/saga';
 import { badgesSaga } from './badges/saga';
 import { balanceHistorySaga } from './balanceHistory/saga';
 import { callPolicySaga } from './callPolicy/saga';
 import { catalogSaga } from './catalog/saga';
 import { challengesSaga } from './challenges/saga';
+import { communicationsSaga } from './communications/saga';
 import { discountSaga } from './discount/saga';
 import { friendsSaga } from './friends/saga';
 import { gameSaga } from './game/saga';
 import { interfaceSaga } from './interface/saga';
 import { ledgerSaga } from './ledger/saga';
+import { linkedAccountsSaga } from './linkedAccounts/saga';
 import { localeSaga } from './locale/saga';
+import { namingSaga } from './naming/saga';
+import { policiesSaga } from './policies/saga';
 import { newsSaga } from './news/saga';
 import { profileSaga } from './profile/saga';
 import { rewardsSaga } from './rewards/saga';
@@ -25,17 +30,22 @@ export function* rootSaga(): SagaGenerator<void> {
   yield* all([
     fork(accountSaga),
     fork(authSaga),
+    fork(avatarGallerySaga),
     fork(badgesSaga),
     fork(balanceHistorySaga),
     fork(callPolicySaga),
     fork(catalogSaga),
     fork(challengesSaga),
+    fork(communicationsSaga),
     fork(discountSaga),
     fork(friendsSaga),
     fork(gameSaga),
     fork(interfaceSaga),
     fork(ledgerSaga),
+    fork(linkedAccountsSaga),
     fork(localeSaga),
+    fork(namingSaga),
+    fork(policiesSaga),
     fork(newsSaga),
     fork(profileSaga),
     fork(rewardsSaga),
