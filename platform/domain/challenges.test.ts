@@ -17,6 +17,8 @@ const buildRun = (overrides: Partial<ChallengeRun> = {}): ChallengeRun => ({
   ],
   startsAt: monday,
   endsAt: nextMonday,
+  platforms: null,
+  communityProgress: 0,
   ...overrides,
 });
 const classic = buildRun({ type: 'classic', startsAt: null, endsAt: null });
