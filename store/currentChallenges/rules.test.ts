@@ -1,5 +1,5 @@
 import { buildCurrentChallenge } from '../../services/testing/visitorBuilders';
-import { roundTheGames } from './visitorOrder';
+import { roundTheGames } from './rules';
 
 const challenge = (challengeId: string, spaceId: string) => buildCurrentChallenge({ challengeId, spaceId });
 
