@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Challenge } from '../../services/club/types';
 import { requirementsOf, type Requirement } from '../../store/challenges/requirements';
@@ -11,14 +12,15 @@ import { usePlatformNames } from './usePlatformNames';
 
 /** What the challenge asks for, line by line; what is missing stands out. */
 export function Asked({ challenge }: { challenge: Challenge }) {
+  const id = useId();
   const now = useNow();
   if (now === null) return <div />;
   return (
     <section>
-      <PartTitle>
+      <PartTitle id={id}>
         <FormattedMessage {...detailsMessages.asked} />
       </PartTitle>
-      <Asks>
+      <Asks aria-labelledby={id}>
         {requirementsOf(challenge, now).map((requirement) => (
           <li key={requirement.kind} data-missing={requirement.isMet ? undefined : true}>
             <Icon name={requirement.isMet ? 'check' : signs[requirement.kind]} size="small" />
@@ -28,7 +30,7 @@ export function Asked({ challenge }: { challenge: Challenge }) {
                   <FormattedMessage {...detailsMessages.missing} />
                 </VisuallyHidden>
               )}
-              <Words requirement={requirement} challenge={challenge} />
+              <Words requirement={requirement} />
             </span>
           </li>
         ))}
@@ -41,16 +43,15 @@ const signs = {
   activation: 'play',
   platforms: 'gamepad',
   time: 'clock',
-  star: 'starplayers',
+  star: 'flag',
   part: 'people',
   bank: 'units',
 } as const;
 
-function Words({ requirement, challenge }: { requirement: Requirement; challenge: Challenge }) {
+function Words({ requirement }: { requirement: Requirement }) {
   const { formatMessage } = useIntl();
   const day = useDay();
   const namesOf = usePlatformNames();
-  const unitName = challenge.unitName ?? '';
   switch (requirement.kind) {
     case 'activation':
       return requirement.isMet && requirement.since !== null ? (
@@ -78,13 +79,11 @@ function Words({ requirement, challenge }: { requirement: Requirement; challenge
       ) : (
         <FormattedMessage
           {...detailsTemplates.toNextStar}
-          values={{ missing: requirement.missing, unitName, units: requirement.next.units }}
+          values={{ missing: requirement.missing, units: requirement.next.units }}
         />
       );
     case 'part':
-      return (
-        <FormattedMessage {...detailsTemplates.part} values={{ contribution: requirement.contribution, unitName }} />
-      );
+      return <FormattedMessage {...detailsTemplates.part} values={{ contribution: requirement.contribution }} />;
     case 'bank':
       return requirement.until === null ? (
         <FormattedMessage {...detailsMessages.bankAnyTime} />

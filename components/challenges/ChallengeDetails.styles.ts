@@ -134,4 +134,9 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   gap: 8px;
   margin-top: 16px;
+
+  /* The words of a quiet button line up with what stands over it. */
+  > :only-child {
+    margin-left: -16px;
+  }
 `;

@@ -34,6 +34,20 @@ export const Line = styled.div`
       margin-inline: auto;
     }
   }
+
+  ${media.only.tablet} {
+    grid-template-columns: 64px minmax(0, 1fr) 148px;
+
+    > :nth-child(3) {
+      grid-area: 2 / 2;
+    }
+    > :nth-child(4) {
+      grid-area: 1 / 3 / span 2;
+    }
+    [role='group'] svg {
+      margin-inline: 0;
+    }
+  }
 `;
 
 /** A scene fills its square; an emblem stands free in it. */

@@ -20,12 +20,21 @@ interface ChallengeRowProps extends Omit<ChallengeStepProps, 'challenge'> {
   gameTitle?: string;
   /** A square scene or emblem. */
   picture: string | null;
+  /** Whether the kind is told by what stands around it. */
+  isOfKnownKind?: boolean;
   /** Whether it opens to what counted and why the rest did not. */
   hasDetails?: boolean;
 }
 
 /** A challenge: picture, name, its line of stars, and the one thing that can be done with it now. */
-export function ChallengeRow({ challenge, gameTitle, picture, hasDetails = false, ...step }: ChallengeRowProps) {
+export function ChallengeRow({
+  challenge,
+  gameTitle,
+  picture,
+  isOfKnownKind = false,
+  hasDetails = false,
+  ...step
+}: ChallengeRowProps) {
   const { formatMessage, formatNumber } = useIntl();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -44,10 +53,14 @@ export function ChallengeRow({ challenge, gameTitle, picture, hasDetails = false
         <div>
           <Name>{name}</Name>
           <Description>
-            <FormattedMessage
-              {...challengeTemplates.description}
-              values={{ game: gameTitle ?? formatMessage(challengeMessages[kindOf(challenge)]), description }}
-            />
+            {isOfKnownKind && gameTitle === undefined ? (
+              description
+            ) : (
+              <FormattedMessage
+                {...challengeTemplates.description}
+                values={{ game: gameTitle ?? formatMessage(challengeMessages[kindOf(challenge)]), description }}
+              />
+            )}
           </Description>
           {hasDetails && (
             <DetailsToggle challenge={challenge} controls={id} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />

@@ -11,12 +11,14 @@ export type GameOf = (challenge: Challenge) => { title: string; picture: string 
 interface ChallengeRowsProps {
   challenges: readonly Challenge[];
   gameOf?: GameOf;
+  /** Whether all are of one kind, so that no row needs to name it. */
+  isOfOneKind?: boolean;
   /** Whether each row opens to what counted and why the rest did not. */
   hasDetails?: boolean;
 }
 
 /** Challenges under each other, each with what can be done with it now. */
-export function ChallengeRows({ challenges, gameOf, hasDetails = false }: ChallengeRowsProps) {
+export function ChallengeRows({ challenges, gameOf, isOfOneKind = false, hasDetails = false }: ChallengeRowsProps) {
   const dispatch = useAppDispatch();
   const { pending, failures } = useAppSelector((state) => state.challenges);
   return (
@@ -30,6 +32,7 @@ export function ChallengeRows({ challenges, gameOf, hasDetails = false }: Challe
             challenge={challenge}
             gameTitle={game?.title}
             picture={game?.picture ?? challenge.imageUrl}
+            isOfKnownKind={isOfOneKind}
             hasDetails={hasDetails}
             isPending={challenge.challengeId in pending}
             failure={failures[challenge.challengeId] ?? null}

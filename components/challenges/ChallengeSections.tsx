@@ -38,7 +38,7 @@ export function ChallengeSections({ spaceId, isOwned }: ChallengeSectionsProps) 
             title={<FormattedMessage {...challengeMessages[kind]} />}
             aside={<FormattedMessage {...playerMessages[`${kind}Note`]} />}
           />
-          <ChallengeRows challenges={ofKind} hasDetails />
+          <ChallengeRows challenges={ofKind} isOfOneKind hasDetails />
         </section>
       ))}
       {isOwned && (

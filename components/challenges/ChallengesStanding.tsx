@@ -103,6 +103,7 @@ const Figures = styled.dl`
     display: flex;
     align-items: center;
     gap: 8px;
+    white-space: nowrap;
   }
   [data-gold] dd {
     color: ${tokens.on.gold};
@@ -115,13 +116,14 @@ const Figures = styled.dl`
     justify-content: space-between;
 
     > div {
-      padding-inline: 14px;
+      padding-inline: 12px;
     }
     > :last-child {
       padding-right: 0;
     }
     dd {
-      font-size: 1.375rem;
+      gap: 6px;
+      font-size: 1.25rem;
     }
     dt {
       font-size: ${tokens.size.fine};

@@ -15,10 +15,16 @@ export function PlayerChallengesSkeleton() {
     <Loading label={formatMessage(playerMessages.loading)}>
       <Top as="div">
         <Wrap>
-          <Title as="p">
-            <FormattedMessage {...playerMessages.title} />
-          </Title>
-          <StandingSkeleton />
+          <Columns>
+            <div>
+              <Title as="p">
+                <FormattedMessage {...playerMessages.title} />
+              </Title>
+              <StandingSkeleton />
+              <Actions />
+            </div>
+            <WeekPlace />
+          </Columns>
         </Wrap>
       </Top>
       <Section as="div" $ground="ink" $space="player">
@@ -56,6 +62,38 @@ export const Top = styled.section`
 export const Title = styled.h1`
   ${text.playerH1}
   margin-bottom: 28px;
+`;
+
+/** Words and figures, and from laptops on the week beside them. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 320px;
+  gap: ${tokens.space[10]};
+  align-items: end;
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** The place of the week's arc; there is none for it on narrow screens. */
+export const WeekPlace = styled.div`
+  min-height: 176px;
+
+  ${media.below.laptop} {
+    display: none;
+  }
+`;
+
+export const Actions = styled.div`
+  min-height: ${tokens.control.normal};
+  margin-top: 24px;
+
+  ${media.below.tablet} {
+    > button {
+      width: 100%;
+    }
+  }
 `;
 
 const Rows = styled.div`

@@ -11,8 +11,9 @@ import { ActivateAll } from './ActivateAll';
 import { ChallengesStanding } from './ChallengesStanding';
 import { ChallengesAbsent } from './ChallengeStates';
 import { gamesAsOwned } from './gamesAsOwned';
-import { RowsSkeleton, StandingSkeleton, Title, Top } from './PlayerChallenges.Skeleton';
+import { Actions, Columns, RowsSkeleton, StandingSkeleton, Title, Top } from './PlayerChallenges.Skeleton';
 import { KindTabs } from './PlayerChallenges.Tabs';
+import { ThisWeekArc } from './PlayerChallenges.Week';
 import { playerMessages } from './player.messages';
 import { StartHere } from './StartHere';
 import { useChallengeNews } from './useChallengeNews';
@@ -32,36 +33,37 @@ export function PlayerChallenges() {
     dispatch(listRequested({ list: 'ownedGames' }));
   }, [dispatch]);
   const hasAny = challenges.length > 0;
+  const isWaiting = !wasLoaded && status !== 'failed';
   return (
     <>
       <Top>
         <Wrap>
-          <Title>
-            <FormattedMessage {...playerMessages.title} />
-          </Title>
-          {!hasAny && !wasLoaded && status !== 'failed' && <StandingSkeleton />}
-          {hasAny && (
-            <ChallengesStanding
-              challenges={challenges}
-              action={
-                <ActivateAll
-                  spaceId={null}
-                  size="normal"
-                  variant={summaryOf(challenges).bankable.count > 0 ? 'outline' : 'primary'}
-                />
-              }
-            />
-          )}
+          <Columns>
+            <div>
+              <Title>
+                <FormattedMessage {...playerMessages.title} />
+              </Title>
+              {hasAny ? <ChallengesStanding challenges={challenges} /> : isWaiting && <StandingSkeleton />}
+              {hasAny && (
+                <Actions>
+                  <ActivateAll
+                    spaceId={null}
+                    size="normal"
+                    variant={summaryOf(challenges).bankable.count > 0 ? 'outline' : 'primary'}
+                  />
+                </Actions>
+              )}
+            </div>
+            <ThisWeekArc challenges={challenges} />
+          </Columns>
         </Wrap>
       </Top>
       <Section $ground="ink" $space="player">
         <Parts>
           {wasLoaded && hasAny && <KindTabs challenges={challenges} gameOf={gamesAsOwned(owned)} />}
           {ownsNothing && <StartHere />}
-          {!wasLoaded && status !== 'failed' && <RowsSkeleton />}
-          {!hasAny && !ownsNothing && (wasLoaded || status === 'failed') && (
-            <ChallengesAbsent status={status} onRetry={refresh} />
-          )}
+          {isWaiting && <RowsSkeleton />}
+          {!hasAny && !ownsNothing && !isWaiting && <ChallengesAbsent status={status} onRetry={refresh} />}
         </Parts>
       </Section>
     </>

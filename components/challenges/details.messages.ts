@@ -129,8 +129,8 @@ export const detailsTemplates = defineMessages<{
   onPlatforms: { platforms: string };
   until: { date: string };
   ended: { date: string };
-  toNextStar: { missing: number; unitName: string; units: number };
-  part: { contribution: number; unitName: string };
+  toNextStar: { missing: number; units: number };
+  part: { contribution: number };
   bankBefore: { date: string };
   amount: { count: number; unitName: string };
   nothingSeen: { unitName: string };
@@ -162,14 +162,13 @@ export const detailsTemplates = defineMessages<{
   },
   toNextStar: {
     id: 'challenges.details.toNextStar',
-    defaultMessage: '{missing, number} more {unitName} for the next {units, plural, one {# Unit} other {# Units}}',
-    description: 'What is missing to the next step; {unitName} is what is counted, in the plural',
+    defaultMessage: '{missing, number} more for the next {units, plural, one {# Unit} other {# Units}}',
+    description: 'What is missing to the next step: how many of what is counted',
   },
   part: {
     id: 'challenges.details.part',
-    defaultMessage:
-      '{contribution, plural, =0 {Add a part of your own: the smallest will do} other {Your part: # {unitName}}}',
-    description: 'What a player did of what all players do together; {unitName} is what is counted, in the plural',
+    defaultMessage: '{contribution, plural, =0 {Add a part of your own: the smallest will do} other {Your part: #}}',
+    description: 'What a player did of what all players do together',
   },
   bankBefore: {
     id: 'challenges.details.bankBefore',
@@ -178,8 +177,8 @@ export const detailsTemplates = defineMessages<{
   },
   amount: {
     id: 'challenges.details.amount',
-    defaultMessage: '{count, number} {unitName}',
-    description: 'What an event told: how many, and of what, in the plural',
+    defaultMessage: '{unitName}: {count, number}',
+    description: 'What an event told: of what, in the plural, and how many',
   },
   nothingSeen: {
     id: 'challenges.details.nothingSeen',

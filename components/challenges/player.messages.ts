@@ -126,6 +126,7 @@ export const playerTemplates = defineMessages<{
   bankedOn: { date: string };
   endedOn: { date: string };
   weekLeft: { days: number; hours: number };
+  week: { days: number; hours: number };
   all: { count: number };
 }>({
   stars: {
@@ -162,6 +163,12 @@ export const playerTemplates = defineMessages<{
     id: 'challenges.player.weekLeft',
     defaultMessage: '{days, plural, =0 {} other {# d }}{hours, number} h',
     description: 'How long the week lasts, short: days and hours',
+  },
+  week: {
+    id: 'challenges.player.week',
+    defaultMessage:
+      'This week as an arc: {days, plural, =0 {} one {# day and } other {# days and }}{hours, plural, one {# hour} other {# hours}} left',
+    description: 'For screen readers: what the drawing of the week shows',
   },
   all: {
     id: 'challenges.player.all',
