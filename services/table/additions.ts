@@ -6,6 +6,7 @@ import { logout } from '../account/logout';
 import * as club from '../club/endpoints';
 import * as visitor from '../club/visitorEndpoints';
 import * as website from '../clubWebsite/endpoints';
+import * as promotions from '../promotions/endpoints';
 import { rowsOf, type TableRow } from './row';
 import { profileId, spaceId, userId } from './samples';
 
@@ -76,7 +77,14 @@ const ownRows: readonly TableRow[] = [
   }),
   ours(club.getChallengeHistory, 'A page of past challenges, and what was banked', { spaceId, offset: 0, limit: 0 }),
   ours(website.getBadges, 'Badges, and which of them are the player’s', { spaceId }),
+  ours(promotions.getDiscountCodes, 'Every code for the store that the player bought, newest first', { profileId }),
   ours(visitor.getShowcase, 'How many rewards there are, and some of them', { limit: 0 }),
+  ours(visitor.getCatalogue, 'A page of the rewards of a rarity, of a game, or of all', {
+    rarityId: 'EPIC',
+    spaceId,
+    offset: 0,
+    limit: 0,
+  }),
   ours(visitor.getCurrentChallenges, 'The challenges that run now', null),
   ours(visitor.getStarPlayers, 'The star players', null),
   ours(visitor.getClubGames, 'Every game of the club', null),

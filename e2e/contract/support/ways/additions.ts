@@ -6,8 +6,10 @@ import * as visitor from '../../../../services/club/visitorEndpoints';
 import { getBadges, getGame, getPlayerProfile } from '../../../../services/clubWebsite/endpoints';
 import { getChallenges } from '../../../../services/console/endpoints';
 import { request } from '../../../../services/http/endpoint';
+import { getDiscountCodes, redeemDiscount } from '../../../../services/promotions/endpoints';
 import { newPlayer, type World } from '../world';
 import { playedAppId } from './account';
+import { richPlayer } from './club';
 import { as, asDemo, asVisitor, noSpace, way, type Way } from './way';
 
 const spaceOf = ({ game: { spaceId } }: World) => ({ spaceId });
@@ -108,10 +110,30 @@ export const additionWays: readonly Way[] = [
     malformed: noSpace,
   }),
   way({
+    endpoint: getDiscountCodes,
+    prepare: async (world) => {
+      const player = await richPlayer(world);
+      const { profileId } = player.session;
+      await request(redeemDiscount, { profileId, promotionId: 'store-20', ...spaceOf(world) }, player.context);
+      return as(player, { profileId });
+    },
+    expects: (keys) => expect(keys).toHaveLength(1),
+    malformed: null,
+  }),
+  way({
     endpoint: visitor.getShowcase,
     prepare: asVisitor(() => ({ limit: 3 })),
     expects: ({ totalRewards }) => expect(totalRewards).toBeGreaterThan(700),
     malformed: { query: { limit: '61' }, names: 'limit' },
+  }),
+  way({
+    endpoint: visitor.getCatalogue,
+    prepare: asVisitor((world) => ({ ...spaceOf(world), rarityId: 'EPIC', limit: 2 })),
+    expects: ({ rewards }, { game }) => {
+      expect(rewards.length).toBeGreaterThan(0);
+      for (const reward of rewards) expect(reward).toMatchObject({ rarityId: 'EPIC', spaceId: game.spaceId });
+    },
+    malformed: { query: { offset: 'far' }, names: 'offset' },
   }),
   way({ endpoint: visitor.getCurrentChallenges, prepare: asVisitor(() => null), malformed: null }),
   way({ endpoint: visitor.getStarPlayers, prepare: asVisitor(() => null), malformed: null }),
