@@ -138,7 +138,7 @@ export async function bankChallenge(
     spaceId: run.spaceId,
   } as const;
   const unitBalance = await payUnits(tx, locked, [{ units: granted.units, occasion }], now);
-  await giveXp(tx, locked.profileId, granted.xp);
+  await giveXp(tx, locked.profileId, granted.xp, now);
   const challenge = { run, player: { ...player, bankedAt: now } };
   await saveProgress(tx, locked.profileId, [challenge]);
   return { challenge, granted, unitBalance };

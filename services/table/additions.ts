@@ -68,6 +68,7 @@ const ownRows: readonly TableRow[] = [
   ours(friends.acceptFriendship, 'The friend', { pid }),
   ours(friends.dropFriendRequest, 'Nothing', { pid }),
   ours(friends.changePresence, 'The presence, as others see it', { onlineStatus: 'dnd' }),
+  ours(friends.getLeaderboard, 'The player and friends by XP, this week and in total', null),
   ours(website.getBadges, 'Badges, and which of them are the player’s', { spaceId }),
   ours(visitor.getShowcase, 'How many rewards there are, and some of them', { limit: 0 }),
   ours(visitor.getCurrentChallenges, 'The challenges that run now', null),
