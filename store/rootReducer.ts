@@ -6,13 +6,17 @@ import { balanceHistoryReducer } from './balanceHistory/slice';
 import { callPolicyReducer } from './callPolicy/slice';
 import { catalogReducer } from './catalog/slice';
 import { challengesReducer } from './challenges/slice';
+import { comparisonReducer } from './comparison/slice';
 import { discountReducer } from './discount/slice';
+import { friendRequestsReducer } from './friendRequests/slice';
 import { friendsReducer } from './friends/slice';
 import { gameReducer } from './game/slice';
 import { interfaceReducer } from './interface/slice';
+import { leaderboardReducer } from './leaderboard/slice';
 import { ledgerReducer } from './ledger/slice';
 import { localeReducer } from './locale/slice';
 import { newsReducer } from './news/slice';
+import { presenceReducer } from './presence/slice';
 import { profileReducer } from './profile/slice';
 import { rewardsReducer } from './rewards/slice';
 import { routerReducer } from './router/slice';
@@ -31,13 +35,17 @@ export const rootReducer = combineReducers({
   callPolicy: callPolicyReducer,
   catalog: catalogReducer,
   challenges: challengesReducer,
+  comparison: comparisonReducer,
   discount: discountReducer,
+  friendRequests: friendRequestsReducer,
   friends: friendsReducer,
   game: gameReducer,
   interface: interfaceReducer,
+  leaderboard: leaderboardReducer,
   ledger: ledgerReducer,
   locale: localeReducer,
   news: newsReducer,
+  presence: presenceReducer,
   profile: profileReducer,
   rewards: rewardsReducer,
   router: routerReducer,

@@ -6,13 +6,17 @@ import { balanceHistorySaga } from './balanceHistory/saga';
 import { callPolicySaga } from './callPolicy/saga';
 import { catalogSaga } from './catalog/saga';
 import { challengesSaga } from './challenges/saga';
+import { comparisonSaga } from './comparison/saga';
 import { discountSaga } from './discount/saga';
+import { friendRequestsSaga } from './friendRequests/saga';
 import { friendsSaga } from './friends/saga';
 import { gameSaga } from './game/saga';
 import { interfaceSaga } from './interface/saga';
+import { leaderboardSaga } from './leaderboard/saga';
 import { ledgerSaga } from './ledger/saga';
 import { localeSaga } from './locale/saga';
 import { newsSaga } from './news/saga';
+import { presenceSaga } from './presence/saga';
 import { profileSaga } from './profile/saga';
 import { rewardsSaga } from './rewards/saga';
 import { showcaseSaga } from './showcase/saga';
@@ -30,13 +34,17 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(callPolicySaga),
     fork(catalogSaga),
     fork(challengesSaga),
+    fork(comparisonSaga),
     fork(discountSaga),
+    fork(friendRequestsSaga),
     fork(friendsSaga),
     fork(gameSaga),
     fork(interfaceSaga),
+    fork(leaderboardSaga),
     fork(ledgerSaga),
     fork(localeSaga),
     fork(newsSaga),
+    fork(presenceSaga),
     fork(profileSaga),
     fork(rewardsSaga),
     fork(showcaseSaga),

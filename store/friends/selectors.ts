@@ -2,7 +2,18 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../rootReducer';
 import { inOrderOfPresence, withPresence } from './rules';
 
-const selectBareFriends = ({ friends }: RootState) => friends.friends;
+/** Friends as the player wants them: what waits for the services' word counts already. */
+const selectBareFriends = createSelector(
+  [
+    ({ friends }: RootState) => friends.friends,
+    ({ friends }: RootState) => friends.wishes,
+    ({ friends }: RootState) => friends.leaving,
+  ],
+  (friends, wishes, leaving) =>
+    friends
+      .filter(({ pid }) => !leaving.includes(pid))
+      .map((friend) => ({ ...friend, isFavorite: wishes[friend.pid] ?? friend.isFavorite })),
+);
 
 export const selectFriendIds = createSelector([selectBareFriends], (friends) => friends.map(({ pid }) => pid));
 
@@ -19,6 +30,9 @@ export const selectOnlineFriendsCount = createSelector(
 );
 
 export const selectFriendsStatus = ({ friends }: RootState) => friends.status;
+
+/** The last change that the services refused, or null. */
+export const selectFriendTrouble = ({ friends }: RootState) => friends.trouble;
 
 export const selectFriendsFailure = ({ friends }: RootState) => friends.failure;
 
