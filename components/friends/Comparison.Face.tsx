@@ -44,6 +44,11 @@ const Frame = styled.div`
   justify-items: center;
   min-width: 0;
 
+  img {
+    width: 100%;
+    height: 100%;
+  }
+
   ${media.below.tablet} {
     --level-arc: 128px;
   }
