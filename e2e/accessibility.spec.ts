@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pathOf, visitorPages } from '../routes';
-
+import { violationsIn } from './support/axe';
 import { demoPlayer, signOn } from './support/players';
 import { platformUrl } from './support/settings';
 import { accountButton, widgetIn } from './support/signOnWidget';
@@ -61,12 +60,4 @@ for (const [name, { path, isPlayers = false, ready }] of Object.entries(screens)
       }
     });
   });
-}
-
-/** Rules that are broken, each with the places where. */
-async function violationsIn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`),
-  );
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { selectFriends, selectFriendsStatus } from '../../store/friends/selectors';
+import { selectArePresencesSettled, selectFriends, selectFriendsStatus } from '../../store/friends/selectors';
 import { friendsRequested } from '../../store/friends/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { useAddressQuery } from '../shell/useAddressQuery';
@@ -9,6 +9,7 @@ import { Button } from '../ui/Button';
 import { StateCard } from '../ui/StateCard';
 import { fits, friendFilters, matches } from './filters';
 import { FriendGroups } from './FriendsList.Groups';
+import { PresencesUnknown } from './FriendsList.Unknown';
 import { FriendsTools } from './FriendsList.Tools';
 import { FriendCardsSkeleton, ViewSpace } from './FriendsSkeleton';
 import { friendsMessages } from './friends.messages';
@@ -17,8 +18,9 @@ import { friendsMessages } from './friends.messages';
 export function FriendsList() {
   const friends = useAppSelector(selectFriends);
   const status = useAppSelector(selectFriendsStatus);
+  const isSettled = useAppSelector(selectArePresencesSettled);
 
-  if (friends.length > 0) return <Found />;
+  if (friends.length > 0) return isSettled ? <Found /> : <FriendCardsSkeleton />;
   if (status === 'failed') return <Failed />;
   if (status === 'loaded') return <Nobody />;
   return <FriendCardsSkeleton />;
@@ -45,6 +47,7 @@ function Found() {
         search={search}
         onSearch={setSearch}
       />
+      <PresencesUnknown />
       {found.length > 0 ? (
         <FriendGroups friends={found} />
       ) : (

@@ -69,6 +69,11 @@ export const friendsMessages = defineMessages({
     defaultMessage: 'Your friends still see you as before',
     description: 'Message: the choice of presence was not taken',
   },
+  presencesUnknown: {
+    id: 'friends.presencesUnknown',
+    defaultMessage: 'Who is online is not known right now.',
+    description: 'Over the friends, who all show as offline',
+  },
   asBefore: {
     id: 'friends.asBefore',
     defaultMessage: 'All is as it was. Try again in a moment.',
