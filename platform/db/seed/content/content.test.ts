@@ -1,7 +1,8 @@
 import { crowdSize } from './crowd';
 import { content } from './index';
+import { avatarKinds } from '../../../art/avatarKinds';
 import type { ChallengeContent, GameContent, RarityId } from './types';
-import { avatarKinds, glyphs } from './types';
+import { glyphs } from './types';
 
 const { games, news, avatars, players, starPlayers } = content;
 

@@ -1,3 +1,5 @@
+import type { AvatarKind } from '../../../art/avatarKinds';
+
 import type { PlatformType } from '../../../domain/accounts/platformTypes';
 
 /** The shapes of the seed's content: what a writer fills in, before the database gives it ids and dates. */
@@ -30,23 +32,6 @@ export const glyphs = [
   'map',
 ] as const;
 export type Glyph = (typeof glyphs)[number];
-
-/** The art kit's avatars. */
-export const avatarKinds = [
-  'fox',
-  'owl',
-  'pilot',
-  'hood',
-  'diver',
-  'crown',
-  'robot',
-  'wolf',
-  'helm',
-  'moth',
-  'cat',
-  'captain',
-] as const;
-export type AvatarKind = (typeof avatarKinds)[number];
 
 export type RarityId = 'COMMON' | 'RARE' | 'EPIC' | 'LEGENDARY' | 'EXOTIC';
 
