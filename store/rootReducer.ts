@@ -3,6 +3,7 @@ import { accountReducer } from './account/slice';
 import { authReducer } from './auth/slice';
 import { badgesReducer } from './badges/slice';
 import { balanceHistoryReducer } from './balanceHistory/slice';
+import { calendarReducer } from './calendar/slice';
 import { callPolicyReducer } from './callPolicy/slice';
 import { catalogReducer } from './catalog/slice';
 import { challengesReducer } from './challenges/slice';
@@ -11,11 +12,13 @@ import { friendsReducer } from './friends/slice';
 import { gameReducer } from './game/slice';
 import { interfaceReducer } from './interface/slice';
 import { ledgerReducer } from './ledger/slice';
+import { ledgerExportReducer } from './ledgerExport/slice';
 import { localeReducer } from './locale/slice';
 import { newsReducer } from './news/slice';
 import { profileReducer } from './profile/slice';
 import { rewardsReducer } from './rewards/slice';
 import { routerReducer } from './router/slice';
+import { selectedBadgesReducer } from './selectedBadges/slice';
 import { showcaseReducer } from './showcase/slice';
 import { socialReducer } from './social/slice';
 import { statsReducer } from './stats/slice';
@@ -28,6 +31,7 @@ export const rootReducer = combineReducers({
   auth: authReducer,
   badges: badgesReducer,
   balanceHistory: balanceHistoryReducer,
+  calendar: calendarReducer,
   callPolicy: callPolicyReducer,
   catalog: catalogReducer,
   challenges: challengesReducer,
@@ -36,11 +40,13 @@ export const rootReducer = combineReducers({
   game: gameReducer,
   interface: interfaceReducer,
   ledger: ledgerReducer,
+  ledgerExport: ledgerExportReducer,
   locale: localeReducer,
   news: newsReducer,
   profile: profileReducer,
   rewards: rewardsReducer,
   router: routerReducer,
+  selectedBadges: selectedBadgesReducer,
   showcase: showcaseReducer,
   social: socialReducer,
   stats: statsReducer,

@@ -3,6 +3,7 @@ import { accountSaga } from './account/saga';
 import { authSaga } from './auth/saga';
 import { badgesSaga } from './badges/saga';
 import { balanceHistorySaga } from './balanceHistory/saga';
+import { calendarSaga } from './calendar/saga';
 import { callPolicySaga } from './callPolicy/saga';
 import { catalogSaga } from './catalog/saga';
 import { challengesSaga } from './challenges/saga';
@@ -11,10 +12,12 @@ import { friendsSaga } from './friends/saga';
 import { gameSaga } from './game/saga';
 import { interfaceSaga } from './interface/saga';
 import { ledgerSaga } from './ledger/saga';
+import { ledgerExportSaga } from './ledgerExport/saga';
 import { localeSaga } from './locale/saga';
 import { newsSaga } from './news/saga';
 import { profileSaga } from './profile/saga';
 import { rewardsSaga } from './rewards/saga';
+import { selectedBadgesSaga } from './selectedBadges/saga';
 import { showcaseSaga } from './showcase/saga';
 import { statsSaga } from './stats/saga';
 import { unitsSaga } from './units/saga';
@@ -27,6 +30,7 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(authSaga),
     fork(badgesSaga),
     fork(balanceHistorySaga),
+    fork(calendarSaga),
     fork(callPolicySaga),
     fork(catalogSaga),
     fork(challengesSaga),
@@ -35,10 +39,12 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(gameSaga),
     fork(interfaceSaga),
     fork(ledgerSaga),
+    fork(ledgerExportSaga),
     fork(localeSaga),
     fork(newsSaga),
     fork(profileSaga),
     fork(rewardsSaga),
+    fork(selectedBadgesSaga),
     fork(showcaseSaga),
     fork(statsSaga),
     fork(unitsSaga),
