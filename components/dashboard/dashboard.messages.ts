@@ -76,9 +76,14 @@ export const dashboardMessages = defineMessages({
     defaultMessage: 'What friends see first',
     description: 'Beside the heading',
   },
+  editShowcase: {
+    id: 'dashboard.showcase.edit',
+    defaultMessage: 'Edit',
+    description: 'Link beside the heading: opens the dialog in which the badges are chosen',
+  },
   emptySlotLine: {
     id: 'dashboard.showcase.emptyLine',
-    defaultMessage: 'Earn a badge to fill it',
+    defaultMessage: 'Free for a badge of yours',
     description: 'Under a slot without a badge',
   },
   news: { id: 'dashboard.news', defaultMessage: 'News', description: 'Heading' },

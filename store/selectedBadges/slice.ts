@@ -28,8 +28,12 @@ const selectedBadgesSlice = createSlice({
   name: 'selectedBadges',
   initialState,
   reducers: {
-    /** Somebody is about to choose; a choice that was made before is history. */
-    ownedBadgesRequested: (state) => ({ ...state, ...loading, storing: idle, wasMerged: false }),
+    /** Somebody is about to choose; a choice that failed before is history. */
+    ownedBadgesRequested: (state) => ({
+      ...state,
+      ...loading,
+      storing: state.storing.status === 'failed' ? idle : state.storing,
+    }),
     ownedBadgesFetched: (state, { payload: owned }: PayloadAction<Badge[]>) => ({ ...state, ...loaded, owned }),
     ownedBadgesFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
     /** The player picked the badges to show. */
@@ -43,6 +47,11 @@ const selectedBadgesSlice = createSlice({
     selectionFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.storing = failed(payload);
     },
+    /** The player knows how the storing went. */
+    selectionEnded: (state) => {
+      state.storing = idle;
+      state.wasMerged = false;
+    },
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
@@ -54,5 +63,6 @@ export const {
   selectionRequested,
   selectionStored,
   selectionFailed,
+  selectionEnded,
 } = selectedBadgesSlice.actions;
 export const selectedBadgesReducer = selectedBadgesSlice.reducer;
