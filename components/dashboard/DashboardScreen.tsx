@@ -4,8 +4,10 @@ import { listRequested } from '../../store/catalog/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
 import { useBankingNews } from '../challenges/useBankingNews';
+import { NextExpiryLine } from '../units/NextExpiryLine';
 import { LastGame } from './Dashboard.LastGame';
 import { DashboardNews } from './Dashboard.News';
+import { PlayedBefore } from './Dashboard.PlayedBefore';
 import { PlayingNow } from './Dashboard.PlayingNow';
 import { Area, FirstView, Rail, Sections } from './Dashboard.Sections';
 import { UseSoon } from './Dashboard.UseSoon';
@@ -32,6 +34,7 @@ export function DashboardScreen() {
         <FirstView>
           <Area $name="who">
             <WhoAmI />
+            <NextExpiryLine />
           </Area>
           <Area $name="game">
             <LastGame />
@@ -44,6 +47,7 @@ export function DashboardScreen() {
             <PlayingNow />
           </Rail>
         </FirstView>
+        <PlayedBefore />
         {lastPlayed && <WithinReach game={lastPlayed} />}
         <Showcase />
       </Sections>

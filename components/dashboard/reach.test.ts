@@ -18,6 +18,13 @@ it('shows the dearest rewards that the balance pays for, and counts all of them'
   expect(reach.shown).toHaveLength(reachShown);
 });
 
+it('shows new ones first', () => {
+  const [cheap, ...others] = rewardsOf(100, 10, 90, 50);
+  const isNew = cheap && { ...cheap, reward: { ...cheap.reward, isNew: true } };
+
+  expect(valuesOf(reachOf([...(isNew ? [isNew] : []), ...others]))).toEqual([10, 90, 50]);
+});
+
 it('shows the nearest where the balance pays for none', () => {
   const reach = reachOf(rewardsOf(5, 90, 30, 60));
 
