@@ -6,7 +6,10 @@ import { balanceHistoryReducer } from './balanceHistory/slice';
 import { calendarReducer } from './calendar/slice';
 import { callPolicyReducer } from './callPolicy/slice';
 import { catalogReducer } from './catalog/slice';
+import { challengeEventsReducer } from './challengeEvents/slice';
+import { challengeHistoryReducer } from './challengeHistory/slice';
 import { challengesReducer } from './challenges/slice';
+import { currentChallengesReducer } from './currentChallenges/slice';
 import { discountReducer } from './discount/slice';
 import { friendsReducer } from './friends/slice';
 import { gameReducer } from './game/slice';
@@ -34,7 +37,10 @@ export const rootReducer = combineReducers({
   calendar: calendarReducer,
   callPolicy: callPolicyReducer,
   catalog: catalogReducer,
+  challengeEvents: challengeEventsReducer,
+  challengeHistory: challengeHistoryReducer,
   challenges: challengesReducer,
+  currentChallenges: currentChallengesReducer,
   discount: discountReducer,
   friends: friendsReducer,
   game: gameReducer,
