@@ -19,10 +19,12 @@ it('shows the dearest rewards that the balance pays for, and counts all of them'
 });
 
 it('shows new ones first', () => {
-  const [cheap, ...others] = rewardsOf(100, 10, 90, 50);
-  const isNew = cheap && { ...cheap, reward: { ...cheap.reward, isNew: true } };
+  const rewards = rewardsOf(100, 90, 10, 50).map(({ reward, standing }) => ({
+    reward: { ...reward, isNew: reward.value === 10 },
+    standing,
+  }));
 
-  expect(valuesOf(reachOf([...(isNew ? [isNew] : []), ...others]))).toEqual([10, 90, 50]);
+  expect(valuesOf(reachOf(rewards))).toEqual([10, 90, 50]);
 });
 
 it('shows the nearest where the balance pays for none', () => {
