@@ -110,6 +110,7 @@ describe('the badge showcase', () => {
     screen.getByRole('button', { name: 'Take Light out of the showcase' }).focus();
     await userEvent.keyboard(' ');
     expect(screen.getByText('Light is no longer in the showcase')).toBeInTheDocument();
+    expect(screen.getByText('Slot 3').closest('li')).toHaveFocus();
 
     await press('Save showcase');
     expect(await screen.findByText('Showcase saved')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { badgeSlots, nextBadgeSlotLevel } from '../../store/profile/rules';
 import { Icon } from '../ui/Icon';
@@ -12,14 +12,20 @@ import type { ShowcaseDraft } from './useShowcaseDraft';
 export function ShowcaseSlots({ draft: { badges, slots, move, remove } }: { draft: ShowcaseDraft }) {
   const { formatMessage } = useIntl();
   const list = useRef<HTMLOListElement>(null);
-  const keepFocus = useFocusAfterMove(list);
+  const { keepFocus, focusPlace } = useFocusAfterChange(list);
   const { held, hold } = useDragOrder(useCallback((from: number, to: number) => move(from, to), [move]));
   const opensAt = nextBadgeSlotLevel(slots);
   const empty = Array.from({ length: badgeSlots.total - badges.length }, (_, index) => badges.length + index);
   return (
     <Slots ref={list} aria-label={formatMessage(showcaseMessages.slots)}>
       {badges.map((badge, place) => (
-        <Slot key={badge.badgeId} {...{ [placeMark]: place }} $isHeld={held === place} onPointerDown={hold(place)}>
+        <Slot
+          key={badge.badgeId}
+          tabIndex={-1}
+          {...{ [placeMark]: place }}
+          $isHeld={held === place}
+          onPointerDown={hold(place)}
+        >
           <ShowcaseSlot
             badge={badge}
             isFirst={place === 0}
@@ -28,12 +34,15 @@ export function ShowcaseSlots({ draft: { badges, slots, move, remove } }: { draf
               keepFocus(button);
               move(place, place + by);
             }}
-            onRemove={() => remove(badge)}
+            onRemove={() => {
+              focusPlace(place);
+              remove(badge);
+            }}
           />
         </Slot>
       ))}
       {empty.map((place) => (
-        <Slot key={place}>
+        <Slot key={place} tabIndex={-1}>
           <Empty>{place >= slots && <Icon name="lock" />}</Empty>
           <div>
             <Name>
@@ -53,15 +62,23 @@ export function ShowcaseSlots({ draft: { badges, slots, move, remove } }: { draf
   );
 }
 
-/** A button that moved with its badge loses the keyboard in some browsers: it gets it back. */
-function useFocusAfterMove(list: React.RefObject<HTMLElement | null>) {
-  const button = useRef<HTMLElement>(null);
+/**
+ * Keeps the keyboard where it was: on the button that moved with its badge, which loses it in some browsers, and at the
+ * place of a badge that was taken out.
+ */
+function useFocusAfterChange(list: RefObject<HTMLElement | null>) {
+  const next = useRef<() => Element | undefined>(null);
   useEffect(() => {
-    const moved = button.current;
-    button.current = null;
-    if (moved && list.current?.contains(moved)) moved.focus();
+    const element = next.current?.();
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+    next.current = null;
   });
-  return (pressed: HTMLElement) => {
-    button.current = pressed;
+  return {
+    keepFocus: (button: HTMLElement) => {
+      next.current = () => button;
+    },
+    focusPlace: (place: number) => {
+      next.current = () => list.current?.children[place];
+    },
   };
 }

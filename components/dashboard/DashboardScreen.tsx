@@ -9,7 +9,7 @@ import { LastGame } from './Dashboard.LastGame';
 import { DashboardNews } from './Dashboard.News';
 import { PlayedBefore } from './Dashboard.PlayedBefore';
 import { PlayingNow } from './Dashboard.PlayingNow';
-import { Area, FirstView, Rail, Sections } from './Dashboard.Sections';
+import { Area, FirstView, Rail, Sections, Who } from './Dashboard.Sections';
 import { UseSoon } from './Dashboard.UseSoon';
 import { ThisWeek } from './Dashboard.Week';
 import { Showcase, WhoAmI } from './Dashboard.WhoAmI';
@@ -32,10 +32,10 @@ export function DashboardScreen() {
     <>
       <Sections>
         <FirstView>
-          <Area $name="who">
+          <Who $name="who">
             <WhoAmI />
             <NextExpiryLine />
-          </Area>
+          </Who>
           <Area $name="game">
             <LastGame />
           </Area>
