@@ -9,15 +9,19 @@ import { catalogReducer } from './catalog/slice';
 import { challengeEventsReducer } from './challengeEvents/slice';
 import { challengeHistoryReducer } from './challengeHistory/slice';
 import { challengesReducer } from './challenges/slice';
+import { comparisonReducer } from './comparison/slice';
 import { currentChallengesReducer } from './currentChallenges/slice';
 import { discountReducer } from './discount/slice';
+import { friendRequestsReducer } from './friendRequests/slice';
 import { friendsReducer } from './friends/slice';
 import { gameReducer } from './game/slice';
 import { interfaceReducer } from './interface/slice';
+import { leaderboardReducer } from './leaderboard/slice';
 import { ledgerReducer } from './ledger/slice';
 import { ledgerExportReducer } from './ledgerExport/slice';
 import { localeReducer } from './locale/slice';
 import { newsReducer } from './news/slice';
+import { presenceReducer } from './presence/slice';
 import { profileReducer } from './profile/slice';
 import { rewardsReducer } from './rewards/slice';
 import { routerReducer } from './router/slice';
@@ -40,15 +44,19 @@ export const rootReducer = combineReducers({
   challengeEvents: challengeEventsReducer,
   challengeHistory: challengeHistoryReducer,
   challenges: challengesReducer,
+  comparison: comparisonReducer,
   currentChallenges: currentChallengesReducer,
   discount: discountReducer,
+  friendRequests: friendRequestsReducer,
   friends: friendsReducer,
   game: gameReducer,
   interface: interfaceReducer,
+  leaderboard: leaderboardReducer,
   ledger: ledgerReducer,
   ledgerExport: ledgerExportReducer,
   locale: localeReducer,
   news: newsReducer,
+  presence: presenceReducer,
   profile: profileReducer,
   rewards: rewardsReducer,
   router: routerReducer,

@@ -9,15 +9,19 @@ import { catalogSaga } from './catalog/saga';
 import { challengeEventsSaga } from './challengeEvents/saga';
 import { challengeHistorySaga } from './challengeHistory/saga';
 import { challengesSaga } from './challenges/saga';
+import { comparisonSaga } from './comparison/saga';
 import { currentChallengesSaga } from './currentChallenges/saga';
 import { discountSaga } from './discount/saga';
+import { friendRequestsSaga } from './friendRequests/saga';
 import { friendsSaga } from './friends/saga';
 import { gameSaga } from './game/saga';
 import { interfaceSaga } from './interface/saga';
+import { leaderboardSaga } from './leaderboard/saga';
 import { ledgerSaga } from './ledger/saga';
 import { ledgerExportSaga } from './ledgerExport/saga';
 import { localeSaga } from './locale/saga';
 import { newsSaga } from './news/saga';
+import { presenceSaga } from './presence/saga';
 import { profileSaga } from './profile/saga';
 import { rewardsSaga } from './rewards/saga';
 import { selectedBadgesSaga } from './selectedBadges/saga';
@@ -39,15 +43,19 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(challengeEventsSaga),
     fork(challengeHistorySaga),
     fork(challengesSaga),
+    fork(comparisonSaga),
     fork(currentChallengesSaga),
     fork(discountSaga),
+    fork(friendRequestsSaga),
     fork(friendsSaga),
     fork(gameSaga),
     fork(interfaceSaga),
+    fork(leaderboardSaga),
     fork(ledgerSaga),
     fork(ledgerExportSaga),
     fork(localeSaga),
     fork(newsSaga),
+    fork(presenceSaga),
     fork(profileSaga),
     fork(rewardsSaga),
     fork(selectedBadgesSaga),

@@ -77,6 +77,7 @@ const ownRows: readonly TableRow[] = [
     limit: 0,
   }),
   ours(club.getChallengeHistory, 'A page of past challenges, and what was banked', { spaceId, offset: 0, limit: 0 }),
+  ours(friends.getLeaderboard, 'The player and friends by XP, this week and in total', null),
   ours(website.getBadges, 'Badges, and which of them are the player’s', { spaceId }),
   ours(promotions.getDiscountCodes, 'Every code for the store that the player bought, newest first', { profileId }),
   ours(visitor.getShowcase, 'How many rewards there are, and some of them', { limit: 0 }),

@@ -253,6 +253,29 @@ export const wireFriend = (overrides: Overrides = {}) => ({
   ...overrides,
 });
 
+export const wireFriendRequest = (overrides: Overrides = {}) => ({
+  pid: 'brisa',
+  nameOnPlatform: 'Brisa',
+  avatarUrl: 'http://services.test/brisa.svg',
+  state: 'PendingReceivedInvite',
+  requestDate: '2024-03-03T12:00:00.0000000Z',
+  ...overrides,
+});
+
+export const wireScore = (overrides: Overrides = {}) => ({
+  pid: 'ansel',
+  nameOnPlatform: 'Ansel',
+  avatarUrl: 'http://services.test/ansel.svg',
+  isMe: false,
+  level: 12,
+  xp: 40_000,
+  placeInTotal: 1,
+  xpThisWeek: 600,
+  placeThisWeek: 1,
+  xpOfWeeks: [600, 0, 300, 0, 0, 0, 0, 0],
+  ...overrides,
+});
+
 export const wireNewsItem = (overrides: Overrides = {}) => ({
   spaceId: 'space-club',
   newsId: 'season-of-tides',

@@ -7,7 +7,7 @@ import * as schema from '../schema';
 import { catalogueRows } from './catalogueRows';
 import type { SeedContent } from './content/types';
 import { demoPassword } from './demoPassword';
-import { externalProfileRows, friendRows, playerRows, secondFactorRows } from './playerRows';
+import { externalProfileRows, friendRequestRows, friendRows, playerRows, secondFactorRows } from './playerRows';
 
 const planted = 'seed.planted';
 
@@ -55,6 +55,11 @@ async function plantPlayers(tx: Database, content: SeedContent, passwordHash: st
     tx,
     schema.players,
     all.map((rows) => rows.player),
+  );
+  await insertAll(
+    tx,
+    schema.playerWeeks,
+    all.flatMap((rows) => rows.weeks),
   );
   await insertAll(
     tx,
@@ -124,6 +129,7 @@ async function plantPlayers(tx: Database, content: SeedContent, passwordHash: st
     all.map((rows) => rows.presence),
   );
   await insertAll(tx, schema.friends, friendRows(content.players, now));
+  await insertAll(tx, schema.friendRequests, friendRequestRows(content.players, now));
   await insertAll(tx, schema.secondFactors, secondFactorRows(content.players));
   await insertAll(tx, schema.externalProfiles, externalProfileRows(content.externalProfiles, now));
 }

@@ -1,4 +1,4 @@
-import { addDays } from '../../domain/calendar';
+import { addDays, weekStart } from '../../domain/calendar';
 import type { Ledger } from '../../domain/ledger';
 import { guid } from '../../domain/guid';
 import { selectedBadgesEntity } from '../entityStore';
@@ -23,6 +23,7 @@ export function playerRows(player: PlayerContent, games: ReadonlyMap<string, Gam
   return {
     account: { userId: profileId, createdAt, ...accountOf(player) },
     player: { profileId, xp: player.xp, challengesCompleted: completedOf(player) },
+    weeks: weekRows(player, now),
     lots: past.ledger.lots.map((lot) => ({ ...lot, profileId })),
     transactions: past.ledger.written.map((entry) => ({ ...entry, profileId })),
     claims: past.claims,
@@ -61,6 +62,23 @@ export function friendRows(players: readonly PlayerContent[], now: Date) {
       }),
   );
 }
+
+/** Requests that wait for an answer. */
+export const friendRequestRows = (players: readonly PlayerContent[], now: Date) =>
+  players.flatMap(({ key, asks = [] }) =>
+    asks.map((asked) => ({
+      fromId: ids.player(key),
+      toId: ids.player(asked.key),
+      requestDate: addDays(now, -asked.daysAgo),
+    })),
+  );
+
+const weekRows = ({ key, xpOfWeeks = [] }: PlayerContent, now: Date) =>
+  xpOfWeeks.map((xp, weeksAgo) => ({
+    profileId: ids.player(key),
+    startsAt: addDays(weekStart(now), -7 * weeksAgo),
+    xp,
+  }));
 
 const accountOf = (player: PlayerContent) => ({
   email: player.email.toLowerCase(),

@@ -212,8 +212,12 @@ export interface PlayerContent {
   /** What the player is shown as good at: used in presence, lists and the readme's table. */
   story: string;
   xp: number;
+  /** How much of it came in this week, the last one, the one before and so on; nothing in older ones. */
+  xpOfWeeks?: readonly number[];
   friends: string[];
   favourites: string[];
+  /** Whom the player has asked for a friendship, and waits for. */
+  asks?: { key: string; daysAgo: number }[];
   owned: OwnedContent[];
   presence: { status: 'online' | 'away' | 'dnd' | 'offline'; gameSlug?: string; minutes?: number };
   /** Units earned; every one becomes a lot that expires by the rule. */

@@ -21,8 +21,10 @@ export const northwind: PlayerContent = {
   avatarKey: 'northwind',
   story: 'Level 23, 1,240 Units, 120 of them due this month. Owns twelve games and is half-way through most.',
   xp: 142_120,
+  xpOfWeeks: [1_480, 3_120, 2_260, 2_840, 960, 3_410, 1_720, 2_050],
   friends: ['marlowe', 'ysolde-k', 'quietharbour', 'tamsin', 'okonkwo'],
   favourites: ['marlowe', 'tamsin'],
+  asks: [{ key: 'brass-moth', daysAgo: 3 }],
   owned: [
     { gameSlug: 'far-meridian', platform: 'PC', hoursPlayed: 146, lastPlayedDaysAgo: 1, lastSessionMinutes: 130 },
     { gameSlug: 'saltwatch', platform: 'PC', hoursPlayed: 88, lastPlayedDaysAgo: 2, lastSessionMinutes: 75 },
