@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useAppSelector } from '../../store/support/hooks';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { LoginModal } from '../login/LoginModal';
+import { Popups } from '../popups/Popups';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Main } from './Main';
@@ -40,6 +41,7 @@ export function Shell({ overArt, ground = 'deep', children }: PropsWithChildren<
       {!isEmbedded && <Footer />}
       {wasMenuOpened && <BurgerMenu />}
       <LoginModal />
+      <Popups />
     </Frame>
   );
 }
