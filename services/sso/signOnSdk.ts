@@ -9,6 +9,8 @@ import { type Bridge, openBridge } from './bridge';
 import type { LoginReport, SignOn, TicketReport } from './signOn';
 import { signOnTimeouts } from './timeouts';
 
+const getUserData = { ...getProfiles, timeoutMs: signOnTimeouts.userData };
+
 /** The connect SDK: the publisher's sign-on over its bridge page. It opens the bridge when it is first asked. */
 export function createSignOn({
   environment,
@@ -53,7 +55,7 @@ export function createSignOn({
 
   async function login(): Promise<LoginReport> {
     const report = await getTicket();
-    const [result] = await request(getProfiles, { userIds: [report.userId] }, contextOf(report));
+    const [result] = await request(getUserData, { userIds: [report.userId] }, contextOf(report));
     if (!result) throw new ServiceError({ message: errorText('sso/ticketUnavailable'), errorCode: 'unreadable' });
     const { ticket, expiration, userId, sessionId, token } = report;
     return { ticket, expiration, userId, sessionId, token, result };

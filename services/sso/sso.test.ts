@@ -132,6 +132,18 @@ describe('the connect SDK', () => {
     expect(document.querySelector('iframe')).not.toBeNull();
   });
 
+  it('gives up on the data of the user after 10 seconds', async () => {
+    server.use(http.get(`${services}/v3/profiles`, () => new Promise<Response>(() => undefined)));
+    const { answer, told, say: sayFromBridge } = await ready(({ login }) => login());
+    sayFromBridge({ ...ticket, id: told[0]?.id });
+    const outcome = jest.fn();
+    answer.catch(outcome);
+    await jest.advanceTimersByTimeAsync(9_900);
+    expect(outcome).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ errorCode: 'timeout' }));
+  });
+
   it('reports a login with the first profile of the user', async () => {
     const asked: (string | null)[] = [];
     server.use(
