@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { ReactElement } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
@@ -57,6 +57,13 @@ it('formats in the default locale where the browser has no data for the language
   await show(<FormattedNumber value={1240.5} />);
   expect(screen.getByText('1,240.5')).toBeInTheDocument();
   expect(reported).toEqual([]);
+});
+
+it('tells the language of the reader to the browser, whatever the router says of the address', async () => {
+  await show(<p>Hallo</p>);
+  expect(document.documentElement.lang).toBe('de-DE');
+  document.documentElement.lang = 'en-US';
+  await waitFor(() => expect(document.documentElement.lang).toBe('de-DE'));
 });
 
 describe('faults are told in the words of spec 8', () => {

@@ -23,7 +23,15 @@ export function LocaleProvider({ messages, children }: PropsWithChildren<LocaleP
   const fileMessages = useReadableMessages(useAppSelector(selectMessages));
 
   useEffect(() => {
-    document.documentElement.lang = locale;
+    const root = document.documentElement;
+    const tell = () => {
+      if (root.lang !== locale) root.lang = locale;
+    };
+    tell();
+    // Next's router writes the language of the address there, also as it starts and without an event.
+    const observer = new MutationObserver(tell);
+    observer.observe(root, { attributeFilter: ['lang'] });
+    return () => observer.disconnect();
   }, [locale]);
 
   return (
