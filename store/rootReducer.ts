@@ -5,7 +5,10 @@ import { badgesReducer } from './badges/slice';
 import { balanceHistoryReducer } from './balanceHistory/slice';
 import { callPolicyReducer } from './callPolicy/slice';
 import { catalogReducer } from './catalog/slice';
+import { challengeEventsReducer } from './challengeEvents/slice';
+import { challengeHistoryReducer } from './challengeHistory/slice';
 import { challengesReducer } from './challenges/slice';
+import { currentChallengesReducer } from './currentChallenges/slice';
 import { discountReducer } from './discount/slice';
 import { friendsReducer } from './friends/slice';
 import { gameReducer } from './game/slice';
@@ -30,7 +33,10 @@ export const rootReducer = combineReducers({
   balanceHistory: balanceHistoryReducer,
   callPolicy: callPolicyReducer,
   catalog: catalogReducer,
+  challengeEvents: challengeEventsReducer,
+  challengeHistory: challengeHistoryReducer,
   challenges: challengesReducer,
+  currentChallenges: currentChallengesReducer,
   discount: discountReducer,
   friends: friendsReducer,
   game: gameReducer,

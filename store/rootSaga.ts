@@ -5,7 +5,10 @@ import { badgesSaga } from './badges/saga';
 import { balanceHistorySaga } from './balanceHistory/saga';
 import { callPolicySaga } from './callPolicy/saga';
 import { catalogSaga } from './catalog/saga';
+import { challengeEventsSaga } from './challengeEvents/saga';
+import { challengeHistorySaga } from './challengeHistory/saga';
 import { challengesSaga } from './challenges/saga';
+import { currentChallengesSaga } from './currentChallenges/saga';
 import { discountSaga } from './discount/saga';
 import { friendsSaga } from './friends/saga';
 import { gameSaga } from './game/saga';
@@ -29,7 +32,10 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(balanceHistorySaga),
     fork(callPolicySaga),
     fork(catalogSaga),
+    fork(challengeEventsSaga),
+    fork(challengeHistorySaga),
     fork(challengesSaga),
+    fork(currentChallengesSaga),
     fork(discountSaga),
     fork(friendsSaga),
     fork(gameSaga),

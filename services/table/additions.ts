@@ -69,6 +69,13 @@ const ownRows: readonly TableRow[] = [
   ours(friends.acceptFriendship, 'The friend', { pid }),
   ours(friends.dropFriendRequest, 'Nothing', { pid }),
   ours(friends.changePresence, 'The presence, as others see it', { onlineStatus: 'dnd' }),
+  ours(club.getChallengeEvents, 'What a challenge was credited with, and why the rest was not', {
+    challengeId: '{challengeId}',
+    spaceId,
+    offset: 0,
+    limit: 0,
+  }),
+  ours(club.getChallengeHistory, 'A page of past challenges, and what was banked', { spaceId, offset: 0, limit: 0 }),
   ours(website.getBadges, 'Badges, and which of them are the player’s', { spaceId }),
   ours(promotions.getDiscountCodes, 'Every code for the store that the player bought, newest first', { profileId }),
   ours(visitor.getShowcase, 'How many rewards there are, and some of them', { limit: 0 }),

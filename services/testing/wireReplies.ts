@@ -157,6 +157,19 @@ export const wireChallenge = (overrides: Overrides = {}) => ({
   ...overrides,
 });
 
+/** An event that counted. */
+export const wireChallengeEvent = (overrides: Overrides = {}) => ({
+  eventId: 'event-1',
+  date: '2024-03-04T10:00:00.0000000Z',
+  spaceId: 'space-halcyon',
+  gameTitle: 'Halcyon Orbit',
+  platform: 'PC',
+  count: 5,
+  counted: 5,
+  reason: null,
+  ...overrides,
+});
+
 export const wireBankedChallenge = (overrides: Overrides = {}) => ({
   ...wireChallenge({ status: 'banked', progress: 9, bankedDate: '2024-03-04T12:00:00.0000000Z' }),
   rewardsGranted: { units: 60, xp: 600 },

@@ -102,10 +102,15 @@ export const playEvents = pgTable(
     spaceId: spaceId(),
     name: text('name').notNull(),
     count: doublePrecision('count').notNull(),
+    /** Where it was played; null for events of before this was kept. */
+    platform: text('platform').$type<Platform>(),
     gameSessionId: text('game_session_id'),
     receivedAt: moment('received_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.profileId, table.eventId] })],
+  (table) => [
+    primaryKey({ columns: [table.profileId, table.eventId] }),
+    index('play_events_by_name').on(table.profileId, table.name, table.receivedAt),
+  ],
 );
 
 export const rewards = pgTable(
@@ -239,6 +244,8 @@ export const challenges = pgTable(
     unitName: text('unit_name').notNull(),
     glyph: text('glyph').notNull(),
     thresholds: jsonb('thresholds').$type<Threshold[]>().notNull(),
+    /** Where play counts; null for every platform. */
+    platforms: jsonb('platforms').$type<Platform[]>(),
     position: integer('position').notNull(),
   },
   (table) => [unique('challenge_key').on(table.spaceId, table.key)],
@@ -254,6 +261,8 @@ export const challengeRuns = pgTable(
       .references(() => challenges.definitionId),
     startsAt: moment('starts_at'),
     endsAt: moment('ends_at'),
+    /** What all players did in it together, in a community's challenge. */
+    communityProgress: integer('community_progress').notNull().default(0),
   },
   (table) => [index('challenge_runs_by_end').on(table.endsAt)],
 );
@@ -271,6 +280,27 @@ export const challengeProgress = pgTable(
     bankedAt: moment('banked_at'),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.challengeId] })],
+);
+
+/** Which events moved a challenge, and by how much: what was credited when. */
+export const challengeCredits = pgTable(
+  'challenge_credits',
+  {
+    profileId: profileId(),
+    challengeId: uuid('challenge_id')
+      .notNull()
+      .references(() => challengeRuns.challengeId),
+    eventId: uuid('event_id').notNull(),
+    counted: integer('counted').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.profileId, table.challengeId, table.eventId] }),
+    foreignKey({
+      name: 'credit_of_an_event',
+      columns: [table.profileId, table.eventId],
+      foreignColumns: [playEvents.profileId, playEvents.eventId],
+    }).onDelete('cascade'),
+  ],
 );
 
 export const actions = pgTable(

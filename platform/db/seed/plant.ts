@@ -96,10 +96,22 @@ async function plantPlayers(tx: Database, content: SeedContent, passwordHash: st
     schema.playerBadges,
     all.flatMap((rows) => rows.playerBadges),
   );
+  const pastRuns = new Map(all.flatMap((rows) => rows.challengeRuns).map((run) => [run.challengeId, run]));
+  await insertAll(tx, schema.challengeRuns, [...pastRuns.values()]);
   await insertAll(
     tx,
     schema.challengeProgress,
     all.flatMap((rows) => rows.challengeProgress),
+  );
+  await insertAll(
+    tx,
+    schema.playEvents,
+    all.flatMap((rows) => rows.playEvents),
+  );
+  await insertAll(
+    tx,
+    schema.challengeCredits,
+    all.flatMap((rows) => rows.challengeCredits),
   );
   await insertAll(
     tx,

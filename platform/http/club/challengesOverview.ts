@@ -18,6 +18,7 @@ const cardShape = z.object({ owned: z.int().describe('Banked.'), available: z.in
 export const overviewShape = z.object({
   weekly: summaryShape,
   special: summaryShape,
+  community: summaryShape,
   classic: cardShape,
   weeklyChallengeCard: cardShape,
   classicChallengeCard: cardShape,
@@ -44,6 +45,7 @@ export function challengesOverview(open: readonly PlayerChallenge[], now: Date):
   return {
     weekly: summaryOf('weekly'),
     special: summaryOf('special'),
+    community: summaryOf('community'),
     classic: cardOf('classic'),
     weeklyChallengeCard: cardOf('weekly'),
     classicChallengeCard: cardOf('classic'),
