@@ -236,7 +236,17 @@ describe('the widget', () => {
       lang: 'fr-FR',
       origin: 'https://club.test',
       nextUrl: 'https://club.test/static/logged-in/index.html',
+      testEnvironment: 'true',
     });
+  });
+
+  it.each([
+    ['UAT', 'true'],
+    ['CERT2', 'true'],
+    ['LIVE', 'false'],
+  ] as const)('is told whether %s is a test environment', (name, flag) => {
+    const url = new URL(widgetUrl({ environment: { ...environment, name }, mode: 'connect', locale: 'fr-FR' }, site));
+    expect(url.searchParams.get('testEnvironment')).toBe(flag);
   });
 
   it('tells its height, its view and that it was closed', () => {
