@@ -4,23 +4,33 @@ import { authReducer } from './auth/slice';
 import { avatarGalleryReducer } from './avatarGallery/slice';
 import { badgesReducer } from './badges/slice';
 import { balanceHistoryReducer } from './balanceHistory/slice';
+import { calendarReducer } from './calendar/slice';
 import { callPolicyReducer } from './callPolicy/slice';
 import { catalogReducer } from './catalog/slice';
+import { challengeEventsReducer } from './challengeEvents/slice';
+import { challengeHistoryReducer } from './challengeHistory/slice';
 import { challengesReducer } from './challenges/slice';
 import { communicationsReducer } from './communications/slice';
+import { comparisonReducer } from './comparison/slice';
+import { currentChallengesReducer } from './currentChallenges/slice';
 import { discountReducer } from './discount/slice';
+import { friendRequestsReducer } from './friendRequests/slice';
 import { friendsReducer } from './friends/slice';
 import { gameReducer } from './game/slice';
 import { interfaceReducer } from './interface/slice';
+import { leaderboardReducer } from './leaderboard/slice';
+import { ledgerExportReducer } from './ledgerExport/slice';
 import { ledgerReducer } from './ledger/slice';
 import { linkedAccountsReducer } from './linkedAccounts/slice';
 import { localeReducer } from './locale/slice';
 import { namingReducer } from './naming/slice';
 import { newsReducer } from './news/slice';
 import { policiesReducer } from './policies/slice';
+import { presenceReducer } from './presence/slice';
 import { profileReducer } from './profile/slice';
 import { rewardsReducer } from './rewards/slice';
 import { routerReducer } from './router/slice';
+import { selectedBadgesReducer } from './selectedBadges/slice';
 import { showcaseReducer } from './showcase/slice';
 import { socialReducer } from './social/slice';
 import { statsReducer } from './stats/slice';
@@ -34,23 +44,33 @@ export const rootReducer = combineReducers({
   avatarGallery: avatarGalleryReducer,
   badges: badgesReducer,
   balanceHistory: balanceHistoryReducer,
+  calendar: calendarReducer,
   callPolicy: callPolicyReducer,
   catalog: catalogReducer,
+  challengeEvents: challengeEventsReducer,
+  challengeHistory: challengeHistoryReducer,
   challenges: challengesReducer,
   communications: communicationsReducer,
+  comparison: comparisonReducer,
+  currentChallenges: currentChallengesReducer,
   discount: discountReducer,
+  friendRequests: friendRequestsReducer,
   friends: friendsReducer,
   game: gameReducer,
   interface: interfaceReducer,
+  leaderboard: leaderboardReducer,
   ledger: ledgerReducer,
   linkedAccounts: linkedAccountsReducer,
+  ledgerExport: ledgerExportReducer,
   locale: localeReducer,
   naming: namingReducer,
   news: newsReducer,
   policies: policiesReducer,
+  presence: presenceReducer,
   profile: profileReducer,
   rewards: rewardsReducer,
   router: routerReducer,
+  selectedBadges: selectedBadgesReducer,
   showcase: showcaseReducer,
   social: socialReducer,
   stats: statsReducer,

@@ -4,22 +4,32 @@ import { authSaga } from './auth/saga';
 import { avatarGallerySaga } from './avatarGallery/saga';
 import { badgesSaga } from './badges/saga';
 import { balanceHistorySaga } from './balanceHistory/saga';
+import { calendarSaga } from './calendar/saga';
 import { callPolicySaga } from './callPolicy/saga';
 import { catalogSaga } from './catalog/saga';
+import { challengeEventsSaga } from './challengeEvents/saga';
+import { challengeHistorySaga } from './challengeHistory/saga';
 import { challengesSaga } from './challenges/saga';
 import { communicationsSaga } from './communications/saga';
+import { comparisonSaga } from './comparison/saga';
+import { currentChallengesSaga } from './currentChallenges/saga';
 import { discountSaga } from './discount/saga';
+import { friendRequestsSaga } from './friendRequests/saga';
 import { friendsSaga } from './friends/saga';
 import { gameSaga } from './game/saga';
 import { interfaceSaga } from './interface/saga';
+import { leaderboardSaga } from './leaderboard/saga';
+import { ledgerExportSaga } from './ledgerExport/saga';
 import { ledgerSaga } from './ledger/saga';
 import { linkedAccountsSaga } from './linkedAccounts/saga';
 import { localeSaga } from './locale/saga';
 import { namingSaga } from './naming/saga';
 import { policiesSaga } from './policies/saga';
 import { newsSaga } from './news/saga';
+import { presenceSaga } from './presence/saga';
 import { profileSaga } from './profile/saga';
 import { rewardsSaga } from './rewards/saga';
+import { selectedBadgesSaga } from './selectedBadges/saga';
 import { showcaseSaga } from './showcase/saga';
 import { statsSaga } from './stats/saga';
 import { unitsSaga } from './units/saga';
@@ -33,22 +43,32 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(avatarGallerySaga),
     fork(badgesSaga),
     fork(balanceHistorySaga),
+    fork(calendarSaga),
     fork(callPolicySaga),
     fork(catalogSaga),
+    fork(challengeEventsSaga),
+    fork(challengeHistorySaga),
     fork(challengesSaga),
     fork(communicationsSaga),
+    fork(comparisonSaga),
+    fork(currentChallengesSaga),
     fork(discountSaga),
+    fork(friendRequestsSaga),
     fork(friendsSaga),
     fork(gameSaga),
     fork(interfaceSaga),
+    fork(leaderboardSaga),
+    fork(ledgerExportSaga),
     fork(ledgerSaga),
     fork(linkedAccountsSaga),
     fork(localeSaga),
     fork(namingSaga),
     fork(policiesSaga),
     fork(newsSaga),
+    fork(presenceSaga),
     fork(profileSaga),
     fork(rewardsSaga),
+    fork(selectedBadgesSaga),
     fork(showcaseSaga),
     fork(statsSaga),
     fork(unitsSaga),

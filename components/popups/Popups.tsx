@@ -12,6 +12,7 @@ import type { PopupProps } from './popupProps';
 const dialogs: Record<PopupName, ComponentType<PopupProps>> = {
   faq: dynamic(() => import('../faq/FaqPopup').then((module) => module.FaqPopup), { ssr: false }),
   avatar: dynamic(() => import('../avatar/AvatarPopup').then((module) => module.AvatarPopup), { ssr: false }),
+  badges: dynamic(() => import('../badges/BadgesPopup').then((module) => module.BadgesPopup), { ssr: false }),
   profile: dynamic(() => import('../profile/ProfilePopup').then((module) => module.ProfilePopup), { ssr: false }),
 };
 

@@ -8,12 +8,14 @@ const { on, space } = tokens;
 export const Frame = styled.div`
   display: grid;
   grid-template-columns: 300px minmax(0, 1fr);
-  max-height: min(760px, 100dvh - 34px);
+  grid-template-rows: minmax(0, 1fr);
+  height: min(760px, 100dvh - 34px);
 
   ${media.below.laptop} {
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
-    max-height: none;
+    grid-template-rows: auto;
+    height: auto;
     min-height: 100%;
   }
 `;
@@ -75,6 +77,9 @@ export const Section = styled.section`
   & + & {
     padding-top: ${space[8]};
     border-top: 1px solid ${on.hairline};
+  }
+  > [role='status']:empty {
+    position: absolute;
   }
 `;
 

@@ -61,7 +61,8 @@ export const Words = styled.div`
   gap: ${space[1]};
   min-width: 0;
 
-  > button {
+  > button,
+  > a {
     margin-block: ${space[3]} ${space[1]};
   }
 

@@ -13,6 +13,7 @@ import { NoScriptNotice } from './NoScriptNotice';
 import type { ShellOptions } from './page';
 import { SkipLink } from './SkipLink';
 import { useFocusOnNewPage } from './useFocusOnNewPage';
+import { useLocaleFailure } from './useLocaleFailure';
 import { useIsEmbedded } from './usePlace';
 import { useOnceTrue } from './useOnceTrue';
 
@@ -28,6 +29,7 @@ export function Shell({ overArt, ground = 'deep', children }: PropsWithChildren<
   const isEmbedded = useIsEmbedded();
   const wasMenuOpened = useOnceTrue(useAppSelector((state) => state.interface.showTopMenu));
   useFocusOnNewPage();
+  useLocaleFailure();
   return (
     <Frame>
       {!isEmbedded && <SkipLink />}

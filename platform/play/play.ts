@@ -17,6 +17,8 @@ const batchSize = 20;
 const sessionSeconds = 45 * 60;
 /** A session brings a challenge with no week to end on this much nearer. */
 const casualShare = 1 / 4;
+/** A session's part in what all players do together. */
+const communityPart = 12;
 
 /**
  * Plays a session of a game as the player: over HTTP, in the batches that a game would send. It activates nothing, and
@@ -28,7 +30,7 @@ export async function play(options: PlayOptions): Promise<string[]> {
   const authorization = ticketOf(await signIn(call, options));
   const before = await readStanding(call, authorization, game.spaceId);
   const events = options.events ?? sessionOf(before);
-  await sendAll(call, authorization, game.spaceId, events);
+  await sendAll(call, authorization, { spaceId: game.spaceId, platform: options.platform }, events);
   const after = await readStanding(call, authorization, game.spaceId);
   const moves = tellMoves(before, after);
   return [
@@ -62,21 +64,32 @@ async function signIn(call: Call, { player, password }: PlayOptions): Promise<st
 /** What completes the active weekly challenges and moves the other ones a bit, then the time it took. */
 function sessionOf({ challenges }: Standing): Event[] {
   const counts = new Map<string, number>();
-  for (const { event, type, status, progress, target } of challenges) {
-    if (status !== 'active') continue;
-    const missing = target - progress;
-    const count = type === 'weekly' ? missing : Math.ceil(missing * casualShare);
+  for (const challenge of challenges) {
+    if (challenge.status !== 'active') continue;
+    const { event } = challenge;
+    const count = partOf(challenge);
     counts.set(event, Math.max(counts.get(event) ?? 0, count));
   }
   counts.delete('session.ended');
   return [...counts].map(([name, count]) => ({ name, count })).concat({ name: 'session.ended', count: sessionSeconds });
 }
 
-async function sendAll(call: Call, authorization: string, spaceId: string, events: Event[]) {
+function partOf({ type, community, progress, target }: Standing['challenges'][number]): number {
+  if (community) return communityPart;
+  const missing = target - progress;
+  return type === 'weekly' ? missing : Math.ceil(missing * casualShare);
+}
+
+async function sendAll(
+  call: Call,
+  authorization: string,
+  where: { spaceId: string; platform: string | undefined },
+  events: Event[],
+) {
   const [gameSessionId, playerSessionId] = [randomUUID(), randomUUID()];
   const named = events.map((event) => ({ ...event, id: randomUUID() }));
   for (let start = 0; start < named.length; start += batchSize) {
-    const body = { spaceId, gameSessionId, playerSessionId, events: named.slice(start, start + batchSize) };
+    const body = { ...where, gameSessionId, playerSessionId, events: named.slice(start, start + batchSize) };
     await call('/v3/profiles/me/events', z.object({}), { method: 'POST', authorization, body });
   }
 }

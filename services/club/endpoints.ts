@@ -4,6 +4,8 @@ import {
   readActionsPage,
   readBankedChallenge,
   readChallenge,
+  readChallengeEvents,
+  readChallengeHistory,
   readClubRewards,
   readConfig,
   readRewardClaim,
@@ -14,6 +16,8 @@ import type {
   ActionsPage,
   BankedChallenge,
   Challenge,
+  ChallengeEvents,
+  ChallengeHistory,
   ClubAction,
   ClubConfig,
   ClubReward,
@@ -97,6 +101,32 @@ export const bankChallenge = defineEndpoint<ChallengeInput, BankedChallenge>({
   parse: readBankedChallenge,
 });
 
+/** What a challenge was credited with, and why the rest was not: a page of the events that it asks for, newest first. */
+export const getChallengeEvents = defineEndpoint<
+  Space & { challengeId: string; offset: number; limit: number },
+  ChallengeEvents
+>({
+  name: 'club.getChallengeEvents',
+  method: 'GET',
+  path: () => '/v1/profiles/me/club/challenges/events',
+  query: ({ challengeId, spaceId, offset, limit }) => ({ challengeId, spaceId, offset, limit }),
+  auth: 'ticket',
+  parse: readChallengeEvents,
+});
+
+/** A page of the challenges that are behind the player, of one game or of all. */
+export const getChallengeHistory = defineEndpoint<
+  { spaceId?: string; offset: number; limit: number },
+  ChallengeHistory
+>({
+  name: 'club.getChallengeHistory',
+  method: 'GET',
+  path: () => '/v1/profiles/me/club/challenges/history',
+  query: ({ spaceId, offset, limit }) => ({ spaceId, offset, limit }),
+  auth: 'ticket',
+  parse: readChallengeHistory,
+});
+
 /** Claims one of a reward; the same Idempotency-Key never pays twice. */
 export const claimReward = defineEndpoint<Space & { rewardId: string }, RewardClaim>({
   name: 'club.claimReward',
@@ -127,15 +157,15 @@ export const getClubRewards = defineEndpoint<Space, ClubReward[]>({
   parse: readClubRewards,
 });
 
-/** A page of the units ledger, newest first; `from` and `to` are ISO moments. */
+/** A page of the units ledger, newest first, of one kind or one game; `from` and `to` are ISO moments. */
 export const getTransactions = defineEndpoint<
-  { offset: number; limit: number; type?: TransactionKind; from?: string; to?: string },
+  { offset: number; limit: number; type?: TransactionKind; spaceId?: string; from?: string; to?: string },
   UnitsTransactions
 >({
   name: 'club.getTransactions',
   method: 'GET',
   path: () => '/v1/profiles/me/club/units/transactions',
-  query: ({ offset, limit, type, from, to }) => ({ offset, limit, type, from, to }),
+  query: ({ offset, limit, type, spaceId, from, to }) => ({ offset, limit, type, spaceId, from, to }),
   auth: 'ticket',
   parse: readTransactions,
 });

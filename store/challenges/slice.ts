@@ -38,6 +38,8 @@ export interface ChallengesState {
   failures: Record<string, Failure>;
   /** What was banked last, for the screen to celebrate. */
   lastBanking: Banking | null;
+  /** What was activated last, by name, for the screen to tell. */
+  lastActivation: { names: string[] } | null;
 }
 
 const initialState: ChallengesState = {
@@ -47,6 +49,7 @@ const initialState: ChallengesState = {
   pending: {},
   failures: {},
   lastBanking: null,
+  lastActivation: null,
 };
 
 /** The list of a scope under its name in the state. */
@@ -57,7 +60,16 @@ const nothingYet: ChallengeList = { ...idle, ids: [] };
 /** The counts of the week across games are wanted. */
 export const overviewRequested = createAction('challenges/overviewRequested');
 export const activationRequested = createAction<ChallengeName>('challenges/activationRequested');
+/** Everything of a scope that waits for it is to be activated. */
+export const activationOfAllRequested = createAction<ChallengesScope>('challenges/activationOfAllRequested');
 export const bankingRequested = createAction<ChallengeName>('challenges/bankingRequested');
+
+const starting =
+  (what: 'activation' | 'banking') =>
+  (state: ChallengesState, { payload: { challengeId } }: PayloadAction<ChallengeName>) => {
+    state.pending[challengeId] = what;
+    state.failures = without(state.failures, challengeId);
+  };
 
 const challengesSlice = createSlice({
   name: 'challenges',
@@ -78,19 +90,25 @@ const challengesSlice = createSlice({
       state.overview = payload;
     },
     overviewFailed: (_state, _action: PayloadAction<Failure>) => undefined,
-    activationStarted: (state, { payload }: PayloadAction<ChallengeName>) => {
-      begin(state, payload.challengeId, 'activation');
-    },
+    activationStarted: starting('activation'),
     challengeActivated: (state, { payload }: PayloadAction<Challenge>) => {
       state.challenges[payload.challengeId] = payload;
+      state.lastActivation = { names: [payload.name] };
       end(state, payload.challengeId);
+      // One that was started without its game joins the list across games.
+      const all = state.lists.all?.ids;
+      if (all && !all.includes(payload.challengeId)) all.push(payload.challengeId);
     },
-    activationFailed: (state, { payload }: PayloadAction<ChallengeName & { failure: Failure }>) => {
-      end(state, payload.challengeId, payload.failure);
+    /** Games activated all that waited in them; `names` of what did not run before. */
+    allActivated: (state, { payload }: PayloadAction<{ challenges: Challenge[]; names: string[] }>) => {
+      for (const challenge of payload.challenges) {
+        state.challenges[challenge.challengeId] = challenge;
+        end(state, challenge.challengeId);
+      }
+      state.lastActivation = { names: payload.names };
     },
-    bankingStarted: (state, { payload }: PayloadAction<ChallengeName>) => {
-      begin(state, payload.challengeId, 'banking');
-    },
+    activationFailed: fail,
+    bankingStarted: starting('banking'),
     /** Units and xp were collected; `unitBalance` is what there is now. */
     challengeBanked: (state, { payload }: PayloadAction<Banking & { challenge: Challenge }>) => {
       const { challenge, ...banking } = payload;
@@ -98,21 +116,18 @@ const challengesSlice = createSlice({
       state.lastBanking = banking;
       end(state, challenge.challengeId);
     },
-    bankingFailed: (state, { payload }: PayloadAction<ChallengeName & { failure: Failure }>) => {
-      end(state, payload.challengeId, payload.failure);
-    },
+    bankingFailed: fail,
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
 
-function begin(state: ChallengesState, challengeId: string, what: 'activation' | 'banking') {
-  state.pending[challengeId] = what;
-  state.failures = without(state.failures, challengeId);
-}
-
 function end(state: ChallengesState, challengeId: string, failure?: Failure) {
   state.pending = without(state.pending, challengeId);
   if (failure) state.failures[challengeId] = failure;
+}
+
+function fail(state: ChallengesState, { payload }: PayloadAction<ChallengeName & { failure: Failure }>) {
+  end(state, payload.challengeId, payload.failure);
 }
 
 const without = <T>(record: Record<string, T>, key: string) =>
@@ -126,6 +141,7 @@ export const {
   overviewFailed,
   activationStarted,
   challengeActivated,
+  allActivated,
   activationFailed,
   bankingStarted,
   challengeBanked,

@@ -6,6 +6,7 @@ import { challengeBanked } from '../challenges/slice';
 import { discountRedeemed } from '../discount/slice';
 import { profileRenamed } from '../naming/slice';
 import { rewardCollected } from '../rewards/slice';
+import { selectionStored } from '../selectedBadges/slice';
 
 /** A picture of the avatar gallery. */
 export interface AvatarChoice {
@@ -94,6 +95,9 @@ const profileSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
+      .addCase(selectionStored, (state, { payload }) => {
+        state.selectedBadges = payload.selection;
+      })
       .addCase(logoutStarted, () => initialState)
       .addCase(profileRenamed, (state, { payload }) => {
         state.username = payload.nameOnPlatform;

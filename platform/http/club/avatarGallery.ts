@@ -89,7 +89,7 @@ export function avatarGallery(platform: Platform) {
       async ({ profileId, query: { avatarGalleryId } }) => {
         const avatar = await chooseAvatar(db, profileId, avatarGalleryId);
         if (!avatar) {
-          throw new PlatformError('notFound', { message: `Resource 'avatar ${avatarGalleryId}' not found.` });
+          throw new PlatformError('notFound', { moreInfo: `There is no avatar ${avatarGalleryId}.` });
         }
         return { profileId, avatarGalleryId, imageUrl: galleryImage(platform, avatar) };
       },

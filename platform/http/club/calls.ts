@@ -2,6 +2,7 @@ import type { Calls } from '../operation';
 import { actions } from './actions';
 import { avatarGallery } from './avatarGallery';
 import { challenges } from './challenges';
+import { challengesPast } from './challengesPast';
 import { configs } from './configs';
 import { entities } from './entities';
 import { events } from './events';
@@ -21,6 +22,7 @@ export const clubCalls: readonly Calls[] = [
   units,
   rewards,
   challenges,
+  challengesPast,
   actions,
   stats,
   games,

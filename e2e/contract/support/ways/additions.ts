@@ -4,6 +4,7 @@ import { logout } from '../../../../services/account/logout';
 import * as club from '../../../../services/club/endpoints';
 import * as visitor from '../../../../services/club/visitorEndpoints';
 import { getBadges, getGame, getPlayerProfile } from '../../../../services/clubWebsite/endpoints';
+import { getChallenges } from '../../../../services/console/endpoints';
 import { request } from '../../../../services/http/endpoint';
 import { getDiscountCodes, redeemDiscount } from '../../../../services/promotions/endpoints';
 import { newPlayer, type World } from '../world';
@@ -27,10 +28,17 @@ export const additionWays: readonly Way[] = [
   way({ endpoint: club.getClubRewards, prepare: asDemo(spaceOf), malformed: noSpace }),
   way({
     endpoint: club.getTransactions,
-    prepare: asDemo(() => ({ offset: 0, limit: 5, type: 'spent' as const, from: '2000-01-01T00:00:00Z' })),
-    expects: ({ transactions }) => {
-      expect(transactions).toHaveLength(5);
+    prepare: asDemo((world) => ({
+      ...spaceOf(world),
+      offset: 0,
+      limit: 2,
+      type: 'spent' as const,
+      from: '2000-01-01T00:00:00Z',
+    })),
+    expects: ({ transactions }, { game }) => {
+      expect(transactions.length).toBeGreaterThan(0);
       expect(transactions.every(({ kind, units }) => kind === 'spent' && units < 0)).toBe(true);
+      expect(transactions.every(({ spaceId }) => spaceId === game.spaceId)).toBe(true);
     },
     malformed: { query: { type: 'stolen' }, names: 'type' },
   }),
@@ -92,6 +100,25 @@ export const additionWays: readonly Way[] = [
     expects: ({ type }) => expect(type).toBe('userSelectedBadges'),
     malformed: null,
     foreign: 'is not found',
+  }),
+  way({
+    endpoint: club.getChallengeEvents,
+    prepare: async ({ demo, game: { spaceId } }) => {
+      const challenges = await request(getChallenges, { spaceId }, demo.context);
+      const moved = challenges.find(({ progress, status }) => progress > 0 && status !== 'banked');
+      return as(demo, { spaceId, challengeId: moved?.challengeId ?? '', offset: 0, limit: 2 });
+    },
+    expects: ({ events }) => expect(events[0]?.counted).toBeGreaterThan(0),
+    malformed: { query: { challengeId: 'the-first' }, names: 'challengeId' },
+  }),
+  way({
+    endpoint: club.getChallengeHistory,
+    prepare: asDemo(() => ({ offset: 0, limit: 3 })),
+    expects: ({ challenges, total }) => {
+      expect(challenges).toHaveLength(3);
+      expect(total).toBeGreaterThan(3);
+    },
+    malformed: { query: { limit: '0' }, names: 'limit' },
   }),
   way({
     endpoint: getBadges,
