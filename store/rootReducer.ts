@@ -3,6 +3,7 @@ import { accountReducer } from './account/slice';
 import { authReducer } from './auth/slice';
 import { badgesReducer } from './badges/slice';
 import { balanceHistoryReducer } from './balanceHistory/slice';
+import { calendarReducer } from './calendar/slice';
 import { callPolicyReducer } from './callPolicy/slice';
 import { catalogReducer } from './catalog/slice';
 import { challengeEventsReducer } from './challengeEvents/slice';
@@ -16,6 +17,7 @@ import { friendsReducer } from './friends/slice';
 import { gameReducer } from './game/slice';
 import { interfaceReducer } from './interface/slice';
 import { leaderboardReducer } from './leaderboard/slice';
+import { ledgerExportReducer } from './ledgerExport/slice';
 import { ledgerReducer } from './ledger/slice';
 import { localeReducer } from './locale/slice';
 import { newsReducer } from './news/slice';
@@ -23,6 +25,7 @@ import { presenceReducer } from './presence/slice';
 import { profileReducer } from './profile/slice';
 import { rewardsReducer } from './rewards/slice';
 import { routerReducer } from './router/slice';
+import { selectedBadgesReducer } from './selectedBadges/slice';
 import { showcaseReducer } from './showcase/slice';
 import { socialReducer } from './social/slice';
 import { statsReducer } from './stats/slice';
@@ -35,6 +38,7 @@ export const rootReducer = combineReducers({
   auth: authReducer,
   badges: badgesReducer,
   balanceHistory: balanceHistoryReducer,
+  calendar: calendarReducer,
   callPolicy: callPolicyReducer,
   catalog: catalogReducer,
   challengeEvents: challengeEventsReducer,
@@ -49,12 +53,14 @@ export const rootReducer = combineReducers({
   interface: interfaceReducer,
   leaderboard: leaderboardReducer,
   ledger: ledgerReducer,
+  ledgerExport: ledgerExportReducer,
   locale: localeReducer,
   news: newsReducer,
   presence: presenceReducer,
   profile: profileReducer,
   rewards: rewardsReducer,
   router: routerReducer,
+  selectedBadges: selectedBadgesReducer,
   showcase: showcaseReducer,
   social: socialReducer,
   stats: statsReducer,

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useAppSelector } from '../../store/support/hooks';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { LoginModal } from '../login/LoginModal';
+import { Popups } from '../popups/Popups';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Main } from './Main';
@@ -12,6 +13,7 @@ import { NoScriptNotice } from './NoScriptNotice';
 import type { ShellOptions } from './page';
 import { SkipLink } from './SkipLink';
 import { useFocusOnNewPage } from './useFocusOnNewPage';
+import { useLocaleFailure } from './useLocaleFailure';
 import { useIsEmbedded } from './usePlace';
 import { useOnceTrue } from './useOnceTrue';
 
@@ -27,6 +29,7 @@ export function Shell({ overArt, ground = 'deep', children }: PropsWithChildren<
   const isEmbedded = useIsEmbedded();
   const wasMenuOpened = useOnceTrue(useAppSelector((state) => state.interface.showTopMenu));
   useFocusOnNewPage();
+  useLocaleFailure();
   return (
     <Frame>
       {!isEmbedded && <SkipLink />}
@@ -40,6 +43,7 @@ export function Shell({ overArt, ground = 'deep', children }: PropsWithChildren<
       {!isEmbedded && <Footer />}
       {wasMenuOpened && <BurgerMenu />}
       <LoginModal />
+      <Popups />
     </Frame>
   );
 }

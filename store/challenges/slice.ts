@@ -27,11 +27,6 @@ export interface Banking {
   unitBalance: number;
 }
 
-/** What was activated at once, told by name. */
-export interface Activation {
-  names: string[];
-}
-
 export interface ChallengesState {
   challenges: Record<string, Challenge>;
   /** Lists by space; `all` is the one across games. */
@@ -43,8 +38,8 @@ export interface ChallengesState {
   failures: Record<string, Failure>;
   /** What was banked last, for the screen to celebrate. */
   lastBanking: Banking | null;
-  /** What was activated last, for the screen to tell. */
-  lastActivation: Activation | null;
+  /** What was activated last, by name, for the screen to tell. */
+  lastActivation: { names: string[] } | null;
 }
 
 const initialState: ChallengesState = {
@@ -69,6 +64,13 @@ export const activationRequested = createAction<ChallengeName>('challenges/activ
 export const activationOfAllRequested = createAction<ChallengesScope>('challenges/activationOfAllRequested');
 export const bankingRequested = createAction<ChallengeName>('challenges/bankingRequested');
 
+const starting =
+  (what: 'activation' | 'banking') =>
+  (state: ChallengesState, { payload: { challengeId } }: PayloadAction<ChallengeName>) => {
+    state.pending[challengeId] = what;
+    state.failures = without(state.failures, challengeId);
+  };
+
 const challengesSlice = createSlice({
   name: 'challenges',
   initialState,
@@ -88,9 +90,7 @@ const challengesSlice = createSlice({
       state.overview = payload;
     },
     overviewFailed: (_state, _action: PayloadAction<Failure>) => undefined,
-    activationStarted: (state, { payload }: PayloadAction<ChallengeName>) => {
-      begin(state, payload.challengeId, 'activation');
-    },
+    activationStarted: starting('activation'),
     challengeActivated: (state, { payload }: PayloadAction<Challenge>) => {
       state.challenges[payload.challengeId] = payload;
       state.lastActivation = { names: [payload.name] };
@@ -100,19 +100,15 @@ const challengesSlice = createSlice({
       if (all && !all.includes(payload.challengeId)) all.push(payload.challengeId);
     },
     /** Games activated all that waited in them; `names` of what did not run before. */
-    allActivated: (state, { payload }: PayloadAction<Activation & { challenges: Challenge[] }>) => {
+    allActivated: (state, { payload }: PayloadAction<{ challenges: Challenge[]; names: string[] }>) => {
       for (const challenge of payload.challenges) {
         state.challenges[challenge.challengeId] = challenge;
         end(state, challenge.challengeId);
       }
       state.lastActivation = { names: payload.names };
     },
-    activationFailed: (state, { payload }: PayloadAction<ChallengeName & { failure: Failure }>) => {
-      end(state, payload.challengeId, payload.failure);
-    },
-    bankingStarted: (state, { payload }: PayloadAction<ChallengeName>) => {
-      begin(state, payload.challengeId, 'banking');
-    },
+    activationFailed: fail,
+    bankingStarted: starting('banking'),
     /** Units and xp were collected; `unitBalance` is what there is now. */
     challengeBanked: (state, { payload }: PayloadAction<Banking & { challenge: Challenge }>) => {
       const { challenge, ...banking } = payload;
@@ -120,21 +116,18 @@ const challengesSlice = createSlice({
       state.lastBanking = banking;
       end(state, challenge.challengeId);
     },
-    bankingFailed: (state, { payload }: PayloadAction<ChallengeName & { failure: Failure }>) => {
-      end(state, payload.challengeId, payload.failure);
-    },
+    bankingFailed: fail,
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
 
-function begin(state: ChallengesState, challengeId: string, what: 'activation' | 'banking') {
-  state.pending[challengeId] = what;
-  state.failures = without(state.failures, challengeId);
-}
-
 function end(state: ChallengesState, challengeId: string, failure?: Failure) {
   state.pending = without(state.pending, challengeId);
   if (failure) state.failures[challengeId] = failure;
+}
+
+function fail(state: ChallengesState, { payload }: PayloadAction<ChallengeName & { failure: Failure }>) {
+  end(state, payload.challengeId, payload.failure);
 }
 
 const without = <T>(record: Record<string, T>, key: string) =>
