@@ -2,6 +2,7 @@ import type { Calls } from '../operation';
 import { actions } from './actions';
 import { avatarGallery } from './avatarGallery';
 import { challenges } from './challenges';
+import { claims } from './claims';
 import { configs } from './configs';
 import { entities } from './entities';
 import { events } from './events';
@@ -15,11 +16,14 @@ import { stats } from './stats';
 import { titles } from './titles';
 import { units } from './units';
 import { visitor } from './visitor';
+import { wishlist } from './wishlist';
 
 /** What the club itself answers to, as against accounts and sign-on, in the order of the documents. */
 export const clubCalls: readonly Calls[] = [
   units,
   rewards,
+  claims,
+  wishlist,
   challenges,
   actions,
   stats,
