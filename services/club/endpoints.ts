@@ -4,6 +4,7 @@ import {
   readActionsPage,
   readBankedChallenge,
   readChallenge,
+  readClaims,
   readClubRewards,
   readConfig,
   readRewardClaim,
@@ -14,6 +15,7 @@ import type {
   ActionsPage,
   BankedChallenge,
   Challenge,
+  ClaimsPage,
   ClubAction,
   ClubConfig,
   ClubReward,
@@ -125,6 +127,16 @@ export const getClubRewards = defineEndpoint<Space, ClubReward[]>({
   query: ({ spaceId }) => ({ spaceId }),
   auth: 'ticket',
   parse: readClubRewards,
+});
+
+/** A page of what the player has claimed, of one game or of all, newest first, refunded claims too. */
+export const getClaims = defineEndpoint<{ spaceId?: string; offset: number; limit: number }, ClaimsPage>({
+  name: 'club.getClaims',
+  method: 'GET',
+  path: () => '/v1/profiles/me/club/rewards/claims',
+  query: ({ spaceId, offset, limit }) => ({ spaceId, offset, limit }),
+  auth: 'ticket',
+  parse: readClaims,
 });
 
 /** A page of the units ledger, newest first; `from` and `to` are ISO moments. */
