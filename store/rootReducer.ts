@@ -6,6 +6,7 @@ import { balanceHistoryReducer } from './balanceHistory/slice';
 import { callPolicyReducer } from './callPolicy/slice';
 import { catalogReducer } from './catalog/slice';
 import { challengesReducer } from './challenges/slice';
+import { claimsReducer } from './claims/slice';
 import { discountReducer } from './discount/slice';
 import { friendsReducer } from './friends/slice';
 import { gameReducer } from './game/slice';
@@ -13,6 +14,7 @@ import { interfaceReducer } from './interface/slice';
 import { ledgerReducer } from './ledger/slice';
 import { localeReducer } from './locale/slice';
 import { newsReducer } from './news/slice';
+import { playerRewardsReducer } from './playerRewards/slice';
 import { profileReducer } from './profile/slice';
 import { rewardsReducer } from './rewards/slice';
 import { routerReducer } from './router/slice';
@@ -21,6 +23,7 @@ import { socialReducer } from './social/slice';
 import { statsReducer } from './stats/slice';
 import { unitsReducer } from './units/slice';
 import { windowReducer } from './window/slice';
+import { wishlistReducer } from './wishlist/slice';
 
 /** Every feature's state under the feature's name. */
 export const rootReducer = combineReducers({
@@ -31,6 +34,7 @@ export const rootReducer = combineReducers({
   callPolicy: callPolicyReducer,
   catalog: catalogReducer,
   challenges: challengesReducer,
+  claims: claimsReducer,
   discount: discountReducer,
   friends: friendsReducer,
   game: gameReducer,
@@ -38,6 +42,7 @@ export const rootReducer = combineReducers({
   ledger: ledgerReducer,
   locale: localeReducer,
   news: newsReducer,
+  playerRewards: playerRewardsReducer,
   profile: profileReducer,
   rewards: rewardsReducer,
   router: routerReducer,
@@ -46,6 +51,7 @@ export const rootReducer = combineReducers({
   stats: statsReducer,
   units: unitsReducer,
   window: windowReducer,
+  wishlist: wishlistReducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;

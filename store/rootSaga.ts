@@ -6,6 +6,7 @@ import { balanceHistorySaga } from './balanceHistory/saga';
 import { callPolicySaga } from './callPolicy/saga';
 import { catalogSaga } from './catalog/saga';
 import { challengesSaga } from './challenges/saga';
+import { claimsSaga } from './claims/saga';
 import { discountSaga } from './discount/saga';
 import { friendsSaga } from './friends/saga';
 import { gameSaga } from './game/saga';
@@ -13,12 +14,14 @@ import { interfaceSaga } from './interface/saga';
 import { ledgerSaga } from './ledger/saga';
 import { localeSaga } from './locale/saga';
 import { newsSaga } from './news/saga';
+import { playerRewardsSaga } from './playerRewards/saga';
 import { profileSaga } from './profile/saga';
 import { rewardsSaga } from './rewards/saga';
 import { showcaseSaga } from './showcase/saga';
 import { statsSaga } from './stats/saga';
 import { unitsSaga } from './units/saga';
 import { windowSaga } from './window/saga';
+import { wishlistSaga } from './wishlist/saga';
 
 /** Every feature's saga. They are forks, not spawns, so that whoever runs this can wait for all of them. */
 export function* rootSaga(): SagaGenerator<void> {
@@ -30,6 +33,7 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(callPolicySaga),
     fork(catalogSaga),
     fork(challengesSaga),
+    fork(claimsSaga),
     fork(discountSaga),
     fork(friendsSaga),
     fork(gameSaga),
@@ -37,11 +41,13 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(ledgerSaga),
     fork(localeSaga),
     fork(newsSaga),
+    fork(playerRewardsSaga),
     fork(profileSaga),
     fork(rewardsSaga),
     fork(showcaseSaga),
     fork(statsSaga),
     fork(unitsSaga),
     fork(windowSaga),
+    fork(wishlistSaga),
   ]);
 }
