@@ -10,6 +10,7 @@ import { PlayingNow } from './Dashboard.PlayingNow';
 import { Area, FirstView, Rail, Sections } from './Dashboard.Sections';
 import { UseSoon } from './Dashboard.UseSoon';
 import { ThisWeek } from './Dashboard.Week';
+import { DashboardWishlist } from './Dashboard.Wishlist';
 import { Showcase, WhoAmI } from './Dashboard.WhoAmI';
 import { WithinReach } from './Dashboard.WithinReach';
 
@@ -45,6 +46,7 @@ export function DashboardScreen() {
           </Rail>
         </FirstView>
         {lastPlayed && <WithinReach game={lastPlayed} />}
+        <DashboardWishlist />
         <Showcase />
       </Sections>
       <DashboardNews />

@@ -1,11 +1,16 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { RarityId } from '../../services/club/types';
 import type { RaritySummary } from '../../services/clubWebsite/types';
 import { media } from '../theme/media';
 import { tokens, type RarityColour } from '../theme/tokens';
 import { starPath } from '../ui/shapes';
+import { TextCover } from '../ui/TextCover';
 import { rarityColours, rarityNames } from './rarityNames.messages';
 import { rewardsMessages, rewardsTemplates } from './rewards.messages';
+
+/** Rows of stars; where these are not enough, a star stands for several rewards. */
+const mostRows = 4;
 
 /** Radius of a rarity's stars in px, and how many stand in a row: the rarer, the larger. */
 const drawings = {
@@ -16,15 +21,37 @@ const drawings = {
   EXOTIC: { radius: 11.5, columns: 2 },
 } as const;
 
+interface RarityOverviewProps {
+  rarities: readonly RaritySummary[];
+  /** The rarity that is shown alone; null for all. */
+  chosen?: RarityId | null;
+  /** Makes the fields choose a rarity, and let it go again. */
+  onChoose?: (rarity: RarityId | null) => void;
+}
+
 /** Each reward as a star, filled when it is owned, in a field per rarity. */
-export function RarityOverview({ rarities }: { rarities: readonly RaritySummary[] }) {
+export function RarityOverview({ rarities, chosen = null, onChoose }: RarityOverviewProps) {
   const { formatMessage } = useIntl();
   return (
     <Fields aria-label={formatMessage(rewardsMessages.overview)}>
       {rarities.map((rarity) => (
-        <li key={rarity.id}>
+        <Field key={rarity.id} $rarity={rarityColours[rarity.id]} data-chosen={rarity.id === chosen || undefined}>
           <Head>
-            <Name $rarity={rarityColours[rarity.id]}>{formatMessage(rarityNames[rarity.id])}</Name>
+            <Name>
+              {onChoose ? (
+                <TextCover
+                  aria-pressed={rarity.id === chosen}
+                  aria-label={formatMessage(rewardsTemplates.onlyRarity, {
+                    rarity: formatMessage(rarityNames[rarity.id]),
+                  })}
+                  onClick={() => onChoose(rarity.id === chosen ? null : rarity.id)}
+                >
+                  {formatMessage(rarityNames[rarity.id])}
+                </TextCover>
+              ) : (
+                formatMessage(rarityNames[rarity.id])
+              )}
+            </Name>
             <b>
               <FormattedNumber value={rarity.owned} />{' '}
               <i>
@@ -36,7 +63,7 @@ export function RarityOverview({ rarities }: { rarities: readonly RaritySummary[
             {...rarity}
             label={formatMessage(rewardsTemplates.ofRarity, { owned: rarity.owned, available: rarity.available })}
           />
-        </li>
+        </Field>
       ))}
     </Fields>
   );
@@ -46,20 +73,37 @@ function StarField({ id, owned, available, label }: RaritySummary & { label: str
   const { radius, columns } = drawings[id];
   const colour = tokens.colour[rarityColours[id]];
   const gap = radius * 2 + 7;
-  const rows = Math.ceil(available / columns);
+  const perStar = Math.max(1, Math.ceil(available / (columns * mostRows)));
+  const stars = Math.ceil(available / perStar);
+  // The last star is filled only when everything is owned, and one is as soon as anything is.
+  const filled = owned >= available ? stars : Math.min(stars - 1, Math.ceil(owned / perStar));
+  const rows = Math.ceil(stars / columns);
   const height = Math.max(52, rows * gap);
   return (
-    <svg viewBox={`0 0 ${columns * gap} ${height}`} width={columns * gap} height={height} role="img" aria-label={label}>
-      {Array.from({ length: available }, (_, i) => {
-        const x = radius + 1 + (i % columns) * gap;
-        const y = height / 2 + (Math.floor(i / columns) - (rows - 1) / 2) * gap;
-        return i < owned ? (
-          <path key={i} d={starPath(x, y, radius * 1.12, 0.32)} fill={colour} />
-        ) : (
-          <path key={i} d={starPath(x, y, radius - 0.5, 0.3)} fill="none" stroke={colour} strokeOpacity=".5" />
-        );
-      })}
-    </svg>
+    <Stars>
+      <svg
+        viewBox={`0 0 ${columns * gap} ${height}`}
+        width={columns * gap}
+        height={height}
+        role="img"
+        aria-label={label}
+      >
+        {Array.from({ length: stars }, (_, i) => {
+          const x = radius + 1 + (i % columns) * gap;
+          const y = height / 2 + (Math.floor(i / columns) - (rows - 1) / 2) * gap;
+          return i < filled ? (
+            <path key={i} d={starPath(x, y, radius * 1.12, 0.32)} fill={colour} />
+          ) : (
+            <path key={i} d={starPath(x, y, radius - 0.5, 0.3)} fill="none" stroke={colour} strokeOpacity=".5" />
+          );
+        })}
+      </svg>
+      {perStar > 1 && (
+        <small>
+          <FormattedMessage {...rewardsTemplates.starStandsFor} values={{ count: perStar }} />
+        </small>
+      )}
+    </Stars>
   );
 }
 
@@ -84,11 +128,6 @@ const Fields = styled.ul`
     border-left: 0;
   }
 
-  svg {
-    max-width: 100%;
-    margin-top: 16px;
-  }
-
   ${media.below.laptop} {
     grid-template-columns: minmax(0, 1fr);
 
@@ -99,9 +138,6 @@ const Fields = styled.ul`
     }
     li:first-child {
       border-top: 0;
-    }
-    svg {
-      margin-top: 12px;
     }
   }
 
@@ -117,15 +153,54 @@ const Fields = styled.ul`
     b {
       order: 1;
     }
-    svg {
+    li > span {
       margin-top: 0;
     }
   }
 `;
 
-const Name = styled.h3<{ $rarity: RarityColour }>`
+const Field = styled.li<{ $rarity: RarityColour }>`
+  --rarity: ${({ $rarity }) => tokens.colour[$rarity]};
+  position: relative;
+  transition: background-color ${tokens.duration.fade}ms;
+
+  &:has(button):hover {
+    background-color: ${tokens.on.hoverFill};
+  }
+  &[data-chosen] {
+    background-color: ${tokens.on.raised};
+    box-shadow: inset 0 -2px 0 var(--rarity);
+  }
+  &:has(button:focus-visible) {
+    outline: ${tokens.focus.width} solid ${tokens.on.focus};
+    outline-offset: -4px;
+  }
+`;
+
+const Name = styled.h3`
   font: 600 ${tokens.size.fine} / 1 ${tokens.font.display};
-  color: ${({ $rarity }) => tokens.colour[$rarity]};
+  color: var(--rarity);
+
+  button:focus-visible {
+    outline: none;
+  }
+`;
+
+const Stars = styled.span`
+  display: block;
+  margin-top: 16px;
+
+  svg {
+    display: block;
+    max-width: 100%;
+  }
+
+  small {
+    display: block;
+    margin-top: 8px;
+    font-size: ${tokens.size.least};
+    color: ${tokens.on.muted};
+  }
 `;
 
 const Head = styled.div`
