@@ -14,8 +14,9 @@ import { RewardsTrouble } from './RewardsTrouble';
 
 /** What the player has claimed in all games, on paper, newest first, with the way to each. */
 export function ClaimHistory() {
+  const { formatMessage } = useIntl();
   return (
-    <Paper>
+    <Paper aria-label={formatMessage(playerMessages.claims)}>
       <Wrap>
         <Title>
           <FormattedMessage {...playerMessages.claims} />

@@ -5,41 +5,55 @@ import { selectPlayerRewards, selectPlayerRewardsWithStanding } from '../../stor
 import { playerRewardsRequested } from '../../store/playerRewards/slice';
 import { areUnavailable } from '../../store/rewards/rules';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { SectionHead } from '../dashboard/SectionHead';
 import { ClubLink } from '../shell/ClubLink';
 import { ButtonLink } from '../ui/Button';
 import { StateCard } from '../ui/StateCard';
 import type { RewardEntry } from './filters';
+import { GameSelect, type GameChoice } from './GameSelect';
 import { playerMessages } from './player.messages';
+import { Head } from './PlayerRewards.styles';
 import { RarityOverview } from './RarityOverview';
 import { rewardsMessages } from './rewards.messages';
 import { RewardsShelf } from './RewardsList.Shelf';
-import type { GameChoice } from './RewardsList.Tools';
 import { RewardsWaiting } from './RewardsList.Waiting';
 import { everyReward, type RewardsQuery } from './rewardsQuery';
 import { RewardsTrouble } from './RewardsTrouble';
-import { useRewardsQuery } from './useRewardsQuery';
+import { useRewardsQuery, type RewardsView } from './useRewardsQuery';
 
 /** What the player can have now comes first. */
 const affordable: RewardsQuery = { ...everyReward, filter: 'withinReach' };
 
 /** The rewards of all games that the player owns: what is affordable now, until another choice is made. */
 export function PlayerGames({ onOpen }: { onOpen: (reward: Reward) => void }) {
+  const { formatMessage } = useIntl();
+  const rewards = useAppSelector(selectPlayerRewardsWithStanding);
+  const view = useRewardsQuery(affordable);
+  const games = useGames(rewards);
   return (
-    <section>
-      <SectionHead title={<FormattedMessage {...playerMessages.games} />} />
-      <GamesBody onOpen={onOpen} />
+    <section aria-label={formatMessage(playerMessages.games)}>
+      <Head>
+        <h2>
+          <FormattedMessage {...playerMessages.games} />
+        </h2>
+        {games.length > 1 && (
+          <GameSelect games={games} value={view.query.game} onChange={(game) => view.change({ game })} />
+        )}
+      </Head>
+      <GamesBody rewards={rewards} view={view} onOpen={onOpen} />
     </section>
   );
 }
 
-function GamesBody({ onOpen }: { onOpen: (reward: Reward) => void }): ReactNode {
+interface GamesBodyProps {
+  rewards: readonly RewardEntry[];
+  view: RewardsView;
+  onOpen: (reward: Reward) => void;
+}
+
+function GamesBody({ rewards, view, onOpen }: GamesBodyProps): ReactNode {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const rewards = useAppSelector(selectPlayerRewardsWithStanding);
   const { status, overview, ...totals } = useAppSelector(selectPlayerRewards);
-  const view = useRewardsQuery(affordable);
-  const games = useGames(rewards);
   const { game } = view.query;
   const hasRewards = !areUnavailable(totals);
   if (status === 'failed' && !hasRewards) {
@@ -62,7 +76,7 @@ function GamesBody({ onOpen }: { onOpen: (reward: Reward) => void }): ReactNode 
           onChoose={(rarity) => view.change({ rarity, filter: 'all' })}
         />
       )}
-      <RewardsShelf rewards={rewards} view={view} games={games} onOpen={onOpen} />
+      <RewardsShelf rewards={rewards} view={view} namesGame onOpen={onOpen} />
     </>
   );
 }

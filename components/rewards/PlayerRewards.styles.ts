@@ -42,3 +42,21 @@ export const Parts = styled.div`
     gap: 40px;
   }
 `;
+
+/** A part's heading, and what chooses its content at the end. */
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+  min-height: ${tokens.control.normal};
+  margin-bottom: 20px;
+
+  h2 {
+    ${text.playerH2}
+  }
+  h2 + * {
+    flex: 0 1 240px;
+  }
+`;

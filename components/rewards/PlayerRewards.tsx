@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Reward } from '../../services/clubWebsite/types';
 import { claimsRequested } from '../../store/claims/slice';
 import { selectPlayerRewards } from '../../store/playerRewards/selectors';
@@ -23,6 +23,7 @@ import { wishlistMessages } from './wishlist.messages';
 /** A player's rewards across games: what they save for, what is affordable now, and what they have claimed. */
 export function PlayerRewards() {
   const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
   const { owned, open, close } = useOpenReward();
   const { rewards } = useAppSelector(selectPlayerRewards);
   const canOpen = useCallback(({ rewardId }: Reward) => rewardId in rewards, [rewards]);
@@ -39,7 +40,7 @@ export function PlayerRewards() {
         <Wrap>
           <PlayerRewardsHead />
           <Parts>
-            <section id={wishlistId}>
+            <section id={wishlistId} aria-label={formatMessage(wishlistMessages.title)}>
               <SectionHead title={<FormattedMessage {...wishlistMessages.title} />} />
               <Wishlist onOpen={open} canOpen={canOpen} />
             </section>

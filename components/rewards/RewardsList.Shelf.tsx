@@ -12,7 +12,7 @@ import { fits, inOrder, isOf, matches, type RewardEntry } from './filters';
 import { rewardsMessages, rewardsTemplates } from './rewards.messages';
 import { everyReward } from './rewardsQuery';
 import { CardGrid } from './RewardsList.styles';
-import { RewardsTools, type GameChoice } from './RewardsList.Tools';
+import { RewardsTools } from './RewardsList.Tools';
 import { RewardTile } from './RewardTile';
 import type { RewardsView } from './useRewardsQuery';
 
@@ -26,25 +26,25 @@ const LongShelf = dynamic(() => import('./RewardsList.Long').then((module) => mo
 interface RewardsShelfProps {
   rewards: readonly RewardEntry[];
   view: RewardsView;
-  /** Of the page of all games: to choose from, and named on the cards. */
-  games?: readonly GameChoice[];
+  /** The cards say which game they are of. */
+  namesGame?: boolean;
   /** Absent where the rewards are only shown. */
   onOpen?: (reward: Reward) => void;
 }
 
 /** The cards, with what narrows and orders them. */
-export function RewardsShelf({ rewards, view, games, onOpen }: RewardsShelfProps) {
+export function RewardsShelf({ rewards, view, namesGame, onOpen }: RewardsShelfProps) {
   const { formatMessage } = useIntl();
   const { query, change } = view;
   const { offered, ordered } = useFound(rewards, view);
   const shown = query.isWhole ? ordered : ordered.slice(0, mostAtFirst);
   const others = ordered.length - shown.length;
   const tileOf = ({ reward, standing }: RewardEntry): ReactNode => (
-    <RewardTile reward={reward} standing={standing} onOpen={onOpen} namesGame={games !== undefined} />
+    <RewardTile reward={reward} standing={standing} onOpen={onOpen} namesGame={namesGame} />
   );
   return (
     <>
-      <RewardsTools rewards={offered} view={view} games={games} />
+      <RewardsTools rewards={offered} view={view} />
       <VisuallyHidden role="status">{formatMessage(rewardsTemplates.found, { count: ordered.length })}</VisuallyHidden>
       {shown.length === 0 && <NothingFound onShowAll={() => change(everyReward)} />}
       {shown.length > mostOnThePage ? (

@@ -12,23 +12,14 @@ import { rarityNames } from './rarityNames.messages';
 import { orderNames, rewardsMessages } from './rewards.messages';
 import type { RewardsView } from './useRewardsQuery';
 
-/** A game to choose, on the page of all games. */
-export interface GameChoice {
-  slug: string;
-  title: string;
-}
-
-const allGames = '';
-
 interface RewardsToolsProps {
   /** What the filters choose from. */
   rewards: readonly RewardEntry[];
   view: RewardsView;
-  games?: readonly GameChoice[];
 }
 
 /** Filters, search and order over the cards. */
-export function RewardsTools({ rewards, view: { query, change, search }, games }: RewardsToolsProps) {
+export function RewardsTools({ rewards, view: { query, change, search } }: RewardsToolsProps) {
   const { formatMessage } = useIntl();
   const wished = useAppSelector(selectWishedIds);
   const filters = rewardFilters.map((value) => ({
@@ -53,20 +44,6 @@ export function RewardsTools({ rewards, view: { query, change, search }, games }
           )}
         </Pills>
       </Filters>
-      {games && (
-        <Field>
-          <Select
-            label={formatMessage(rewardsMessages.game)}
-            isLabelHidden
-            options={[
-              { value: allGames, label: formatMessage(rewardsMessages.allGames) },
-              ...games.map(({ slug, title }) => ({ value: slug, label: title })),
-            ]}
-            value={query.game ?? allGames}
-            onChange={(game) => change({ game: game || null })}
-          />
-        </Field>
-      )}
       <Field>
         <SearchField
           label={formatMessage(rewardsMessages.search)}

@@ -212,6 +212,15 @@ export interface OwnedContent {
   stats?: Record<string, number>;
 }
 
+/** A reward that a player saves for. */
+export interface WishContent {
+  gameSlug: string;
+  rewardKey: string;
+  daysAgo: number;
+  /** True where it is affordable, and the player has heard and seen so. */
+  isTold?: boolean;
+}
+
 export interface PlayerContent {
   key: string;
   username: string;
@@ -225,6 +234,8 @@ export interface PlayerContent {
   xp: number;
   friends: string[];
   favourites: string[];
+  /** What the player saves for. */
+  wishes?: WishContent[];
   owned: OwnedContent[];
   presence: { status: 'online' | 'away' | 'dnd' | 'offline'; gameSlug?: string; minutes?: number };
   /** Units earned; every one becomes a lot that expires by the rule. */
