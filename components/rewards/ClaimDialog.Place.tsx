@@ -1,5 +1,7 @@
 import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
 import { Line } from '../payment/PaymentLines';
+import { media } from '../theme/media';
 import { claimMessages } from './claim.messages';
 import { ClaimCode } from './ClaimCode';
 
@@ -15,7 +17,7 @@ export const ClaimPlace = ({ location, code }: { location: string | null; code: 
       </Line>
     )}
     {code !== null && (
-      <Line>
+      <CodeLine>
         <b>
           <FormattedMessage {...claimMessages.code} />
         </b>
@@ -25,7 +27,20 @@ export const ClaimPlace = ({ location, code }: { location: string | null; code: 
         <span>
           <FormattedMessage {...claimMessages.codeFor} />
         </span>
-      </Line>
+      </CodeLine>
     )}
   </>
 );
+
+const CodeLine = styled(Line)`
+  > span {
+    grid-column: 1 / -1;
+  }
+
+  ${media.below.tablet} {
+    > em {
+      grid-column: 1 / -1;
+      justify-self: start;
+    }
+  }
+`;

@@ -1,19 +1,17 @@
 import { FormattedMessage } from 'react-intl';
-import { SectionHead } from '../dashboard/SectionHead';
 import { Wrap } from '../ui/Layout';
 import { Skeleton } from '../ui/Skeleton';
 import { playerMessages } from './player.messages';
-import { Line, Parts, Title, Top } from './PlayerRewards.styles';
+import { Head, Line, Parts, Title, Top } from './PlayerRewards.styles';
 import { RewardsWaiting } from './RewardsList.Waiting';
 import { WishlistWaiting } from './Wishlist.Waiting';
-import { wishlistMessages } from './wishlist.messages';
 
 /** The player's page before it is known who is here: of its true size, with nothing personal in it. */
 export function PlayerRewardsSkeleton() {
   return (
     <Top>
       <Wrap>
-        <Title>
+        <Title as="p">
           <FormattedMessage {...playerMessages.title} />
         </Title>
         <Line as="div">
@@ -21,11 +19,11 @@ export function PlayerRewardsSkeleton() {
         </Line>
         <Parts>
           <section>
-            <SectionHead title={<FormattedMessage {...wishlistMessages.title} />} />
+            <HeadSkeleton />
             <WishlistWaiting />
           </section>
           <section>
-            <SectionHead title={<FormattedMessage {...playerMessages.games} />} />
+            <HeadSkeleton />
             <RewardsWaiting />
           </section>
         </Parts>
@@ -33,3 +31,9 @@ export function PlayerRewardsSkeleton() {
     </Top>
   );
 }
+
+const HeadSkeleton = () => (
+  <Head>
+    <Skeleton $width="180px" $height="28px" />
+  </Head>
+);

@@ -115,14 +115,13 @@ test('five thousand rewards stay smooth, and the keyboard reaches all of them', 
   await expect(cards(page)).toHaveCount(1);
 });
 
-/** The longest time between two frames, in ms, while the page scrolls through its whole height. */
+/** The longest time between two frames, in ms, while the page is scrolled as by a wheel that spins fast. */
 const longestFrameWhileScrolling = (page: Page) =>
   page.evaluate(async () => {
     let longest = 0;
     let last = performance.now();
-    const step = document.documentElement.scrollHeight / 60;
-    for (let i = 0; i < 60; i += 1) {
-      window.scrollBy(0, step);
+    for (let i = 0; i < 120; i += 1) {
+      window.scrollBy(0, 200);
       const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
       longest = Math.max(longest, now - last);
       last = now;
@@ -158,7 +157,7 @@ test.describe('the page of rewards', () => {
     await openAsDemo(page, '/rewards');
     await expect(page.getByText(/are affordable now, with your/)).toBeVisible();
     await expect(pressed(page, /^Within reach/)).toBeVisible();
-    await page.getByLabel('Game').selectOption({ label: 'Moongate' });
+    await page.getByLabel('Game', { exact: true }).selectOption({ label: 'Moongate' });
     await expect(page).toHaveURL(/\?game=moongate$/);
     await expect(cards(page).filter({ hasText: 'Saltwatch' })).toHaveCount(0);
     const history = page.getByRole('region', { name: 'What you have claimed' });
@@ -169,7 +168,7 @@ test.describe('the page of rewards', () => {
 
   test('is the visitor’s for a visitor, as it was made', async ({ page, request }) => {
     const html = await (await request.get('/rewards')).text();
-    expect(html).not.toContain('Your wishlist</h2>');
+    expect(html).not.toContain('Your wishlist');
     await page.goto('/rewards');
     await expect(page.getByRole('main').getByRole('button', { name: 'Join the Club' }).first()).toBeVisible();
   });
