@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pathOf, visitorPages } from '../routes';
-
+import { violationsIn } from './support/axe';
 import { demoPlayer, signOn } from './support/players';
 import { platformUrl } from './support/settings';
 import { accountButton, widgetIn } from './support/signOnWidget';
@@ -41,6 +40,7 @@ const screens: Record<string, Screen> = {
   games: { path: '/games', isPlayers: true, ready: hasNoSkeletons },
   friends: { path: '/friends', isPlayers: true, ready: hasNoSkeletons },
   'the rewards of a game': { path: '/game/saltwatch/PC/rewards', isPlayers: true, ready: hasNoSkeletons },
+  'a player’s challenges': { path: '/challenges', isPlayers: true, ready: hasNoSkeletons },
   'the challenges of a game': { path: '/game/saltwatch/PC/challenges', isPlayers: true, ready: hasNoSkeletons },
   'the calls of the services': { path: `${platformUrl}/docs` },
   'a player’s Units': { path: '/units', isPlayers: true, ready: hasNoSkeletons },
@@ -61,12 +61,4 @@ for (const [name, { path, isPlayers = false, ready }] of Object.entries(screens)
       }
     });
   });
-}
-
-/** Rules that are broken, each with the places where. */
-async function violationsIn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`),
-  );
 }

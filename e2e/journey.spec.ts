@@ -59,7 +59,7 @@ test('from a visitor’s first look to a player who claims a reward and leaves',
   await test.step('activates a weekly challenge, completes it by playing, and banks it', async () => {
     await section('Challenges').click();
     await challenge.getByRole('button', { name: 'Activate' }).click();
-    await expect(challenge.getByRole('button')).toHaveCount(0);
+    await expect(challenge.getByRole('button', { name: 'Activate' })).toHaveCount(0);
     await playGame(person, weekly.gameSlug);
     await page.reload();
     const bank = challenge.getByRole('button', { name: `Bank ${weekly.reward.units} Units` });

@@ -1,4 +1,4 @@
-import { VisitorChallenges } from '../components/challenges/VisitorChallenges';
+import { ChallengesScreen } from '../components/challenges/ChallengesScreen';
 import type { ClubPage } from '../components/shell/page';
 import { PageHead } from '../components/shell/PageHead';
 import {
@@ -17,7 +17,7 @@ export const getStaticProps = visitorPage({
 const ChallengesPage: ClubPage<VisitorChallengesProps> = (props) => (
   <>
     <PageHead page="challenges" />
-    <VisitorChallenges {...props} />
+    <ChallengesScreen {...props} />
   </>
 );
 

@@ -131,6 +131,7 @@ describe('who may call', () => {
     'account.getReacceptanceText',
     'avatar.getGallery',
     'account.requestConsoleAuthCode',
+    'club.getCatalogue',
     'club.getShowcase',
     'club.getCurrentChallenges',
     'club.getStarPlayers',

@@ -5,16 +5,23 @@ import { badgesReducer } from './badges/slice';
 import { balanceHistoryReducer } from './balanceHistory/slice';
 import { callPolicyReducer } from './callPolicy/slice';
 import { catalogReducer } from './catalog/slice';
+import { challengeEventsReducer } from './challengeEvents/slice';
+import { challengeHistoryReducer } from './challengeHistory/slice';
 import { challengesReducer } from './challenges/slice';
 import { claimsReducer } from './claims/slice';
+import { comparisonReducer } from './comparison/slice';
+import { currentChallengesReducer } from './currentChallenges/slice';
 import { discountReducer } from './discount/slice';
+import { friendRequestsReducer } from './friendRequests/slice';
 import { friendsReducer } from './friends/slice';
 import { gameReducer } from './game/slice';
 import { interfaceReducer } from './interface/slice';
+import { leaderboardReducer } from './leaderboard/slice';
 import { ledgerReducer } from './ledger/slice';
 import { localeReducer } from './locale/slice';
 import { newsReducer } from './news/slice';
 import { playerRewardsReducer } from './playerRewards/slice';
+import { presenceReducer } from './presence/slice';
 import { profileReducer } from './profile/slice';
 import { rewardsReducer } from './rewards/slice';
 import { routerReducer } from './router/slice';
@@ -33,16 +40,23 @@ export const rootReducer = combineReducers({
   balanceHistory: balanceHistoryReducer,
   callPolicy: callPolicyReducer,
   catalog: catalogReducer,
+  challengeEvents: challengeEventsReducer,
+  challengeHistory: challengeHistoryReducer,
   challenges: challengesReducer,
   claims: claimsReducer,
+  comparison: comparisonReducer,
+  currentChallenges: currentChallengesReducer,
   discount: discountReducer,
+  friendRequests: friendRequestsReducer,
   friends: friendsReducer,
   game: gameReducer,
   interface: interfaceReducer,
+  leaderboard: leaderboardReducer,
   ledger: ledgerReducer,
   locale: localeReducer,
   news: newsReducer,
   playerRewards: playerRewardsReducer,
+  presence: presenceReducer,
   profile: profileReducer,
   rewards: rewardsReducer,
   router: routerReducer,

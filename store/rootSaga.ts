@@ -5,16 +5,23 @@ import { badgesSaga } from './badges/saga';
 import { balanceHistorySaga } from './balanceHistory/saga';
 import { callPolicySaga } from './callPolicy/saga';
 import { catalogSaga } from './catalog/saga';
+import { challengeEventsSaga } from './challengeEvents/saga';
+import { challengeHistorySaga } from './challengeHistory/saga';
 import { challengesSaga } from './challenges/saga';
 import { claimsSaga } from './claims/saga';
+import { comparisonSaga } from './comparison/saga';
+import { currentChallengesSaga } from './currentChallenges/saga';
 import { discountSaga } from './discount/saga';
+import { friendRequestsSaga } from './friendRequests/saga';
 import { friendsSaga } from './friends/saga';
 import { gameSaga } from './game/saga';
 import { interfaceSaga } from './interface/saga';
+import { leaderboardSaga } from './leaderboard/saga';
 import { ledgerSaga } from './ledger/saga';
 import { localeSaga } from './locale/saga';
 import { newsSaga } from './news/saga';
 import { playerRewardsSaga } from './playerRewards/saga';
+import { presenceSaga } from './presence/saga';
 import { profileSaga } from './profile/saga';
 import { rewardsSaga } from './rewards/saga';
 import { showcaseSaga } from './showcase/saga';
@@ -32,16 +39,23 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(balanceHistorySaga),
     fork(callPolicySaga),
     fork(catalogSaga),
+    fork(challengeEventsSaga),
+    fork(challengeHistorySaga),
     fork(challengesSaga),
     fork(claimsSaga),
+    fork(comparisonSaga),
+    fork(currentChallengesSaga),
     fork(discountSaga),
+    fork(friendRequestsSaga),
     fork(friendsSaga),
     fork(gameSaga),
     fork(interfaceSaga),
+    fork(leaderboardSaga),
     fork(ledgerSaga),
     fork(localeSaga),
     fork(newsSaga),
     fork(playerRewardsSaga),
+    fork(presenceSaga),
     fork(profileSaga),
     fork(rewardsSaga),
     fork(showcaseSaga),

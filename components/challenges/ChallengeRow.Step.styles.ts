@@ -11,6 +11,8 @@ export const Aside = styled.p`
   align-items: center;
   justify-content: center;
   gap: 6px;
+  text-align: center;
+  text-wrap: balance;
   font-size: ${tokens.size.fine};
   font-variant-numeric: tabular-nums;
   color: ${tokens.on.muted};

@@ -69,6 +69,7 @@ function StepNow({ challenge, isPending, onActivate, onBank }: Omit<ChallengeSte
             <FormattedMessage {...challengeTemplates.progress} values={{ progress, target: targetOf(challenge) }} />
           </State>
           <TimeLeft challenge={challenge} />
+          <OwnPart challenge={challenge} />
         </>
       );
     case 'banked':
@@ -85,6 +86,20 @@ function StepNow({ challenge, isPending, onActivate, onBank }: Omit<ChallengeSte
         </State>
       );
   }
+}
+
+/** What the player did of what all players do. */
+function OwnPart({ challenge: { contribution } }: { challenge: Challenge }) {
+  if (contribution === null) return null;
+  return (
+    <Aside>
+      {contribution > 0 ? (
+        <FormattedMessage {...challengeTemplates.yourPart} values={{ count: contribution }} />
+      ) : (
+        <FormattedMessage {...challengeMessages.yourPartMissing} />
+      )}
+    </Aside>
+  );
 }
 
 function BankBy({ challenge: { bankUntil } }: { challenge: Challenge }) {

@@ -2,6 +2,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../services/club/types';
 import type { CurrentChallenge } from '../../services/club/visitorTypes';
+import { untouched } from '../../store/currentChallenges/rules';
 import { groundStyle } from '../theme/grounds';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
@@ -66,15 +67,11 @@ export function HowChallengesWork({ challenge }: { challenge: CurrentChallenge }
 function inState(challenge: CurrentChallenge, status: Challenge['status'], starsReached: number): Challenge {
   const progress = challenge.thresholds[Math.min(starsReached, challenge.thresholds.length) - 1]?.value ?? 0;
   return {
-    ...challenge,
+    ...untouched(challenge),
     status,
     progress,
     bankUntil: challenge.endDate,
     thresholds: challenge.thresholds.map((threshold) => ({ ...threshold, reached: threshold.value <= progress })),
-    reward: { ...challenge.reward, items: [] },
-    activationDate: null,
-    completionDate: null,
-    bankedDate: null,
   };
 }
 

@@ -14,7 +14,7 @@ import { EndsIn } from './VisitorChallenges.EndsIn';
 import { openId } from './VisitorChallenges.Hero';
 import { visitorMessages, visitorTemplates } from './VisitorChallenges.messages';
 import { SpecialCards } from './VisitorChallenges.Specials';
-import { roundTheGames } from './visitorOrder';
+import { roundTheGames } from '../../store/currentChallenges/rules';
 
 /** How many rows stand there at once, in two columns. */
 const weekliesAtFirst = 12;

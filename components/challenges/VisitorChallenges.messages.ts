@@ -27,11 +27,6 @@ export const visitorMessages = defineMessages({
     defaultMessage: 'min',
     description: 'Unit under a large figure: minutes',
   },
-  yours: {
-    id: 'challenges.visitor.yours',
-    defaultMessage: 'Your challenges',
-    description: 'Heading over a signed-in player’s own challenges',
-  },
   kinds: {
     id: 'challenges.visitor.kinds',
     defaultMessage: 'Three kinds, three clocks',

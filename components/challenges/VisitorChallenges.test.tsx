@@ -1,11 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { screen } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { buildCurrentChallenge } from '../../services/testing/visitorBuilders';
-import { wireChallenge } from '../../services/testing/wireReplies';
-import { loginSucceeded } from '../../store/auth/slice';
-import { buildLoginReport, testNow } from '../../store/support/testing/builders';
-import { testServicesUrl } from '../../store/support/testing/createTestStore';
+import { testNow } from '../../store/support/testing/builders';
 import { renderInShell } from '../shell/testing/renderInShell';
 import { VisitorChallenges } from './VisitorChallenges';
 
@@ -74,15 +70,4 @@ it('reads well where nothing is known of this week', () => {
 
   expect(screen.getByRole('heading', { level: 1, name: 'A reason to play, every week' })).toBeVisible();
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
-});
-
-it('keeps a player’s own list for players', async () => {
-  server.use(http.get(`${testServicesUrl}/*`, () => HttpResponse.json({ challenges: [wireChallenge()] })));
-  const { store } = show();
-  expect(screen.queryByRole('heading', { name: 'Your challenges' })).not.toBeInTheDocument();
-
-  act(() => void store.dispatch(loginSucceeded(buildLoginReport())));
-
-  const section = (await screen.findByRole('heading', { name: 'Your challenges' })).closest('section');
-  expect(section && (await within(section).findAllByRole('heading', { level: 3 }))).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ export const challengeMessages = defineMessages({
   weekly: { id: 'challenges.type.weekly', defaultMessage: 'Weekly', description: 'Kind of challenge' },
   special: { id: 'challenges.type.special', defaultMessage: 'Special', description: 'Kind of challenge' },
   classic: { id: 'challenges.type.classic', defaultMessage: 'Classic', description: 'Kind of challenge' },
+  community: { id: 'challenges.type.community', defaultMessage: 'Community', description: 'Kind of challenge' },
   activate: { id: 'challenges.activate', defaultMessage: 'Activate', description: 'Button: from now on, play counts' },
   activating: { id: 'challenges.activating', defaultMessage: 'Activating', description: 'The button while it works' },
   banking: { id: 'challenges.banking', defaultMessage: 'Banking', description: 'The button while Units are collected' },
@@ -23,6 +24,16 @@ export const challengeMessages = defineMessages({
     id: 'challenges.failed.expired',
     defaultMessage: 'This challenge has ended.',
     description: 'Under a challenge that could not be activated or banked because it is over',
+  },
+  activatedNote: {
+    id: 'challenges.activated.note',
+    defaultMessage: 'What you play from now on counts.',
+    description: 'In the message when challenges were activated',
+  },
+  yourPartMissing: {
+    id: 'challenges.community.noPart',
+    defaultMessage: 'Your part is missing',
+    description: 'State of a challenge of all players that this one has done nothing for',
   },
   emptyTitle: {
     id: 'challenges.empty.title',
@@ -56,6 +67,9 @@ export const challengeTemplates = defineMessages<{
   line: { progress: number; target: number; units: number };
   threshold: { count: number; units: number; isReached: string };
   bankedUnits: { units: number };
+  activateAll: { count: number };
+  activated: { count: number; name: string };
+  yourPart: { count: number };
   balance: { balance: number };
 }>({
   bank: {
@@ -92,6 +106,21 @@ export const challengeTemplates = defineMessages<{
     id: 'challenges.threshold',
     defaultMessage: 'At {count, number}: {units, number} Units{isReached, select, true {, reached} other {}}',
     description: 'One star of a challenge in words',
+  },
+  activateAll: {
+    id: 'challenges.activateAll',
+    defaultMessage: 'Activate all {count, number}',
+    description: 'Button: from now on, play counts for all challenges that wait',
+  },
+  activated: {
+    id: 'challenges.activated',
+    defaultMessage: '{count, plural, one {{name} is active} other {# challenges are active}}',
+    description: 'Title of the message when challenges were activated',
+  },
+  yourPart: {
+    id: 'challenges.community.part',
+    defaultMessage: 'Your part: {count, number}',
+    description: 'What a player did of what all players do together',
   },
   bankedUnits: {
     id: 'challenges.bankedUnits',

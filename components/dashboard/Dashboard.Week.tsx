@@ -1,12 +1,20 @@
 import { FormattedMessage } from 'react-intl';
-import type { Challenge } from '../../services/club/types';
-import type { Game } from '../../services/clubWebsite/types';
-import { selectOwnedGames } from '../../store/catalog/selectors';
+import styled from 'styled-components';
+import { selectListLoading, selectOwnedGames } from '../../store/catalog/selectors';
+import { weekEndOf } from '../../store/challenges/rules';
 import { selectChallenges } from '../../store/challenges/selectors';
 import { useAppSelector } from '../../store/support/hooks';
+import type { Loading } from '../../store/support/loading';
+import { ActivateAll } from '../challenges/ActivateAll';
 import { ChallengeList } from '../challenges/ChallengeList';
+import { ChallengesSkeleton } from '../challenges/ChallengeStates';
+import { gamesAsOwned } from '../challenges/gamesAsOwned';
+import { StartHere } from '../challenges/StartHere';
+import { timeLeft } from '../home/timeLeft';
 import { ClubLink } from '../shell/ClubLink';
+import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/Links';
+import { useNow } from '../ui/useNow';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
 import { SectionHead } from './SectionHead';
 import { isOfTheWeek, unitsToEarn } from './week';
@@ -17,23 +25,41 @@ const shownAtMost = 4;
 export function ThisWeek() {
   const challenges = useAppSelector((state) => selectChallenges(state, null));
   const owned = useAppSelector(selectOwnedGames);
+  const gamesStatus = useAppSelector((state) => selectListLoading(state, 'ownedGames').status);
+  const isNewcomer = gamesStatus === 'loaded' && owned.length === 0;
+  if (isNewcomer && !challenges.some(isOfTheWeek)) return <StartHere />;
   return (
-    <section>
-      <SectionHead
-        title={<FormattedMessage {...dashboardMessages.week} />}
-        aside={<ToEarn {...unitsToEarn(challenges)} />}
-        link={
-          <ArrowLink as={ClubLink} to={{ page: 'challenges' }} $size="small">
-            <FormattedMessage {...dashboardMessages.allChallenges} />
-          </ArrowLink>
-        }
-      />
-      <ChallengeList spaceId={null} filter={isOfTheWeek} most={shownAtMost} gameOf={gameIn(owned)} />
-    </section>
+    <Parts>
+      <section>
+        <SectionHead
+          title={<FormattedMessage {...dashboardMessages.week} />}
+          aside={<Aside {...unitsToEarn(challenges)} />}
+          link={
+            <ArrowLink as={ClubLink} to={{ page: 'challenges' }} $size="small">
+              <FormattedMessage {...dashboardMessages.allChallenges} />
+            </ArrowLink>
+          }
+        />
+        <ChallengeList
+          spaceId={null}
+          filter={isOfTheWeek}
+          most={shownAtMost}
+          gameOf={gamesAsOwned(owned)}
+          empty={isSettled(gamesStatus) ? undefined : <ChallengesSkeleton />}
+        />
+        <Foot>
+          <WeekEnds />
+          <ActivateAll spaceId={null} />
+        </Foot>
+      </section>
+      {isNewcomer && <StartHere />}
+    </Parts>
   );
 }
 
-function ToEarn({ weekly, special }: { weekly: number; special: number }) {
+const isSettled = (status: Loading['status']) => status === 'loaded' || status === 'failed';
+
+function Aside({ weekly, special }: { weekly: number; special: number }) {
   const units = weekly + special;
   if (units === 0) return null;
   return weekly > 0 && special > 0 ? (
@@ -43,9 +69,38 @@ function ToEarn({ weekly, special }: { weekly: number; special: number }) {
   );
 }
 
-const gameIn =
-  (games: readonly Game[]) =>
-  ({ spaceId }: Challenge) => {
-    const game = games.find((candidate) => candidate.spaceId === spaceId);
-    return game && { title: game.title, picture: game.images.lowThumbnail };
-  };
+/** How long the week's challenges still run. */
+function WeekEnds() {
+  const now = useNow();
+  const challenges = useAppSelector((state) => selectChallenges(state, null));
+  const end = now === null ? null : weekEndOf(challenges, now);
+  if (now === null || end === null) return null;
+  const { days, hours } = timeLeft(Date.parse(end), now);
+  return (
+    <p>
+      <FormattedMessage {...dashboardTemplates.weekEnds} values={{ days, hours }} />
+    </p>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+  min-height: ${tokens.control.small};
+  margin-top: 16px;
+  font-size: ${tokens.size.small};
+  color: ${tokens.on.muted};
+
+  button {
+    color: ${tokens.on.text};
+  }
+`;

@@ -12,6 +12,7 @@ import {
   wirePlayerProfile,
   wireRewards,
 } from '../../services/testing/wireReplies';
+import { buildCurrentChallenge } from '../../services/testing/visitorBuilders';
 import { userInfoRequested } from '../../store/account/slice';
 import { loginSucceeded } from '../../store/auth/slice';
 import { buildLoginReport, buildUser, threeHours } from '../../store/support/testing/builders';
@@ -42,6 +43,7 @@ const urls = {
   friends: at('/v3/profiles/me/friends'),
   presences: at('/v1/users/onlineStatuses'),
   news: at('/v1/spaces/news'),
+  current: at('/v1/spaces/club/challenges/current'),
 };
 
 /** Within six months, so that it is among the months shown whenever this runs. */
@@ -51,6 +53,8 @@ const yesterday = new Date(Date.now() - 24 * 3600 * 1000).toISOString();
 const overAnHourAgo = new Date(Date.now() - 90 * 60 * 1000).toISOString();
 
 const game = wireGame({ lastSessionDate: yesterday, lastSessionSeconds: 7800 });
+
+const week = { startDate: '2024-03-04T00:00:00Z', endDate: '2024-03-11T00:00:00Z' };
 
 const replies = {
   user: buildUser(),
@@ -72,6 +76,7 @@ const replies = {
     ],
   },
   news: { news: [wireNewsItem()] },
+  current: { week, challenges: [buildCurrentChallenge()] },
 };
 
 const server = setupServer();
@@ -91,6 +96,7 @@ const parts = [
   'friends',
   'presences',
   'news',
+  'current',
 ] as const satisfies readonly (keyof typeof replies)[];
 type Part = (typeof parts)[number];
 
@@ -230,7 +236,9 @@ it('tells a newcomer what to do now', async () => {
   show();
   expect(await screen.findByRole('heading', { name: 'Your sky is still empty' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the games' })).toHaveAttribute('href', '/games');
-  expect(await screen.findByText('No challenges right now')).toBeVisible();
+  const start = await part('Start with any of these');
+  expect(start.getByText('Play its game, signed in to this account')).toBeVisible();
+  expect(await start.findAllByRole('button', { name: 'Activate' })).toHaveLength(1);
   expect(await screen.findByText('Nothing of yours expires in the next six months.')).toBeVisible();
   expect(await screen.findByText('Friends you add in any of our games turn up here.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'News' })).not.toBeInTheDocument());

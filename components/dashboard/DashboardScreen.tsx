@@ -3,7 +3,7 @@ import { selectMainLastPlayedGame } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
-import { useBankingNews } from '../challenges/useBankingNews';
+import { useChallengeNews } from '../challenges/useChallengeNews';
 import { LastGame } from './Dashboard.LastGame';
 import { DashboardNews } from './Dashboard.News';
 import { PlayingNow } from './Dashboard.PlayingNow';
@@ -21,7 +21,7 @@ import { WithinReach } from './Dashboard.WithinReach';
 export function DashboardScreen() {
   const dispatch = useAppDispatch();
   const lastPlayed = useAppSelector(selectMainLastPlayedGame);
-  useBankingNews();
+  useChallengeNews();
   useEffect(() => {
     dispatch(balanceRequested());
     dispatch(listRequested({ list: 'lastPlayedGames' }));

@@ -129,6 +129,7 @@ export const dashboardTemplates = defineMessages<{
     badgesAvailable: number;
   };
   weekUnits: { units: number };
+  weekEnds: { days: number; hours: number };
   weekAndSpecials: { weekly: number; special: number };
   expire: { date: string };
   playingOf: { playing: number; friends: number };
@@ -175,6 +176,12 @@ export const dashboardTemplates = defineMessages<{
     defaultMessage:
       '{rewardsOwned, number} of {rewardsAvailable, number} rewards, {unitsOwned, number} of {unitsAvailable, number} Units, {badgesOwned, number} of {badgesAvailable, number} badges',
     description: 'What a player has in a game',
+  },
+  weekEnds: {
+    id: 'dashboard.week.ends',
+    defaultMessage:
+      'The week turns in {days, plural, =0 {} one {# day and } other {# days and }}{hours, plural, one {# hour} other {# hours}}.',
+    description: 'Under the challenges of the week: how long they still run. Says nothing of days where there are none',
   },
   weekUnits: {
     id: 'dashboard.week.units',

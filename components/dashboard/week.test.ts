@@ -14,6 +14,10 @@ describe('what is of the week', () => {
   });
 });
 
+it('leaves what all players do together to its own page', () => {
+  expect(isOfTheWeek(buildChallenge({ type: 'special', contribution: 0 }))).toBe(false);
+});
+
 it('sums the Units that are still to earn, weeklies apart from specials', () => {
   const giving = (units: number) => ({ reward: { units, xp: 0, items: [] } });
   const challenges = [

@@ -7,7 +7,7 @@ import { selectGameVideos } from '../../store/game/selectors';
 import { selectStats, selectStatsStatus } from '../../store/stats/selectors';
 import { statsRequested } from '../../store/stats/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { ChallengeList } from '../challenges/ChallengeList';
+import { ChallengeSections } from '../challenges/ChallengeSections';
 import { MediaSection } from '../media/MediaSection';
 import { RewardsList } from '../rewards/RewardsList';
 import { StatsSection } from '../stats/StatsSection';
@@ -17,7 +17,6 @@ import { GameBadges } from './GameBadges';
 import { GameNotOwned, GameSoon } from './GameClosed';
 import { GameFriends } from './GameFriends';
 import { GameOverview } from './GameOverview';
-import { inOrderOfNext } from './nextForPlayer';
 import type { GamePage } from './useGamePage';
 
 interface GameSectionViewProps {
@@ -45,7 +44,7 @@ function SectionBody({ page, section }: { page: GamePage; section: Exclude<GameS
   if (openSpaceId === null) return <GameSoon game={game} />;
   switch (section) {
     case 'challenges':
-      return isOwned ? <ChallengeList spaceId={openSpaceId} order={inOrderOfNext} /> : <GameNotOwned />;
+      return <Challenges spaceId={openSpaceId} isOwned={isOwned} />;
     case 'stats':
       return isOwned ? <Stats spaceId={openSpaceId} /> : <GameNotOwned />;
     case 'rewards':
@@ -53,6 +52,16 @@ function SectionBody({ page, section }: { page: GamePage; section: Exclude<GameS
     case 'badges':
       return <GameBadges spaceId={openSpaceId} />;
   }
+}
+
+/** Challenges can be activated before the game is played for the first time. */
+function Challenges({ spaceId, isOwned }: { spaceId: string; isOwned: boolean }) {
+  return (
+    <Parts>
+      {!isOwned && <GameNotOwned />}
+      <ChallengeSections spaceId={spaceId} isOwned={isOwned} />
+    </Parts>
+  );
 }
 
 function Stats({ spaceId }: { spaceId: string }) {
@@ -75,6 +84,11 @@ function Media({ game: { images } }: { game: Game }) {
     />
   );
 }
+
+const Parts = styled.div`
+  display: grid;
+  gap: 40px;
+`;
 
 const Heading = styled.h2`
   ${text.playerH1}

@@ -9,20 +9,21 @@ type ClubLinkProps = PropsWithChildren<
 
 /**
  * The one link inside the club. It keeps the reader on the prefixed or the unprefixed variant they are on, and keeps
- * nav=0. Next would add the locale by itself, so its own handling is always off.
+ * nav=0. Next would add the locale by itself, so its own handling is always off. A page is fetched ahead when its link
+ * is pointed at or touched, not when it is merely seen: a phone would load the whole menu.
  */
-export function ClubLink({ to, children, ...rest }: ClubLinkProps) {
+export function ClubLink({ to, children, prefetch = false, ...rest }: ClubLinkProps) {
   const { prefix, from } = usePlace();
   const destination = from(to);
   if (destination.hash) {
     return (
-      <NextLink href={pathOf(destination, prefix)} locale={false} {...rest}>
+      <NextLink href={pathOf(destination, prefix)} locale={false} prefetch={prefetch} {...rest}>
         {children}
       </NextLink>
     );
   }
   return (
-    <RouteLink {...routeOf(destination, prefix)} locale={false} {...rest}>
+    <RouteLink {...routeOf(destination, prefix)} locale={false} prefetch={prefetch} {...rest}>
       {children}
     </RouteLink>
   );

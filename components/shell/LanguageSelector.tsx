@@ -9,6 +9,7 @@ import { tokens } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { languageTexts } from './LanguageSelector.messages';
 import { ownNames } from './languages';
+import { selectListStyle } from '../ui/selectList.styles';
 
 interface LanguageSelectorProps {
   /** Without a frame, as wide as its place: the menu on phones. */
@@ -45,7 +46,7 @@ export function LanguageSelector({ isBare = false }: LanguageSelectorProps) {
   );
 }
 
-const { colour, control, line, radius, shadow } = tokens;
+const { colour, control, line, radius } = tokens;
 
 const framed = css`
   border: 1px solid ${line.hairline};
@@ -100,45 +101,5 @@ const Select = styled.select`
   cursor: pointer;
   field-sizing: content;
 
-  option {
-    background-color: ${colour.ink800};
-    color: ${colour.text};
-  }
-
-  @supports (appearance: base-select) {
-    &,
-    &::picker(select) {
-      appearance: base-select;
-    }
-    & {
-      display: flex;
-      align-items: center;
-    }
-    &::picker-icon {
-      display: none;
-    }
-    &::picker(select) {
-      max-height: 340px;
-      margin-block: 6px;
-      padding: 6px;
-      border: 1px solid ${line.strong};
-      border-radius: ${radius.small};
-      background-color: ${colour.ink800};
-      box-shadow: ${shadow.menu};
-    }
-    option {
-      min-height: 40px;
-      padding: 0 10px;
-      border-radius: 3px;
-      background-color: transparent;
-    }
-    option:hover,
-    option:focus-visible,
-    option:checked {
-      background-color: ${colour.ink700};
-    }
-    option:focus-visible {
-      outline-offset: -2px;
-    }
-  }
+  ${selectListStyle}
 `;

@@ -4,8 +4,9 @@ import { tokens } from '../theme/tokens';
 import { Field, type FieldTexts } from './Field';
 import { bareControlStyle, boxStyle, ring } from './Field.styles';
 import { Icon } from './Icon';
+import { selectListStyle } from './selectList.styles';
 
-const { colour, line, radius, shadow } = tokens;
+const { colour } = tokens;
 
 export interface SelectOption<Value extends string> {
   value: Value;
@@ -82,54 +83,5 @@ const Control = styled.select`
   cursor: pointer;
   text-overflow: ellipsis;
 
-  option {
-    background-color: ${colour.ink800};
-    color: ${colour.text};
-  }
-
-  @supports (appearance: base-select) {
-    &,
-    &::picker(select) {
-      appearance: base-select;
-    }
-    & {
-      display: flex;
-      align-items: center;
-    }
-    &::picker-icon {
-      display: none;
-    }
-    &::picker(select) {
-      min-width: anchor-size(width);
-      max-height: 340px;
-      margin-top: 6px;
-      padding: 6px;
-      border: 1px solid ${line.strong};
-      border-radius: ${radius.small};
-      background-color: ${colour.ink800};
-      box-shadow: ${shadow.menu};
-    }
-    option {
-      display: flex;
-      align-items: center;
-      min-height: 40px;
-      padding: 0 10px;
-      border-radius: 3px;
-      font-size: 0.9375rem;
-      background-color: transparent;
-    }
-    option:hover,
-    option:focus-visible,
-    option:checked {
-      background-color: ${colour.ink700};
-    }
-    option:focus-visible {
-      outline-offset: -2px;
-    }
-    option::checkmark {
-      order: 1;
-      margin-left: auto;
-      font-size: 0.875rem;
-    }
-  }
+  ${selectListStyle}
 `;

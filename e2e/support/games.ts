@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { ask, callPlatform } from './platform';
 import { newPlayer, playGame, type Player } from './players';
@@ -15,6 +16,44 @@ const runningReply = z.object({
     }),
   ),
 });
+
+/** The challenges of a game as they stand for a player. */
+export async function challengesOf({ ticket }: Player, spaceId: string) {
+  const path = `/v1/profiles/me/club/console/challenges/details?spaceId=${spaceId}`;
+  const challenge = z.object({
+    challengeId: z.string(),
+    name: z.string(),
+    event: z.string(),
+    type: z.string(),
+    status: z.string(),
+    target: z.number(),
+    platforms: z.array(z.string()).nullable(),
+    community: z.object({ contribution: z.number() }).nullable(),
+    reward: z.object({ units: z.number() }),
+  });
+  return (await ask(path, z.object({ challenges: z.array(challenge) }), { ticket })).challenges;
+}
+
+/** Tells that something happened in a game, as the game would. */
+export const sendEvent = (
+  { ticket }: Player,
+  { spaceId, platform }: { spaceId: string; platform?: string },
+  { name, count }: { name: string; count: number },
+) =>
+  ask('/v3/profiles/me/events', z.object({}), {
+    method: 'POST',
+    ticket,
+    body: { spaceId, platform, events: [{ id: randomUUID(), name, count }] },
+  });
+
+/** The games of the club. */
+export const clubGames = async () =>
+  (
+    await ask(
+      '/v1/spaces/club/games',
+      z.object({ games: z.array(z.object({ spaceId: z.string(), slug: z.string(), title: z.string() })) }),
+    )
+  ).games;
 
 /** A weekly challenge that runs now, with its game. */
 export async function aWeeklyChallenge() {

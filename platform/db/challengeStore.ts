@@ -1,12 +1,12 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { addDays, weekMs, weekStart } from '../domain/calendar';
 import type { ChallengeProgress, ChallengeRun } from '../domain/challenges';
-import { bankGraceDays, payOf, starsInWords, statusOf, untouched } from '../domain/challenges';
+import { bankGraceDays, payOf, progressOf, starsInWords, statusOf, targetOf, untouched } from '../domain/challenges';
 import { guid } from '../domain/guid';
 import type { Database } from './connect';
 import { payUnits } from './ledgerStore';
 import type { LockedPlayer } from './playerStore';
-import { giveXp } from './playerStore';
+import { countCompleted, giveXp } from './playerStore';
 import { challengeProgress, challengeRuns, challenges, games } from './schema';
 
 /** A challenge in one of its windows, and what a player did in it. */
@@ -59,7 +59,21 @@ export async function readRunning(db: Database, now: Date, spaceIds?: readonly s
   return runsWhere(db, null, and(startedBy(now), endsAfter(now), inSpaces(spaceIds)));
 }
 
-/** A player's challenges at `now`: those that run, and those that ended with something left to bank or banked lately. */
+/**
+ * A player's challenges at `now`: those that run, and those that ended with something left to bank or banked lately. Of
+ * the given games, and of others those that the player has activated.
+ */
+export async function readChallengesOfPlayer(
+  db: Database,
+  profileId: string,
+  now: Date,
+  spaceIds: readonly string[],
+): Promise<PlayerChallenge[]> {
+  await ensureWeek(db, now);
+  return openWhere(db, profileId, now, or(inSpaces(spaceIds), activatedBy(db, profileId)));
+}
+
+/** The same, of the given games alone; of all without them. */
 export async function readChallenges(
   db: Database,
   profileId: string,
@@ -77,8 +91,17 @@ export async function readOpenChallenges(
   now: Date,
   spaceIds?: readonly string[],
 ): Promise<PlayerChallenge[]> {
+  return openWhere(db, profileId, now, inSpaces(spaceIds));
+}
+
+async function openWhere(
+  db: Database,
+  profileId: string,
+  now: Date,
+  wanted: SQL | undefined,
+): Promise<PlayerChallenge[]> {
   const bankOpen = endsAfter(addDays(now, -bankGraceDays));
-  const rows = await runsWhere(db, profileId, and(startedBy(now), bankOpen, inSpaces(spaceIds)));
+  const rows = await runsWhere(db, profileId, and(startedBy(now), bankOpen, wanted));
   return rows.filter(({ run, player }) => isRunning(run, now) || statusOf(run, player, now) !== 'expired');
 }
 
@@ -133,13 +156,16 @@ export async function bankChallenge(
 ): Promise<{ challenge: PlayerChallenge; granted: { units: number; xp: number }; unitBalance: number }> {
   const granted = payOf(run, player, now);
   const occasion = {
-    reason: starsInWords(run, player.progress),
+    reason: starsInWords(run, progressOf(run, player)),
     source: { type: 'challenge', id: run.challengeId, name: run.name },
     spaceId: run.spaceId,
   } as const;
   const unitBalance = await payUnits(tx, locked, [{ units: granted.units, occasion }], now);
-  await giveXp(tx, locked.profileId, granted.xp);
-  const challenge = { run, player: { ...player, bankedAt: now } };
+  await giveXp(tx, locked.profileId, granted.xp, now);
+  // What a community completed counts for each of its players when they bank it.
+  const isCommunitys = player.completedAt === null && progressOf(run, player) >= targetOf(run);
+  if (isCommunitys) await countCompleted(tx, locked.profileId, 1);
+  const challenge = { run, player: { ...player, completedAt: isCommunitys ? now : player.completedAt, bankedAt: now } };
   await saveProgress(tx, locked.profileId, [challenge]);
   return { challenge, granted, unitBalance };
 }
@@ -161,12 +187,36 @@ export async function saveProgress(tx: Database, profileId: string, moved: Playe
     });
 }
 
+/** Adds what a player did to what everybody did. In the order of the ids, so that two players never wait for each other. */
+export async function addToCommunities(tx: Database, parts: { challengeId: string; count: number }[]): Promise<void> {
+  for (const { challengeId, count } of parts.toSorted((a, b) => a.challengeId.localeCompare(b.challengeId))) {
+    await tx
+      .update(challengeRuns)
+      .set({ communityProgress: sql`${challengeRuns.communityProgress} + ${count}` })
+      .where(eq(challengeRuns.challengeId, challengeId));
+  }
+}
+
 const isRunning = (run: ChallengeRun, now: Date) => run.endsAt === null || now < run.endsAt;
 const startedBy = (now: Date) => or(isNull(challengeRuns.startsAt), lte(challengeRuns.startsAt, now));
 const endsAfter = (time: Date) => or(isNull(challengeRuns.endsAt), gt(challengeRuns.endsAt, time));
 const inSpaces = (spaceIds?: readonly string[]) => spaceIds && inArray(challenges.spaceId, [...spaceIds]);
 
-async function runsWhere(db: Database, profileId: string | null, wanted: SQL | undefined): Promise<PlayerChallenge[]> {
+const activatedBy = (db: Database, profileId: string) =>
+  inArray(
+    challengeRuns.challengeId,
+    db
+      .select({ challengeId: challengeProgress.challengeId })
+      .from(challengeProgress)
+      .where(and(eq(challengeProgress.profileId, profileId), isNotNull(challengeProgress.activatedAt))),
+  );
+
+/** Runs with where a player stands in them, or nobody. */
+export async function runsWhere(
+  db: Database,
+  profileId: string | null,
+  wanted: SQL | undefined,
+): Promise<PlayerChallenge[]> {
   const rows = await db
     .select({ run: challengeRuns, challenge: challenges, gameSlug: games.slug, gameTitle: games.title })
     .from(challengeRuns)

@@ -1,5 +1,5 @@
 import { and, asc, count, countDistinct, eq, isNotNull, isNull, sql, sum, type SQLWrapper } from 'drizzle-orm';
-import { targetOf, type ChallengeType } from '../domain/challenges';
+import { progressOf, targetOf, type ChallengeType } from '../domain/challenges';
 import type { PlayerChallenge } from './challengeStore';
 import { readChallenges } from './challengeStore';
 import type { Database } from './connect';
@@ -108,7 +108,7 @@ export async function readCounts(db: Database, profileId: string, now: Date): Pr
   return new Map(
     spaces.map(({ spaceId }) => {
       const challenges = open.filter(({ run }) => run.spaceId === spaceId);
-      const lasting = challenges.filter(({ run }) => run.type !== 'weekly');
+      const lasting = challenges.filter(({ run }) => run.type === 'special' || run.type === 'classic');
       const mine = deeds.get(spaceId);
       return [
         spaceId,
@@ -124,7 +124,7 @@ export async function readCounts(db: Database, profileId: string, now: Date): Pr
           },
           badges: badgesOf.get(spaceId) ?? { owned: 0, available: 0 },
           actions: { owned: mine?.owned ?? 0, available: mine?.available ?? 0 },
-          challengesCompleted: challenges.filter(({ run, player }) => player.progress >= targetOf(run)).length,
+          challengesCompleted: challenges.filter(({ run, player }) => isDone(run, player)).length,
           weeklies: bankedOf(challenges, 'weekly'),
           classics: bankedOf(challenges, 'classic'),
         },
@@ -132,6 +132,9 @@ export async function readCounts(db: Database, profileId: string, now: Date): Pr
     }),
   );
 }
+
+const isDone = (run: PlayerChallenge['run'], player: PlayerChallenge['player']) =>
+  player.progress > 0 && progressOf(run, player) >= targetOf(run);
 
 const bankedOf = (challenges: PlayerChallenge[], type: ChallengeType): Count => {
   const ofType = challenges.filter(({ run }) => run.type === type);

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { GameplayEvent } from '../domain/gameplay';
-import { movedAction, movedChallenge, movedStat, sessionEnded, tally, xpOfPlay } from '../domain/gameplay';
+import { creditsOf, movedAction, movedChallenge, movedStat, sessionEnded, tally, xpOfPlay } from '../domain/gameplay';
 import { readActions, saveActions } from './actionStore';
-import { readOpenChallenges, saveProgress } from './challengeStore';
+import { addToCommunities, readOpenChallenges, saveProgress } from './challengeStore';
 import type { Database } from './connect';
+import { presenceLifeMs } from './friendStore';
 import type { OwnedRow } from './gameStore';
 import { readOwned } from './gameStore';
 import type { LockedPlayer } from './playerStore';
 import { countCompleted, giveXp } from './playerStore';
-import { ownedGames, playerStats, playEvents, presences, stats } from './schema';
+import { challengeCredits, ownedGames, playerStats, playEvents, presences, stats } from './schema';
 import type { Platform } from './seed/content/types';
 
 /** What a game sends at once. */
@@ -30,10 +31,10 @@ export async function play(tx: Database, locked: LockedPlayer, batch: PlayBatch,
   if (events.length === 0) return;
   const happened = tally(events);
   const xpOfActions = await moveActions(tx, locked, batch.spaceId, happened, now);
-  await moveChallenges(tx, locked.profileId, batch.spaceId, happened, now);
+  await moveChallenges(tx, locked.profileId, batch, { events, happened }, now);
   await moveStats(tx, locked.profileId, batch.spaceId, events, now);
   const xpOfTime = xpOfPlay(happened.get(sessionEnded) ?? 0);
-  await giveXp(tx, locked.profileId, xpOfTime);
+  await giveXp(tx, locked.profileId, xpOfTime, now);
   await movePlayTime(tx, locked.profileId, batch, { events, xp: xpOfActions + xpOfTime }, now);
   await showPlaying(tx, locked.profileId, batch.spaceId, now);
 }
@@ -54,9 +55,14 @@ export const readStats = (db: Database, profileId: string, spaceId: string) =>
     .where(eq(stats.spaceId, spaceId))
     .orderBy(stats.position);
 
-async function keepNew(tx: Database, profileId: string, batch: PlayBatch, now: Date): Promise<GameplayEvent[]> {
+/** An event that was not seen before. */
+interface FreshEvent extends GameplayEvent {
+  eventId: string;
+}
+
+async function keepNew(tx: Database, profileId: string, batch: PlayBatch, now: Date): Promise<FreshEvent[]> {
   if (batch.events.length === 0) return [];
-  const { spaceId, gameSessionId } = batch;
+  const { spaceId, platform, gameSessionId } = batch;
   return tx
     .insert(playEvents)
     .values(
@@ -66,12 +72,13 @@ async function keepNew(tx: Database, profileId: string, batch: PlayBatch, now: D
         spaceId,
         name,
         count,
+        platform,
         gameSessionId,
         receivedAt: now,
       })),
     )
     .onConflictDoNothing()
-    .returning({ name: playEvents.name, count: playEvents.count });
+    .returning({ eventId: playEvents.eventId, name: playEvents.name, count: playEvents.count });
 }
 
 async function moveActions(
@@ -91,16 +98,29 @@ async function moveActions(
 async function moveChallenges(
   tx: Database,
   profileId: string,
-  spaceId: string,
-  happened: ReadonlyMap<string, number>,
+  { spaceId, platform }: PlayBatch,
+  { events, happened }: { events: FreshEvent[]; happened: ReadonlyMap<string, number> },
   now: Date,
 ): Promise<void> {
   const moved = (await readOpenChallenges(tx, profileId, now, [spaceId])).flatMap(({ run, player: before }) => {
-    const player = movedChallenge(run, before, happened, now);
-    return player === before ? [] : [{ run, player }];
+    const player = movedChallenge(run, before, { happened, platform }, now);
+    return player === before ? [] : [{ run, player, count: player.progress - before.progress }];
   });
+  if (moved.length === 0) return;
   await saveProgress(tx, profileId, moved);
   await countCompleted(tx, profileId, moved.filter(({ player }) => player.completedAt).length);
+  const credits = moved.flatMap(({ run: { challengeId, event: name }, count }) =>
+    creditsOf(
+      events.filter((event) => event.name === name),
+      count,
+    ).flatMap(({ event: { eventId }, counted }) => (counted > 0 ? [{ profileId, challengeId, eventId, counted }] : [])),
+  );
+  if (credits.length > 0) await tx.insert(challengeCredits).values(credits);
+  const communities = moved.filter(({ run }) => run.type === 'community');
+  await addToCommunities(
+    tx,
+    communities.map(({ run: { challengeId }, count }) => ({ challengeId, count })),
+  );
 }
 
 async function moveStats(
@@ -151,7 +171,8 @@ async function movePlayTime(
 }
 
 async function showPlaying(tx: Database, profileId: string, spaceId: string, now: Date): Promise<void> {
-  const playing = { status: 'online', spaceId, lastSeenAt: now } as const;
+  const stillPlaying = new Date(now.getTime() - presenceLifeMs);
+  const playing = { status: 'online', spaceId, playedAt: now, lastSeenAt: now } as const;
   await tx
     .insert(presences)
     .values({ ...playing, profileId, since: now })
@@ -160,7 +181,7 @@ async function showPlaying(tx: Database, profileId: string, spaceId: string, now
       set: {
         ...playing,
         heldMinutes: null,
-        since: sql`case when ${presences.spaceId} = ${spaceId} then ${presences.since} else ${now.toISOString()}::timestamptz end`,
+        since: sql`case when ${presences.spaceId} = ${spaceId} and ${presences.playedAt} >= ${stillPlaying.toISOString()}::timestamptz then ${presences.since} else ${now.toISOString()}::timestamptz end`,
       },
     });
 }

@@ -17,6 +17,8 @@ const buildRun = (overrides: Partial<ChallengeRun> = {}): ChallengeRun => ({
   ],
   startsAt: monday,
   endsAt: nextMonday,
+  platforms: null,
+  communityProgress: 0,
   ...overrides,
 });
 const classic = buildRun({ type: 'classic', startsAt: null, endsAt: null });
@@ -95,4 +97,31 @@ it.each([
   [12, 'Weekly, all three stars'],
 ])('tells %i in words', (progress, words) => {
   expect(starsInWords(buildRun(), progress)).toBe(words);
+});
+
+describe('a community’s challenge', () => {
+  const shared = (communityProgress: number) => buildRun({ type: 'community', communityProgress });
+  const part = { ...untouched, progress: 1 };
+
+  it.each<[string, ChallengeRun, ChallengeProgress, Date, ChallengeStatus]>([
+    ['runs by itself', shared(0), untouched, thursday, 'active'],
+    ['is completed by all, for who had a part', shared(12), part, thursday, 'completed'],
+    ['goes on for who had none', shared(12), untouched, thursday, 'active'],
+    ['pays its stars when it is over', shared(5), part, nextMonday, 'completed'],
+    ['is over for who had no part', shared(12), untouched, nextMonday, 'expired'],
+    ['is over for all where no star was reached', shared(3), part, nextMonday, 'expired'],
+  ])('%s', (_case, run, player, now, status) => {
+    expect(statusOf(run, player, now)).toBe(status);
+  });
+
+  it('grows by the parts of its players, past its target too', () => {
+    expect(advance(shared(4), untouched, 5, thursday)).toMatchObject({ progress: 5, completedAt: null });
+    expect(advance(shared(11), part, 5, thursday)).toMatchObject({ progress: 6, completedAt: thursday });
+    expect(advance(shared(12), untouched, 2, thursday)).toMatchObject({ progress: 2, completedAt: thursday });
+    expect(advance(shared(12), part, 5, thursday)).toBe(part);
+  });
+
+  it('pays what all reached, however small the part', () => {
+    expect(payOf(shared(9), part, nextMonday)).toEqual({ units: 30, xp: 250 });
+  });
 });

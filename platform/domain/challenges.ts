@@ -1,6 +1,6 @@
 import { addDays } from './calendar';
 
-export type ChallengeType = 'weekly' | 'special' | 'classic';
+export type ChallengeType = 'weekly' | 'special' | 'classic' | 'community';
 export type ChallengeStatus = 'available' | 'active' | 'completed' | 'banked' | 'expired';
 
 /** One star of a challenge: what it takes, and what reaching it pays when the challenge is banked. */
@@ -18,10 +18,15 @@ export interface ChallengeRun {
   startsAt: Date | null;
   /** The first instant that no longer counts; null where the challenge never ends. */
   endsAt: Date | null;
+  /** Where play counts; null for everywhere. */
+  platforms: readonly string[] | null;
+  /** What all players did in it together, where it is a community's; 0 in one that everybody does alone. */
+  communityProgress: number;
 }
 
 /** What one player did in it. */
 export interface ChallengeProgress {
+  /** The player's own part, also in a community's challenge. */
   progress: number;
   activatedAt: Date | null;
   completedAt: Date | null;
@@ -40,11 +45,18 @@ export const bankUntil = (run: Pick<ChallengeRun, 'endsAt'>) =>
 /** The value that completes the challenge. */
 export const targetOf = (run: ChallengeRun) => run.thresholds.at(-1)?.value ?? 0;
 
+/** What the stars are reached with: everybody's progress in a community's challenge, else the player's own. */
+export const progressOf = (run: ChallengeRun, player: ChallengeProgress) =>
+  run.type === 'community' ? Math.min(targetOf(run), run.communityProgress) : player.progress;
+
+/** A community's challenge pays whoever had a part in it. */
+const hasPart = (run: ChallengeRun, player: ChallengeProgress) => run.type !== 'community' || player.progress > 0;
+
 export const reachedThresholds = (run: ChallengeRun, progress: number) =>
   run.thresholds.filter((threshold) => progress >= threshold.value);
 
 /**
- * Where a challenge stands for a player. Weekly ones wait to be activated; special and classic ones run by themselves.
+ * Where a challenge stands for a player. Weekly ones wait to be activated; the others run by themselves.
  * Completed means that nothing more can be won in it and that something can be banked: every star is reached, or the
  * time is over and at least one is.
  */
@@ -52,7 +64,7 @@ export function statusOf(run: ChallengeRun, player: ChallengeProgress, now: Date
   if (player.bankedAt) return 'banked';
   const bankEnd = bankUntil(run);
   if (bankEnd && now >= bankEnd) return 'expired';
-  const reached = reachedThresholds(run, player.progress).length;
+  const reached = hasPart(run, player) ? reachedThresholds(run, progressOf(run, player)).length : 0;
   if (run.endsAt && now >= run.endsAt) return reached > 0 ? 'completed' : 'expired';
   if (reached === run.thresholds.length) return 'completed';
   return player.activatedAt || run.type !== 'weekly' ? 'active' : 'available';
@@ -61,14 +73,21 @@ export function statusOf(run: ChallengeRun, player: ChallengeProgress, now: Date
 /** What banking pays: every star while it runs, the reached ones once nothing more can be won. */
 export function payOf(run: ChallengeRun, player: ChallengeProgress, now: Date): { units: number; xp: number } {
   const open = ['available', 'active'].includes(statusOf(run, player, now));
-  const paying = open ? run.thresholds : reachedThresholds(run, player.progress);
+  const paying = open ? run.thresholds : reachedThresholds(run, progressOf(run, player));
   return paying.reduce((sum, { units, xp }) => ({ units: sum.units + units, xp: sum.xp + xp }), { units: 0, xp: 0 });
 }
 
-/** Progress after `count` more: it counts only while the challenge is active, and stops at its target. */
+/**
+ * Progress after `count` more: it counts only while the challenge is active. One's own stops at its target; a part in a
+ * community's challenge grows for as long as there is something to reach.
+ */
 export function advance(run: ChallengeRun, player: ChallengeProgress, count: number, now: Date): ChallengeProgress {
   const started = run.startsAt === null || now >= run.startsAt;
   if (!started || statusOf(run, player, now) !== 'active') return player;
+  if (run.type === 'community') {
+    const isDone = run.communityProgress + count >= targetOf(run);
+    return { ...player, progress: player.progress + count, completedAt: isDone ? now : null };
+  }
   const progress = Math.min(targetOf(run), player.progress + count);
   return { ...player, progress, completedAt: progress >= targetOf(run) ? now : null };
 }

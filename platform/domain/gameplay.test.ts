@@ -1,4 +1,4 @@
-import { movedAction, movedStat, tally, xpOfPlay } from './gameplay';
+import { creditsOf, movedAction, movedStat, tally, xpOfPlay } from './gameplay';
 import { guid } from './guid';
 
 const now = new Date('2026-11-21T18:00:00Z');
@@ -40,4 +40,14 @@ it('a GUID is the same for the same names, of version 5, and differs by kind', (
   expect(guid('game', 'moongate')).toBe(guid('game', 'moongate'));
   expect(guid('game', 'moongate')).not.toBe(guid('reward', 'moongate'));
   expect(guid('game', 'moongate')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
+it.each([
+  ['all of it', [2, 3], 5, [2, 3]],
+  ['up to the target', [2, 3, 4], 4, [2, 2, 0]],
+  ['whole amounts of what comes in parts', [0.5, 0.7, 0.9], 2, [0, 1, 1]],
+  ['nothing where nothing moved', [2], 0, [0]],
+])('credits to events %s', (_case, counts, moved, credits) => {
+  const events = counts.map((count) => ({ name: 'coast.charted', count }));
+  expect(creditsOf(events, moved).map(({ counted }) => counted)).toEqual(credits);
 });

@@ -58,15 +58,30 @@ export function movedAction(
   return { progress, completedAt: progress >= rule.target ? now : null };
 }
 
-/** A challenge after a batch; weekly ones must be active for it to count. */
+/** A challenge after a batch played on a platform; weekly ones must be active for it to count. */
 export function movedChallenge(
   run: ChallengeRun & { event: string },
   player: ChallengeProgress,
-  happened: ReadonlyMap<string, number>,
+  { happened, platform }: { happened: ReadonlyMap<string, number>; platform: string },
   now: Date,
 ): ChallengeProgress {
   const count = wholeCount(run.event, happened);
-  return count === 0 ? player : advance(run, player, count, now);
+  const countsHere = run.platforms === null || run.platforms.includes(platform);
+  return count === 0 || !countsHere ? player : advance(run, player, count, now);
+}
+
+/** How much of what a challenge moved by is owed to each event, in the order they came: whole amounts that add up to it. */
+export function creditsOf<Event extends GameplayEvent>(
+  events: readonly Event[],
+  moved: number,
+): { event: Event; counted: number }[] {
+  let [seen, credited] = [0, 0];
+  return events.map((event) => {
+    seen += event.count;
+    const counted = Math.max(0, Math.min(Math.floor(seen), moved) - credited);
+    credited += counted;
+    return { event, counted };
+  });
 }
 
 const wholeCount = (event: string, happened: ReadonlyMap<string, number>) => Math.floor(happened.get(event) ?? 0);

@@ -27,6 +27,7 @@ const challengesReply = z.object({
     z.object({
       challengeId: z.string(),
       event: z.string(),
+      community: z.object({}).nullish(),
       status: z.string(),
       progress: z.number(),
       target: z.number(),
@@ -60,6 +61,9 @@ const pages = [
   '/v1/spaces/club/games',
 ];
 
+/** The most that one does at once of what all players do together. */
+const communityPart = 12;
+
 /** How often a player who comes out of a session looks at the rewards. */
 const shopping = 0.4;
 
@@ -90,8 +94,10 @@ async function playSession(player: CrowdPlayer, { spaceId }: CrowdGame, end: Abo
   };
   const open = (activated?.challenges ?? []).filter((challenge) => challenge.status === 'active');
   for (let left = chance.between(batchesInSession.least, batchesInSession.most); left > 0; left -= 1) {
-    const { event, progress, target } = chance.pick(open) ?? { event: 'session.started', progress: 0, target: 1 };
-    await send([{ name: event, count: chance.between(1, Math.max(1, Math.ceil((target - progress) / 2))) }]);
+    const picked = chance.pick(open);
+    const missing = picked ? picked.target - picked.progress : 1;
+    const most = picked?.community ? communityPart : Math.max(1, Math.ceil(missing / 2));
+    await send([{ name: picked?.event ?? 'session.started', count: chance.between(1, most) }]);
     await pause(player, end);
     if (end.aborted) return;
   }

@@ -17,6 +17,8 @@ const batchSize = 20;
 const sessionSeconds = 45 * 60;
 /** A session brings a challenge with no week to end on this much nearer. */
 const casualShare = 1 / 4;
+/** A session's part in what all players do together. */
+const communityPart = 12;
 
 /**
  * Plays a session of a game as the player: over HTTP, in the batches that a game would send. It activates nothing, and
@@ -62,14 +64,20 @@ async function signIn(call: Call, { player, password }: PlayOptions): Promise<st
 /** What completes the active weekly challenges and moves the other ones a bit, then the time it took. */
 function sessionOf({ challenges }: Standing): Event[] {
   const counts = new Map<string, number>();
-  for (const { event, type, status, progress, target } of challenges) {
-    if (status !== 'active') continue;
-    const missing = target - progress;
-    const count = type === 'weekly' ? missing : Math.ceil(missing * casualShare);
+  for (const challenge of challenges) {
+    if (challenge.status !== 'active') continue;
+    const { event } = challenge;
+    const count = partOf(challenge);
     counts.set(event, Math.max(counts.get(event) ?? 0, count));
   }
   counts.delete('session.ended');
   return [...counts].map(([name, count]) => ({ name, count })).concat({ name: 'session.ended', count: sessionSeconds });
+}
+
+function partOf({ type, community, progress, target }: Standing['challenges'][number]): number {
+  if (community) return communityPart;
+  const missing = target - progress;
+  return type === 'weekly' ? missing : Math.ceil(missing * casualShare);
 }
 
 async function sendAll(call: Call, authorization: string, spaceId: string, events: Event[]) {

@@ -13,6 +13,7 @@ const profile = z.object({
 const challenge = z.object({
   challengeId: z.string(),
   type: z.string(),
+  community: z.object({}).nullish(),
   name: z.string(),
   status: z.string(),
   event: z.string(),

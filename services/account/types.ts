@@ -240,6 +240,30 @@ export interface FriendRequest {
   requestDate: string;
 }
 
+/** The XP of the player or a friend. */
+export interface LeaderboardScore {
+  /** Profile id. */
+  pid: string;
+  nameOnPlatform: string;
+  avatarUrl: string | null;
+  isMe: boolean;
+  level: number;
+  xp: number;
+  /** Equal scores share a place, and the next one counts them all. */
+  placeInTotal: number;
+  xpThisWeek: number;
+  placeThisWeek: number;
+  /** What each of the last weeks brought, this one first. */
+  xpOfWeeks: number[];
+}
+
+/** The player and friends by XP, in the order of this week. */
+export interface Leaderboard {
+  /** The first instant of the next week. */
+  weekEndDate: string;
+  scores: LeaderboardScore[];
+}
+
 export const onlineStatuses = ['online', 'away', 'dnd', 'offline'] as const;
 export type OnlineStatus = (typeof onlineStatuses)[number];
 

@@ -4,6 +4,8 @@ import {
   readActionsPage,
   readBankedChallenge,
   readChallenge,
+  readChallengeEvents,
+  readChallengeHistory,
   readClaims,
   readClubRewards,
   readConfig,
@@ -15,6 +17,8 @@ import type {
   ActionsPage,
   BankedChallenge,
   Challenge,
+  ChallengeEvents,
+  ChallengeHistory,
   ClaimsPage,
   ClubAction,
   ClubConfig,
@@ -97,6 +101,32 @@ export const bankChallenge = defineEndpoint<ChallengeInput, BankedChallenge>({
   body: ({ challengeId, spaceId }) => ({ challengeId, spaceId }),
   auth: 'ticket',
   parse: readBankedChallenge,
+});
+
+/** What a challenge was credited with, and why the rest was not: a page of the events that it asks for, newest first. */
+export const getChallengeEvents = defineEndpoint<
+  Space & { challengeId: string; offset: number; limit: number },
+  ChallengeEvents
+>({
+  name: 'club.getChallengeEvents',
+  method: 'GET',
+  path: () => '/v1/profiles/me/club/challenges/events',
+  query: ({ challengeId, spaceId, offset, limit }) => ({ challengeId, spaceId, offset, limit }),
+  auth: 'ticket',
+  parse: readChallengeEvents,
+});
+
+/** A page of the challenges that are behind the player, of one game or of all. */
+export const getChallengeHistory = defineEndpoint<
+  { spaceId?: string; offset: number; limit: number },
+  ChallengeHistory
+>({
+  name: 'club.getChallengeHistory',
+  method: 'GET',
+  path: () => '/v1/profiles/me/club/challenges/history',
+  query: ({ spaceId, offset, limit }) => ({ spaceId, offset, limit }),
+  auth: 'ticket',
+  parse: readChallengeHistory,
 });
 
 /** Claims one of a reward; the same Idempotency-Key never pays twice. */

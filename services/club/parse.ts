@@ -14,11 +14,15 @@ import {
 import {
   challengeStatuses,
   challengeTypes,
+  sightingReasons,
   rarityIds,
   transactionKinds,
   type ActionsPage,
   type BankedChallenge,
   type Challenge,
+  type ChallengeEvent,
+  type ChallengeEvents,
+  type ChallengeHistory,
   type Claim,
   type ClaimsPage,
   type ClubAction,
@@ -162,6 +166,9 @@ const readItemNames: Reader<string[]> = orElse(
   [],
 );
 
+/** What the player did of what all players do together; null in a challenge of one's own. */
+const readContribution = orNull(readObject((community) => community('contribution', readCounter)));
+
 export const readChallenge = readObject<Challenge>((field) => ({
   challengeId: field('challengeId', readString),
   spaceId: field('spaceId', readString),
@@ -176,6 +183,8 @@ export const readChallenge = readObject<Challenge>((field) => ({
   bankUntil: field('bankUntil', readDate),
   unitName: field('unitName', readOptional),
   status: field('status', readOneOf(challengeStatuses)),
+  platforms: field('platforms', orNull(readList(readString))),
+  contribution: field('community', readContribution),
   progress: field('progress', readCounter),
   thresholds: field(
     'thresholds',
@@ -206,6 +215,26 @@ export const readChallenge = readObject<Challenge>((field) => ({
 
 /** `{challenges: [...]}` as a list. */
 export const readChallenges = readObject((field) => field('challenges', readList(readChallenge)));
+
+export const readChallengeHistory = readObject<ChallengeHistory>((field) => ({
+  challenges: field('challenges', readList(readChallenge)),
+  total: field('total', readNumber),
+}));
+
+const readChallengeEvent = readObject<ChallengeEvent>((field) => ({
+  eventId: field('eventId', readString),
+  date: field('date', readMoment),
+  gameTitle: field('gameTitle', readOptional),
+  platform: field('platform', readOptional),
+  count: field('count', readCounter),
+  counted: field('counted', readCounter),
+  reason: field('reason', (value) => sightingReasons.find((reason) => reason === value) ?? null),
+}));
+
+export const readChallengeEvents = readObject<ChallengeEvents>((field) => ({
+  events: field('events', readList(readChallengeEvent)),
+  total: field('total', readNumber),
+}));
 
 /** The challenge and what it gave stand side by side in one object. */
 export const readBankedChallenge: Reader<BankedChallenge> = (value, path) => ({

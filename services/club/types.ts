@@ -112,6 +112,10 @@ export interface Challenge {
   /** What is counted, in the plural: 'sea caves'. */
   unitName: string | null;
   status: ChallengeStatus;
+  /** Platforms on which play counts; null where it counts on all of the game's. */
+  platforms: string[] | null;
+  /** The player's own part of a community's challenge, a special one that all players do together; else null. */
+  contribution: number | null;
   /** In the counts of `thresholds[].value`. */
   progress: number;
   thresholds: ChallengeThreshold[];
@@ -119,6 +123,45 @@ export interface Challenge {
   activationDate: string | null;
   completionDate: string | null;
   bankedDate: string | null;
+}
+
+/** A page of the challenges that are behind a player, the latest first. */
+export interface ChallengeHistory {
+  challenges: Challenge[];
+  /** How many there are in all, beyond this page of them. */
+  total: number;
+}
+
+/** Why an event that a challenge asks for did not count. */
+export const sightingReasons = [
+  'otherGame',
+  'wrongPlatform',
+  'beforeStart',
+  'afterEnd',
+  'notActivated',
+  'completed',
+  'tooLittle',
+] as const;
+export type SightingReason = (typeof sightingReasons)[number];
+
+/** An event that a challenge asks for, as the services saw it. */
+export interface ChallengeEvent {
+  eventId: string;
+  date: string;
+  gameTitle: string | null;
+  /** Where it was played; null where that is not known. */
+  platform: string | null;
+  /** How often it happened. */
+  count: number;
+  /** How much of that the challenge moved by. */
+  counted: number;
+  /** Why by nothing; null where it counted, and where the services say something unheard of. */
+  reason: SightingReason | null;
+}
+
+export interface ChallengeEvents {
+  events: ChallengeEvent[];
+  total: number;
 }
 
 /** A challenge that was just banked, with what it gave. */

@@ -282,4 +282,15 @@ describe('other tabs', () => {
     stranger.close();
     end();
   });
+
+  it('are others: a tab does not hear its own logout', async () => {
+    jest.useRealTimers();
+    let logouts = 0;
+    const tabs = createOtherTabs();
+    const end = tabs.onLogout(() => (logouts += 1));
+    tabs.announceLogout();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(logouts).toBe(0);
+    end();
+  });
 });

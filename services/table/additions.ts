@@ -7,6 +7,7 @@ import * as club from '../club/endpoints';
 import * as wishlist from '../club/wishlistEndpoints';
 import * as visitor from '../club/visitorEndpoints';
 import * as website from '../clubWebsite/endpoints';
+import * as promotions from '../promotions/endpoints';
 import { rowsOf, type TableRow } from './row';
 import { profileId, spaceId, userId } from './samples';
 
@@ -74,8 +75,23 @@ const ownRows: readonly TableRow[] = [
   ours(wishlist.addWish, 'The wish, with its reward', { rewardId: '{rewardId}' }),
   ours(wishlist.removeWish, 'Nothing', { rewardId: '{rewardId}' }),
   ours(wishlist.noteWishes, 'The wishes', { told: ['{rewardId}'], seen: ['{rewardId}'] }),
+  ours(club.getChallengeEvents, 'What a challenge was credited with, and why the rest was not', {
+    challengeId: '{challengeId}',
+    spaceId,
+    offset: 0,
+    limit: 0,
+  }),
+  ours(club.getChallengeHistory, 'A page of past challenges, and what was banked', { spaceId, offset: 0, limit: 0 }),
+  ours(friends.getLeaderboard, 'The player and friends by XP, this week and in total', null),
   ours(website.getBadges, 'Badges, and which of them are the player’s', { spaceId }),
+  ours(promotions.getDiscountCodes, 'Every code for the store that the player bought, newest first', { profileId }),
   ours(visitor.getShowcase, 'How many rewards there are, and some of them', { limit: 0 }),
+  ours(visitor.getCatalogue, 'A page of the rewards of a rarity, of a game, or of all', {
+    rarityId: 'EPIC',
+    spaceId,
+    offset: 0,
+    limit: 0,
+  }),
   ours(visitor.getCurrentChallenges, 'The challenges that run now', null),
   ours(visitor.getStarPlayers, 'The star players', null),
   ours(visitor.getClubGames, 'Every game of the club', null),

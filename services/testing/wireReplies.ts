@@ -192,6 +192,19 @@ export const wireChallenge = (overrides: Overrides = {}) => ({
   ...overrides,
 });
 
+/** An event that counted. */
+export const wireChallengeEvent = (overrides: Overrides = {}) => ({
+  eventId: 'event-1',
+  date: '2024-03-04T10:00:00.0000000Z',
+  spaceId: 'space-halcyon',
+  gameTitle: 'Halcyon Orbit',
+  platform: 'PC',
+  count: 5,
+  counted: 5,
+  reason: null,
+  ...overrides,
+});
+
 export const wireBankedChallenge = (overrides: Overrides = {}) => ({
   ...wireChallenge({ status: 'banked', progress: 9, bankedDate: '2024-03-04T12:00:00.0000000Z' }),
   rewardsGranted: { units: 60, xp: 600 },
@@ -259,6 +272,29 @@ export const wireFriend = (overrides: Overrides = {}) => ({
   nickname: null,
   lastModified: '2024-01-01T00:00:00.0000000Z',
   friendshipDate: '2023-05-01T00:00:00.0000000Z',
+  ...overrides,
+});
+
+export const wireFriendRequest = (overrides: Overrides = {}) => ({
+  pid: 'brisa',
+  nameOnPlatform: 'Brisa',
+  avatarUrl: 'http://services.test/brisa.svg',
+  state: 'PendingReceivedInvite',
+  requestDate: '2024-03-03T12:00:00.0000000Z',
+  ...overrides,
+});
+
+export const wireScore = (overrides: Overrides = {}) => ({
+  pid: 'ansel',
+  nameOnPlatform: 'Ansel',
+  avatarUrl: 'http://services.test/ansel.svg',
+  isMe: false,
+  level: 12,
+  xp: 40_000,
+  placeInTotal: 1,
+  xpThisWeek: 600,
+  placeThisWeek: 1,
+  xpOfWeeks: [600, 0, 300, 0, 0, 0, 0, 0],
   ...overrides,
 });
 

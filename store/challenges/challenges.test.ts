@@ -12,9 +12,18 @@ import {
   selectChallengesOfType,
   selectChallengesOverview,
   selectIsPending,
+  selectIsActivating,
+  selectLastActivation,
   selectLastBanking,
+  selectWaiting,
 } from './selectors';
-import { activationRequested, bankingRequested, challengesRequested, overviewRequested } from './slice';
+import {
+  activationOfAllRequested,
+  activationRequested,
+  bankingRequested,
+  challengesRequested,
+  overviewRequested,
+} from './slice';
 
 const profile = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
 const detailsUrl = `${testServicesUrl}/v1/profiles/me/club/console/challenges/details`;
@@ -152,6 +161,17 @@ describe('a weekly challenge', () => {
     expect(activated).toEqual(['chart-caves', 'other']);
   });
 
+  it('that was started without its game joins the list across games', async () => {
+    list();
+    server.use(http.post(actUrl, () => HttpResponse.json(wireChallenge({ status: 'active' }))));
+    const { store } = await openChallenges();
+
+    store.dispatch(activationRequested(name));
+
+    const state = await stateWhere(store, (current) => selectChallenges(current, null).length === 1);
+    expect(selectLastActivation(state)).toEqual({ names: ['Chart the sea caves'] });
+  });
+
   it('that is banked pays units and xp', async () => {
     list({ status: 'completed', progress: 9 });
     server.use(http.put(actUrl, () => HttpResponse.json(wireBankedChallenge())));
@@ -198,5 +218,71 @@ describe('a weekly challenge', () => {
     store.dispatch(bankingRequested(name));
     expect(selectChallengeFailure(store.getState(), 'chart-caves')).toBeNull();
     await expect(stateWhere(store, (current) => selectLastBanking(current) !== null)).resolves.toBeDefined();
+  });
+});
+
+describe('all that wait', () => {
+  const allUrl = `${testServicesUrl}/v1/profiles/me/club/console/challenges/activateall`;
+  const twoGames = [
+    { challengeId: 'one', status: 'available', name: 'One' },
+    { challengeId: 'two', status: 'available', name: 'Two' },
+    { challengeId: 'three', status: 'available', name: 'Three', spaceId: 'space-saltwatch' },
+    { challengeId: 'runs', status: 'active' },
+  ];
+  /** The games activate what waits in them, unless they are down; gives which were asked. */
+  function activateGames(isDown: (spaceId: string | null) => boolean = () => false) {
+    const asked: (string | null)[] = [];
+    server.use(
+      http.post(allUrl, ({ request }) => {
+        const spaceId = new URL(request.url).searchParams.get('spaceId');
+        asked.push(spaceId);
+        if (isDown(spaceId)) return HttpResponse.json(wireError(1, 400), { status: 400 });
+        const ofGame = twoGames.filter((challenge) => (challenge.spaceId ?? 'space-halcyon') === spaceId);
+        const challenges = ofGame.map((challenge) => wireChallenge({ ...challenge, status: 'active' }));
+        return HttpResponse.json({ challenges, activated: challenges.length });
+      }),
+    );
+    return asked;
+  }
+
+  it('are activated game by game, and told of at once', async () => {
+    list(...twoGames);
+    const asked = activateGames();
+    const { store } = await openChallenges();
+
+    store.dispatch(activationOfAllRequested({ spaceId: null }));
+    expect(selectIsActivating(store.getState(), null)).toBe(true);
+    expect(selectWaiting(store.getState(), null)).toEqual([]);
+
+    const state = await stateWhere(store, (current) => selectLastActivation(current) !== null);
+    expect(asked.toSorted()).toEqual(['space-halcyon', 'space-saltwatch']);
+    expect(selectLastActivation(state)).toEqual({ names: ['One', 'Two', 'Three'] });
+    expect(selectIsActivating(state, null)).toBe(false);
+    expect(selectChallenges(state, null).every(({ status }) => status === 'active')).toBe(true);
+  });
+
+  it('are activated in the games that answer; the others can be tried again', async () => {
+    list(...twoGames);
+    activateGames((spaceId) => spaceId === 'space-saltwatch');
+    const { store, reports } = await openChallenges();
+
+    store.dispatch(activationOfAllRequested({ spaceId: null }));
+
+    const state = await stateWhere(store, (current) => selectLastActivation(current) !== null);
+    expect(selectLastActivation(state)).toEqual({ names: ['One', 'Two'] });
+    expect(selectChallengeFailure(state, 'three')).toMatchObject({ code: 1 });
+    expect(selectWaiting(state, null)).toHaveLength(1);
+    expect(reports).toEqual([]);
+  });
+
+  it('are none where nothing waits: nobody is asked', async () => {
+    list({ status: 'active' });
+    const asked = activateGames();
+    const { store } = await openChallenges();
+
+    store.dispatch(activationOfAllRequested({ spaceId: null }));
+
+    expect(selectIsActivating(store.getState(), null)).toBe(false);
+    expect(asked).toEqual([]);
   });
 });

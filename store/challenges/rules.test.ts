@@ -1,5 +1,5 @@
 import { buildChallenge } from '../../services/testing/builders';
-import { inOrderOfUrgency, nextThreshold, progressOf, stepOf, targetOf } from './rules';
+import { inOrderOfUrgency, kindOf, nextThreshold, progressOf, stepOf, summaryOf, targetOf, weekEndOf } from './rules';
 
 test.each([
   [0, 3, 0],
@@ -49,4 +49,30 @@ it('stands in the order of urgency: bankable, running, waiting, over; the soones
     'waiting',
     'over',
   ]);
+});
+
+it('is a community’s where the player has a part in what all do together', () => {
+  expect(kindOf(buildChallenge({ type: 'special', contribution: 0 }))).toBe('community');
+  expect(kindOf(buildChallenge({ type: 'special' }))).toBe('special');
+});
+
+it('sums up what can be banked, what can still be won, and what waits', () => {
+  const giving = (units: number) => ({ reward: { units, xp: 0, items: [] } });
+  const challenges = [
+    buildChallenge({ ...giving(60), status: 'completed' }),
+    buildChallenge({ ...giving(50), status: 'active' }),
+    buildChallenge({ ...giving(40), status: 'available' }),
+    buildChallenge({ ...giving(30), status: 'banked' }),
+  ];
+
+  expect(summaryOf(challenges)).toEqual({ bankable: { units: 60, count: 1 }, toWin: 90, waiting: 1 });
+});
+
+test.each([
+  ['of the weekly that runs', '2024-03-06T12:00:00Z', '2024-03-11T00:00:00.000Z'],
+  ['of none where the week is over', '2024-03-11T00:00:00Z', null],
+])('knows the end %s', (_case, now, end) => {
+  const challenges = [buildChallenge({ type: 'special', endDate: '2024-04-01T00:00:00Z' }), buildChallenge()];
+
+  expect(weekEndOf(challenges, Date.parse(now))).toBe(end);
 });

@@ -1,4 +1,4 @@
-import type { Challenge, ChallengeThreshold } from '../../services/club/types';
+import type { Challenge, ChallengeThreshold, ChallengeType } from '../../services/club/types';
 
 /** The threshold that is reached next, or null when all are. */
 export const nextThreshold = ({ thresholds, progress }: Challenge): ChallengeThreshold | null =>
@@ -25,6 +25,38 @@ const steps = {
 } as const;
 
 export const stepOf = ({ status }: Challenge): ChallengeStep => steps[status];
+
+/** What a player calls them: what all players do together is a kind of its own. */
+export type ChallengeKind = ChallengeType | 'community';
+export const challengeKinds = ['weekly', 'special', 'community', 'classic'] as const satisfies ChallengeKind[];
+
+export const kindOf = ({ type, contribution }: Challenge): ChallengeKind =>
+  contribution === null ? type : 'community';
+
+/** Challenges as they stand at a glance. */
+export interface ChallengesSummary {
+  /** Units that can be banked now, in how many challenges. */
+  bankable: { units: number; count: number };
+  /** Units that what runs or waits still gives. */
+  toWin: number;
+  waiting: number;
+}
+
+export function summaryOf(challenges: readonly Challenge[]): ChallengesSummary {
+  const within = (...statuses: Challenge['status'][]) => challenges.filter(({ status }) => statuses.includes(status));
+  const unitsOf = (some: readonly Challenge[]) => some.reduce((sum, { reward }) => sum + reward.units, 0);
+  const completed = within('completed');
+  return {
+    bankable: { units: unitsOf(completed), count: completed.length },
+    toWin: unitsOf(within('available', 'active')),
+    waiting: within('available').length,
+  };
+}
+
+/** When the week ends that a weekly challenge of these runs in (ISO); null where none runs. */
+export const weekEndOf = (challenges: readonly Challenge[], now: number): string | null =>
+  challenges.find(({ type, endDate }) => type === 'weekly' && endDate !== null && Date.parse(endDate) > now)?.endDate ??
+  null;
 
 /** What can be banked first, then what runs, what waits, and what is over; within each the soonest end first. */
 export function inOrderOfUrgency(challenges: readonly Challenge[]): Challenge[] {

@@ -1,16 +1,19 @@
-import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { all, call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { activateChallenge, bankChallenge } from '../../services/club/endpoints';
+import type { Challenge } from '../../services/club/types';
 import { getChallengesOverview } from '../../services/clubWebsite/endpoints';
-import { getChallenges } from '../../services/console/endpoints';
+import { activateAllChallenges, getChallenges } from '../../services/console/endpoints';
 import { serviceErrorCodes, toFailure } from '../../services/http/errors';
 import { profileRequested } from '../profile/slice';
 import { callService } from '../support/callService';
 import { safely } from '../support/safely';
-import { selectIsPending, selectRegion, selectRequestedScopes } from './selectors';
+import { selectIsPending, selectRegion, selectRequestedScopes, selectWaiting } from './selectors';
 import {
   activationFailed,
+  activationOfAllRequested,
   activationRequested,
   activationStarted,
+  allActivated,
   bankingFailed,
   bankingRequested,
   bankingStarted,
@@ -19,6 +22,7 @@ import {
   challengesFailed,
   challengesFetched,
   challengesRequested,
+  type ChallengeName,
   overviewFailed,
   overviewFetched,
   overviewRequested,
@@ -53,6 +57,41 @@ function* activate({ payload: name }: ReturnType<typeof activationRequested>): S
   }
 }
 
+/** Game by game, as the services activate; what one game refuses does not hold up the others. */
+function* activateAll({ payload: { spaceId } }: ReturnType<typeof activationOfAllRequested>): SagaGenerator<void> {
+  const waiting = (yield* select(selectWaiting, spaceId)).map(({ challengeId, spaceId, name }) => ({
+    challengeId,
+    spaceId,
+    name,
+  }));
+  if (waiting.length === 0) return;
+  yield* all(waiting.map((challenge) => put(activationStarted(challenge))));
+  const games = [...new Set(waiting.map((challenge) => challenge.spaceId))];
+  const replies = yield* all(
+    games.map((game) =>
+      call(
+        activateGame,
+        game,
+        waiting.filter((challenge) => challenge.spaceId === game),
+      ),
+    ),
+  );
+  const challenges = replies.flat();
+  const running = new Set(challenges.map(({ challengeId }) => challengeId));
+  const names = waiting.filter(({ challengeId }) => running.has(challengeId)).map(({ name }) => name);
+  if (names.length > 0) yield* put(allActivated({ challenges, names }));
+}
+
+function* activateGame(spaceId: string, waiting: readonly ChallengeName[]): SagaGenerator<Challenge[]> {
+  try {
+    return (yield* callService(activateAllChallenges, { spaceId })).challenges;
+  } catch (error) {
+    const failure = toFailure(error);
+    yield* all(waiting.map((name) => put(activationFailed({ ...name, failure }))));
+    return [];
+  }
+}
+
 function* bank({ payload: name }: ReturnType<typeof bankingRequested>): SagaGenerator<void> {
   if (yield* select(selectIsPending, name.challengeId)) return;
   yield* put(bankingStarted(name));
@@ -74,7 +113,9 @@ function* refreshLevel(): SagaGenerator<void> {
 }
 
 /** What is on show was overtaken: banked in another tab, ended meanwhile, or banked by a call whose reply was lost. */
-function* refreshOvertaken({ payload: { failure } }: ReturnType<typeof bankingFailed>): SagaGenerator<void> {
+function* refreshOvertaken({
+  payload: { failure },
+}: ReturnType<typeof bankingFailed | typeof activationFailed>): SagaGenerator<void> {
   if (!overtaken.some((code) => code === failure.code)) return;
   const scopes = yield* select(selectRequestedScopes);
   yield* all(scopes.map((scope) => put(challengesRequested(scope))));
@@ -95,6 +136,7 @@ export function* challengesSaga(): SagaGenerator<void> {
   yield* takeLatest([overviewRequested, challengeBanked], safely(fetchOverview));
   yield* takeLatest(challengeBanked, safely(refreshLevel));
   yield* takeEvery(activationRequested, safely(activate));
+  yield* takeEvery(activationOfAllRequested, safely(activateAll));
   yield* takeEvery(bankingRequested, safely(bank));
-  yield* takeEvery(bankingFailed, safely(refreshOvertaken));
+  yield* takeEvery([activationFailed, bankingFailed], safely(refreshOvertaken));
 }

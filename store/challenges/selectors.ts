@@ -25,6 +25,19 @@ export const selectChallengesOfType = createSelector(
   (challenges, type) => challenges.filter((challenge) => challenge.type === type),
 );
 
+/** Those of a scope that can be activated now, and are not being activated already. */
+export const selectWaiting = createSelector(
+  [selectChallenges, ({ challenges }: RootState) => challenges.pending],
+  (challenges, pending) =>
+    challenges.filter(({ challengeId, status }) => status === 'available' && !(challengeId in pending)),
+);
+
+/** True while something of a scope is being activated. */
+export const selectIsActivating = createSelector(
+  [selectChallenges, ({ challenges }: RootState) => challenges.pending],
+  (challenges, pending) => challenges.some(({ challengeId }) => pending[challengeId] === 'activation'),
+);
+
 export const selectChallengesStatus = (state: RootState, spaceId: string | null) =>
   selectList(state, spaceId)?.status ?? 'idle';
 
@@ -43,6 +56,9 @@ export const selectChallengeFailure = ({ challenges }: RootState, challengeId: s
 
 /** What was banked last, with what it gave; null before. */
 export const selectLastBanking = ({ challenges }: RootState) => challenges.lastBanking;
+
+/** What was activated last, told by name; null before. */
+export const selectLastActivation = ({ challenges }: RootState) => challenges.lastActivation;
 
 /** The scopes that some screen has asked for. */
 export const selectRequestedScopes = createSelector(

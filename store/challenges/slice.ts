@@ -27,6 +27,11 @@ export interface Banking {
   unitBalance: number;
 }
 
+/** What was activated at once, told by name. */
+export interface Activation {
+  names: string[];
+}
+
 export interface ChallengesState {
   challenges: Record<string, Challenge>;
   /** Lists by space; `all` is the one across games. */
@@ -38,6 +43,8 @@ export interface ChallengesState {
   failures: Record<string, Failure>;
   /** What was banked last, for the screen to celebrate. */
   lastBanking: Banking | null;
+  /** What was activated last, for the screen to tell. */
+  lastActivation: Activation | null;
 }
 
 const initialState: ChallengesState = {
@@ -47,6 +54,7 @@ const initialState: ChallengesState = {
   pending: {},
   failures: {},
   lastBanking: null,
+  lastActivation: null,
 };
 
 /** The list of a scope under its name in the state. */
@@ -57,6 +65,8 @@ const nothingYet: ChallengeList = { ...idle, ids: [] };
 /** The counts of the week across games are wanted. */
 export const overviewRequested = createAction('challenges/overviewRequested');
 export const activationRequested = createAction<ChallengeName>('challenges/activationRequested');
+/** Everything of a scope that waits for it is to be activated. */
+export const activationOfAllRequested = createAction<ChallengesScope>('challenges/activationOfAllRequested');
 export const bankingRequested = createAction<ChallengeName>('challenges/bankingRequested');
 
 const challengesSlice = createSlice({
@@ -83,7 +93,19 @@ const challengesSlice = createSlice({
     },
     challengeActivated: (state, { payload }: PayloadAction<Challenge>) => {
       state.challenges[payload.challengeId] = payload;
+      state.lastActivation = { names: [payload.name] };
       end(state, payload.challengeId);
+      // One that was started without its game joins the list across games.
+      const all = state.lists.all?.ids;
+      if (all && !all.includes(payload.challengeId)) all.push(payload.challengeId);
+    },
+    /** Games activated all that waited in them; `names` of what did not run before. */
+    allActivated: (state, { payload }: PayloadAction<Activation & { challenges: Challenge[] }>) => {
+      for (const challenge of payload.challenges) {
+        state.challenges[challenge.challengeId] = challenge;
+        end(state, challenge.challengeId);
+      }
+      state.lastActivation = { names: payload.names };
     },
     activationFailed: (state, { payload }: PayloadAction<ChallengeName & { failure: Failure }>) => {
       end(state, payload.challengeId, payload.failure);
@@ -126,6 +148,7 @@ export const {
   overviewFailed,
   activationStarted,
   challengeActivated,
+  allActivated,
   activationFailed,
   bankingStarted,
   challengeBanked,

@@ -70,6 +70,18 @@ export const players = pgTable(
   (table) => [check('xp_is_not_negative', sql`${table.xp} >= 0`)],
 );
 
+/** The XP that a player was given in one week; a week without any has no row. */
+export const playerWeeks = pgTable(
+  'player_weeks',
+  {
+    profileId: profileId(),
+    /** Its Monday, 00:00 UTC. */
+    startsAt: moment('starts_at').notNull(),
+    xp: integer('xp').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.profileId, table.startsAt] })],
+);
+
 /** A game that a player owns on a platform, and how it was played there. */
 export const ownedGames = pgTable(
   'owned_games',
@@ -102,10 +114,15 @@ export const playEvents = pgTable(
     spaceId: spaceId(),
     name: text('name').notNull(),
     count: doublePrecision('count').notNull(),
+    /** Where it was played; null for events of before this was kept. */
+    platform: text('platform').$type<Platform>(),
     gameSessionId: text('game_session_id'),
     receivedAt: moment('received_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.profileId, table.eventId] })],
+  (table) => [
+    primaryKey({ columns: [table.profileId, table.eventId] }),
+    index('play_events_by_name').on(table.profileId, table.name, table.receivedAt),
+  ],
 );
 
 export const rewards = pgTable(
@@ -256,6 +273,8 @@ export const challenges = pgTable(
     unitName: text('unit_name').notNull(),
     glyph: text('glyph').notNull(),
     thresholds: jsonb('thresholds').$type<Threshold[]>().notNull(),
+    /** Where play counts; null for every platform. */
+    platforms: jsonb('platforms').$type<Platform[]>(),
     position: integer('position').notNull(),
   },
   (table) => [unique('challenge_key').on(table.spaceId, table.key)],
@@ -271,6 +290,8 @@ export const challengeRuns = pgTable(
       .references(() => challenges.definitionId),
     startsAt: moment('starts_at'),
     endsAt: moment('ends_at'),
+    /** What all players did in it together, in a community's challenge. */
+    communityProgress: integer('community_progress').notNull().default(0),
   },
   (table) => [index('challenge_runs_by_end').on(table.endsAt)],
 );
@@ -288,6 +309,27 @@ export const challengeProgress = pgTable(
     bankedAt: moment('banked_at'),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.challengeId] })],
+);
+
+/** Which events moved a challenge, and by how much: what was credited when. */
+export const challengeCredits = pgTable(
+  'challenge_credits',
+  {
+    profileId: profileId(),
+    challengeId: uuid('challenge_id')
+      .notNull()
+      .references(() => challengeRuns.challengeId),
+    eventId: uuid('event_id').notNull(),
+    counted: integer('counted').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.profileId, table.challengeId, table.eventId] }),
+    foreignKey({
+      name: 'credit_of_an_event',
+      columns: [table.profileId, table.eventId],
+      foreignColumns: [playEvents.profileId, playEvents.eventId],
+    }).onDelete('cascade'),
+  ],
 );
 
 export const actions = pgTable(
@@ -430,6 +472,8 @@ export const presences = pgTable('presences', {
   status: text('status').$type<'online' | 'away' | 'dnd' | 'offline'>().notNull(),
   /** The game being played, if any. */
   spaceId: uuid('space_id').references(() => games.spaceId),
+  /** When that game was last heard of; a presence that is only chosen says nothing of a game. */
+  playedAt: moment('played_at'),
   since: moment('since').notNull(),
   lastSeenAt: moment('last_seen_at').notNull(),
   /** A demo player's presence stands still: it is always this many minutes old. Null for everyone else. */

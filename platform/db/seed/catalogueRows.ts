@@ -108,7 +108,7 @@ const rewardRows = ({ slug, release, rewards }: GameContent, now: Date) =>
 
 /** Weekly challenges are opened week by week while the platform runs; the others have one run. */
 const runRows = ({ slug, challenges }: GameContent, now: Date) =>
-  challenges.flatMap(({ key, type, runs }) =>
+  challenges.flatMap(({ key, type, runs, together }) =>
     type === 'weekly'
       ? []
       : [
@@ -117,6 +117,7 @@ const runRows = ({ slug, challenges }: GameContent, now: Date) =>
             definitionId: ids.challenge(slug, key),
             startsAt: runs ? momentOf(runs.from, now) : null,
             endsAt: runs ? momentOf(runs.to, now) : null,
+            communityProgress: together ?? 0,
           },
         ],
   );

@@ -7,7 +7,7 @@ import * as schema from '../schema';
 import { catalogueRows } from './catalogueRows';
 import type { SeedContent } from './content/types';
 import { demoPassword } from './demoPassword';
-import { externalProfileRows, friendRows, playerRows, secondFactorRows } from './playerRows';
+import { externalProfileRows, friendRequestRows, friendRows, playerRows, secondFactorRows } from './playerRows';
 
 const planted = 'seed.planted';
 
@@ -58,6 +58,11 @@ async function plantPlayers(tx: Database, content: SeedContent, passwordHash: st
   );
   await insertAll(
     tx,
+    schema.playerWeeks,
+    all.flatMap((rows) => rows.weeks),
+  );
+  await insertAll(
+    tx,
     schema.lots,
     all.flatMap((rows) => rows.lots),
   );
@@ -101,10 +106,22 @@ async function plantPlayers(tx: Database, content: SeedContent, passwordHash: st
     schema.playerBadges,
     all.flatMap((rows) => rows.playerBadges),
   );
+  const pastRuns = new Map(all.flatMap((rows) => rows.challengeRuns).map((run) => [run.challengeId, run]));
+  await insertAll(tx, schema.challengeRuns, [...pastRuns.values()]);
   await insertAll(
     tx,
     schema.challengeProgress,
     all.flatMap((rows) => rows.challengeProgress),
+  );
+  await insertAll(
+    tx,
+    schema.playEvents,
+    all.flatMap((rows) => rows.playEvents),
+  );
+  await insertAll(
+    tx,
+    schema.challengeCredits,
+    all.flatMap((rows) => rows.challengeCredits),
   );
   await insertAll(
     tx,
@@ -117,6 +134,7 @@ async function plantPlayers(tx: Database, content: SeedContent, passwordHash: st
     all.map((rows) => rows.presence),
   );
   await insertAll(tx, schema.friends, friendRows(content.players, now));
+  await insertAll(tx, schema.friendRequests, friendRequestRows(content.players, now));
   await insertAll(tx, schema.secondFactors, secondFactorRows(content.players));
   await insertAll(tx, schema.externalProfiles, externalProfileRows(content.externalProfiles, now));
 }

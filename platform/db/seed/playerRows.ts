@@ -1,7 +1,6 @@
 import { addDays, weekStart } from '../../domain/calendar';
 import type { Ledger } from '../../domain/ledger';
 import { guid } from '../../domain/guid';
-import { weeklyId } from '../challengeStore';
 import { selectedBadgesEntity } from '../entityStore';
 import { legalOptinsKeyFor, versionsOfOld } from '../../domain/accounts/policies';
 import { codeSources } from '../../domain/accounts/secondFactor';
@@ -14,7 +13,7 @@ import type {
   PlayerContent,
   WishContent,
 } from './content/types';
-import { onlyRunId } from './catalogueRows';
+import { challengeRows } from './challengeRows';
 import { ids } from './ids';
 import { earliest, latest, momentOf } from './moments';
 import { livePast } from './pastLedger';
@@ -31,6 +30,7 @@ export function playerRows(player: PlayerContent, games: ReadonlyMap<string, Gam
   return {
     account: { userId: profileId, createdAt, ...accountOf(player) },
     player: { profileId, xp: player.xp, challengesCompleted: completedOf(player) },
+    weeks: weekRows(player, now),
     lots: past.ledger.lots.map((lot) => ({ ...lot, profileId })),
     transactions: past.ledger.written.map((entry) => ({ ...entry, profileId })),
     claims: past.claims,
@@ -40,7 +40,7 @@ export function playerRows(player: PlayerContent, games: ReadonlyMap<string, Gam
     playerStats: statRows(player, games, now),
     actionProgress,
     playerBadges: badgeRows(player, games, now),
-    challengeProgress: challengeRows(player, games, now),
+    ...challengeRows(player, games, now),
     entity: {
       ...selectedBadgesEntity(profileId),
       spaceId: ids.club,
@@ -76,6 +76,23 @@ export function friendRows(players: readonly PlayerContent[], now: Date) {
       }),
   );
 }
+
+/** Requests that wait for an answer. */
+export const friendRequestRows = (players: readonly PlayerContent[], now: Date) =>
+  players.flatMap(({ key, asks = [] }) =>
+    asks.map((asked) => ({
+      fromId: ids.player(key),
+      toId: ids.player(asked.key),
+      requestDate: addDays(now, -asked.daysAgo),
+    })),
+  );
+
+const weekRows = ({ key, xpOfWeeks = [] }: PlayerContent, now: Date) =>
+  xpOfWeeks.map((xp, weeksAgo) => ({
+    profileId: ids.player(key),
+    startsAt: addDays(weekStart(now), -7 * weeksAgo),
+    xp,
+  }));
 
 const accountOf = (player: PlayerContent) => ({
   email: player.email.toLowerCase(),
@@ -206,24 +223,6 @@ const badgeRows = (player: PlayerContent, games: ReadonlyMap<string, GameContent
         earnedAt: addDays(now, -daysAgo),
       })),
   );
-
-const challengeRows = (player: PlayerContent, games: ReadonlyMap<string, GameContent>, now: Date) =>
-  player.challenges.map(({ gameSlug, challengeKey, state, progress }) => {
-    const challenge = games.get(gameSlug)?.challenges.find(({ key }) => key === challengeKey);
-    if (!challenge) throw new Error(`${player.username} plays ${challengeKey}, which ${gameSlug} does not have.`);
-    const isWeekly = challenge.type === 'weekly';
-    const monday = weekStart(now);
-    const startedAt = challenge.runs ? momentOf(challenge.runs.from, now) : monday;
-    const definitionId = ids.challenge(gameSlug, challengeKey);
-    return {
-      profileId: ids.player(player.key),
-      challengeId: isWeekly ? weeklyId(definitionId, monday) : onlyRunId(gameSlug, challengeKey),
-      progress,
-      activatedAt: startedAt,
-      completedAt: state === 'active' ? null : latest(startedAt, addDays(now, -1)),
-      bankedAt: state === 'banked' ? latest(startedAt, addDays(now, -1)) : null,
-    };
-  });
 
 function presenceRow({ key, presence }: PlayerContent, now: Date) {
   const { status, gameSlug, minutes = 0 } = presence;

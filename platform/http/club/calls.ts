@@ -2,6 +2,7 @@ import type { Calls } from '../operation';
 import { actions } from './actions';
 import { avatarGallery } from './avatarGallery';
 import { challenges } from './challenges';
+import { challengesPast } from './challengesPast';
 import { claims } from './claims';
 import { configs } from './configs';
 import { entities } from './entities';
@@ -25,6 +26,7 @@ export const clubCalls: readonly Calls[] = [
   claims,
   wishlist,
   challenges,
+  challengesPast,
   actions,
   stats,
   games,

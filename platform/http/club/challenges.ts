@@ -7,6 +7,7 @@ import {
   ensureWeek,
   findChallenge,
   readChallenges,
+  readChallengesOfPlayer,
 } from '../../db/challengeStore';
 import type { Database } from '../../db/connect';
 import { readOwned } from '../../db/gameStore';
@@ -32,10 +33,11 @@ const actPath = `/v2/profiles/${idInPath}/club/challenges`;
 export function challenges(platform: Platform) {
   const { db } = platform;
 
-  /** Of one game, or of all games that the player owns. */
+  /** Of one game; or of all games that the player owns, and those of other games that the player has activated. */
   async function openChallenges(profileId: string, spaceId: string | undefined, now: Date) {
-    const owned = spaceId ? [spaceId] : (await readOwned(db, profileId)).map((row) => row.spaceId);
-    return readChallenges(db, profileId, now, owned);
+    if (spaceId) return readChallenges(db, profileId, now, [spaceId]);
+    const owned = (await readOwned(db, profileId)).map((row) => row.spaceId);
+    return readChallengesOfPlayer(db, profileId, now, owned);
   }
 
   return [
@@ -126,7 +128,8 @@ export function challenges(platform: Platform) {
   ];
 }
 
-interface Named {
+/** A challenge as calls name it. */
+export interface Named {
   challengeId: string;
   spaceId: string;
 }
@@ -138,7 +141,12 @@ const refusals = {
   expired: 'challengeExpired',
 } as const;
 
-async function demand(tx: Database, profileId: string, { challengeId, spaceId }: Named): Promise<PlayerChallenge> {
+/** The challenge of that name as it stands for a player. Throws 404 where the game has none such. */
+export async function demand(
+  tx: Database,
+  profileId: string,
+  { challengeId, spaceId }: Named,
+): Promise<PlayerChallenge> {
   const challenge = await findChallenge(tx, profileId, challengeId, spaceId);
   if (!challenge) throw new PlatformError('notFound', { message: `Resource 'challenge ${challengeId}' not found.` });
   return challenge;

@@ -16,6 +16,7 @@ const summaryShape = z.object({
 export const overviewShape = z.object({
   weekly: summaryShape,
   special: summaryShape,
+  community: summaryShape,
   classic: z.object({ owned: z.int().describe('Banked.'), available: z.int() }),
 });
 
@@ -37,6 +38,7 @@ export function challengesOverview(open: readonly PlayerChallenge[], now: Date):
   return {
     weekly: summaryOf('weekly'),
     special: summaryOf('special'),
+    community: summaryOf('community'),
     classic: { owned: countByStatus(classics, now)('banked'), available: classics.length },
   };
 }

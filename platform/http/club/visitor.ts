@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readRunning } from '../../db/challengeStore';
+import { readRunning, type PlayerChallenge } from '../../db/challengeStore';
 import { readGames } from '../../db/gameStore';
 import { readStarPlayers } from '../../db/visitorStore';
 import { addDays, weekStart } from '../../domain/calendar';
@@ -66,6 +66,8 @@ const gamesReply = z.object({
   ),
 });
 
+const isForOne = ({ run }: PlayerChallenge) => run.type !== 'community';
+
 /** What the club shows to everybody, without a ticket (docs/contracts/visitor-reads.md). */
 export const visitor = (platform: Platform) => [
   openOperation(
@@ -81,7 +83,8 @@ export const visitor = (platform: Platform) => [
       const running = await readRunning(platform.db, now);
       return {
         week: { startDate: wireDate(monday), endDate: wireDate(addDays(monday, 7)) },
-        challenges: running.map((challenge) => {
+        // A community's challenge says little to whom no player's ticket is known.
+        challenges: running.filter(isForOne).map((challenge) => {
           const { challengeId, spaceId, gameSlug, gameTitle, type, name, description, ...rest } = wireChallenge(
             platform,
             challenge,

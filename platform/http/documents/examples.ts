@@ -160,7 +160,7 @@ export function exampleOf(shape: Shape, place: Place): unknown {
 export function partExample({ name, kind }: AddressPart): string {
   if (kind === 'profile') return 'me';
   if (name === 'id') return exampleAppId;
-  const value = values[name];
+  const value = values[name] ?? (kind === 'guid' && guid('example', name));
   return typeof value === 'string' ? value : name;
 }
 

@@ -38,16 +38,13 @@ it('tells where it is served, and holds the shapes that calls share', async () =
   );
 });
 
-// Friends are still to be told as operations.
-const isTold = (path: string) => !/friends|onlineStatuses/.test(path);
-
 it('lists every call that the application answers, and no other', async () => {
   const { paths } = await read();
   const listed = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   const answered = club.app.routes.flatMap(({ method, path }) =>
-    addressesOf(path).flatMap((address) => (isCallPath(address) && isTold(address) ? `${method} ${address}` : [])),
+    addressesOf(path).flatMap((address) => (isCallPath(address) ? `${method} ${address}` : [])),
   );
   expect([...new Set(answered)].sort()).toEqual([...listed].sort());
 });

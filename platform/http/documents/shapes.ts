@@ -84,6 +84,8 @@ function toJsonSchema(schema: z.ZodType): unknown {
       if (jsonSchema.format === 'uuid') delete jsonSchema.pattern;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      // One way to write a choice: of kinds that a field tells apart, a value is never two.
+      if (jsonSchema.oneOf) Object.assign(jsonSchema, { anyOf: jsonSchema.oneOf, oneOf: undefined });
       delete jsonSchema.id;
     },
   });

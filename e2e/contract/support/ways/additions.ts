@@ -5,9 +5,12 @@ import * as club from '../../../../services/club/endpoints';
 import * as visitor from '../../../../services/club/visitorEndpoints';
 import * as wishlist from '../../../../services/club/wishlistEndpoints';
 import { getBadges, getGame, getPlayerProfile, getRewards } from '../../../../services/clubWebsite/endpoints';
+import { getChallenges } from '../../../../services/console/endpoints';
 import { request } from '../../../../services/http/endpoint';
+import { getDiscountCodes, redeemDiscount } from '../../../../services/promotions/endpoints';
 import { newPlayer, type Player, type World } from '../world';
 import { playedAppId } from './account';
+import { richPlayer } from './club';
 import { as, asDemo, asVisitor, noSpace, way, type Way } from './way';
 
 const spaceOf = ({ game: { spaceId } }: World) => ({ spaceId });
@@ -123,16 +126,55 @@ export const additionWays: readonly Way[] = [
     malformed: { body: { told: 'all' }, names: 'told' },
   }),
   way({
+    endpoint: club.getChallengeEvents,
+    prepare: async ({ demo, game: { spaceId } }) => {
+      const challenges = await request(getChallenges, { spaceId }, demo.context);
+      const moved = challenges.find(({ progress, status }) => progress > 0 && status !== 'banked');
+      return as(demo, { spaceId, challengeId: moved?.challengeId ?? '', offset: 0, limit: 2 });
+    },
+    expects: ({ events }) => expect(events[0]?.counted).toBeGreaterThan(0),
+    malformed: { query: { challengeId: 'the-first' }, names: 'challengeId' },
+  }),
+  way({
+    endpoint: club.getChallengeHistory,
+    prepare: asDemo(() => ({ offset: 0, limit: 3 })),
+    expects: ({ challenges, total }) => {
+      expect(challenges).toHaveLength(3);
+      expect(total).toBeGreaterThan(3);
+    },
+    malformed: { query: { limit: '0' }, names: 'limit' },
+  }),
+  way({
     endpoint: getBadges,
     prepare: asDemo(spaceOf),
     expects: (badges, { game }) => expect(badges).toHaveLength(game.badgesAvailable),
     malformed: noSpace,
   }),
   way({
+    endpoint: getDiscountCodes,
+    prepare: async (world) => {
+      const player = await richPlayer(world);
+      const { profileId } = player.session;
+      await request(redeemDiscount, { profileId, promotionId: 'store-20', ...spaceOf(world) }, player.context);
+      return as(player, { profileId });
+    },
+    expects: (keys) => expect(keys).toHaveLength(1),
+    malformed: null,
+  }),
+  way({
     endpoint: visitor.getShowcase,
     prepare: asVisitor(() => ({ limit: 3 })),
     expects: ({ totalRewards }) => expect(totalRewards).toBeGreaterThan(700),
     malformed: { query: { limit: '61' }, names: 'limit' },
+  }),
+  way({
+    endpoint: visitor.getCatalogue,
+    prepare: asVisitor((world) => ({ ...spaceOf(world), rarityId: 'EPIC', limit: 2 })),
+    expects: ({ rewards }, { game }) => {
+      expect(rewards.length).toBeGreaterThan(0);
+      for (const reward of rewards) expect(reward).toMatchObject({ rarityId: 'EPIC', spaceId: game.spaceId });
+    },
+    malformed: { query: { offset: 'far' }, names: 'offset' },
   }),
   way({ endpoint: visitor.getCurrentChallenges, prepare: asVisitor(() => null), malformed: null }),
   way({ endpoint: visitor.getStarPlayers, prepare: asVisitor(() => null), malformed: null }),

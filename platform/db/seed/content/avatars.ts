@@ -1,5 +1,6 @@
 import { keyOf } from './builders';
-import type { AvatarContent, AvatarKind } from './types';
+import type { AvatarContent } from './types';
+import type { AvatarKind } from '../../../art/avatarKinds';
 
 const gallery = (gameSlug: string | undefined, ...rows: readonly (readonly [name: string, kind: AvatarKind])[]) =>
   rows.map(([name, kind]): AvatarContent => ({ key: keyOf(name), name, kind, ...(gameSlug && { gameSlug }) }));

@@ -4,6 +4,7 @@ import type {
   ChallengeContent,
   GameLink,
   Glyph,
+  Platform,
   RarityId,
   RewardContent,
   StatContent,
@@ -87,10 +88,27 @@ function challengeOf(
 export const weekly = (words: ChallengeWords, ...stars: Star[]) => challengeOf('weekly', words, stars);
 export const classic = (words: ChallengeWords, ...stars: Star[]) => challengeOf('classic', words, stars);
 
+/** What all players do together, from one day to another, and how far they are. */
+export const community = (
+  { days, together }: { days: readonly [from: number, to: number]; together: number },
+  words: ChallengeWords,
+  ...stars: Star[]
+) => ({
+  ...challengeOf('community', words, stars),
+  runs: { from: { days: days[0] }, to: { days: days[1] } },
+  together,
+});
+
 /** A challenge for an occasion: it runs from one day to another, counted from this week's Monday. */
 export const special = (days: readonly [from: number, to: number], words: ChallengeWords, ...stars: Star[]) => ({
   ...challengeOf('special', words, stars),
   runs: { from: { days: days[0] }, to: { days: days[1] } },
+});
+
+/** A challenge that counts play on some platforms only. */
+export const onlyOn = (platforms: Platform[], challenge: ChallengeContent): ChallengeContent => ({
+  ...challenge,
+  platforms,
 });
 
 export type DeedRow = readonly [

@@ -1,7 +1,9 @@
+import { acquaintances } from './acquaintances';
 import { crowdSize } from './crowd';
 import { content } from './index';
+import { avatarKinds } from '../../../art/avatarKinds';
 import type { ChallengeContent, GameContent, RarityId } from './types';
-import { avatarKinds, glyphs } from './types';
+import { glyphs } from './types';
 
 const { games, news, avatars, players, starPlayers } = content;
 
@@ -28,7 +30,7 @@ describe('the whole', () => {
     expect(sum(games.map((game) => game.rewards.length))).toBeGreaterThan(700);
     expect(avatars).toHaveLength(50);
     expect(news.length).toBeGreaterThanOrEqual(12);
-    expect(players).toHaveLength(8 + crowdSize);
+    expect(players).toHaveLength(8 + acquaintances.length + crowdSize);
     expect(starPlayers).toHaveLength(8);
   });
 
@@ -42,6 +44,14 @@ describe('the whole', () => {
     expect(duplicatesIn(players.flatMap(({ key, email, username }) => [key, email, username.toUpperCase()]))).toEqual(
       [],
     );
+  });
+
+  it('has players who ask only those who are no friends of theirs, once', () => {
+    const asked = players.flatMap(({ key, asks = [] }) => asks.map((one) => [key, one.key].sort().join(' and ')));
+    const friends = players.flatMap(({ key, friends: all }) => all.map((friend) => [key, friend].sort().join(' and ')));
+    expect(duplicatesIn(asked)).toEqual([]);
+    expect(asked.filter((pair) => friends.includes(pair))).toEqual([]);
+    expect(asked.filter((pair) => pair.includes('northwind'))).toHaveLength(3);
   });
 
   it('has no empty text, no stray and no doubled space', () => {
@@ -151,17 +161,19 @@ const starsRise = ({ thresholds }: ChallengeContent) =>
   thresholds.every((star, index) => star.value > (thresholds[index - 1]?.value ?? 0) && star.units > 0 && star.xp > 0);
 
 describe.each(released)('the challenges of %s', (_slug, game) => {
-  it('are two or three weekly ones, at most one special, and three or four classics', () => {
+  it('are two or three weekly ones, at most one special and one of everybody, and three or four classics', () => {
     const count = (type: ChallengeContent['type']) => game.challenges.filter((each) => each.type === type).length;
     expect([2, 3]).toContain(count('weekly'));
     expect([0, 1]).toContain(count('special'));
+    expect([0, 1]).toContain(count('community'));
     expect([3, 4]).toContain(count('classic'));
     expect(duplicatesIn(game.challenges.map(({ key }) => key))).toEqual([]);
   });
 
-  it('have three rising stars each, and days only where they are special', () => {
+  it('have three rising stars each, and days only where they are special or everybody’s', () => {
     expect(game.challenges.filter((challenge) => !starsRise(challenge))).toEqual([]);
-    expect(game.challenges.filter(({ type, runs }) => (type === 'special') !== (runs !== undefined))).toEqual([]);
+    const haveDays = ['special', 'community'];
+    expect(game.challenges.filter(({ type, runs }) => haveDays.includes(type) !== (runs !== undefined))).toEqual([]);
   });
 });
 

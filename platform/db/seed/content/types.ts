@@ -1,3 +1,5 @@
+import type { AvatarKind } from '../../../art/avatarKinds';
+
 import type { PlatformType } from '../../../domain/accounts/platformTypes';
 
 /** The shapes of the seed's content: what a writer fills in, before the database gives it ids and dates. */
@@ -30,23 +32,6 @@ export const glyphs = [
   'map',
 ] as const;
 export type Glyph = (typeof glyphs)[number];
-
-/** The art kit's avatars. */
-export const avatarKinds = [
-  'fox',
-  'owl',
-  'pilot',
-  'hood',
-  'diver',
-  'crown',
-  'robot',
-  'wolf',
-  'helm',
-  'moth',
-  'cat',
-  'captain',
-] as const;
-export type AvatarKind = (typeof avatarKinds)[number];
 
 export type RarityId = 'COMMON' | 'RARE' | 'EPIC' | 'LEGENDARY' | 'EXOTIC';
 
@@ -114,7 +99,7 @@ export interface RewardContent {
 
 export interface ChallengeContent {
   key: string;
-  type: 'weekly' | 'special' | 'classic';
+  type: 'weekly' | 'special' | 'classic' | 'community';
   name: string;
   description: string;
   /** Name of the gameplay event that counts: 'cave.charted'. */
@@ -124,8 +109,12 @@ export interface ChallengeContent {
   glyph: Glyph;
   /** Ascending; the last one completes the challenge. */
   thresholds: { value: number; units: number; xp: number }[];
-  /** Specials only: when they run. Weeklies run Monday to Monday, classics always. */
+  /** Specials and communities’ only: when they run. Weeklies run Monday to Monday, classics always. */
   runs?: { from: WeekOffset; to: WeekOffset };
+  /** Where play counts; everywhere without it. */
+  platforms?: Platform[];
+  /** Communities’ only: how far all players are. */
+  together?: number;
 }
 
 export interface ActionContent {
@@ -232,10 +221,14 @@ export interface PlayerContent {
   /** What the player is shown as good at: used in presence, lists and the readme's table. */
   story: string;
   xp: number;
+  /** How much of it came in this week, the last one, the one before and so on; nothing in older ones. */
+  xpOfWeeks?: readonly number[];
   friends: string[];
   favourites: string[];
   /** What the player saves for. */
   wishes?: WishContent[];
+  /** Whom the player has asked for a friendship, and waits for. */
+  asks?: { key: string; daysAgo: number }[];
   owned: OwnedContent[];
   presence: { status: 'online' | 'away' | 'dnd' | 'offline'; gameSlug?: string; minutes?: number };
   /** Units earned; every one becomes a lot that expires by the rule. */
@@ -248,7 +241,10 @@ export interface PlayerContent {
     gameSlug: string;
     challengeKey: string;
     state: 'active' | 'completed' | 'banked';
+    /** In a community’s challenge the player’s own part. */
     progress: number;
+    /** Events that did not count, told by when and where they were played. */
+    alsoSeen?: { hoursAgo: number; count: number; platform?: Platform; gameSlug?: string }[];
   }[];
   /** Challenges of weeks and events gone by, which the catalogue no longer holds. */
   challengesCompletedEarlier: number;

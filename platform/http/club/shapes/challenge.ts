@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { badgeUrl } from '../../../art/pictureUrls';
 import type { PlayerChallenge } from '../../../db/challengeStore';
-import { bankUntil, payOf, statusOf, targetOf } from '../../../domain/challenges';
+import { bankUntil, payOf, progressOf, statusOf, targetOf } from '../../../domain/challenges';
 import { wireDateOrNull } from '../../dates';
 import { amountOfUnits, moment } from '../../schemas';
 import { pictureUrl, type Origin } from './pictures';
@@ -20,7 +20,9 @@ export const challengeShape = z
     spaceId: z.guid(),
     gameSlug: z.string(),
     gameTitle: z.string(),
-    type: z.enum(['weekly', 'special', 'classic']),
+    type: z
+      .enum(['weekly', 'special', 'classic'])
+      .describe('A community’s challenge is a special one that says so in `community`.'),
     name: z.string(),
     description: z.string(),
     imageUrl: pictureUrl,
@@ -30,6 +32,11 @@ export const challengeShape = z
     endDate: moment.nullable().describe('The first moment that no longer counts; null where it never ends.'),
     bankUntil: moment.nullable().describe('Until when it may be banked, two days after its end.'),
     status: z.enum(['available', 'active', 'completed', 'banked', 'expired']),
+    platforms: z.array(z.string()).nullable().describe('Where play counts; null for every platform of the game.'),
+    community: z
+      .object({ contribution: z.int().describe('The player’s own part of `progress`.') })
+      .nullable()
+      .describe('What all players do together: `progress` is everybody’s, and who had a part in it may bank.'),
     progress: z.int(),
     target: z.int(),
     thresholds: z.array(thresholdShape.extend({ reached: z.boolean() })),
@@ -49,12 +56,14 @@ export function wireChallenge(
   now: Date,
 ): z.input<typeof challengeShape> {
   const pay = payOf(run, player, now);
+  const isCommunity = run.type === 'community';
+  const progress = progressOf(run, player);
   return {
     challengeId: run.challengeId,
     spaceId: run.spaceId,
     gameSlug: run.gameSlug,
     gameTitle: run.gameTitle,
-    type: run.type,
+    type: run.type === 'community' ? 'special' : run.type,
     name: run.name,
     description: run.description,
     imageUrl: baseUrl + badgeUrl(run.gameSlug, run.glyph, run.key),
@@ -64,9 +73,11 @@ export function wireChallenge(
     endDate: wireDateOrNull(run.endsAt),
     bankUntil: wireDateOrNull(bankUntil(run)),
     status: statusOf(run, player, now),
-    progress: player.progress,
+    platforms: run.platforms && [...run.platforms],
+    community: isCommunity ? { contribution: player.progress } : null,
+    progress,
     target: targetOf(run),
-    thresholds: run.thresholds.map((threshold) => ({ ...threshold, reached: player.progress >= threshold.value })),
+    thresholds: run.thresholds.map((threshold) => ({ ...threshold, reached: progress >= threshold.value })),
     reward: { ...pay, items: [] },
     activationDate: wireDateOrNull(player.activatedAt),
     completionDate: wireDateOrNull(player.completedAt),

@@ -1,4 +1,4 @@
-import { classic, deeds, films, linksOf, rewardShelf, stat, timePlayed, weekly } from '../builders';
+import { classic, community, deeds, films, linksOf, rewardShelf, stat, timePlayed, weekly } from '../builders';
 import type { GameContent } from '../types';
 
 const { actions, badges } = deeds([
@@ -255,6 +255,13 @@ export const farMeridian: GameContent = {
       [10, 10],
       [25, 15],
       [40, 25],
+    ),
+    community(
+      { days: [-9, 19], together: 68_400 },
+      ['The longest road', 'Walk 100,000 miles together, whatever the weather.', 'road.walked', 'miles', 'wheel'],
+      [25_000, 10],
+      [60_000, 20],
+      [100_000, 40],
     ),
     classic(
       [

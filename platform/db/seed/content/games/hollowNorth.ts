@@ -1,4 +1,4 @@
-import { classic, deeds, films, linksOf, rewardShelf, special, stat, timePlayed, weekly } from '../builders';
+import { classic, community, deeds, films, linksOf, rewardShelf, special, stat, timePlayed, weekly } from '../builders';
 import type { GameContent } from '../types';
 
 const { actions, badges } = deeds([
@@ -232,6 +232,13 @@ export const hollowNorth: GameContent = {
       [3, 10],
       [6, 15],
       [9, 25],
+    ),
+    community(
+      { days: [-20, 8], together: 5000 },
+      ['No window dark', 'Light 5,000 lamps together before the thaw.', 'lamp.kept', 'lamps', 'lantern'],
+      [1000, 10],
+      [2500, 15],
+      [5000, 25],
     ),
     classic(
       ['A line from sea to pass', 'Light 120 beacons, ever.', 'beacon.lit', 'beacons', 'lantern'],

@@ -1,4 +1,4 @@
-import { classic, deeds, films, linksOf, rewardShelf, special, stat, timePlayed, weekly } from '../builders';
+import { classic, onlyOn, deeds, films, linksOf, rewardShelf, special, stat, timePlayed, weekly } from '../builders';
 import type { GameContent } from '../types';
 
 const { actions, badges } = deeds([
@@ -203,18 +203,21 @@ export const redlineCoast: GameContent = {
       [12, 15],
       [20, 25],
     ),
-    special(
-      [-1, 10],
-      [
-        'Win the Corniche Rally in a car you built',
-        'Win all 6 stages in one car made of found parts.',
-        'rallyStage.won',
-        'stages',
-        'crown',
-      ],
-      [2, 10],
-      [4, 10],
-      [6, 20],
+    onlyOn(
+      ['PC'],
+      special(
+        [-1, 10],
+        [
+          'Win the Corniche Rally in a car you built',
+          'Win all 6 stages in one car made of found parts.',
+          'rallyStage.won',
+          'stages',
+          'crown',
+        ],
+        [2, 10],
+        [4, 10],
+        [6, 20],
+      ),
     ),
     classic(
       [

@@ -1,5 +1,5 @@
 import { buildCurrentChallenge } from '../../services/testing/visitorBuilders';
-import { roundTheGames } from './visitorOrder';
+import { roundTheGames, untouched } from './rules';
 
 const challenge = (challengeId: string, spaceId: string) => buildCurrentChallenge({ challengeId, spaceId });
 
@@ -11,4 +11,15 @@ test.each([
   const challenges = given.map((id) => challenge(id, id.charAt(0)));
 
   expect(roundTheGames(challenges).map(({ challengeId }) => challengeId)).toEqual(expected);
+});
+
+test.each([
+  ['weekly', 'available'],
+  ['special', 'active'],
+  ['classic', 'active'],
+] as const)('a %s challenge that nobody touched is %s', (type, status) => {
+  const untouchedOne = untouched(buildCurrentChallenge({ type }));
+
+  expect(untouchedOne).toMatchObject({ status, progress: 0, contribution: null, reward: { units: 60 } });
+  expect(untouchedOne.thresholds.some(({ reached }) => reached)).toBe(false);
 });

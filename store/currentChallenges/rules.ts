@@ -1,3 +1,4 @@
+import type { Challenge } from '../../services/club/types';
 import type { CurrentChallenge } from '../../services/club/visitorTypes';
 
 /** The first challenge of each game, then the second of each, and so on: no game fills the list before the others. */
@@ -11,3 +12,18 @@ export function roundTheGames(challenges: readonly CurrentChallenge[]): CurrentC
   }
   return challenges.toSorted((a, b) => (turns.get(a) ?? 0) - (turns.get(b) ?? 0));
 }
+
+/** A challenge as it stands for somebody who did nothing about it yet. */
+export const untouched = (challenge: CurrentChallenge): Challenge => ({
+  ...challenge,
+  status: challenge.type === 'weekly' ? 'available' : 'active',
+  platforms: null,
+  contribution: null,
+  progress: 0,
+  bankUntil: null,
+  thresholds: challenge.thresholds.map((threshold) => ({ ...threshold, reached: false })),
+  reward: { ...challenge.reward, items: [] },
+  activationDate: null,
+  completionDate: null,
+  bankedDate: null,
+});

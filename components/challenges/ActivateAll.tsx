@@ -1,0 +1,32 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { selectIsActivating, selectWaiting } from '../../store/challenges/selectors';
+import { activationOfAllRequested } from '../../store/challenges/slice';
+import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { Button } from '../ui/Button';
+import { challengeMessages, challengeTemplates } from './challenges.messages';
+
+interface ActivateAllProps {
+  /** A game's, or with null of all games. */
+  spaceId: string | null;
+  size?: 'small' | 'normal';
+  variant?: 'primary' | 'outline';
+}
+
+/** Lets play count for everything that waits for it; nothing where fewer than two do. */
+export function ActivateAll({ spaceId, size = 'small', variant = 'outline' }: ActivateAllProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const count = useAppSelector((state) => selectWaiting(state, spaceId)).length;
+  const isWorking = useAppSelector((state) => selectIsActivating(state, spaceId));
+  if (count < 2 && !isWorking) return null;
+  return (
+    <Button
+      variant={variant}
+      size={size}
+      working={isWorking && formatMessage(challengeMessages.activating)}
+      onClick={() => dispatch(activationOfAllRequested({ spaceId }))}
+    >
+      <FormattedMessage {...challengeTemplates.activateAll} values={{ count }} />
+    </Button>
+  );
+}

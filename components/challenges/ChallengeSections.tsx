@@ -1,0 +1,61 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { challengeKinds, kindOf } from '../../store/challenges/rules';
+import { SectionHead } from '../dashboard/SectionHead';
+import { inOrderOfNext } from '../game/nextForPlayer';
+import { tokens } from '../theme/tokens';
+import { ActivateAll } from './ActivateAll';
+import { ChallengeHistory } from './ChallengeHistory';
+import { ChallengeRows } from './ChallengeRows';
+import { challengeMessages } from './challenges.messages';
+import { ChallengesAbsent } from './ChallengeStates';
+import { ChallengesStanding } from './ChallengesStanding';
+import { playerMessages } from './player.messages';
+import { useChallenges } from './useChallenges';
+
+interface ChallengeSectionsProps {
+  spaceId: string;
+  /** Without the game there is no past in it. */
+  isOwned: boolean;
+}
+
+/** A game's challenges by kind, with what each was credited with; and those that are behind the player. */
+export function ChallengeSections({ spaceId, isOwned }: ChallengeSectionsProps) {
+  const { challenges, status, refresh } = useChallenges(spaceId);
+  const kinds = challengeKinds
+    .map((kind) => ({ kind, ofKind: inOrderOfNext(challenges.filter((challenge) => kindOf(challenge) === kind)) }))
+    .filter(({ ofKind }) => ofKind.length > 0);
+  return (
+    <Sections>
+      {kinds.length === 0 ? (
+        <ChallengesAbsent status={status} onRetry={refresh} />
+      ) : (
+        <ChallengesStanding challenges={challenges} action={<ActivateAll spaceId={spaceId} size="normal" />} />
+      )}
+      {kinds.map(({ kind, ofKind }) => (
+        <section key={kind}>
+          <SectionHead
+            title={<FormattedMessage {...challengeMessages[kind]} />}
+            aside={<FormattedMessage {...playerMessages[`${kind}Note`]} />}
+          />
+          <ChallengeRows challenges={ofKind} isOfOneKind hasDetails />
+        </section>
+      ))}
+      {isOwned && (
+        <section>
+          <SectionHead
+            title={<FormattedMessage {...playerMessages.history} />}
+            aside={<FormattedMessage {...playerMessages.historyNote} />}
+          />
+          <ChallengeHistory spaceId={spaceId} />
+        </section>
+      )}
+    </Sections>
+  );
+}
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[10]};
+`;

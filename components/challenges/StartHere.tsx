@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import type { Challenge } from '../../services/club/types';
+import { selectCurrentStatus, selectGamePictures, selectStartable } from '../../store/currentChallenges/selectors';
+import { currentRequested } from '../../store/currentChallenges/slice';
+import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { SectionHead } from '../dashboard/SectionHead';
+import { ClubLink } from '../shell/ClubLink';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { ArrowLink } from '../ui/Links';
+import { ChallengeRows } from './ChallengeRows';
+import { ChallengesAbsent } from './ChallengeStates';
+import { playerMessages } from './player.messages';
+
+const shownAtMost = 4;
+
+/** For a player without games: how it goes, and this week's challenges of several games to start with. */
+export function StartHere() {
+  const dispatch = useAppDispatch();
+  const startable = useAppSelector(selectStartable);
+  const status = useAppSelector(selectCurrentStatus);
+  const pictures = useAppSelector(selectGamePictures);
+  const ask = () => dispatch(currentRequested());
+  useEffect(() => {
+    dispatch(currentRequested());
+  }, [dispatch]);
+  const gameOf = ({ spaceId, gameTitle }: Challenge) => ({
+    title: gameTitle ?? '',
+    picture: pictures[spaceId] ?? null,
+  });
+  return (
+    <section>
+      <SectionHead
+        title={<FormattedMessage {...playerMessages.startTitle} />}
+        aside={<FormattedMessage {...playerMessages.startNote} />}
+        link={
+          <ArrowLink as={ClubLink} to={{ page: 'games' }} $size="small">
+            <FormattedMessage {...playerMessages.toGames} />
+          </ArrowLink>
+        }
+      />
+      <Steps>
+        {(['startActivate', 'startPlay', 'startBank'] as const).map((step) => (
+          <li key={step}>
+            <FormattedMessage {...playerMessages[step]} />
+          </li>
+        ))}
+      </Steps>
+      {startable.length > 0 ? (
+        <ChallengeRows challenges={startable.slice(0, shownAtMost)} gameOf={gameOf} />
+      ) : (
+        <ChallengesAbsent status={status} onRetry={ask} />
+      )}
+    </section>
+  );
+}
+
+/** Three steps with their numbers, side by side. */
+const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 12px 24px;
+  margin-bottom: 20px;
+  counter-reset: step;
+  font-size: ${tokens.size.small};
+  line-height: 1.45;
+
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 12px;
+    align-items: center;
+    counter-increment: step;
+  }
+  li::before {
+    content: counter(step);
+    display: grid;
+    place-items: center;
+    width: 32px;
+    height: 32px;
+    border: 1px solid ${tokens.on.gold};
+    border-radius: 50%;
+    font: 600 ${tokens.size.control} / 1 ${tokens.font.display};
+    color: ${tokens.on.gold};
+  }
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,178 @@
+import { defineMessages } from 'react-intl';
+
+export const playerMessages = defineMessages({
+  title: { id: 'challenges.player.title', defaultMessage: 'Your challenges', description: 'Heading of the page' },
+  loading: {
+    id: 'challenges.player.loading',
+    defaultMessage: 'Loading your challenges',
+    description: 'Said while they load',
+  },
+  toBank: {
+    id: 'challenges.player.toBank',
+    defaultMessage: 'Units to bank now',
+    description: 'Under a count of Units',
+  },
+  toWin: { id: 'challenges.player.toWin', defaultMessage: 'Units still to win', description: 'Under a count of Units' },
+  weekEnds: {
+    id: 'challenges.player.weekEnds',
+    defaultMessage: 'until the week turns',
+    description: 'Under a countdown',
+  },
+  kinds: {
+    id: 'challenges.player.kinds',
+    defaultMessage: 'Kinds of challenges',
+    description: 'Label of the tabs: weekly, special, community, classic, history',
+  },
+  history: { id: 'challenges.player.history', defaultMessage: 'History', description: 'Tab and heading' },
+  weeklyNote: {
+    id: 'challenges.player.weekly.note',
+    defaultMessage: 'New every Monday. Activate one, then play: only what comes after counts.',
+    description: 'What weekly challenges are, beside the heading',
+  },
+  specialNote: {
+    id: 'challenges.player.special.note',
+    defaultMessage: 'For a few days only. They run by themselves.',
+    description: 'What special challenges are, beside the heading',
+  },
+  communityNote: {
+    id: 'challenges.player.community.note',
+    defaultMessage: 'All players together. Whoever had a part may bank.',
+    description: 'What community challenges are, beside the heading',
+  },
+  classicNote: {
+    id: 'challenges.player.classic.note',
+    defaultMessage: 'In your own time. They run by themselves.',
+    description: 'What classic challenges are, beside the heading',
+  },
+  historyNote: {
+    id: 'challenges.player.history.note',
+    defaultMessage: 'What you banked, and what ran out.',
+    description: 'Beside the heading',
+  },
+  noneOfKind: {
+    id: 'challenges.player.none',
+    defaultMessage: 'None of these is open in your games right now.',
+    description: 'In place of an empty list of one kind of challenges',
+  },
+  startTitle: {
+    id: 'challenges.start.title',
+    defaultMessage: 'Start with any of these',
+    description: 'Heading of the challenges that somebody without games can start',
+  },
+  startNote: {
+    id: 'challenges.start.note',
+    defaultMessage: 'You need no game yet: activate now, play later this week.',
+    description: 'Beside that heading',
+  },
+  startActivate: {
+    id: 'challenges.start.activate',
+    defaultMessage: 'Activate a challenge here',
+    description: 'First step for somebody without games',
+  },
+  startPlay: {
+    id: 'challenges.start.play',
+    defaultMessage: 'Play its game, signed in to this account',
+    description: 'Second step for somebody without games',
+  },
+  startBank: {
+    id: 'challenges.start.bank',
+    defaultMessage: 'Come back and bank the Units',
+    description: 'Third step for somebody without games',
+  },
+  toGames: { id: 'challenges.start.toGames', defaultMessage: 'All games', description: 'Link to the page of games' },
+  older: { id: 'challenges.history.older', defaultMessage: 'Show older', description: 'Button' },
+  historyLoading: {
+    id: 'challenges.history.loading',
+    defaultMessage: 'Loading your past challenges',
+    description: 'Said while they load',
+  },
+  historyFailedTitle: {
+    id: 'challenges.history.failed.title',
+    defaultMessage: 'Your past challenges',
+    description: 'Title of a list that could not be loaded',
+  },
+  historyFailed: {
+    id: 'challenges.history.failed',
+    defaultMessage: 'They cannot be shown at the moment. What you banked is in your balance.',
+    description: 'In a list that could not be loaded',
+  },
+  historyEmptyTitle: {
+    id: 'challenges.history.empty.title',
+    defaultMessage: 'Nothing behind you yet',
+    description: 'Title of an empty list of past challenges',
+  },
+  historyEmpty: {
+    id: 'challenges.history.empty',
+    defaultMessage: 'What you bank, and what runs out, is kept here.',
+    description: 'In an empty list of past challenges',
+  },
+  what: { id: 'challenges.history.what', defaultMessage: 'Challenge', description: 'Head of a table’s column' },
+  game: { id: 'challenges.history.game', defaultMessage: 'Game', description: 'Head of a table’s column' },
+  reached: { id: 'challenges.history.reached', defaultMessage: 'Reached', description: 'Head of a table’s column' },
+  date: { id: 'challenges.history.date', defaultMessage: 'When', description: 'Head of a table’s column' },
+  units: { id: 'challenges.history.units', defaultMessage: 'Banked', description: 'Head of a table’s column' },
+  ranOut: {
+    id: 'challenges.history.ranOut',
+    defaultMessage: 'Ran out',
+    description: 'A past challenge that ended before its first step was reached',
+  },
+});
+
+export const playerTemplates = defineMessages<{
+  stars: { reached: number; all: number };
+  lost: { units: number };
+  bankedUnits: { units: number };
+  count: { shown: number; total: number };
+  bankedOn: { date: string };
+  endedOn: { date: string };
+  weekLeft: { days: number; hours: number };
+  week: { days: number; hours: number };
+  all: { count: number };
+}>({
+  stars: {
+    id: 'challenges.history.stars',
+    defaultMessage: '{reached, number} of {all, plural, one {# star} other {# stars}}',
+    description: 'How many steps of a past challenge were reached',
+  },
+  lost: {
+    id: 'challenges.history.lost',
+    defaultMessage: '{units, plural, one {# Unit} other {# Units}} not banked in time',
+    description: 'A past challenge whose Units were not collected before they were lost',
+  },
+  bankedUnits: {
+    id: 'challenges.history.bankedUnits',
+    defaultMessage: '{units, plural, one {# Unit} other {# Units}}',
+    description: 'What a past challenge gave, for screen readers',
+  },
+  count: {
+    id: 'challenges.history.count',
+    defaultMessage: '{shown, number} of {total, number} past challenges',
+    description: 'How much of the list is shown',
+  },
+  bankedOn: {
+    id: 'challenges.history.bankedOn',
+    defaultMessage: 'Banked {date}',
+    description: 'When a past challenge was collected: a date',
+  },
+  endedOn: {
+    id: 'challenges.history.endedOn',
+    defaultMessage: 'Ended {date}',
+    description: 'When a past challenge ended: a date',
+  },
+  weekLeft: {
+    id: 'challenges.player.weekLeft',
+    defaultMessage: '{days, plural, =0 {} other {# d }}{hours, number} h',
+    description: 'How long the week lasts, short: days and hours',
+  },
+  week: {
+    id: 'challenges.player.week',
+    defaultMessage:
+      'This week as an arc: {days, plural, =0 {} one {# day and } other {# days and }}{hours, plural, one {# hour} other {# hours}} left',
+    description: 'For screen readers: what the drawing of the week shows',
+  },
+  all: {
+    id: 'challenges.player.all',
+    defaultMessage: 'Show all {count, number}',
+    description: 'Button: shows the whole list',
+  },
+});

@@ -1,0 +1,24 @@
+import { expect, test } from './support/test';
+
+test('another language is the same page at the same place, fetched once and without a reload', async ({ page }) => {
+  await page.goto('/challenges?nav=1#weekly');
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (/\/static\/lang\//.test(request.url())) fetched.push(new URL(request.url()).pathname);
+  });
+  await page.evaluate(() => {
+    document.documentElement.dataset.before = 'a reload would lose this';
+  });
+  const selector = page.getByRole('contentinfo').getByLabel('Language');
+  await selector.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(500);
+
+  await selector.selectOption('fr-FR');
+
+  await expect(page).toHaveURL('/fr-FR/challenges?nav=1#weekly');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  await expect(page.locator('html')).toHaveAttribute('data-before', /reload/);
+  expect(fetched).toEqual(['/static/lang/fr-FR.json']);
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(200);
+});

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { violationsIn } from '../support/axe';
+import { activate, challengesOf, clubGames, ledgerOf, sendEvent, weeklyChallenges } from '../support/games';
+import { newPlayer, signOn, type Player } from '../support/players';
+import { accountButton } from '../support/signOnWidget';
+import { expect, test } from '../support/test';
+
+/** A challenge of this week, with a player of its own who has not started it, and the event that it asks for. */
+async function aFreshWeekly(player: Player) {
+  const [weekly] = await weeklyChallenges();
+  if (!weekly) throw new Error('No weekly challenge runs.');
+  const found = (await challengesOf(player, weekly.spaceId)).find(
+    ({ challengeId }) => challengeId === weekly.challengeId,
+  );
+  if (!found) throw new Error(`${weekly.gameTitle} does not have ${weekly.name}.`);
+  return { ...weekly, event: found.event, target: found.target };
+}
+
+async function gameCalled(slug: string) {
+  const game = (await clubGames()).find((one) => one.slug === slug);
+  if (!game) throw new Error(`There is no game ${slug}.`);
+  return game;
+}
+
+const rowOf = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** The reader comes back from the game: the page looks again by itself. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+const expectNoViolations = async (page: Page) => expect(await violationsIn(page)).toEqual([]);
+
+const toast = (page: Page, words: string) => page.getByRole('region', { name: /^Messages/ }).getByText(words);
+
+test('a weekly challenge says why it does not move, then what counted, and ends up in the history', async ({
+  page,
+  context,
+}) => {
+  const player = await newPlayer();
+  const weekly = await aFreshWeekly(player);
+  const other = (await clubGames()).find(({ spaceId }) => spaceId !== weekly.spaceId);
+  await sendEvent(player, { spaceId: weekly.spaceId, platform: 'PC' }, { name: weekly.event, count: 1 });
+  await signOn(context, player);
+  await page.goto(`/game/${weekly.gameSlug}/PC/challenges`);
+  const row = rowOf(page, weekly.name);
+
+  await test.step('before the activation: it was seen, and did not count', async () => {
+    await row.getByRole('button', { name: 'Why not yet?' }).click();
+    await expect(row.getByText('Activate it first')).toBeVisible();
+    await expect(row.getByRole('cell', { name: 'Before you activated it' })).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  await test.step('after it: play counts, and what came from another game does not', async () => {
+    await row.getByRole('button', { name: 'Activate' }).click();
+    await expect(toast(page, `${weekly.name} is active`)).toBeVisible();
+    await sendEvent(player, { spaceId: weekly.spaceId, platform: 'PC' }, { name: weekly.event, count: 2 });
+    await sendEvent(player, { spaceId: other?.spaceId ?? '' }, { name: weekly.event, count: 1 });
+    await comeBack(page);
+    await expect(row.getByText(`2 of ${weekly.target}`, { exact: true })).toBeVisible();
+    await expect(row.getByRole('cell', { name: '+2' })).toBeVisible();
+    await expect(row.getByRole('cell', { name: 'Another game' })).toBeVisible();
+  });
+
+  await test.step('completed, it is banked, and that is said and kept', async () => {
+    await sendEvent(player, { spaceId: weekly.spaceId }, { name: weekly.event, count: weekly.target });
+    await comeBack(page);
+    await row.getByRole('button', { name: `Bank ${weekly.reward.units} Units` }).click();
+    await expect(toast(page, `${weekly.reward.units} Units banked`)).toBeVisible();
+    await expect(row.getByText('Banked', { exact: true })).toBeVisible();
+    const past = page.getByRole('table', { name: 'History' }).getByRole('row', { name: weekly.name });
+    await expect(past).toContainText(`+${weekly.reward.units}`);
+    await expectNoViolations(page);
+  });
+});
+
+test('a challenge of one platform says that another one does not count', async ({ page, context }) => {
+  const player = await newPlayer();
+  const { spaceId } = await gameCalled('redline-coast');
+  const special = (await challengesOf(player, spaceId)).find(({ platforms }) => platforms?.join() === 'PC');
+  if (!special) throw new Error('No challenge counts on PC only.');
+  await sendEvent(player, { spaceId, platform: 'PS4' }, { name: special.event, count: 1 });
+  await signOn(context, player);
+  await page.goto('/game/redline-coast/PS4/challenges');
+
+  const row = rowOf(page, special.name);
+  await row.getByRole('button', { name: 'Why not yet?' }).click();
+  await expect(row.getByText('Counts on PC only')).toBeVisible();
+  await expect(row.getByRole('row', { name: /PlayStation 4/ })).toContainText('Does not count on this platform');
+});
+
+test.describe('a banking whose answer is lost', () => {
+  test.use({ expectedNoise: /ERR_FAILED|status of 409/ });
+
+  test('pays once, and the next try shows that it is banked', async ({ page, context }) => {
+    const player = await newPlayer();
+    const weekly = await aFreshWeekly(player);
+    await activate(player, weekly);
+    await sendEvent(player, { spaceId: weekly.spaceId }, { name: weekly.event, count: weekly.target });
+    await signOn(context, player);
+    let isLost = true;
+    await page.route(/\/club\/challenges\?/, async (route) => {
+      if (!isLost || route.request().method() !== 'PUT') return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await page.goto('/challenges');
+    const row = rowOf(page, weekly.name);
+    const bank = row.getByRole('button', { name: `Bank ${weekly.reward.units} Units` });
+
+    await bank.click();
+    await expect(row.getByRole('alert')).toContainText('Nothing is lost');
+    isLost = false;
+    await bank.click();
+    await expect(row.getByText('Banked', { exact: true })).toBeVisible();
+
+    expect((await ledgerOf(player)).filter(({ kind }) => kind === 'earned')).toHaveLength(1);
+  });
+});
+
+test('all that waits is activated at once, in every game; a community’s challenge pays its part', async ({
+  page,
+  context,
+}) => {
+  const player = await newPlayer();
+  const { spaceId } = await gameCalled('hollow-north');
+  const community = (await challengesOf(player, spaceId)).find((challenge) => challenge.community !== null);
+  if (!community) throw new Error('Hollow North has no challenge of all players.');
+  await sendEvent(player, { spaceId }, { name: community.event, count: 1 });
+  await sendEvent(player, await gameCalled('saltwatch'), { name: 'session.ended', count: 600 });
+  await signOn(context, player);
+  await page.goto('/challenges');
+
+  await test.step('by keyboard', async () => {
+    await page.getByRole('tab', { name: /^Community/ }).focus();
+    await expect(rowOf(page, community.name).getByText('What counted')).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('tab', { name: /^Weekly/ })).toBeFocused();
+  });
+
+  await test.step('everything that waits', async () => {
+    const all = page.getByRole('button', { name: /^Activate all \d/ });
+    const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
+    expect(count).toBeGreaterThan(3);
+    await all.press('Enter');
+    await expect(toast(page, `${count} challenges are active`)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Activate/ })).toHaveCount(0);
+    await expectNoViolations(page);
+  });
+
+  await test.step('what all players reached', async () => {
+    await page.getByRole('tab', { name: /^Community/ }).click();
+    await rowOf(page, community.name)
+      .getByRole('button', { name: `Bank ${community.reward.units} Units` })
+      .click();
+    await expect(toast(page, `${community.reward.units} Units banked`)).toBeVisible();
+    await page.getByRole('tab', { name: 'History' }).click();
+    await expect(page.getByRole('row', { name: community.name })).toContainText('Hollow North');
+    await expectNoViolations(page);
+  });
+});
+
+test('a newcomer starts on the dashboard without a game, plays, and banks there', async ({ page, context }) => {
+  const player = await newPlayer();
+  await signOn(context, player);
+  await page.goto('/dashboard');
+  const start = page.getByRole('main').locator('section').filter({ hasText: 'Start with any of these' });
+  const first = start
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Activate' }) })
+    .first();
+  const name = (await first.getByRole('heading').textContent()) ?? '';
+  await expectNoViolations(page);
+
+  await first.getByRole('button', { name: 'Activate' }).press('Enter');
+  await expect(toast(page, `${name} is active`)).toBeVisible();
+  const weekly = (await weeklyChallenges()).find((challenge) => challenge.name === name);
+  if (!weekly) throw new Error(`${name} does not run.`);
+  const found = (await challengesOf(player, weekly.spaceId)).find((challenge) => challenge.name === name);
+  await sendEvent(player, weekly, { name: found?.event ?? '', count: found?.target ?? 0 });
+  await comeBack(page);
+  await rowOf(page, name)
+    .getByRole('button', { name: `Bank ${weekly.reward.units} Units` })
+    .click();
+  await expect(toast(page, `${weekly.reward.units} Units banked`)).toBeVisible();
+});
+
+test.describe('while the services do not answer', () => {
+  test.use({ expectedNoise: /status of 500/ });
+
+  test('each part says so, says what is safe, and is there after a retry', async ({ page, context }) => {
+    const player = await newPlayer();
+    const { spaceId, slug } = await gameCalled('saltwatch');
+    await sendEvent(player, { spaceId }, { name: 'session.ended', count: 600 });
+    await signOn(context, player);
+    let isDown = true;
+    await page.route(/\/challenges\/(details|events|history)\?/, (route) =>
+      isDown ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+    );
+    await page.goto(`/game/${slug}/PC/challenges`);
+    await expect(page.getByText('Your progress is safe.')).toBeVisible();
+    await expect(page.getByText('What you banked is in your balance.')).toBeVisible();
+    await expectNoViolations(page);
+
+    isDown = false;
+    for (const retry of await page.getByRole('main').getByRole('button', { name: 'Retry' }).all()) await retry.click();
+    await expect(page.getByRole('heading', { name: 'Weekly' })).toBeVisible();
+    await expect(page.getByText('Nothing behind you yet')).toBeVisible();
+
+    isDown = true;
+    await page
+      .getByRole('button', { name: /^Why not yet\?/ })
+      .first()
+      .click();
+    await expect(page.getByText('What counted stays counted.')).toBeVisible();
+    isDown = false;
+    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText(/seen yet\. Games tell us/)).toBeVisible();
+  });
+});
+
+test('visitors see what challenges are, and nothing of anybody’s', async ({ page }) => {
+  await page.goto('/challenges');
+  await expect(page.getByRole('heading', { level: 1, name: 'A reason to play, every week' })).toBeVisible();
+  await expect(page.getByText('Your challenges')).not.toBeVisible();
+  await expect(accountButton(page)).toHaveCount(0);
+});
