@@ -3,6 +3,7 @@ import { accountReducer } from './account/slice';
 import { authReducer } from './auth/slice';
 import { badgesReducer } from './badges/slice';
 import { balanceHistoryReducer } from './balanceHistory/slice';
+import { calendarReducer } from './calendar/slice';
 import { callPolicyReducer } from './callPolicy/slice';
 import { catalogReducer } from './catalog/slice';
 import { challengeEventsReducer } from './challengeEvents/slice';
@@ -18,6 +19,7 @@ import { gameReducer } from './game/slice';
 import { interfaceReducer } from './interface/slice';
 import { leaderboardReducer } from './leaderboard/slice';
 import { ledgerReducer } from './ledger/slice';
+import { ledgerExportReducer } from './ledgerExport/slice';
 import { localeReducer } from './locale/slice';
 import { newsReducer } from './news/slice';
 import { playerRewardsReducer } from './playerRewards/slice';
@@ -25,6 +27,7 @@ import { presenceReducer } from './presence/slice';
 import { profileReducer } from './profile/slice';
 import { rewardsReducer } from './rewards/slice';
 import { routerReducer } from './router/slice';
+import { selectedBadgesReducer } from './selectedBadges/slice';
 import { showcaseReducer } from './showcase/slice';
 import { socialReducer } from './social/slice';
 import { statsReducer } from './stats/slice';
@@ -38,6 +41,7 @@ export const rootReducer = combineReducers({
   auth: authReducer,
   badges: badgesReducer,
   balanceHistory: balanceHistoryReducer,
+  calendar: calendarReducer,
   callPolicy: callPolicyReducer,
   catalog: catalogReducer,
   challengeEvents: challengeEventsReducer,
@@ -53,6 +57,7 @@ export const rootReducer = combineReducers({
   interface: interfaceReducer,
   leaderboard: leaderboardReducer,
   ledger: ledgerReducer,
+  ledgerExport: ledgerExportReducer,
   locale: localeReducer,
   news: newsReducer,
   playerRewards: playerRewardsReducer,
@@ -60,6 +65,7 @@ export const rootReducer = combineReducers({
   profile: profileReducer,
   rewards: rewardsReducer,
   router: routerReducer,
+  selectedBadges: selectedBadgesReducer,
   showcase: showcaseReducer,
   social: socialReducer,
   stats: statsReducer,

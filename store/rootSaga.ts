@@ -3,6 +3,7 @@ import { accountSaga } from './account/saga';
 import { authSaga } from './auth/saga';
 import { badgesSaga } from './badges/saga';
 import { balanceHistorySaga } from './balanceHistory/saga';
+import { calendarSaga } from './calendar/saga';
 import { callPolicySaga } from './callPolicy/saga';
 import { catalogSaga } from './catalog/saga';
 import { challengeEventsSaga } from './challengeEvents/saga';
@@ -18,12 +19,14 @@ import { gameSaga } from './game/saga';
 import { interfaceSaga } from './interface/saga';
 import { leaderboardSaga } from './leaderboard/saga';
 import { ledgerSaga } from './ledger/saga';
+import { ledgerExportSaga } from './ledgerExport/saga';
 import { localeSaga } from './locale/saga';
 import { newsSaga } from './news/saga';
 import { playerRewardsSaga } from './playerRewards/saga';
 import { presenceSaga } from './presence/saga';
 import { profileSaga } from './profile/saga';
 import { rewardsSaga } from './rewards/saga';
+import { selectedBadgesSaga } from './selectedBadges/saga';
 import { showcaseSaga } from './showcase/saga';
 import { statsSaga } from './stats/saga';
 import { unitsSaga } from './units/saga';
@@ -37,6 +40,7 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(authSaga),
     fork(badgesSaga),
     fork(balanceHistorySaga),
+    fork(calendarSaga),
     fork(callPolicySaga),
     fork(catalogSaga),
     fork(challengeEventsSaga),
@@ -52,12 +56,14 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(interfaceSaga),
     fork(leaderboardSaga),
     fork(ledgerSaga),
+    fork(ledgerExportSaga),
     fork(localeSaga),
     fork(newsSaga),
     fork(playerRewardsSaga),
     fork(presenceSaga),
     fork(profileSaga),
     fork(rewardsSaga),
+    fork(selectedBadgesSaga),
     fork(showcaseSaga),
     fork(statsSaga),
     fork(unitsSaga),

@@ -10,10 +10,11 @@ import { challengeMessages } from './challenges.messages';
 interface ChallengesAbsentProps {
   status: 'idle' | 'loading' | 'loaded' | 'failed';
   onRetry: () => void;
+  headingLevel?: number;
 }
 
 /** In the place of challenges that are not there: on their way, not to be had, or none. */
-export function ChallengesAbsent({ status, onRetry }: ChallengesAbsentProps) {
+export function ChallengesAbsent({ status, onRetry, headingLevel }: ChallengesAbsentProps) {
   const { formatMessage } = useIntl();
   if (status === 'failed') {
     const retry = (
@@ -22,14 +23,19 @@ export function ChallengesAbsent({ status, onRetry }: ChallengesAbsentProps) {
       </Button>
     );
     return (
-      <StateCard kind="error" title={formatMessage(challengeMessages.errorTitle)} action={retry}>
+      <StateCard
+        kind="error"
+        title={formatMessage(challengeMessages.errorTitle)}
+        action={retry}
+        headingLevel={headingLevel}
+      >
         <FormattedMessage {...challengeMessages.error} />
       </StateCard>
     );
   }
   if (status === 'loaded') {
     return (
-      <StateCard kind="empty" title={formatMessage(challengeMessages.emptyTitle)}>
+      <StateCard kind="empty" title={formatMessage(challengeMessages.emptyTitle)} headingLevel={headingLevel}>
         <FormattedMessage {...challengeMessages.empty} />
       </StateCard>
     );

@@ -6,6 +6,7 @@ import { challengeKinds, kindOf, type ChallengeKind } from '../../store/challeng
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { Tabs } from '../ui/Tabs';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ChallengeHistory } from './ChallengeHistory';
 import { ChallengeRows, type GameOf } from './ChallengeRows';
 import { challengeMessages } from './challenges.messages';
@@ -36,6 +37,9 @@ export function KindTabs({ challenges, gameOf }: KindTabsProps) {
     label: formatMessage(playerMessages.history),
     content: (
       <>
+        <VisuallyHidden as="h2">
+          <FormattedMessage {...playerMessages.history} />
+        </VisuallyHidden>
         <KindNote>
           <FormattedMessage {...playerMessages.historyNote} />
         </KindNote>
@@ -53,6 +57,9 @@ function KindList({ kind, challenges, gameOf }: KindTabsProps & { kind: Challeng
   const shown = isWhole ? challenges : challenges.slice(0, shownAtFirst);
   return (
     <>
+      <VisuallyHidden as="h2">
+        <FormattedMessage {...challengeMessages[kind]} />
+      </VisuallyHidden>
       <KindNote>
         <FormattedMessage {...playerMessages[`${kind}Note`]} />
       </KindNote>

@@ -63,7 +63,9 @@ export function PlayerChallenges() {
           {wasLoaded && hasAny && <KindTabs challenges={challenges} gameOf={gamesAsOwned(owned)} />}
           {ownsNothing && <StartHere />}
           {isWaiting && <RowsSkeleton />}
-          {!hasAny && !ownsNothing && !isWaiting && <ChallengesAbsent status={status} onRetry={refresh} />}
+          {!hasAny && !ownsNothing && !isWaiting && (
+            <ChallengesAbsent status={status} onRetry={refresh} headingLevel={2} />
+          )}
         </Parts>
       </Section>
     </>

@@ -33,7 +33,7 @@ export function LastGame() {
   );
   return (
     <Place>
-      <StateCard kind="empty" title={formatMessage(dashboardMessages.firstGameTitle)} action={toGames}>
+      <StateCard kind="empty" title={formatMessage(dashboardMessages.firstGameTitle)} action={toGames} headingLevel={2}>
         <FormattedMessage {...dashboardMessages.firstGame} />
       </StateCard>
     </Place>

@@ -6,6 +6,7 @@ import { selectSignInStatus } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { LoginModal } from '../login/LoginModal';
+import { Popups } from '../popups/Popups';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Main } from './Main';
@@ -18,7 +19,6 @@ import { useOnceTrue } from './useOnceTrue';
 
 const ErrorScreen = dynamic(() => import('../errors/ErrorScreen').then((module) => module.ErrorScreen), { ssr: false });
 const BurgerMenu = dynamic(() => import('./BurgerMenu').then((module) => module.BurgerMenu), { ssr: false });
-
 const WishNews = dynamic(() => import('./WishNews').then((module) => module.WishNews), { ssr: false });
 
 /**
@@ -44,6 +44,7 @@ export function Shell({ overArt, ground = 'deep', children }: PropsWithChildren<
       {!isEmbedded && <Footer />}
       {wasMenuOpened && <BurgerMenu />}
       <LoginModal />
+      <Popups />
       {isPlayer && <WishNews />}
     </Frame>
   );

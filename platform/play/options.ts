@@ -8,6 +8,8 @@ export interface PlayOptions {
   game: string;
   password: string;
   platformUrl: string;
+  /** Where it is played (PC, PS4...); on the platform last played on without it. */
+  platform?: string;
   /** Events to send instead of those that complete the active weekly challenges. */
   events: { name: string; count: number }[] | null;
 }
@@ -23,7 +25,7 @@ export interface CrowdOptions {
 }
 
 export const usage =
-  "npm run play -- --player <email> --game <slug> [--password <password>] [--events 'cave.charted:12,storm.survived:3'] [--platform-url <url>]";
+  "npm run play -- --player <email> --game <slug> [--password <password>] [--events 'cave.charted:12,storm.survived:3'] [--platform PS4] [--platform-url <url>]";
 export const crowdUsage =
   'npm run play -- --players <1 to 64> --minutes <how long> [--seed <number>] [--platform-url <url>]';
 
@@ -48,7 +50,8 @@ export function readOptions(
   if (!values.player) throw new Error(`--player is missing; say who plays: ${usage}`);
   if (!values.game) throw new Error(`--game is missing; say what is played: ${usage}`);
   const events = values.events === undefined ? null : values.events.split(',').map(readEvent);
-  return { one: { player: values.player, game: values.game, password, platformUrl, events } };
+  const { player, game, platform } = values;
+  return { one: { player, game, password, platformUrl, events, ...(platform && { platform }) } };
 }
 
 function parse(args: string[]) {
@@ -61,6 +64,7 @@ function parse(args: string[]) {
     players: text,
     minutes: text,
     seed: text,
+    platform: text,
     'platform-url': text,
   };
   try {

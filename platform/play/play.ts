@@ -30,7 +30,7 @@ export async function play(options: PlayOptions): Promise<string[]> {
   const authorization = ticketOf(await signIn(call, options));
   const before = await readStanding(call, authorization, game.spaceId);
   const events = options.events ?? sessionOf(before);
-  await sendAll(call, authorization, game.spaceId, events);
+  await sendAll(call, authorization, { spaceId: game.spaceId, platform: options.platform }, events);
   const after = await readStanding(call, authorization, game.spaceId);
   const moves = tellMoves(before, after);
   return [
@@ -80,11 +80,16 @@ function partOf({ type, community, progress, target }: Standing['challenges'][nu
   return type === 'weekly' ? missing : Math.ceil(missing * casualShare);
 }
 
-async function sendAll(call: Call, authorization: string, spaceId: string, events: Event[]) {
+async function sendAll(
+  call: Call,
+  authorization: string,
+  where: { spaceId: string; platform: string | undefined },
+  events: Event[],
+) {
   const [gameSessionId, playerSessionId] = [randomUUID(), randomUUID()];
   const named = events.map((event) => ({ ...event, id: randomUUID() }));
   for (let start = 0; start < named.length; start += batchSize) {
-    const body = { spaceId, gameSessionId, playerSessionId, events: named.slice(start, start + batchSize) };
+    const body = { ...where, gameSessionId, playerSessionId, events: named.slice(start, start + batchSize) };
     await call('/v3/profiles/me/events', z.object({}), { method: 'POST', authorization, body });
   }
 }

@@ -105,7 +105,8 @@ export interface Entity {
   type: string;
   name: string;
   tags: string[];
-  obj: unknown;
+  /** What it holds; of entities the club only keeps the badges that a player shows, in order. */
+  obj: { badgeList: string[] };
   lastModified: string | null;
   revision: number;
 }

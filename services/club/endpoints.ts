@@ -169,15 +169,15 @@ export const getClaims = defineEndpoint<{ spaceId?: string; offset: number; limi
   parse: readClaims,
 });
 
-/** A page of the units ledger, newest first; `from` and `to` are ISO moments. */
+/** A page of the units ledger, newest first, of one kind or one game; `from` and `to` are ISO moments. */
 export const getTransactions = defineEndpoint<
-  { offset: number; limit: number; type?: TransactionKind; from?: string; to?: string },
+  { offset: number; limit: number; type?: TransactionKind; spaceId?: string; from?: string; to?: string },
   UnitsTransactions
 >({
   name: 'club.getTransactions',
   method: 'GET',
   path: () => '/v1/profiles/me/club/units/transactions',
-  query: ({ offset, limit, type, from, to }) => ({ offset, limit, type, from, to }),
+  query: ({ offset, limit, type, spaceId, from, to }) => ({ offset, limit, type, spaceId, from, to }),
   auth: 'ticket',
   parse: readTransactions,
 });

@@ -23,6 +23,7 @@ const wireRows: readonly TableRow[] = [
     offset: 0,
     limit: 0,
     type: 'earned',
+    spaceId: '{spaceId}',
     from: '{from}',
     to: '{to}',
   }),

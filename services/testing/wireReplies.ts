@@ -225,6 +225,19 @@ export const wireTransaction = (overrides: Overrides = {}) => ({
   ...overrides,
 });
 
+export const wireBadge = (overrides: Overrides = {}) => ({
+  badgeId: 'first-dock',
+  spaceId: 'space-halcyon',
+  gameSlug: 'halcyon-orbit',
+  gameTitle: 'Halcyon Orbit',
+  name: 'First Dock',
+  description: 'Dock for the first time.',
+  imageUrl: null,
+  actionId: null,
+  isOwned: true,
+  ...overrides,
+});
+
 export const wireStatCard = (overrides: Overrides = {}) => ({
   statName: 'playtime',
   displayName: 'Time in orbit',

@@ -69,6 +69,13 @@ export const activationRequested = createAction<ChallengeName>('challenges/activ
 export const activationOfAllRequested = createAction<ChallengesScope>('challenges/activationOfAllRequested');
 export const bankingRequested = createAction<ChallengeName>('challenges/bankingRequested');
 
+const starting =
+  (what: 'activation' | 'banking') =>
+  (state: ChallengesState, { payload: { challengeId } }: PayloadAction<ChallengeName>) => {
+    state.pending[challengeId] = what;
+    state.failures = without(state.failures, challengeId);
+  };
+
 const challengesSlice = createSlice({
   name: 'challenges',
   initialState,
@@ -88,9 +95,7 @@ const challengesSlice = createSlice({
       state.overview = payload;
     },
     overviewFailed: (_state, _action: PayloadAction<Failure>) => undefined,
-    activationStarted: (state, { payload }: PayloadAction<ChallengeName>) => {
-      begin(state, payload.challengeId, 'activation');
-    },
+    activationStarted: starting('activation'),
     challengeActivated: (state, { payload }: PayloadAction<Challenge>) => {
       state.challenges[payload.challengeId] = payload;
       state.lastActivation = { names: [payload.name] };
@@ -107,12 +112,8 @@ const challengesSlice = createSlice({
       }
       state.lastActivation = { names: payload.names };
     },
-    activationFailed: (state, { payload }: PayloadAction<ChallengeName & { failure: Failure }>) => {
-      end(state, payload.challengeId, payload.failure);
-    },
-    bankingStarted: (state, { payload }: PayloadAction<ChallengeName>) => {
-      begin(state, payload.challengeId, 'banking');
-    },
+    activationFailed: fail,
+    bankingStarted: starting('banking'),
     /** Units and xp were collected; `unitBalance` is what there is now. */
     challengeBanked: (state, { payload }: PayloadAction<Banking & { challenge: Challenge }>) => {
       const { challenge, ...banking } = payload;
@@ -120,21 +121,18 @@ const challengesSlice = createSlice({
       state.lastBanking = banking;
       end(state, challenge.challengeId);
     },
-    bankingFailed: (state, { payload }: PayloadAction<ChallengeName & { failure: Failure }>) => {
-      end(state, payload.challengeId, payload.failure);
-    },
+    bankingFailed: fail,
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
 
-function begin(state: ChallengesState, challengeId: string, what: 'activation' | 'banking') {
-  state.pending[challengeId] = what;
-  state.failures = without(state.failures, challengeId);
-}
-
 function end(state: ChallengesState, challengeId: string, failure?: Failure) {
   state.pending = without(state.pending, challengeId);
   if (failure) state.failures[challengeId] = failure;
+}
+
+function fail(state: ChallengesState, { payload }: PayloadAction<ChallengeName & { failure: Failure }>) {
+  end(state, payload.challengeId, payload.failure);
 }
 
 const without = <T>(record: Record<string, T>, key: string) =>

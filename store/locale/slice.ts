@@ -30,13 +30,16 @@ interface LocaleMessages {
 /** The reader chose a language. */
 export const localeChangeRequested = createAction<SupportedLocale>('locale/changeRequested');
 
+/** Something opens whose texts no page brings: those of the language file are wanted. */
+export const messagesRequested = createAction('locale/messagesRequested');
+
 const localeSlice = createSlice({
   name: 'locale',
   initialState: createLocaleState(defaultLocale),
   reducers: {
     localeChanged: (_state, { payload }: PayloadAction<LocaleMessages>) =>
       createLocaleState(payload.locale, payload.messages),
-    /** A page brought the texts it needs; those of another language than the reader's are left. */
+    /** Texts came that a part of the site needs; those of another language than the reader's are left. */
     pageMessagesReceived: (state, { payload }: PayloadAction<LocaleMessages>) => {
       if (payload.locale === state.locale) Object.assign(state.messages, payload.messages);
     },
