@@ -1,6 +1,7 @@
-import { rarityIds, type RarityId } from '../../services/club/types';
+import type { RarityId } from '../../services/club/types';
 import type { Query } from '../../store/router/rules';
 import { rewardFilters, rewardOrders, type RewardFilter, type RewardOrder } from './filters';
+import { rarityIds } from './rarityNames.messages';
 
 /** What of the rewards is shown, as the address says it. */
 export interface RewardsQuery {
