@@ -18,8 +18,8 @@ import { friendsSaga } from './friends/saga';
 import { gameSaga } from './game/saga';
 import { interfaceSaga } from './interface/saga';
 import { leaderboardSaga } from './leaderboard/saga';
-import { ledgerSaga } from './ledger/saga';
 import { ledgerExportSaga } from './ledgerExport/saga';
+import { ledgerSaga } from './ledger/saga';
 import { localeSaga } from './locale/saga';
 import { newsSaga } from './news/saga';
 import { playerRewardsSaga } from './playerRewards/saga';
@@ -55,8 +55,8 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(gameSaga),
     fork(interfaceSaga),
     fork(leaderboardSaga),
-    fork(ledgerSaga),
     fork(ledgerExportSaga),
+    fork(ledgerSaga),
     fork(localeSaga),
     fork(newsSaga),
     fork(playerRewardsSaga),

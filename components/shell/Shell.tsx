@@ -14,6 +14,7 @@ import { NoScriptNotice } from './NoScriptNotice';
 import type { ShellOptions } from './page';
 import { SkipLink } from './SkipLink';
 import { useFocusOnNewPage } from './useFocusOnNewPage';
+import { useLocaleFailure } from './useLocaleFailure';
 import { useIsEmbedded } from './usePlace';
 import { useOnceTrue } from './useOnceTrue';
 
@@ -31,6 +32,7 @@ export function Shell({ overArt, ground = 'deep', children }: PropsWithChildren<
   const wasMenuOpened = useOnceTrue(useAppSelector((state) => state.interface.showTopMenu));
   const isPlayer = useAppSelector(selectSignInStatus) === 'player';
   useFocusOnNewPage();
+  useLocaleFailure();
   return (
     <Frame>
       {!isEmbedded && <SkipLink />}

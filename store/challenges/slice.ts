@@ -27,11 +27,6 @@ export interface Banking {
   unitBalance: number;
 }
 
-/** What was activated at once, told by name. */
-export interface Activation {
-  names: string[];
-}
-
 export interface ChallengesState {
   challenges: Record<string, Challenge>;
   /** Lists by space; `all` is the one across games. */
@@ -43,8 +38,8 @@ export interface ChallengesState {
   failures: Record<string, Failure>;
   /** What was banked last, for the screen to celebrate. */
   lastBanking: Banking | null;
-  /** What was activated last, for the screen to tell. */
-  lastActivation: Activation | null;
+  /** What was activated last, by name, for the screen to tell. */
+  lastActivation: { names: string[] } | null;
 }
 
 const initialState: ChallengesState = {
@@ -105,7 +100,7 @@ const challengesSlice = createSlice({
       if (all && !all.includes(payload.challengeId)) all.push(payload.challengeId);
     },
     /** Games activated all that waited in them; `names` of what did not run before. */
-    allActivated: (state, { payload }: PayloadAction<Activation & { challenges: Challenge[] }>) => {
+    allActivated: (state, { payload }: PayloadAction<{ challenges: Challenge[]; names: string[] }>) => {
       for (const challenge of payload.challenges) {
         state.challenges[challenge.challengeId] = challenge;
         end(state, challenge.challengeId);

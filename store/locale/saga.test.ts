@@ -31,6 +31,7 @@ describe('the language of the reader', () => {
       code: 'en',
       messages: {},
       country: 'US',
+      failure: null,
     });
   });
 
@@ -47,6 +48,7 @@ describe('the language of the reader', () => {
       code: 'fr',
       messages: { file: 'fr-FR.json' },
       country: 'FR',
+      failure: null,
     });
   });
 
@@ -83,9 +85,15 @@ describe('the language of the reader', () => {
     store.dispatch(localeChangeRequested('fr-FR'));
     await rest();
 
-    expect(store.getState().locale.locale).toBe('en-US');
+    expect(store.getState().locale).toMatchObject({
+      locale: 'en-US',
+      failure: 'Error loading locale: the file of fr-FR answered 404',
+    });
     expect(navigations).toEqual([]);
     expect(reports).toEqual([]);
+
+    store.dispatch(localeChangeRequested('fr-FR'));
+    expect(store.getState().locale.failure).toBeNull();
   });
 
   it('takes the texts that a page brings in the same language only', () => {
