@@ -11,6 +11,7 @@ describe('the route table', () => {
     ['/ja-JP/game/x/PC/stats', 'game', { locale: 'ja-JP', game: 'x', platform: 'PC', section: 'stats' }],
     ['/news/open-road', 'news-details', { newsId: 'open-road' }],
     ['/de-DE/news/open-road', 'news-details', { locale: 'de-DE', newsId: 'open-road' }],
+    ['/FR-fr/challenges', 'challenges', { locale: 'fr-FR' }],
   ])('%s is %s', (path, page, params) => {
     expect(matchPath(path)).toEqual({ page, params });
   });

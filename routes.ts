@@ -108,8 +108,13 @@ export function pathOf(destination: Destination, locale?: SupportedLocale): stri
 export function matchPath(path: string): { page: string; params: Record<string, string> } | null {
   const { route, params } = registry.match(path.replace(/#.*$/, ''));
   if (!route) return null;
-  return { page: route.name.replace(/^default-/, ''), params: params ?? {} };
+  const page = route.name.replace(/^default-/, '');
+  return { page, params: { ...params, ...(params?.locale && { locale: asListed(params.locale) }) } };
 }
+
+/** Addresses may write a locale in any case, Next serves them all; the list writes it in one. */
+const asListed = (locale: string) =>
+  supportedLocales.find((listed) => listed.toLowerCase() === locale.toLowerCase()) ?? locale;
 
 /**
  * The same place in another locale: the current default route rewritten with the locale in front, query and hash

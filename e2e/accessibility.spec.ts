@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { pathOf, visitorPages } from '../routes';
-
 import { violationsIn } from './support/axe';
 import { demoPlayer, signOn } from './support/players';
 import { platformUrl } from './support/settings';

@@ -3,27 +3,37 @@ import { accountReducer } from './account/slice';
 import { authReducer } from './auth/slice';
 import { badgesReducer } from './badges/slice';
 import { balanceHistoryReducer } from './balanceHistory/slice';
+import { calendarReducer } from './calendar/slice';
 import { callPolicyReducer } from './callPolicy/slice';
 import { catalogReducer } from './catalog/slice';
 import { challengeEventsReducer } from './challengeEvents/slice';
 import { challengeHistoryReducer } from './challengeHistory/slice';
 import { challengesReducer } from './challenges/slice';
+import { claimsReducer } from './claims/slice';
+import { comparisonReducer } from './comparison/slice';
 import { currentChallengesReducer } from './currentChallenges/slice';
 import { discountReducer } from './discount/slice';
+import { friendRequestsReducer } from './friendRequests/slice';
 import { friendsReducer } from './friends/slice';
 import { gameReducer } from './game/slice';
 import { interfaceReducer } from './interface/slice';
+import { leaderboardReducer } from './leaderboard/slice';
+import { ledgerExportReducer } from './ledgerExport/slice';
 import { ledgerReducer } from './ledger/slice';
 import { localeReducer } from './locale/slice';
 import { newsReducer } from './news/slice';
+import { playerRewardsReducer } from './playerRewards/slice';
+import { presenceReducer } from './presence/slice';
 import { profileReducer } from './profile/slice';
 import { rewardsReducer } from './rewards/slice';
 import { routerReducer } from './router/slice';
+import { selectedBadgesReducer } from './selectedBadges/slice';
 import { showcaseReducer } from './showcase/slice';
 import { socialReducer } from './social/slice';
 import { statsReducer } from './stats/slice';
 import { unitsReducer } from './units/slice';
 import { windowReducer } from './window/slice';
+import { wishlistReducer } from './wishlist/slice';
 
 /** Every feature's state under the feature's name. */
 export const rootReducer = combineReducers({
@@ -31,27 +41,37 @@ export const rootReducer = combineReducers({
   auth: authReducer,
   badges: badgesReducer,
   balanceHistory: balanceHistoryReducer,
+  calendar: calendarReducer,
   callPolicy: callPolicyReducer,
   catalog: catalogReducer,
   challengeEvents: challengeEventsReducer,
   challengeHistory: challengeHistoryReducer,
   challenges: challengesReducer,
+  claims: claimsReducer,
+  comparison: comparisonReducer,
   currentChallenges: currentChallengesReducer,
   discount: discountReducer,
+  friendRequests: friendRequestsReducer,
   friends: friendsReducer,
   game: gameReducer,
   interface: interfaceReducer,
+  leaderboard: leaderboardReducer,
   ledger: ledgerReducer,
+  ledgerExport: ledgerExportReducer,
   locale: localeReducer,
   news: newsReducer,
+  playerRewards: playerRewardsReducer,
+  presence: presenceReducer,
   profile: profileReducer,
   rewards: rewardsReducer,
   router: routerReducer,
+  selectedBadges: selectedBadgesReducer,
   showcase: showcaseReducer,
   social: socialReducer,
   stats: statsReducer,
   units: unitsReducer,
   window: windowReducer,
+  wishlist: wishlistReducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;

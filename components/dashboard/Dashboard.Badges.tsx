@@ -2,9 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Badge } from '../../services/clubWebsite/types';
 import { badgeSlots, nextBadgeSlotLevel } from '../../store/profile/rules';
+import { PopupLink } from '../popups/PopupLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
+import { ArrowLink } from '../ui/Links';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
 import { SectionHead } from './SectionHead';
 
@@ -24,6 +26,11 @@ export function BadgeShowcase({ shown, unlocked }: BadgeShowcaseProps) {
       <SectionHead
         title={<FormattedMessage {...dashboardMessages.showcase} />}
         aside={<FormattedMessage {...dashboardMessages.showcaseLine} />}
+        link={
+          <ArrowLink as={PopupLink} popup="badges" $size="small">
+            <FormattedMessage {...dashboardMessages.editShowcase} />
+          </ArrowLink>
+        }
       />
       {/* On phones the slots run off the edge; the keyboard can push them too. */}
       <Slots tabIndex={0} aria-label={formatMessage(dashboardMessages.showcase)}>

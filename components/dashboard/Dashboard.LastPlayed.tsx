@@ -6,10 +6,10 @@ import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Picture } from '../ui/Picture';
-import { useNow } from '../ui/useNow';
 import { gameHeight } from './Dashboard.Skeletons';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
-import { daysAgo, hoursAndMinutes } from './when';
+import { usePlayedAgo } from './usePlayedAgo';
+import { hoursAndMinutes } from './when';
 
 /** The game that was played last, over its own scene. */
 export function LastPlayed({ game }: { game: Game }) {
@@ -58,10 +58,9 @@ const countsOf = (game: Game) => ({
 });
 
 function Played({ game: { lastSessionDate, lastSessionSeconds, platform } }: { game: Game }) {
-  const { formatMessage, formatRelativeTime } = useIntl();
-  const now = useNow();
-  if (lastSessionDate === null || now === null) return <p>&nbsp;</p>;
-  const when = formatRelativeTime(-daysAgo(Date.parse(lastSessionDate), now), 'day', { numeric: 'auto' });
+  const { formatMessage } = useIntl();
+  const when = usePlayedAgo(lastSessionDate);
+  if (when === null) return <p>&nbsp;</p>;
   if (lastSessionSeconds < 60) {
     return (
       <p>

@@ -38,6 +38,12 @@ export const Area = styled.div<{ $name: 'who' | 'game' | 'week' | 'rail' }>`
   min-width: 0;
 `;
 
+/** Who the player is, and under it what expires next where the header has no room for that. */
+export const Who = styled(Area)`
+  display: grid;
+  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+`;
+
 /** Parts under each other beside the challenges. */
 export const Rail = styled(Area)`
   display: grid;

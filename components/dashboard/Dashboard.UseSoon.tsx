@@ -1,6 +1,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { daysUntil, soonDays } from '../../store/units/rules';
 import { selectExpiryForecast, selectUnits, selectUnitsError } from '../../store/units/selectors';
 import { balanceRequested } from '../../store/units/slice';
 import { ClubLink } from '../shell/ClubLink';
@@ -64,6 +65,9 @@ function NextMonths({ now }: { now: number }) {
       </Frame>
     );
   }
+  const last = lastMomentOf(next);
+  const days = daysUntil(last.toISOString(), now);
+  const date = formatDate(last, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
     <Frame>
       <Next>
@@ -71,10 +75,11 @@ function NextMonths({ now }: { now: number }) {
           <FormattedNumber value={unitsOf(next)} />
         </Units>
         <span>
-          <FormattedMessage
-            {...dashboardTemplates.expire}
-            values={{ date: formatDate(lastDayOf(next), { day: 'numeric', month: 'long', timeZone: 'UTC' }) }}
-          />
+          {days <= soonDays ? (
+            <FormattedMessage {...dashboardTemplates.expireSoon} values={{ date, days }} />
+          ) : (
+            <FormattedMessage {...dashboardTemplates.expire} values={{ date }} />
+          )}
         </span>
       </Next>
       <BarChart
@@ -91,10 +96,10 @@ function NextMonths({ now }: { now: number }) {
   );
 }
 
-/** The last day of a month (`2026-11`), when Units expire. */
-function lastDayOf(month: string): Date {
+/** The last moment of a month (`2026-11`), when Units expire. */
+function lastMomentOf(month: string): Date {
   const first = new Date(`${month}-01T00:00:00Z`);
-  return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0));
+  return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1) - 1);
 }
 
 const Frame = styled(Card)`

@@ -4,12 +4,15 @@ import { listRequested } from '../../store/catalog/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
 import { useChallengeNews } from '../challenges/useChallengeNews';
+import { NextExpiryLine } from '../units/NextExpiryLine';
 import { LastGame } from './Dashboard.LastGame';
 import { DashboardNews } from './Dashboard.News';
+import { PlayedBefore } from './Dashboard.PlayedBefore';
 import { PlayingNow } from './Dashboard.PlayingNow';
-import { Area, FirstView, Rail, Sections } from './Dashboard.Sections';
+import { Area, FirstView, Rail, Sections, Who } from './Dashboard.Sections';
 import { UseSoon } from './Dashboard.UseSoon';
 import { ThisWeek } from './Dashboard.Week';
+import { DashboardWishlist } from './Dashboard.Wishlist';
 import { Showcase, WhoAmI } from './Dashboard.WhoAmI';
 import { WithinReach } from './Dashboard.WithinReach';
 
@@ -30,9 +33,10 @@ export function DashboardScreen() {
     <>
       <Sections>
         <FirstView>
-          <Area $name="who">
+          <Who $name="who">
             <WhoAmI />
-          </Area>
+            <NextExpiryLine />
+          </Who>
           <Area $name="game">
             <LastGame />
           </Area>
@@ -44,7 +48,9 @@ export function DashboardScreen() {
             <PlayingNow />
           </Rail>
         </FirstView>
+        <PlayedBefore />
         {lastPlayed && <WithinReach game={lastPlayed} />}
+        <DashboardWishlist />
         <Showcase />
       </Sections>
       <DashboardNews />

@@ -15,6 +15,12 @@ export const dashboardMessages = defineMessages({
     defaultMessage: 'Open game',
     description: 'Link to the page of the last played game',
   },
+  playedBefore: {
+    id: 'dashboard.playedBefore',
+    defaultMessage: 'Played before',
+    description: 'Heading over the games that were played before the last one',
+  },
+  allGames: { id: 'dashboard.playedBefore.all', defaultMessage: 'All games', description: 'Link' },
   week: { id: 'dashboard.week', defaultMessage: 'This week', description: 'Heading over the challenges' },
   allChallenges: { id: 'dashboard.week.all', defaultMessage: 'All challenges', description: 'Link' },
   useSoon: {
@@ -76,9 +82,14 @@ export const dashboardMessages = defineMessages({
     defaultMessage: 'What friends see first',
     description: 'Beside the heading',
   },
+  editShowcase: {
+    id: 'dashboard.showcase.edit',
+    defaultMessage: 'Edit',
+    description: 'Link beside the heading: opens the dialog in which the badges are chosen',
+  },
   emptySlotLine: {
     id: 'dashboard.showcase.emptyLine',
-    defaultMessage: 'Earn a badge to fill it',
+    defaultMessage: 'Free for a badge of yours',
     description: 'Under a slot without a badge',
   },
   news: { id: 'dashboard.news', defaultMessage: 'News', description: 'Heading' },
@@ -132,6 +143,7 @@ export const dashboardTemplates = defineMessages<{
   weekEnds: { days: number; hours: number };
   weekAndSpecials: { weekly: number; special: number };
   expire: { date: string };
+  expireSoon: { date: string; days: number };
   playingOf: { playing: number; friends: number };
   playingFor: { game: string; duration: string };
   unitsInWords: { units: number };
@@ -196,6 +208,11 @@ export const dashboardTemplates = defineMessages<{
   expire: {
     id: 'dashboard.useSoon.expire',
     defaultMessage: 'expire on {date}',
+    description: 'After a figure of Units; {date} is a day and month',
+  },
+  expireSoon: {
+    id: 'dashboard.useSoon.expireSoon',
+    defaultMessage: 'expire on {date}, {days, plural, =0 {today} one {in # day} other {in # days}}',
     description: 'After a figure of Units; {date} is a day and month',
   },
   playingOf: {

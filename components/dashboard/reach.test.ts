@@ -18,6 +18,15 @@ it('shows the dearest rewards that the balance pays for, and counts all of them'
   expect(reach.shown).toHaveLength(reachShown);
 });
 
+it('shows new ones first', () => {
+  const rewards = rewardsOf(100, 90, 10, 50).map(({ reward, standing }) => ({
+    reward: { ...reward, isNew: reward.value === 10 },
+    standing,
+  }));
+
+  expect(valuesOf(reachOf(rewards))).toEqual([10, 90, 50]);
+});
+
 it('shows the nearest where the balance pays for none', () => {
   const reach = reachOf(rewardsOf(5, 90, 30, 60));
 

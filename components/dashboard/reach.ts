@@ -19,17 +19,19 @@ export interface Reach {
 
 export const reachShown = 6;
 
-/** The dearest rewards that the balance pays for; where it pays for none, those with the fewest Units to go. */
+/** Rewards that the balance pays for, new ones first, then the dearest; where it pays for none, those with the fewest Units to go. */
 export function reachOf(rewards: readonly RewardWithStanding[]): Reach {
   const payable = rewards.filter(({ standing }) => standing.kind === 'withinReach');
-  const dearest = [...payable].sort((a, b) => b.reward.value - a.reward.value);
+  const newestAndDearest = [...payable].sort(
+    ({ reward: a }, { reward: b }) => Number(b.isNew) - Number(a.isNew) || b.value - a.value,
+  );
   const nearest = rewards.filter(isShort).sort((a, b) => missingOf(a) - missingOf(b));
   const isNearest = payable.length === 0 && nearest.length > 0;
   return {
     isNearest,
     count: payable.length,
     missing: isNearest ? Math.min(...nearest.map(missingOf)) : 0,
-    shown: (isNearest ? nearest : dearest).slice(0, reachShown),
+    shown: (isNearest ? nearest : newestAndDearest).slice(0, reachShown),
   };
 }
 

@@ -5,25 +5,46 @@ import { tokens } from '../theme/tokens';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { friendsMessages } from './friends.messages';
 
-/** Friends side by side, three at most. */
+/** Friends side by side, two at most. */
 export const FriendGrid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 16px;
 
-  ${media.below.wide} {
-    grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
+  ${media.below.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
   }
 `;
 
 /** The size of a friend. */
 export const friendHeight = '96px';
 
-/** Friends on their way. */
+/** Between the tabs and what they show. */
+export const ViewSpace = styled.div`
+  padding-top: 24px;
+`;
+
+/** The page's views on their way. */
 export function FriendsSkeleton() {
+  return (
+    <>
+      <TabRow aria-hidden>
+        <Skeleton $width="34ch" $height="20px" />
+      </TabRow>
+      <FriendCardsSkeleton />
+    </>
+  );
+}
+
+/** Friends on their way, with the line of filters over them. */
+export function FriendCardsSkeleton() {
   const { formatMessage } = useIntl();
   return (
     <Loading label={formatMessage(friendsMessages.loading)}>
+      <Tools>
+        <Skeleton $width="280px" $height="36px" $radius={tokens.radius.pill} />
+      </Tools>
       <Heading>
         <Skeleton $width="9ch" $height="1.2em" />
       </Heading>
@@ -35,6 +56,25 @@ export function FriendsSkeleton() {
     </Loading>
   );
 }
+
+const TabRow = styled.div`
+  display: flex;
+  align-items: center;
+  height: 48px;
+  box-shadow: inset 0 -1px 0 ${tokens.on.hairline};
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  height: ${tokens.control.normal};
+  margin: 24px 0 32px;
+
+  ${media.below.tablet} {
+    align-items: start;
+    height: 100px;
+  }
+`;
 
 const Heading = styled.div`
   margin-bottom: 16px;

@@ -29,18 +29,63 @@ export const friendsMessages = defineMessages({
   },
   empty: {
     id: 'friends.empty',
-    defaultMessage: 'Add friends in the launcher or in any game. Here you then see who is around, and what they play.',
+    defaultMessage: 'Ask the people you play with. Here you then see who is around, and what they play.',
     description: 'For a player without friends',
   },
-  launcher: {
-    id: 'friends.launcher',
-    defaultMessage: 'Get the launcher',
-    description: 'Link: where friends are added',
+  add: {
+    id: 'friends.add',
+    defaultMessage: 'Add a friend',
+    description: 'Button: leads to the form that asks a player',
+  },
+  views: { id: 'friends.views', defaultMessage: 'What to see', description: 'Label of the tabs of the page' },
+  requests: { id: 'friends.requests', defaultMessage: 'Requests', description: 'Tab: friendships that wait' },
+  leaderboard: { id: 'friends.leaderboard', defaultMessage: 'Leaderboard', description: 'Tab: friends by XP' },
+  seenAs: {
+    id: 'friends.seenAs',
+    defaultMessage: 'How friends see you',
+    description: 'Label of the choice of presence',
+  },
+  seemOffline: { id: 'friends.seemOffline', defaultMessage: 'Appear offline', description: 'Choice of presence' },
+  filters: { id: 'friends.filters', defaultMessage: 'Which friends', description: 'Label of the filters' },
+  all: { id: 'friends.filter.all', defaultMessage: 'All', description: 'Filter of friends' },
+  here: { id: 'friends.filter.here', defaultMessage: 'Online', description: 'Filter of friends: not offline' },
+  favorites: { id: 'friends.filter.favorites', defaultMessage: 'Favorites', description: 'Filter of friends' },
+  search: { id: 'friends.search', defaultMessage: 'Name or game', description: 'Search among friends' },
+  clearSearch: { id: 'friends.clearSearch', defaultMessage: 'Clear the search', description: 'Button: empties it' },
+  noneFoundTitle: {
+    id: 'friends.noneFoundTitle',
+    defaultMessage: 'Nobody like that',
+    description: 'Heading where filter and search leave no friend',
+  },
+  noneFound: {
+    id: 'friends.noneFound',
+    defaultMessage: 'None of your friends is called so, plays that, or stands under this filter.',
+    description: 'Where filter and search leave no friend',
+  },
+  showAll: { id: 'friends.showAll', defaultMessage: 'Show all', description: 'Button: drops filter and search' },
+  compare: { id: 'friends.compare', defaultMessage: 'Compare', description: 'Button on a friend' },
+  presenceRefused: {
+    id: 'friends.presenceRefused',
+    defaultMessage: 'Your friends still see you as before',
+    description: 'Message: the choice of presence was not taken',
+  },
+  presencesUnknown: {
+    id: 'friends.presencesUnknown',
+    defaultMessage: 'Who is online is not known right now.',
+    description: 'Over the friends, who all show as offline',
+  },
+  asBefore: {
+    id: 'friends.asBefore',
+    defaultMessage: 'All is as it was. Try again in a moment.',
+    description: 'Under a message that something did not work',
   },
 });
 
 export const friendsTemplates = defineMessages<{
   count: { online: number; all: number };
+  found: { found: number };
+  favorite: { name: string };
+  compare: { name: string };
   minutes: { minutes: number };
   hours: { hours: number };
 }>({
@@ -48,6 +93,21 @@ export const friendsTemplates = defineMessages<{
     id: 'friends.count',
     defaultMessage: '{online, number} of {all, number} online',
     description: 'Beside the heading: how many friends are not offline',
+  },
+  found: {
+    id: 'friends.found',
+    defaultMessage: '{found, plural, =0 {No friends found} one {# friend found} other {# friends found}}',
+    description: 'For screen readers, while filter or search is on',
+  },
+  favorite: {
+    id: 'friends.makeFavorite',
+    defaultMessage: '{name} is a favorite',
+    description: 'Label of the star on a friend, which is pressed or not',
+  },
+  compare: {
+    id: 'friends.compareWith',
+    defaultMessage: 'Compare with {name}',
+    description: 'Label of a button on a friend',
   },
   minutes: {
     id: 'friends.minutes',
@@ -58,5 +118,43 @@ export const friendsTemplates = defineMessages<{
     id: 'friends.hours',
     defaultMessage: '{hours, plural, one {for # hour} other {for # hours}}',
     description: 'How long a friend has been playing',
+  },
+});
+
+/** What became of the things a player did with friends and requests. */
+export const newsTemplates = defineMessages<
+  Record<'befriended' | 'asked' | 'gone' | 'accept' | 'decline' | 'withdraw' | 'favorite' | 'removal', { name: string }>
+>({
+  befriended: {
+    id: 'friends.news.befriended',
+    defaultMessage: 'You and {name} are friends now',
+    description: 'Message',
+  },
+  asked: { id: 'friends.news.asked', defaultMessage: '{name} has your request', description: 'Message' },
+  gone: {
+    id: 'friends.news.gone',
+    defaultMessage: 'The request of {name} had been answered already',
+    description: 'Message: somebody was faster',
+  },
+  accept: { id: 'friends.news.accept', defaultMessage: '{name} was not added', description: 'Message: it failed' },
+  decline: {
+    id: 'friends.news.decline',
+    defaultMessage: 'The request of {name} still waits',
+    description: 'Message: declining it failed',
+  },
+  withdraw: {
+    id: 'friends.news.withdraw',
+    defaultMessage: 'Your request still waits for {name}',
+    description: 'Message: taking it back failed',
+  },
+  favorite: {
+    id: 'friends.news.favorite',
+    defaultMessage: 'The star of {name} was not kept',
+    description: 'Message: marking a friend as a favorite failed',
+  },
+  removal: {
+    id: 'friends.news.removal',
+    defaultMessage: '{name} is still your friend',
+    description: 'Message: ending the friendship failed',
   },
 });

@@ -9,8 +9,14 @@ import { BadgePicture } from './BadgePicture';
 import { gameMessages, gameTemplates } from './game.messages';
 import type { BadgeEntry } from './nextBadge';
 
+interface BadgeCardProps {
+  entry: BadgeEntry;
+  /** True for one that stands in the player's showcase. */
+  isShown?: boolean;
+}
+
 /** A badge: what gives it, how far the player is, or since when it is theirs. */
-export function BadgeCard({ entry: { badge, action } }: { entry: BadgeEntry }) {
+export function BadgeCard({ entry: { badge, action }, isShown = false }: BadgeCardProps) {
   return (
     <Frame as="li">
       <Emblem>
@@ -19,7 +25,10 @@ export function BadgeCard({ entry: { badge, action } }: { entry: BadgeEntry }) {
       <div>
         <Name>{badge.name}</Name>
         <How>{action ? action.description : badge.description}</How>
-        <Foot>{badge.isOwned ? <Earned date={action?.completionDate ?? null} /> : <Missing action={action} />}</Foot>
+        <Foot>
+          {badge.isOwned ? <Earned date={action?.completionDate ?? null} /> : <Missing action={action} />}
+          {isShown && <FormattedMessage {...gameMessages.inShowcase} />}
+        </Foot>
       </div>
     </Frame>
   );

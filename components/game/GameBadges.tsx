@@ -1,15 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { selectActions, selectBadges, selectBadgesStatus } from '../../store/badges/selectors';
+import { selectActions, selectBadges, selectBadgesStatus, selectOwnedBadgesCount } from '../../store/badges/selectors';
 import { badgesRequested } from '../../store/badges/slice';
+import { selectSelection } from '../../store/selectedBadges/selectors';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { PopupLink } from '../popups/PopupLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Button } from '../ui/Button';
+import { Button, ButtonLink } from '../ui/Button';
 import { Skeleton } from '../ui/Skeleton';
 import { StateCard } from '../ui/StateCard';
 import { BadgeCard } from './BadgeCard';
-import { gameMessages } from './game.messages';
+import { gameMessages, gameTemplates } from './game.messages';
 import { badgeEntries } from './nextBadge';
 
 /** All badges of the game, and how to get them. */
@@ -19,13 +21,18 @@ export function GameBadges({ spaceId }: { spaceId: string }) {
   const status = useAppSelector(selectBadgesStatus);
   const badges = useAppSelector(selectBadges);
   const entries = badgeEntries(badges, useAppSelector(selectActions));
+  const owned = useAppSelector(selectOwnedBadgesCount);
+  const shown = new Set(useAppSelector(selectSelection).badges.map(({ badgeId }) => badgeId));
   if (entries.length > 0) {
     return (
-      <Grid>
-        {entries.map((entry) => (
-          <BadgeCard key={entry.badge.badgeId} entry={entry} />
-        ))}
-      </Grid>
+      <>
+        <BadgesHead owned={owned} available={entries.length} />
+        <Grid>
+          {entries.map((entry) => (
+            <BadgeCard key={entry.badge.badgeId} entry={entry} isShown={shown.has(entry.badge.badgeId)} />
+          ))}
+        </Grid>
+      </>
     );
   }
   if (status === 'failed') {
@@ -57,6 +64,33 @@ export function GameBadges({ spaceId }: { spaceId: string }) {
     </Grid>
   );
 }
+
+/** How many the player has, and the way to choose which of them friends see. */
+function BadgesHead({ owned, available }: { owned: number; available: number }) {
+  return (
+    <Head>
+      <p>
+        <FormattedMessage {...gameTemplates.badgesOwned} values={{ owned, available }} />
+      </p>
+      {owned > 0 && (
+        <ButtonLink as={PopupLink} popup="badges" $variant="outline" $size="small">
+          <FormattedMessage {...gameMessages.editShowcase} />
+        </ButtonLink>
+      )}
+    </Head>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+  min-height: ${tokens.control.small};
+  margin-bottom: 16px;
+  color: ${tokens.on.muted};
+`;
 
 const Grid = styled.ul`
   display: grid;

@@ -73,6 +73,16 @@ export const gameMessages = defineMessages({
   releases: { id: 'game.releases', defaultMessage: 'Comes out', description: 'Before a date of release still to come' },
   genre: { id: 'game.genre', defaultMessage: 'Genre', description: 'Before a game’s genre' },
   age: { id: 'game.age', defaultMessage: 'Age rating', description: 'Before a game’s age rating' },
+  editShowcase: {
+    id: 'game.badges.editShowcase',
+    defaultMessage: 'Edit showcase',
+    description: 'Link: opens the dialog in which the player chooses the badges that friends see',
+  },
+  inShowcase: {
+    id: 'game.badges.inShowcase',
+    defaultMessage: 'In your showcase',
+    description: 'On a badge that friends see first',
+  },
   badgeOwned: { id: 'game.badge.owned', defaultMessage: 'Yours', description: 'State of a badge' },
   badgeLocked: { id: 'game.badge.locked', defaultMessage: 'Not yet yours', description: 'State of a badge' },
   allBadgesOwned: { id: 'game.badges.all', defaultMessage: 'All of them are yours.', description: 'Under the badges' },
@@ -130,6 +140,7 @@ export const gameTemplates = defineMessages<{
   nextBadge: { name: string };
   badgeProgress: { progress: number; target: number };
   gives: { units: number; xp: number };
+  badgesOwned: { owned: number; available: number };
   earnedOn: { date: string };
   opensOn: { date: string };
 }>({
@@ -194,6 +205,11 @@ export const gameTemplates = defineMessages<{
     id: 'game.badge.gives',
     defaultMessage: '{units, number} Units and {xp, number} XP',
     description: 'What comes with a badge',
+  },
+  badgesOwned: {
+    id: 'game.badges.owned',
+    defaultMessage: '{owned, number} of {available, plural, one {# badge} other {# badges}}',
+    description: 'How many of a game’s badges the player has',
   },
   earnedOn: { id: 'game.badge.earned', defaultMessage: 'Earned on {date}', description: 'When a badge was earned' },
   opensOn: {

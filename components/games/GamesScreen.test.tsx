@@ -27,7 +27,8 @@ const game = (slug: string, overrides = {}) => wireGame({ spaceId: slug, slug, t
 type Games = Partial<Record<keyof typeof lists, unknown[]>>;
 
 /** The page for a player with these games; a list that fails does so once. */
-function show(games: Games, failing?: keyof typeof lists) {
+function show(games: Games, failing?: keyof typeof lists, query = '') {
+  window.history.replaceState(null, '', `/games${query}`);
   server.use(
     ...(['lastPlayed', 'owned', 'releases', 'notOwned'] as const).map((list) =>
       http.get(lists[list], () => HttpResponse.json(games[list] ?? [])),
@@ -84,6 +85,50 @@ describe('the page of games', () => {
     await userEvent.click(await within(section).findByRole('button', { name: 'Retry' }));
     expect(await titlesIn('More of your games')).toEqual(['drift']);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  describe('narrowed', () => {
+    const games: Games = {
+      lastPlayed: [game('Anchor'), game('Beacon', { platforms: ['SWITCH'] }), game('Cinder')],
+      owned: [game('Anchor'), game('Beacon', { platforms: ['SWITCH'] }), game('Cinder'), game('Drift')],
+      releases: [game('Ember', { owned: false, platforms: ['SWITCH'] })],
+      notOwned: [game('Fjord', { owned: false, genre: 'Racing' })],
+    };
+    const sections = () => screen.getAllByRole('region').map((section) => section.getAttribute('aria-labelledby'));
+
+    it('by platform leaves the lists that have something there, and leads to it', async () => {
+      show(games);
+      await userEvent.click(await screen.findByRole('button', { name: 'Nintendo Switch' }));
+      expect(await titlesIn('Last played')).toEqual(['Beacon']);
+      expect(await titlesIn('Latest releases')).toEqual(['Ember']);
+      expect(sections()).toHaveLength(2);
+      expect(screen.getByRole('link', { name: 'Beacon' })).toHaveAttribute('href', '/game/Beacon/SWITCH/overview');
+      expect(window.location.search).toBe('?platform=SWITCH');
+      expect(screen.getByText('2 games found')).toBeInTheDocument();
+    });
+
+    it.each([
+      ['?q=dri', 'More of your games', ['Drift']],
+      ['?q=racing', 'Still to discover', ['Fjord']],
+      ['?q=e&platform=SWITCH', 'Last played', ['Beacon']],
+    ])('opens at %s', async (query, section, titles) => {
+      show(games, undefined, query);
+      await screen.findByText(/games? found/);
+      expect(await titlesIn(section)).toEqual(titles);
+    });
+
+    it('says where nothing is left, and leads back to all', async () => {
+      show(games, undefined, '?q=zzz');
+      await userEvent.click(await screen.findByRole('button', { name: 'Show all games' }));
+      expect(await screen.findByRole('heading', { level: 2, name: 'Anchor' })).toBeInTheDocument();
+      expect(screen.getByRole('searchbox')).toHaveValue('');
+    });
+
+    it('says which list failed, and tries it again', async () => {
+      show(games, 'notOwned', '?q=fj');
+      await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+      expect(await titlesIn('Still to discover')).toEqual(['Fjord']);
+    });
   });
 
   it('holds nothing personal before it is known who is here', () => {

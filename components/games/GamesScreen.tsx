@@ -1,17 +1,17 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { selectGamesNotOwnedList, selectLatestReleases, selectOwnedGamesList } from '../../store/catalog/selectors';
-import { useAppSelector } from '../../store/support/hooks';
-import { brand } from '../brand/brand';
 import { PlayerGate } from '../shell/PlayerGate';
+import { useQueryChoice } from '../shell/useQueryChoice';
+import { useQueryText } from '../shell/useQueryText';
 import { media } from '../theme/media';
 import { text } from '../theme/type';
-import { ButtonLink } from '../ui/Button';
 import { Section, Wrap } from '../ui/Layout';
-import { GamesSkeleton, LastPlayedSkeleton } from './GamesSkeleton';
-import { GamesSection } from './GamesSection';
+import { FoundGames } from './FoundGames';
+import { isNarrowed, platformChoices } from './filters';
+import { GameLists } from './GameLists';
+import { GamesSkeleton, LastPlayedSkeleton, ToolsPlace } from './GamesSkeleton';
+import { GamesTools } from './GamesTools';
 import { gamesMessages } from './games.messages';
-import { LastPlayed } from './LastPlayed';
 
 /** The player's games, and the club's others, in the four lists of the catalogue (spec 4, Game lists). */
 export function GamesScreen() {
@@ -24,62 +24,38 @@ export function GamesScreen() {
         <PlayerGate
           skeleton={
             <>
+              <ToolsPlace />
               <LastPlayedSkeleton />
               <GamesSkeleton />
             </>
           }
         >
-          <Lists />
+          <Games />
         </PlayerGate>
       </Column>
     </Section>
   );
 }
 
-function Lists() {
-  const owned = useAppSelector(selectOwnedGamesList);
-  const releases = useAppSelector(selectLatestReleases);
-  const notOwned = useAppSelector(selectGamesNotOwnedList);
-  const { ownedGames, latestReleases, gamesNotOwned } = listWords;
+function Games() {
+  const [platform, setPlatform] = useQueryChoice('platform', platformChoices);
+  const [search, setSearch] = useQueryText('q');
+  const wish = { platform, search };
+  const showAll = () => {
+    setPlatform('all');
+    setSearch('');
+  };
   return (
     <>
-      <LastPlayed />
-      <GamesSection list="ownedGames" games={owned} {...ownedGames} />
-      <GamesSection
-        list="latestReleases"
-        games={releases}
-        {...latestReleases}
-        action={
-          <ButtonLink href={brand.links.store} $variant="outline" $size="small">
-            <FormattedMessage {...gamesMessages.store} />
-          </ButtonLink>
-        }
-      />
-      <GamesSection list="gamesNotOwned" games={notOwned} {...gamesNotOwned} />
+      <GamesTools wish={wish} onPlatform={setPlatform} onSearch={setSearch} />
+      {isNarrowed(wish) ? <FoundGames wish={wish} onShowAll={showAll} /> : <GameLists />}
     </>
   );
 }
 
-const listWords = {
-  ownedGames: {
-    title: gamesMessages.owned,
-    emptyTitle: gamesMessages.noneOwnedTitle,
-    empty: gamesMessages.noneOwned,
-  },
-  latestReleases: {
-    title: gamesMessages.releases,
-    emptyTitle: gamesMessages.noReleasesTitle,
-    empty: gamesMessages.noReleases,
-  },
-  gamesNotOwned: {
-    title: gamesMessages.notOwned,
-    emptyTitle: gamesMessages.allOwnedTitle,
-    empty: gamesMessages.allOwned,
-  },
-} as const;
-
 const Column = styled(Wrap)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 56px;
 
   ${media.below.laptop} {

@@ -21,14 +21,17 @@ interface GamesSectionProps {
   /** What of the list is shown here. */
   games: readonly Game[];
   title: Words;
-  emptyTitle: Words;
-  empty: Words;
+  /** What to say where the list is empty; without it an empty list makes room. */
+  emptyTitle?: Words;
+  empty?: Words;
   /** What to do where the list is empty. */
   action?: ReactNode;
+  /** The platform whose page the games lead to; each game's own unless told. */
+  platform?: string;
 }
 
 /** One list of games under its heading, with its loading, empty and error states. */
-export function GamesSection({ list, games, title, emptyTitle, empty, action }: GamesSectionProps) {
+export function GamesSection({ list, games, title, emptyTitle, empty, action, platform }: GamesSectionProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const headingId = useId();
@@ -37,6 +40,7 @@ export function GamesSection({ list, games, title, emptyTitle, empty, action }: 
     dispatch(listRequested({ list }));
   }, [dispatch, list]);
 
+  if (status === 'loaded' && games.length === 0 && !empty) return null;
   return (
     <section aria-labelledby={headingId}>
       <Head>
@@ -56,7 +60,7 @@ export function GamesSection({ list, games, title, emptyTitle, empty, action }: 
   function content() {
     if (status === 'failed') return <ListFailed list={list} />;
     if (status !== 'loaded') return <GamesSkeleton />;
-    if (games.length === 0) {
+    if (games.length === 0 && emptyTitle && empty) {
       return (
         <StateCard kind="empty" title={formatMessage(emptyTitle)} action={action}>
           <FormattedMessage {...empty} />
@@ -67,7 +71,7 @@ export function GamesSection({ list, games, title, emptyTitle, empty, action }: 
       <CardGrid>
         {games.map((game) => (
           <li key={`${game.spaceId} ${game.platform}`}>
-            <CatalogCard game={game} />
+            <CatalogCard game={platform === undefined ? game : { ...game, platform }} />
           </li>
         ))}
       </CardGrid>

@@ -23,6 +23,23 @@ export const CardGrid = styled.ul`
   }
 `;
 
+/** The line of filters and search; its height stands before they are there. */
+export const ToolsPlace = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  min-height: ${tokens.control.normal};
+  margin-bottom: -24px;
+
+  ${media.below.laptop} {
+    align-content: start;
+    min-height: 100px;
+    margin-bottom: -16px;
+  }
+`;
+
 /** Four cards on their way. */
 export function GamesSkeleton() {
   const { formatMessage } = useIntl();

@@ -61,6 +61,22 @@ export const gamesMessages = defineMessages({
     defaultMessage: 'Every game of the club is in your library, or among the latest releases.',
     description: 'In the place of the list of games not owned',
   },
+  platforms: { id: 'games.platforms', defaultMessage: 'Platform', description: 'Label of the platform filter' },
+  everyPlatform: { id: 'games.everyPlatform', defaultMessage: 'All platforms', description: 'Filter: no platform' },
+  mobile: { id: 'games.mobile', defaultMessage: 'Mobile', description: 'Filter: phones and tablets' },
+  search: { id: 'games.search', defaultMessage: 'Title or genre', description: 'Search among games' },
+  clearSearch: { id: 'games.clearSearch', defaultMessage: 'Clear the search', description: 'Button: empties it' },
+  noneFoundTitle: {
+    id: 'games.noneFoundTitle',
+    defaultMessage: 'No game like that',
+    description: 'Heading where filter and search leave no game',
+  },
+  noneFound: {
+    id: 'games.noneFound',
+    defaultMessage: 'Try another word, or look on every platform.',
+    description: 'Where filter and search leave no game',
+  },
+  showAll: { id: 'games.showAll', defaultMessage: 'Show all games', description: 'Button: drops filter and search' },
   store: { id: 'games.store', defaultMessage: 'Visit the store', description: 'Link to the publisher’s store' },
 });
 
@@ -70,6 +86,7 @@ export const gamesTemplates = defineMessages<{
   units: { owned: number; available: number };
   played: { date: string };
   count: { count: number };
+  found: { count: number };
 }>({
   rewards: {
     id: 'games.card.rewards',
@@ -90,6 +107,11 @@ export const gamesTemplates = defineMessages<{
     id: 'games.card.played',
     defaultMessage: 'Played on {date}',
     description: 'Under the name of a game; {date} is a day',
+  },
+  found: {
+    id: 'games.found',
+    defaultMessage: '{count, plural, =0 {No games found} one {# game found} other {# games found}}',
+    description: 'For screen readers, while filter or search is on',
   },
   count: {
     id: 'games.count',

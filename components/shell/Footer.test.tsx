@@ -60,4 +60,15 @@ describe('the language selector', () => {
     expect(store.getState().locale.locale).toBe('ja-JP');
     expect(navigations).toEqual([{ routeName: 'index', params: { locale: 'ja-JP' } }]);
   });
+
+  it.each([
+    ['日本語', 'Japanese'],
+    ['Norsk bokmål', 'Norwegian'],
+    ['Français (Canada)', 'French'],
+    ['Português (Brasil)', 'Portuguese - Brazil'],
+    ['简体中文', 'Simplified Chinese'],
+  ])('names %s in English too, for who cannot read it (spec 9, Language names)', (name, english) => {
+    renderInShell(<Footer />);
+    expect(screen.getByRole('option', { name })).toHaveAttribute('title', english);
+  });
 });

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { inLocale } from '../../routes';
+import { languageNameOf } from '../../services/locale/languageNames';
 import { supportedLocales } from '../../services/locale/supportedLocales';
 import { tokens } from '../theme/tokens';
 import { languageTexts } from './LanguageSelector.messages';
@@ -24,6 +25,7 @@ export function LanguageLinks() {
                 href={inLocale(path, each)}
                 hrefLang={each}
                 lang={each}
+                title={languageNameOf(each)}
                 aria-current={each === locale ? 'true' : undefined}
               >
                 {ownNames[each]}

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
+import { languageNameOf } from '../../services/locale/languageNames';
 import { isSupportedLocale, supportedLocales } from '../../services/locale/supportedLocales';
 import { selectLocale } from '../../store/locale/selectors';
 import { localeChangeRequested } from '../../store/locale/slice';
@@ -36,7 +37,7 @@ export function LanguageSelector({ isBare = false }: LanguageSelectorProps) {
         onChange={(event) => choose(event.target.value)}
       >
         {supportedLocales.map((each) => (
-          <option key={each} value={each} lang={each}>
+          <option key={each} value={each} lang={each} title={languageNameOf(each)}>
             {ownNames[each]}
           </option>
         ))}

@@ -2,6 +2,7 @@ import { useEffect, type PropsWithChildren } from 'react';
 import { IntlProvider, ReactIntlErrorCode, type IntlConfig } from 'react-intl';
 import { defaultLocale } from '../../services/locale/supportedLocales';
 import type { CompiledMessages } from '../../services/locale/readMessages';
+import { formatLocaleOf, textFaultOf } from '../../store/locale/rules';
 import { selectLocale, selectMessages } from '../../store/locale/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { usePlace } from './usePlace';
@@ -22,12 +23,20 @@ export function LocaleProvider({ messages, children }: PropsWithChildren<LocaleP
   const fileMessages = useReadableMessages(useAppSelector(selectMessages));
 
   useEffect(() => {
-    document.documentElement.lang = locale;
+    const root = document.documentElement;
+    const tell = () => {
+      if (root.lang !== locale) root.lang = locale;
+    };
+    tell();
+    // Next's router writes the language of the address there, also as it starts and without an event.
+    const observer = new MutationObserver(tell);
+    observer.observe(root, { attributeFilter: ['lang'] });
+    return () => observer.disconnect();
   }, [locale]);
 
   return (
     <IntlProvider
-      locale={locale}
+      locale={formatLocaleOf(locale)}
       defaultLocale={defaultLocale}
       messages={locale === localeOfPage ? messages : fileMessages}
       onError={reportTextError}
@@ -40,5 +49,5 @@ export function LocaleProvider({ messages, children }: PropsWithChildren<LocaleP
 /** A text that is not translated reads in English, as intended; anything else is a fault in the text. */
 const reportTextError: IntlConfig['onError'] = (error) => {
   if (error.code === ReactIntlErrorCode.MISSING_TRANSLATION) return;
-  if (typeof reportError === 'function') reportError(error);
+  if (typeof reportError === 'function') reportError(textFaultOf(error));
 };

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { useOnceTrue } from './useOnceTrue';
+import { useMustLogIn } from './useMustLogIn';
 
 interface PlayerGateProps {
   /** What shows until it is known that a player is here: of the true size, with nothing personal in it. */
@@ -17,9 +17,7 @@ interface PlayerGateProps {
  */
 export function PlayerGate({ skeleton, children }: PlayerGateProps) {
   const status = useAppSelector(selectSignInStatus);
-  const wasPlayer = useOnceTrue(status === 'player');
-  const hasNobody = useAppSelector((state) => state.auth.userId === null);
-  const mustLogIn = status === 'visitor' && !(wasPlayer && hasNobody);
+  const mustLogIn = useMustLogIn();
   const dispatch = useAppDispatch();
 
   useEffect(() => {

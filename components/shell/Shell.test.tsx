@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { localeLoadFailed } from '../../store/locale/slice';
 import { Shell } from './Shell';
 import { renderInShell } from './testing/renderInShell';
+import { ToastsProvider } from './ToastsProvider';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -24,6 +26,16 @@ describe('the shell', () => {
     expect(screen.getByRole('main')).toBeInTheDocument();
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  });
+
+  it('says why a language could not be loaded (spec 8)', async () => {
+    const { store } = renderInShell(
+      <ToastsProvider>
+        <Shell>Charts</Shell>
+      </ToastsProvider>,
+    );
+    act(() => void store.dispatch(localeLoadFailed('Error loading locale: offline')));
+    expect(await screen.findByText('Error loading locale: offline')).toBeInTheDocument();
   });
 
   it('keeps header and footer when the page breaks', async () => {

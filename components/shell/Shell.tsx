@@ -2,9 +2,11 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
+import { selectSignInStatus } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { LoginModal } from '../login/LoginModal';
+import { Popups } from '../popups/Popups';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Main } from './Main';
@@ -12,11 +14,13 @@ import { NoScriptNotice } from './NoScriptNotice';
 import type { ShellOptions } from './page';
 import { SkipLink } from './SkipLink';
 import { useFocusOnNewPage } from './useFocusOnNewPage';
+import { useLocaleFailure } from './useLocaleFailure';
 import { useIsEmbedded } from './usePlace';
 import { useOnceTrue } from './useOnceTrue';
 
 const ErrorScreen = dynamic(() => import('../errors/ErrorScreen').then((module) => module.ErrorScreen), { ssr: false });
 const BurgerMenu = dynamic(() => import('./BurgerMenu').then((module) => module.BurgerMenu), { ssr: false });
+const WishNews = dynamic(() => import('./WishNews').then((module) => module.WishNews), { ssr: false });
 
 /**
  * The house around every page: header, main area, footer (spec 1, Page shell). Embedded with nav=0 the page stands alone;
@@ -26,7 +30,9 @@ export function Shell({ overArt, ground = 'deep', children }: PropsWithChildren<
   const { asPath } = useRouter();
   const isEmbedded = useIsEmbedded();
   const wasMenuOpened = useOnceTrue(useAppSelector((state) => state.interface.showTopMenu));
+  const isPlayer = useAppSelector(selectSignInStatus) === 'player';
   useFocusOnNewPage();
+  useLocaleFailure();
   return (
     <Frame>
       {!isEmbedded && <SkipLink />}
@@ -40,6 +46,8 @@ export function Shell({ overArt, ground = 'deep', children }: PropsWithChildren<
       {!isEmbedded && <Footer />}
       {wasMenuOpened && <BurgerMenu />}
       <LoginModal />
+      <Popups />
+      {isPlayer && <WishNews />}
     </Frame>
   );
 }

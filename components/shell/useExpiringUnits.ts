@@ -1,3 +1,4 @@
+import { soonDays } from '../../store/units/rules';
 import { selectNextExpiry } from '../../store/units/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { useNow } from '../ui/useNow';
@@ -7,9 +8,6 @@ export interface ExpiringUnits {
   units: number;
   days: number;
 }
-
-/** The header speaks of what expires within these days. */
-const soonDays = 30;
 
 /** What of the balance expires soon; null where nothing does, or it is not known. */
 export function useExpiringUnits(): ExpiringUnits | null {

@@ -10,7 +10,7 @@ const neverChanges = () => () => undefined;
 function useIsPrefixed(locale: SupportedLocale): boolean {
   return useSyncExternalStore(
     neverChanges,
-    () => locale !== defaultLocale || new RegExp(`^/${locale}(/|$)`).test(window.location.pathname),
+    () => locale !== defaultLocale || new RegExp(`^/${locale}(/|$)`, 'i').test(window.location.pathname),
     () => locale !== defaultLocale,
   );
 }

@@ -5,13 +5,10 @@ import type { Loading } from '../../store/support/loading';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/Button';
-import { Card } from '../ui/Card';
 import { Skeleton } from '../ui/Skeleton';
 import { StateCard } from '../ui/StateCard';
-import { formatStat } from './formatStat';
-import { MagnitudeLine } from './MagnitudeLine';
+import { StatCell } from './StatsSection.Cell';
 import { statsMessages } from './stats.messages';
-import { scaleOf } from './statScale';
 
 interface StatsSectionProps {
   cards: readonly StatCard[];
@@ -61,23 +58,6 @@ export function StatsSection({ cards, status, onRetry }: StatsSectionProps) {
   );
 }
 
-function StatCell({ card }: { card: StatCard }) {
-  const intl = useIntl();
-  const scale = scaleOf(card);
-  const labels = scale.marks.map((mark) =>
-    card.format === 'Percentage'
-      ? intl.formatNumber(mark / 100, { style: 'percent' })
-      : intl.formatNumber(mark, { notation: mark < 10_000 ? 'standard' : 'compact' }),
-  );
-  return (
-    <Cell as="li">
-      <Figure>{formatStat(card, intl)}</Figure>
-      <Name>{card.displayName}</Name>
-      <MagnitudeLine size="card" scale={scale} labels={labels} />
-    </Cell>
-  );
-}
-
 const Cells = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -90,19 +70,4 @@ const Cells = styled.ul`
     grid-template-columns: minmax(0, 1fr);
     gap: 12px;
   }
-`;
-
-const Cell = styled(Card)`
-  padding: 24px 24px 20px;
-`;
-
-const Figure = styled.p`
-  font: 600 2.75rem / 1 ${tokens.font.display};
-  letter-spacing: -0.02em;
-  font-variant-numeric: tabular-nums;
-`;
-
-const Name = styled.p`
-  margin: 8px 0 20px;
-  color: ${tokens.on.muted};
 `;

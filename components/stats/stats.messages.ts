@@ -23,10 +23,17 @@ export const statsMessages = defineMessages({
     description: 'Where statistics could not be loaded',
   },
   retry: { id: 'stats.retry', defaultMessage: 'Retry', description: 'Button' },
-  neverPlayed: {
-    id: 'stats.neverPlayed',
-    defaultMessage: 'Not played yet',
-    description: 'Under a game’s statistics, in place of the last session',
+  hour: {
+    id: 'stats.each.hour',
+    defaultMessage: 'Each moon is an hour',
+    description: 'Under a drawing of time played',
+  },
+  day: { id: 'stats.each.day', defaultMessage: 'Each moon is a day', description: 'Under a drawing of time played' },
+  week: { id: 'stats.each.week', defaultMessage: 'Each moon is a week', description: 'Under a drawing of time played' },
+  month: {
+    id: 'stats.each.month',
+    defaultMessage: 'Each moon is a month',
+    description: 'Under a drawing of time played',
   },
 });
 
@@ -34,8 +41,6 @@ export const statsTemplates = defineMessages<{
   hours: { hours: number };
   minutes: { minutes: number };
   counted: { figure: string; unit: string };
-  since: { date: string };
-  progress: { progress: number };
 }>({
   hours: {
     id: 'stats.hours',
@@ -51,15 +56,5 @@ export const statsTemplates = defineMessages<{
     id: 'stats.counted',
     defaultMessage: '{figure} {unit}',
     description: 'A figure with its unit, such as 12 kg',
-  },
-  since: {
-    id: 'stats.lastSession',
-    defaultMessage: 'Last played on {date}',
-    description: 'Beside a game’s statistics',
-  },
-  progress: {
-    id: 'stats.progress',
-    defaultMessage: '{progress, number, percent} of this game’s actions done',
-    description: 'Beside a game’s statistics; actions are things to do once',
   },
 });

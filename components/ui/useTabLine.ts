@@ -25,6 +25,8 @@ export function useTabLine(current: string) {
     place();
     const observer = new ResizeObserver(place);
     observer.observe(row);
+    // A count that comes later moves the tabs behind it.
+    for (const tab of row.children) observer.observe(tab);
     return () => observer.disconnect();
   }, [current]);
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { historyMonths, monthsBefore, monthsFrom } from '../../store/balanceHistory/rules';
@@ -11,6 +12,7 @@ import { Wrap } from '../ui/Layout';
 import { ArrowLink } from '../ui/Links';
 import { Skeleton } from '../ui/Skeleton';
 import { useNow } from '../ui/useNow';
+import { AddToCalendar } from './AddToCalendar';
 import { ForecastBars } from './ExpiryForecast.Bars';
 import { ForecastList } from './ExpiryForecast.List';
 import { MonthTable } from './MonthTable';
@@ -31,7 +33,7 @@ export function ExpiryForecast() {
   return (
     <Band>
       <Wrap>
-        <ForecastHead />
+        <ForecastHead action={<AddToCalendar />} />
         {units === null && <ForecastSkeleton />}
         {units !== null && forecast.length === 0 && (
           <Empty>
@@ -54,8 +56,8 @@ export function ExpiryForecast() {
   );
 }
 
-/** The heading of the forecast, with the rule in a line. */
-export function ForecastHead() {
+/** The heading of the forecast, with the rule in a line and what can be done about it. */
+export function ForecastHead({ action }: { action?: ReactNode }) {
   return (
     <Head>
       <Title>
@@ -64,9 +66,12 @@ export function ForecastHead() {
       <Lead>
         <FormattedMessage {...playerMessages.forecastLead} />
       </Lead>
-      <ArrowLink href={`#${expiryId}`} $size="small">
-        <FormattedMessage {...playerMessages.how} />
-      </ArrowLink>
+      <Ways>
+        {action}
+        <ArrowLink href={`#${expiryId}`} $size="small">
+          <FormattedMessage {...playerMessages.how} />
+        </ArrowLink>
+      </Ways>
     </Head>
   );
 }
@@ -96,15 +101,17 @@ const Head = styled.div`
   align-items: baseline;
   gap: 4px 16px;
   margin-bottom: 20px;
+`;
 
-  a {
-    margin-left: auto;
-  }
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 24px;
+  margin-left: auto;
 
   ${media.below.laptop} {
-    a {
-      margin-left: 0;
-    }
+    margin-left: 0;
   }
 `;
 

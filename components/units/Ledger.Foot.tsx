@@ -1,41 +1,47 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { selectHasMoreTransactions, selectLedger } from '../../store/ledger/selectors';
-import { moreTransactionsRequested } from '../../store/ledger/slice';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { pagesOf } from '../../store/ledger/rules';
+import type { Loading } from '../../store/support/loading';
+import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Button } from '../ui/Button';
+import { LedgerExport } from './Ledger.Export';
 import { ledgerMessages, ledgerTemplates } from './ledger.messages';
 import { playerMessages } from './player.messages';
+import { useLedgerQuery } from './useLedgerQuery';
 
-/** How much of the ledger is shown, and the way to more of it. */
-export function LedgerFoot() {
+interface LedgerFootProps {
+  status: Loading['status'];
+  /** Lines that are there, and lines that the filter has in all. */
+  shown: number;
+  total: number;
+  onRetry: () => void;
+}
+
+/** How much of the ledger is shown, the way to more of it, and all of it as a file. */
+export function LedgerFoot({ status, shown, total, onRetry }: LedgerFootProps) {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const { status, transactions, total } = useAppSelector(selectLedger);
-  const hasMore = useAppSelector(selectHasMoreTransactions);
+  const { showPages } = useLedgerQuery();
   const hasFailed = status === 'failed';
   return (
     <Foot>
       <p>
-        <FormattedMessage
-          {...ledgerTemplates.count}
-          values={{ shown: transactions.length, total: total ?? transactions.length }}
-        />
+        <FormattedMessage {...ledgerTemplates.count} values={{ shown, total }} />
       </p>
+      <LedgerExport />
       {hasFailed && (
         <Failure role="alert">
           <FormattedMessage {...ledgerMessages.error} />
         </Failure>
       )}
-      {(hasMore || hasFailed) && (
+      {(shown < total || hasFailed) && (
         <Button
           variant="outline"
           size="small"
           icon={hasFailed ? 'retry' : undefined}
           working={status === 'loading' && formatMessage(ledgerMessages.loading)}
-          onClick={() => dispatch(moreTransactionsRequested())}
+          onClick={hasFailed ? onRetry : () => showPages(pagesOf(shown) + 1)}
         >
           <FormattedMessage {...(hasFailed ? playerMessages.retry : ledgerMessages.older)} />
         </Button>
@@ -57,9 +63,16 @@ const Foot = styled.div`
   button {
     color: ${tokens.on.text};
   }
+
+  ${media.below.tablet} {
+    > button {
+      order: -1;
+      width: 100%;
+    }
+  }
 `;
 
 const Failure = styled.p`
-  margin-left: auto;
+  flex-basis: 100%;
   color: ${tokens.on.bad};
 `;

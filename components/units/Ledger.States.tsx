@@ -4,18 +4,29 @@ import { Button, ButtonLink } from '../ui/Button';
 import { StateCard } from '../ui/StateCard';
 import { ledgerMessages } from './ledger.messages';
 import { playerMessages } from './player.messages';
+import { useLedgerQuery } from './useLedgerQuery';
 
-/** In the place of a ledger without lines: what to do about it. */
-export function LedgerEmpty({ isOfKind }: { isOfKind: boolean }) {
+/** In the place of a ledger without lines, or under a filter without any: what to do about it. */
+export function LedgerEmpty({ isFiltered }: { isFiltered: boolean }) {
   const { formatMessage } = useIntl();
+  const { showAll } = useLedgerQuery();
+  const everything = (
+    <Button variant="outline" size="small" onClick={showAll}>
+      <FormattedMessage {...ledgerMessages.showAll} />
+    </Button>
+  );
   const toGames = (
     <ButtonLink as={ClubLink} to={{ page: 'games' }} $variant="outline" $size="small">
       <FormattedMessage {...ledgerMessages.toGames} />
     </ButtonLink>
   );
   return (
-    <StateCard kind="empty" title={formatMessage(ledgerMessages.emptyTitle)} action={!isOfKind && toGames}>
-      <FormattedMessage {...(isOfKind ? ledgerMessages.emptyOfKind : ledgerMessages.empty)} />
+    <StateCard
+      kind="empty"
+      title={formatMessage(isFiltered ? ledgerMessages.noneTitle : ledgerMessages.emptyTitle)}
+      action={isFiltered ? everything : toGames}
+    >
+      <FormattedMessage {...(isFiltered ? ledgerMessages.none : ledgerMessages.empty)} />
     </StateCard>
   );
 }

@@ -1,65 +1,47 @@
 import type { PropsWithChildren } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { TransactionKind } from '../../services/club/types';
-import { transactionsRequested } from '../../store/ledger/slice';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { selectLedger } from '../../store/ledger/selectors';
 import { groundStyle } from '../theme/grounds';
+import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Wrap } from '../ui/Layout';
-import { FilterPills } from '../ui/Pill';
 import { Skeleton } from '../ui/Skeleton';
-import { LedgerFailed, LedgerEmpty } from './Ledger.States';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { LedgerFilters } from './Ledger.Filters';
 import { LedgerFoot } from './Ledger.Foot';
+import { LedgerEmpty, LedgerFailed } from './Ledger.States';
 import { LedgerTable } from './LedgerTable';
-import { ledgerMessages } from './ledger.messages';
+import { ledgerMessages, ledgerTemplates } from './ledger.messages';
+import { useLedger } from './useLedger';
 
-const choices = ['all', 'earned', 'spent', 'expired', 'refunded'] as const satisfies readonly (
-  'all' | TransactionKind
-)[];
-
-/** Every line of the units ledger, on paper, newest first. */
+/** Every line of the units ledger, on paper, newest first: all of them, or those of a kind and of a game. */
 export function Ledger() {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const { filter } = useAppSelector(selectLedger);
-  const show = (kind: (typeof choices)[number]) =>
-    dispatch(transactionsRequested(kind === 'all' ? {} : { type: kind }));
-  const options = choices.map((value) => ({ value, label: formatMessage(ledgerMessages[value]) }));
+  const { status, transactions, total, isFiltered, retry } = useLedger();
+  const shown = transactions.length;
   return (
     <LedgerPaper>
       <Head>
         <Title>
           <FormattedMessage {...ledgerMessages.title} />
         </Title>
-        <FilterPills
-          label={formatMessage(ledgerMessages.filter)}
-          options={options}
-          value={filter.type ?? 'all'}
-          onChange={show}
-        />
+        <LedgerFilters />
       </Head>
-      <Lines />
+      <VisuallyHidden role="status">
+        {status === 'loaded' && formatMessage(ledgerTemplates.count, { shown, total })}
+      </VisuallyHidden>
+      {shown > 0 && (
+        <>
+          <LedgerTable transactions={transactions} />
+          <LedgerFoot status={status} shown={shown} total={total} onRetry={retry} />
+        </>
+      )}
+      {shown === 0 && status === 'failed' && <LedgerFailed onRetry={retry} />}
+      {shown === 0 && status === 'loaded' && <LedgerEmpty isFiltered={isFiltered} />}
+      {shown === 0 && status !== 'failed' && status !== 'loaded' && <LedgerSkeleton />}
     </LedgerPaper>
   );
-}
-
-function Lines() {
-  const dispatch = useAppDispatch();
-  const { status, transactions, filter } = useAppSelector(selectLedger);
-  if (transactions.length > 0) {
-    return (
-      <>
-        <LedgerTable transactions={transactions} />
-        <LedgerFoot />
-      </>
-    );
-  }
-  if (status === 'failed') return <LedgerFailed onRetry={() => dispatch(transactionsRequested(filter))} />;
-  if (status === 'loaded') return <LedgerEmpty isOfKind={filter.type !== undefined} />;
-  return <LedgerSkeleton />;
 }
 
 /** The paper under the ledger. */
@@ -88,7 +70,7 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 16px;
+  gap: 16px 24px;
   margin-bottom: 20px;
 `;
 
@@ -101,4 +83,8 @@ const Waiting = styled.div`
   gap: 44px;
   padding: 48px 0 22px;
   opacity: 0.16;
+
+  ${media.below.laptop} {
+    gap: 68px;
+  }
 `;

@@ -8,6 +8,9 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Date, Figure, GameCell, Reason, Table, Thumb } from './LedgerTable.styles';
 import { ledgerMessages } from './ledger.messages';
 
+/** As wide as a plus: figures stand in a column. */
+const minus = '\u2212';
+
 /** Lines of the ledger: when, what, in which game, until when, how many, and what that made. */
 export function LedgerTable({ transactions }: { transactions: readonly UnitsTransaction[] }) {
   const games = useAppSelector(selectOwnedGames);
@@ -72,7 +75,7 @@ function Line({ line, game }: { line: UnitsTransaction; game: Game | undefined }
       </td>
       <Date data-column="expires">{expiresAt === null ? '–' : day(expiresAt)}</Date>
       <Figure data-column="units" data-kind={kind}>
-        {formatNumber(units, { signDisplay: 'exceptZero' })}
+        {formatNumber(units, { signDisplay: 'exceptZero' }).replace('-', minus)}
       </Figure>
       <Figure data-column="balance">{formatNumber(balanceAfter)}</Figure>
     </tr>

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { historyRequested } from '../../store/balanceHistory/slice';
 import { listRequested } from '../../store/catalog/slice';
-import { transactionsRequested } from '../../store/ledger/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
 import { groundStyle } from '../theme/grounds';
@@ -21,7 +20,6 @@ export function UnitsPlayer() {
   useEffect(() => {
     dispatch(balanceRequested());
     dispatch(historyRequested());
-    dispatch(transactionsRequested());
     dispatch(listRequested({ list: 'ownedGames' }));
   }, [dispatch]);
 

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -9,14 +9,19 @@ import { toFailure } from '../../services/http/errors';
 import { buildLoginReport } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { noSession } from '../../store/support/testing/fakeSignOn';
+import { ToastsProvider } from '../shell/ToastsProvider';
 import { renderInShell } from '../shell/testing/renderInShell';
 import type { UnitsFacts } from '../../store/units/pageProps';
 import { UnitsScreen } from './UnitsScreen';
 
 const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
+const challengesUrl = `${testServicesUrl}/v1/profiles/me/club/console/challenges/details`;
 const ledgerUrl = `${testServicesUrl}/v1/profiles/me/club/units/transactions`;
 const facts: UnitsFacts = { gains: { weekly: [10, 60] }, prices: [10, 1600], totalRewards: 756 };
 const balance = { units: 1240, expiring: [{ units: 120, expiresAt: '2099-11-30T23:59:59.9990000Z' }] };
+
+/** What was asked of the ledger. */
+const queries: URLSearchParams[] = [];
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -26,6 +31,7 @@ beforeEach(() =>
     http.get(`${website}/games/owned`, () => HttpResponse.json([wireGame()])),
     http.get(ledgerUrl, ({ request }) => {
       const { searchParams } = new URL(request.url);
+      queries.push(searchParams);
       const [offset, limit] = [Number(searchParams.get('offset')), Number(searchParams.get('limit'))];
       const total = searchParams.get('type') === 'expired' ? 0 : 30;
       const transactions = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, index) =>
@@ -35,7 +41,11 @@ beforeEach(() =>
     }),
   ),
 );
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  queries.length = 0;
+  window.history.replaceState(null, '', '/');
+});
 afterAll(() => server.close());
 
 function showForVisitor() {
@@ -45,7 +55,11 @@ function showForVisitor() {
 }
 
 function showForPlayer() {
-  const view = renderInShell(<UnitsScreen facts={facts} />);
+  const view = renderInShell(
+    <ToastsProvider>
+      <UnitsScreen facts={facts} />
+    </ToastsProvider>,
+  );
   act(() => void view.store.dispatch(loginSucceeded(buildLoginReport())));
   return view;
 }
@@ -96,18 +110,141 @@ describe('the page about Units, for players', () => {
     const ledger = await screen.findByRole('table', { name: 'Ledger' });
     expect(within(ledger).getAllByRole('row')).toHaveLength(21);
     expect(await within(ledger).findAllByText('Halcyon Orbit')).toHaveLength(20);
-    expect(screen.getByText('20 of 30 entries')).toBeInTheDocument();
+    expect(screen.getByRole('status', { name: '' })).toHaveTextContent('20 of 30 entries');
 
     await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
-    expect(await screen.findByText('30 of 30 entries')).toBeInTheDocument();
+    await waitFor(() => expect(within(ledger).getAllByRole('row')).toHaveLength(31));
     expect(screen.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
+    expect(window.location.search).toBe('?pages=2');
   });
 
-  it('says that there are no lines of a kind', async () => {
+  it('narrows the ledger to a kind and a game, and says so in the address', async () => {
+    showForPlayer();
+    await screen.findByRole('table', { name: 'Ledger' });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Spent' }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Game' }), 'Halcyon Orbit');
+
+    await waitFor(() => expect(queries.at(-1)?.get('spaceId')).toBe('space-halcyon'));
+    expect(queries.at(-1)?.get('type')).toBe('spent');
+    expect(window.location.search).toBe('?kind=spent&game=halcyon-orbit');
+  });
+
+  it('opens as the address says: kind, game and how many pages', async () => {
+    window.history.replaceState(null, '', '/units?kind=earned&game=halcyon-orbit&pages=2');
+    showForPlayer();
+
+    const ledger = await screen.findByRole('table', { name: 'Ledger' });
+    expect(within(ledger).getAllByRole('row')).toHaveLength(31);
+    expect(screen.getByRole('button', { name: 'Earned' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('combobox', { name: 'Game' })).toHaveValue('halcyon-orbit');
+    const asked = queries.filter((query) => query.has('type'));
+    expect(asked.map((query) => [query.get('type'), query.get('spaceId'), query.get('limit')])).toEqual([
+      ['earned', 'space-halcyon', '40'],
+    ]);
+  });
+
+  it.each(['?kind=stolen&pages=-3', '?game=no-such-game'])('makes nothing of %s', async (search) => {
+    window.history.replaceState(null, '', `/units${search}`);
+    showForPlayer();
+
+    const ledger = await screen.findByRole('table', { name: 'Ledger' });
+    expect(within(ledger).getAllByRole('row')).toHaveLength(21);
+    expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('tries the games again where the address names one and they are not known', async () => {
+    server.use(http.get(`${website}/games/owned`, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+    window.history.replaceState(null, '', '/units?game=halcyon-orbit');
+    showForPlayer();
+
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The ledger did not load');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+
+    expect(await screen.findByRole('table', { name: 'Ledger' })).toBeInTheDocument();
+    expect(queries.at(-1)?.get('spaceId')).toBe('space-halcyon');
+  });
+
+  it('says that there are no such lines, and shows all of them again', async () => {
     showForPlayer();
     await screen.findByRole('table', { name: 'Ledger' });
     await userEvent.click(screen.getByRole('button', { name: 'Expired' }));
-    expect(await screen.findByText('Nothing written here yet')).toBeInTheDocument();
+    expect(await screen.findByText('No such entries')).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show all entries' }));
+    expect(await screen.findByRole('table', { name: 'Ledger' })).toBeInTheDocument();
+    expect(window.location.search).toBe('');
+  });
+
+  it('keeps the lines that are there when older ones fail, and tries again', async () => {
+    showForPlayer();
+    const ledger = await screen.findByRole('table', { name: 'Ledger' });
+    server.use(http.get(ledgerUrl, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your Units are safe');
+    expect(within(ledger).getAllByRole('row')).toHaveLength(21);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(within(ledger).getAllByRole('row')).toHaveLength(31));
+  });
+
+  describe('as a file', () => {
+    const saved: { name: string; content: Promise<string> }[] = [];
+    beforeEach(() => {
+      saved.length = 0;
+      let last: Blob | undefined;
+      URL.createObjectURL = (blob) => {
+        if (blob instanceof Blob) last = blob;
+        return 'blob:file';
+      };
+      URL.revokeObjectURL = () => undefined;
+      jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+        if (this.download !== '') saved.push({ name: this.download, content: last?.text() ?? Promise.resolve('') });
+      });
+    });
+    afterEach(() => jest.restoreAllMocks());
+
+    it('saves the whole ledger, whatever of it is shown', async () => {
+      showForPlayer();
+      await screen.findByRole('table', { name: 'Ledger' });
+      await userEvent.click(screen.getByRole('button', { name: 'Spent' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Save the whole ledger as CSV' }));
+
+      expect(await screen.findByText('Ledger saved')).toBeInTheDocument();
+      expect(saved).toHaveLength(1);
+      expect(saved[0]?.name).toMatch(/^meridian-club-units-\d{4}-\d\d-\d\d\.csv$/);
+      expect((await saved[0]?.content)?.trim().split('\r\n')).toHaveLength(31);
+    });
+
+    it('saves no part of a ledger that could not be fetched whole', async () => {
+      showForPlayer();
+      await screen.findByRole('table', { name: 'Ledger' });
+      server.use(http.get(ledgerUrl, () => HttpResponse.json({}, { status: 500 })));
+      await userEvent.click(screen.getByRole('button', { name: 'Save the whole ledger as JSON' }));
+
+      expect(await screen.findByText('The file could not be made')).toBeInTheDocument();
+      expect(saved).toEqual([]);
+    });
+
+    it('saves what expires and ends as a calendar', async () => {
+      server.use(http.get(challengesUrl, () => HttpResponse.json({ challenges: [] })));
+      showForPlayer();
+      await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+
+      expect(await screen.findByText('Calendar file saved')).toBeInTheDocument();
+      expect(saved[0]?.name).toMatch(/\.ics$/);
+      expect(await saved[0]?.content).toContain('SUMMARY:120 Units expire');
+    });
+
+    it('says that the calendar could not be made', async () => {
+      server.use(http.get(challengesUrl, () => HttpResponse.json({}, { status: 500 })));
+      showForPlayer();
+      await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+
+      expect(await screen.findByText('The calendar file could not be made')).toBeInTheDocument();
+      expect(saved).toEqual([]);
+    });
   });
 
   it('draws the balance over time with a table of month ends', async () => {

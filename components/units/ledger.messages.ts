@@ -11,6 +11,7 @@ export const ledgerMessages = defineMessages({
   date: { id: 'units.ledger.date', defaultMessage: 'Date', description: 'Head of a column' },
   what: { id: 'units.ledger.what', defaultMessage: 'What', description: 'Head of a column' },
   game: { id: 'units.ledger.game', defaultMessage: 'Game', description: 'Head of a column' },
+  allGames: { id: 'units.ledger.allGames', defaultMessage: 'All games', description: 'Filter of the ledger' },
   expires: { id: 'units.ledger.expires', defaultMessage: 'Expires', description: 'Head of a column' },
   units: { id: 'units.ledger.units', defaultMessage: 'Units', description: 'Head of a column' },
   balance: { id: 'units.ledger.balance', defaultMessage: 'Balance', description: 'Head of a column: balance after' },
@@ -27,11 +28,17 @@ export const ledgerMessages = defineMessages({
     defaultMessage: 'Finish a challenge and bank its Units: that writes the first line.',
     description: 'In the place of the ledger of a new player',
   },
-  emptyOfKind: {
-    id: 'units.ledger.emptyOfKind',
-    defaultMessage: 'You have no entries of this kind. Choose another one to see the rest.',
+  noneTitle: {
+    id: 'units.ledger.noneTitle',
+    defaultMessage: 'No such entries',
+    description: 'Heading in the place of the ledger under a filter',
+  },
+  none: {
+    id: 'units.ledger.none',
+    defaultMessage: 'Nothing in your ledger is of this kind and of this game. The rest is all there.',
     description: 'In the place of the ledger under a filter',
   },
+  showAll: { id: 'units.ledger.showAll', defaultMessage: 'Show all entries', description: 'Button: no filter' },
   toGames: { id: 'units.ledger.toGames', defaultMessage: 'See your games', description: 'Link to the games' },
   errorTitle: {
     id: 'units.ledger.errorTitle',
@@ -43,12 +50,55 @@ export const ledgerMessages = defineMessages({
     defaultMessage: 'Your Units are safe, and every entry is kept. Try again in a moment.',
     description: 'In the place of the ledger, or under it',
   },
+  export: {
+    id: 'units.ledger.export',
+    defaultMessage: 'The whole ledger as a file',
+    description: 'Before the buttons that save it, one for each format',
+  },
+  exporting: { id: 'units.ledger.exporting', defaultMessage: 'Collecting', description: 'On a button while it works' },
+  exported: {
+    id: 'units.ledger.exported',
+    defaultMessage: 'Ledger saved',
+    description: 'Title of a message: the file was downloaded',
+  },
+  exportFailed: {
+    id: 'units.ledger.exportFailed',
+    defaultMessage: 'The file could not be made',
+    description: 'Title of a message; nothing was lost',
+  },
+  exportFailedWords: {
+    id: 'units.ledger.exportFailedWords',
+    defaultMessage: 'Your ledger is safe, and no part of it was saved. Try again in a moment.',
+    description: 'Under "The file could not be made"',
+  },
+  dateUtc: { id: 'units.ledger.dateUtc', defaultMessage: 'Date (UTC)', description: 'Head of a column in a file' },
+  expiresUtc: {
+    id: 'units.ledger.expiresUtc',
+    defaultMessage: 'Expires (UTC)',
+    description: 'Head of a column in a file: when the Units expire',
+  },
+  kind: { id: 'units.ledger.kind', defaultMessage: 'Kind', description: 'Head of a column in a file: earned, spent' },
+  details: { id: 'units.ledger.details', defaultMessage: 'Details', description: 'Head of a column in a file' },
 });
 
-export const ledgerTemplates = defineMessages<{ count: { shown: number; total: number } }>({
+export const ledgerTemplates = defineMessages<{
+  count: { shown: number; total: number };
+  exportAs: { format: string };
+  exportedWords: { count: number; file: string };
+}>({
   count: {
     id: 'units.ledger.count',
     defaultMessage: '{shown, number} of {total, plural, one {# entry} other {# entries}}',
     description: 'Under the ledger: how much of it is shown',
+  },
+  exportAs: {
+    id: 'units.ledger.exportAs',
+    defaultMessage: 'Save the whole ledger as {format}',
+    description: 'Button; {format} is CSV or JSON',
+  },
+  exportedWords: {
+    id: 'units.ledger.exportedWords',
+    defaultMessage: '{count, plural, one {# entry} other {# entries}} in {file}',
+    description: 'Under "Ledger saved"; {file} is a file name',
   },
 });

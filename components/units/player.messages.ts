@@ -70,6 +70,7 @@ export const playerMessages = defineMessages({
 export const playerTemplates = defineMessages<{
   units: { units: number };
   next: { units: number; date: string; days: number; b: MessageTag };
+  expireOn: { units: number; date: string };
   totals: { months: number };
   months: { months: number };
   year: { units: number; year: string };
@@ -84,6 +85,11 @@ export const playerTemplates = defineMessages<{
     defaultMessage:
       '<b>{units, number} {units, plural, one {expires} other {expire}} on {date}</b>, {days, plural, =0 {today} one {in # day} other {in # days}}. Spend any {units, number} before then and nothing is lost.',
     description: 'Under the balance: what expires next. <b> marks what matters; {date} is a day',
+  },
+  expireOn: {
+    id: 'units.balance.expireOn',
+    defaultMessage: '{units, number} {units, plural, one {expires} other {expire}} on {date}',
+    description: 'What of the balance expires next, in a line',
   },
   totals: {
     id: 'units.totals.title',

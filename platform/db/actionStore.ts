@@ -62,7 +62,7 @@ export async function saveActions(
   if (completed.length === 0) return 0;
   await payUnits(tx, locked, completed.map(paymentFor), now);
   const xp = completed.reduce((sum, { action }) => sum + action.xp, 0);
-  await giveXp(tx, profileId, xp);
+  await giveXp(tx, profileId, xp, now);
   const earned = completed.flatMap(({ badgeId }) => (badgeId ? [{ profileId, badgeId, earnedAt: now }] : []));
   if (earned.length > 0) await tx.insert(playerBadges).values(earned).onConflictDoNothing();
   return xp;

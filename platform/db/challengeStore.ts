@@ -161,7 +161,7 @@ export async function bankChallenge(
     spaceId: run.spaceId,
   } as const;
   const unitBalance = await payUnits(tx, locked, [{ units: granted.units, occasion }], now);
-  await giveXp(tx, locked.profileId, granted.xp);
+  await giveXp(tx, locked.profileId, granted.xp, now);
   // What a community completed counts for each of its players when they bank it.
   const isCommunitys = player.completedAt === null && progressOf(run, player) >= targetOf(run);
   if (isCommunitys) await countCompleted(tx, locked.profileId, 1);

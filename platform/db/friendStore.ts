@@ -27,7 +27,7 @@ export interface Presence {
 
 export const away: Presence = { status: 'offline', spaceId: null, since: null };
 
-/** A player who was not heard of for this long is offline. */
+/** A player who was not heard of for this long is offline; one whose game was not, plays no more. */
 export const presenceLifeMs = 15 * 60 * 1000;
 
 /** A player's friends, favourites first, then by name. */
@@ -97,6 +97,8 @@ export async function setPresence(db: Database, profileId: string, status: Onlin
       set: {
         ...seen,
         ...(status === 'offline' ? { spaceId: null } : {}),
+        // A demo player's game stands still until they say something; from then on it fades as everyone's.
+        playedAt: sql`case when ${presences.heldMinutes} is null then ${presences.playedAt} else ${now.toISOString()}::timestamptz end`,
         since: sql`case when ${presences.status} = ${status} then ${presences.since} else ${now.toISOString()}::timestamptz end`,
       },
     });
@@ -131,7 +133,9 @@ export const readOwners = (db: Database, profileIds: readonly string[]) =>
         .where(inArray(ownedGames.profileId, [...profileIds]));
 
 function presenceAt(row: typeof presences.$inferSelect, now: Date): Presence {
-  const { status, spaceId, since, lastSeenAt, heldMinutes } = row;
+  const { status, spaceId, playedAt, since, lastSeenAt, heldMinutes } = row;
   if (heldMinutes !== null) return { status, spaceId, since: new Date(now.getTime() - heldMinutes * 60_000) };
-  return now.getTime() - lastSeenAt.getTime() > presenceLifeMs ? away : { status, spaceId, since };
+  const isFresh = (heardAt: Date) => now.getTime() - heardAt.getTime() <= presenceLifeMs;
+  if (!isFresh(lastSeenAt)) return away;
+  return { status, since, spaceId: playedAt && isFresh(playedAt) ? spaceId : null };
 }

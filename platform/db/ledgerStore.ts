@@ -63,6 +63,8 @@ export interface EntryFilter {
   offset: number;
   limit: number;
   kind?: EntryKind;
+  /** The game's. */
+  spaceId?: string;
   /** Entries of that instant and later. */
   from?: Date;
   /** Entries of that instant and earlier. */
@@ -75,6 +77,7 @@ export async function readEntries(db: Database, profileId: string, filter: Entry
   const wanted = and(
     eq(transactions.profileId, profileId),
     filter.kind && eq(transactions.kind, filter.kind),
+    filter.spaceId === undefined ? undefined : eq(transactions.spaceId, filter.spaceId),
     filter.from && gte(transactions.date, filter.from),
     filter.to && lte(transactions.date, filter.to),
   );

@@ -5,6 +5,7 @@ import { creditsOf, movedAction, movedChallenge, movedStat, sessionEnded, tally,
 import { readActions, saveActions } from './actionStore';
 import { addToCommunities, readOpenChallenges, saveProgress } from './challengeStore';
 import type { Database } from './connect';
+import { presenceLifeMs } from './friendStore';
 import type { OwnedRow } from './gameStore';
 import { readOwned } from './gameStore';
 import type { LockedPlayer } from './playerStore';
@@ -33,7 +34,7 @@ export async function play(tx: Database, locked: LockedPlayer, batch: PlayBatch,
   await moveChallenges(tx, locked.profileId, batch, { events, happened }, now);
   await moveStats(tx, locked.profileId, batch.spaceId, events, now);
   const xpOfTime = xpOfPlay(happened.get(sessionEnded) ?? 0);
-  await giveXp(tx, locked.profileId, xpOfTime);
+  await giveXp(tx, locked.profileId, xpOfTime, now);
   await movePlayTime(tx, locked.profileId, batch, { events, xp: xpOfActions + xpOfTime }, now);
   await showPlaying(tx, locked.profileId, batch.spaceId, now);
 }
@@ -170,7 +171,8 @@ async function movePlayTime(
 }
 
 async function showPlaying(tx: Database, profileId: string, spaceId: string, now: Date): Promise<void> {
-  const playing = { status: 'online', spaceId, lastSeenAt: now } as const;
+  const stillPlaying = new Date(now.getTime() - presenceLifeMs);
+  const playing = { status: 'online', spaceId, playedAt: now, lastSeenAt: now } as const;
   await tx
     .insert(presences)
     .values({ ...playing, profileId, since: now })
@@ -179,7 +181,7 @@ async function showPlaying(tx: Database, profileId: string, spaceId: string, now
       set: {
         ...playing,
         heldMinutes: null,
-        since: sql`case when ${presences.spaceId} = ${spaceId} then ${presences.since} else ${now.toISOString()}::timestamptz end`,
+        since: sql`case when ${presences.spaceId} = ${spaceId} and ${presences.playedAt} >= ${stillPlaying.toISOString()}::timestamptz then ${presences.since} else ${now.toISOString()}::timestamptz end`,
       },
     });
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import { weekStart } from '../domain/calendar';
 import type { Database } from './connect';
-import { accounts, players } from './schema';
+import { accounts, players, playerWeeks } from './schema';
 
 /** A player whose row is locked until the transaction ends. */
 export interface LockedPlayer {
@@ -19,13 +20,20 @@ export const changePlayer = <T>(
   work: (tx: Database, player: LockedPlayer) => Promise<T>,
 ): Promise<T> => db.transaction(async (tx) => work(tx, await lockPlayer(tx, profileId)));
 
-/** Adds XP to what the player has. */
-export async function giveXp(tx: Database, profileId: string, xp: number): Promise<void> {
+/** Adds XP to what the player has, and to what the week of `now` brought. */
+export async function giveXp(tx: Database, profileId: string, xp: number, now: Date): Promise<void> {
   if (xp === 0) return;
   await tx
     .update(players)
     .set({ xp: sql`${players.xp} + ${xp}` })
     .where(eq(players.profileId, profileId));
+  await tx
+    .insert(playerWeeks)
+    .values({ profileId, startsAt: weekStart(now), xp })
+    .onConflictDoUpdate({
+      target: [playerWeeks.profileId, playerWeeks.startsAt],
+      set: { xp: sql`${playerWeeks.xp} + ${xp}` },
+    });
 }
 
 /** Adds to the challenges that the player has completed. */

@@ -7,6 +7,7 @@ import { avatarImages } from './avatarImages';
 import { clubCalls } from './club/calls';
 import { friendRequests } from './club/friendRequests';
 import { friends } from './club/friends';
+import { leaderboard } from './club/leaderboard';
 import type { HonoEnv, Platform, Resource } from './context';
 import { documents } from './documents/documents';
 import { health } from './health';
@@ -34,6 +35,7 @@ const callResources: readonly Calls[] = [
   linkedProfiles,
   friends,
   friendRequests,
+  leaderboard,
   ipLocation,
   policies,
   applications,

@@ -47,8 +47,9 @@ export class PlatformError extends Error {
   }
 }
 
-/** 404 for an address that stands for nothing, in the publisher's words. */
-export const notFoundAt = (path: string) => new PlatformError('notFound', { message: `Resource '${path}' not found.` });
+/** 404 for an address that stands for nothing, in the publisher's words: every 404 but an unknown reward's reads so. */
+export const notFoundAt = (path: string, details: PlatformError['details'] = {}) =>
+  new PlatformError('notFound', { ...details, message: `Resource '${path}' not found.` });
 
 /** The JSON body of an error reply (wire, Errors). */
 export function errorBody(

@@ -93,7 +93,8 @@ export const replyToError =
     return reply(c, platform, new PlatformError(isUnreachable(error) ? 'unavailable' : 'unexpected'));
   };
 
-function reply(c: Context<HonoEnv>, platform: Platform, error: PlatformError) {
+function reply(c: Context<HonoEnv>, platform: Platform, known: PlatformError) {
+  const error = known.reason === 'notFound' ? notFoundAt(c.req.path, known.details) : known;
   for (const [name, value] of Object.entries(error.details.headers ?? {})) c.header(name, value);
   return sendJson(c, errorBody(error, c.get('transactionId'), platform), errorTable[error.reason].httpCode);
 }

@@ -22,6 +22,8 @@ const widgetSchema = z.object({
   lang: language,
   origin: z.string(),
   nextUrl: z.string(),
+  /** Whether the site belongs to a test environment; the widget is the same in all of them. */
+  testEnvironment: z.enum(['true', 'false']).optional().catch(undefined),
 });
 
 /** What the site asked the widget for, in its address; the widget's forms carry it on. */

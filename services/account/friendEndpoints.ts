@@ -1,8 +1,8 @@
 import { defineEndpoint, path } from '../http/endpoint';
 import { readNothing } from '../http/parse';
-import { readFriendRequests, readRequestedFriend } from './friendParse';
+import { readFriendRequests, readLeaderboard, readRequestedFriend } from './friendParse';
 import { readFriend, readPresence } from './parse';
-import type { Friend, FriendRequest, OnlineStatus, Presence } from './types';
+import type { Friend, FriendRequest, Leaderboard, OnlineStatus, Presence } from './types';
 
 // Making and ending friendships: calls of this platform's own (docs/contracts/club-calls.md, Friends).
 
@@ -78,4 +78,13 @@ export const changePresence = defineEndpoint<{ onlineStatus: OnlineStatus }, Pre
   body: ({ onlineStatus }) => ({ onlineStatus }),
   auth: 'ticket',
   parse: readPresence,
+});
+
+/** The XP of the player and of friends, this week and in total. */
+export const getLeaderboard = defineEndpoint<null, Leaderboard>({
+  name: 'account.getLeaderboard',
+  method: 'GET',
+  path: () => '/v3/profiles/me/friends/leaderboard',
+  auth: 'ticket',
+  parse: readLeaderboard,
 });

@@ -126,6 +126,8 @@ const readSwitchNames: Reader<string[]> = mapped(orElse(readList(readAnything), 
   }),
 );
 
+const readShownBadges = readObject((field) => ({ badgeList: field('badgeList', readTexts) }));
+
 export const readEntity = readObject<Entity>((field) => ({
   entityId: field('entityId', readString),
   profileId: field('profileId', readOptional),
@@ -133,7 +135,7 @@ export const readEntity = readObject<Entity>((field) => ({
   type: field('type', readString),
   name: field('name', readText),
   tags: field('tags', readTexts),
-  obj: field('obj', readAnything),
+  obj: field('obj', orElse(readShownBadges, { badgeList: [] })),
   lastModified: field('lastModified', readDate),
   revision: field('revision', readNumber),
 }));

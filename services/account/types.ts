@@ -105,7 +105,8 @@ export interface Entity {
   type: string;
   name: string;
   tags: string[];
-  obj: unknown;
+  /** What it holds; of entities the club only keeps the badges that a player shows, in order. */
+  obj: { badgeList: string[] };
   lastModified: string | null;
   revision: number;
 }
@@ -238,6 +239,30 @@ export interface FriendRequest {
   avatarUrl: string | null;
   state: (typeof friendRequestStates)[number];
   requestDate: string;
+}
+
+/** The XP of the player or a friend. */
+export interface LeaderboardScore {
+  /** Profile id. */
+  pid: string;
+  nameOnPlatform: string;
+  avatarUrl: string | null;
+  isMe: boolean;
+  level: number;
+  xp: number;
+  /** Equal scores share a place, and the next one counts them all. */
+  placeInTotal: number;
+  xpThisWeek: number;
+  placeThisWeek: number;
+  /** What each of the last weeks brought, this one first. */
+  xpOfWeeks: number[];
+}
+
+/** The player and friends by XP, in the order of this week. */
+export interface Leaderboard {
+  /** The first instant of the next week. */
+  weekEndDate: string;
+  scores: LeaderboardScore[];
 }
 
 export const onlineStatuses = ['online', 'away', 'dnd', 'offline'] as const;

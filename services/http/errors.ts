@@ -18,6 +18,7 @@ export const serviceErrorCodes = {
   challengeExpired: 2006,
   unknownReward: 2007,
   staleRevision: 2008,
+  alreadyFriends: 2025,
 } as const;
 
 /** What a call rejects with: always this. */

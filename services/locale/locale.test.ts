@@ -1,8 +1,6 @@
-import { createLocaleData } from './localeData';
 import { countryOf, languageCodeOf, languageNameOf, languageNames } from './languageNames';
 import { matchLocale, requireSupportedLocale } from './matchLocale';
 import { loadMessages } from './messages';
-import { requireVariables, variablesOf } from './messageVariables';
 import { defaultLocale, supportedLocales } from './supportedLocales';
 
 it('supports the locales of spec 9', () => {
@@ -110,56 +108,5 @@ describe('loadMessages', () => {
     const source = answer('{}');
     await expect(loadMessages('xx-XX', source)).rejects.toThrow('Locale "xx-XX" isn\'t supported.');
     expect(source.fetch).not.toHaveBeenCalled();
-  });
-});
-
-describe('locale data', () => {
-  const pluralRule = (count: number) => (count === 1 ? 'one' : 'other');
-
-  it.each([
-    ['its own', ['fr-CA', 'fr', 'en-US'], 'fr-CA', 'fr-CA'],
-    ['those of its language', ['fr', 'en-US'], 'fr-CA', 'fr'],
-    ['those of the default locale', ['en-US'], 'fr-CA', 'en-US'],
-  ])('of a locale are %s', (_case, known, wanted, expected) => {
-    const data = createLocaleData();
-    known.forEach((locale) => data.add({ locale, pluralRule }));
-    expect(data.get(wanted).locale).toBe(expected);
-  });
-
-  it('fail where there are none', () => {
-    expect(() => createLocaleData().get('fr-FR')).toThrow(
-      'No locale data has been added for the locale or the default locale.',
-    );
-  });
-
-  it('need a plural rule', () => {
-    const incomplete: unknown = { locale: 'fr' };
-    expect(() => createLocaleData().add(incomplete)).toThrow('Locale data is missing a plural rule function.');
-  });
-});
-
-describe('variables of messages', () => {
-  it.each([
-    ['Welcome', []],
-    ['Welcome, {name}', ['name']],
-    ['{units, number} Units until {date, date, long}', ['units', 'date']],
-    ['{count, plural, one {# reward in {game}} other {# rewards}} and {count}', ['count', 'game']],
-    ['{kind, select, weekly {new each week} other {always}}', ['kind']],
-  ])('of %j', (template, names) => {
-    expect(variablesOf(template)).toEqual(names);
-  });
-
-  it('may all be given', () => {
-    expect(() => requireVariables('{units} for {name}', { units: 0, name: '' }, 'a.b')).not.toThrow();
-  });
-
-  it('are missed by the name of the message', () => {
-    expect(() => requireVariables('{units} for {name}', { units: 1 }, 'units.line')).toThrow(
-      "The intl string context variable 'name' was not provided to the string 'units.line'.",
-    );
-  });
-
-  it('are missed in short where the message has no name', () => {
-    expect(() => requireVariables('{units}')).toThrow('A value must be provided for: units.');
   });
 });

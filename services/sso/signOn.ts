@@ -21,12 +21,15 @@ export interface LoginReport {
   result: Profile;
 }
 
-/** The publisher's sign-on as the product uses it. Every promise is bounded by a timeout and rejects with a ServiceError. */
+/**
+ * The publisher's sign-on as the product uses it, in the reader's locale. Every promise is bounded by a timeout and
+ * rejects with a ServiceError.
+ */
 export interface SignOn {
   /** A ticket and the player's first profile, from the sign-on session that the browser holds. */
-  login: () => Promise<LoginReport>;
+  login: (locale: string) => Promise<LoginReport>;
   /** A fresh ticket from the same session. */
   getTicket: () => Promise<TicketReport>;
   /** Gets the ticket, logs out with the ticket and session id, ends the sign-on session, resolves true (spec 4, Logout). */
-  logout: () => Promise<true>;
+  logout: (locale: string) => Promise<true>;
 }

@@ -4,10 +4,11 @@ import { type CallContext, request } from '../http/endpoint';
 import type { Environment } from '../http/environment';
 import { errorText } from '../http/errorCatalogue';
 import { ServiceError, serviceErrorCodes } from '../http/errors';
-import { defaultLocale } from '../locale/supportedLocales';
 import { type Bridge, openBridge } from './bridge';
 import type { LoginReport, SignOn, TicketReport } from './signOn';
 import { signOnTimeouts } from './timeouts';
+
+const getUserData = { ...getProfiles, timeoutMs: signOnTimeouts.userData };
 
 /** The connect SDK: the publisher's sign-on over its bridge page. It opens the bridge when it is first asked. */
 export function createSignOn({
@@ -29,12 +30,12 @@ export function createSignOn({
     }
   }
 
-  const contextOf = ({ ticket, sessionId }: TicketReport): CallContext => ({
+  const contextOf = ({ ticket, sessionId }: TicketReport, locale: string): CallContext => ({
     environment,
     fetch,
     ticket,
     sessionId,
-    locale: defaultLocale,
+    locale,
   });
 
   async function getTicket(): Promise<TicketReport> {
@@ -51,27 +52,27 @@ export function createSignOn({
     throw unavailable(answer.errorCode);
   }
 
-  async function login(): Promise<LoginReport> {
+  async function login(locale: string): Promise<LoginReport> {
     const report = await getTicket();
-    const [result] = await request(getProfiles, { userIds: [report.userId] }, contextOf(report));
+    const [result] = await request(getUserData, { userIds: [report.userId] }, contextOf(report, locale));
     if (!result) throw new ServiceError({ message: errorText('sso/ticketUnavailable'), errorCode: 'unreadable' });
     const { ticket, expiration, userId, sessionId, token } = report;
     return { ticket, expiration, userId, sessionId, token, result };
   }
 
-  async function endTicket(): Promise<void> {
+  async function endTicket(locale: string): Promise<void> {
     try {
       const report = await getTicket();
-      await request(endSession, null, contextOf(report));
+      await request(endSession, null, contextOf(report, locale));
     } catch (error) {
       // A session that has ended already needs no ending; the bridge is asked to forget it all the same.
       if (!(error instanceof ServiceError)) throw error;
     }
   }
 
-  async function logout(): Promise<true> {
+  async function logout(locale: string): Promise<true> {
     const { ask } = await bridge();
-    await endTicket();
+    await endTicket(locale);
     return ask(
       { type: 'logout' },
       {

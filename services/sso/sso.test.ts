@@ -132,15 +132,31 @@ describe('the connect SDK', () => {
     expect(document.querySelector('iframe')).not.toBeNull();
   });
 
+  it('gives up on the data of the user after 10 seconds', async () => {
+    server.use(http.get(`${services}/v3/profiles`, () => new Promise<Response>(() => undefined)));
+    const { answer, told, say: sayFromBridge } = await ready(({ login }) => login('fr-CA'));
+    sayFromBridge({ ...ticket, id: told[0]?.id });
+    const outcome = jest.fn();
+    answer.catch(outcome);
+    await jest.advanceTimersByTimeAsync(9_900);
+    expect(outcome).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ errorCode: 'timeout' }));
+  });
+
   it('reports a login with the first profile of the user', async () => {
     const asked: (string | null)[] = [];
     server.use(
       http.get(`${services}/v3/profiles`, ({ request }) => {
-        asked.push(new URL(request.url).searchParams.get('userIds'), request.headers.get('Authorization'));
+        asked.push(
+          new URL(request.url).searchParams.get('userIds'),
+          request.headers.get('Authorization'),
+          request.headers.get('Ubi-LocaleCode'),
+        );
         return HttpResponse.json({ profiles: [profile, { ...profile, profileId: 'profile-2' }] });
       }),
     );
-    const { answer, told, say: sayFromBridge } = await ready(({ login }) => login());
+    const { answer, told, say: sayFromBridge } = await ready(({ login }) => login('fr-CA'));
     sayFromBridge({ ...ticket, id: told[0]?.id });
     jest.useRealTimers();
     await expect(answer).resolves.toEqual({
@@ -151,29 +167,31 @@ describe('the connect SDK', () => {
       token: 'token-1',
       result: profile,
     });
-    expect(asked).toEqual(['user-1', 'Ubi_v1 t=a-ticket']);
+    expect(asked).toEqual(['user-1', 'Ubi_v1 t=a-ticket', 'fr-CA']);
   });
 
   it('logs out with ticket and session id, then ends the sign-on session, and resolves true', async () => {
     const order: string[] = [];
     server.use(
       http.delete(`${services}/v3/profiles/sessions`, ({ request }) => {
-        order.push(`${request.headers.get('Authorization')} ${request.headers.get('Ubi-SessionId')}`);
+        order.push(
+          ['Authorization', 'Ubi-SessionId', 'Ubi-LocaleCode'].map((name) => request.headers.get(name)).join(' '),
+        );
         return HttpResponse.json({});
       }),
     );
-    const { answer, told, say: sayFromBridge } = await ready(({ logout }) => logout());
+    const { answer, told, say: sayFromBridge } = await ready(({ logout }) => logout('fr-CA'));
     sayFromBridge({ ...ticket, id: told[0]?.id });
     jest.useRealTimers();
     while (told.length < 2) await new Promise((resolve) => setTimeout(resolve, 1));
     expect(told[1]).toMatchObject({ type: 'logout', target: services });
-    expect(order).toEqual(['Ubi_v1 t=a-ticket session-1']);
+    expect(order).toEqual(['Ubi_v1 t=a-ticket session-1 fr-CA']);
     sayFromBridge({ type: 'loggedOut', id: told[1]?.id });
     await expect(answer).resolves.toBe(true);
   });
 
   it('ends the sign-on session even when there is no ticket to log out with', async () => {
-    const { answer, told, say: sayFromBridge } = await ready(({ logout }) => logout());
+    const { answer, told, say: sayFromBridge } = await ready(({ logout }) => logout('fr-CA'));
     sayFromBridge({ type: 'ticketUnavailable', id: told[0]?.id, errorCode: 3 });
     await tick();
     sayFromBridge({ type: 'loggedOut', id: told[1]?.id });
@@ -181,7 +199,7 @@ describe('the connect SDK', () => {
   });
 
   it('fails after five seconds when the bridge does not confirm the logout', async () => {
-    const { answer, told, say: sayFromBridge } = await ready(({ logout }) => logout());
+    const { answer, told, say: sayFromBridge } = await ready(({ logout }) => logout('fr-CA'));
     sayFromBridge({ type: 'ticketUnavailable', id: told[0]?.id, errorCode: 3 });
     const outcome = expect(answer).rejects.toMatchObject({ errorCode: 'timeout' });
     await jest.advanceTimersByTimeAsync(5000);
@@ -218,7 +236,17 @@ describe('the widget', () => {
       lang: 'fr-FR',
       origin: 'https://club.test',
       nextUrl: 'https://club.test/static/logged-in/index.html',
+      testEnvironment: 'true',
     });
+  });
+
+  it.each([
+    ['UAT', 'true'],
+    ['CERT2', 'true'],
+    ['LIVE', 'false'],
+  ] as const)('is told whether %s is a test environment', (name, flag) => {
+    const url = new URL(widgetUrl({ environment: { ...environment, name }, mode: 'connect', locale: 'fr-FR' }, site));
+    expect(url.searchParams.get('testEnvironment')).toBe(flag);
   });
 
   it('tells its height, its view and that it was closed', () => {

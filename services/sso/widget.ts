@@ -64,7 +64,7 @@ export function createWidget(options: WidgetOptions): Widget {
   };
 }
 
-/** Address of the widget for a site at this origin. */
+/** Address of the widget for a site at this origin, with all that it is configured with (spec 7, Sign-in widget). */
 export function widgetUrl(
   { environment, mode, locale }: Pick<WidgetOptions, 'environment' | 'mode' | 'locale'>,
   origin: string,
@@ -77,6 +77,7 @@ export function widgetUrl(
     lang: locale,
     origin,
     nextUrl: origin + loggedInPath,
+    testEnvironment: String(environment.name !== 'LIVE'),
   }).toString();
   return url.href;
 }

@@ -4,6 +4,7 @@ import * as more from '../account/moreEndpoints';
 import * as people from '../account/peopleEndpoints';
 import { logout } from '../account/logout';
 import * as club from '../club/endpoints';
+import * as wishlist from '../club/wishlistEndpoints';
 import * as visitor from '../club/visitorEndpoints';
 import * as website from '../clubWebsite/endpoints';
 import * as promotions from '../promotions/endpoints';
@@ -22,6 +23,7 @@ const wireRows: readonly TableRow[] = [
     offset: 0,
     limit: 0,
     type: 'earned',
+    spaceId: '{spaceId}',
     from: '{from}',
     to: '{to}',
   }),
@@ -69,6 +71,11 @@ const ownRows: readonly TableRow[] = [
   ours(friends.acceptFriendship, 'The friend', { pid }),
   ours(friends.dropFriendRequest, 'Nothing', { pid }),
   ours(friends.changePresence, 'The presence, as others see it', { onlineStatus: 'dnd' }),
+  ours(club.getClaims, 'A page of what the player has claimed', { spaceId, offset: 0, limit: 0 }),
+  ours(wishlist.getWishlist, 'The rewards that the player saves for', null),
+  ours(wishlist.addWish, 'The wish, with its reward', { rewardId: '{rewardId}' }),
+  ours(wishlist.removeWish, 'Nothing', { rewardId: '{rewardId}' }),
+  ours(wishlist.noteWishes, 'The wishes', { told: ['{rewardId}'], seen: ['{rewardId}'] }),
   ours(club.getChallengeEvents, 'What a challenge was credited with, and why the rest was not', {
     challengeId: '{challengeId}',
     spaceId,
@@ -76,6 +83,7 @@ const ownRows: readonly TableRow[] = [
     limit: 0,
   }),
   ours(club.getChallengeHistory, 'A page of past challenges, and what was banked', { spaceId, offset: 0, limit: 0 }),
+  ours(friends.getLeaderboard, 'The player and friends by XP, this week and in total', null),
   ours(website.getBadges, 'Badges, and which of them are the player’s', { spaceId }),
   ours(promotions.getDiscountCodes, 'Every code for the store that the player bought, newest first', { profileId }),
   ours(visitor.getShowcase, 'How many rewards there are, and some of them', { limit: 0 }),

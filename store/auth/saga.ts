@@ -15,6 +15,7 @@ import { getIpLocation } from '../../services/account/endpoints';
 import { ServiceError, toFailure } from '../../services/http/errors';
 import { userInfoRequested } from '../account/slice';
 import { loginModalToggled } from '../interface/slice';
+import { selectLocale } from '../locale/selectors';
 import type { RootState } from '../rootReducer';
 import { appMounted } from '../support/appMounted';
 import { callService } from '../support/callService';
@@ -50,7 +51,7 @@ function* completeLogin({ payload }: ReturnType<typeof loginRequested>): SagaGen
 function* logIn(): SagaGenerator<boolean> {
   const { signOn } = yield* getDependencies();
   try {
-    const report = yield* call(signOn.login);
+    const report = yield* call(signOn.login, yield* select(selectLocale));
     if (yield* isAnother(report.userId)) yield* put(logoutStarted());
     yield* put(loginSucceeded(report));
     return true;
@@ -117,7 +118,7 @@ function* logOut(): SagaGenerator<void> {
   yield* leave();
   yield* call(otherTabs.announceLogout);
   try {
-    yield* call(signOn.logout);
+    yield* call(signOn.logout, yield* select(selectLocale));
     yield* put(loggedOut());
   } catch (error) {
     yield* put(logoutFailed(toFailure(error)));

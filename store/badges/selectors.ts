@@ -16,6 +16,3 @@ export const selectActions = ({ badges }: RootState) => badges.actions;
 export const selectBadgesStatus = ({ badges }: RootState) => badges.status;
 
 export const selectBadgesFailure = ({ badges }: RootState) => badges.failure;
-
-/** How the storing of the badges that the player shows went. */
-export const selectBadgesSelection = ({ badges }: RootState) => badges.selection;

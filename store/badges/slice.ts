@@ -14,11 +14,9 @@ export interface BadgesState extends Loading, BadgesScope {
   badges: Badge[];
   /** What there is to do once in the game; some of it gives a badge. Empty across games. */
   actions: ClubAction[];
-  /** How the storing of the badges that the player shows went. */
-  selection: Loading;
 }
 
-const initialState: BadgesState = { ...idle, spaceId: null, badges: [], actions: [], selection: idle };
+const initialState: BadgesState = { ...idle, spaceId: null, badges: [], actions: [] };
 
 const badgesSlice = createSlice({
   name: 'badges',
@@ -36,20 +34,9 @@ const badgesSlice = createSlice({
       ...payload,
     }),
     badgesFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
-    /** The player picked the badges to show, by id and in order. */
-    selectionRequested: (state, _action: PayloadAction<string[]>) => {
-      state.selection = loading;
-    },
-    selectionStored: (state) => {
-      state.selection = loaded;
-    },
-    selectionFailed: (state, { payload }: PayloadAction<Failure>) => {
-      state.selection = failed(payload);
-    },
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
 
-export const { badgesRequested, badgesFetched, badgesFailed, selectionRequested, selectionStored, selectionFailed } =
-  badgesSlice.actions;
+export const { badgesRequested, badgesFetched, badgesFailed } = badgesSlice.actions;
 export const badgesReducer = badgesSlice.reducer;

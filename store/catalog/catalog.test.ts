@@ -1,7 +1,10 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { buildChallenge } from '../../services/testing/builders';
 import { wireError, wireGame } from '../../services/testing/wireReplies';
 import { logoutStarted } from '../auth/slice';
+import { challengeBanked } from '../challenges/slice';
+import { rewardCollected } from '../rewards/slice';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import {
@@ -84,8 +87,28 @@ describe('the lists of games', () => {
     store.dispatch(listRequested({ list: 'lastPlayedGames', limit: 8 }));
     await stateWhere(store, (state) => gameLists.every((list) => selectListLoading(state, list).status === 'loaded'));
 
-    expect(limited).toEqual([['?limit=12'], ['?days=180&limit=4'], ['?currentGameSpaceId=space&limit=8']]);
+    expect(limited).toEqual([['?limit=100'], ['?days=180&limit=4'], ['?currentGameSpaceId=space&limit=8']]);
     expect(lastPlayed).toEqual(['']);
+  });
+
+  it.each([
+    ['a reward is claimed', rewardCollected({ rewardId: 'mask', unitBalance: 10 })],
+    [
+      'Units are banked',
+      challengeBanked({ challenge: buildChallenge(), challengeId: 'c', units: 10, xp: 0, unitBalance: 10 }),
+    ],
+  ])('stay on show when %s, and are fetched anew by the next request', async (_, event) => {
+    const queries = answer('ownedGames', 'a');
+    const { store } = createSignedInStore();
+    await load(store, 'ownedGames');
+
+    store.dispatch(event);
+    expect(idsOf(store.getState().catalog.ownedGames)).toBe('a');
+
+    store.dispatch(listRequested({ list: 'ownedGames' }));
+    expect(store.getState().catalog.ownedGames).toEqual([]);
+    await load(store, 'ownedGames');
+    expect(queries).toHaveLength(2);
   });
 
   it('stay empty when they are reset while they are on their way', async () => {

@@ -9,9 +9,12 @@ export function splitLastPlayed(lastPlayed: readonly Game[]): { main: Game | nul
   return { main, others };
 }
 
+/** The games played last that the owned list leaves to the last played one. */
+export const lastPlayedBesideOwned = (lastPlayed: readonly Game[]) => lastPlayed.slice(0, lastPlayedShown);
+
 /** Owned games without the first two that were played last (spec 4, Catalog rules). */
 export const ownedBesideLastPlayed = (owned: readonly Game[], lastPlayed: readonly Game[]) =>
-  without(owned, lastPlayed.slice(0, lastPlayedShown));
+  without(owned, lastPlayedBesideOwned(lastPlayed));
 
 /** Games that are not owned, without the latest releases (spec 4, Catalog rules). */
 export const notOwnedBesideReleases = (notOwned: readonly Game[], latestReleases: readonly Game[]) =>

@@ -10,7 +10,7 @@ import { toFailure } from '../../services/http/errors';
 import { callService } from '../support/callService';
 import { isSettling } from '../support/loading';
 import { safely } from '../support/safely';
-import { selectListLoading } from './selectors';
+import { selectIsListOutdated, selectListLoading } from './selectors';
 import {
   type GameListName,
   listFailed,
@@ -22,10 +22,11 @@ import {
   type ListWishes,
 } from './slice';
 
-/** Requests for new games carry a limit (spec 7). */
-const defaultLimit = 12;
+/** Requests for new games carry a limit (spec 7): the most that is given, so that search and filters miss no game. */
+const defaultLimit = 100;
 
 function* fetchList({ payload: { list, ...wishes } }: ReturnType<typeof listRequested>): SagaGenerator<void> {
+  if (yield* select(selectIsListOutdated, list)) yield* put(listInvalidated(list));
   if (isSettling(yield* select(selectListLoading, list))) return;
   yield* put(listFetchStarted(list));
   try {

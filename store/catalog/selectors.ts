@@ -1,9 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../rootReducer';
-import { notOwnedBesideReleases, ownedBesideLastPlayed, splitLastPlayed } from './rules';
-import type { GameListName } from './slice';
+import { lastPlayedBesideOwned, notOwnedBesideReleases, ownedBesideLastPlayed, splitLastPlayed } from './rules';
+import { gameLists, type GameListName } from './slice';
 
 export const selectListLoading = ({ catalog }: RootState, list: GameListName) => catalog.loading[list];
+
+/** True for a list whose counts have changed since it was fetched. */
+export const selectIsListOutdated = ({ catalog }: RootState, list: GameListName) => catalog.outdated.includes(list);
 
 export const selectLatestReleases = ({ catalog }: RootState) => catalog.latestReleases;
 
@@ -28,3 +31,9 @@ export const selectGamesNotOwnedList = createSelector(
   [({ catalog }: RootState) => catalog.gamesNotOwned, selectLatestReleases],
   notOwnedBesideReleases,
 );
+
+/** The games played last that the list of owned ones leaves out. */
+export const selectLastPlayedShown = createSelector([selectLastPlayed], lastPlayedBesideOwned);
+
+export const selectAreListsLoaded = ({ catalog }: RootState) =>
+  gameLists.every((list) => catalog.loading[list].status === 'loaded');

@@ -1,7 +1,9 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Game } from '../../services/clubWebsite/types';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
+import { challengeBanked } from '../challenges/slice';
+import { rewardCollected } from '../rewards/slice';
 import { failed, idle, loaded, loading, type Loading } from '../support/loading';
 
 export const gameLists = ['gamesNotOwned', 'latestReleases', 'lastPlayedGames', 'ownedGames'] as const;
@@ -10,6 +12,8 @@ export type GameListName = (typeof gameLists)[number];
 /** Spec 3, Catalog: four lists of games, and how the loading of each went. */
 export interface CatalogState extends Record<GameListName, Game[]> {
   loading: Record<GameListName, Loading>;
+  /** Lists whose counts have changed since: they stay on show, and the next request invalidates them. */
+  outdated: GameListName[];
 }
 
 const initialState: CatalogState = {
@@ -18,6 +22,7 @@ const initialState: CatalogState = {
   lastPlayedGames: [],
   ownedGames: [],
   loading: { gamesNotOwned: idle, latestReleases: idle, lastPlayedGames: idle, ownedGames: idle },
+  outdated: [],
 };
 
 /** What a fetch of a list may ask for; lists that know no such wish leave it out. */
@@ -47,11 +52,17 @@ const catalogSlice = createSlice({
     /** What the list says is no longer true: the next request fetches it. */
     listInvalidated: (state, { payload: list }: PayloadAction<GameListName>) => clear(state, list, idle),
   },
-  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
+  extraReducers: (builder) =>
+    builder
+      .addCase(logoutStarted, () => initialState)
+      .addMatcher(isAnyOf(rewardCollected, challengeBanked), (state) => {
+        state.outdated = ['lastPlayedGames', 'ownedGames'];
+      }),
 });
 
 function clear(state: CatalogState, list: GameListName, status: Loading) {
   state[list] = [];
+  state.outdated = state.outdated.filter((name) => name !== list);
   state.loading[list] = status;
 }
 

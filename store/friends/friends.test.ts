@@ -1,11 +1,18 @@
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireError, wireFriend } from '../../services/testing/wireReplies';
-import { logoutStarted } from '../auth/slice';
+import { loginSucceeded, logoutStarted } from '../auth/slice';
+import { buildLoginReport } from '../support/testing/builders';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
-import { selectArePresencesKnown, selectFriends, selectHaveFriendsFailed, selectOnlineFriendsCount } from './selectors';
-import { friendsRequested } from './slice';
+import {
+  selectArePresencesKnown,
+  selectFriends,
+  selectFriendTrouble,
+  selectHaveFriendsFailed,
+  selectOnlineFriendsCount,
+} from './selectors';
+import { favoriteChosen, friendsRequested, removalChosen } from './slice';
 
 const friendsUrl = `${testServicesUrl}/v3/profiles/me/friends`;
 const presenceUrl = `${testServicesUrl}/v1/users/onlineStatuses`;
@@ -89,4 +96,141 @@ describe('friends', () => {
     store.dispatch(logoutStarted());
     expect(selectFriends(store.getState())).toEqual([]);
   });
+});
+
+describe('a friend', () => {
+  const friendUrl = `${friendsUrl}/:pid`;
+  beforeEach(() => server.use(http.get(presenceUrl, () => HttpResponse.json({ onlineStatuses: [] }))));
+
+  const loadedStore = async () => {
+    const { store } = createSignedInStore();
+    store.dispatch(friendsRequested());
+    await stateWhere(store, ({ friends }) => friends.status === 'loaded');
+    const isFavorite = (pid: string) =>
+      selectFriends(store.getState()).find((friend) => friend.pid === pid)?.isFavorite;
+    const isSettled = () => stateWhere(store, ({ friends }) => Object.keys(friends.wishes).length === 0);
+    return { store, isFavorite, isSettled };
+  };
+  /** Answers changes with what each says; those in `refused`, counted from 1, fail. */
+  const answerChanges = (...refused: number[]) => {
+    const heard: unknown[] = [];
+    server.use(
+      http.put(friendUrl, async ({ request }) => {
+        heard.push(await request.json());
+        return refused.includes(heard.length)
+          ? HttpResponse.json(wireError(2000, 500), { status: 500 })
+          : HttpResponse.json(wireFriend());
+      }),
+    );
+    return heard;
+  };
+
+  it('is a favourite at once, and stays one', async () => {
+    const heard = answerChanges();
+    const { store, isFavorite, isSettled } = await loadedStore();
+
+    store.dispatch(favoriteChosen({ pid: 'ansel', isFavorite: true }));
+    expect(isFavorite('ansel')).toBe(true);
+    await isSettled();
+
+    expect(isFavorite('ansel')).toBe(true);
+    expect(heard).toEqual([{ isFavorite: true }]);
+  });
+
+  it('is as before where the services refuse', async () => {
+    answerChanges(1);
+    const { store, isFavorite, isSettled } = await loadedStore();
+
+    store.dispatch(favoriteChosen({ pid: 'ansel', isFavorite: true }));
+    await isSettled();
+
+    expect(isFavorite('ansel')).toBe(false);
+    expect(selectFriendTrouble(store.getState())).toEqual({ kind: 'favorite', name: 'Ansel' });
+  });
+
+  test.each([
+    ['both are kept', [], false, [true, false]],
+    ['the first is refused', [1], false, [true, false]],
+    ['the second is refused', [2], true, [true, false]],
+    ['both are refused', [1, 2], false, [true, false]],
+  ])('follows a player who changes their mind: %s', async (_, refused, expected, choices) => {
+    const heard = answerChanges(...refused);
+    const { store, isFavorite, isSettled } = await loadedStore();
+
+    for (const isWanted of choices) store.dispatch(favoriteChosen({ pid: 'ansel', isFavorite: isWanted }));
+    expect(isFavorite('ansel')).toBe(false);
+    await stateWhere(store, () => heard.length === 2);
+    await isSettled();
+
+    expect(heard).toEqual([{ isFavorite: true }, { isFavorite: false }]);
+    expect(isFavorite('ansel')).toBe(expected);
+  });
+
+  it('leaves the list at once when the friendship ends', async () => {
+    server.use(http.delete(friendUrl, () => HttpResponse.json({})));
+    const { store } = await loadedStore();
+
+    store.dispatch(removalChosen('ansel'));
+    expect(selectFriends(store.getState())).toHaveLength(3);
+    const state = await stateWhere(store, ({ friends }) => friends.leaving.length === 0);
+
+    expect(selectFriends(state).map(({ pid }) => pid)).not.toContain('ansel');
+  });
+
+  test.each([
+    [500, 2000, 4, { kind: 'removal', name: 'Ansel' }],
+    // Somebody else ended it already.
+    [404, 1003, 3, null],
+  ])('comes back where the end of the friendship is answered by %i', async (status, code, count, trouble) => {
+    server.use(http.delete(friendUrl, () => HttpResponse.json(wireError(code, status), { status })));
+    const { store } = await loadedStore();
+
+    store.dispatch(removalChosen('ansel'));
+    const state = await stateWhere(store, ({ friends }) => friends.leaving.length === 0);
+
+    expect(selectFriends(state)).toHaveLength(count);
+    expect(selectFriendTrouble(state)).toEqual(trouble);
+  });
+
+  it('does not keep others from a choice when the player signs out in the middle of one', async () => {
+    server.use(
+      http.put(friendUrl, async () => {
+        await delay('infinite');
+      }),
+    );
+    const { store, isFavorite, isSettled } = await loadedStore();
+    store.dispatch(favoriteChosen({ pid: 'ansel', isFavorite: true }));
+    store.dispatch(logoutStarted());
+    store.dispatch(loginSucceeded(buildLoginReport()));
+    store.dispatch(friendsRequested());
+    await stateWhere(store, ({ friends }) => friends.status === 'loaded');
+
+    answerChanges();
+    store.dispatch(favoriteChosen({ pid: 'brisa', isFavorite: true }));
+    await isSettled();
+
+    expect(isFavorite('brisa')).toBe(true);
+  });
+});
+
+it('asks for the presence of many friends in pieces that the services take', async () => {
+  const many = Array.from({ length: 120 }, (_, index) => wireFriend({ pid: `friend-${index}` }));
+  const asked: number[] = [];
+  server.use(
+    http.get(friendsUrl, () => HttpResponse.json({ friends: many })),
+    http.get(presenceUrl, ({ request }) => {
+      const userIds = (new URL(request.url).searchParams.get('userIds') ?? '').split(',');
+      asked.push(userIds.length);
+      return HttpResponse.json({
+        onlineStatuses: userIds.map((userId) => ({ userId, onlineStatus: 'online', connections: [] })),
+      });
+    }),
+  );
+  const { store } = createSignedInStore();
+
+  store.dispatch(friendsRequested());
+
+  const state = await stateWhere(store, selectArePresencesKnown);
+  expect(asked).toEqual([50, 50, 20]);
+  expect(selectOnlineFriendsCount(state)).toBe(120);
 });

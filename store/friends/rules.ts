@@ -31,3 +31,9 @@ export function inOrderOfPresence(friends: readonly FriendEntry[]): FriendEntry[
       a.nameOnPlatform.localeCompare(b.nameOnPlatform),
   );
 }
+
+/** A list cut into pieces of so many at most. */
+export function inGroups<T>(items: readonly T[], size: number): T[][] {
+  const count = Math.ceil(items.length / size);
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
+}

@@ -1,18 +1,39 @@
-import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
+import { buffers } from 'redux-saga';
+import {
+  actionChannel,
+  all,
+  fork,
+  put,
+  type SagaGenerator,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+} from 'typed-redux-saga';
+import { changeFriend, endFriendship } from '../../services/account/friendEndpoints';
 import { getFriends, getPresences } from '../../services/account/peopleEndpoints';
 import { avatarImageUrl } from '../../services/avatar/avatarImage';
-import { toFailure } from '../../services/http/errors';
+import { serviceErrorCodes, toFailure } from '../../services/http/errors';
+import { logoutStarted } from '../auth/slice';
 import { callService } from '../support/callService';
 import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';
+import { inGroups } from './rules';
 import { selectFriendIds } from './selectors';
 import {
+  favoriteChosen,
+  favoriteFailed,
+  favoriteKept,
+  friendRemoved,
   friendsFailed,
   friendsFetched,
+  friendshipMade,
   friendsRequested,
   presencesFailed,
   presencesFetched,
   presencesRequested,
+  removalChosen,
+  removalFailed,
 } from './slice';
 
 function* fetchFriends(): SagaGenerator<void> {
@@ -29,17 +50,51 @@ function* fetchFriends(): SagaGenerator<void> {
   }
 }
 
+/** The services tell of so many players at once. */
+const presencesAtOnce = 50;
+
 function* fetchPresences(): SagaGenerator<void> {
-  const userIds = yield* select(selectFriendIds);
-  if (userIds.length === 0) return;
+  const groups = inGroups(yield* select(selectFriendIds), presencesAtOnce);
+  if (groups.length === 0) return;
   try {
-    yield* put(presencesFetched(yield* callService(getPresences, { userIds })));
+    const presences = yield* all(groups.map((userIds) => callService(getPresences, { userIds })));
+    yield* put(presencesFetched(presences.flat()));
   } catch (error) {
     yield* put(presencesFailed(toFailure(error)));
   }
 }
 
+/** One choice after the other, so that the last one is also the last that the services hear. */
+function* keepFavorites(): SagaGenerator<void> {
+  const choices = yield* actionChannel(favoriteChosen, buffers.expanding<ReturnType<typeof favoriteChosen>>());
+  for (;;) {
+    yield* fork(safely(keepFavorite), yield* take(choices));
+    yield* take([favoriteKept, favoriteFailed, logoutStarted]);
+  }
+}
+
+function* keepFavorite({ payload }: ReturnType<typeof favoriteChosen>): SagaGenerator<void> {
+  try {
+    yield* callService(changeFriend, payload);
+    yield* put(favoriteKept(payload));
+  } catch {
+    yield* put(favoriteFailed(payload));
+  }
+}
+
+function* removeFriend({ payload: pid }: ReturnType<typeof removalChosen>): SagaGenerator<void> {
+  try {
+    yield* callService(endFriendship, { pid });
+    yield* put(friendRemoved(pid));
+  } catch (error) {
+    const isGoneAlready = toFailure(error).code === serviceErrorCodes.notFound;
+    yield* put(isGoneAlready ? friendRemoved(pid) : removalFailed(pid));
+  }
+}
+
 export function* friendsSaga(): SagaGenerator<void> {
   yield* takeLatest(friendsRequested, safely(fetchFriends));
-  yield* takeLatest([friendsFetched, presencesRequested], safely(fetchPresences));
+  yield* takeLatest([friendsFetched, friendshipMade, presencesRequested], safely(fetchPresences));
+  yield* takeEvery(removalChosen, safely(removeFriend));
+  yield* keepFavorites();
 }

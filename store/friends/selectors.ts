@@ -2,7 +2,18 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../rootReducer';
 import { inOrderOfPresence, withPresence } from './rules';
 
-const selectBareFriends = ({ friends }: RootState) => friends.friends;
+/** Friends as the player wants them: what waits for the services' word counts already. */
+const selectBareFriends = createSelector(
+  [
+    ({ friends }: RootState) => friends.friends,
+    ({ friends }: RootState) => friends.wishes,
+    ({ friends }: RootState) => friends.leaving,
+  ],
+  (friends, wishes, leaving) =>
+    friends
+      .filter(({ pid }) => !leaving.includes(pid))
+      .map((friend) => ({ ...friend, isFavorite: wishes[friend.pid] ?? friend.isFavorite })),
+);
 
 export const selectFriendIds = createSelector([selectBareFriends], (friends) => friends.map(({ pid }) => pid));
 
@@ -20,10 +31,20 @@ export const selectOnlineFriendsCount = createSelector(
 
 export const selectFriendsStatus = ({ friends }: RootState) => friends.status;
 
+/** The last change that the services refused, or null. */
+export const selectFriendTrouble = ({ friends }: RootState) => friends.trouble;
+
 export const selectFriendsFailure = ({ friends }: RootState) => friends.failure;
 
 /** False until it is known where the friends are, and while it cannot be found out. */
 export const selectArePresencesKnown = ({ friends }: RootState) => friends.presenceStatus === 'loaded';
+
+/** True once it is settled where the friends are, so that they stand where they will stay. */
+export const selectArePresencesSettled = ({ friends }: RootState) => friends.presenceStatus !== 'idle';
+
+/** True where nobody could say where the friends are, and nobody had before. */
+export const selectArePresencesUnknown = ({ friends }: RootState) =>
+  friends.presenceStatus === 'failed' && Object.keys(friends.presences).length === 0;
 
 /** True when the friends, or where they are, could not be fetched. */
 export const selectHaveFriendsFailed = ({ friends }: RootState) =>

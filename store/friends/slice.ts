@@ -5,18 +5,43 @@ import { logoutStarted } from '../auth/slice';
 import type { FriendWithAvatar } from './rules';
 import { failed, idle, loaded, loading, type Loading } from '../support/loading';
 
+/** A change of a friend that the services refused: it shows as it was before. */
+export interface FriendTrouble {
+  kind: 'favorite' | 'removal';
+  name: string;
+}
+
 /** The player's friends, and by their id where they are now. */
 export interface FriendsState extends Loading {
   friends: FriendWithAvatar[];
   presences: Record<string, Presence>;
   /** How the last fetch of the presences went; those that are there stay on show meanwhile. */
   presenceStatus: Loading['status'];
+  /** Favourites as the player wants them, by id, until the services have said yes or no. */
+  wishes: Record<string, boolean>;
+  /** Ids of friends whom the player removes: they are gone from the list already. */
+  leaving: string[];
+  trouble: FriendTrouble | null;
 }
 
-const initialState: FriendsState = { ...idle, friends: [], presences: {}, presenceStatus: 'idle' };
+const initialState: FriendsState = {
+  ...idle,
+  friends: [],
+  presences: {},
+  presenceStatus: 'idle',
+  wishes: {},
+  leaving: [],
+  trouble: null,
+};
 
 /** Where the friends are now is wanted afresh. */
 export const presencesRequested = createAction('friends/presencesRequested');
+
+/** What a player wants of a friend. */
+export interface FavoriteChoice {
+  pid: string;
+  isFavorite: boolean;
+}
 
 const friendsSlice = createSlice({
   name: 'friends',
@@ -40,10 +65,60 @@ const friendsSlice = createSlice({
     presencesFailed: (state, _action: PayloadAction<Failure>) => {
       state.presenceStatus = 'failed';
     },
+    /** Somebody became a friend, just now. */
+    friendshipMade: (state, { payload: friend }: PayloadAction<FriendWithAvatar>) => {
+      state.friends = [...state.friends.filter(({ pid }) => pid !== friend.pid), friend];
+    },
+    /** The player makes a friend a favourite, or no longer one: it shows at once. */
+    favoriteChosen: (state, { payload: { pid, isFavorite } }: PayloadAction<FavoriteChoice>) => {
+      state.wishes[pid] = isFavorite;
+    },
+    favoriteKept: (state, { payload }: PayloadAction<FavoriteChoice>) => {
+      const friend = state.friends.find(({ pid }) => pid === payload.pid);
+      if (friend) friend.isFavorite = payload.isFavorite;
+      settleWish(state, payload);
+    },
+    favoriteFailed: (state, { payload }: PayloadAction<FavoriteChoice>) => {
+      settleWish(state, payload);
+      state.trouble = { kind: 'favorite', name: nameOf(state, payload.pid) };
+    },
+    /** The player ends a friendship: the friend leaves the list at once. */
+    removalChosen: (state, { payload: pid }: PayloadAction<string>) => {
+      state.leaving.push(pid);
+    },
+    friendRemoved: (state, { payload }: PayloadAction<string>) => {
+      state.friends = state.friends.filter(({ pid }) => pid !== payload);
+      state.leaving = state.leaving.filter((pid) => pid !== payload);
+    },
+    removalFailed: (state, { payload }: PayloadAction<string>) => {
+      state.leaving = state.leaving.filter((pid) => pid !== payload);
+      state.trouble = { kind: 'removal', name: nameOf(state, payload) };
+    },
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
 
-export const { friendsRequested, friendsFetched, friendsFailed, presencesFetched, presencesFailed } =
-  friendsSlice.actions;
+/** A wish is settled by its own answer alone: the player may have changed their mind meanwhile. */
+function settleWish(state: FriendsState, { pid, isFavorite }: FavoriteChoice) {
+  const isSettled = ([wished, choice]: [string, boolean]) => wished === pid && choice === isFavorite;
+  state.wishes = Object.fromEntries(Object.entries(state.wishes).filter((wish) => !isSettled(wish)));
+}
+
+const nameOf = ({ friends }: FriendsState, pid: string) =>
+  friends.find((friend) => friend.pid === pid)?.nameOnPlatform ?? '';
+
+export const {
+  friendsRequested,
+  friendsFetched,
+  friendsFailed,
+  presencesFetched,
+  presencesFailed,
+  friendshipMade,
+  favoriteChosen,
+  favoriteKept,
+  favoriteFailed,
+  removalChosen,
+  friendRemoved,
+  removalFailed,
+} = friendsSlice.actions;
 export const friendsReducer = friendsSlice.reducer;

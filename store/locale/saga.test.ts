@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { routeChangeCompleted } from '../router/slice';
 import { appMounted } from '../support/appMounted';
 import { createTestStore, settle } from '../support/testing/createTestStore';
-import { localeChangeRequested, pageMessagesReceived } from './slice';
+import { createLocaleState, localeChangeRequested, messagesRequested, pageMessagesReceived } from './slice';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
@@ -31,6 +31,7 @@ describe('the language of the reader', () => {
       code: 'en',
       messages: {},
       country: 'US',
+      failure: null,
     });
   });
 
@@ -47,6 +48,7 @@ describe('the language of the reader', () => {
       code: 'fr',
       messages: { file: 'fr-FR.json' },
       country: 'FR',
+      failure: null,
     });
   });
 
@@ -83,9 +85,15 @@ describe('the language of the reader', () => {
     store.dispatch(localeChangeRequested('fr-FR'));
     await rest();
 
-    expect(store.getState().locale.locale).toBe('en-US');
+    expect(store.getState().locale).toMatchObject({
+      locale: 'en-US',
+      failure: 'Error loading locale: the file of fr-FR answered 404',
+    });
     expect(navigations).toEqual([]);
     expect(reports).toEqual([]);
+
+    store.dispatch(localeChangeRequested('fr-FR'));
+    expect(store.getState().locale.failure).toBeNull();
   });
 
   it('takes the texts that a page brings in the same language only', () => {
@@ -93,5 +101,16 @@ describe('the language of the reader', () => {
     store.dispatch(pageMessagesReceived({ locale: 'en-US', messages: { a: 'A' } }));
     store.dispatch(pageMessagesReceived({ locale: 'fr-FR', messages: { b: 'B' } }));
     expect(store.getState().locale.messages).toEqual({ a: 'A' });
+  });
+
+  it.each([
+    ['come from the language file', createLocaleState('fr-FR'), { file: 'fr-FR.json' }],
+    ['are there already where the file was loaded', createLocaleState('fr-FR', { a: 'A' }), { a: 'A' }],
+    ['are in the code itself for the default language', createLocaleState('en-US'), {}],
+  ])('whose texts no page brings %s', async (_case, locale, messages) => {
+    const { store } = createTestStore({ state: { locale } });
+    store.dispatch(messagesRequested());
+    await rest();
+    expect(store.getState().locale).toEqual({ ...locale, messages });
   });
 });

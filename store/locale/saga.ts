@@ -1,14 +1,20 @@
 import { call, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { matchLocale, requireSupportedLocale } from '../../services/locale/matchLocale';
-import { loadMessages } from '../../services/locale/messages';
-import type { SupportedLocale } from '../../services/locale/supportedLocales';
+import { loadMessages, type Messages } from '../../services/locale/messages';
+import { defaultLocale, type SupportedLocale } from '../../services/locale/supportedLocales';
 import type { RootState } from '../rootReducer';
 import { routeChangeCompleted } from '../router/slice';
 import { appMounted } from '../support/appMounted';
 import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';
-import { selectLocale } from './selectors';
-import { localeChanged, localeChangeRequested, localeLoadFailed } from './slice';
+import { selectLocale, selectMessages } from './selectors';
+import {
+  localeChanged,
+  localeChangeRequested,
+  localeLoadFailed,
+  messagesRequested,
+  pageMessagesReceived,
+} from './slice';
 
 /** An address without a locale leaves it to the browser's languages (spec 4, Locale). */
 function* detectLocale(): SagaGenerator<void> {
@@ -33,14 +39,28 @@ function* changeLocale({ payload: locale }: ReturnType<typeof localeChangeReques
 /** True once the reader's language is this one. */
 function* switchTo(locale: SupportedLocale): SagaGenerator<boolean> {
   if (locale === (yield* select(selectLocale))) return true;
+  const messages = yield* loadFile(locale);
+  if (messages) yield* put(localeChanged({ locale, messages }));
+  return messages !== null;
+}
+
+/** The reader's language file, once. The code itself holds the default language. */
+function* completeMessages(): SagaGenerator<void> {
+  const locale = yield* select(selectLocale);
+  const isThere = Object.keys(yield* select(selectMessages)).length > 0;
+  if (locale === defaultLocale || isThere) return;
+  const messages = yield* loadFile(locale);
+  if (messages) yield* put(pageMessagesReceived({ locale, messages }));
+}
+
+/** A language file; null where it cannot be had, which is told. */
+function* loadFile(locale: SupportedLocale): SagaGenerator<Messages | null> {
   const { fetch } = yield* getDependencies();
   try {
-    const messages = yield* call(loadMessages, locale, { fetch, siteUrl: window.location.origin });
-    yield* put(localeChanged({ locale, messages }));
-    return true;
+    return yield* call(loadMessages, locale, { fetch, siteUrl: window.location.origin });
   } catch (error) {
     yield* put(localeLoadFailed(error instanceof Error ? error.message : String(error)));
-    return false;
+    return null;
   }
 }
 
@@ -53,4 +73,5 @@ export function* localeSaga(): SagaGenerator<void> {
   yield* takeLatest(appMounted, safely(detectLocale));
   yield* takeLatest(routeChangeCompleted, safely(followRoute));
   yield* takeLatest(localeChangeRequested, safely(changeLocale));
+  yield* takeLatest(messagesRequested, safely(completeMessages));
 }

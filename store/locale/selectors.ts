@@ -7,3 +7,6 @@ export const selectLocale = ({ locale }: RootState) => locale.locale;
 export const selectLanguageCode = ({ locale }: RootState) => locale.code;
 
 export const selectMessages = ({ locale }: RootState) => locale.messages;
+
+/** Why the language that was wanted last could not be loaded, or null. */
+export const selectLocaleFailure = ({ locale }: RootState) => locale.failure;

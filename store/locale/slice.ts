@@ -3,7 +3,7 @@ import { defaultLocale, type SupportedLocale } from '../../services/locale/suppo
 import { countryOf, languageCodeOf } from '../../services/locale/languageNames';
 import type { Messages } from '../../services/locale/messages';
 
-/** Spec 3, Locale state. */
+/** Spec 3, Locale state, and why the language that was wanted last is not there. */
 export interface LocaleState {
   /** `fr-CA`. */
   locale: SupportedLocale;
@@ -12,6 +12,8 @@ export interface LocaleState {
   messages: Messages;
   /** Country of the locale: `CA`. */
   country: string;
+  /** 'Error loading locale: {reason}' (spec 8), or null. */
+  failure: string | null;
 }
 
 /** The state of a locale whose messages are at hand. */
@@ -20,6 +22,7 @@ export const createLocaleState = (locale: SupportedLocale, messages: Messages = 
   code: languageCodeOf(locale),
   messages,
   country: countryOf(locale),
+  failure: null,
 });
 
 interface LocaleMessages {
@@ -30,19 +33,28 @@ interface LocaleMessages {
 /** The reader chose a language. */
 export const localeChangeRequested = createAction<SupportedLocale>('locale/changeRequested');
 
+/** Something opens whose texts no page brings: those of the language file are wanted. */
+export const messagesRequested = createAction('locale/messagesRequested');
+
 const localeSlice = createSlice({
   name: 'locale',
   initialState: createLocaleState(defaultLocale),
   reducers: {
     localeChanged: (_state, { payload }: PayloadAction<LocaleMessages>) =>
       createLocaleState(payload.locale, payload.messages),
-    /** A page brought the texts it needs; those of another language than the reader's are left. */
+    /** Texts came that a part of the site needs; those of another language than the reader's are left. */
     pageMessagesReceived: (state, { payload }: PayloadAction<LocaleMessages>) => {
       if (payload.locale === state.locale) Object.assign(state.messages, payload.messages);
     },
-    /** 'Error loading locale: {reason}' (spec 8); the language stays as it was. */
-    localeLoadFailed: (_state, _action: PayloadAction<string>) => undefined,
+    /** The language stays as it was. */
+    localeLoadFailed: (state, { payload }: PayloadAction<string>) => {
+      state.failure = payload;
+    },
   },
+  extraReducers: (builder) =>
+    builder.addCase(localeChangeRequested, (state) => {
+      state.failure = null;
+    }),
 });
 
 export const { localeChanged, pageMessagesReceived, localeLoadFailed } = localeSlice.actions;

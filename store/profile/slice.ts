@@ -5,6 +5,7 @@ import { logoutStarted } from '../auth/slice';
 import { challengeBanked } from '../challenges/slice';
 import { discountRedeemed } from '../discount/slice';
 import { rewardCollected } from '../rewards/slice';
+import { selectionStored } from '../selectedBadges/slice';
 
 /** Spec 3, User profile, and how its loading went. */
 export interface ProfileState extends UserProfile {
@@ -72,6 +73,9 @@ const profileSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
+      .addCase(selectionStored, (state, { payload }) => {
+        state.selectedBadges = payload.selection;
+      })
       .addCase(logoutStarted, () => initialState)
       .addMatcher(isAnyOf(rewardCollected, discountRedeemed, challengeBanked), (state, { payload }) => {
         state.units = payload.unitBalance;

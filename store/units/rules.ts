@@ -6,6 +6,9 @@ export const expiryTransitionEnd = '2019-03-31T23:59:59.999Z';
 /** In Canada only units acquired after 1 April 2019 expire (spec 4, Units expiry). */
 export const canadianExpiryStart = '2019-04-02T00:00:00.000Z';
 
+/** A player is warned of what expires within so many days. */
+export const soonDays = 30;
+
 const yearsUntilExpiry = 2;
 const dayMs = 24 * 60 * 60 * 1000;
 

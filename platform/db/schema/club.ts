@@ -70,6 +70,18 @@ export const players = pgTable(
   (table) => [check('xp_is_not_negative', sql`${table.xp} >= 0`)],
 );
 
+/** The XP that a player was given in one week; a week without any has no row. */
+export const playerWeeks = pgTable(
+  'player_weeks',
+  {
+    profileId: profileId(),
+    /** Its Monday, 00:00 UTC. */
+    startsAt: moment('starts_at').notNull(),
+    xp: integer('xp').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.profileId, table.startsAt] })],
+);
+
 /** A game that a player owns on a platform, and how it was played there. */
 export const ownedGames = pgTable(
   'owned_games',
@@ -157,6 +169,23 @@ export const claims = pgTable(
     refundedAt: moment('refunded_at'),
   },
   (table) => [index('claims_by_profile').on(table.profileId, table.spaceId)],
+);
+
+/** Rewards that players save for. */
+export const wishes = pgTable(
+  'wishes',
+  {
+    profileId: profileId(),
+    rewardId: uuid('reward_id')
+      .notNull()
+      .references(() => rewards.rewardId),
+    wishedAt: moment('wished_at').notNull(),
+    /** When the player was told that it is affordable; null until then. */
+    toldAt: moment('told_at'),
+    /** When the player looked at it after that; null until then. */
+    seenAt: moment('seen_at'),
+  },
+  (table) => [primaryKey({ columns: [table.profileId, table.rewardId] })],
 );
 
 /** Codes bought in the store's discount. */
@@ -443,6 +472,8 @@ export const presences = pgTable('presences', {
   status: text('status').$type<'online' | 'away' | 'dnd' | 'offline'>().notNull(),
   /** The game being played, if any. */
   spaceId: uuid('space_id').references(() => games.spaceId),
+  /** When that game was last heard of; a presence that is only chosen says nothing of a game. */
+  playedAt: moment('played_at'),
   since: moment('since').notNull(),
   lastSeenAt: moment('last_seen_at').notNull(),
   /** A demo player's presence stands still: it is always this many minutes old. Null for everyone else. */

@@ -7,7 +7,7 @@ import * as schema from '../schema';
 import { catalogueRows } from './catalogueRows';
 import type { SeedContent } from './content/types';
 import { demoPassword } from './demoPassword';
-import { externalProfileRows, friendRows, playerRows, secondFactorRows } from './playerRows';
+import { externalProfileRows, friendRequestRows, friendRows, playerRows, secondFactorRows } from './playerRows';
 
 const planted = 'seed.planted';
 
@@ -58,6 +58,11 @@ async function plantPlayers(tx: Database, content: SeedContent, passwordHash: st
   );
   await insertAll(
     tx,
+    schema.playerWeeks,
+    all.flatMap((rows) => rows.weeks),
+  );
+  await insertAll(
+    tx,
     schema.lots,
     all.flatMap((rows) => rows.lots),
   );
@@ -75,6 +80,11 @@ async function plantPlayers(tx: Database, content: SeedContent, passwordHash: st
     tx,
     schema.promotionKeys,
     all.flatMap((rows) => rows.promotionKeys),
+  );
+  await insertAll(
+    tx,
+    schema.wishes,
+    all.flatMap((rows) => rows.wishes),
   );
   await insertAll(
     tx,
@@ -124,6 +134,7 @@ async function plantPlayers(tx: Database, content: SeedContent, passwordHash: st
     all.map((rows) => rows.presence),
   );
   await insertAll(tx, schema.friends, friendRows(content.players, now));
+  await insertAll(tx, schema.friendRequests, friendRequestRows(content.players, now));
   await insertAll(tx, schema.secondFactors, secondFactorRows(content.players));
   await insertAll(tx, schema.externalProfiles, externalProfileRows(content.externalProfiles, now));
 }

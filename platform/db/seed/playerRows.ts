@@ -1,11 +1,18 @@
-import { addDays } from '../../domain/calendar';
+import { addDays, weekStart } from '../../domain/calendar';
 import type { Ledger } from '../../domain/ledger';
 import { guid } from '../../domain/guid';
 import { selectedBadgesEntity } from '../entityStore';
 import { legalOptinsKeyFor, versionsOfOld } from '../../domain/accounts/policies';
 import { codeSources } from '../../domain/accounts/secondFactor';
 import { hashSecret } from '../../support/secret';
-import type { ActionContent, ExternalProfileContent, GameContent, OwnedContent, PlayerContent } from './content/types';
+import type {
+  ActionContent,
+  ExternalProfileContent,
+  GameContent,
+  OwnedContent,
+  PlayerContent,
+  WishContent,
+} from './content/types';
 import { challengeRows } from './challengeRows';
 import { ids } from './ids';
 import { earliest, latest, momentOf } from './moments';
@@ -23,10 +30,12 @@ export function playerRows(player: PlayerContent, games: ReadonlyMap<string, Gam
   return {
     account: { userId: profileId, createdAt, ...accountOf(player) },
     player: { profileId, xp: player.xp, challengesCompleted: completedOf(player) },
+    weeks: weekRows(player, now),
     lots: past.ledger.lots.map((lot) => ({ ...lot, profileId })),
     transactions: past.ledger.written.map((entry) => ({ ...entry, profileId })),
     claims: past.claims,
     promotionKeys: past.promotionKeys,
+    wishes: (player.wishes ?? []).map((wish) => wishRow(profileId, wish, now)),
     ownedGames: player.owned.map((owned) => ownedRow(player, owned, { games, ledger: past.ledger, now })),
     playerStats: statRows(player, games, now),
     actionProgress,
@@ -41,6 +50,12 @@ export function playerRows(player: PlayerContent, games: ReadonlyMap<string, Gam
     },
     presence: presenceRow(player, now),
   };
+}
+
+function wishRow(profileId: string, { gameSlug, rewardKey, daysAgo, isTold = false }: WishContent, now: Date) {
+  const notedAt = isTold ? now : null;
+  const rewardId = ids.reward(gameSlug, rewardKey);
+  return { profileId, rewardId, wishedAt: addDays(now, -daysAgo), toldAt: notedAt, seenAt: notedAt };
 }
 
 /** Both sides of every friendship that either of them names. */
@@ -61,6 +76,23 @@ export function friendRows(players: readonly PlayerContent[], now: Date) {
       }),
   );
 }
+
+/** Requests that wait for an answer. */
+export const friendRequestRows = (players: readonly PlayerContent[], now: Date) =>
+  players.flatMap(({ key, asks = [] }) =>
+    asks.map((asked) => ({
+      fromId: ids.player(key),
+      toId: ids.player(asked.key),
+      requestDate: addDays(now, -asked.daysAgo),
+    })),
+  );
+
+const weekRows = ({ key, xpOfWeeks = [] }: PlayerContent, now: Date) =>
+  xpOfWeeks.map((xp, weeksAgo) => ({
+    profileId: ids.player(key),
+    startsAt: addDays(weekStart(now), -7 * weeksAgo),
+    xp,
+  }));
 
 const accountOf = (player: PlayerContent) => ({
   email: player.email.toLowerCase(),

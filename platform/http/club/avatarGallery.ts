@@ -39,7 +39,7 @@ export function avatarGallery(platform: Platform) {
   async function spaceOf(game: string): Promise<string> {
     const isGuid = z.guid().safeParse(game).success;
     const found = await findGame(db, isGuid ? { spaceId: game } : { slug: game });
-    if (!found) throw new PlatformError('notFound', { message: `Resource 'game ${game}' not found.` });
+    if (!found) throw new PlatformError('notFound', { moreInfo: `There is no game ${game}.` });
     return found.spaceId;
   }
 
@@ -89,7 +89,7 @@ export function avatarGallery(platform: Platform) {
       async ({ profileId, query: { avatarGalleryId } }) => {
         const avatar = await chooseAvatar(db, profileId, avatarGalleryId);
         if (!avatar) {
-          throw new PlatformError('notFound', { message: `Resource 'avatar ${avatarGalleryId}' not found.` });
+          throw new PlatformError('notFound', { moreInfo: `There is no avatar ${avatarGalleryId}.` });
         }
         return { profileId, avatarGalleryId, imageUrl: galleryImage(platform, avatar) };
       },

@@ -134,6 +134,8 @@ it('activates all that waits at once, and sums up', async () => {
   expect(overview.body).toMatchObject({
     weekly: { active: 1, completed: 0, banked: 0, endDate: '2026-11-23T00:00:00.0000000Z' },
     classic: { owned: 0, available: 1 },
+    weeklyChallengeCard: { owned: 0, available: 1 },
+    classicChallengeCard: { owned: 0, available: 1 },
   });
 });
 

@@ -148,7 +148,7 @@ export async function demand(
   { challengeId, spaceId }: Named,
 ): Promise<PlayerChallenge> {
   const challenge = await findChallenge(tx, profileId, challengeId, spaceId);
-  if (!challenge) throw new PlatformError('notFound', { message: `Resource 'challenge ${challengeId}' not found.` });
+  if (!challenge) throw new PlatformError('notFound', { moreInfo: `There is no challenge ${challengeId}.` });
   return challenge;
 }
 
@@ -158,7 +158,6 @@ async function activate(tx: Database, profileId: string, named: Named, now: Date
   const status = statusOf(challenge.run, challenge.player, now);
   const hasBegun = challenge.run.startsAt === null || challenge.run.startsAt <= now;
   if (status === 'expired') throw new PlatformError('challengeExpired');
-  if (!hasBegun)
-    throw new PlatformError('notFound', { message: `Resource 'challenge ${named.challengeId}' not found.` });
+  if (!hasBegun) throw new PlatformError('notFound', { moreInfo: `The challenge ${named.challengeId} has not begun.` });
   return status === 'available' || status === 'active' ? activateChallenge(tx, profileId, challenge, now) : challenge;
 }

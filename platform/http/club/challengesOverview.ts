@@ -13,14 +13,18 @@ const summaryShape = z.object({
   endDate: moment.nullable().describe('When the first one that runs ends.'),
 });
 
+const cardShape = z.object({ owned: z.int().describe('Banked.'), available: z.int() });
+
 export const overviewShape = z.object({
   weekly: summaryShape,
   special: summaryShape,
   community: summaryShape,
-  classic: z.object({ owned: z.int().describe('Banked.'), available: z.int() }),
+  classic: cardShape,
+  weeklyChallengeCard: cardShape,
+  classicChallengeCard: cardShape,
 });
 
-/** Counts by kind and status, and when the week and the next special end. */
+/** Counts by kind and status, when the week and the next special end, and the cards that games show (wire, Club). */
 export function challengesOverview(open: readonly PlayerChallenge[], now: Date): z.input<typeof overviewShape> {
   const ofType = (type: ChallengeType) => open.filter(({ run }) => run.type === type);
   const summaryOf = (type: ChallengeType) => {
@@ -34,12 +38,17 @@ export function challengesOverview(open: readonly PlayerChallenge[], now: Date):
       endDate: wireDateOrNull(running?.run.endsAt),
     };
   };
-  const classics = ofType('classic');
+  const cardOf = (type: ChallengeType) => ({
+    owned: countByStatus(ofType(type), now)('banked'),
+    available: ofType(type).length,
+  });
   return {
     weekly: summaryOf('weekly'),
     special: summaryOf('special'),
     community: summaryOf('community'),
-    classic: { owned: countByStatus(classics, now)('banked'), available: classics.length },
+    classic: cardOf('classic'),
+    weeklyChallengeCard: cardOf('weekly'),
+    classicChallengeCard: cardOf('classic'),
   };
 }
 

@@ -35,8 +35,7 @@ export const configs = ({ db }: Platform) => [
     async ({ c, query }) => {
       const spaceId = (c.req.param('spaceId') ?? '').toLowerCase();
       const game = (await readGames(db)).find((one) => one.spaceId === spaceId);
-      if (!game && spaceId !== ids.club)
-        throw new PlatformError('notFound', { message: `Resource '${c.req.path}' not found.` });
+      if (!game && spaceId !== ids.club) throw new PlatformError('notFound');
       return {
         spaceId,
         ...query,

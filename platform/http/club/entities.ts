@@ -85,7 +85,7 @@ export const entities = ({ db }: Platform) => [
 function ownEntity({ c, profileId }: PlayerCall<unknown, unknown>) {
   const mine = selectedBadgesEntity(profileId);
   if (mine.entityId === c.req.param('entityId')) return mine;
-  throw new PlatformError('notFound', { message: `Resource '${c.req.path}' not found.` });
+  throw new PlatformError('notFound');
 }
 
 const blank = (profileId: string, now: Date): EntityRow => ({

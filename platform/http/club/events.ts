@@ -44,7 +44,7 @@ export const events = ({ db }: Platform) => [
       const spaceId = sent.spaceId.toLowerCase();
       const platforms = await readPlatforms(db, spaceId);
       const [first] = platforms;
-      if (!first) throw new PlatformError('notFound', { message: `Resource '${sent.spaceId}' not found.` });
+      if (!first) throw new PlatformError('notFound', { moreInfo: `There is no game in the space ${sent.spaceId}.` });
       const named = platforms.find((one) => one === sent.platform?.toUpperCase());
       const platform = named ?? (await readOwned(db, profileId, spaceId))[0]?.platform ?? first;
       await ensureWeek(db, now);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ids } from '../../db/seed/ids';
 import { demoPlayer, newcomer, plantSample, type TestPlayer } from '../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
 
@@ -160,6 +161,19 @@ describe('friends', () => {
       expect((await say(marlowe, 'dnd')).body).toMatchObject({ connections: [{ name: 'Moongate' }] });
       expect((await say(marlowe, 'offline')).body).toMatchObject({ connections: [] });
       expect((await say(marlowe, 'online')).body).toMatchObject({ connections: [] });
+    });
+
+    it('lets a game go that was not heard of for fifteen minutes, though its player is still here', async () => {
+      const gameOf = async () => (await kit.call(`/v1/users/onlineStatuses?userIds=${kit.profileId}`)).body;
+      await kit.call('/v3/profiles/me/events', {
+        method: 'POST',
+        body: { spaceId: ids.space('moongate'), events: [{ name: 'gate.opened' }] },
+      });
+      club.clock.advance(10 * minute);
+      await say(kit, 'online');
+      expect(await gameOf()).toMatchObject({ onlineStatuses: [{ connections: [{ name: 'Moongate' }] }] });
+      club.clock.advance(6 * minute);
+      expect(await gameOf()).toMatchObject({ onlineStatuses: [{ onlineStatus: 'online', connections: [] }] });
     });
 
     it('refuses another word and names the field', async () => {

@@ -48,7 +48,7 @@ export function games(platform: Platform) {
       },
       async ({ profileId, query, now }) => {
         const game = (await readPlayerGames(db, profileId, now)).find((one) => isNamed(one, query));
-        if (!game) throw new PlatformError('notFound', { message: `Resource '${nameOf(query)}' not found.` });
+        if (!game) throw new PlatformError('notFound', { moreInfo: `There is no game ${nameOf(query)}.` });
         const on = 'slug' in query ? query.platform.toUpperCase() : undefined;
         return websiteGame(platform, profileId, game, now, on);
       },

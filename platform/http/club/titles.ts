@@ -63,7 +63,8 @@ export const titles = ({ db }: Platform) => [
       const find = async () => (await readPlayerGames(db, profileId, now)).find((one) => one.game.spaceId === spaceId);
       const title = await find();
       const first = title?.game.platforms[0]?.platform;
-      if (!title || !first) throw new PlatformError('notFound', { message: `Resource '${spaceId}' not found.` });
+      if (!title || !first)
+        throw new PlatformError('notFound', { moreInfo: `There is no game in the space ${spaceId}.` });
       if (title.owned.length === 0) await own(db, { profileId, spaceId, platform: first }, now);
       const after = await find();
       return { titles: after ? titlesOf(after, profileId) : [] };

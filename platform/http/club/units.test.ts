@@ -64,6 +64,7 @@ it('pages and filters the ledger', async () => {
     total: 2,
     transactions: [{ units: 30 }, { units: 20 }],
   });
+  expect(await read('spaceId=0d2ae42d-4c27-4cb7-af6c-2099062302bb')).toEqual({ total: 0, transactions: [] });
   expect((await player.call('/v1/profiles/me/club/units/transactions?limit=0')).status).toBe(400);
 });
 

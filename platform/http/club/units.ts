@@ -14,6 +14,7 @@ const entriesQuery = z.object({
   offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),
   limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
   type: entryKind.optional(),
+  spaceId: z.guid().optional().describe('Entries of that game.'),
   from: z.coerce.date().optional().describe('Entries of that instant and later.'),
   to: z.coerce.date().optional().describe('Entries of that instant and earlier.'),
 });

@@ -60,6 +60,15 @@ export const friendWays: readonly Way[] = [
     expects: (presence) => expect(presence).toMatchObject({ status: 'dnd' }),
     malformed: { body: { onlineStatus: 'asleep' }, names: 'onlineStatus' },
   }),
+  way({
+    endpoint: friends.getLeaderboard,
+    prepare: async (world) => {
+      const [player] = await twoFriends(world);
+      return as(player, null);
+    },
+    expects: ({ scores }) => expect(scores.map(({ placeThisWeek }) => placeThisWeek)).toEqual([1, 1]),
+    malformed: null,
+  }),
 ];
 
 /** Two new players; the first has asked the second for a friendship. */

@@ -1,3 +1,4 @@
+import { acquaintances } from './acquaintances';
 import { crowdSize } from './crowd';
 import { content } from './index';
 import { avatarKinds } from '../../../art/avatarKinds';
@@ -29,7 +30,7 @@ describe('the whole', () => {
     expect(sum(games.map((game) => game.rewards.length))).toBeGreaterThan(700);
     expect(avatars).toHaveLength(50);
     expect(news.length).toBeGreaterThanOrEqual(12);
-    expect(players).toHaveLength(8 + crowdSize);
+    expect(players).toHaveLength(8 + acquaintances.length + crowdSize);
     expect(starPlayers).toHaveLength(8);
   });
 
@@ -43,6 +44,14 @@ describe('the whole', () => {
     expect(duplicatesIn(players.flatMap(({ key, email, username }) => [key, email, username.toUpperCase()]))).toEqual(
       [],
     );
+  });
+
+  it('has players who ask only those who are no friends of theirs, once', () => {
+    const asked = players.flatMap(({ key, asks = [] }) => asks.map((one) => [key, one.key].sort().join(' and ')));
+    const friends = players.flatMap(({ key, friends: all }) => all.map((friend) => [key, friend].sort().join(' and ')));
+    expect(duplicatesIn(asked)).toEqual([]);
+    expect(asked.filter((pair) => friends.includes(pair))).toEqual([]);
+    expect(asked.filter((pair) => pair.includes('northwind'))).toHaveLength(3);
   });
 
   it('has no empty text, no stray and no doubled space', () => {

@@ -1,3 +1,4 @@
+import { acquaintances } from './acquaintances';
 import { avatars } from './avatars';
 import { crowd } from './crowd';
 import { externalProfiles } from './externalProfiles';
@@ -12,7 +13,7 @@ export const content: SeedContent = {
   games,
   news,
   avatars,
-  players: [...players, ...crowd],
+  players: [...players, ...acquaintances, ...crowd],
   starPlayers,
   externalProfiles,
 };

@@ -1,4 +1,4 @@
-import type { ClaimedContent, EarnedContent } from './types';
+import type { ClaimedContent, EarnedContent, PlayerContent } from './types';
 
 /** 'Weekly, two stars', 'Action': how the ledger tells what was paid. */
 export type PaidFor =
@@ -49,3 +49,25 @@ export const claimed = (...rows: readonly ClaimedRow[]): ClaimedContent[] =>
   rows.flatMap(([monthsAgo, day, gameSlug, rewardKeys]) =>
     rewardKeys.map((rewardKey) => ({ monthsAgo, day, gameSlug, rewardKey })),
   );
+
+type Identity = Pick<PlayerContent, 'key' | 'username' | 'country' | 'avatarKey' | 'story'>;
+
+/** A player who has an account and nothing else yet. */
+export const withoutPast = (player: Identity & Partial<PlayerContent>): PlayerContent => ({
+  email: `${player.key}@meridian.example`,
+  preferredLanguage: 'en-US',
+  dateOfBirth: '2001-05-04',
+  xp: 0,
+  friends: [],
+  favourites: [],
+  owned: [],
+  presence: { status: 'offline' },
+  earned: [],
+  claimed: [],
+  discounts: [],
+  challenges: [],
+  challengesCompletedEarlier: 0,
+  completedActions: [],
+  showcase: [],
+  ...player,
+});

@@ -201,6 +201,15 @@ export interface OwnedContent {
   stats?: Record<string, number>;
 }
 
+/** A reward that a player saves for. */
+export interface WishContent {
+  gameSlug: string;
+  rewardKey: string;
+  daysAgo: number;
+  /** True where it is affordable, and the player has heard and seen so. */
+  isTold?: boolean;
+}
+
 export interface PlayerContent {
   key: string;
   username: string;
@@ -212,8 +221,14 @@ export interface PlayerContent {
   /** What the player is shown as good at: used in presence, lists and the readme's table. */
   story: string;
   xp: number;
+  /** How much of it came in this week, the last one, the one before and so on; nothing in older ones. */
+  xpOfWeeks?: readonly number[];
   friends: string[];
   favourites: string[];
+  /** What the player saves for. */
+  wishes?: WishContent[];
+  /** Whom the player has asked for a friendship, and waits for. */
+  asks?: { key: string; daysAgo: number }[];
   owned: OwnedContent[];
   presence: { status: 'online' | 'away' | 'dnd' | 'offline'; gameSlug?: string; minutes?: number };
   /** Units earned; every one becomes a lot that expires by the rule. */

@@ -12,8 +12,10 @@ export const hoshizora: PlayerContent = {
   avatarKey: 'lamp-moth',
   story: 'Japanese. Plays quiet games late at night, and minds being disturbed.',
   xp: 40_120,
+  xpOfWeeks: [940, 1_120, 860, 1_340, 1_010, 780, 1_230, 990],
   friends: ['marlowe', 'tamsin'],
   favourites: ['tamsin'],
+  asks: [{ key: 'northwind', daysAgo: 4 }],
   owned: [
     { gameSlug: 'moongate', platform: 'PS4', hoursPlayed: 84, lastPlayedDaysAgo: 0, lastSessionMinutes: 180 },
     { gameSlug: 'ninth-orrery', platform: 'MOBILE', hoursPlayed: 61, lastPlayedDaysAgo: 1 },

@@ -12,6 +12,7 @@ export const marlowe: PlayerContent = {
   avatarKey: 'harbour-master',
   story: 'Level 41 and 5,340 Units in hand. Saves up for exotics.',
   xp: 437_900,
+  xpOfWeeks: [2_960, 4_480, 3_900, 5_120, 4_210, 3_660, 4_890, 4_020],
   friends: ['northwind', 'ysolde-k', 'tamsin', 'hoshizora'],
   favourites: ['northwind'],
   owned: [

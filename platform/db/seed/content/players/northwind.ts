@@ -21,8 +21,10 @@ export const northwind: PlayerContent = {
   avatarKey: 'northwind',
   story: 'Level 23, 1,240 Units, 120 of them due this month. Owns twelve games and is half-way through most.',
   xp: 142_120,
+  xpOfWeeks: [1_480, 3_120, 2_260, 2_840, 960, 3_410, 1_720, 2_050],
   friends: ['marlowe', 'ysolde-k', 'quietharbour', 'tamsin', 'okonkwo'],
   favourites: ['marlowe', 'tamsin'],
+  asks: [{ key: 'brass-moth', daysAgo: 3 }],
   owned: [
     { gameSlug: 'far-meridian', platform: 'PC', hoursPlayed: 146, lastPlayedDaysAgo: 1, lastSessionMinutes: 130 },
     { gameSlug: 'saltwatch', platform: 'PC', hoursPlayed: 88, lastPlayedDaysAgo: 2, lastSessionMinutes: 75 },
@@ -43,6 +45,11 @@ export const northwind: PlayerContent = {
     { gameSlug: 'wildermere', platform: 'PC', hoursPlayed: 63, lastPlayedDaysAgo: 140, lastSessionMinutes: 70 },
     { gameSlug: 'last-aqueduct', platform: 'PC', hoursPlayed: 19, lastPlayedDaysAgo: 410, lastSessionMinutes: 35 },
     { gameSlug: 'halcyon-orbit', platform: 'PC', hoursPlayed: 24, lastPlayedDaysAgo: 730, lastSessionMinutes: 50 },
+  ],
+  wishes: [
+    { gameSlug: 'nocturne-nine', rewardKey: 'the-tenth-card', daysAgo: 3, isTold: true },
+    { gameSlug: 'moongate', rewardKey: 'the-last-ferry', daysAgo: 12 },
+    { gameSlug: 'halcyon-orbit', rewardKey: 'flagship-halcyon-as-she-was', daysAgo: 40 },
   ],
   presence: { status: 'online', gameSlug: 'far-meridian', minutes: 12 },
   earned: earned(

@@ -13,6 +13,7 @@ export const okonkwo: PlayerContent = {
   story: 'Star Player. All of his 270 Units expire by the end of next month.',
   secondFactor: { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' },
   xp: 305_512,
+  xpOfWeeks: [0, 380, 1_150, 0, 920, 2_140, 1_670, 1_310],
   friends: ['northwind', 'tamsin'],
   favourites: [],
   owned: [

@@ -13,6 +13,7 @@ export const quietharbour: PlayerContent = {
   story: 'Canadian: other expiry rules and another discount. Keeps the light on Saltwatch Rock.',
   hasOutdatedPolicies: true,
   xp: 71_040,
+  xpOfWeeks: [620, 540, 880, 300, 760, 410, 690, 520],
   friends: ['northwind', 'ysolde-k', 'tamsin'],
   favourites: ['ysolde-k'],
   owned: [

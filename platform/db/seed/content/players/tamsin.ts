@@ -12,6 +12,7 @@ export const tamsin: PlayerContent = {
   avatarKey: 'yard-pilot',
   story: 'Star Player. Owns every reward of Moongate, and drew the footpaths of Wildermere.',
   xp: 241_300,
+  xpOfWeeks: [2_210, 1_760, 3_050, 2_480, 1_930, 2_720, 2_240, 2_890],
   friends: ['northwind', 'marlowe', 'quietharbour', 'okonkwo', 'hoshizora'],
   favourites: ['hoshizora'],
   owned: [

@@ -12,6 +12,7 @@ export const ysoldeK: PlayerContent = {
   avatarKey: 'queen-of-the-pilgrim-road',
   story: 'French. Has led the same forty names through Banner & Bone for three years.',
   xp: 190_250,
+  xpOfWeeks: [1_480, 1_890, 2_740, 1_210, 2_330, 1_980, 2_610, 1_540],
   friends: ['northwind', 'marlowe', 'quietharbour'],
   favourites: ['quietharbour'],
   owned: [

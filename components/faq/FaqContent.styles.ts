@@ -1,0 +1,141 @@
+import styled from 'styled-components';
+import { groundStyle } from '../theme/grounds';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { closeStyle } from '../ui/Modal.styles';
+
+const { colour, on, space } = tokens;
+
+/** As high as it can be, so that nothing jumps while one searches. */
+export const Frame = styled.div`
+  display: grid;
+  grid-template-columns: 320px minmax(0, 1fr);
+  height: min(760px, 100dvh - 34px);
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+    height: auto;
+    min-height: 100%;
+    align-content: start;
+    grid-template-rows: auto 1fr;
+  }
+`;
+
+export const Aside = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+  padding: 32px 28px 20px;
+  overflow-y: auto;
+  background: radial-gradient(120% 60% at 0 0, ${colour.ink700}, transparent 72%) ${colour.ink900};
+
+  ${media.below.laptop} {
+    padding: 20px;
+    overflow: visible;
+
+    nav,
+    nav + div {
+      display: none;
+    }
+  }
+`;
+
+export const Title = styled.p`
+  ${text.d3}
+  padding-right: 96px;
+
+  ${media.from.laptop} {
+    padding-right: 0;
+  }
+`;
+
+export const TopicList = styled.ul`
+  margin-inline: calc(-1 * ${space[3]});
+`;
+
+export const TopicButton = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  width: 100%;
+  min-height: ${tokens.control.tap};
+  padding-inline: ${space[3]};
+  border-radius: ${tokens.radius.small};
+  font: 600 ${tokens.size.control} / 1.3 ${tokens.font.body};
+  color: ${colour.soft};
+
+  &:hover {
+    background-color: ${on.hoverFill};
+    color: ${on.text};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  > span {
+    ${text.figure}
+    color: ${on.muted};
+  }
+`;
+
+export const More = styled.div`
+  margin-top: auto;
+  padding-top: ${space[4]};
+  border-top: 1px solid ${on.hairline};
+  font-size: ${tokens.size.small};
+  color: ${on.muted};
+`;
+
+export const Reading = styled.div`
+  ${groundStyle('paper')}
+  padding: 32px 40px 40px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  ${media.below.laptop} {
+    padding: 24px 20px 40px;
+    overflow: visible;
+  }
+`;
+
+export const Close = styled.button`
+  ${closeStyle}
+
+  ${media.below.laptop} {
+    color: ${colour.muted};
+
+    &:hover {
+      color: ${colour.text};
+    }
+  }
+`;
+
+export const TopicBlock = styled.section`
+  & + & {
+    margin-top: ${space[10]};
+  }
+`;
+
+export const Heading = styled.h3`
+  ${text.playerH2}
+  padding: 0 96px 8px 0;
+  border-bottom: 1px solid ${on.outline};
+  scroll-margin-top: ${space[8]};
+
+  &:focus-visible {
+    outline-offset: 4px;
+  }
+`;
+
+export const Nothing = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[4]};
+
+  > h3 {
+    border: 0;
+    padding-bottom: 0;
+  }
+`;

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Destination } from '../../routes';
+import { brand } from '../brand/brand';
+import { PopupLink } from '../popups/PopupLink';
+import type { PopupName } from '../popups/popupNames';
+import { ClubLink } from '../shell/ClubLink';
+import { TextLink } from '../ui/Links';
+
+const names = { club: brand.club, publisher: brand.publisher, assistant: brand.assistant };
+
+const pages = {
+  challenges: { page: 'challenges' },
+  rewards: { page: 'rewards' },
+  discount: { page: 'discount' },
+  units: { page: 'units' },
+  games: { page: 'games' },
+  sam: { page: 'sam' },
+  starplayers: { page: 'starplayers' },
+} as const satisfies Record<string, Destination>;
+
+const popups = { profile: 'profile', avatar: 'avatar' } as const satisfies Record<string, PopupName>;
+
+const sites = { support: brand.links.support, privacy: brand.legal.privacyPolicy } as const;
+
+const mapped = <Key extends string, From, To>(from: Record<Key, From>, change: (value: From) => To) =>
+  Object.fromEntries(Object.entries<From>(from).map(([key, value]) => [key, change(value)]));
+
+/** What the answers name, their links as links. */
+export const linkedValues = {
+  ...names,
+  ...mapped(pages, (to) => (parts: ReactNode[]) => (
+    <TextLink as={ClubLink} to={to}>
+      {parts}
+    </TextLink>
+  )),
+  ...mapped(popups, (popup) => (parts: ReactNode[]) => (
+    <TextLink as={PopupLink} popup={popup}>
+      {parts}
+    </TextLink>
+  )),
+  ...mapped(sites, (href) => (parts: ReactNode[]) => <TextLink href={href}>{parts}</TextLink>),
+};
+
+const asWords = (parts: string[]) => parts.join('');
+
+/** The same with the words of the links alone: what is searched. */
+export const plainValues = { ...names, ...mapped({ ...pages, ...popups, ...sites }, () => asWords) };

@@ -1,0 +1,31 @@
+import { defineMessages } from 'react-intl';
+
+export const discountQuestions = defineMessages({
+  title: { id: 'faq.discount.title', defaultMessage: 'Shop discount', description: 'Topic of questions' },
+  how: { id: 'faq.discount.how', defaultMessage: 'How do I get 20% off in the store?', description: 'Question' },
+  howAnswer: {
+    id: 'faq.discount.howAnswer',
+    defaultMessage:
+      'Trade 100 Units for a code on <discount>Shop discount</discount> and enter it in the store before you pay. You can get another one whenever your balance allows.',
+    description: 'Answer; discount: link',
+  },
+  not: { id: 'faq.discount.not', defaultMessage: 'What is the discount not for?', description: 'Question' },
+  notAnswer: {
+    id: 'faq.discount.notAnswer',
+    defaultMessage: 'Pre-orders, in-game credit packs and games released in the last 3 months.',
+    description: 'Answer',
+  },
+  valid: { id: 'faq.discount.valid', defaultMessage: 'How long is a code good for?', description: 'Question' },
+  validAnswer: {
+    id: 'faq.discount.validAnswer',
+    defaultMessage:
+      'Three months, for one order. Codes cannot be combined, and their Units do not come back when they run out, so get one when you know what you want.',
+    description: 'Answer',
+  },
+  canada: { id: 'faq.discount.canada', defaultMessage: 'Is the discount the same in Canada?', description: 'Question' },
+  canadaAnswer: {
+    id: 'faq.discount.canadaAnswer',
+    defaultMessage: 'In Canada it is 20% or 50 CAD, whichever is less.',
+    description: 'Answer',
+  },
+});

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { playerPages } from '../../routes';
+import { loginModalToggled } from '../../store/interface/slice';
+import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useMustLogIn } from '../shell/useMustLogIn';
+import { closePopup } from './closePopup';
+
+/**
+ * While an overlay for players is asked for: a visitor sees the login and, after it, the overlay. Who closes the login
+ * goes on without the overlay. Pages for players ask for the login themselves.
+ */
+export function LoginForPopup() {
+  const dispatch = useAppDispatch();
+  const page = useAppSelector(({ router }) => router.page);
+  const isLoginShown = useAppSelector((state) => state.interface.showLoginModal);
+  const mustLogIn = useMustLogIn() && !playerPages.some((each) => each === page);
+  const wasLoginShown = useRef(false);
+
+  useEffect(() => {
+    if (mustLogIn) dispatch(loginModalToggled({ showLoginModal: true, redirectAfterLogin: false }));
+  }, [mustLogIn, dispatch]);
+
+  useEffect(() => {
+    const wasClosed = wasLoginShown.current && !isLoginShown;
+    wasLoginShown.current = isLoginShown;
+    if (wasClosed && mustLogIn) void closePopup();
+  }, [isLoginShown, mustLogIn]);
+
+  return null;
+}

@@ -1,0 +1,53 @@
+import dynamic from 'next/dynamic';
+import { useState, type ComponentType } from 'react';
+import { selectSignInStatus } from '../../store/account/selectors';
+import { useAppSelector } from '../../store/support/hooks';
+import { ErrorBoundary } from '../errors/ErrorBoundary';
+import { closePopup } from './closePopup';
+import { LoginForPopup } from './LoginForPopup';
+import { isForPlayers, popupIn, type PopupName } from './popupNames';
+import type { PopupProps } from './popupProps';
+
+// One a name, loaded when it is first asked for.
+const dialogs: Record<PopupName, ComponentType<PopupProps>> = {
+  faq: dynamic(() => import('../faq/FaqPopup').then((module) => module.FaqPopup), { ssr: false }),
+  avatar: dynamic(() => import('../avatar/AvatarPopup').then((module) => module.AvatarPopup), { ssr: false }),
+  badges: dynamic(() => import('../badges/BadgesPopup').then((module) => module.BadgesPopup), { ssr: false }),
+  profile: dynamic(() => import('../profile/ProfilePopup').then((module) => module.ProfilePopup), { ssr: false }),
+};
+
+const PopupTexts = dynamic(() => import('./PopupTexts').then((module) => module.PopupTexts), { ssr: false });
+
+/** The overlay that the address asks for, over whatever page it is on (docs/contracts/embedding.md). */
+export function Popups() {
+  const asked = useAppSelector(({ router }) => popupIn(router.query));
+  const isPlayer = useAppSelector((state) => selectSignInStatus(state) === 'player');
+  const isLoginShown = useAppSelector((state) => state.interface.showLoginModal);
+  const isForPlayer = asked !== null && isForPlayers(asked);
+  const open = isForPlayer && !(isPlayer && !isLoginShown) ? null : asked;
+  const shown = useLastName(open);
+  return (
+    <>
+      {isForPlayer && <LoginForPopup />}
+      {shown && (
+        <ErrorBoundary fallback={null} resetKey={open ?? ''}>
+          <PopupTexts>
+            <Popup name={shown} isOpen={open !== null} />
+          </PopupTexts>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
+
+function Popup({ name, isOpen }: { name: PopupName; isOpen: boolean }) {
+  const Dialog = dialogs[name];
+  return <Dialog isOpen={isOpen} onClose={() => void closePopup()} />;
+}
+
+/** The overlay that is open or was last: it stays to be seen closing. */
+function useLastName(open: PopupName | null): PopupName | null {
+  const [last, setLast] = useState(open);
+  if (open !== null && open !== last) setLast(open);
+  return open ?? last;
+}

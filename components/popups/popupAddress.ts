@@ -1,0 +1,17 @@
+import { popupKey, type PopupName } from './popupNames';
+
+/** The address with this overlay open; whatever else it says stays as it is. */
+export const withPopup = (address: string, name: PopupName) => rewrite(address, [`${popupKey}=${name}`]);
+
+/** The same place without any overlay. */
+export const withoutPopup = (address: string) => rewrite(address, []);
+
+function rewrite(address: string, added: readonly string[]): string {
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !new URLSearchParams(part).has(popupKey));
+  const query = [...kept, ...added].join('&');
+  return path + (query && `?${query}`) + hash;
+}

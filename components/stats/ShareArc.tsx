@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import { tokens } from '../theme/tokens';
+import { onCircle, starPath } from '../ui/shapes';
+
+const { gold, muted, xp } = tokens.colour;
+const size = 132;
+const centre = size / 2;
+const radius = centre - 9;
+const fromTop = -90;
+
+/** A share of a whole as an arc around the clock, a star at its end; the figure stands beside it in words. */
+export function ShareArc({ position }: { position: number }) {
+  const around = 2 * Math.PI * radius;
+  const here = onCircle(centre, radius, fromTop + 360 * position);
+  return (
+    <Drawing viewBox={`0 0 ${size} ${size}`} width={size} height={size} aria-hidden>
+      <g fill="none" strokeLinecap="round">
+        {Array.from({ length: 40 }, (_, tick) => {
+          const angle = fromTop + tick * 9;
+          const [from, to] = [
+            onCircle(centre, radius - 6, angle),
+            onCircle(centre, radius - (tick % 10 ? 9 : 13), angle),
+          ];
+          const isPassed = tick / 40 <= position;
+          return (
+            <path
+              key={tick}
+              d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+              stroke={isPassed ? xp : muted}
+              strokeOpacity={isPassed ? 0.9 : 0.4}
+            />
+          );
+        })}
+        <circle cx={centre} cy={centre} r={radius} stroke={muted} strokeOpacity=".28" strokeWidth="3" />
+        {position > 0 && (
+          <circle
+            cx={centre}
+            cy={centre}
+            r={radius}
+            stroke={xp}
+            strokeWidth="3"
+            strokeDasharray={`${around * position} ${around}`}
+            transform={`rotate(${fromTop} ${centre} ${centre})`}
+          />
+        )}
+      </g>
+      {position > 0 && (
+        <>
+          <circle cx={here.x} cy={here.y} r="8" fill={tokens.colour.ink900} />
+          <path d={starPath(here.x, here.y, 8, 0.3)} fill={gold} />
+        </>
+      )}
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  flex: none;
+`;

@@ -1,0 +1,246 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { violationsIn } from '../support/axe';
+import { askForFriendship, befriend, friendsOf, presenceSeenBy, requestsOf } from '../support/friends';
+import { demoPlayer, newPlayer, playGame, signOn } from '../support/players';
+import { expect, test } from '../support/test';
+
+const friendsCalls = /\/v3\/profiles\/me\/friends(\/|$)/;
+const tabOf = (page: Page, name: RegExp) => page.getByRole('tab', { name });
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name in the club' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send the request' });
+
+/** A fresh player on the friends page, and another one. */
+async function onFriends(page: Page, context: BrowserContext, query = '') {
+  const [player, other] = [await newPlayer(), await newPlayer()];
+  await signOn(context, player);
+  const open = async () => {
+    await page.goto(`/friends${query}`);
+    await expect(tabOf(page, /^Friends/)).toBeVisible();
+  };
+  return { player, other, open };
+}
+
+/** Lets calls of one kind fail until the test takes it back. */
+async function breakCalls(page: Page, method: string) {
+  await page.route(friendsCalls, (route) => (route.request().method() === method ? route.abort() : route.continue()));
+  return () => page.unroute(friendsCalls);
+}
+
+test('a player without friends asks somebody by name, who says yes', async ({ page, context }) => {
+  const { player, other, open } = await onFriends(page, context);
+  await open();
+  await expect(page.getByText('Nobody here yet')).toBeVisible();
+  expect(await violationsIn(page)).toEqual([]);
+
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Add a friend' }).click();
+  await expect(nameField(page)).toBeFocused();
+  await page.keyboard.type(other.name.toUpperCase());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Sent by you' }).getByText(other.name, { exact: true })).toBeVisible();
+  expect(await requestsOf(other)).toEqual([player.name]);
+  expect(await violationsIn(page)).toEqual([]);
+
+  // The other one asks too, which is as good as a yes.
+  await askForFriendship(other, player);
+  await page.goto('/friends');
+  await expect(page.getByText(other.name, { exact: true })).toBeVisible();
+});
+
+test.describe('asking in vain', () => {
+  test.use({ expectedNoise: /status of (404|409)|ERR_FAILED/ });
+
+  test('keeps the name and says what is wrong', async ({ page, context }) => {
+    const { player, other, open } = await onFriends(page, context, '?view=requests');
+    await befriend(player, other);
+    await open();
+    const ask = async (name: string) => {
+      await nameField(page).fill(name);
+      await send(page).click();
+    };
+
+    await ask('Nobody_At_All');
+    await expect(page.getByText('Nobody here is called Nobody_At_All. Check the spelling.')).toBeVisible();
+    await expect(nameField(page)).toHaveValue('Nobody_At_All');
+    expect(await violationsIn(page)).toEqual([]);
+    await ask(other.name);
+    await expect(page.getByText(`You and ${other.name} are friends already.`)).toBeVisible();
+    await ask(player.name);
+    await expect(page.getByText('That is your own name.')).toBeVisible();
+
+    const stranger = await newPlayer();
+    const mend = await breakCalls(page, 'POST');
+    await ask(stranger.name);
+    await expect(page.getByText('The request was not sent. Try again in a moment.')).toBeVisible();
+    await mend();
+    await send(page).click();
+    await expect(page.getByRole('button', { name: `Withdraw the request to ${stranger.name}` })).toBeVisible();
+  });
+});
+
+test.describe('requests that wait', () => {
+  test.use({ expectedNoise: /ERR_FAILED/ });
+
+  test('are accepted, declined and taken back, and are as before where that fails', async ({ page, context }) => {
+    const { player, other, open } = await onFriends(page, context, '?view=requests');
+    const [nuisance, dreamt] = [await newPlayer(), await newPlayer()];
+    await askForFriendship(other, player);
+    await askForFriendship(nuisance, player);
+    await askForFriendship(player, dreamt);
+    await open();
+    await expect(tabOf(page, /^Requests 2/)).toBeVisible();
+    const accept = page.getByRole('button', { name: `Accept ${other.name}` });
+
+    const mend = await breakCalls(page, 'PUT');
+    await accept.click();
+    await expect(page.getByText(`${other.name} was not added`)).toBeVisible();
+    await expect(accept).toBeVisible();
+    await mend();
+
+    await accept.click();
+    await expect(page.getByText(`You and ${other.name} are friends now`).first()).toBeVisible();
+    await page.getByRole('button', { name: `Decline ${nuisance.name}` }).click();
+    await page.getByRole('button', { name: `Withdraw the request to ${dreamt.name}` }).click();
+    await expect(page.getByText('None right now.')).toHaveCount(2);
+
+    await expect.poll(() => requestsOf(player)).toEqual([]);
+    expect(await friendsOf(player)).toMatchObject([{ nameOnPlatform: other.name }]);
+    expect(await requestsOf(dreamt)).toEqual([]);
+  });
+});
+
+test.describe('a favorite', () => {
+  test.use({ expectedNoise: /ERR_FAILED/ });
+
+  test('is marked at once and kept, or unmarked again where that fails', async ({ page, context }) => {
+    const { player, other, open } = await onFriends(page, context);
+    await befriend(player, other);
+    await open();
+    const star = page.getByRole('button', { name: `${other.name} is a favorite` });
+
+    const mend = await breakCalls(page, 'PUT');
+    await star.click();
+    await expect(page.getByText(`The star of ${other.name} was not kept`)).toBeVisible();
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+    await mend();
+
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => friendsOf(player)).toMatchObject([{ isFavorite: true }]);
+    await page.reload();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    expect(await friendsOf(other)).toMatchObject([{ isFavorite: false }]);
+  });
+});
+
+test('search and filter stand in the address, and so come back with it', async ({ page, context }) => {
+  await signOn(context, demoPlayer);
+  await page.goto('/en-US/friends');
+  await page.getByRole('searchbox', { name: 'Name or game' }).fill('coast');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Tamsin' })).toBeVisible();
+  await expect(page.getByText('Marlowe')).toBeHidden();
+  await expect(page).toHaveURL(/\/en-US\/friends\?q=coast$/);
+  await page.getByRole('button', { name: /^Favorites/ }).click();
+  await expect(page).toHaveURL(/\?q=coast&show=favorites$/);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Games', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Name or game' })).toHaveValue('coast');
+  await expect(page.getByRole('button', { name: /^Favorites/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Tamsin')).toBeVisible();
+});
+
+test('a player chooses how friends see them', async ({ page, context }) => {
+  const { player, other, open } = await onFriends(page, context);
+  await befriend(player, other);
+  await open();
+  const choice = page.getByRole('combobox', { name: 'How friends see you' });
+  await expect(choice).toHaveValue('offline');
+  await choice.selectOption('dnd');
+  await expect.poll(() => presenceSeenBy(other, player)).toBe('dnd');
+  await page.reload();
+  await expect(choice).toHaveValue('dnd');
+});
+
+test('a friend is looked at beside the player, and from the keyboard', async ({ page, context }) => {
+  await signOn(context, demoPlayer);
+  await page.goto('/friends');
+  const compare = page.getByRole('button', { name: 'Compare with Marlowe' });
+  await compare.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'You and Marlowe' });
+  await expect(dialog.getByRole('table', { name: 'Side by side' })).toContainText('437,900');
+  await expect(dialog.getByRole('table', { name: 'Games in common' })).toContainText('Far Meridian');
+  await expect(dialog.getByRole('table', { name: 'XP by week' }).getByRole('row')).toHaveCount(9);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await violationsIn(page), `${width} px wide`).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(compare).toBeFocused();
+  await expect(page).toHaveURL(/\/friends$/);
+});
+
+test.describe('a comparison', () => {
+  test.use({ expectedNoise: /ERR_FAILED/ });
+
+  test('that did not load is tried again; a friend who is removed is gone for both', async ({ page, context }) => {
+    const { player, other, open } = await onFriends(page, context);
+    await befriend(player, other);
+    await open();
+    const profile = new RegExp(`${other.userId}/club/website/playerprofile`);
+    await page.route(profile, (route) => route.abort());
+    await page.getByRole('button', { name: `Compare with ${other.name}` }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('The comparison did not load')).toBeVisible();
+    await page.unroute(profile);
+    await dialog.getByRole('button', { name: 'Retry' }).click();
+    await expect(dialog.getByText('None yet: the two of you have not played the same game.')).toBeVisible();
+
+    await dialog.getByRole('button', { name: 'Remove this friend' }).click();
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(page.getByText('Nobody here yet')).toBeVisible();
+    await expect.poll(() => friendsOf(other)).toEqual([]);
+  });
+});
+
+test.describe('the leaderboard', () => {
+  test.use({ expectedNoise: /ERR_FAILED/ });
+
+  test('moves with what friends play, and is tried again where it did not load', async ({ page, context }) => {
+    const { player, other, open } = await onFriends(page, context, '?view=leaderboard');
+    await befriend(player, other);
+    await playGame(player, 'saltwatch');
+    const leaderboard = /friends\/leaderboard$/;
+    await page.route(leaderboard, (route) => route.abort());
+    await open();
+    await expect(page.getByText('The leaderboard did not load')).toBeVisible();
+    expect(await violationsIn(page)).toEqual([]);
+    await page.unroute(leaderboard);
+    await page.getByRole('button', { name: 'Retry' }).click();
+
+    const first = page.getByRole('list', { name: 'This week' }).getByRole('listitem').first();
+    await expect(first).toContainText('1st place');
+    await expect(first).toContainText(player.name);
+    await expect(first).toContainText('You');
+    for (const game of ['saltwatch', 'moongate', 'far-meridian']) await playGame(other, game);
+    await page.reload();
+    await expect(first).toContainText(other.name);
+    await page.getByRole('button', { name: 'In total' }).click();
+    await expect(page).toHaveURL(/\?view=leaderboard&by=total$/);
+    await expect(page.getByRole('list', { name: 'In total' }).getByRole('listitem').first()).toContainText(other.name);
+  });
+});
+
+for (const query of ['', '?view=requests', '?view=leaderboard']) {
+  test(`axe finds nothing wrong at /friends${query}`, async ({ page, context }) => {
+    await signOn(context, demoPlayer);
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/friends${query}`);
+      await expect(page.getByText('5 of 5 online')).toBeVisible();
+      await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+      expect(await violationsIn(page), `${width} px wide`).toEqual([]);
+    }
+  });
+}

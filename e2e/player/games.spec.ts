@@ -1,0 +1,94 @@
+import { violationsIn } from '../support/axe';
+import { demoPlayer, newPlayer, signOn } from '../support/players';
+import { expect, test } from '../support/test';
+
+test('a newcomer sees what there is, and what to do', async ({ page, context }) => {
+  await signOn(context, await newPlayer());
+  await page.goto('/games');
+  await expect(page.getByText('Your first game stands here')).toBeVisible();
+  await expect(page.getByText('Room for more')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Latest releases' }).getByRole('article').first()).toBeVisible();
+  const releases = await page
+    .getByRole('region', { name: 'Latest releases' })
+    .getByRole('heading', { level: 3 })
+    .allTextContents();
+  const others = await page
+    .getByRole('region', { name: 'Still to discover' })
+    .getByRole('heading', { level: 3 })
+    .allTextContents();
+  // Every game of the club is on the page, once.
+  expect(new Set([...releases, ...others]).size).toBe(16);
+  expect(releases.length + others.length).toBe(16);
+  expect(await violationsIn(page)).toEqual([]);
+});
+
+test('platform and search narrow all lists, stand in the address, and come back', async ({ page, context }) => {
+  await signOn(context, demoPlayer);
+  await page.goto('/games');
+  await expect(page.getByRole('heading', { level: 2, name: 'Far Meridian' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Nintendo Switch' }).click();
+  await expect(page).toHaveURL(/\/games\?platform=SWITCH$/);
+  await page.getByRole('searchbox', { name: 'Title or genre' }).fill('abyssal');
+  await expect(page).toHaveURL(/\?platform=SWITCH&q=abyssal$/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByText('1 game found')).toBeAttached();
+  expect(await violationsIn(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Abyssal Choir' }).click();
+  await expect(page).toHaveURL(/\/game\/abyssal-choir\/SWITCH\/overview$/);
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Title or genre' })).toHaveValue('abyssal');
+  await expect(page.getByRole('article')).toHaveCount(1);
+
+  await page.getByRole('searchbox', { name: 'Title or genre' }).fill('no such game');
+  await expect(page.getByText('No game like that')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all games' }).click();
+  await expect(page).toHaveURL(/\/games$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Far Meridian' })).toBeVisible();
+});
+
+test('the lists are fetched once while the player goes about', async ({ page, context }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const list = /website\/(games\/\w+|stats\/lastplayedgame)/.exec(request.url())?.[1];
+    if (list && request.method() === 'GET') asked.push(list);
+  });
+  await signOn(context, demoPlayer);
+  await page.goto('/games');
+  await expect(page.getByRole('region', { name: 'Still to discover' }).getByRole('article').first()).toBeVisible();
+  const menu = page.getByRole('banner');
+  await menu.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await menu.getByRole('link', { name: 'Games', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Still to discover' }).getByRole('article').first()).toBeVisible();
+  expect(asked.sort()).toEqual(['games/latestreleased', 'games/notowned', 'games/owned', 'stats/lastplayedgame']);
+});
+
+test.describe('a list that did not load', () => {
+  test.use({ expectedNoise: /ERR_FAILED/ });
+
+  test('leaves the others alone, and is tried again', async ({ page, context }) => {
+    await signOn(context, demoPlayer);
+    const owned = /website\/games\/owned/;
+    await page.route(owned, (route) => route.abort());
+    await page.goto('/games');
+    const section = page.getByRole('region', { name: 'More of your games' });
+    await expect(section.getByText('These games did not load')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Far Meridian' })).toBeVisible();
+    expect(await violationsIn(page)).toEqual([]);
+    await page.unroute(owned);
+    await section.getByRole('button', { name: 'Retry' }).click();
+    await expect(section.getByRole('article').first()).toBeVisible();
+  });
+});
+
+test('axe finds nothing wrong with the games, at any width', async ({ page, context }) => {
+  await signOn(context, demoPlayer);
+  for (const width of [1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/games');
+    await expect(page.getByRole('region', { name: 'Still to discover' }).getByRole('article').first()).toBeVisible();
+    expect(await violationsIn(page), `${width} px wide`).toEqual([]);
+  }
+});
