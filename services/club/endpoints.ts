@@ -23,7 +23,7 @@ import type {
   ClubReward,
   RewardClaim,
   Title,
-  TransactionKind,
+  TransactionsFilter,
   UnitsTransactions,
 } from './types';
 
@@ -159,7 +159,7 @@ export const getClubRewards = defineEndpoint<Space, ClubReward[]>({
 
 /** A page of the units ledger, newest first, of one kind or one game; `from` and `to` are ISO moments. */
 export const getTransactions = defineEndpoint<
-  { offset: number; limit: number; type?: TransactionKind; spaceId?: string; from?: string; to?: string },
+  TransactionsFilter & { offset: number; limit: number },
   UnitsTransactions
 >({
   name: 'club.getTransactions',
