@@ -9,6 +9,7 @@ import { catalogReducer } from './catalog/slice';
 import { challengeEventsReducer } from './challengeEvents/slice';
 import { challengeHistoryReducer } from './challengeHistory/slice';
 import { challengesReducer } from './challenges/slice';
+import { claimsReducer } from './claims/slice';
 import { comparisonReducer } from './comparison/slice';
 import { currentChallengesReducer } from './currentChallenges/slice';
 import { discountReducer } from './discount/slice';
@@ -21,6 +22,7 @@ import { ledgerExportReducer } from './ledgerExport/slice';
 import { ledgerReducer } from './ledger/slice';
 import { localeReducer } from './locale/slice';
 import { newsReducer } from './news/slice';
+import { playerRewardsReducer } from './playerRewards/slice';
 import { presenceReducer } from './presence/slice';
 import { profileReducer } from './profile/slice';
 import { rewardsReducer } from './rewards/slice';
@@ -31,6 +33,7 @@ import { socialReducer } from './social/slice';
 import { statsReducer } from './stats/slice';
 import { unitsReducer } from './units/slice';
 import { windowReducer } from './window/slice';
+import { wishlistReducer } from './wishlist/slice';
 
 /** Every feature's state under the feature's name. */
 export const rootReducer = combineReducers({
@@ -44,6 +47,7 @@ export const rootReducer = combineReducers({
   challengeEvents: challengeEventsReducer,
   challengeHistory: challengeHistoryReducer,
   challenges: challengesReducer,
+  claims: claimsReducer,
   comparison: comparisonReducer,
   currentChallenges: currentChallengesReducer,
   discount: discountReducer,
@@ -56,6 +60,7 @@ export const rootReducer = combineReducers({
   ledgerExport: ledgerExportReducer,
   locale: localeReducer,
   news: newsReducer,
+  playerRewards: playerRewardsReducer,
   presence: presenceReducer,
   profile: profileReducer,
   rewards: rewardsReducer,
@@ -66,6 +71,7 @@ export const rootReducer = combineReducers({
   stats: statsReducer,
   units: unitsReducer,
   window: windowReducer,
+  wishlist: wishlistReducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;

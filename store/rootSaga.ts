@@ -9,6 +9,7 @@ import { catalogSaga } from './catalog/saga';
 import { challengeEventsSaga } from './challengeEvents/saga';
 import { challengeHistorySaga } from './challengeHistory/saga';
 import { challengesSaga } from './challenges/saga';
+import { claimsSaga } from './claims/saga';
 import { comparisonSaga } from './comparison/saga';
 import { currentChallengesSaga } from './currentChallenges/saga';
 import { discountSaga } from './discount/saga';
@@ -21,6 +22,7 @@ import { ledgerExportSaga } from './ledgerExport/saga';
 import { ledgerSaga } from './ledger/saga';
 import { localeSaga } from './locale/saga';
 import { newsSaga } from './news/saga';
+import { playerRewardsSaga } from './playerRewards/saga';
 import { presenceSaga } from './presence/saga';
 import { profileSaga } from './profile/saga';
 import { rewardsSaga } from './rewards/saga';
@@ -29,6 +31,7 @@ import { showcaseSaga } from './showcase/saga';
 import { statsSaga } from './stats/saga';
 import { unitsSaga } from './units/saga';
 import { windowSaga } from './window/saga';
+import { wishlistSaga } from './wishlist/saga';
 
 /** Every feature's saga. They are forks, not spawns, so that whoever runs this can wait for all of them. */
 export function* rootSaga(): SagaGenerator<void> {
@@ -43,6 +46,7 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(challengeEventsSaga),
     fork(challengeHistorySaga),
     fork(challengesSaga),
+    fork(claimsSaga),
     fork(comparisonSaga),
     fork(currentChallengesSaga),
     fork(discountSaga),
@@ -55,6 +59,7 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(ledgerSaga),
     fork(localeSaga),
     fork(newsSaga),
+    fork(playerRewardsSaga),
     fork(presenceSaga),
     fork(profileSaga),
     fork(rewardsSaga),
@@ -63,5 +68,6 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(statsSaga),
     fork(unitsSaga),
     fork(windowSaga),
+    fork(wishlistSaga),
   ]);
 }

@@ -1,2 +1,4 @@
 import type { PopupProps } from '../popups/popupProps';
-export function AvatarPopup(_: PopupProps) { return null; }
+export function AvatarPopup(_: PopupProps) {
+  return null;
+}

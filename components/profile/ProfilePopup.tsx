@@ -1,2 +1,4 @@
 import type { PopupProps } from '../popups/popupProps';
-export function ProfilePopup(_: PopupProps) { return null; }
+export function ProfilePopup(_: PopupProps) {
+  return null;
+}
