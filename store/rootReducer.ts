@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { accountReducer } from './account/slice';
 import { authReducer } from './auth/slice';
+import { avatarGalleryReducer } from './avatarGallery/slice';
 import { badgesReducer } from './badges/slice';
 import { balanceHistoryReducer } from './balanceHistory/slice';
 import { calendarReducer } from './calendar/slice';
@@ -10,6 +11,7 @@ import { challengeEventsReducer } from './challengeEvents/slice';
 import { challengeHistoryReducer } from './challengeHistory/slice';
 import { challengesReducer } from './challenges/slice';
 import { claimsReducer } from './claims/slice';
+import { communicationsReducer } from './communications/slice';
 import { comparisonReducer } from './comparison/slice';
 import { currentChallengesReducer } from './currentChallenges/slice';
 import { discountReducer } from './discount/slice';
@@ -20,9 +22,12 @@ import { interfaceReducer } from './interface/slice';
 import { leaderboardReducer } from './leaderboard/slice';
 import { ledgerExportReducer } from './ledgerExport/slice';
 import { ledgerReducer } from './ledger/slice';
+import { linkedAccountsReducer } from './linkedAccounts/slice';
 import { localeReducer } from './locale/slice';
+import { namingReducer } from './naming/slice';
 import { newsReducer } from './news/slice';
 import { playerRewardsReducer } from './playerRewards/slice';
+import { policiesReducer } from './policies/slice';
 import { presenceReducer } from './presence/slice';
 import { profileReducer } from './profile/slice';
 import { rewardsReducer } from './rewards/slice';
@@ -39,6 +44,7 @@ import { wishlistReducer } from './wishlist/slice';
 export const rootReducer = combineReducers({
   account: accountReducer,
   auth: authReducer,
+  avatarGallery: avatarGalleryReducer,
   badges: badgesReducer,
   balanceHistory: balanceHistoryReducer,
   calendar: calendarReducer,
@@ -48,6 +54,7 @@ export const rootReducer = combineReducers({
   challengeHistory: challengeHistoryReducer,
   challenges: challengesReducer,
   claims: claimsReducer,
+  communications: communicationsReducer,
   comparison: comparisonReducer,
   currentChallenges: currentChallengesReducer,
   discount: discountReducer,
@@ -58,9 +65,12 @@ export const rootReducer = combineReducers({
   leaderboard: leaderboardReducer,
   ledger: ledgerReducer,
   ledgerExport: ledgerExportReducer,
+  linkedAccounts: linkedAccountsReducer,
   locale: localeReducer,
+  naming: namingReducer,
   news: newsReducer,
   playerRewards: playerRewardsReducer,
+  policies: policiesReducer,
   presence: presenceReducer,
   profile: profileReducer,
   rewards: rewardsReducer,

@@ -1,6 +1,7 @@
 import { all, fork, type SagaGenerator } from 'typed-redux-saga';
 import { accountSaga } from './account/saga';
 import { authSaga } from './auth/saga';
+import { avatarGallerySaga } from './avatarGallery/saga';
 import { badgesSaga } from './badges/saga';
 import { balanceHistorySaga } from './balanceHistory/saga';
 import { calendarSaga } from './calendar/saga';
@@ -10,6 +11,7 @@ import { challengeEventsSaga } from './challengeEvents/saga';
 import { challengeHistorySaga } from './challengeHistory/saga';
 import { challengesSaga } from './challenges/saga';
 import { claimsSaga } from './claims/saga';
+import { communicationsSaga } from './communications/saga';
 import { comparisonSaga } from './comparison/saga';
 import { currentChallengesSaga } from './currentChallenges/saga';
 import { discountSaga } from './discount/saga';
@@ -20,9 +22,12 @@ import { interfaceSaga } from './interface/saga';
 import { leaderboardSaga } from './leaderboard/saga';
 import { ledgerExportSaga } from './ledgerExport/saga';
 import { ledgerSaga } from './ledger/saga';
+import { linkedAccountsSaga } from './linkedAccounts/saga';
 import { localeSaga } from './locale/saga';
+import { namingSaga } from './naming/saga';
 import { newsSaga } from './news/saga';
 import { playerRewardsSaga } from './playerRewards/saga';
+import { policiesSaga } from './policies/saga';
 import { presenceSaga } from './presence/saga';
 import { profileSaga } from './profile/saga';
 import { rewardsSaga } from './rewards/saga';
@@ -38,6 +43,7 @@ export function* rootSaga(): SagaGenerator<void> {
   yield* all([
     fork(accountSaga),
     fork(authSaga),
+    fork(avatarGallerySaga),
     fork(badgesSaga),
     fork(balanceHistorySaga),
     fork(calendarSaga),
@@ -47,6 +53,7 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(challengeHistorySaga),
     fork(challengesSaga),
     fork(claimsSaga),
+    fork(communicationsSaga),
     fork(comparisonSaga),
     fork(currentChallengesSaga),
     fork(discountSaga),
@@ -57,9 +64,12 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(leaderboardSaga),
     fork(ledgerExportSaga),
     fork(ledgerSaga),
+    fork(linkedAccountsSaga),
     fork(localeSaga),
+    fork(namingSaga),
     fork(newsSaga),
     fork(playerRewardsSaga),
+    fork(policiesSaga),
     fork(presenceSaga),
     fork(profileSaga),
     fork(rewardsSaga),

@@ -31,7 +31,11 @@ export const Aside = styled.div`
   background: radial-gradient(120% 60% at 0 0, ${colour.ink700}, transparent 72%) ${colour.ink900};
 
   ${media.below.laptop} {
-    padding: 20px;
+    position: sticky;
+    top: 0;
+    z-index: ${tokens.layer.raised};
+    gap: ${space[3]};
+    padding: 12px 20px 16px;
     overflow: visible;
 
     nav,
@@ -43,10 +47,13 @@ export const Aside = styled.div`
 
 export const Title = styled.p`
   ${text.d3}
-  padding-right: 96px;
 
-  ${media.from.laptop} {
-    padding-right: 0;
+  ${media.below.laptop} {
+    ${text.t1}
+    display: flex;
+    align-items: center;
+    min-height: ${tokens.control.tap};
+    padding-right: 96px;
   }
 `;
 
@@ -90,7 +97,7 @@ export const More = styled.div`
 
 export const Reading = styled.div`
   ${groundStyle('paper')}
-  padding: 32px 40px 40px;
+  padding: 0 40px 40px;
   overflow-y: auto;
   overscroll-behavior: contain;
 
@@ -100,10 +107,29 @@ export const Reading = styled.div`
   }
 `;
 
+/** Stays while the questions pass below it. */
+export const CloseBar = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: ${tokens.layer.raised};
+  height: 68px;
+  margin-inline: -40px;
+  background: linear-gradient(${on.ground} 76%, transparent);
+
+  ${media.below.laptop} {
+    position: fixed;
+    inset: 0 0 auto;
+    height: 0;
+    margin: 0;
+  }
+`;
+
 export const Close = styled.button`
   ${closeStyle}
 
   ${media.below.laptop} {
+    right: 8px;
+    top: 12px;
     color: ${colour.muted};
 
     &:hover {
@@ -120,9 +146,13 @@ export const TopicBlock = styled.section`
 
 export const Heading = styled.h3`
   ${text.playerH2}
-  padding: 0 96px 8px 0;
+  padding-bottom: 8px;
   border-bottom: 1px solid ${on.outline};
-  scroll-margin-top: ${space[8]};
+  scroll-margin-top: 68px;
+
+  ${media.below.laptop} {
+    scroll-margin-top: 152px;
+  }
 
   &:focus-visible {
     outline-offset: 4px;

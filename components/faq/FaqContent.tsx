@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { faqCounts, faqTexts } from './faq.messages';
 import { FaqAside } from './FaqContent.Aside';
-import { Close, Frame, Heading, Nothing, Reading, TopicBlock } from './FaqContent.styles';
+import { Close, CloseBar, Frame, Heading, Nothing, Reading, TopicBlock } from './FaqContent.styles';
 import { FaqQuestion } from './FaqQuestion';
 import { faqTopics } from './faqTopics';
 import { linkedValues, plainValues } from './faqValues';
@@ -18,10 +18,10 @@ export function FaqContent({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
   const [search, setSearch] = useState('');
   const found = searchFaq(
-    faqTopics.flatMap(({ questions }) =>
+    faqTopics.flatMap(({ title, questions }) =>
       questions.map(({ id, question, answer }) => ({
         id,
-        text: `${formatMessage(question, plainValues)} ${formatMessage(answer, plainValues)}`,
+        text: [title, question, answer].map((each) => formatMessage(each, plainValues)).join(' '),
       })),
     ),
     search,
@@ -34,10 +34,12 @@ export function FaqContent({ onClose }: { onClose: () => void }) {
     <Frame>
       <FaqAside search={search} onSearch={setSearch} topics={topics} onTopic={goTo} />
       <Reading>
-        <Close type="button" onClick={onClose}>
-          <FormattedMessage {...faqTexts.close} />
-          <Icon name="close" size="medium" />
-        </Close>
+        <CloseBar>
+          <Close type="button" onClick={onClose}>
+            <FormattedMessage {...faqTexts.close} />
+            <Icon name="close" size="medium" />
+          </Close>
+        </CloseBar>
         <VisuallyHidden role="status">
           {search.trim() !== '' && formatMessage(faqCounts.found, { count: found.size })}
         </VisuallyHidden>

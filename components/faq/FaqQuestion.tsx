@@ -60,6 +60,7 @@ const Ask = styled.button`
 `;
 
 const Sign = styled.span<{ $isOpen: boolean }>`
+  flex: none;
   color: ${on.muted};
   transform: rotate(${({ $isOpen }) => ($isOpen ? 180 : 0)}deg);
   transition: transform ${tokens.duration.collapse}ms ${tokens.easing.inOut};

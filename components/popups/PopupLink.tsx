@@ -1,6 +1,7 @@
 import NextLink from 'next/link';
 import type { AnchorHTMLAttributes, PropsWithChildren } from 'react';
 import { useAppSelector } from '../../store/support/hooks';
+import { useAddressQuery } from '../shell/useAddressQuery';
 import { withPopup } from './popupAddress';
 import type { PopupName } from './popupNames';
 
@@ -10,9 +11,17 @@ type PopupLinkProps = PropsWithChildren<
 
 /** Opens an overlay over the page that the reader is on; the page stays as it is. */
 export function PopupLink({ popup, children, ...rest }: PopupLinkProps) {
-  const url = useAppSelector(({ router }) => router.url);
+  const path = useAppSelector(({ router }) => router.url.split(/[?#]/, 1).join(''));
+  const [query] = useAddressQuery();
   return (
-    <NextLink href={withPopup(url, popup)} shallow scroll={false} locale={false} prefetch={false} {...rest}>
+    <NextLink
+      href={withPopup(`${path}?${query}`, popup)}
+      shallow
+      scroll={false}
+      locale={false}
+      prefetch={false}
+      {...rest}
+    >
       {children}
     </NextLink>
   );

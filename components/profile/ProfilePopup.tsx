@@ -1,4 +1,24 @@
+import { useIntl } from 'react-intl';
 import type { PopupProps } from '../popups/popupProps';
-export function ProfilePopup(_: PopupProps) {
-  return null;
+import { Modal } from '../ui/Modal';
+import { profileTexts } from './profile.messages';
+import { ProfileContent } from './ProfileContent';
+
+/** `_popup=profile`: who the player is to others, to other platforms and to the publisher. */
+export function ProfilePopup({ isOpen, onClose }: PopupProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={formatMessage(profileTexts.title)}
+      isTitleHidden
+      closeLabel={formatMessage(profileTexts.close)}
+      size="wide"
+      isBare
+      isFullScreenOnPhones
+    >
+      <ProfileContent />
+    </Modal>
+  );
 }

@@ -11,4 +11,29 @@ export const accountTexts = defineMessages({
     defaultMessage: 'Loading your profile',
     description: 'While the profile of the player is on its way',
   },
+  profile: { id: 'shell.account.profile', defaultMessage: 'Your profile', description: 'Link to the profile overlay' },
+  avatar: {
+    id: 'shell.account.avatar',
+    defaultMessage: 'Change avatar',
+    description: 'Link to the avatar gallery',
+  },
+  policies: {
+    id: 'shell.account.policies',
+    defaultMessage: 'Our policies have changed. Read and accept them.',
+    description: 'Link to the profile overlay, where they are accepted',
+  },
+  failed: {
+    id: 'shell.account.failed',
+    defaultMessage: 'Your profile could not be loaded.',
+    description: 'In the place of name and level',
+  },
+  retry: { id: 'shell.account.retry', defaultMessage: 'Retry', description: 'Button: loads the profile again' },
+});
+
+export const accountTemplates = defineMessages<{ next: { xp: number; level: number } }>({
+  next: {
+    id: 'shell.account.next',
+    defaultMessage: '{xp, number} XP to level {level, number}',
+    description: 'Under the level: what is missing for the next one',
+  },
 });

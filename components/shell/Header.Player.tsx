@@ -27,6 +27,11 @@ export function PlayerUtility() {
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
   const { frame, button } = useDisclosure<HTMLDivElement>({ isOpen, onClose: close });
+  // The keyboard waits at the button while a dialog that was opened from here is up.
+  const leave = () => {
+    button.current?.focus();
+    close();
+  };
 
   return (
     <Frame ref={frame}>
@@ -60,7 +65,7 @@ export function PlayerUtility() {
       >
         <Avatar player={player} />
       </AccountButton>
-      <AccountOverlay id={overlayId} isOpen={isOpen} player={player} onLeave={close} />
+      <AccountOverlay id={overlayId} isOpen={isOpen} player={player} onLeave={leave} />
     </Frame>
   );
 }

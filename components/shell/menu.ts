@@ -47,6 +47,7 @@ export const accountItems: readonly MenuItem[] = [
   item('dashboard', pageTitles.dashboard),
   item('games', pageTitles.games),
   item('friends', pageTitles.friends),
+  item('challenges', pageTitles.challenges),
   item('rewards', pageTitles.rewards),
   item('units', pageTitles.units),
 ];

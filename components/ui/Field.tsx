@@ -63,6 +63,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
 
 const Stack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   align-content: start;
 `;

@@ -92,6 +92,14 @@ export async function acceptPolicies(db: Database, userId: string, legalOptinsKe
   await db.update(accounts).set({ legalOptinsKey }).where(eq(accounts.userId, userId));
 }
 
+/** What a player lets the publisher write about. */
+export type Communications = Pick<Account, 'communicationOptIn' | 'communicationThirdPartyOptIn'>;
+
+/** Notes what the publisher may write to a player about. */
+export async function chooseCommunications(db: Database, userId: string, choices: Communications): Promise<void> {
+  await db.update(accounts).set(choices).where(eq(accounts.userId, userId));
+}
+
 /** Up to `limit` names close to one that is taken, none of them taken itself. */
 export async function freeNamesLike(db: Database, name: string, limit = 2): Promise<string[]> {
   const candidates = namesLike(name);

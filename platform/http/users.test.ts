@@ -125,6 +125,16 @@ describe('users', () => {
     expect(me.body).toEqual({ hasAcceptedLegalOptins: true });
   });
 
+  it('notes what the publisher may write about', async () => {
+    const { ticket } = await givenPlayer(platform, { email: 'eve@orrery.example', nameOnPlatform: 'Eve.L' });
+    const choices = { communicationOptIn: true, communicationThirdPartyOptIn: true };
+    const put = (body: unknown) => platform.request('/v3/users/me/communications', { method: 'PUT', ticket, body });
+    expect(await put(choices)).toMatchObject({ status: 200, body: choices });
+    expect((await platform.request('/v3/users/me', { ticket })).body).toMatchObject(choices);
+    expect((await put({ communicationOptIn: false })).status).toBe(400);
+    expect((await platform.request('/v3/users/me', { ticket })).body).toMatchObject(choices);
+  });
+
   describe('a forgotten password', () => {
     const start = (email: string, nextUrl: string) =>
       platform.request('/v3/users/startResetPassword', { method: 'POST', body: { email, nextUrl } });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { acceptPolicies, findAccount, type Account } from '../db/accountStore';
+import { acceptPolicies, chooseCommunications, findAccount, type Account } from '../db/accountStore';
 import { ageAt, ageGroupOf, latestBirthOf, parseDateOfBirth } from '../domain/accounts/age';
 import type { CreationFields } from '../domain/accounts/creation';
 import { isCurrentLegalOptinsKey } from '../domain/accounts/policies';
@@ -81,6 +81,11 @@ const userShape = z
     ageGroup: ageGroupShape,
   })
   .meta({ id: 'User' });
+
+const communications = z.object({
+  communicationOptIn: z.boolean().describe('News and offers of the publisher.'),
+  communicationThirdPartyOptIn: z.boolean().describe('Offers of its partners.'),
+});
 
 const tag = 'Users';
 
@@ -190,6 +195,21 @@ export function users(platform: Platform) {
         }
         await acceptPolicies(db, profileId, legalOptinsKey);
         return {};
+      },
+    ),
+    playerOperation(
+      {
+        id: 'chooseCommunications',
+        method: 'PUT',
+        paths: [`${own}/communications`],
+        tag,
+        summary: 'Notes what the publisher may write to the player about; a repeat changes nothing.',
+        body: communications,
+        reply: communications,
+      },
+      async ({ profileId, body }) => {
+        await chooseCommunications(db, profileId, body);
+        return body;
       },
     ),
   ];

@@ -1,8 +1,8 @@
 import { defineEndpoint, path } from '../http/endpoint';
 import { readNothing } from '../http/parse';
-import { readApplications, readUserFields } from './moreParse';
+import { readApplications, readCommunications, readUserFields } from './moreParse';
 import { readEntity, readPlayedApplications, readValidationReports } from './parse';
-import type { Application, Entity, PlayedApplication, User, ValidationReport } from './types';
+import type { Application, Communications, Entity, PlayedApplication, User, ValidationReport } from './types';
 
 // Calls of the wire that spec 7 does not name and no screen needs to load with the first page.
 
@@ -63,4 +63,14 @@ export const unlinkProfile = defineEndpoint<{ userId: string; profileId: string 
   path: ({ userId, profileId }) => path`/v3/users/${userId}/profiles/${profileId}`,
   auth: 'ticket',
   parse: readNothing,
+});
+
+/** Notes what the publisher may write to the player about. */
+export const chooseCommunications = defineEndpoint<{ userId: string; choices: Communications }, Communications>({
+  name: 'account.chooseCommunications',
+  method: 'PUT',
+  path: ({ userId }) => path`/v3/users/${userId}/communications`,
+  body: ({ choices }) => choices,
+  auth: 'ticket',
+  parse: readCommunications,
 });

@@ -1,6 +1,6 @@
 import { orAbsent, orNull, readBoolean, readList, readMoment, readObject, readString } from '../http/parse';
 import { readApplication } from './parse';
-import type { User } from './types';
+import type { Communications, User } from './types';
 
 const readDate = orNull(readMoment);
 const readOptional = orNull(readString);
@@ -23,4 +23,9 @@ export const readUserFields = readObject<Partial<User>>((field) => ({
   hasAcceptedLegalOptins: field('hasAcceptedLegalOptins', orAbsent(readBoolean)),
   accountType: field('accountType', orAbsent(readOptional)),
   ageGroup: field('ageGroup', orAbsent(readOptional)),
+}));
+
+export const readCommunications = readObject<Communications>((field) => ({
+  communicationOptIn: field('communicationOptIn', readBoolean),
+  communicationThirdPartyOptIn: field('communicationThirdPartyOptIn', readBoolean),
 }));

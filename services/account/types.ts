@@ -183,6 +183,9 @@ export interface User {
   ageGroup: string | null;
 }
 
+/** What the player lets the publisher, and its partners, write about. */
+export type Communications = Pick<User, 'communicationOptIn' | 'communicationThirdPartyOptIn'>;
+
 /** What an account is made from (spec 3, User creation). */
 export interface UserCreation {
   /** Years. */

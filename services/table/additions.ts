@@ -63,6 +63,10 @@ const ownRows: readonly TableRow[] = [
   ours(login.sendSecondFactorCode, 'Nothing; a code is mailed', { twoFactorTicket: '{two-factor ticket}' }),
   ours(login.requestConsoleAuthCode, 'A code for the console, and one for its player', { deviceName: '{deviceName}' }),
   ours(login.requestSwitchTicket, 'A ticket for another device', { appId: '{appId}' }),
+  ours(more.chooseCommunications, 'The choices', {
+    userId,
+    choices: { communicationOptIn: true, communicationThirdPartyOptIn: false },
+  }),
   ours(more.unlinkProfile, 'Nothing', { userId, profileId }),
   ours(friends.changeFriend, 'The friend', { pid, isFavorite: true, nickname: '{nickname}' }),
   ours(friends.endFriendship, 'Nothing', { pid }),

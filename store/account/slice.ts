@@ -2,6 +2,9 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Profile, User } from '../../services/account/types';
 import type { Failure } from '../../services/http/errors';
 import { loginSucceeded, logoutStarted, ticketRenewalFailed, ticketRenewed } from '../auth/slice';
+import { communicationsChanged } from '../communications/slice';
+import { profileRenamed } from '../naming/slice';
+import { policiesAccepted } from '../policies/slice';
 
 /** Spec 3, User account. */
 export interface AccountState {
@@ -49,6 +52,17 @@ const accountSlice = createSlice({
       })
       .addCase(ticketRenewalFailed, (state) => {
         state.loggedIn = false;
+      })
+      .addCase(profileRenamed, (state, { payload: profile }) => {
+        const { nameOnPlatform } = profile;
+        state.playerProfile = profile;
+        if (state.userInfo) Object.assign(state.userInfo, { nameOnPlatform, username: nameOnPlatform });
+      })
+      .addCase(communicationsChanged, (state, { payload }) => {
+        if (state.userInfo) Object.assign(state.userInfo, payload);
+      })
+      .addCase(policiesAccepted, (state) => {
+        if (state.userInfo) state.userInfo.hasAcceptedLegalOptins = true;
       })
       .addCase(logoutStarted, () => initialState),
 });

@@ -3,12 +3,15 @@ import { setupServer } from 'msw/node';
 import { loginSucceeded, logoutStarted } from '../auth/slice';
 import { rewardCollected } from '../rewards/slice';
 import { buildLoginReport, buildUserProfile } from '../support/testing/builders';
-import { createTestStore, settle, testServicesUrl } from '../support/testing/createTestStore';
+import type { RootState } from '../rootReducer';
+import { testServicesUrl } from '../support/testing/createTestStore';
+import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import {
   avatarChangeRequested,
   avatarChanged,
   avatarChangeFailed,
   avatarChangeStarted,
+  type AvatarChoice,
   profileLoaded,
   profileReducer,
 } from './slice';
@@ -17,46 +20,110 @@ const initial = profileReducer(undefined, { type: 'nothing' });
 const loaded = profileReducer(initial, profileLoaded(buildUserProfile()));
 const failure = { code: 500, message: 'Broken', status: 500, transactionId: null, retryAfter: null };
 const heron = buildUserProfile().avatar.src;
-const owl = 'http://pictures.test/owl.svg';
+const owl = { avatarGalleryId: 'owl', imageUrl: 'http://pictures.test/owl.svg' };
+const fox = { avatarGalleryId: 'fox', imageUrl: 'http://pictures.test/fox.svg' };
+
+const started = avatarChangeStarted;
+const changed = (choice: AvatarChoice) => avatarChanged({ choice, imageUrl: choice.imageUrl });
+const refused = (choice: AvatarChoice) => avatarChangeFailed({ choice, failure });
 
 describe('the avatar', () => {
   const avatarAfter = (...events: Parameters<typeof profileReducer>[1][]) =>
     events.reduce(profileReducer, loaded).avatar;
 
   it.each([
-    ['is the profile’s when it is loaded', [], { initialAvatar: heron, src: heron }],
-    ['switches at once when a change starts', [avatarChangeStarted(owl)], { initialAvatar: heron, src: owl }],
+    ['is the profile’s when it is loaded', [], [heron, heron]],
+    ['switches at once when a change starts', [started(owl)], [heron, owl.imageUrl]],
+    ['stays when the change succeeds', [started(owl), changed(owl)], [owl.imageUrl, owl.imageUrl]],
+    ['reverts when the change fails', [started(owl), refused(owl)], [heron, heron]],
+    ['is the last one chosen', [started(owl), started(fox), changed(owl)], [owl.imageUrl, fox.imageUrl]],
+    ['does not fall back for an earlier one', [started(owl), started(fox), refused(owl)], [heron, fox.imageUrl]],
     [
-      'stays when the change succeeds',
-      [avatarChangeStarted(owl), avatarChanged(owl)],
-      { initialAvatar: owl, src: owl },
+      'reverts to the last one that was accepted',
+      [started(owl), started(fox), changed(owl), refused(fox)],
+      [owl.imageUrl, owl.imageUrl],
     ],
     [
-      'reverts when the change fails',
-      [avatarChangeStarted(owl), avatarChangeFailed(failure)],
-      { initialAvatar: heron, src: heron },
+      'is the profile’s when that is loaded meanwhile',
+      [started(owl), profileLoaded(buildUserProfile())],
+      [heron, heron],
     ],
-  ])('%s', (_case, events, avatar) => {
-    expect(avatarAfter(...events)).toEqual(avatar);
+    [
+      'is the new one after that, once it is accepted',
+      [started(owl), profileLoaded(buildUserProfile()), changed(owl)],
+      [owl.imageUrl, owl.imageUrl],
+    ],
+  ])('%s', (_case, events, [initialAvatar, src]) => {
+    expect(avatarAfter(...events)).toEqual({ initialAvatar, src });
   });
+});
+
+describe('a change of the avatar', () => {
+  const asked: string[] = [];
+  const server = setupServer();
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+
+  /** Answers each choice, by its id, after a while. */
+  function answer(replies: Record<string, () => Response>) {
+    asked.length = 0;
+    server.use(
+      http.post(`${testServicesUrl}/v2/avatar/gallery-avatar/`, async ({ request }) => {
+        const id = new URL(request.url).searchParams.get('avatarGalleryId') ?? '';
+        asked.push(id);
+        await delay(20);
+        return replies[id]?.() ?? HttpResponse.error();
+      }),
+    );
+  }
+  const yes = ({ avatarGalleryId, imageUrl }: AvatarChoice) =>
+    HttpResponse.json({ profileId: 'p', avatarGalleryId, imageUrl });
+  const no = () => HttpResponse.json({ message: 'Broken' }, { status: 500 });
+  const isSettled = ({ profile }: RootState) => profile.avatarChoice === null;
 
   it.each([
-    ['keeps the new picture', () => HttpResponse.json({ profileId: 'p', avatarGalleryId: 'owl', imageUrl: owl }), owl],
-    ['goes back to the old one', () => HttpResponse.json({ message: 'Broken' }, { status: 500 }), heron],
-  ])('%s as the services decide', async (_case, reply, src) => {
-    const server = setupServer(
-      http.post(`${testServicesUrl}/v2/avatar/gallery-avatar/`, async () => (await delay(5), reply())),
-    );
-    server.listen({ onUnhandledRequest: 'error' });
-    const { store } = createTestStore({ state: { profile: loaded } });
+    ['is kept where they agree', () => yes(owl), owl.imageUrl, null],
+    ['is taken back where they do not', no, heron, { status: 500 }],
+  ])('shows before the services answer, and %s', async (_case, reply, src, avatarFailure) => {
+    answer({ owl: reply });
+    const { store } = createSignedInStore({ state: { profile: loaded } });
+
+    store.dispatch(avatarChangeRequested(owl));
+    expect(store.getState().profile.avatar.src).toBe(owl.imageUrl);
+    const { profile } = await stateWhere(store, isSettled);
+
+    expect(profile.avatar).toEqual({ initialAvatar: src, src });
+    expect(profile.avatarFailure).toEqual(avatarFailure && expect.objectContaining(avatarFailure));
+  });
+
+  it('tells the services of one after the other, and of the last one last', async () => {
+    answer({ owl: () => yes(owl), fox: () => yes(fox) });
+    const { store } = createSignedInStore({ state: { profile: loaded } });
+
+    for (const choice of [owl, { avatarGalleryId: 'crow', imageUrl: 'http://pictures.test/crow.svg' }, fox]) {
+      store.dispatch(avatarChangeRequested(choice));
+      expect(store.getState().profile.avatar.src).toBe(choice.imageUrl);
+    }
+    const { profile } = await stateWhere(store, isSettled);
+
+    expect(asked).toEqual(['owl', 'fox']);
+    expect(profile.avatar).toEqual({ initialAvatar: fox.imageUrl, src: fox.imageUrl });
+  });
+
+  it('ends with a sign-out, and works again for who signs in then', async () => {
+    answer({ owl: () => yes(owl) });
+    const { store } = createSignedInStore({ state: { profile: loaded } });
+    store.dispatch(avatarChangeRequested(owl));
+    store.dispatch(logoutStarted());
+    expect(store.getState().profile).toEqual(initial);
+
     store.dispatch(loginSucceeded(buildLoginReport()));
+    store.dispatch(profileLoaded(buildUserProfile()));
+    store.dispatch(avatarChangeRequested(owl));
+    const { profile } = await stateWhere(store, isSettled);
 
-    store.dispatch(avatarChangeRequested({ avatarGalleryId: 'owl', imageUrl: owl }));
-    expect(store.getState().profile.avatar.src).toBe(owl);
-    for (let turn = 0; turn < 30; turn += 1) await settle();
-
-    expect(store.getState().profile.avatar).toEqual({ initialAvatar: src, src });
-    server.close();
+    expect(profile.avatar.initialAvatar).toBe(owl.imageUrl);
   });
 });
 

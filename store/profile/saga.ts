@@ -1,9 +1,10 @@
-import { put, type SagaGenerator, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { updateAvatar } from '../../services/avatar/endpoints';
 import { getPlayerProfile } from '../../services/clubWebsite/endpoints';
 import { toFailure } from '../../services/http/errors';
 import { callService } from '../support/callService';
 import { safely } from '../support/safely';
+import { selectAvatarChoice } from './selectors';
 import {
   avatarChanged,
   avatarChangeFailed,
@@ -24,18 +25,29 @@ function* loadProfile(): SagaGenerator<void> {
   }
 }
 
-/** The new picture shows at once; the services' answer decides whether it stays (spec 4, Avatar). */
+/**
+ * The new picture shows at once; the services' answer decides whether it stays (spec 4, Avatar). One change is under way
+ * at a time, so that the last one chosen is the last one told.
+ */
 function* changeAvatar({ payload }: ReturnType<typeof avatarChangeRequested>): SagaGenerator<void> {
-  yield* put(avatarChangeStarted(payload.imageUrl));
+  const isUnderWay = (yield* select(selectAvatarChoice)) !== null;
+  yield* put(avatarChangeStarted(payload));
+  if (!isUnderWay) yield* settleAvatar();
+}
+
+function* settleAvatar(): SagaGenerator<void> {
+  const choice = yield* select(selectAvatarChoice);
+  if (!choice) return;
   try {
-    const { imageUrl } = yield* callService(updateAvatar, { avatarGalleryId: payload.avatarGalleryId });
-    yield* put(avatarChanged(imageUrl));
+    const { imageUrl } = yield* callService(updateAvatar, { avatarGalleryId: choice.avatarGalleryId });
+    yield* put(avatarChanged({ choice, imageUrl }));
   } catch (error) {
-    yield* put(avatarChangeFailed(toFailure(error)));
+    yield* put(avatarChangeFailed({ choice, failure: toFailure(error) }));
   }
+  yield* settleAvatar();
 }
 
 export function* profileSaga(): SagaGenerator<void> {
   yield* takeLatest(profileRequested, safely(loadProfile));
-  yield* takeLatest(avatarChangeRequested, safely(changeAvatar));
+  yield* takeEvery(avatarChangeRequested, safely(changeAvatar));
 }

@@ -4,13 +4,22 @@ import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
 import { challengeBanked } from '../challenges/slice';
 import { discountRedeemed } from '../discount/slice';
+import { profileRenamed } from '../naming/slice';
 import { rewardCollected } from '../rewards/slice';
 import { selectionStored } from '../selectedBadges/slice';
+
+/** A picture of the avatar gallery. */
+export interface AvatarChoice {
+  avatarGalleryId: string;
+  imageUrl: string;
+}
 
 /** Spec 3, User profile, and how its loading went. */
 export interface ProfileState extends UserProfile {
   status: 'idle' | 'loading' | 'loaded' | 'failed';
   failure: Failure | null;
+  /** The avatar that is shown before the services have agreed to it. */
+  avatarChoice: AvatarChoice | null;
   avatarFailure: Failure | null;
 }
 
@@ -29,13 +38,18 @@ const initialState: ProfileState = {
   currentLevel: { levelNumber: 0, xpLowBound: 0, xpHighBound: 0, xpToNextLevel: 0 },
   status: 'idle',
   failure: null,
+  avatarChoice: null,
   avatarFailure: null,
 };
 
-/** A picture of the avatar gallery. */
-export interface AvatarChoice {
-  avatarGalleryId: string;
+interface AvatarChange {
+  choice: AvatarChoice;
   imageUrl: string;
+}
+
+interface AvatarRefusal {
+  choice: AvatarChoice;
+  failure: Failure;
 }
 
 /** The player's profile is wanted, or wanted afresh. */
@@ -50,25 +64,33 @@ const profileSlice = createSlice({
     profileLoadStarted: (state) => {
       state.status = 'loading';
     },
-    profileLoaded: (_state, { payload }: PayloadAction<UserProfile>) => ({
+    profileLoaded: ({ avatarChoice }, { payload }: PayloadAction<UserProfile>) => ({
       ...initialState,
       ...payload,
+      avatarChoice,
       status: 'loaded' as const,
     }),
     profileLoadFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.status = 'failed';
       state.failure = payload;
     },
-    avatarChangeStarted: (state, { payload }: PayloadAction<string>) => {
-      state.avatar.src = payload;
+    avatarChangeStarted: (state, { payload: choice }: PayloadAction<AvatarChoice>) => {
+      state.avatar.src = choice.imageUrl;
+      state.avatarChoice = choice;
       state.avatarFailure = null;
     },
-    avatarChanged: (state, { payload }: PayloadAction<string>) => {
-      state.avatar = { initialAvatar: payload, src: payload };
+    avatarChanged: (state, { payload: { choice, imageUrl } }: PayloadAction<AvatarChange>) => {
+      state.avatar.initialAvatar = imageUrl;
+      if (!isLatest(state, choice)) return;
+      state.avatar.src = imageUrl;
+      state.avatarChoice = null;
     },
-    avatarChangeFailed: (state, { payload }: PayloadAction<Failure>) => {
+    /** Whoever chose another one meanwhile goes on seeing that. */
+    avatarChangeFailed: (state, { payload: { choice, failure } }: PayloadAction<AvatarRefusal>) => {
+      if (!isLatest(state, choice)) return;
       state.avatar.src = state.avatar.initialAvatar;
-      state.avatarFailure = payload;
+      state.avatarChoice = null;
+      state.avatarFailure = failure;
     },
   },
   extraReducers: (builder) =>
@@ -77,10 +99,16 @@ const profileSlice = createSlice({
         state.selectedBadges = payload.selection;
       })
       .addCase(logoutStarted, () => initialState)
+      .addCase(profileRenamed, (state, { payload }) => {
+        state.username = payload.nameOnPlatform;
+      })
       .addMatcher(isAnyOf(rewardCollected, discountRedeemed, challengeBanked), (state, { payload }) => {
         state.units = payload.unitBalance;
       }),
 });
+
+const isLatest = ({ avatarChoice }: ProfileState, { avatarGalleryId }: AvatarChoice) =>
+  avatarChoice?.avatarGalleryId === avatarGalleryId;
 
 export const {
   profileLoadStarted,

@@ -25,7 +25,7 @@ export const discountQuestions = defineMessages({
   canada: { id: 'faq.discount.canada', defaultMessage: 'Is the discount the same in Canada?', description: 'Question' },
   canadaAnswer: {
     id: 'faq.discount.canadaAnswer',
-    defaultMessage: 'In Canada it is 20% or 50 CAD, whichever is less.',
+    defaultMessage: 'In Canada a code takes off 20% or 50 CAD, whichever is less.',
     description: 'Answer',
   },
 });

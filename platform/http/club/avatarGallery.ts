@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { chooseAvatar, readGallery } from '../../db/avatarStore';
-import { findGame } from '../../db/gameStore';
 import type { Platform } from '../context';
 import { PlatformError } from '../errors';
 import { headerNames } from '../headers';
@@ -15,7 +14,12 @@ const galleryQuery = z.object({
   limit: numberInQuery({ min: 1, max: 100, fallback: 50 }),
   offset: numberInQuery({ min: 0, max: 10_000, fallback: 0 }),
   random: z.enum(['true', 'false', '1', '0']).default('false'),
-  game: z.string().optional().describe('A game by its space or its slug.'),
+  game: z
+    .string()
+    .trim()
+    .max(80)
+    .optional()
+    .describe('A game by its space or its slug, or games by a part of their titles; none found is an empty page.'),
 });
 
 const gallery = z.object({
@@ -36,13 +40,6 @@ const gallery = z.object({
 export function avatarGallery(platform: Platform) {
   const { db } = platform;
 
-  async function spaceOf(game: string): Promise<string> {
-    const isGuid = z.guid().safeParse(game).success;
-    const found = await findGame(db, isGuid ? { spaceId: game } : { slug: game });
-    if (!found) throw new PlatformError('notFound', { moreInfo: `There is no game ${game}.` });
-    return found.spaceId;
-  }
-
   return [
     openOperation(
       {
@@ -55,12 +52,15 @@ export function avatarGallery(platform: Platform) {
         auth: 'none',
         query: galleryQuery,
         reply: gallery,
-        errors: ['notFound'],
       },
       async ({ c, query: { limit, offset, random, game } }) => {
         const isRandom = random === 'true' || random === '1';
-        const spaceId = game ? await spaceOf(game) : undefined;
-        const { page, total } = await readGallery(db, { limit, offset, isRandom, spaceId });
+        const { page, total } = await readGallery(db, {
+          limit,
+          offset,
+          isRandom,
+          game: game ? gameNamed(game) : undefined,
+        });
         c.header(headerNames.totalCount, String(total));
         return {
           total,
@@ -96,3 +96,5 @@ export function avatarGallery(platform: Platform) {
     ),
   ];
 }
+
+const gameNamed = (game: string) => (z.guid().safeParse(game).success ? { spaceId: game } : { name: game });

@@ -123,3 +123,18 @@ it('has a gallery of pictures, and wears the chosen one', async () => {
   expect((await player.call(path)).body).toMatchObject({ avatar: { initialAvatar: imageUrl, src: imageUrl } });
   expect((await player.call('/v2/avatar/gallery-avatar/?avatarGalleryId=none', { method: 'POST' })).status).toBe(404);
 });
+
+it.each([
+  ['a part of a title, in any case', 'OONG', ['lake-owl']],
+  ['a slug', 'moongate', ['lake-owl']],
+  ['a space', ids.space('moongate'), ['lake-owl']],
+  ['signs that mean something to the database', '%', []],
+  ['no game', 'Atlantis', []],
+])('looks for avatars by %s', async (_case, game, found) => {
+  const { body } = await club.request(`/v2/avatar/gallery/?game=${encodeURIComponent(game)}`);
+  const { avatars, total } = z
+    .object({ avatars: z.array(z.object({ avatarGalleryId: z.string() })), total: z.number() })
+    .parse(body);
+  expect(avatars.map(({ avatarGalleryId }) => avatarGalleryId)).toEqual(found);
+  expect(total).toBe(found.length);
+});

@@ -71,6 +71,16 @@ export const additionWays: readonly Way[] = [
     malformed: { body: {}, names: 'nameOnPlatform' },
   }),
   way({
+    endpoint: more.chooseCommunications,
+    prepare: async (world) => {
+      const player = await newPlayer(world);
+      const choices = { communicationOptIn: true, communicationThirdPartyOptIn: false };
+      return as(player, { userId: player.session.userId, choices });
+    },
+    expects: (choices) => expect(choices).toEqual({ communicationOptIn: true, communicationThirdPartyOptIn: false }),
+    malformed: { body: { communicationOptIn: 'yes' }, names: 'communicationOptIn' },
+  }),
+  way({
     endpoint: more.getApplications,
     prepare: asDemo((world) => ({ spaceIds: [world.game.spaceId] })),
     expects: (applications, { game }) => expect(applications[0]).toMatchObject({ spaceId: game.spaceId }),
