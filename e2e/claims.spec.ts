@@ -10,7 +10,7 @@ test('a reward too dear says so before the click, and the platform refuses it an
 
   const card = await findReward(page, dear.name);
   await expect(card).toContainText(`${missing} to go`);
-  await card.getByRole('button').click();
+  await card.getByRole('button', { name: dear.name, exact: true }).click();
   const claim = page.getByRole('dialog').getByRole('button', { name: `Use ${dear.value} Units` });
   await expect(claim).toBeDisabled();
   await expect(page.getByRole('dialog').getByText(`${missing} Unit${missing === 1 ? '' : 's'} short`)).toBeVisible();
@@ -24,7 +24,7 @@ test('a reward too dear says so before the click, and the platform refuses it an
 test('a double click claims once', async ({ page }) => {
   const { player, balance, cheapest: reward } = await onRewards(page);
 
-  await (await findReward(page, reward.name)).getByRole('button').click();
+  await (await findReward(page, reward.name)).getByRole('button', { name: reward.name, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: `Use ${reward.value} Units` }).dblclick();
   await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
@@ -44,7 +44,7 @@ test.describe('a claim whose answer is lost', () => {
       if (isLost) await route.fetch();
       return isLost ? route.abort() : route.continue();
     });
-    await (await findReward(page, reward.name)).getByRole('button').click();
+    await (await findReward(page, reward.name)).getByRole('button', { name: reward.name, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: `Use ${reward.value} Units` }).click();
     await expect(dialog.getByRole('alert')).toContainText('it cannot be paid twice');

@@ -80,7 +80,7 @@ test('from a visitor’s first look to a player who claims a reward and leaves',
   await test.step('claims a reward in two steps', async () => {
     await section('Rewards').click();
     const card = await findReward(page, reward.name);
-    await card.getByRole('button').click();
+    await card.getByRole('button', { name: reward.name, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { name: `Use ${reward.value} Units for ${reward.name}?` })).toBeVisible();
     await dialog.getByRole('button', { name: `Use ${reward.value} Units` }).click();

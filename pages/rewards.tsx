@@ -1,11 +1,11 @@
-import { VisitorRewards } from '../components/rewards/VisitorRewards';
+import { RewardsScreen } from '../components/rewards/RewardsScreen';
 import type { ClubPage } from '../components/shell/page';
 import { PageHead } from '../components/shell/PageHead';
 import { loadVisitorRewards, visitorRewardsWithoutData, type VisitorRewardsProps } from '../store/rewards/pageProps';
 import { visitorPage } from '../store/visitorPage';
 
 export const getStaticProps = visitorPage({
-  areas: ['rewards.visitor'],
+  areas: ['rewards', 'payment'],
   load: loadVisitorRewards,
   without: visitorRewardsWithoutData,
 });
@@ -13,7 +13,7 @@ export const getStaticProps = visitorPage({
 const RewardsPage: ClubPage<VisitorRewardsProps> = (props) => (
   <>
     <PageHead page="rewards" />
-    <VisitorRewards {...props} />
+    <RewardsScreen {...props} />
   </>
 );
 

@@ -7,6 +7,7 @@ import { logout } from './account/logout';
 import * as avatar from './avatar/endpoints';
 import * as club from './club/endpoints';
 import * as visitor from './club/visitorEndpoints';
+import * as wishlist from './club/wishlistEndpoints';
 import * as website from './clubWebsite/endpoints';
 import * as console from './console/endpoints';
 import { endpointTable } from './endpointTable';
@@ -92,7 +93,7 @@ describe('the table', () => {
   it('has the addresses of spec 7, Other', () => {
     expect(linesOf('spec 7, Other')).toEqual([
       'GET /static/lang/{code}.json',
-      'GET /sso/widget?mode&appId&genomeId&lang&origin&nextUrl',
+      'GET /sso/widget?mode&appId&genomeId&lang&origin&nextUrl&testEnvironment',
       'GET /sso/bridge?origin&appId',
     ]);
   });
@@ -108,6 +109,7 @@ describe('the table', () => {
       avatar,
       club,
       visitor,
+      wishlist,
       website,
       console,
       promotions,

@@ -10,6 +10,7 @@ import { catalogReducer } from './catalog/slice';
 import { challengeEventsReducer } from './challengeEvents/slice';
 import { challengeHistoryReducer } from './challengeHistory/slice';
 import { challengesReducer } from './challenges/slice';
+import { claimsReducer } from './claims/slice';
 import { communicationsReducer } from './communications/slice';
 import { comparisonReducer } from './comparison/slice';
 import { currentChallengesReducer } from './currentChallenges/slice';
@@ -25,6 +26,7 @@ import { linkedAccountsReducer } from './linkedAccounts/slice';
 import { localeReducer } from './locale/slice';
 import { namingReducer } from './naming/slice';
 import { newsReducer } from './news/slice';
+import { playerRewardsReducer } from './playerRewards/slice';
 import { policiesReducer } from './policies/slice';
 import { presenceReducer } from './presence/slice';
 import { profileReducer } from './profile/slice';
@@ -36,6 +38,7 @@ import { socialReducer } from './social/slice';
 import { statsReducer } from './stats/slice';
 import { unitsReducer } from './units/slice';
 import { windowReducer } from './window/slice';
+import { wishlistReducer } from './wishlist/slice';
 
 /** Every feature's state under the feature's name. */
 export const rootReducer = combineReducers({
@@ -50,6 +53,7 @@ export const rootReducer = combineReducers({
   challengeEvents: challengeEventsReducer,
   challengeHistory: challengeHistoryReducer,
   challenges: challengesReducer,
+  claims: claimsReducer,
   communications: communicationsReducer,
   comparison: comparisonReducer,
   currentChallenges: currentChallengesReducer,
@@ -60,11 +64,12 @@ export const rootReducer = combineReducers({
   interface: interfaceReducer,
   leaderboard: leaderboardReducer,
   ledger: ledgerReducer,
-  linkedAccounts: linkedAccountsReducer,
   ledgerExport: ledgerExportReducer,
+  linkedAccounts: linkedAccountsReducer,
   locale: localeReducer,
   naming: namingReducer,
   news: newsReducer,
+  playerRewards: playerRewardsReducer,
   policies: policiesReducer,
   presence: presenceReducer,
   profile: profileReducer,
@@ -76,6 +81,7 @@ export const rootReducer = combineReducers({
   stats: statsReducer,
   units: unitsReducer,
   window: windowReducer,
+  wishlist: wishlistReducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -10,6 +10,7 @@ import { catalogSaga } from './catalog/saga';
 import { challengeEventsSaga } from './challengeEvents/saga';
 import { challengeHistorySaga } from './challengeHistory/saga';
 import { challengesSaga } from './challenges/saga';
+import { claimsSaga } from './claims/saga';
 import { communicationsSaga } from './communications/saga';
 import { comparisonSaga } from './comparison/saga';
 import { currentChallengesSaga } from './currentChallenges/saga';
@@ -24,8 +25,9 @@ import { ledgerSaga } from './ledger/saga';
 import { linkedAccountsSaga } from './linkedAccounts/saga';
 import { localeSaga } from './locale/saga';
 import { namingSaga } from './naming/saga';
-import { policiesSaga } from './policies/saga';
 import { newsSaga } from './news/saga';
+import { playerRewardsSaga } from './playerRewards/saga';
+import { policiesSaga } from './policies/saga';
 import { presenceSaga } from './presence/saga';
 import { profileSaga } from './profile/saga';
 import { rewardsSaga } from './rewards/saga';
@@ -34,6 +36,7 @@ import { showcaseSaga } from './showcase/saga';
 import { statsSaga } from './stats/saga';
 import { unitsSaga } from './units/saga';
 import { windowSaga } from './window/saga';
+import { wishlistSaga } from './wishlist/saga';
 
 /** Every feature's saga. They are forks, not spawns, so that whoever runs this can wait for all of them. */
 export function* rootSaga(): SagaGenerator<void> {
@@ -49,6 +52,7 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(challengeEventsSaga),
     fork(challengeHistorySaga),
     fork(challengesSaga),
+    fork(claimsSaga),
     fork(communicationsSaga),
     fork(comparisonSaga),
     fork(currentChallengesSaga),
@@ -63,8 +67,9 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(linkedAccountsSaga),
     fork(localeSaga),
     fork(namingSaga),
-    fork(policiesSaga),
     fork(newsSaga),
+    fork(playerRewardsSaga),
+    fork(policiesSaga),
     fork(presenceSaga),
     fork(profileSaga),
     fork(rewardsSaga),
@@ -73,5 +78,6 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(statsSaga),
     fork(unitsSaga),
     fork(windowSaga),
+    fork(wishlistSaga),
   ]);
 }

@@ -1,4 +1,6 @@
+import { useCallback } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { Reward } from '../../services/clubWebsite/types';
 import { claimOpened } from '../../store/rewards/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { RewardTile } from '../rewards/RewardTile';
@@ -18,15 +20,11 @@ export function ReachLine({ reach, units, game }: { reach: Reach; units: number;
 /** Rewards that open the claim. */
 export function ReachShelf({ rewards }: { rewards: readonly RewardWithStanding[] }) {
   const dispatch = useAppDispatch();
+  const open = useCallback(({ rewardId }: Reward) => dispatch(claimOpened(rewardId)), [dispatch]);
   return (
     <Shelf $columns={reachShown}>
       {rewards.map(({ reward, standing }) => (
-        <RewardTile
-          key={reward.rewardId}
-          reward={reward}
-          standing={standing}
-          onOpen={() => dispatch(claimOpened(reward.rewardId))}
-        />
+        <RewardTile key={reward.rewardId} reward={reward} standing={standing} onOpen={open} />
       ))}
     </Shelf>
   );

@@ -12,6 +12,7 @@ import { PlayingNow } from './Dashboard.PlayingNow';
 import { Area, FirstView, Rail, Sections, Who } from './Dashboard.Sections';
 import { UseSoon } from './Dashboard.UseSoon';
 import { ThisWeek } from './Dashboard.Week';
+import { DashboardWishlist } from './Dashboard.Wishlist';
 import { Showcase, WhoAmI } from './Dashboard.WhoAmI';
 import { WithinReach } from './Dashboard.WithinReach';
 
@@ -49,6 +50,7 @@ export function DashboardScreen() {
         </FirstView>
         <PlayedBefore />
         {lastPlayed && <WithinReach game={lastPlayed} />}
+        <DashboardWishlist />
         <Showcase />
       </Sections>
       <DashboardNews />

@@ -5,7 +5,7 @@ import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { discountMessages, redeemTemplates } from './Discount.messages';
-import { useCopy } from './useCopy';
+import { useCopy } from '../ui/useCopy';
 
 interface StoreCodeProps {
   code: PromotionKey;

@@ -14,11 +14,13 @@ interface PaymentFrameProps {
   /** What it is in words. */
   about: ReactNode;
   isPaid: boolean;
+  /** False where nothing is being paid: it was, some time ago. */
+  hasSteps?: boolean;
   children: ReactNode;
 }
 
 /** What both steps of a payment share: the thing on its sky, and where in the two steps the player is. */
-export function PaymentFrame({ art, light, about, isPaid, children }: PaymentFrameProps) {
+export function PaymentFrame({ art, light, about, isPaid, hasSteps = true, children }: PaymentFrameProps) {
   const { formatMessage } = useIntl();
   const stamp = formatMessage(paymentMessages.claimed);
   return (
@@ -29,16 +31,18 @@ export function PaymentFrame({ art, light, about, isPaid, children }: PaymentFra
         <About>{about}</About>
       </Well>
       <Body>
-        <Steps>
-          <li aria-current={isPaid ? undefined : 'step'}>
-            <StepMark isLit />
-            {formatMessage(paymentMessages.review)}
-          </li>
-          <li aria-current={isPaid ? 'step' : undefined}>
-            <StepMark isLit={isPaid} />
-            {stamp}
-          </li>
-        </Steps>
+        {hasSteps && (
+          <Steps>
+            <li aria-current={isPaid ? undefined : 'step'}>
+              <StepMark isLit />
+              {formatMessage(paymentMessages.review)}
+            </li>
+            <li aria-current={isPaid ? 'step' : undefined}>
+              <StepMark isLit={isPaid} />
+              {stamp}
+            </li>
+          </Steps>
+        )}
         {children}
       </Body>
     </Columns>

@@ -32,7 +32,15 @@ export const Line = styled.li`
     color: ${tokens.on.text};
   }
 
-  span {
+  /* A few words in the place of a figure. */
+  em {
+    justify-self: end;
+    font-style: normal;
+    text-align: right;
+    color: ${tokens.on.muted};
+  }
+
+  > span {
     font-size: ${tokens.size.fine};
     color: ${tokens.on.muted};
   }

@@ -8,11 +8,16 @@ import { Line, Lines } from './PaymentLines';
 import { LotsBar } from './PaymentReview.LotsBar';
 import { Good, Legend, Sum } from './PaymentReview.styles';
 
+/** Lots that have a line of their own; where there are more, the later ones share the last. */
+const mostNamed = 3;
+
 /** Which lots pay, soonest to expire first, and the balance before and after. */
 export function PaymentLots({ price, before, after, lots }: PaymentPreview) {
   const { formatMessage, formatDate } = useIntl();
   const used = lots.filter((lot) => lot.used > 0);
   const [first] = used;
+  const named = used.length > mostNamed ? used.slice(0, mostNamed - 1) : used;
+  const later = used.slice(named.length);
   const isFirstSaved = first && first.expiresAt !== null && first.left === 0;
   return (
     <>
@@ -26,9 +31,10 @@ export function PaymentLots({ price, before, after, lots }: PaymentPreview) {
       </Legend>
       <LotsBar lots={lots} label={formatMessage(paymentTemplates.bar, { price, units: before })} />
       <Lines>
-        {used.slice(0, 3).map((lot) => (
+        {named.map((lot) => (
           <UsedLot key={lot.expiresAt ?? 'never'} {...lot} />
         ))}
+        {later.length > 0 && <LaterLots lots={later} />}
       </Lines>
       <Sum>
         <p>
@@ -55,6 +61,20 @@ export function PaymentLots({ price, before, after, lots }: PaymentPreview) {
         </Good>
       )}
     </>
+  );
+}
+
+/** The lots that go last, in one line. */
+function LaterLots({ lots }: { lots: readonly LotUse[] }) {
+  return (
+    <Line>
+      <b>
+        <FormattedMessage {...paymentTemplates.later} values={{ count: lots.length }} />
+      </b>
+      <strong>
+        <FormattedNumber value={lots.reduce((sum, { used }) => sum + used, 0)} />
+      </strong>
+    </Line>
   );
 }
 

@@ -64,6 +64,7 @@ export const paymentTemplates = defineMessages<{
   allOf: { units: number };
   of: { units: number };
   short: { missing: number };
+  later: { count: number };
   nothingLost: { date: string };
 }>({
   use: { id: 'payment.use', defaultMessage: 'Use {price, number} Units', description: 'The button that pays' },
@@ -93,6 +94,11 @@ export const paymentTemplates = defineMessages<{
     id: 'payment.short',
     defaultMessage: '{missing, plural, one {# Unit short} other {# Units short}}',
     description: 'Why the button cannot be pressed',
+  },
+  later: {
+    id: 'payment.later',
+    defaultMessage: '{count, plural, one {# lot} other {# lots}} that expire later',
+    description: 'The lots that a payment uses last, after those named',
   },
   nothingLost: {
     id: 'payment.nothingLost',

@@ -1,24 +1,31 @@
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import styled from 'styled-components';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Reward } from '../../services/clubWebsite/types';
+import { selectOpenedByClaim } from '../../store/rewards/selectors';
+import { claimClosed, claimOpened, type Claim } from '../../store/rewards/slice';
+import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { paymentMessages } from '../payment/payment.messages';
-import { Line, Lines } from '../payment/PaymentLines';
+import { Lines } from '../payment/PaymentLines';
 import { ClubLink } from '../shell/ClubLink';
-import { tokens } from '../theme/tokens';
 import { Button, ButtonLink } from '../ui/Button';
+import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { claimMessages, claimTemplates } from './claim.messages';
+import { ClaimPlace } from './ClaimDialog.Place';
+import { Also, End, Heading, Instruction } from './ClaimDialog.styles';
+import { BalanceLine, OwnedLine, UsedLine } from './ClaimDialog.Sums';
 
 interface ClaimedStepProps {
   reward: Reward;
-  unitBalance: number;
-  onDone: () => void;
+  claim: Claim;
 }
 
-/** The claim went through: where the reward is, what it took, and what is left. */
-export function ClaimedStep({ reward, unitBalance, onDone }: ClaimedStepProps) {
+/** The claim went through: where the reward is, what it took and from which lots, what is left, and what it opened. */
+export function ClaimedStep({ reward, claim }: ClaimedStepProps) {
+  const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
+  const [opened] = useAppSelector(selectOpenedByClaim);
   const { name, value, detail, rewardLocation } = reward;
+  const unitBalance = claim.unitBalance ?? 0;
   return (
     <>
       <VisuallyHidden role="status">
@@ -29,63 +36,31 @@ export function ClaimedStep({ reward, unitBalance, onDone }: ClaimedStepProps) {
       </Heading>
       <Instruction>{detail.instruction}</Instruction>
       <Lines>
-        <Line>
-          <b>
-            <FormattedMessage {...paymentMessages.used} />
-          </b>
-          <strong>
-            <FormattedNumber value={value} />
-          </strong>
-        </Line>
-        <Line>
-          <b>
-            <FormattedMessage {...paymentMessages.balanceNow} />
-          </b>
-          <strong data-plain>
-            <FormattedNumber value={unitBalance} />
-          </strong>
-        </Line>
-        {rewardLocation !== null && (
-          <Line>
-            <b>
-              <FormattedMessage {...claimMessages.where} />
-            </b>
-            <span>{rewardLocation}</span>
-          </Line>
-        )}
+        <ClaimPlace location={rewardLocation} code={claim.code} />
+        <UsedLine price={value} uses={claim.uses} />
+        <BalanceLine unitBalance={unitBalance} />
+        <OwnedLine reward={reward} />
       </Lines>
+      {opened && (
+        <Also>
+          <Icon name="check" size="normal" />
+          <FormattedMessage {...claimTemplates.opened} values={{ name: opened.name, price: opened.value }} />
+        </Also>
+      )}
       <End>
-        <Button onClick={onDone}>
+        <Button onClick={() => dispatch(claimClosed())}>
           <FormattedMessage {...paymentMessages.done} />
         </Button>
-        <ButtonLink as={ClubLink} to={{ page: 'units' }} $variant="outline">
-          <FormattedMessage {...paymentMessages.ledger} />
-        </ButtonLink>
+        {opened ? (
+          <Button variant="outline" onClick={() => dispatch(claimOpened(opened.rewardId))}>
+            <FormattedMessage {...claimTemplates.see} values={{ name: opened.name }} />
+          </Button>
+        ) : (
+          <ButtonLink as={ClubLink} to={{ page: 'units' }} $variant="outline">
+            <FormattedMessage {...paymentMessages.ledger} />
+          </ButtonLink>
+        )}
       </End>
     </>
   );
 }
-
-const Heading = styled.h2`
-  margin-top: 24px;
-  font: 600 1.75rem / 1.15 ${tokens.font.display};
-  letter-spacing: -0.015em;
-`;
-
-const Instruction = styled.p`
-  max-width: 44ch;
-  margin: 12px 0 8px;
-  color: ${tokens.on.muted};
-`;
-
-const End = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  margin-top: auto;
-  padding-top: 24px;
-
-  > :first-child {
-    flex: 1;
-  }
-`;

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Reward } from '../../services/clubWebsite/types';
 import { selectClaim, selectClaimedReward, selectClaimPreview } from '../../store/rewards/selectors';
 import { claimClosed, collectionRequested } from '../../store/rewards/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
@@ -7,11 +6,11 @@ import { paymentMessages } from '../payment/payment.messages';
 import { PaymentFrame } from '../payment/PaymentFrame';
 import { PaymentReview } from '../payment/PaymentReview';
 import { Modal } from '../ui/Modal';
-import { Rarity } from '../ui/Rarity';
 import { claimTemplates } from './claim.messages';
+import { AboutReward } from './ClaimDialog.About';
 import { ClaimedStep } from './ClaimDialog.Claimed';
 import { failureMessage } from './claimFailure';
-import { rarityColours, rarityNames } from './rarityNames.messages';
+import { rarityColours } from './rarityNames.messages';
 
 /** The two steps of a claim: what would be paid and from which lots, then that it is yours. */
 export function ClaimDialog() {
@@ -43,7 +42,7 @@ export function ClaimDialog() {
         isPaid={isCollected}
       >
         {isCollected ? (
-          <ClaimedStep reward={reward} unitBalance={claim.unitBalance ?? 0} onDone={close} />
+          <ClaimedStep reward={reward} claim={claim} />
         ) : (
           <PaymentReview
             question={
@@ -60,16 +59,5 @@ export function ClaimDialog() {
         )}
       </PaymentFrame>
     </Modal>
-  );
-}
-
-function AboutReward({ reward: { name, rarityId, detail } }: { reward: Reward }) {
-  const { formatMessage } = useIntl();
-  return (
-    <>
-      <Rarity rarity={rarityColours[rarityId]} name={formatMessage(rarityNames[rarityId])} />
-      <h3>{name}</h3>
-      <p>{detail.description}</p>
-    </>
   );
 }

@@ -1,9 +1,10 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import styled from 'styled-components';
+import type { RarityId } from '../../services/club/types';
 import type { RaritySummary } from '../../services/clubWebsite/types';
-import { media } from '../theme/media';
-import { tokens, type RarityColour } from '../theme/tokens';
+import { tokens } from '../theme/tokens';
 import { starPath } from '../ui/shapes';
+import { TextCover } from '../ui/TextCover';
+import { Field, Fields, Head, Name, Scale } from './RarityOverview.styles';
 import { rarityColours, rarityNames } from './rarityNames.messages';
 import { rewardsMessages, rewardsTemplates } from './rewards.messages';
 
@@ -16,44 +17,98 @@ const drawings = {
   EXOTIC: { radius: 11.5, columns: 2 },
 } as const;
 
+interface RarityOverviewProps {
+  rarities: readonly RaritySummary[];
+  /** The rarity that is shown alone; null for all. */
+  chosen?: RarityId | null;
+  /** Makes the fields choose a rarity, and let it go again. */
+  onChoose?: (rarity: RarityId | null) => void;
+}
+
+/** Rows of stars; where they are not enough, a star stands for several rewards. */
+const mostRows = 3;
+
+/** For how many rewards a star stands: as many in every rarity, so that the fields can be compared. */
+const rewardsPerStar = (rarities: readonly RaritySummary[]) =>
+  Math.max(1, ...rarities.map(({ id, available }) => Math.ceil(available / (drawings[id].columns * mostRows))));
+
 /** Each reward as a star, filled when it is owned, in a field per rarity. */
-export function RarityOverview({ rarities }: { rarities: readonly RaritySummary[] }) {
+export function RarityOverview({ rarities, chosen = null, onChoose }: RarityOverviewProps) {
   const { formatMessage } = useIntl();
+  const perStar = rewardsPerStar(rarities);
   return (
-    <Fields aria-label={formatMessage(rewardsMessages.overview)}>
-      {rarities.map((rarity) => (
-        <li key={rarity.id}>
-          <Head>
-            <Name $rarity={rarityColours[rarity.id]}>{formatMessage(rarityNames[rarity.id])}</Name>
-            <b>
-              <FormattedNumber value={rarity.owned} />{' '}
-              <i>
-                <FormattedMessage {...rewardsTemplates.of} values={{ available: rarity.available }} />
-              </i>
-            </b>
-          </Head>
-          <StarField
-            {...rarity}
-            label={formatMessage(rewardsTemplates.ofRarity, { owned: rarity.owned, available: rarity.available })}
-          />
-        </li>
-      ))}
-    </Fields>
+    <>
+      <Fields aria-label={formatMessage(rewardsMessages.overview)}>
+        {rarities.map((rarity) => (
+          <Field key={rarity.id} $rarity={rarityColours[rarity.id]} data-chosen={rarity.id === chosen || undefined}>
+            <Head>
+              <Name>
+                {onChoose ? (
+                  <RarityChoice id={rarity.id} isChosen={rarity.id === chosen} onChoose={onChoose} />
+                ) : (
+                  formatMessage(rarityNames[rarity.id])
+                )}
+              </Name>
+              <b>
+                <FormattedNumber value={rarity.owned} />{' '}
+                <i>
+                  <FormattedMessage {...rewardsTemplates.of} values={{ available: rarity.available }} />
+                </i>
+              </b>
+            </Head>
+            <StarField
+              {...rarity}
+              perStar={perStar}
+              label={formatMessage(rewardsTemplates.ofRarity, { owned: rarity.owned, available: rarity.available })}
+            />
+          </Field>
+        ))}
+      </Fields>
+      {perStar > 1 && (
+        <Scale>
+          <FormattedMessage {...rewardsTemplates.starStandsFor} values={{ count: perStar }} />
+        </Scale>
+      )}
+    </>
   );
 }
 
-function StarField({ id, owned, available, label }: RaritySummary & { label: string }) {
+interface RarityChoiceProps {
+  id: RarityId;
+  isChosen: boolean;
+  onChoose: (rarity: RarityId | null) => void;
+}
+
+/** A rarity's name as a button over its whole field. */
+function RarityChoice({ id, isChosen, onChoose }: RarityChoiceProps) {
+  const { formatMessage } = useIntl();
+  const rarity = formatMessage(rarityNames[id]);
+  return (
+    <TextCover
+      aria-pressed={isChosen}
+      aria-label={formatMessage(rewardsTemplates.onlyRarity, { rarity })}
+      onClick={() => onChoose(isChosen ? null : id)}
+    >
+      {rarity}
+    </TextCover>
+  );
+}
+
+function StarField({ id, owned, available, perStar, label }: RaritySummary & { perStar: number; label: string }) {
   const { radius, columns } = drawings[id];
   const colour = tokens.colour[rarityColours[id]];
   const gap = radius * 2 + 7;
-  const rows = Math.ceil(available / columns);
+  const stars = Math.ceil(available / perStar);
+  // The first is filled as soon as anything is owned, the last only when everything is.
+  const filled = owned >= available ? stars : Math.min(stars - 1, Math.ceil(owned / perStar));
+  const rows = Math.ceil(stars / columns);
   const height = Math.max(52, rows * gap);
   return (
     <svg viewBox={`0 0 ${columns * gap} ${height}`} width={columns * gap} height={height} role="img" aria-label={label}>
-      {Array.from({ length: available }, (_, i) => {
+      {Array.from({ length: stars }, (_, i) => {
         const x = radius + 1 + (i % columns) * gap;
         const y = height / 2 + (Math.floor(i / columns) - (rows - 1) / 2) * gap;
-        return i < owned ? (
+        return i < filled ? (
           <path key={i} d={starPath(x, y, radius * 1.12, 0.32)} fill={colour} />
         ) : (
           <path key={i} d={starPath(x, y, radius - 0.5, 0.3)} fill="none" stroke={colour} strokeOpacity=".5" />
@@ -62,88 +117,3 @@ function StarField({ id, owned, available, label }: RaritySummary & { label: str
     </svg>
   );
 }
-
-/** Too narrow for fields beside each other, wide enough for name, stars and count in a line. */
-const inOneLine = `(min-width: ${tokens.breakpoint.tablet}px) and (max-width: ${tokens.breakpoint.laptop - 1}px)`;
-
-const Fields = styled.ul`
-  display: grid;
-  grid-template-columns: 18fr 14fr 12fr 10fr 8fr;
-  border: 1px solid ${tokens.on.hairline};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.on.surface};
-  box-shadow: ${tokens.on.lit};
-
-  li {
-    min-width: 0;
-    padding: 20px;
-    border-left: 1px solid ${tokens.on.hairline};
-  }
-
-  li:first-child {
-    border-left: 0;
-  }
-
-  svg {
-    max-width: 100%;
-    margin-top: 16px;
-  }
-
-  ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
-
-    li {
-      padding: 14px 16px;
-      border-top: 1px solid ${tokens.on.hairline};
-      border-left: 0;
-    }
-    li:first-child {
-      border-top: 0;
-    }
-    svg {
-      margin-top: 12px;
-    }
-  }
-
-  @media ${inOneLine} {
-    li {
-      display: grid;
-      grid-template-columns: 120px 1fr auto;
-      align-items: center;
-    }
-    li > div {
-      display: contents;
-    }
-    b {
-      order: 1;
-    }
-    svg {
-      margin-top: 0;
-    }
-  }
-`;
-
-const Name = styled.h3<{ $rarity: RarityColour }>`
-  font: 600 ${tokens.size.fine} / 1 ${tokens.font.display};
-  color: ${({ $rarity }) => tokens.colour[$rarity]};
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 12px;
-
-  b {
-    font: 600 1.125rem / 1 ${tokens.font.display};
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-
-  i {
-    font-weight: 500;
-    font-style: normal;
-    font-size: ${tokens.size.small};
-    color: ${tokens.on.muted};
-  }
-`;

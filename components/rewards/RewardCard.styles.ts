@@ -111,6 +111,13 @@ export const TagPlace = styled.div`
   line-height: 0;
 `;
 
+export const CornerPlace = styled.div`
+  position: absolute;
+  right: 2px;
+  top: 2px;
+  z-index: ${tokens.layer.raised + 1};
+`;
+
 export const LockPlace = styled.span`
   position: absolute;
   left: 50%;
@@ -137,6 +144,19 @@ export const Kind = styled.p`
   margin-top: 2px;
   font: 400 ${size.fine} / 1.4 ${font.body};
   color: ${on.muted};
+`;
+
+/** Stands on the foot, which then keeps to it. */
+export const MeterPlace = styled.div`
+  width: 100%;
+  margin-top: auto;
+  padding-top: 14px;
+
+  & + * {
+    margin-top: 0;
+    padding-top: 8px;
+    min-height: 40px;
+  }
 `;
 
 export const Foot = styled.div`

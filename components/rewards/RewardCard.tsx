@@ -6,12 +6,14 @@ import { headingTag } from '../ui/Title.levels';
 import type { RarityColour } from '../theme/tokens';
 import {
   Body,
+  CornerPlace,
   Foot,
   Frame,
   Heading,
   Kind,
   LockPlace,
   looks,
+  MeterPlace,
   TagPlace,
   Well,
   type RewardState,
@@ -32,6 +34,10 @@ interface RewardCardProps extends Omit<RewardCardFootProps, 'state'> {
   newLabel?: string;
   /** Wraps the name into the link or button that the whole card becomes. */
   link?: (name: ReactNode) => ReactNode;
+  /** In the upper right corner, above the link: a button of its own. */
+  corner?: ReactNode;
+  /** Over the foot: how near it is. */
+  meter?: ReactNode;
   headingLevel?: number;
   /** A state to draw without a pointer. */
   shown?: 'hover' | 'focus';
@@ -47,6 +53,8 @@ export function RewardCard({
   state,
   newLabel,
   link,
+  corner,
+  meter,
   headingLevel = 3,
   shown,
   ...foot
@@ -62,6 +70,7 @@ export function RewardCard({
             <Tag>{newLabel}</Tag>
           </TagPlace>
         )}
+        {corner !== undefined && <CornerPlace>{corner}</CornerPlace>}
         {looks[state].hasLock && (
           <LockPlace>
             <Icon name="lock" size="medium" />
@@ -72,6 +81,7 @@ export function RewardCard({
         <Rarity rarity={rarity} name={rarityName} size="small" />
         <Heading as={headingTag(headingLevel)}>{link ? link(name) : name}</Heading>
         {kind !== undefined && <Kind>{kind}</Kind>}
+        {meter !== undefined && <MeterPlace>{meter}</MeterPlace>}
         <Foot>
           <RewardCardFoot state={state} {...foot} />
         </Foot>

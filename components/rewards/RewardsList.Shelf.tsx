@@ -1,64 +1,64 @@
-import { useState } from 'react';
+import dynamic from 'next/dynamic';
+import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../services/clubWebsite/types';
-import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
+import { useAppSelector } from '../../store/support/hooks';
+import { selectWishedIds } from '../../store/wishlist/selectors';
 import { Button } from '../ui/Button';
-import { Skeleton } from '../ui/Skeleton';
 import { StateCard } from '../ui/StateCard';
-import { fits, inOrder, matches, type RewardEntry, type RewardFilter, type RewardOrder } from './filters';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { fits, inOrder, isOf, matches, type RewardEntry } from './filters';
 import { rewardsMessages, rewardsTemplates } from './rewards.messages';
+import { everyReward } from './rewardsQuery';
+import { CardGrid } from './RewardsList.styles';
 import { RewardsTools } from './RewardsList.Tools';
 import { RewardTile } from './RewardTile';
+import type { RewardsView } from './useRewardsQuery';
 
 /** Cards on the page before the others are asked for: four rows of six. */
 const mostAtFirst = 24;
+/** More cards than these are not all put on the page: only those near the window are. */
+const mostOnThePage = 150;
+
+const LongShelf = dynamic(() => import('./RewardsList.Long').then((module) => module.LongShelf), { ssr: false });
 
 interface RewardsShelfProps {
   rewards: readonly RewardEntry[];
+  view: RewardsView;
+  /** The cards say which game they are of. */
+  namesGame?: boolean;
   /** Absent where the rewards are only shown. */
   onOpen?: (reward: Reward) => void;
 }
 
 /** The cards, with what narrows and orders them. */
-export function RewardsShelf({ rewards, onOpen }: RewardsShelfProps) {
-  const { formatMessage, locale } = useIntl();
-  const [filter, setFilter] = useState<RewardFilter>('all');
-  const [order, setOrder] = useState<RewardOrder>('withinReach');
-  const [search, setSearch] = useState('');
-  const [isAllShown, setAllShown] = useState(false);
-  const found = rewards.filter((entry) => fits(filter, entry) && matches(search, entry, locale));
-  const ordered = inOrder(order, found);
-  const shown = isAllShown ? ordered : ordered.slice(0, mostAtFirst);
+export function RewardsShelf({ rewards, view, namesGame, onOpen }: RewardsShelfProps) {
+  const { formatMessage } = useIntl();
+  const { query, change } = view;
+  const { offered, ordered } = useFound(rewards, view);
+  const shown = query.isWhole ? ordered : ordered.slice(0, mostAtFirst);
   const others = ordered.length - shown.length;
+  const tileOf = ({ reward, standing }: RewardEntry): ReactNode => (
+    <RewardTile reward={reward} standing={standing} onOpen={onOpen} namesGame={namesGame} />
+  );
   return (
     <>
-      <RewardsTools
-        rewards={rewards}
-        filter={filter}
-        onFilter={setFilter}
-        order={order}
-        onOrder={setOrder}
-        search={search}
-        onSearch={setSearch}
-      />
-      {shown.length === 0 ? (
-        <StateCard kind="empty" title={formatMessage(rewardsMessages.emptyTitle)}>
-          <FormattedMessage {...rewardsMessages.empty} />
-        </StateCard>
+      <RewardsTools rewards={offered} view={view} />
+      <VisuallyHidden role="status">{formatMessage(rewardsTemplates.found, { count: ordered.length })}</VisuallyHidden>
+      {shown.length === 0 && <NothingFound onShowAll={() => change(everyReward)} />}
+      {shown.length > mostOnThePage ? (
+        <LongShelf entries={shown} tileOf={tileOf} />
       ) : (
-        <Shelf>
-          {shown.map(({ reward, standing }) => (
-            <li key={reward.rewardId}>
-              <RewardTile reward={reward} standing={standing} onOpen={onOpen && (() => onOpen(reward))} />
-            </li>
+        <CardGrid>
+          {shown.map((entry) => (
+            <li key={entry.reward.rewardId}>{tileOf(entry)}</li>
           ))}
-        </Shelf>
+        </CardGrid>
       )}
       {others > 0 && (
         <More>
-          <Button variant="outline" onClick={() => setAllShown(true)}>
+          <Button variant="outline" onClick={() => change({ isWhole: true })}>
             <FormattedMessage {...rewardsTemplates.others} values={{ count: others }} />
           </Button>
         </More>
@@ -67,48 +67,35 @@ export function RewardsShelf({ rewards, onOpen }: RewardsShelfProps) {
   );
 }
 
-/** The page of rewards in its true size. */
-export const RewardsWaiting = () => (
-  <div aria-hidden>
-    <Skeleton $height="22px" $width="360px" />
-    <Place>
-      <Skeleton $height="128px" $radius={tokens.radius.card} />
-    </Place>
-    <Shelf>
-      {Array.from({ length: 12 }, (_, i) => (
-        <li key={i}>
-          <Skeleton $height="286px" $radius={tokens.radius.card} />
-        </li>
-      ))}
-    </Shelf>
-  </div>
-);
+/** What the filters choose from, and what they leave, in order. */
+function useFound(rewards: readonly RewardEntry[], { query }: RewardsView) {
+  const { locale } = useIntl();
+  const wished = useAppSelector(selectWishedIds);
+  const { filter, rarity, game, order, search } = query;
+  const offered = useMemo(() => rewards.filter((entry) => isOf({ rarity, game }, entry)), [rewards, rarity, game]);
+  const ordered = useMemo(() => {
+    const found = offered.filter((entry) => fits(filter, entry, wished) && matches(search, entry, locale));
+    return inOrder(order, found);
+  }, [offered, filter, wished, search, locale, order]);
+  return { offered, ordered };
+}
 
-const Place = styled.div`
-  margin: 24px 0 32px;
-`;
+function NothingFound({ onShowAll }: { onShowAll: () => void }) {
+  const { formatMessage } = useIntl();
+  const showAll = (
+    <Button variant="outline" size="small" onClick={onShowAll}>
+      <FormattedMessage {...rewardsMessages.showAll} />
+    </Button>
+  );
+  return (
+    <StateCard kind="empty" title={formatMessage(rewardsMessages.emptyTitle)} action={showAll}>
+      <FormattedMessage {...rewardsMessages.empty} />
+    </StateCard>
+  );
+}
 
 const More = styled.div`
   display: flex;
   justify-content: center;
   margin-top: 40px;
-`;
-
-const Shelf = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
-  gap: 16px;
-
-  > li {
-    display: grid;
-  }
-
-  ${media.below.wide} {
-    grid-template-columns: repeat(auto-fill, minmax(176px, 1fr));
-  }
-
-  ${media.below.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 12px;
-  }
 `;

@@ -1,40 +1,48 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { selectWishedIds } from '../../store/wishlist/selectors';
+import { useAppSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { FilterPills } from '../ui/Pill';
+import { FilterPill, FilterPills } from '../ui/Pill';
 import { SearchField } from '../ui/SearchField';
 import { Select } from '../ui/Select';
-import { fits, rewardFilters, rewardOrders, type RewardEntry, type RewardFilter, type RewardOrder } from './filters';
+import { fits, rewardFilters, rewardOrders, type RewardEntry } from './filters';
+import { rarityNames } from './rarityNames.messages';
 import { orderNames, rewardsMessages } from './rewards.messages';
+import type { RewardsView } from './useRewardsQuery';
 
 interface RewardsToolsProps {
+  /** What the filters choose from. */
   rewards: readonly RewardEntry[];
-  filter: RewardFilter;
-  onFilter: (filter: RewardFilter) => void;
-  order: RewardOrder;
-  onOrder: (order: RewardOrder) => void;
-  search: string;
-  onSearch: (search: string) => void;
+  view: RewardsView;
 }
 
 /** Filters, search and order over the cards. */
-export function RewardsTools({ rewards, filter, onFilter, order, onOrder, search, onSearch }: RewardsToolsProps) {
+export function RewardsTools({ rewards, view: { query, change, search } }: RewardsToolsProps) {
   const { formatMessage } = useIntl();
+  const wished = useAppSelector(selectWishedIds);
   const filters = rewardFilters.map((value) => ({
     value,
     label: formatMessage(rewardsMessages[value]),
-    count: rewards.filter((entry) => fits(value, entry)).length,
+    count: rewards.filter((entry) => fits(value, entry, wished)).length,
   }));
   return (
     <Line>
       <Filters>
-        <FilterPills
-          label={formatMessage(rewardsMessages.filters)}
-          options={filters}
-          value={filter}
-          onChange={onFilter}
-        />
+        <Pills>
+          <FilterPills
+            label={formatMessage(rewardsMessages.filters)}
+            options={filters}
+            value={query.filter}
+            onChange={(filter) => change({ filter })}
+          />
+          {query.rarity && (
+            <FilterPill isOn isRemovable onClick={() => change({ rarity: null })}>
+              {formatMessage(rarityNames[query.rarity])}
+            </FilterPill>
+          )}
+        </Pills>
       </Filters>
       <Field>
         <SearchField
@@ -42,8 +50,8 @@ export function RewardsTools({ rewards, filter, onFilter, order, onOrder, search
           placeholder={formatMessage(rewardsMessages.search)}
           isLabelHidden
           clearLabel={formatMessage(rewardsMessages.clearSearch)}
-          value={search}
-          onChange={onSearch}
+          value={query.search}
+          onChange={search}
         />
       </Field>
       <Field>
@@ -51,8 +59,8 @@ export function RewardsTools({ rewards, filter, onFilter, order, onOrder, search
           label={formatMessage(rewardsMessages.order)}
           isLabelHidden
           options={rewardOrders.map((value) => ({ value, label: formatMessage(orderNames[value]) }))}
-          value={order}
-          onChange={onOrder}
+          value={query.order}
+          onChange={(order) => change({ order })}
         />
       </Field>
     </Line>
@@ -77,17 +85,26 @@ const Filters = styled.div`
     margin-right: calc(-1 * ${tokens.layout.gutter});
     overflow-x: auto;
     scrollbar-width: none;
+  }
+`;
 
+const Pills = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  ${media.below.laptop} {
+    &,
     > div {
       flex-wrap: nowrap;
       width: max-content;
-      padding-right: ${tokens.layout.gutter};
     }
+    padding-right: ${tokens.layout.gutter};
   }
 `;
 
 const Field = styled.div`
-  flex: 0 1 220px;
+  flex: 0 1 200px;
 
   ${media.below.laptop} {
     flex: 1 1 200px;

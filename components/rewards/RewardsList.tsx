@@ -5,7 +5,7 @@ import {
   selectRewardsUnavailable,
   selectRewardsWithStanding,
 } from '../../store/rewards/selectors';
-import { claimOpened, detailsRequested } from '../../store/rewards/slice';
+import { detailsRequested } from '../../store/rewards/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
 import { Button } from '../ui/Button';
@@ -13,7 +13,11 @@ import { StateCard } from '../ui/StateCard';
 import { ClaimDialog } from './ClaimDialog';
 import { RarityOverview } from './RarityOverview';
 import { rewardsMessages } from './rewards.messages';
-import { RewardsShelf, RewardsWaiting } from './RewardsList.Shelf';
+import { OwnedDialog } from './OwnedDialog';
+import { RewardsShelf } from './RewardsList.Shelf';
+import { RewardsWaiting } from './RewardsList.Waiting';
+import { useOpenReward } from './useOpenReward';
+import { useRewardsQuery } from './useRewardsQuery';
 import { RewardsStanding } from './RewardsList.Standing';
 
 interface RewardsListProps {
@@ -28,6 +32,8 @@ export function RewardsList({ canClaim = true }: RewardsListProps) {
   const overview = useAppSelector(selectRewardsOverview);
   const status = useAppSelector(selectRewardsStatus);
   const isUnavailable = useAppSelector(selectRewardsUnavailable);
+  const view = useRewardsQuery();
+  const { owned, open, close } = useOpenReward();
   const load = () => {
     dispatch(detailsRequested());
     dispatch(balanceRequested());
@@ -39,12 +45,10 @@ export function RewardsList({ canClaim = true }: RewardsListProps) {
   return (
     <>
       <RewardsStanding canClaim={canClaim} />
-      <RarityOverview rarities={overview} />
-      <RewardsShelf
-        rewards={rewards}
-        onOpen={canClaim ? ({ rewardId }) => dispatch(claimOpened(rewardId)) : undefined}
-      />
+      <RarityOverview rarities={overview} chosen={view.query.rarity} onChoose={(rarity) => view.change({ rarity })} />
+      <RewardsShelf rewards={rewards} view={view} onOpen={canClaim ? open : undefined} />
       <ClaimDialog />
+      <OwnedDialog reward={owned} onClose={close} />
     </>
   );
 }

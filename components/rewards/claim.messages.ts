@@ -7,6 +7,20 @@ export const claimMessages = defineMessages({
     defaultMessage: 'Where to find it',
     description: 'Before the place where the reward turns up',
   },
+  owned: { id: 'rewards.claim.owned', defaultMessage: 'You own it', description: 'Heading over an owned reward' },
+  code: { id: 'rewards.claim.code', defaultMessage: 'Your code', description: 'Before the code that proves a claim' },
+  codeFor: {
+    id: 'rewards.claim.codeFor',
+    defaultMessage: 'Support asks for it if the reward does not turn up.',
+    description: 'What the code is for',
+  },
+  copy: { id: 'rewards.claim.copy', defaultMessage: 'Copy', description: 'Button beside a code' },
+  copied: { id: 'rewards.claim.copied', defaultMessage: 'Copied', description: 'On the same button for a moment' },
+  selected: {
+    id: 'rewards.claim.selected',
+    defaultMessage: 'Selected',
+    description: 'The same, where the browser does not let a page copy: the code is selected in its place',
+  },
   failed: {
     id: 'rewards.claim.failed',
     defaultMessage: 'The claim did not go through. No Units were taken. Try again in a moment.',
@@ -44,7 +58,61 @@ export const claimTemplates = defineMessages<{
   title: { name: string };
   question: { price: number; name: string };
   announced: { name: string; balance: number };
+  copyCode: { code: string };
+  usedDue: { units: number; date: string };
+  usedLasting: { units: number };
+  nextToExpire: { units: number; date: string };
+  gameRewards: { game: string };
+  ownedOf: { owned: number; available: number };
+  rarityOf: { rarity: string; owned: number; available: number };
+  opened: { name: string; price: number };
+  see: { name: string };
 }>({
+  copyCode: {
+    id: 'rewards.claim.copyCode',
+    defaultMessage: 'Copy {code}',
+    description: 'What the button beside a code does, for screen readers',
+  },
+  usedDue: {
+    id: 'rewards.claim.usedDue',
+    defaultMessage: '{units, number} due on {date}',
+    description: 'One of the lots that paid; {date} is a day and month',
+  },
+  usedLasting: {
+    id: 'rewards.claim.usedLasting',
+    defaultMessage: '{units, number} that do not expire',
+    description: 'One of the lots that paid',
+  },
+  nextToExpire: {
+    id: 'rewards.claim.nextToExpire',
+    defaultMessage: 'Next to expire: {units, number} on {date}',
+    description: 'Under the balance after a claim',
+  },
+  gameRewards: {
+    id: 'rewards.claim.gameRewards',
+    defaultMessage: '{game} rewards',
+    description: 'Before how many of a game’s rewards are owned',
+  },
+  ownedOf: {
+    id: 'rewards.claim.ownedOf',
+    defaultMessage: '{owned, number} of {available, number}',
+    description: 'How many of a game’s rewards are owned',
+  },
+  rarityOf: {
+    id: 'rewards.claim.rarityOf',
+    defaultMessage: '{rarity} {owned, number} of {available, number}',
+    description: 'The same of a rarity: Epic 2 of 9',
+  },
+  opened: {
+    id: 'rewards.claim.opened',
+    defaultMessage: 'It also opened {name}, for {price, number} Units.',
+    description: 'After a claim that another reward was locked behind',
+  },
+  see: {
+    id: 'rewards.claim.see',
+    defaultMessage: 'See {name}',
+    description: 'Button: leads to the reward that a claim opened',
+  },
   title: {
     id: 'rewards.claim.title',
     defaultMessage: 'Claim {name}',

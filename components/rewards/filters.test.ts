@@ -1,6 +1,6 @@
 import { buildReward } from '../../services/testing/builders';
 import { standingOf } from '../../store/rewards/rules';
-import { fits, inOrder, matches } from './filters';
+import { fits, inOrder, isOf, matches } from './filters';
 
 const entry = (...overrides: Parameters<typeof buildReward>) => {
   const reward = buildReward(...overrides);
@@ -37,8 +37,18 @@ test.each([
   ['new', ['dear', 'locked', 'short']],
   ['owned', ['owned', 'twice']],
   ['locked', ['locked']],
+  ['wished', ['dear', 'short']],
 ] as const)('the filter %s leaves %j', (filter, left) => {
-  expect(ids(all.filter((reward) => fits(filter, reward)))).toEqual(left);
+  const wished = new Set(['short', 'dear']);
+  expect(ids(all.filter((reward) => fits(filter, reward, wished)))).toEqual(left);
+});
+
+test.each([
+  [{ rarity: null, game: null }, ['owned', 'dear', 'locked', 'short', 'cheap', 'twice']],
+  [{ rarity: 'COMMON', game: null }, ['cheap', 'twice']],
+  [{ rarity: null, game: 'moongate' }, []],
+] as const)('of %j are %j', (wanted, left) => {
+  expect(ids(all.filter((reward) => isOf(wanted, reward)))).toEqual(left);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { RewardStanding } from '../../store/rewards/rules';
 import { rarityStars } from '../ui/Rarity';
 import { rarityColours } from './rarityNames.messages';
 
-export const rewardFilters = ['all', 'withinReach', 'new', 'owned', 'locked'] as const;
+export const rewardFilters = ['all', 'withinReach', 'new', 'owned', 'locked', 'wished'] as const;
 export type RewardFilter = (typeof rewardFilters)[number];
 
 export const rewardOrders = ['withinReach', 'cheapest', 'rarest'] as const;
@@ -14,8 +14,18 @@ export interface RewardEntry {
   standing: RewardStanding;
 }
 
-/** Whether a reward is shown under a filter. */
-export function fits(filter: RewardFilter, { reward, standing }: RewardEntry): boolean {
+/** Whether a reward is of a rarity and of a game; null for any. */
+export const isOf = (
+  { rarity, game }: { rarity: Reward['rarityId'] | null; game: string | null },
+  { reward }: RewardEntry,
+): boolean => (rarity === null || reward.rarityId === rarity) && (game === null || reward.game?.slug === game);
+
+/** Whether a reward is shown under a filter; `wished` holds the ids of the player's wishlist. */
+export function fits(
+  filter: RewardFilter,
+  { reward, standing }: RewardEntry,
+  wished: ReadonlySet<string> = new Set(),
+): boolean {
   switch (filter) {
     case 'all':
       return true;
@@ -23,6 +33,8 @@ export function fits(filter: RewardFilter, { reward, standing }: RewardEntry): b
       return reward.isNew && standing.kind !== 'owned';
     case 'owned':
       return reward.quantityPurchased > 0;
+    case 'wished':
+      return wished.has(reward.rewardId);
     default:
       return standing.kind === filter;
   }

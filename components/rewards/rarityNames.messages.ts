@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import type { RarityId } from '../../services/club/types';
 
 /** The five rarities (spec 3, Reward). */
 export const rarityNames = defineMessages({
@@ -8,6 +9,9 @@ export const rarityNames = defineMessages({
   LEGENDARY: { id: 'ui.rarity.legendary', defaultMessage: 'Legendary', description: 'Rarity of a reward, four stars' },
   EXOTIC: { id: 'ui.rarity.exotic', defaultMessage: 'Exotic', description: 'Rarity of a reward, five stars' },
 });
+
+/** From the commonest to the rarest. */
+export const rarityIds = ['COMMON', 'RARE', 'EPIC', 'LEGENDARY', 'EXOTIC'] as const satisfies readonly RarityId[];
 
 /** The theme's colour of each rarity. */
 export const rarityColours = {

@@ -11,6 +11,11 @@ export const rewardsMessages = defineMessages({
   },
   new: { id: 'rewards.filter.new', defaultMessage: 'New', description: 'Filter, and the tag on new rewards' },
   owned: { id: 'rewards.filter.owned', defaultMessage: 'Owned', description: 'Filter, and the state of a reward' },
+  wished: {
+    id: 'rewards.filter.wished',
+    defaultMessage: 'Wishlist',
+    description: 'Filter: rewards that the player saves for',
+  },
   locked: { id: 'rewards.filter.locked', defaultMessage: 'Locked', description: 'Filter, and the state of a reward' },
   soldOut: {
     id: 'rewards.soldOut',
@@ -31,8 +36,17 @@ export const rewardsMessages = defineMessages({
   emptyTitle: { id: 'rewards.empty.title', defaultMessage: 'Nothing here', description: 'Title of an empty list' },
   empty: {
     id: 'rewards.empty',
-    defaultMessage: 'No reward fits this filter. Show all of them instead.',
+    defaultMessage: 'No reward fits what you look for.',
     description: 'In an empty list',
+  },
+  showAll: { id: 'rewards.showAll', defaultMessage: 'Show all rewards', description: 'Button in an empty list' },
+  allGames: { id: 'rewards.allGames', defaultMessage: 'All games', description: 'In the list of games to choose from' },
+  game: { id: 'rewards.game', defaultMessage: 'Game', description: 'Name of the list of games to choose from' },
+  loading: { id: 'rewards.loading', defaultMessage: 'Loading the rewards', description: 'Said to screen readers' },
+  affordable: {
+    id: 'rewards.affordable',
+    defaultMessage: 'Affordable now',
+    description: 'On the card of a reward of the wishlist that the balance pays for',
   },
   allRedeemed: {
     id: 'rewards.allRedeemed',
@@ -80,6 +94,9 @@ export const rewardsTemplates = defineMessages<{
   owned: { owned: number; available: number };
   reach: { count: number; units: number };
   others: { count: number };
+  found: { count: number };
+  onlyRarity: { rarity: string };
+  starStandsFor: { count: number };
   toGo: { missing: number };
   of: { available: number };
   ofRarity: { owned: number; available: number };
@@ -99,6 +116,21 @@ export const rewardsTemplates = defineMessages<{
     id: 'rewards.others',
     defaultMessage: 'Show the other {count, number}',
     description: 'Button under the first rewards of a list',
+  },
+  found: {
+    id: 'rewards.found',
+    defaultMessage: '{count, plural, =0 {No rewards} one {# reward} other {# rewards}}',
+    description: 'How many rewards a search or filter leaves',
+  },
+  onlyRarity: {
+    id: 'rewards.onlyRarity',
+    defaultMessage: 'Show only {rarity}',
+    description: 'What pressing a rarity’s counts does, for screen readers; {rarity} is its name',
+  },
+  starStandsFor: {
+    id: 'rewards.starStandsFor',
+    defaultMessage: 'A star stands for {count, number} rewards',
+    description: 'Under a drawing of very many rewards',
   },
   of: { id: 'rewards.of', defaultMessage: 'of {available, number}', description: 'Behind a large count: 7 of 47' },
   toGo: {

@@ -5,12 +5,18 @@ import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ClubLink } from './ClubLink';
 
+/** Closed, it lets presses through to the page behind it. */
 export const Place = styled.div`
   position: absolute;
   top: calc(100% + 8px);
   right: 0;
   z-index: ${tokens.layer.submenu};
   width: 360px;
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
+  }
 
   ${media.below.tablet} {
     left: 0;

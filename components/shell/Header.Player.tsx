@@ -9,6 +9,7 @@ import { Skeleton } from '../ui/Skeleton';
 import { AccountOverlay } from './AccountOverlay';
 import { Avatar } from './Avatar';
 import { ClubLink } from './ClubLink';
+import { WishMark } from './Header.Wishes';
 import { headerTexts } from './Header.messages';
 import { accountTexts } from './AccountOverlay.messages';
 import { useDisclosure } from './useDisclosure';
@@ -39,6 +40,7 @@ export function PlayerUtility() {
           {formatMessage(headerTexts.expiring, { ...expiring, b: (parts) => <b key="units">{parts}</b> })}
         </Expiring>
       )}
+      <WishMark />
       {player ? (
         <Balance
           as={ClubLink}

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
+import { selectSignInStatus } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { LoginModal } from '../login/LoginModal';
@@ -19,6 +20,7 @@ import { useOnceTrue } from './useOnceTrue';
 
 const ErrorScreen = dynamic(() => import('../errors/ErrorScreen').then((module) => module.ErrorScreen), { ssr: false });
 const BurgerMenu = dynamic(() => import('./BurgerMenu').then((module) => module.BurgerMenu), { ssr: false });
+const WishNews = dynamic(() => import('./WishNews').then((module) => module.WishNews), { ssr: false });
 
 /**
  * The house around every page: header, main area, footer (spec 1, Page shell). Embedded with nav=0 the page stands alone;
@@ -28,6 +30,7 @@ export function Shell({ overArt, ground = 'deep', children }: PropsWithChildren<
   const { asPath } = useRouter();
   const isEmbedded = useIsEmbedded();
   const wasMenuOpened = useOnceTrue(useAppSelector((state) => state.interface.showTopMenu));
+  const isPlayer = useAppSelector(selectSignInStatus) === 'player';
   useFocusOnNewPage();
   useLocaleFailure();
   return (
@@ -44,6 +47,7 @@ export function Shell({ overArt, ground = 'deep', children }: PropsWithChildren<
       {wasMenuOpened && <BurgerMenu />}
       <LoginModal />
       <Popups />
+      {isPlayer && <WishNews />}
     </Frame>
   );
 }

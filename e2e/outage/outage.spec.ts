@@ -13,7 +13,7 @@ test.afterEach(() => platform.start());
 
 test('a claim half-way: a clear message, and the retry pays once', async ({ page }) => {
   const { player, balance, cheapest: reward } = await onRewards(page);
-  await (await findReward(page, reward.name)).getByRole('button').click();
+  await (await findReward(page, reward.name)).getByRole('button', { name: reward.name, exact: true }).click();
   const dialog = page.getByRole('dialog');
   const claim = dialog.getByRole('button', { name: `Use ${reward.value} Units` });
   await expect(claim).toBeEnabled();

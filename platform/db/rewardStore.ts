@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, isNotNull, isNull, max } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { spend } from '../domain/ledger';
 import { levelOf } from '../domain/levels';
 import type { ClaimRefusal, RewardSeeker, RewardTerms } from '../domain/rewards';
-import { refusalOf } from '../domain/rewards';
+import { claimCode, refusalOf } from '../domain/rewards';
 import type { Database } from './connect';
+import { readOwned } from './gameStore';
 import { openLedger, saveLedger } from './ledgerStore';
 import type { LockedPlayer } from './playerStore';
 import { readStanding } from './playerStore';
-import { actionProgress, claims, games, rewards } from './schema';
+import { actionProgress, claims, gamePlatforms, games, rewards, wishes } from './schema';
+import type { Platform } from './seed/content/types';
 
-/** A reward as it is on offer, with the slug and title of its game. */
-export type RewardRow = typeof rewards.$inferSelect & { gameSlug: string; gameTitle: string };
+/** A reward as it is on offer, with the slug and title of its game and the first platform that the game runs on. */
+export type RewardRow = typeof rewards.$inferSelect & { gameSlug: string; gameTitle: string; gamePlatform: Platform };
 
-/** A player as rewards see one, and when each was last claimed. */
+/** A player as rewards see one, with the last claim of each and where each game is played. */
 export interface Seeker extends RewardSeeker {
-  lastClaimed: ReadonlyMap<string, Date>;
+  lastClaims: ReadonlyMap<string, { claimedAt: Date; code: string }>;
+  /** The player's own games by space, each with the platform that it was last played on. */
+  playsOn: ReadonlyMap<string, Platform>;
 }
 
 /** The claim cannot be granted; nothing was taken. */
@@ -42,32 +46,37 @@ export const termsOf = (row: RewardRow): RewardTerms => ({
 
 /** Rewards of a game, or of all games, in their order. */
 export async function readRewards(db: Database, spaceId?: string): Promise<RewardRow[]> {
-  const rows = await db
-    .select({ reward: rewards, gameSlug: games.slug, gameTitle: games.title })
-    .from(rewards)
-    .innerJoin(games, eq(games.spaceId, rewards.spaceId))
+  const rows = await selectRewards(db)
     .where(spaceId ? eq(rewards.spaceId, spaceId) : undefined)
     .orderBy(asc(games.position), asc(rewards.position));
-  return rows.map(({ reward, ...game }) => ({ ...reward, ...game }));
+  return rows.map(toRow);
 }
 
 /** One reward of a game; undefined where the game has none such. */
 export async function findReward(db: Database, rewardId: string, spaceId: string): Promise<RewardRow | undefined> {
-  const [row] = await db
-    .select({ reward: rewards, gameSlug: games.slug, gameTitle: games.title })
+  const [row] = await selectRewards(db).where(and(eq(rewards.rewardId, rewardId), eq(rewards.spaceId, spaceId)));
+  return row && toRow(row);
+}
+
+const selectRewards = (db: Database) =>
+  db
+    .select({ reward: rewards, gameSlug: games.slug, gameTitle: games.title, gamePlatform: gamePlatforms.platform })
     .from(rewards)
     .innerJoin(games, eq(games.spaceId, rewards.spaceId))
-    .where(and(eq(rewards.rewardId, rewardId), eq(rewards.spaceId, spaceId)));
-  return row && { ...row.reward, gameSlug: row.gameSlug, gameTitle: row.gameTitle };
-}
+    .innerJoin(gamePlatforms, and(eq(gamePlatforms.spaceId, rewards.spaceId), eq(gamePlatforms.position, 0)));
+
+const toRow = ({ reward, ...game }: Awaited<ReturnType<typeof selectRewards>>[number]): RewardRow => ({
+  ...reward,
+  ...game,
+});
 
 /** What a player brings to the rewards: level, completed actions and earlier claims. */
 export async function readSeeker(db: Database, profileId: string): Promise<Seeker> {
   const claimed = await db
-    .select({ rewardId: claims.rewardId, times: count(), last: max(claims.claimedAt) })
+    .select({ rewardId: claims.rewardId, claimId: claims.claimId, claimedAt: claims.claimedAt })
     .from(claims)
     .where(and(eq(claims.profileId, profileId), isNull(claims.refundedAt)))
-    .groupBy(claims.rewardId);
+    .orderBy(asc(claims.claimedAt));
   const completed = await db
     .select({ actionId: actionProgress.actionId })
     .from(actionProgress)
@@ -75,13 +84,24 @@ export async function readSeeker(db: Database, profileId: string): Promise<Seeke
   return {
     level: levelOf((await readStanding(db, profileId)).xp).levelNumber,
     completedActions: new Set(completed.map((row) => row.actionId)),
-    purchased: new Map(claimed.map((row) => [row.rewardId, row.times])),
-    lastClaimed: new Map(claimed.flatMap((row) => (row.last ? [[row.rewardId, row.last] as const] : []))),
+    purchased: countsOf(claimed),
+    lastClaims: new Map(
+      claimed.map(({ rewardId, claimId, claimedAt }) => [rewardId, { claimedAt, code: claimCode(claimId) }]),
+    ),
+    // The newest session comes first, and of several entries the last counts.
+    playsOn: new Map((await readOwned(db, profileId)).reverse().map((row) => [row.spaceId, row.platform])),
   };
+}
+
+function countsOf(claimed: readonly { rewardId: string }[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { rewardId } of claimed) counts.set(rewardId, (counts.get(rewardId) ?? 0) + 1);
+  return counts;
 }
 
 /**
  * Takes a reward's price from a locked player's Units and notes the claim; gives the balance and the seeker afterwards.
+ * What was wished for is had, so it is no wish any more.
  * Throws `ClaimRefused`, and takes nothing, where the rules refuse it (spec 4, Rewards).
  */
 export async function claimReward(
@@ -108,13 +128,14 @@ export async function claimReward(
   const { profileId } = player;
   const { rewardId, spaceId, value } = reward;
   await tx.insert(claims).values({ claimId, profileId, rewardId, spaceId, units: value, claimedAt: now });
-  return { unitBalance: after.balance, seeker: withClaim(seeker, rewardId, now) };
+  await tx.delete(wishes).where(and(eq(wishes.profileId, profileId), eq(wishes.rewardId, rewardId)));
+  return { unitBalance: after.balance, seeker: withClaim(seeker, rewardId, claimId, now) };
 }
 
-const withClaim = (seeker: Seeker, rewardId: string, now: Date): Seeker => ({
+const withClaim = (seeker: Seeker, rewardId: string, claimId: string, now: Date): Seeker => ({
   ...seeker,
   purchased: new Map(seeker.purchased).set(rewardId, (seeker.purchased.get(rewardId) ?? 0) + 1),
-  lastClaimed: new Map(seeker.lastClaimed).set(rewardId, now),
+  lastClaims: new Map(seeker.lastClaims).set(rewardId, { claimedAt: now, code: claimCode(claimId) }),
 });
 
 function detailsOf(refusal: ClaimRefusal, terms: RewardTerms, balance: number): string {

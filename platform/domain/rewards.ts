@@ -52,6 +52,12 @@ export function refusalOf(reward: RewardTerms, seeker: RewardSeeker, balance: nu
   return balance < reward.value ? 'insufficientUnits' : null;
 }
 
+/** What a player shows to prove a claim, out of its id: 'CLAIM-4F7A-91C2-0B3D'. */
+export function claimCode(claimId: string): string {
+  const digits = claimId.replaceAll('-', '').toUpperCase();
+  return ['CLAIM', digits.slice(0, 4), digits.slice(4, 8), digits.slice(-4)].join('-');
+}
+
 export interface RaritySummary {
   rarityId: RarityId;
   owned: number;

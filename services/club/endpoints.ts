@@ -6,6 +6,7 @@ import {
   readChallenge,
   readChallengeEvents,
   readChallengeHistory,
+  readClaims,
   readClubRewards,
   readConfig,
   readRewardClaim,
@@ -18,12 +19,13 @@ import type {
   Challenge,
   ChallengeEvents,
   ChallengeHistory,
+  ClaimsPage,
   ClubAction,
   ClubConfig,
   ClubReward,
   RewardClaim,
   Title,
-  TransactionKind,
+  TransactionsFilter,
   UnitsTransactions,
 } from './types';
 
@@ -157,9 +159,19 @@ export const getClubRewards = defineEndpoint<Space, ClubReward[]>({
   parse: readClubRewards,
 });
 
+/** A page of what the player has claimed, of one game or of all, newest first, refunded claims too. */
+export const getClaims = defineEndpoint<{ spaceId?: string; offset: number; limit: number }, ClaimsPage>({
+  name: 'club.getClaims',
+  method: 'GET',
+  path: () => '/v1/profiles/me/club/rewards/claims',
+  query: ({ spaceId, offset, limit }) => ({ spaceId, offset, limit }),
+  auth: 'ticket',
+  parse: readClaims,
+});
+
 /** A page of the units ledger, newest first, of one kind or one game; `from` and `to` are ISO moments. */
 export const getTransactions = defineEndpoint<
-  { offset: number; limit: number; type?: TransactionKind; spaceId?: string; from?: string; to?: string },
+  TransactionsFilter & { offset: number; limit: number },
   UnitsTransactions
 >({
   name: 'club.getTransactions',

@@ -23,6 +23,8 @@ import {
   type ChallengeEvent,
   type ChallengeEvents,
   type ChallengeHistory,
+  type Claim,
+  type ClaimsPage,
   type ClubAction,
   type ClubConfig,
   type ClubReward,
@@ -263,6 +265,7 @@ export const readClubReward = readObject<ClubReward>((field) => ({
   images: field('images', readPictures),
   purchaseDate: field('purchaseDate', readDate),
   rarity: field('rarity', orNull(readRarityId)),
+  code: field('code', readOptional),
 }));
 
 /** `{rewards: [...]}` as a list. */
@@ -271,6 +274,29 @@ export const readClubRewards = readObject((field) => field('rewards', readList(r
 export const readRewardClaim = readObject<RewardClaim>((field) => ({
   unitBalance: field('unitBalance', readNumber),
   reward: field('reward', readClubReward),
+}));
+
+const readClaim = readObject<Claim>((field) => ({
+  claimId: field('claimId', readString),
+  claimDate: field('claimDate', readMoment),
+  units: field('units', readNumber),
+  refundDate: field('refundDate', readDate),
+  code: field('code', readOptional),
+  rewardId: field('rewardId', readString),
+  spaceId: field('spaceId', readString),
+  gameSlug: field('gameSlug', readText),
+  gameTitle: field('gameTitle', readText),
+  name: field('name', readString),
+  kind: field('kind', readOptional),
+  imageUrl: field('imageUrl', readLink),
+  rarityId: field('rarityId', readRarityId),
+  rewardLocation: field('rewardLocation', readOptional),
+  instruction: field('instruction', readText),
+}));
+
+export const readClaims = readObject<ClaimsPage>((field) => ({
+  claims: field('claims', readList(readClaim)),
+  total: field('total', readNumber),
 }));
 
 const readTransaction = readObject<UnitsTransaction>((field) => ({

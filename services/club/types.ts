@@ -191,6 +191,36 @@ export interface ClubReward {
   images: Picture[];
   purchaseDate: string | null;
   rarity: RarityId | null;
+  /** Proves the last claim; null where there is none. */
+  code: string | null;
+}
+
+/** A claim on record. */
+export interface Claim {
+  claimId: string;
+  claimDate: string;
+  /** What it took. */
+  units: number;
+  /** When the Units came back; null for a claim that stands. */
+  refundDate: string | null;
+  /** Proves the claim; null once it is refunded. */
+  code: string | null;
+  rewardId: string;
+  spaceId: string;
+  gameSlug: string;
+  gameTitle: string;
+  name: string;
+  kind: string | null;
+  imageUrl: string | null;
+  rarityId: RarityId;
+  rewardLocation: string | null;
+  instruction: string;
+}
+
+export interface ClaimsPage {
+  claims: Claim[];
+  /** How many there are in all, beyond this page of them. */
+  total: number;
 }
 
 /** Reply to a claim. */
@@ -216,6 +246,15 @@ export interface UnitsTransaction {
   /** When units that came in expire. */
   expiresAt: string | null;
   balanceAfter: number;
+}
+
+/** Which lines of the units ledger are meant; moments are ISO. */
+export interface TransactionsFilter {
+  type?: TransactionKind;
+  /** The game's. */
+  spaceId?: string;
+  from?: string;
+  to?: string;
 }
 
 export interface UnitsTransactions {

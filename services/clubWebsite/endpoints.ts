@@ -46,7 +46,7 @@ export const getRewardsOverview = defineEndpoint<{ spaceId: string }, RewardsOve
   parse: readRewardsOverview,
 });
 
-export const getRewards = defineEndpoint<{ spaceId: string }, RewardsDetails>({
+export const getRewards = defineEndpoint<SpaceInput, RewardsDetails>({
   name: 'clubWebsite.getRewards',
   method: 'GET',
   path: () => `${website}/rewards/details`,

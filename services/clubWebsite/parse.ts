@@ -26,6 +26,7 @@ import {
   type Level,
   type RaritySummary,
   type Reward,
+  type RewardGame,
   type RewardsDetails,
   type RewardsOverview,
   type UnitsBalance,
@@ -127,8 +128,10 @@ const readLinks = readObject((link) => ({
 
 export const readGames = readList(readGame);
 
-const readReward = readObject<Reward>((field) => ({
+export const readReward = readObject<Reward>((field) => ({
   rewardId: field('rewardId', readString),
+  spaceId: field('spaceId', readText),
+  game: readRewardGame(field),
   name: field('name', readString),
   kind: field('kind', orNull(readString)),
   imageUrl: field('imageUrl', readLink),
@@ -152,7 +155,15 @@ const readReward = readObject<Reward>((field) => ({
   lockedDetails: field('lockedDetails', readTexts),
   lockRewardId: field('lockRewardId', orNull(readString)),
   limitReachedDetails: field('limitReachedDetails', readTexts),
+  code: field('code', orNull(readString)),
 }));
+
+/** A game that cannot be addressed is none. */
+function readRewardGame(field: FieldReader): RewardGame | null {
+  const slug = field('gameSlug', readText);
+  const platform = field('gamePlatform', readText);
+  return slug && platform ? { slug, title: field('gameTitle', readText), platform } : null;
+}
 
 const readRaritySummary = readObject<RaritySummary>((field) => ({
   id: field('rarityId', readRarityId),

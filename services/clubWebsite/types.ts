@@ -68,9 +68,20 @@ export interface Game {
   progression: number;
 }
 
+/** The game of a reward, as its page is addressed: on the platform that the player has it on. */
+export interface RewardGame {
+  slug: string;
+  title: string;
+  platform: string;
+}
+
 /** A reward of a game as players claim it (spec 3, Reward). */
 export interface Reward {
   rewardId: string;
+  /** Empty where the services do not say. */
+  spaceId: string;
+  /** Null where the services do not say: among the rewards of one game. */
+  game: RewardGame | null;
   name: string;
   /** What it is: 'Outfit', 'Wallpaper'; null where the services do not say. */
   kind: string | null;
@@ -92,6 +103,8 @@ export interface Reward {
   lockRewardId: string | null;
   /** Why it cannot be claimed again, in words. */
   limitReachedDetails: string[];
+  /** Proves the player's last claim of it; null before the first, and where the services give none. */
+  code: string | null;
 }
 
 /** How many rewards of a rarity the player owns, and how many there are. */

@@ -4,6 +4,7 @@ import * as more from '../account/moreEndpoints';
 import * as people from '../account/peopleEndpoints';
 import { logout } from '../account/logout';
 import * as club from '../club/endpoints';
+import * as wishlist from '../club/wishlistEndpoints';
 import * as visitor from '../club/visitorEndpoints';
 import * as website from '../clubWebsite/endpoints';
 import * as promotions from '../promotions/endpoints';
@@ -74,6 +75,11 @@ const ownRows: readonly TableRow[] = [
   ours(friends.acceptFriendship, 'The friend', { pid }),
   ours(friends.dropFriendRequest, 'Nothing', { pid }),
   ours(friends.changePresence, 'The presence, as others see it', { onlineStatus: 'dnd' }),
+  ours(club.getClaims, 'A page of what the player has claimed', { spaceId, offset: 0, limit: 0 }),
+  ours(wishlist.getWishlist, 'The rewards that the player saves for', null),
+  ours(wishlist.addWish, 'The wish, with its reward', { rewardId: '{rewardId}' }),
+  ours(wishlist.removeWish, 'Nothing', { rewardId: '{rewardId}' }),
+  ours(wishlist.noteWishes, 'The wishes', { told: ['{rewardId}'], seen: ['{rewardId}'] }),
   ours(club.getChallengeEvents, 'What a challenge was credited with, and why the rest was not', {
     challengeId: '{challengeId}',
     spaceId,

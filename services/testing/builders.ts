@@ -2,9 +2,11 @@ import { readNews } from '../account/parse';
 import type { NewsItem } from '../account/types';
 import { readChallenge } from '../club/parse';
 import type { Challenge } from '../club/types';
+import { readWish } from '../club/wishlistParse';
+import type { Wish } from '../club/wishlistTypes';
 import { readGame, readRewardsDetails } from '../clubWebsite/parse';
 import type { Game, Reward } from '../clubWebsite/types';
-import { wireChallenge, wireGame, wireNewsItem, wireRewards } from './wireReplies';
+import { wireChallenge, wireGame, wireNewsItem, wireRewards, wireWish } from './wireReplies';
 
 /** A released game that the player owns; a test overrides what it is about. */
 export const buildGame = (overrides: Partial<Game> = {}): Game => ({ ...readGame(wireGame()), ...overrides });
@@ -27,4 +29,10 @@ export function buildNewsItem(overrides: Partial<NewsItem> = {}): NewsItem {
   const [article] = readNews({ news: [wireNewsItem()] });
   if (!article) throw new Error('The sample reply holds no article.');
   return { ...article, game: null, tags: [], ...overrides };
+}
+
+/** A wish for the sample reward, unless another is given. */
+export function buildWish(overrides: Partial<Wish> = {}): Wish {
+  const wish = { ...readWish(wireWish()), ...overrides };
+  return overrides.reward ? { ...wish, rewardId: overrides.reward.rewardId } : wish;
 }

@@ -121,6 +121,41 @@ export const wireClubReward = (overrides: Overrides = {}) => ({
 
 export const wireClaim = (unitBalance: number) => ({ unitBalance, reward: wireClubReward() });
 
+/** A claim on record. */
+export const wireClaimRecord = (overrides: Overrides = {}) => ({
+  claimId: 'claim-1',
+  claimDate: '2024-03-04T12:00:00.0000000Z',
+  units: 30,
+  refundDate: null,
+  code: 'CLAIM-4F7A-91C2-0B3D',
+  rewardId: 'ferrymans-mask',
+  spaceId: 'space-halcyon',
+  gameSlug: 'halcyon-orbit',
+  gameTitle: 'Halcyon Orbit',
+  name: "Ferryman's Mask",
+  kind: 'Outfit',
+  imageUrl: 'http://services.test/pictures/mask.svg',
+  rarityId: 'rare',
+  rewardLocation: 'In the wardrobe of the Ferry House',
+  instruction: 'Open your wardrobe.',
+  ...overrides,
+});
+
+/** A wish that the player was not told of yet. */
+export const wireWish = (overrides: Overrides = {}) => ({
+  rewardId: 'ferrymans-mask',
+  wishDate: '2024-03-01T12:00:00.0000000Z',
+  toldDate: null,
+  seenDate: null,
+  reward: wireReward({
+    spaceId: 'space-halcyon',
+    gameSlug: 'halcyon-orbit',
+    gameTitle: 'Halcyon Orbit',
+    gamePlatform: 'PC',
+  }),
+  ...overrides,
+});
+
 /** A discount code as it is bought, and as it is listed afterwards. */
 export const wireKey = (overrides: Overrides = {}) => ({
   code: 'MERIDIAN-4F7A-91C2-0B3D',

@@ -1,8 +1,9 @@
-import { type SagaGenerator, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { getDiscountCodes, redeemDiscount } from '../../services/promotions/endpoints';
 import { callService } from '../support/callService';
 import { inSteps } from '../support/inSteps';
 import { safely } from '../support/safely';
+import { takeOneAtATime } from '../support/takeOneAtATime';
 import { storeDiscount } from './rules';
 import { selectRedemption } from './selectors';
 import { codesRequested, codesSteps, discountRedeemed, redemptionRequested, redemptionSteps } from './slice';
@@ -28,6 +29,6 @@ function* fetchCodes(): SagaGenerator<void> {
 }
 
 export function* discountSaga(): SagaGenerator<void> {
-  yield* takeLeading(redemptionRequested, safely(redeem));
+  yield* takeOneAtATime(redemptionRequested, safely(redeem));
   yield* takeLatest([codesRequested, discountRedeemed], safely(fetchCodes));
 }

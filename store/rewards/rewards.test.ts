@@ -4,15 +4,24 @@ import { setupServer } from 'msw/node';
 import { takeEvery } from 'typed-redux-saga';
 import { toFailure } from '../../services/http/errors';
 import { buildGame } from '../../services/testing/builders';
-import { wireClaim, wireError, wireRewards } from '../../services/testing/wireReplies';
-import { logoutStarted } from '../auth/slice';
-import { gameFailed, gameFetched } from '../game/slice';
+import {
+  wireClaim,
+  wireClubReward,
+  wireError,
+  wireGame,
+  wireReward,
+  wireRewards,
+} from '../../services/testing/wireReplies';
+import { loginSucceeded, logoutStarted } from '../auth/slice';
+import { gameFailed, gameFetched, gameRequested } from '../game/slice';
+import { buildLoginReport } from '../support/testing/builders';
 import { settle, testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import { balanceFetched } from '../units/slice';
 import {
   selectAllRewardsRedeemed,
   selectClaimPreview,
+  selectOpenedByClaim,
   selectRewards,
   selectRewardsTotals,
   selectRewardsUnavailable,
@@ -251,6 +260,89 @@ describe('claiming a reward', () => {
     expect(state.rewards.rewards).toBe(before.rewards.rewards);
     expect(state.units).toBe(before.units);
     expect(reports).toEqual([]);
+  });
+
+  it('remembers the lots that paid, and the code that proves it', async () => {
+    server.use(
+      http.post(claimUrl, () =>
+        HttpResponse.json({ unitBalance: 90, reward: wireClubReward({ code: 'CLAIM-4F7A-91C2-0B3D' }) }),
+      ),
+    );
+    const { store } = await openRewards();
+    store.dispatch(claimOpened('ferrymans-mask'));
+
+    store.dispatch(collectionRequested());
+
+    const { rewards } = await stateWhere(store, (state) => state.rewards.claim?.status === 'collected');
+    expect(rewards.claim).toMatchObject({
+      uses: [{ units: 120, expiresAt: null, used: 30, left: 90 }],
+      code: 'CLAIM-4F7A-91C2-0B3D',
+    });
+    expect(rewards.rewards['ferrymans-mask']?.code).toBe('CLAIM-4F7A-91C2-0B3D');
+  });
+
+  it('shows what it has opened', async () => {
+    const locked = { rewardId: 'night-mask', isLocked: true, lockRewardId: 'ferrymans-mask' };
+    const reply = (mask: Record<string, unknown>, night: Record<string, unknown>) =>
+      wireRewards({ rewards: [wireReward(mask), wireReward({ ...locked, ...night })] });
+    takeClaims();
+    server.use(http.get(detailsUrl, () => HttpResponse.json(reply({}, {}))));
+    const { store } = await openRewards();
+    server.use(http.get(detailsUrl, () => HttpResponse.json(reply({ quantityPurchased: 1 }, { isLocked: false }))));
+    store.dispatch(claimOpened('ferrymans-mask'));
+    expect(selectOpenedByClaim(store.getState())).toEqual([]);
+
+    store.dispatch(collectionRequested());
+
+    const state = await stateWhere(store, (now) => selectOpenedByClaim(now).length > 0);
+    expect(selectOpenedByClaim(state)).toMatchObject([{ rewardId: 'night-mask', isLocked: false }]);
+  });
+
+  it('of another game than the current one is rejected before anything is sent', async () => {
+    const claims = takeClaims();
+    server.use(
+      http.get(detailsUrl, () => HttpResponse.json(wireRewards({ rewards: [wireReward({ spaceId: 'elsewhere' })] }))),
+    );
+    const { store } = await openRewards();
+    store.dispatch(claimOpened('ferrymans-mask'));
+
+    store.dispatch(collectionRequested());
+
+    const { rewards } = await stateWhere(store, (state) => state.rewards.claim?.status === 'failed');
+    expect(rewards.claim?.failure?.message).toBe('This action needs the current game to be populated.');
+    expect(claims).toEqual([]);
+  });
+
+  it('waits for the game that was selected with it', async () => {
+    const claims = takeClaims();
+    const { store } = await openRewards();
+    server.use(http.get(`${website}/game`, () => delay(20).then(() => HttpResponse.json(wireGame()))));
+    store.dispatch(gameRequested({ slug: 'halcyon-orbit', platform: 'PS4' }));
+    store.dispatch(claimOpened('ferrymans-mask'));
+
+    store.dispatch(collectionRequested());
+
+    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'collected');
+    expect(claims.map(({ body }) => body)).toMatchObject([{ spaceId: 'space-halcyon' }]);
+  });
+
+  it('that a sign-out cut short does not keep the next player from claiming', async () => {
+    takeClaims(() => delay('infinite').then(() => HttpResponse.json(wireClaim(90))));
+    const { store } = await openRewards();
+    store.dispatch(claimOpened('ferrymans-mask'));
+    store.dispatch(collectionRequested());
+    store.dispatch(logoutStarted());
+    await settle();
+
+    store.dispatch(loginSucceeded(buildLoginReport()));
+    store.dispatch(gameFetched(buildGame()));
+    store.dispatch(detailsRequested());
+    await stateWhere(store, ({ rewards }) => rewards.status === 'loaded');
+    takeClaims();
+    store.dispatch(claimOpened('ferrymans-mask'));
+    store.dispatch(collectionRequested());
+
+    await expect(stateWhere(store, ({ rewards }) => rewards.claim?.status === 'collected')).resolves.toBeDefined();
   });
 
   it('does nothing while no claim is open', async () => {

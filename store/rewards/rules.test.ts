@@ -1,13 +1,21 @@
 import { readRewardsDetails } from '../../services/clubWebsite/parse';
 import { buildReward } from '../../services/testing/builders';
 import { wireRewards } from '../../services/testing/wireReplies';
-import { afterPurchase, areAllRedeemed, areUnavailable, collectionOf, noRewards, standingOf } from './rules';
+import {
+  afterPurchase,
+  areAllRedeemed,
+  areUnavailable,
+  collectionOf,
+  noRewards,
+  opensOthers,
+  standingOf,
+} from './rules';
 
 describe('a reward purchase (spec 4, Rewards)', () => {
   const collection = collectionOf(readRewardsDetails(wireRewards()));
 
   it('of a reward that was not owned counts in the total and in its rarity', () => {
-    const after = afterPurchase(collection, 'ferrymans-mask');
+    const after = afterPurchase(collection, { rewardId: 'ferrymans-mask' });
 
     expect(after.rewards['ferrymans-mask']?.quantityPurchased).toBe(1);
     expect(after.totalOwned).toBe(collection.totalOwned + 1);
@@ -18,7 +26,7 @@ describe('a reward purchase (spec 4, Rewards)', () => {
   });
 
   it('of a reward that is owned counts for itself only', () => {
-    const after = afterPurchase(collection, 'lamp-oil');
+    const after = afterPurchase(collection, { rewardId: 'lamp-oil' });
 
     expect(after.rewards['lamp-oil']?.quantityPurchased).toBe(3);
     expect(after).toMatchObject({ totalOwned: collection.totalOwned, overview: collection.overview });
@@ -27,11 +35,21 @@ describe('a reward purchase (spec 4, Rewards)', () => {
   it('never makes the owned count of a rarity exceed what is available', () => {
     const full = { ...collection, overview: [{ id: 'RARE' as const, owned: 1, available: 1 }] };
 
-    expect(afterPurchase(full, 'ferrymans-mask').overview).toEqual([{ id: 'RARE', owned: 1, available: 1 }]);
+    expect(afterPurchase(full, { rewardId: 'ferrymans-mask' }).overview).toEqual([
+      { id: 'RARE', owned: 1, available: 1 },
+    ]);
+  });
+
+  it('keeps the code of the claim, and the last one where there is none', () => {
+    const once = afterPurchase(collection, { rewardId: 'lamp-oil', code: 'CLAIM-1' });
+    const twice = afterPurchase(once, { rewardId: 'lamp-oil', code: null });
+
+    expect(once.rewards['lamp-oil']?.code).toBe('CLAIM-1');
+    expect(twice.rewards['lamp-oil']?.code).toBe('CLAIM-1');
   });
 
   it('of a reward that nobody knows changes nothing', () => {
-    expect(afterPurchase(collection, 'unknown')).toBe(collection);
+    expect(afterPurchase(collection, { rewardId: 'unknown' })).toBe(collection);
   });
 });
 
@@ -47,6 +65,16 @@ test.each([
 ])('%i owned of %i: all redeemed %s, unavailable %s', (totalOwned, totalAvailable, allRedeemed, unavailable) => {
   expect(areAllRedeemed({ totalOwned, totalAvailable })).toBe(allRedeemed);
   expect(areUnavailable({ totalAvailable })).toBe(unavailable);
+});
+
+test.each([
+  ['locked behind it', { isLocked: true, lockRewardId: 'mask' }, true],
+  ['open already', { isLocked: false, lockRewardId: 'mask' }, false],
+  ['locked behind another', { isLocked: true, lockRewardId: 'oil' }, false],
+  ['locked behind a level', { isLocked: true, lockRewardId: null }, false],
+])('a reward that is %s: a claim opens it: %3$s', (_case, overrides, isOpened) => {
+  const rewards = { other: buildReward({ rewardId: 'other', ...overrides }) };
+  expect(opensOthers({ rewards }, 'mask')).toBe(isOpened);
 });
 
 describe('where a player stands with a reward', () => {

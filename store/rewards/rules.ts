@@ -28,14 +28,17 @@ export const collectionOf = ({ rewards, rarities, totalAvailable, totalOwned }: 
 
 /**
  * The collection after one of a reward was purchased: one more of it; if it is the first, one more owned in total and in
- * its rarity, there never more than available (spec 4, Rewards).
+ * its rarity, there never more than available (spec 4, Rewards). The code proves the claim, where the services give one.
  */
-export function afterPurchase(collection: RewardsCollection, rewardId: string): RewardsCollection {
+export function afterPurchase(
+  collection: RewardsCollection,
+  { rewardId, code }: { rewardId: string; code?: string | null },
+): RewardsCollection {
   const reward = collection.rewards[rewardId];
   if (!reward) return collection;
   const rewards = {
     ...collection.rewards,
-    [rewardId]: { ...reward, quantityPurchased: reward.quantityPurchased + 1 },
+    [rewardId]: { ...reward, quantityPurchased: reward.quantityPurchased + 1, code: code ?? reward.code },
   };
   if (reward.quantityPurchased > 0) return { ...collection, rewards };
   return {
@@ -47,6 +50,10 @@ export function afterPurchase(collection: RewardsCollection, rewardId: string): 
     ),
   };
 }
+
+/** Whether a claim of the reward may open locked ones among these. */
+export const opensOthers = ({ rewards }: Pick<RewardsCollection, 'rewards'>, rewardId: string) =>
+  Object.values(rewards).some(({ isLocked, lockRewardId }) => isLocked && lockRewardId === rewardId);
 
 /** Totals that start at 0 are known once they are not (spec 4, Rewards: derived flags). */
 export const areAllRedeemed = ({

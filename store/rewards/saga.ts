@@ -1,12 +1,16 @@
-import { type SagaGenerator, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
 import { claimReward } from '../../services/club/endpoints';
 import { getRewards, getRewardsOverview } from '../../services/clubWebsite/endpoints';
 import { errorText } from '../../services/http/errorCatalogue';
-import { selectCurrentSpaceId } from '../game/selectors';
+import { logoutStarted } from '../auth/slice';
+import { selectCurrentSpaceId, selectGameStatus } from '../game/selectors';
+import { gameFailed, gameFetched } from '../game/slice';
 import { callService } from '../support/callService';
 import { inSteps } from '../support/inSteps';
 import { safely } from '../support/safely';
-import { selectClaim } from './selectors';
+import { takeOneAtATime } from '../support/takeOneAtATime';
+import { opensOthers } from './rules';
+import { selectClaim, selectClaimedReward, selectClaimPreview, selectRewardsCollection } from './selectors';
 import {
   collectionRequested,
   collectionSteps,
@@ -16,6 +20,7 @@ import {
   overviewSteps,
   refreshRequested,
   refreshSteps,
+  rewardCollected,
 } from './slice';
 
 /** The steps tell the store of a failure; nobody above these workers has to hear of it too. */
@@ -38,16 +43,22 @@ function* collectReward(): SagaGenerator<void> {
   const claim = yield* select(selectClaim);
   if (!claim || claim.status === 'collected') return;
   const { rewardId, idempotencyKey } = claim;
+  const { lots } = (yield* select(selectClaimPreview)) ?? { lots: [] };
   yield* inSteps(
     collectionSteps,
-    { rewardId },
+    { rewardId, uses: lots.filter(({ used }) => used > 0) },
     function* payReward() {
-      const spaceId = yield* currentSpaceId();
-      const { unitBalance } = yield* callService(claimReward, { rewardId, spaceId }, { idempotencyKey });
-      return { rewardId, unitBalance };
+      const spaceId = yield* spaceOfClaim();
+      const { unitBalance, reward } = yield* callService(claimReward, { rewardId, spaceId }, { idempotencyKey });
+      return { rewardId, unitBalance, code: reward.code };
     },
     told,
   );
+}
+
+/** What a claim has opened, only the services know. */
+function* refreshOpened({ payload }: ReturnType<typeof rewardCollected>): SagaGenerator<void> {
+  if (opensOthers(yield* select(selectRewardsCollection), payload.rewardId)) yield* put(refreshRequested());
 }
 
 function* loadDetails() {
@@ -65,9 +76,19 @@ function* currentSpaceId(): SagaGenerator<string> {
   return spaceId;
 }
 
+/** The current game's space, once it is the game of the claim: from a page of many games it is selected with the claim. */
+function* spaceOfClaim(): SagaGenerator<string> {
+  if ((yield* select(selectGameStatus)) === 'loading') yield* take([gameFetched, gameFailed, logoutStarted]);
+  const spaceId = yield* currentSpaceId();
+  const reward = yield* select(selectClaimedReward);
+  if (reward && reward.spaceId !== '' && reward.spaceId !== spaceId) throw new Error(errorText('game/missing'));
+  return spaceId;
+}
+
 export function* rewardsSaga(): SagaGenerator<void> {
   yield* takeLatest(detailsRequested, safely(fetchDetails));
   yield* takeLatest(refreshRequested, safely(refreshDetails));
   yield* takeLatest(overviewRequested, safely(fetchOverview));
-  yield* takeLeading(collectionRequested, safely(collectReward));
+  yield* takeOneAtATime(collectionRequested, safely(collectReward));
+  yield* takeLatest(rewardCollected, safely(refreshOpened));
 }

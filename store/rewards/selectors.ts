@@ -1,8 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../rootReducer';
+import type { Reward } from '../../services/clubWebsite/types';
 import { selectLots, selectUnits } from '../units/selectors';
 import { previewPayment } from '../units/rules';
 import { areAllRedeemed, areUnavailable, standingOf } from './rules';
+
+export const selectRewardsCollection = ({ rewards }: RootState) => rewards;
 
 const selectById = ({ rewards }: RootState) => rewards.rewards;
 
@@ -36,9 +39,22 @@ export const selectRewardsWithStanding = createSelector([selectRewards, selectUn
 
 export const selectClaim = ({ rewards }: RootState) => rewards.claim;
 
+/** A reward wherever the store knows it from: of the current game, of the player's games, or wished for. */
+const selectReward = ({ rewards, playerRewards, wishlist }: RootState, rewardId: string): Reward | null =>
+  rewards.rewards[rewardId] ??
+  playerRewards.rewards[rewardId] ??
+  wishlist.wishes.find((wish) => wish.rewardId === rewardId)?.reward ??
+  null;
+
 /** The reward of the claim that is under way, or null. */
-export const selectClaimedReward = createSelector([selectClaim, selectById], (claim, byId) =>
-  claim ? (byId[claim.rewardId] ?? null) : null,
+export const selectClaimedReward = (state: RootState) =>
+  state.rewards.claim ? selectReward(state, state.rewards.claim.rewardId) : null;
+
+/** Rewards of the current game that the claim has opened: they were locked behind what is owned for the first time now. */
+export const selectOpenedByClaim = createSelector([selectClaim, selectById], (claim, byId) =>
+  claim?.status === 'collected' && byId[claim.rewardId]?.quantityPurchased === 1
+    ? Object.values(byId).filter(({ lockRewardId, isLocked }) => lockRewardId === claim.rewardId && !isLocked)
+    : [],
 );
 
 /** What the claim that is open would do. Null without a claim, while the balance is unknown, and once it is paid. */

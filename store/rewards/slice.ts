@@ -5,6 +5,7 @@ import { logoutStarted } from '../auth/slice';
 import { createSteps } from '../support/inSteps';
 import { failed, idle, loaded, loading, type Loading } from '../support/loading';
 import { newIdempotencyKey } from '../support/newIdempotencyKey';
+import type { LotUse } from '../units/rules';
 import { afterPurchase, collectionOf, noRewards, type RewardsCollection } from './rules';
 
 /** One intended claim, from the dialog's opening to its closing. */
@@ -14,8 +15,12 @@ export interface Claim {
   idempotencyKey: string;
   status: 'open' | 'sending' | 'collected' | 'failed';
   failure: Failure | null;
+  /** The lots that pay it, soonest to expire first, as they stood when it was confirmed. */
+  uses: LotUse[];
   /** Units after the claim; null until it is collected. */
   unitBalance: number | null;
+  /** Proves the claim; null until it is collected, and where the services give none. */
+  code: string | null;
 }
 
 /** Spec 3, Rewards state, of the current game; how its loading went; the claim that is under way. */
@@ -38,11 +43,20 @@ export const detailsSteps = createSteps<null, RewardsDetails>('rewards/details')
 export const refreshSteps = createSteps<null, RewardsDetails>('rewards/refresh');
 export const overviewSteps = createSteps<null, RewardsOverview>('rewards/overview');
 
-/** A reward was paid and is the player's; `unitBalance` is what is left. */
-export const rewardCollected = createAction<{ rewardId: string; unitBalance: number }>('rewards/rewardCollected');
+/** A claim that went through. */
+interface Collected {
+  rewardId: string;
+  /** What is left. */
+  unitBalance: number;
+  /** Proves the claim, where the services give one. */
+  code?: string | null;
+}
+
+/** A reward was paid and is the player's. */
+export const rewardCollected = createAction<Collected>('rewards/rewardCollected');
 
 export const collectionSteps = {
-  ...createSteps<{ rewardId: string }, { rewardId: string; unitBalance: number }>('rewards/collection'),
+  ...createSteps<{ rewardId: string; uses: LotUse[] }, Collected>('rewards/collection'),
   succeeded: rewardCollected,
 };
 
@@ -54,7 +68,7 @@ const rewardsSlice = createSlice({
     claimOpened: {
       prepare: (rewardId: string) => ({ payload: { rewardId, idempotencyKey: newIdempotencyKey() } }),
       reducer: (state, { payload }: PayloadAction<{ rewardId: string; idempotencyKey: string }>) => {
-        state.claim = { ...payload, status: 'open', failure: null, unitBalance: null };
+        state.claim = { ...payload, status: 'open', failure: null, uses: [], unitBalance: null, code: null };
       },
     },
     claimClosed: (state) => {
@@ -70,15 +84,16 @@ const rewardsSlice = createSlice({
         state.totalOwned = payload.totalOwned;
       })
       .addCase(detailsSteps.failed, (state, { payload }) => ({ ...state, ...failed(payload) }))
-      .addCase(collectionSteps.started, ({ claim }) => {
-        if (claim) Object.assign(claim, { status: 'sending', failure: null });
+      .addCase(collectionSteps.started, ({ claim }, { payload: { uses } }) => {
+        if (claim) Object.assign(claim, { status: 'sending', failure: null, uses });
       })
       .addCase(collectionSteps.failed, ({ claim }, { payload }) => {
         if (claim) Object.assign(claim, { status: 'failed', failure: payload });
       })
-      .addCase(rewardCollected, (state, { payload: { rewardId, unitBalance } }) => {
-        Object.assign(state, afterPurchase(state, rewardId));
-        if (state.claim?.rewardId === rewardId) Object.assign(state.claim, { status: 'collected', unitBalance });
+      .addCase(rewardCollected, (state, { payload }) => {
+        const { rewardId, unitBalance, code = null } = payload;
+        Object.assign(state, afterPurchase(state, payload));
+        if (state.claim?.rewardId === rewardId) Object.assign(state.claim, { status: 'collected', unitBalance, code });
       })
       .addCase(logoutStarted, () => initialState)
       .addMatcher(isAnyOf(detailsSteps.succeeded, refreshSteps.succeeded), ({ claim }, { payload }) => ({

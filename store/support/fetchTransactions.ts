@@ -1,16 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { getTransactions } from '../../services/club/endpoints';
-import type { TransactionKind, UnitsTransaction, UnitsTransactions } from '../../services/club/types';
+import type { TransactionsFilter, UnitsTransaction, UnitsTransactions } from '../../services/club/types';
 import { callService } from './callService';
-
-/** Which lines of the units ledger are meant; moments are ISO. */
-export interface TransactionsFilter {
-  type?: TransactionKind;
-  /** The game's. */
-  spaceId?: string;
-  from?: string;
-  to?: string;
-}
 
 interface Stretch {
   /** How many lines to pass over; none unless told. */

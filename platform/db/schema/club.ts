@@ -171,6 +171,23 @@ export const claims = pgTable(
   (table) => [index('claims_by_profile').on(table.profileId, table.spaceId)],
 );
 
+/** Rewards that players save for. */
+export const wishes = pgTable(
+  'wishes',
+  {
+    profileId: profileId(),
+    rewardId: uuid('reward_id')
+      .notNull()
+      .references(() => rewards.rewardId),
+    wishedAt: moment('wished_at').notNull(),
+    /** When the player was told that it is affordable; null until then. */
+    toldAt: moment('told_at'),
+    /** When the player looked at it after that; null until then. */
+    seenAt: moment('seen_at'),
+  },
+  (table) => [primaryKey({ columns: [table.profileId, table.rewardId] })],
+);
+
 /** Codes bought in the store's discount. */
 export const promotionKeys = pgTable('promotion_keys', {
   code: text('code').primaryKey(),

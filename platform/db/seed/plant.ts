@@ -83,6 +83,11 @@ async function plantPlayers(tx: Database, content: SeedContent, passwordHash: st
   );
   await insertAll(
     tx,
+    schema.wishes,
+    all.flatMap((rows) => rows.wishes),
+  );
+  await insertAll(
+    tx,
     schema.ownedGames,
     all.flatMap((rows) => rows.ownedGames),
   );

@@ -5,7 +5,14 @@ import { selectedBadgesEntity } from '../entityStore';
 import { legalOptinsKeyFor, versionsOfOld } from '../../domain/accounts/policies';
 import { codeSources } from '../../domain/accounts/secondFactor';
 import { hashSecret } from '../../support/secret';
-import type { ActionContent, ExternalProfileContent, GameContent, OwnedContent, PlayerContent } from './content/types';
+import type {
+  ActionContent,
+  ExternalProfileContent,
+  GameContent,
+  OwnedContent,
+  PlayerContent,
+  WishContent,
+} from './content/types';
 import { challengeRows } from './challengeRows';
 import { ids } from './ids';
 import { earliest, latest, momentOf } from './moments';
@@ -28,6 +35,7 @@ export function playerRows(player: PlayerContent, games: ReadonlyMap<string, Gam
     transactions: past.ledger.written.map((entry) => ({ ...entry, profileId })),
     claims: past.claims,
     promotionKeys: past.promotionKeys,
+    wishes: (player.wishes ?? []).map((wish) => wishRow(profileId, wish, now)),
     ownedGames: player.owned.map((owned) => ownedRow(player, owned, { games, ledger: past.ledger, now })),
     playerStats: statRows(player, games, now),
     actionProgress,
@@ -42,6 +50,12 @@ export function playerRows(player: PlayerContent, games: ReadonlyMap<string, Gam
     },
     presence: presenceRow(player, now),
   };
+}
+
+function wishRow(profileId: string, { gameSlug, rewardKey, daysAgo, isTold = false }: WishContent, now: Date) {
+  const notedAt = isTold ? now : null;
+  const rewardId = ids.reward(gameSlug, rewardKey);
+  return { profileId, rewardId, wishedAt: addDays(now, -daysAgo), toldAt: notedAt, seenAt: notedAt };
 }
 
 /** Both sides of every friendship that either of them names. */

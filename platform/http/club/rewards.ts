@@ -6,7 +6,7 @@ import { PlatformError } from '../errors';
 import { playerOperation } from '../operation';
 import { amountOfUnits } from '../schemas';
 import { oncePerKey } from './oncePerKey';
-import { clubPath, sharedPaths, spaceQuery } from './paths';
+import { clubPath, optionalSpaceQuery, sharedPaths, spaceQuery } from './paths';
 import { clubReward, clubRewardShape, rewardTotals, websiteReward, websiteRewardShape } from './shapes/reward';
 
 const tag = 'Rewards';
@@ -20,9 +20,11 @@ const claimReply = z.object({ unitBalance: amountOfUnits.describe('What is left.
 export function rewards(platform: Platform) {
   const { db } = platform;
 
-  async function shelf(profileId: string, spaceId: string) {
-    const rows = await readRewards(db, spaceId);
+  /** Of a game; without one, of all games that the player owns. */
+  async function shelf(profileId: string, spaceId?: string) {
     const seeker = await readSeeker(db, profileId);
+    const all = await readRewards(db, spaceId);
+    const rows = spaceId === undefined ? all.filter((row) => seeker.playsOn.has(row.spaceId)) : all;
     return { rows, seeker, totals: raritySummaries(rows, seeker.purchased) };
   }
 
@@ -45,8 +47,8 @@ export function rewards(platform: Platform) {
         method: 'GET',
         paths: sharedPaths('rewards/details'),
         tag,
-        summary: 'The rewards of a game as they stand for the player.',
-        query: spaceQuery,
+        summary: 'The rewards of a game, or of all games that the player owns, as they stand for the player.',
+        query: optionalSpaceQuery,
         reply: rewardTotals.extend({ rewards: z.array(websiteRewardShape) }),
       },
       async ({ profileId, query }) => {

@@ -3,11 +3,12 @@ import * as people from '../../../../services/account/peopleEndpoints';
 import { logout } from '../../../../services/account/logout';
 import * as club from '../../../../services/club/endpoints';
 import * as visitor from '../../../../services/club/visitorEndpoints';
-import { getBadges, getGame, getPlayerProfile } from '../../../../services/clubWebsite/endpoints';
+import * as wishlist from '../../../../services/club/wishlistEndpoints';
+import { getBadges, getGame, getPlayerProfile, getRewards } from '../../../../services/clubWebsite/endpoints';
 import { getChallenges } from '../../../../services/console/endpoints';
 import { request } from '../../../../services/http/endpoint';
 import { getDiscountCodes, redeemDiscount } from '../../../../services/promotions/endpoints';
-import { newPlayer, type World } from '../world';
+import { newPlayer, type Player, type World } from '../world';
 import { playedAppId } from './account';
 import { richPlayer } from './club';
 import { as, asDemo, asVisitor, noSpace, way, type Way } from './way';
@@ -102,6 +103,46 @@ export const additionWays: readonly Way[] = [
     foreign: 'is not found',
   }),
   way({
+    endpoint: club.getClaims,
+    prepare: asDemo(() => ({ offset: 0, limit: 3 })),
+    expects: ({ claims, total }) => {
+      expect(claims).toHaveLength(3);
+      expect(total).toBeGreaterThan(3);
+    },
+    malformed: { query: { limit: '101' }, names: 'limit' },
+  }),
+  way({ endpoint: wishlist.getWishlist, prepare: asDemo(() => null), malformed: null }),
+  way({
+    endpoint: wishlist.addWish,
+    prepare: async (world) => {
+      const player = await newPlayer(world);
+      return as(player, { rewardId: await someReward(player, world) });
+    },
+    expects: (wish) => expect(wish).toMatchObject({ toldDate: null, seenDate: null }),
+    malformed: null,
+  }),
+  way({
+    endpoint: wishlist.removeWish,
+    prepare: async (world) => {
+      const player = await newPlayer(world);
+      const rewardId = await someReward(player, world);
+      await request(wishlist.addWish, { rewardId }, player.context);
+      return as(player, { rewardId });
+    },
+    malformed: null,
+  }),
+  way({
+    endpoint: wishlist.noteWishes,
+    prepare: async (world) => {
+      const player = await newPlayer(world);
+      const rewardId = await someReward(player, world);
+      await request(wishlist.addWish, { rewardId }, player.context);
+      return as(player, { told: [rewardId] });
+    },
+    expects: ([wish]) => expect(wish?.toldDate).toEqual(expect.any(String)),
+    malformed: { body: { told: 'all' }, names: 'told' },
+  }),
+  way({
     endpoint: club.getChallengeEvents,
     prepare: async ({ demo, game: { spaceId } }) => {
       const challenges = await request(getChallenges, { spaceId }, demo.context);
@@ -156,6 +197,12 @@ export const additionWays: readonly Way[] = [
   way({ endpoint: visitor.getStarPlayers, prepare: asVisitor(() => null), malformed: null }),
   way({ endpoint: visitor.getClubGames, prepare: asVisitor(() => null), malformed: null }),
 ];
+
+async function someReward({ context }: Player, world: World): Promise<string> {
+  const [reward] = (await request(getRewards, spaceOf(world), context)).rewards;
+  if (!reward) throw new Error('The game has no rewards.');
+  return reward.rewardId;
+}
 
 /** The same look-ups by other names; each finds one. */
 export const otherLookUps: readonly [string, (world: World) => Promise<unknown>][] = [

@@ -201,6 +201,15 @@ export interface OwnedContent {
   stats?: Record<string, number>;
 }
 
+/** A reward that a player saves for. */
+export interface WishContent {
+  gameSlug: string;
+  rewardKey: string;
+  daysAgo: number;
+  /** True where it is affordable, and the player has heard and seen so. */
+  isTold?: boolean;
+}
+
 export interface PlayerContent {
   key: string;
   username: string;
@@ -216,6 +225,8 @@ export interface PlayerContent {
   xpOfWeeks?: readonly number[];
   friends: string[];
   favourites: string[];
+  /** What the player saves for. */
+  wishes?: WishContent[];
   /** Whom the player has asked for a friendship, and waits for. */
   asks?: { key: string; daysAgo: number }[];
   owned: OwnedContent[];

@@ -34,6 +34,10 @@ export const websiteRewardShape = z
     lockedDetails: z.array(z.string()).describe('Why it is locked, in words.'),
     limitReachedDetails: z.array(z.string()).describe('Why it cannot be claimed again, in words.'),
     lockRewardId: z.guid().nullable().describe('The reward that opens this one.'),
+    code: z.string().nullable().describe('Of the player’s last claim of it; null before the first.'),
+    gameSlug: z.string(),
+    gameTitle: z.string(),
+    gamePlatform: z.string().describe('Where the player played its game last; else the first that it runs on.'),
   })
   .meta({ id: 'WebsiteReward' });
 
@@ -58,6 +62,10 @@ export function websiteReward(origin: Origin, row: RewardRow, seeker: Seeker): z
     lockedDetails: locked && terms.lock ? [terms.lock.reason] : [],
     limitReachedDetails: isLimitReached(terms, seeker) ? [limitInWords(row.quantityLimit ?? 0)] : [],
     lockRewardId: row.lockRewardId,
+    code: seeker.lastClaims.get(row.rewardId)?.code ?? null,
+    gameSlug: row.gameSlug,
+    gameTitle: row.gameTitle,
+    gamePlatform: seeker.playsOn.get(row.spaceId) ?? row.gamePlatform,
   };
 }
 
@@ -90,6 +98,7 @@ export const clubRewardShape = z
     endDate: moment.nullable(),
     daysLeft: z.int().nullable(),
     rarity: rarityId,
+    code: z.string().nullable().describe('Of the player’s last claim of it; null before the first.'),
   })
   .meta({ id: 'ClubReward' });
 
@@ -101,6 +110,7 @@ export function clubReward(
   seeker: Seeker,
 ): z.input<typeof clubRewardShape> {
   const quantity = seeker.purchased.get(row.rewardId) ?? 0;
+  const last = seeker.lastClaims.get(row.rewardId);
   const isDownload = downloads.has(row.kind);
   return {
     id: row.rewardId,
@@ -124,12 +134,13 @@ export function clubReward(
     images: [{ type: 'emblem', url: rewardImage(origin, row) }],
     tags: [row.kind],
     groups: [],
-    purchaseDate: wireDateOrNull(seeker.lastClaimed.get(row.rewardId)),
+    purchaseDate: wireDateOrNull(last?.claimedAt),
     xp: 0,
     startDate: wireDate(row.createdAt),
     endDate: null,
     daysLeft: null,
     rarity: row.rarityId,
+    code: last?.code ?? null,
   };
 }
 

@@ -46,6 +46,11 @@ export const northwind: PlayerContent = {
     { gameSlug: 'last-aqueduct', platform: 'PC', hoursPlayed: 19, lastPlayedDaysAgo: 410, lastSessionMinutes: 35 },
     { gameSlug: 'halcyon-orbit', platform: 'PC', hoursPlayed: 24, lastPlayedDaysAgo: 730, lastSessionMinutes: 50 },
   ],
+  wishes: [
+    { gameSlug: 'nocturne-nine', rewardKey: 'the-tenth-card', daysAgo: 3, isTold: true },
+    { gameSlug: 'moongate', rewardKey: 'the-last-ferry', daysAgo: 12 },
+    { gameSlug: 'halcyon-orbit', rewardKey: 'flagship-halcyon-as-she-was', daysAgo: 40 },
+  ],
   presence: { status: 'online', gameSlug: 'far-meridian', minutes: 12 },
   earned: earned(
     // Expired unspent: 110.

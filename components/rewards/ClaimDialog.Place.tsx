@@ -1,0 +1,46 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { Line } from '../payment/PaymentLines';
+import { media } from '../theme/media';
+import { claimMessages } from './claim.messages';
+import { ClaimCode } from './ClaimCode';
+
+/** Lines that say where a claimed reward is, and the code that proves the claim; none of what is not known. */
+export const ClaimPlace = ({ location, code }: { location: string | null; code: string | null }) => (
+  <>
+    {location !== null && (
+      <Line>
+        <b>
+          <FormattedMessage {...claimMessages.where} />
+        </b>
+        <em>{location}</em>
+      </Line>
+    )}
+    {code !== null && (
+      <CodeLine>
+        <b>
+          <FormattedMessage {...claimMessages.code} />
+        </b>
+        <em>
+          <ClaimCode code={code} />
+        </em>
+        <span>
+          <FormattedMessage {...claimMessages.codeFor} />
+        </span>
+      </CodeLine>
+    )}
+  </>
+);
+
+const CodeLine = styled(Line)`
+  > span {
+    grid-column: 1 / -1;
+  }
+
+  ${media.below.tablet} {
+    > em {
+      grid-column: 1 / -1;
+      justify-self: start;
+    }
+  }
+`;

@@ -1,0 +1,72 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Reward } from '../../services/clubWebsite/types';
+import type { RewardStanding } from '../../store/rewards/rules';
+import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { selectWishedIds, selectWishlistStatus } from '../../store/wishlist/selectors';
+import { wishAdded, wishRemoved } from '../../store/wishlist/slice';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { Icon } from '../ui/Icon';
+import { wishlistTemplates } from './wishlist.messages';
+
+interface WishButtonProps {
+  reward: Reward;
+  standing: RewardStanding;
+}
+
+/** Puts a reward on the wishlist and takes it off again; absent until the list is known. */
+export function WishButton({ reward, standing }: WishButtonProps) {
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  const { rewardId, name } = reward;
+  const isWished = useAppSelector((state) => selectWishedIds(state).has(rewardId));
+  const isKnown = useAppSelector((state) => selectWishlistStatus(state) === 'loaded');
+  if (!isKnown && !isWished) return null;
+  const change = () =>
+    dispatch(
+      isWished
+        ? wishRemoved(rewardId)
+        : wishAdded({ reward, isAffordable: standing.kind === 'withinReach', at: new Date().toISOString() }),
+    );
+  return (
+    <Mark
+      type="button"
+      aria-label={formatMessage(wishlistTemplates[isWished ? 'remove' : 'add'], { name })}
+      data-wished={isWished || undefined}
+      onClick={change}
+    >
+      <Icon name="ribbon" size="normal" />
+    </Mark>
+  );
+}
+
+const Mark = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${tokens.control.tap};
+  height: ${tokens.control.tap};
+  border-radius: 50%;
+  color: ${tokens.on.muted};
+  transition: color ${tokens.duration.fade}ms;
+
+  &:hover {
+    color: ${tokens.on.text};
+  }
+  &:focus-visible {
+    outline-offset: -6px;
+  }
+
+  &[data-wished] {
+    color: ${tokens.on.gold};
+  }
+  &[data-wished] path {
+    fill: currentColor;
+  }
+
+  ${media.motion} {
+    &:active svg {
+      transform: scale(0.86);
+    }
+  }
+`;

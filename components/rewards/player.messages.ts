@@ -1,0 +1,88 @@
+import { defineMessages, type MessageTag } from 'react-intl';
+
+export const playerMessages = defineMessages({
+  title: { id: 'rewards.player.title', defaultMessage: 'Rewards', description: 'Heading of a player’s rewards' },
+  games: {
+    id: 'rewards.player.games',
+    defaultMessage: 'In your games',
+    description: 'Heading over the rewards of all games that a player owns',
+  },
+  noGamesTitle: {
+    id: 'rewards.player.noGames.title',
+    defaultMessage: 'Your first game brings the first rewards',
+    description: 'Title for a player who owns no game yet',
+  },
+  noGames: {
+    id: 'rewards.player.noGames',
+    defaultMessage: 'Every game of ours has rewards. Play one, and what it has to give stands here.',
+    description: 'For a player who owns no game yet',
+  },
+  toGames: { id: 'rewards.player.toGames', defaultMessage: 'See the games', description: 'Link' },
+  allOwned: {
+    id: 'rewards.player.allOwned',
+    defaultMessage: 'You own every reward of your games.',
+    description: 'Said when nothing is left to claim',
+  },
+  claims: {
+    id: 'rewards.claims.title',
+    defaultMessage: 'What you have claimed',
+    description: 'Heading over the claim history',
+  },
+  claimsLoading: {
+    id: 'rewards.claims.loading',
+    defaultMessage: 'Loading what you have claimed',
+    description: 'Said to screen readers, and on the button while more is loaded',
+  },
+  claimsEmptyTitle: {
+    id: 'rewards.claims.empty.title',
+    defaultMessage: 'Nothing claimed yet',
+    description: 'Title of an empty claim history',
+  },
+  claimsEmpty: {
+    id: 'rewards.claims.empty',
+    defaultMessage: 'Whatever you claim stays here, with the way to it.',
+    description: 'In an empty claim history',
+  },
+  claimsFailed: {
+    id: 'rewards.claims.failed',
+    defaultMessage: 'This cannot be shown at the moment. What you claimed stays yours.',
+    description: 'In a claim history that could not be loaded',
+  },
+  older: { id: 'rewards.claims.older', defaultMessage: 'Show older claims', description: 'Button' },
+});
+
+export const playerTemplates = defineMessages<{
+  line: { owned: number; available: number; games: number; b: MessageTag };
+  reach: { count: number; units: number; b: MessageTag };
+  claimedOn: { game: string; date: string };
+  refunded: { date: string };
+  shown: { shown: number; total: number };
+}>({
+  line: {
+    id: 'rewards.player.line',
+    defaultMessage:
+      'You own <b>{owned, number} of {available, number}</b> in {games, plural, one {your game} other {your # games}}.',
+    description: 'Under the heading of a player’s rewards',
+  },
+  reach: {
+    id: 'rewards.player.reach',
+    defaultMessage:
+      '<b>{count, plural, =0 {None} other {#}}</b> {count, plural, one {is} other {are}} affordable now, with your {units, plural, one {# Unit} other {# Units}}.',
+    description: 'Behind it: how many of them the balance pays for, each taken alone',
+  },
+  claimedOn: {
+    id: 'rewards.claims.claimedOn',
+    defaultMessage: '{game}, {date}',
+    description: 'Under a claimed reward’s name: its game, and when it was claimed',
+  },
+  refunded: {
+    id: 'rewards.claims.refunded',
+    defaultMessage: 'Refunded on {date}',
+    description: 'In place of the code of a claim whose Units came back',
+  },
+  shown: {
+    id: 'rewards.claims.shown',
+    defaultMessage: '{shown, number} of {total, number} claims',
+    description: 'Under the claim history',
+  },
+});

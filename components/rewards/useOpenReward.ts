@@ -1,0 +1,32 @@
+import { useCallback, useState } from 'react';
+import type { Reward } from '../../services/clubWebsite/types';
+import { selectCurrentSpaceId } from '../../store/game/selectors';
+import { gameSelected } from '../../store/game/slice';
+import { standingOf } from '../../store/rewards/rules';
+import { claimOpened } from '../../store/rewards/slice';
+import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+
+/**
+ * What pressing a reward's card does: one that is owned for good tells where it is, of any other the claim opens. From a
+ * page of many games, its game becomes the current one: a claim is about that (spec 5).
+ */
+export function useOpenReward() {
+  const dispatch = useAppDispatch();
+  const currentSpaceId = useAppSelector(selectCurrentSpaceId);
+  const [owned, setOwned] = useState<Reward | null>(null);
+  const open = useCallback(
+    (reward: Reward) => {
+      if (standingOf(reward, null).kind === 'owned') {
+        setOwned(reward);
+        return;
+      }
+      const isElsewhere = reward.spaceId !== currentSpaceId;
+      if (reward.game && isElsewhere)
+        dispatch(gameSelected({ slug: reward.game.slug, platform: reward.game.platform }));
+      dispatch(claimOpened(reward.rewardId));
+    },
+    [dispatch, currentSpaceId],
+  );
+  const close = useCallback(() => setOwned(null), []);
+  return { owned, open, close };
+}

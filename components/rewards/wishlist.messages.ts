@@ -1,0 +1,63 @@
+import { defineMessages } from 'react-intl';
+
+export const wishlistMessages = defineMessages({
+  title: {
+    id: 'rewards.wishlist.title',
+    defaultMessage: 'Your wishlist',
+    description: 'Heading over the rewards that a player saves for',
+  },
+  emptyTitle: {
+    id: 'rewards.wishlist.empty.title',
+    defaultMessage: 'Nothing to save for yet',
+    description: 'Title of an empty wishlist',
+  },
+  empty: {
+    id: 'rewards.wishlist.empty',
+    defaultMessage: 'Mark a reward with its ribbon. It waits here, and you are told when your Units reach it.',
+    description: 'In an empty wishlist',
+  },
+  failedTitle: {
+    id: 'rewards.wishlist.failed.title',
+    defaultMessage: 'Your wishlist',
+    description: 'Title of a wishlist that could not be loaded',
+  },
+  failed: {
+    id: 'rewards.wishlist.failed',
+    defaultMessage: 'It cannot be shown at the moment. Nothing on it is lost.',
+    description: 'In a wishlist that could not be loaded',
+  },
+  loading: {
+    id: 'rewards.wishlist.loading',
+    defaultMessage: 'Loading your wishlist',
+    description: 'Said to screen readers',
+  },
+});
+
+export const wishlistTemplates = defineMessages<{
+  add: { name: string };
+  remove: { name: string };
+  line: { count: number; total: number };
+  progress: { units: number; price: number };
+}>({
+  add: {
+    id: 'rewards.wish.add',
+    defaultMessage: 'Add {name} to your wishlist',
+    description: 'Button on a reward’s card, for screen readers; {name} is the reward',
+  },
+  remove: {
+    id: 'rewards.wish.remove',
+    defaultMessage: 'Take {name} off your wishlist',
+    description: 'The same button once the reward is on the list',
+  },
+  line: {
+    id: 'rewards.wishlist.line',
+    defaultMessage:
+      '{count, plural, =0 {None of {total, number} is affordable yet.} one {# of {total, number} is affordable now.} other {# of {total, number} are affordable now.}}',
+    description: 'Beside the heading of the wishlist',
+  },
+  progress: {
+    id: 'rewards.wish.progress',
+    defaultMessage: '{units, number} of {price, number} Units',
+    description: 'How much of a price the balance pays for, for screen readers',
+  },
+});

@@ -1,0 +1,49 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { useAppSelector } from '../../store/support/hooks';
+import { selectWishesToSee } from '../../store/wishlist/selectors';
+import { tokens } from '../theme/tokens';
+import { Icon } from '../ui/Icon';
+import { ClubLink } from './ClubLink';
+import { wishTemplates } from './WishNews.messages';
+
+/** A mark beside the balance until the player has looked at what has become affordable. */
+export function WishMark() {
+  const { formatMessage, formatNumber } = useIntl();
+  const count = useAppSelector(selectWishesToSee).length;
+  if (count === 0) return null;
+  return (
+    <Mark to={{ page: 'rewards' }} aria-label={formatMessage(wishTemplates.mark, { count })}>
+      <Icon name="ribbon" size="normal" />
+      <Count aria-hidden>{formatNumber(count)}</Count>
+    </Mark>
+  );
+}
+
+const Mark = styled(ClubLink)`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: ${tokens.control.tap};
+  height: ${tokens.control.tap};
+  margin-right: -10px;
+  border-radius: 50%;
+  color: ${tokens.colour.gold};
+
+  path {
+    fill: currentColor;
+  }
+`;
+
+const Count = styled.span`
+  position: absolute;
+  right: 3px;
+  top: 3px;
+  min-width: 16px;
+  padding: 0 4px;
+  border-radius: ${tokens.radius.pill};
+  background-color: ${tokens.colour.text};
+  color: ${tokens.colour.ink950};
+  font: 700 ${tokens.size.least} / 16px ${tokens.font.display};
+  text-align: center;
+`;

@@ -1,0 +1,284 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { violationsIn } from '../support/axe';
+import { playerWithUnits } from '../support/games';
+import { ask } from '../support/platform';
+import { demoPlayer, newPlayer, signOn, type Player } from '../support/players';
+import { findReward, onRewards } from '../support/rewardCards';
+import { platformUrl } from '../support/settings';
+import { accountButton } from '../support/signOnWidget';
+import { expect, test } from '../support/test';
+
+const moongate = '/game/moongate/PC/rewards';
+const pressed = (page: Page, name: string | RegExp) => page.getByRole('button', { name, pressed: true });
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+async function openAsDemo(page: Page, path: string) {
+  await signOn(page.context(), demoPlayer);
+  await page.goto(path);
+  await expect(accountButton(page)).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+}
+
+/** The services fail at an address, until the returned function is called. */
+async function failAt(page: Page, path: RegExp) {
+  await page.route(path, (route) => route.fulfill({ status: 404, json: { errorCode: 1003, message: 'Not found.' } }));
+  return () => page.unroute(path);
+}
+
+test.describe('what is shown of a game’s rewards', () => {
+  test('is in the address: it can be shared, and Back leads to what was before', async ({ page, context }) => {
+    await openAsDemo(page, moongate);
+    await page.getByRole('button', { name: /^Owned/ }).click();
+    await expect(page).toHaveURL(/\?show=owned$/);
+    await page.getByRole('button', { name: 'Show only Epic' }).click();
+    await expect(page).toHaveURL(/show=owned&rarity=epic/);
+    await expect(cards(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(pressed(page, /^Owned/)).toBeVisible();
+    await expect(cards(page)).toHaveCount(7);
+    await page.getByLabel('Order').selectOption({ label: 'Rarest first' });
+    await page.getByRole('searchbox', { name: 'Find a reward' }).fill('gate');
+    await expect(page).toHaveURL(/show=owned&order=rarest&q=gate$/);
+    await expect(cards(page)).toHaveCount(1);
+
+    const shared = await context.newPage();
+    await shared.goto(page.url());
+    await expect(cards(shared)).toHaveCount(1);
+    await expect(shared.getByRole('searchbox')).toHaveValue('gate');
+    await expect(shared.getByLabel('Order')).toHaveValue('rarest');
+  });
+
+  test('keeps nav=0', async ({ page }) => {
+    await signOn(page.context(), demoPlayer);
+    await page.goto(`${moongate}?nav=0`);
+    await page.getByRole('button', { name: /^Locked/ }).click();
+    await expect(page).toHaveURL(/\?nav=0&show=locked$/);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+  });
+
+  test('says why what is locked cannot be had', async ({ page }) => {
+    await openAsDemo(page, `${moongate}?show=locked`);
+    const card = await findReward(page, 'Night-court mask');
+    await expect(card).toContainText('Own the Ferryman’s mask');
+    await expect(card.getByRole('button', { name: 'Night-court mask', exact: true })).toHaveCount(0);
+  });
+
+  test('of nothing found is all again at a press', async ({ page }) => {
+    await openAsDemo(page, moongate);
+    await page.getByRole('searchbox').fill('no such thing');
+    await page.getByRole('button', { name: 'Show all rewards' }).click();
+    await expect(cards(page)).toHaveCount(24);
+    await expect(page).toHaveURL(/rewards$/);
+  });
+});
+
+const manyReply = z.object({
+  rewards: z.array(z.record(z.string(), z.unknown())),
+  rarity: z.unknown(),
+  totalRewards: z.unknown(),
+});
+
+test('five thousand rewards stay smooth, and the keyboard reaches all of them', async ({ page }) => {
+  await page.route(/rewards\/details/, async (route) => {
+    const { rewards, ...totals } = manyReply.parse(await (await route.fetch()).json());
+    const many = Array.from({ length: 5000 }, (_, i) => ({
+      ...rewards[i % rewards.length],
+      rewardId: `reward-${i}`,
+      name: `Reward ${i}`,
+      isLocked: false,
+    }));
+    await route.fulfill({ json: { ...totals, rewards: many } });
+  });
+  await openAsDemo(page, `${moongate}?all=1`);
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('article') })
+      .first(),
+  ).toHaveAttribute('aria-setsize', '5000');
+  const [count, longestFrame] = [await cards(page).count(), await longestFrameWhileScrolling(page)];
+  expect(count).toBeLessThan(120);
+  expect(await cards(page).count()).toBeLessThan(120);
+  // A busy machine without a graphics card: many times a frame, far from the seconds that 5,000 cards take.
+  expect(longestFrame).toBeLessThan(400);
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const first = cards(page).first().getByRole('button').last();
+  await first.focus();
+  for (let i = 0; i < 80; i += 1) await page.keyboard.press('Tab');
+  const place = page.locator('[role="listitem"]:focus-within');
+  expect(Number(await place.getAttribute('aria-posinset'))).toBeGreaterThan(35);
+  await expect(place).toBeInViewport();
+
+  await page.getByRole('searchbox').fill('Reward 4321');
+  await expect(cards(page)).toHaveCount(1);
+});
+
+/** The longest time between two frames, in ms, while the page is scrolled as by a wheel that spins fast. */
+const longestFrameWhileScrolling = (page: Page) =>
+  page.evaluate(async () => {
+    let longest = 0;
+    let last = performance.now();
+    for (let i = 0; i < 120; i += 1) {
+      window.scrollBy(0, 200);
+      const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+      longest = Math.max(longest, now - last);
+      last = now;
+    }
+    return longest;
+  });
+
+test('a claim names the Units it uses, and its code can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { balance, cheapest: reward } = await onRewards(page);
+  await (await findReward(page, reward.name)).getByRole('button', { name: reward.name, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Soonest to expire go first')).toBeVisible();
+  expect(await violationsIn(page)).toEqual([]);
+  await dialog.getByRole('button', { name: `Use ${reward.value} Units` }).click();
+  await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+  await expect(dialog).toContainText(new RegExp(`${reward.value} due on`));
+  await expect(dialog).toContainText(`Your balance now${balance - reward.value}`);
+  await dialog.getByRole('button', { name: /^Copy CLAIM/ }).click();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  expect(code).toMatch(/^CLAIM(-[0-9A-F]{4}){3}$/);
+  expect(await violationsIn(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  await page.goto('/rewards');
+  const history = page.getByRole('region', { name: 'What you have claimed' });
+  await expect(history.getByRole('listitem')).toHaveCount(1);
+  await expect(history).toContainText(code);
+});
+
+test.describe('the page of rewards', () => {
+  test('is a player’s across games: what is affordable, the wishlist, what was claimed', async ({ page }) => {
+    await openAsDemo(page, '/rewards');
+    await expect(page.getByText(/are affordable now, with your/)).toBeVisible();
+    await expect(pressed(page, /^Within reach/)).toBeVisible();
+    await page.getByLabel('Game', { exact: true }).selectOption({ label: 'Moongate' });
+    await expect(page).toHaveURL(/\?game=moongate$/);
+    await expect(cards(page).filter({ hasText: 'Saltwatch' })).toHaveCount(0);
+    const history = page.getByRole('region', { name: 'What you have claimed' });
+    await expect(history.getByRole('listitem')).toHaveCount(10);
+    await history.getByRole('button', { name: 'Show older claims' }).click();
+    await expect(history.getByRole('listitem')).toHaveCount(20);
+  });
+
+  test('is the visitor’s for a visitor, as it was made', async ({ page, request }) => {
+    const html = await (await request.get('/rewards')).text();
+    expect(html).not.toContain('Your wishlist');
+    await page.goto('/rewards');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Join the Club' }).first()).toBeVisible();
+  });
+
+  test('has nothing that axe finds wrong', async ({ page }) => {
+    await openAsDemo(page, '/rewards');
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await violationsIn(page), `${width} px wide`).toEqual([]);
+    }
+  });
+
+  test('tells a newcomer what to do', async ({ page }) => {
+    await signOn(page.context(), await newPlayer());
+    await page.goto('/rewards');
+    await expect(page.getByRole('heading', { name: 'Your first game brings the first rewards' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing to save for yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing claimed yet' })).toBeVisible();
+    expect(await violationsIn(page)).toEqual([]);
+  });
+
+  test.describe('when the services fail', () => {
+    test.use({ expectedNoise: /status of 404/ });
+
+    for (const [part, path] of [
+      ['The rewards', /rewards\/details/],
+      ['Your wishlist', /club\/wishlist/],
+      ['What you have claimed', /rewards\/claims/],
+    ] as const) {
+      test(`${part}: says so in its place, and is there after a retry`, async ({ page }) => {
+        const mend = await failAt(page, path);
+        await signOn(page.context(), demoPlayer);
+        await page.goto('/rewards');
+        const trouble = page.getByRole('alert').filter({ has: page.getByRole('heading', { name: part }) });
+        await expect(trouble).toBeVisible();
+        expect(await violationsIn(page)).toEqual([]);
+        await mend();
+        await trouble.getByRole('button', { name: 'Retry' }).click();
+        await expect(trouble).toHaveCount(0);
+        await expect(cards(page).first()).toBeVisible();
+      });
+    }
+  });
+});
+
+const wishesReply = z.object({ wishes: z.array(z.object({ reward: z.object({ name: z.string() }) })) });
+const wishesOf = async ({ ticket }: Player) =>
+  (await ask('/v1/profiles/me/club/wishlist', wishesReply, { ticket })).wishes.map(({ reward }) => reward.name);
+
+test.describe('the wishlist', () => {
+  test('keeps what is marked, says how far off it is, and forgets what is unmarked', async ({ page }) => {
+    const { player, balance, rewards } = await onRewards(page);
+    const dear = rewards.find(({ value }) => value > balance);
+    if (!dear) throw new Error('The player can pay for everything.');
+    const card = await findReward(page, dear.name);
+    await card.getByRole('button', { name: `Add ${dear.name} to your wishlist` }).click();
+    await expect(card.getByRole('button', { name: `Take ${dear.name} off your wishlist` })).toBeVisible();
+    await expect.poll(() => wishesOf(player)).toEqual([dear.name]);
+
+    await page.goto('/rewards');
+    const wishlist = page.getByRole('region', { name: 'Your wishlist' });
+    await expect(wishlist.getByRole('article')).toContainText(`${dear.value - balance} to go`);
+    await wishlist.getByRole('button', { name: `Take ${dear.name} off your wishlist` }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing to save for yet' })).toBeVisible();
+    await expect.poll(() => wishesOf(player)).toEqual([]);
+  });
+
+  test('tells once that a wish is affordable, with a mark until it was looked at', async ({ page }) => {
+    const { player, balance } = await playerWithUnits(30);
+    const offer = z.object({
+      rewards: z.array(z.object({ rewardId: z.string(), name: z.string(), value: z.number() })),
+    });
+    const { rewards } = await ask('/v1/spaces/club/rewards?rarityId=COMMON&limit=60', offer);
+    const affordable = rewards.find(({ value }) => value <= balance);
+    if (!affordable) throw new Error('Nothing is affordable.');
+    await ask(`/v1/profiles/me/club/wishlist/${affordable.rewardId}`, z.object({}), {
+      method: 'PUT',
+      ticket: player.ticket,
+    });
+    await signOn(page.context(), player);
+    await page.goto('/units');
+    const news = page.getByText(`${affordable.name} is affordable now`, { exact: true });
+    const mark = page.getByRole('link', { name: '1 reward of your wishlist affordable now' });
+    await expect(news).toBeVisible();
+    await expect(mark).toBeVisible();
+
+    await page.reload();
+    await expect(mark).toBeVisible();
+    await expect(news).toHaveCount(0);
+
+    await mark.click();
+    await expect(page).toHaveURL(/\/rewards$/);
+    await expect(page.getByRole('region', { name: 'Your wishlist' }).getByText('Affordable now')).toBeVisible();
+    await expect(mark).toHaveCount(0);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Your wishlist' })).toBeVisible();
+    await expect(mark).toHaveCount(0);
+  });
+
+  test.describe('when a mark cannot be kept', () => {
+    test.use({ expectedNoise: /status of 404/ });
+
+    test('takes it back and says so', async ({ page }) => {
+      const { player, cheapest: reward } = await onRewards(page);
+      await failAt(page, new RegExp(`^${platformUrl}/v1/profiles/me/club/wishlist/`));
+      const card = await findReward(page, reward.name);
+      await card.getByRole('button', { name: `Add ${reward.name} to your wishlist` }).click();
+      await expect(page.getByText(`${reward.name} is not on your wishlist`)).toBeVisible();
+      await expect(card.getByRole('button', { name: `Add ${reward.name} to your wishlist` })).toBeVisible();
+      expect(await wishesOf(player)).toEqual([]);
+    });
+  });
+});

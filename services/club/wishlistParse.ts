@@ -1,0 +1,16 @@
+import { readReward } from '../clubWebsite/parse';
+import { orNull, readList, readMoment, readObject, readString } from '../http/parse';
+import type { Wish } from './wishlistTypes';
+
+const readDate = orNull(readMoment);
+
+export const readWish = readObject<Wish>((field) => ({
+  rewardId: field('rewardId', readString),
+  wishDate: field('wishDate', readMoment),
+  toldDate: field('toldDate', readDate),
+  seenDate: field('seenDate', readDate),
+  reward: field('reward', readReward),
+}));
+
+/** `{wishes: [...]}` as a list. */
+export const readWishes = readObject((field) => field('wishes', readList(readWish)));
