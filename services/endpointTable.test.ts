@@ -7,6 +7,7 @@ import { logout } from './account/logout';
 import * as avatar from './avatar/endpoints';
 import * as club from './club/endpoints';
 import * as visitor from './club/visitorEndpoints';
+import * as wishlist from './club/wishlistEndpoints';
 import * as website from './clubWebsite/endpoints';
 import * as console from './console/endpoints';
 import { endpointTable } from './endpointTable';
@@ -108,6 +109,7 @@ describe('the table', () => {
       avatar,
       club,
       visitor,
+      wishlist,
       website,
       console,
       promotions,
