@@ -93,7 +93,7 @@ describe('the table', () => {
   it('has the addresses of spec 7, Other', () => {
     expect(linesOf('spec 7, Other')).toEqual([
       'GET /static/lang/{code}.json',
-      'GET /sso/widget?mode&appId&genomeId&lang&origin&nextUrl',
+      'GET /sso/widget?mode&appId&genomeId&lang&origin&nextUrl&testEnvironment',
       'GET /sso/bridge?origin&appId',
     ]);
   });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { badgeSlots, nextBadgeSlotLevel } from '../../store/profile/rules';
 import { Icon } from '../ui/Icon';
@@ -13,7 +13,7 @@ export function ShowcaseSlots({ draft: { badges, slots, move, remove } }: { draf
   const { formatMessage } = useIntl();
   const list = useRef<HTMLOListElement>(null);
   const { keepFocus, focusPlace } = useFocusAfterChange(list);
-  const { held, hold } = useDragOrder(useCallback((from: number, to: number) => move(from, to), [move]));
+  const { held, hold } = useDragOrder(move);
   const opensAt = nextBadgeSlotLevel(slots);
   const empty = Array.from({ length: badgeSlots.total - badges.length }, (_, index) => badges.length + index);
   return (

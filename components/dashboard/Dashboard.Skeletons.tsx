@@ -57,7 +57,7 @@ export function DashboardSkeleton() {
             <GameSkeleton />
           </Area>
           <Area $name="week">
-            <Tall $wide="578px" $phone="1140px">
+            <Tall $wide="634px" $phone="1228px">
               <Skeleton $height="100%" $radius={card} />
             </Tall>
           </Area>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { listRequested } from '../../store/catalog/slice';
 import { selectComparison } from '../../store/comparison/selectors';
@@ -14,21 +14,25 @@ import { ComparisonFailed, ComparisonSkeleton, NoFriend } from './Comparison.Sta
 import { compareMessages, compareTemplates } from './compare.messages';
 
 interface CompareDialogProps {
+  isOpen: boolean;
   /** Null while friends are on their way, and for whom the address names that is none. */
   friend: FriendEntry | null;
   onClose: () => void;
 }
 
 /** The player and a friend side by side, over the page. */
-export function CompareDialog({ friend, onClose }: CompareDialogProps) {
+export function CompareDialog({ isOpen, friend: chosen, onClose }: CompareDialogProps) {
   const { formatMessage } = useIntl();
+  // The one who was looked at stays on show while the dialog goes.
+  const [friend, setFriend] = useState(chosen);
+  if (isOpen && friend !== chosen) setFriend(chosen);
   const areFriendsKnown = useAppSelector(selectFriendsStatus) === 'loaded';
   const title = friend
     ? formatMessage(compareTemplates.title, { name: friend.nameOnPlatform })
     : formatMessage(compareMessages.figures);
   return (
     <Modal
-      isOpen
+      isOpen={isOpen}
       onClose={onClose}
       title={title}
       closeLabel={formatMessage(compareMessages.close)}

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { answerChosen, type RequestWithAvatar } from '../../store/friendRequests/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { daysAgo } from '../dashboard/when';
+import { tokens } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { useNow } from '../ui/useNow';
@@ -116,4 +117,6 @@ const None = styled.p`
   display: flex;
   align-items: center;
   min-height: ${rowHeight};
+  border-block: 1px solid ${tokens.on.hairline};
+  color: ${tokens.on.muted};
 `;

@@ -2,6 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { useAddressQuery } from '../shell/useAddressQuery';
 import { media } from '../theme/media';
+import { visuallyHidden } from '../theme/mixins';
+import { tokens } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { friendsMessages } from './friends.messages';
 import { OnlineCount } from './OnlineCount';
@@ -15,9 +17,11 @@ export function FriendsHeadTools() {
       <OnlineCount />
       <Tools>
         <PresenceChoice />
-        <Button variant="outline" icon="plus" onClick={() => change({ view: 'requests', ask: '1' })}>
-          <FormattedMessage {...friendsMessages.add} />
-        </Button>
+        <Add variant="outline" icon="plus" onClick={() => change({ view: 'requests', ask: '1' })}>
+          <span>
+            <FormattedMessage {...friendsMessages.add} />
+          </span>
+        </Add>
       </Tools>
     </>
   );
@@ -31,10 +35,20 @@ const Tools = styled.div`
   ${media.below.tablet} {
     width: 100%;
 
-    > * {
-      flex: 1 1 0;
-      min-width: 0;
-      padding-inline: 0;
+    > :first-child {
+      flex: 1;
+    }
+  }
+`;
+
+/** On phones its words are left to screen readers. */
+const Add = styled(Button)`
+  ${media.below.tablet} {
+    width: ${tokens.control.normal};
+    padding: 0;
+
+    span {
+      ${visuallyHidden}
     }
   }
 `;

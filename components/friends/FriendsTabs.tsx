@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { selectReceivedRequests } from '../../store/friendRequests/selectors';
 import { requestsRequested } from '../../store/friendRequests/slice';
@@ -40,6 +40,8 @@ export function FriendsTabs() {
   }, [dispatch]);
 
   const compared = query.get('compare');
+  const [wasCompared, setWasCompared] = useState(false);
+  if (compared !== null && !wasCompared) setWasCompared(true);
   const friend = friends.find(({ pid }) => pid === compared) ?? null;
   return (
     <>
@@ -58,7 +60,9 @@ export function FriendsTabs() {
           { value: 'leaderboard', label: formatMessage(friendsMessages.leaderboard), content: <Leaderboard /> },
         ]}
       />
-      {compared !== null && <CompareDialog friend={friend} onClose={() => change({ compare: null })} />}
+      {wasCompared && (
+        <CompareDialog isOpen={compared !== null} friend={friend} onClose={() => change({ compare: null })} />
+      )}
     </>
   );
 }

@@ -26,19 +26,23 @@ export function Popups() {
   const isForPlayer = asked !== null && isForPlayers(asked);
   const open = isForPlayer && !(isPlayer && !isLoginShown) ? null : asked;
   const shown = useLastName(open);
-  const Dialog = shown && dialogs[shown];
   return (
     <>
       {isForPlayer && <LoginForPopup />}
-      {Dialog && (
+      {shown && (
         <ErrorBoundary fallback={null} resetKey={open ?? ''}>
           <PopupTexts>
-            <Dialog isOpen={open !== null} onClose={() => void closePopup()} />
+            <Popup name={shown} isOpen={open !== null} />
           </PopupTexts>
         </ErrorBoundary>
       )}
     </>
   );
+}
+
+function Popup({ name, isOpen }: { name: PopupName; isOpen: boolean }) {
+  const Dialog = dialogs[name];
+  return <Dialog isOpen={isOpen} onClose={() => void closePopup()} />;
 }
 
 /** The overlay that is open or was last: it stays to be seen closing. */

@@ -72,12 +72,18 @@ export function AccountOverlay({ id, isOpen, player, onLeave }: AccountOverlayPr
   );
 }
 
+/** Closed, it lets presses through to the page behind it. */
 const Place = styled.div`
   position: absolute;
   top: calc(100% + 8px);
   right: 0;
   z-index: ${tokens.layer.submenu};
   width: 320px;
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
+  }
 
   ${media.below.tablet} {
     left: 0;

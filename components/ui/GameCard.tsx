@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '../theme/media';
 import { coveringLink } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
@@ -63,6 +64,10 @@ const TagPlace = styled.div`
 
 const Body = styled.div`
   padding: 14px 16px 16px;
+
+  ${media.below.tablet} {
+    padding: 12px 12px 14px;
+  }
 `;
 
 const Heading = styled.h3`

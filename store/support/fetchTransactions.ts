@@ -1,16 +1,8 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { getTransactions } from '../../services/club/endpoints';
-import type { TransactionKind, UnitsTransaction, UnitsTransactions } from '../../services/club/types';
+import type { UnitsTransaction, UnitsTransactions } from '../../services/club/types';
 import { callService } from './callService';
-
-/** Which lines of the units ledger are meant; moments are ISO. */
-export interface TransactionsFilter {
-  type?: TransactionKind;
-  /** The game's. */
-  spaceId?: string;
-  from?: string;
-  to?: string;
-}
+import type { TransactionsFilter } from './transactionsFilter';
 
 interface Stretch {
   /** How many lines to pass over; none unless told. */

@@ -150,11 +150,15 @@ export function exampleOf(shape: Shape, place: Place): unknown {
   }
   const [type] = typesOf(shape);
   if (type === 'object') return {};
-  if (type === 'array') return shape.items ? [exampleOf(shape.items, place)] : [];
+  if (type === 'array') return listOf(shape, place);
   if (shape.anyOf) return exampleOf(shape.anyOf.find((choice) => choice.type !== 'null') ?? {}, place);
   const known = [knownAt(place), values[field]].find((value) => fits(shape, value));
   return known ?? shape.default ?? plainest(shape, field);
 }
+
+/** One item, or as many as there must be. */
+const listOf = ({ items, minItems = 1 }: Shape, place: Place): unknown[] =>
+  items ? Array.from({ length: Math.max(1, minItems) }, () => exampleOf(items, place)) : [];
 
 /** What to fill into an address. */
 export function partExample({ name, kind }: AddressPart): string {
