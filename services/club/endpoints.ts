@@ -25,7 +25,7 @@ import type {
   ClubReward,
   RewardClaim,
   Title,
-  TransactionKind,
+  TransactionsFilter,
   UnitsTransactions,
 } from './types';
 
@@ -171,7 +171,7 @@ export const getClaims = defineEndpoint<{ spaceId?: string; offset: number; limi
 
 /** A page of the units ledger, newest first, of one kind or one game; `from` and `to` are ISO moments. */
 export const getTransactions = defineEndpoint<
-  { offset: number; limit: number; type?: TransactionKind; spaceId?: string; from?: string; to?: string },
+  TransactionsFilter & { offset: number; limit: number },
   UnitsTransactions
 >({
   name: 'club.getTransactions',

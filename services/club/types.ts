@@ -248,6 +248,15 @@ export interface UnitsTransaction {
   balanceAfter: number;
 }
 
+/** Which lines of the units ledger are meant; moments are ISO. */
+export interface TransactionsFilter {
+  type?: TransactionKind;
+  /** The game's. */
+  spaceId?: string;
+  from?: string;
+  to?: string;
+}
+
 export interface UnitsTransactions {
   transactions: UnitsTransaction[];
   /** How many there are in all, beyond this page of them. */

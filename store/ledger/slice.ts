@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { UnitsTransaction, UnitsTransactions } from '../../services/club/types';
+import type { TransactionsFilter, UnitsTransaction, UnitsTransactions } from '../../services/club/types';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
-import type { TransactionsFilter } from '../support/transactionsFilter';
 import { failed, idle, loaded, loading, type Loading } from '../support/loading';
 
 /** The lines of the units ledger that were fetched so far, newest first. */

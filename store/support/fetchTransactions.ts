@@ -1,8 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { getTransactions } from '../../services/club/endpoints';
-import type { UnitsTransaction, UnitsTransactions } from '../../services/club/types';
+import type { TransactionsFilter, UnitsTransaction, UnitsTransactions } from '../../services/club/types';
 import { callService } from './callService';
-import type { TransactionsFilter } from './transactionsFilter';
 
 interface Stretch {
   /** How many lines to pass over; none unless told. */
