@@ -3,7 +3,7 @@ import { playerPages } from '../../routes';
 import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { useMustLogIn } from '../shell/useMustLogIn';
-import { closePopup } from './closePopup';
+import { useClosePopup } from './useClosePopup';
 
 /**
  * While an overlay for players is asked for: a visitor sees the login and, after it, the overlay. Who closes the login
@@ -14,6 +14,7 @@ export function LoginForPopup() {
   const page = useAppSelector(({ router }) => router.page);
   const isLoginShown = useAppSelector((state) => state.interface.showLoginModal);
   const mustLogIn = useMustLogIn() && !playerPages.some((each) => each === page);
+  const close = useClosePopup();
   const wasLoginShown = useRef(false);
 
   useEffect(() => {
@@ -23,8 +24,8 @@ export function LoginForPopup() {
   useEffect(() => {
     const wasClosed = wasLoginShown.current && !isLoginShown;
     wasLoginShown.current = isLoginShown;
-    if (wasClosed && mustLogIn) void closePopup();
-  }, [isLoginShown, mustLogIn]);
+    if (wasClosed && mustLogIn) close();
+  }, [isLoginShown, mustLogIn, close]);
 
   return null;
 }

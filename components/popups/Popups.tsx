@@ -3,10 +3,10 @@ import { useState, type ComponentType } from 'react';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
-import { closePopup } from './closePopup';
 import { LoginForPopup } from './LoginForPopup';
 import { isForPlayers, popupIn, type PopupName } from './popupNames';
 import type { PopupProps } from './popupProps';
+import { useClosePopup } from './useClosePopup';
 
 // One a name, loaded when it is first asked for.
 const dialogs: Record<PopupName, ComponentType<PopupProps>> = {
@@ -25,6 +25,7 @@ export function Popups() {
   const isLoginShown = useAppSelector((state) => state.interface.showLoginModal);
   const isForPlayer = asked !== null && isForPlayers(asked);
   const open = isForPlayer && !(isPlayer && !isLoginShown) ? null : asked;
+  const close = useClosePopup();
   const shown = useLastName(open);
   return (
     <>
@@ -42,7 +43,7 @@ export function Popups() {
 
 function Popup({ name, isOpen }: { name: PopupName; isOpen: boolean }) {
   const Dialog = dialogs[name];
-  return <Dialog isOpen={isOpen} onClose={() => void closePopup()} />;
+  return <Dialog isOpen={isOpen} onClose={close} />;
 }
 
 /** The overlay that is open or was last: it stays to be seen closing. */

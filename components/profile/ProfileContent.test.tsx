@@ -1,0 +1,161 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import type { User } from '../../services/account/types';
+import { toFailure } from '../../services/http/errors';
+import { userInfoFailed, userInfoLoaded } from '../../store/account/slice';
+import { loginSucceeded } from '../../store/auth/slice';
+import { profileLoaded } from '../../store/profile/slice';
+import {
+  buildLoginReport,
+  buildPlatformProfile,
+  buildUser,
+  buildUserProfile,
+} from '../../store/support/testing/builders';
+import { testServicesUrl as services } from '../../store/support/testing/createTestStore';
+import { renderInShell } from '../shell/testing/renderInShell';
+import { ProfileContent } from './ProfileContent';
+
+const steam = buildPlatformProfile({ profileId: 'steam-1', platformType: 'steam', nameOnPlatform: 'marlo_s' });
+const refused = (status: number, errorCode: number) => () =>
+  HttpResponse.json({ message: 'No', errorCode }, { status });
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() =>
+  server.use(http.get(`${services}/v3/profiles/me/external`, () => HttpResponse.json({ profiles: [steam] }))),
+);
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function show(overrides: Partial<User> = {}) {
+  const made = renderInShell(<ProfileContent />);
+  act(() => {
+    made.store.dispatch(loginSucceeded(buildLoginReport()));
+    made.store.dispatch(profileLoaded(buildUserProfile()));
+    made.store.dispatch(userInfoLoaded(buildUser(overrides)));
+  });
+  return made;
+}
+const check = (reports: unknown[]) =>
+  server.use(
+    http.post(`${services}/v3/profiles/me/validateUpdate`, () => HttpResponse.json({ validationReports: reports })),
+  );
+const nameField = () => screen.getByRole('textbox', { name: 'What other players call you' });
+const save = () => screen.getByRole('button', { name: 'Save name' });
+
+describe('the name', () => {
+  it('is checked, the suggestion is taken, and the new one shows', async () => {
+    check([{ ErrorCode: 1013, Field: 'nameOnPlatform', FieldValueSuggestion: 'Vega_Star', Message: 'Taken.' }]);
+    server.use(
+      http.put(`${services}/v3/profiles/me`, () =>
+        HttpResponse.json(buildPlatformProfile({ nameOnPlatform: 'Vega_Star' })),
+      ),
+    );
+    show();
+    expect(save()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.clear(nameField());
+    await userEvent.type(nameField(), 'Vega');
+    const use = await screen.findByRole('button', { name: 'Use Vega_Star' });
+    expect(nameField()).toHaveAccessibleDescription('Taken.');
+    expect(save()).toHaveAttribute('aria-disabled', 'true');
+
+    check([]);
+    await userEvent.click(use);
+    expect(await screen.findByText('Vega_Star is free.')).toBeVisible();
+    await userEvent.click(save());
+    expect(await screen.findByText('You are Vega_Star now, everywhere.')).toBeVisible();
+    expect(nameField()).toHaveValue('Vega_Star');
+  });
+
+  it('that cannot be saved stays as it was, and the page says so', async () => {
+    check([]);
+    server.use(http.put(`${services}/v3/profiles/me`, refused(500, 2000)));
+    show();
+    await userEvent.type(nameField(), '2');
+    await userEvent.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Yours is as it was');
+  });
+});
+
+describe('linked accounts', () => {
+  it('are unlinked after a question', async () => {
+    server.use(http.delete(`${services}/v3/users/:id/profiles/steam-1`, () => HttpResponse.json({})));
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Unlink Steam, marlo_s' }));
+    expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Unlink' }));
+    expect(await screen.findByText('No account of another platform is linked yet.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Linked accounts' })).toHaveFocus();
+  });
+
+  it.each([
+    [400, 1, 'No platform knows this code'],
+    [409, 2023, 'linked to another player'],
+    [409, 2024, 'another account of this platform'],
+    [500, 2000, 'Nothing has changed'],
+  ])('say why a code is refused: %d, %d', async (status, code, words) => {
+    server.use(http.post(`${services}/v3/users/:id/profiles`, refused(status, code)));
+    show();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Link code' }), 'psn t=1{Enter}');
+    expect(await screen.findByText(new RegExp(words))).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Link code' })).toBeInvalid();
+  });
+});
+
+it('a mail choice that is not noted falls back, and the page says so', async () => {
+  server.use(http.put(`${services}/v3/users/:id/communications`, refused(500, 2000)));
+  show({ communicationOptIn: true });
+  const news = screen.getByRole('switch', { name: /^News of/ });
+  expect(news).toBeChecked();
+  await userEvent.click(news);
+  expect(await screen.findByRole('alert')).toHaveTextContent('your choices are as they were');
+  expect(news).toBeChecked();
+});
+
+describe('policies that have changed', () => {
+  beforeEach(() =>
+    server.use(
+      http.get(`${services}/v3/policies/US`, () =>
+        HttpResponse.json({
+          termOfUseContent: 'Play fair.\n\nBe kind.',
+          legalOptinsKey: 'key',
+          ageRequired: 13,
+          adultAccount: { ageRequired: 18 },
+        }),
+      ),
+      http.get(`${services}/ws/v2/reacceptancetext/US`, () =>
+        HttpResponse.json({ content: 'Read them.', legalOptinsKey: 'key' }),
+      ),
+    ),
+  );
+
+  it('are read and accepted here', async () => {
+    server.use(http.put(`${services}/v3/users/:id/policies`, () => HttpResponse.json({})));
+    show({ hasAcceptedLegalOptins: false });
+    expect(await screen.findByText('Read them.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Terms of use' }));
+    expect(screen.getByText('Be kind.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept the policies' }));
+    expect(await screen.findByText('Thank you. You have accepted the policies in force.')).toBeVisible();
+  });
+
+  it('stay where accepting fails', async () => {
+    server.use(http.put(`${services}/v3/users/:id/policies`, refused(500, 2000)));
+    show({ hasAcceptedLegalOptins: false });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept the policies' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('did not reach us');
+    expect(screen.getByRole('button', { name: 'Accept the policies' })).toBeVisible();
+  });
+
+  it('are not asked about again', () => {
+    show();
+    expect(screen.queryByRole('heading', { name: 'Our policies have changed' })).not.toBeInTheDocument();
+  });
+});
+
+it('an account that cannot be loaded says so, and tries again', () => {
+  const { store } = renderInShell(<ProfileContent />);
+  act(() => void store.dispatch(userInfoFailed(toFailure(new Error('Broken')))));
+  expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' })).toBeVisible();
+});
