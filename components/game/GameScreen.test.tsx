@@ -95,7 +95,8 @@ describe('the rewards of a game', () => {
     expect(await within(dialog).findByText('It is yours')).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
     expect(await screen.findByText(/You own 2 of 2\.|You own every reward/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: mask })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: mask }));
+    expect(await screen.findByRole('heading', { name: 'You own it' })).toBeInTheDocument();
     await waitFor(() => expect(store.getState().units.units).toBe(90));
     expect(keys).toHaveLength(1);
   });

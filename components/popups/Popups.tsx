@@ -25,7 +25,6 @@ export function Popups() {
   const isLoginShown = useAppSelector((state) => state.interface.showLoginModal);
   const isForPlayer = asked !== null && isForPlayers(asked);
   const open = isForPlayer && !(isPlayer && !isLoginShown) ? null : asked;
-  const close = useClosePopup();
   const shown = useLastName(open);
   return (
     <>
@@ -43,6 +42,7 @@ export function Popups() {
 
 function Popup({ name, isOpen }: { name: PopupName; isOpen: boolean }) {
   const Dialog = dialogs[name];
+  const close = useClosePopup();
   return <Dialog isOpen={isOpen} onClose={close} />;
 }
 

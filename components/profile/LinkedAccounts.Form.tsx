@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Failure } from '../../services/http/errors';
 import { linkRequested } from '../../store/linkedAccounts/slice';
@@ -21,7 +21,7 @@ export function LinkForm() {
   const [{ code, linked }, setTyped] = useState({ code: '', linked: profiles.length });
   // A code that has linked an account is used up.
   const isUsed = profiles.length > linked;
-  const link = (event: FormEvent) => {
+  const link = (event: SyntheticEvent) => {
     event.preventDefault();
     if (code.trim() !== '' && !isUsed && !isLinking) dispatch(linkRequested(code.trim()));
   };

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { nameTyped, namingEnded, renameRequested } from '../../store/naming/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
@@ -21,7 +21,7 @@ export function NameForm() {
   const isSaved = !isTyped && wanted !== null && wanted === username;
 
   const type = (typed: string) => dispatch(typed === username ? namingEnded() : nameTyped(typed));
-  const save = (event: FormEvent) => {
+  const save = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!canSave || isSaving) return;
     setWanted(name);

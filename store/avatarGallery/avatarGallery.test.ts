@@ -98,7 +98,7 @@ describe('the gallery', () => {
     expect(reports).toEqual([]);
   });
 
-  it('is forgotten with the player', async () => {
+  it('is forgotten with the player', () => {
     const { store } = createSignedInStore();
     const { avatarGallery } = store.getState();
     store.dispatch(gallerySearched('wild'));
