@@ -53,6 +53,7 @@ test.describe('the FAQ', () => {
 
   test('opens from the menu of players, and a link in it leads on', async ({ page }) => {
     await at(page, '/games');
+    await expect(accountButton(page)).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL('/dashboard?_popup=faq');
     await page.getByRole('button', { name: 'When do my Units expire?' }).click();
