@@ -49,6 +49,14 @@ describe('an address with _popup', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('takes it out of the address by its Close button', async () => {
+    window.history.replaceState(null, '', '/rewards?_popup=faq&nav=0');
+    const made = open('/rewards', '/rewards?_popup=faq&nav=0');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(made.replaced).toEqual(['/rewards?nav=0']);
+    window.history.replaceState(null, '', '/');
+  });
+
   it.each(['/rewards?_popup=fax', '/rewards?_popup=', '/rewards?_popup=faq&_popup=avatar', '/rewards?popup=faq'])(
     'opens nothing for %s',
     (url) => {

@@ -6,7 +6,7 @@ import type { RootState } from '../rootReducer';
 import { buildPlatformProfile, buildUser } from '../support/testing/builders';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
-import { nameTyped, namingEnded, renameRequested } from './slice';
+import { nameChecked, nameTyped, namingEnded, namingReducer, renameRequested } from './slice';
 
 const checked: string[] = [];
 const taken = { ErrorCode: 1013, Field: 'nameOnPlatform', FieldValueSuggestion: 'Vega_Star', Message: 'Taken.' };
@@ -82,6 +82,11 @@ describe('a name that is typed', () => {
   });
 });
 
+it('what is said of a name that nobody thinks about any more does not matter', () => {
+  const typed = namingReducer(undefined, nameTyped('Vega'));
+  expect(namingReducer(typed, nameChecked({ name: 'Veg', reports: [] }))).toEqual(typed);
+});
+
 describe('a name that is saved', () => {
   const given = () => {
     const made = createSignedInStore();
@@ -95,6 +100,9 @@ describe('a name that is saved', () => {
     const { store } = given();
     store.dispatch(renameRequested());
     const { profile, account } = await stateWhere(store, isAt('none'));
+    // The check that was due would come now.
+    await new Promise((resolve) => setTimeout(resolve, 450));
+    expect(store.getState().naming).toMatchObject({ name: '', check: 'none' });
     expect([profile.username, account.userInfo?.nameOnPlatform, account.playerProfile?.nameOnPlatform]).toEqual([
       'Vega',
       'Vega',

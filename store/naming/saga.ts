@@ -11,7 +11,7 @@ import { nameChecked, nameCheckFailed, nameTyped, namingEnded, renameRequested, 
 /** A check waits this long for the next letter, in ms. */
 const typingPauseMs = 350;
 
-/** Who goes back to the name there is wants no check of another. */
+/** Who goes back to the name there is wants no check of another; taking a name checks it anyway. */
 function* checkTyped(action: { type: string }): SagaGenerator<void> {
   if (!nameTyped.match(action)) return;
   yield* delay(typingPauseMs);
@@ -19,12 +19,12 @@ function* checkTyped(action: { type: string }): SagaGenerator<void> {
 }
 
 /** Asks what would be wrong with a name; the store is told. */
-function* check(nameOnPlatform: string): SagaGenerator<void> {
+function* check(name: string): SagaGenerator<void> {
   try {
-    yield* put(nameChecked(yield* callService(validateRenaming, { nameOnPlatform })));
+    yield* put(nameChecked({ name, reports: yield* callService(validateRenaming, { nameOnPlatform: name }) }));
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    yield* put(nameCheckFailed());
+    yield* put(nameCheckFailed(name));
   }
 }
 
@@ -44,6 +44,6 @@ function* takeName(nameOnPlatform: string) {
 }
 
 export function* namingSaga(): SagaGenerator<void> {
-  yield* takeLatest([nameTyped, namingEnded], safely(checkTyped));
+  yield* takeLatest([nameTyped, namingEnded, renameRequested], safely(checkTyped));
   yield* takeLeading(renameRequested, safely(rename));
 }

@@ -37,12 +37,14 @@ const namingSlice = createSlice({
     }),
     /** The player goes back to the name there is. */
     namingEnded: () => initialState,
-    nameChecked: (state, { payload: reports }: PayloadAction<ValidationReport[]>) => {
-      state.check = reports.length > 0 ? 'refused' : 'free';
-      state.reports = reports;
+    /** What the services say; of a name that is no longer thought about it does not matter. */
+    nameChecked: (state, { payload }: PayloadAction<{ name: string; reports: ValidationReport[] }>) => {
+      if (payload.name !== state.name) return;
+      state.check = payload.reports.length > 0 ? 'refused' : 'free';
+      state.reports = payload.reports;
     },
-    nameCheckFailed: (state) => {
-      state.check = 'unchecked';
+    nameCheckFailed: (state, { payload: name }: PayloadAction<string>) => {
+      if (name === state.name) state.check = 'unchecked';
     },
   },
   extraReducers: (builder) =>

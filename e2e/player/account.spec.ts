@@ -1,0 +1,223 @@
+import { EventEmitter, once } from 'node:events';
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { violationsIn } from '../support/axe';
+import { ask } from '../support/platform';
+import { demoPlayer, newPlayer, signOn, type Player } from '../support/players';
+import { accountButton, fillLogIn, widgetIn } from '../support/signOnWidget';
+import { expect, test } from '../support/test';
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'What other players call you' });
+const overlay = (page: Page) => page.getByRole('region', { name: 'Account' });
+
+/** A fresh player, signed on, at an address. */
+async function at(page: Page, path: string): Promise<Player> {
+  const player = await newPlayer();
+  await signOn(page.context(), player);
+  await page.goto(path);
+  return player;
+}
+
+const accountOf = ({ ticket }: Player) =>
+  ask('/v3/users/me', z.object({ nameOnPlatform: z.string(), communicationOptIn: z.boolean() }), { ticket });
+
+const avatarOf = async ({ ticket }: Player) =>
+  (
+    await ask(
+      '/clubwip/v1/profiles/me/club/website/playerprofile',
+      z.object({ avatar: z.object({ src: z.string() }) }),
+      { ticket },
+    )
+  ).avatar.src;
+
+/** Also while a dialog hides the header from who cannot see. */
+const avatarInHeader = (page: Page) =>
+  page.getByRole('button', { name: /^Your account, /, includeHidden: true }).locator('img');
+
+test.describe('the FAQ', () => {
+  test('opens on any page, answers what is searched, and leaves the reader where they were', async ({ page }) => {
+    await page.goto('/fr-FR/units?nav=0&_popup=faq');
+    const faq = page.getByRole('dialog');
+    await expect(faq.getByRole('searchbox')).toBeFocused();
+    expect(await violationsIn(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(faq).toBeHidden();
+    await expect(page).toHaveURL('/fr-FR/units?nav=0');
+
+    await page.goto('/rewards?_popup=faq');
+    await page.getByRole('searchbox').fill('50 CAD');
+    await expect(dialog(page, 'Questions and answers').getByText('whichever is less')).toBeVisible();
+    expect(await violationsIn(page)).toEqual([]);
+  });
+
+  test('opens from the menu of players, and a link in it leads on', async ({ page }) => {
+    await at(page, '/games');
+    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/dashboard?_popup=faq');
+    await page.getByRole('button', { name: 'When do my Units expire?' }).click();
+    await page.getByRole('link', { name: 'Your Units page' }).click();
+    await expect(page).toHaveURL('/units');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('an overlay that there is none of opens nothing', async ({ page }) => {
+    await page.goto('/rewards?_popup=nothing');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test.describe('a visitor who opens the profile', () => {
+  test('logs in and lands in it, on the page that it was opened on', async ({ page }) => {
+    const player = await newPlayer();
+    await page.goto('/rewards?_popup=profile');
+    const widget = widgetIn(page);
+    await fillLogIn(widget, player);
+    await widget.getByRole('button', { name: 'Log in' }).click();
+    await expect(dialog(page, 'Your profile')).toBeVisible();
+    await expect(nameField(page)).toHaveValue(player.name);
+    await expect(page).toHaveURL('/rewards?_popup=profile');
+  });
+
+  test('closes the login and goes on without it', async ({ page }) => {
+    await page.goto('/rewards?nav=0&_popup=profile');
+    await widgetIn(page).getByRole('link', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL('/rewards?nav=0');
+  });
+});
+
+test.describe('the avatar', () => {
+  test('is chosen from a page of the gallery, shows at once, and is kept', async ({ page }) => {
+    const player = await at(page, '/units');
+    await accountButton(page).click();
+    expect(await violationsIn(page)).toEqual([]);
+    await overlay(page).getByRole('link', { name: 'Change avatar' }).click();
+    const gallery = dialog(page, 'Choose your avatar');
+    await expect(gallery.getByText('Page 1 of 3')).toBeVisible();
+    await gallery.getByRole('button', { name: 'Next' }).click();
+    await expect(gallery.getByText('Page 2 of 3')).toBeVisible();
+    await gallery.getByRole('searchbox', { name: 'Search by game' }).fill('moong');
+    const heron = gallery.getByRole('button', { name: 'Heron-watcher' });
+    await heron.click();
+    await expect(heron).toHaveAttribute('aria-pressed', 'true');
+    await expect(gallery.getByText('Your avatar has changed.')).toBeAttached();
+    expect(await violationsIn(page)).toEqual([]);
+
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/units');
+    await expect(accountButton(page)).toBeFocused();
+    await expect(avatarInHeader(page)).toHaveAttribute('src', await avatarOf(player));
+  });
+
+  test.describe('that the services refuse', () => {
+    test.use({ expectedNoise: /status of 500/ });
+
+    test('is taken back everywhere; a surprise works after that', async ({ page }) => {
+      const player = await at(page, '/units?_popup=avatar');
+      const before = await avatarOf(player);
+      let isBroken = true;
+      const services = new EventEmitter();
+      await page.route(/\/gallery-avatar\//, async (route) => {
+        if (!isBroken) return route.continue();
+        await once(services, 'answer');
+        return route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' }, json: {} });
+      });
+      const gallery = dialog(page, 'Choose your avatar');
+      await gallery.getByRole('button', { name: 'First star' }).click();
+      await expect(avatarInHeader(page)).not.toHaveAttribute('src', before);
+      services.emit('answer');
+      await expect(gallery.getByRole('alert')).toContainText('the avatar before is back');
+      await expect(avatarInHeader(page)).toHaveAttribute('src', before);
+
+      isBroken = false;
+      await gallery.getByRole('button', { name: 'Surprise me' }).click();
+      await expect(gallery.getByText('Your avatar has changed.')).toBeAttached();
+      expect(await avatarOf(player)).not.toBe(before);
+    });
+  });
+});
+
+test.describe('the profile', () => {
+  test('gives another name: a taken one is refused with one that is free', async ({ page }) => {
+    const player = await at(page, '/units');
+    await accountButton(page).click();
+    await overlay(page).getByRole('link', { name: 'Your profile' }).click();
+    const taken = (await newPlayer()).name;
+    await nameField(page).fill(taken);
+    await expect(nameField(page)).toHaveAccessibleDescription('The name is taken.');
+    expect(await violationsIn(page)).toEqual([]);
+    const use = page.getByRole('button', { name: /^Use / });
+    const free = (await use.textContent())?.replace('Use ', '') ?? '';
+    await use.click();
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await expect(page.getByText(`You are ${free} now, everywhere.`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(accountButton(page)).toHaveAccessibleName(`Your account, ${free}`);
+    expect((await accountOf(player)).nameOnPlatform).toBe(free);
+  });
+
+  test('notes what may be written about', async ({ page }) => {
+    const player = await at(page, '/units?_popup=profile');
+    const news = page.getByRole('switch', { name: /^News of/ });
+    await expect(news).not.toBeChecked();
+    await news.check();
+    await expect.poll(async () => (await accountOf(player)).communicationOptIn).toBe(true);
+  });
+
+  test.describe('whose calls are refused', () => {
+    test.use({ expectedNoise: /status of (400|500)/ });
+
+    test('says why a code links nothing, and falls back to the choices before', async ({ page }) => {
+      await at(page, '/units?_popup=profile');
+      await page.getByRole('textbox', { name: 'Link code' }).fill('nonsense');
+      await page.getByRole('button', { name: 'Link', exact: true }).click();
+      await expect(page.getByText('No platform knows this code.')).toBeVisible();
+
+      await page.route(/\/communications$/, (route) =>
+        route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' }, json: {} }),
+      );
+      const news = page.getByRole('switch', { name: /^News of/ });
+      await news.click();
+      await expect(page.getByText('your choices are as they were')).toBeVisible();
+      await expect(news).not.toBeChecked();
+    });
+  });
+
+  test('asks for policies that have changed, and takes the answer', async ({ page, context }) => {
+    await context.route(/\/v3\/users\/me$/, async (route) => {
+      const response = await route.fetch();
+      const user: unknown = await response.json();
+      const changed = typeof user === 'object' && user !== null && { ...user, hasAcceptedLegalOptins: false };
+      await route.fulfill({ response, json: changed });
+    });
+    await at(page, '/units');
+    await accountButton(page).click();
+    await overlay(page).getByRole('link', { name: 'Our policies have changed. Read and accept them.' }).click();
+    await page.getByRole('button', { name: 'Privacy policy' }).click();
+    await expect(page.getByText('We write to you about news and offers only if you ask for it.')).toBeVisible();
+    expect(await violationsIn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Accept the policies' }).click();
+    await expect(page.getByText('Thank you. You have accepted the policies in force.')).toBeVisible();
+  });
+});
+
+test('the account overlay says who is here, changes the language and is closed by Escape', async ({
+  page,
+  context,
+}) => {
+  await signOn(context, demoPlayer);
+  await page.goto('/units');
+  await accountButton(page).click();
+  await expect(overlay(page)).toContainText('Northwind');
+  await expect(overlay(page)).toContainText('XP to level');
+  await overlay(page).getByRole('link', { name: 'Challenges' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toBeHidden();
+  await expect(accountButton(page)).toBeFocused();
+
+  await accountButton(page).click();
+  await overlay(page).getByRole('combobox').selectOption('fr-FR');
+  await expect(page).toHaveURL('/fr-FR/units');
+});
