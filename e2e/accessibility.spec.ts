@@ -10,6 +10,8 @@ interface Screen {
   path: string;
   /** A player's screen: looked at once the player's own is there. */
   isPlayers?: boolean;
+  /** Takes axe more than the time of one test. */
+  isLong?: boolean;
   /** What shows when the screen is complete. */
   ready?: (page: Page) => Promise<void>;
 }
@@ -42,15 +44,17 @@ const screens: Record<string, Screen> = {
   'the rewards of a game': { path: '/game/saltwatch/PC/rewards', isPlayers: true, ready: hasNoSkeletons },
   'a player’s challenges': { path: '/challenges', isPlayers: true, ready: hasNoSkeletons },
   'the challenges of a game': { path: '/game/saltwatch/PC/challenges', isPlayers: true, ready: hasNoSkeletons },
-  'the calls of the services': { path: `${platformUrl}/docs` },
+  // Long as a book, and its parts repeat: axe needs more time for it.
+  'the calls of the services': { path: `${platformUrl}/docs`, isLong: true },
   'a player’s Units': { path: '/units', isPlayers: true, ready: hasNoSkeletons },
 };
 
-for (const [name, { path, isPlayers = false, ready }] of Object.entries(screens)) {
+for (const [name, { path, isPlayers = false, isLong = false, ready }] of Object.entries(screens)) {
   test.describe(name, () => {
     test.use({ expectedNoise: path === '/nope' ? /status of 404/ : /^$/ });
 
     test('has nothing that axe finds wrong', async ({ page, context }) => {
+      test.slow(isLong);
       if (isPlayers) await signOn(context, demoPlayer);
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });

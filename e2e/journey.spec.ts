@@ -96,7 +96,7 @@ test('from a visitor’s first look to a player who claims a reward and leaves',
     await expect(page).toHaveURL('/en-US/units');
     const newest = page.getByRole('table', { name: 'Ledger' }).getByRole('row').nth(1);
     await expect(newest).toContainText(reward.name);
-    await expect(newest).toContainText(`-${reward.value}`);
+    await expect(newest).toContainText(`−${reward.value}`);
     await expect(newest.getByRole('cell').last()).toHaveText(String(after));
     expect((await ledgerOf(player))[0]).toMatchObject({ kind: 'spent', units: -reward.value, balanceAfter: after });
   });

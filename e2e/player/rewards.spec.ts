@@ -79,7 +79,9 @@ const manyReply = z.object({
   totalRewards: z.unknown(),
 });
 
-test('five thousand rewards stay smooth, and the keyboard reaches all of them', async ({ page }) => {
+test('of five thousand rewards few are on the page at a time, and the keyboard reaches all of them', async ({
+  page,
+}) => {
   await page.route(/rewards\/details/, async (route) => {
     const { rewards, ...totals } = manyReply.parse(await (await route.fetch()).json());
     const many = Array.from({ length: 5000 }, (_, i) => ({
@@ -97,11 +99,9 @@ test('five thousand rewards stay smooth, and the keyboard reaches all of them', 
       .filter({ has: page.getByRole('article') })
       .first(),
   ).toHaveAttribute('aria-setsize', '5000');
-  const [count, longestFrame] = [await cards(page).count(), await longestFrameWhileScrolling(page)];
-  expect(count).toBeLessThan(120);
   expect(await cards(page).count()).toBeLessThan(120);
-  // A busy machine without a graphics card: many times a frame, far from the seconds that 5,000 cards take.
-  expect(longestFrame).toBeLessThan(400);
+  await scrollFast(page);
+  expect(await cards(page).count()).toBeLessThan(120);
 
   await page.evaluate(() => window.scrollTo(0, 0));
   const first = cards(page).first().getByRole('button').last();
@@ -115,18 +115,13 @@ test('five thousand rewards stay smooth, and the keyboard reaches all of them', 
   await expect(cards(page)).toHaveCount(1);
 });
 
-/** The longest time between two frames, in ms, while the page is scrolled as by a wheel that spins fast. */
-const longestFrameWhileScrolling = (page: Page) =>
+/** Scrolls the page as by a wheel that spins fast. */
+const scrollFast = (page: Page) =>
   page.evaluate(async () => {
-    let longest = 0;
-    let last = performance.now();
     for (let i = 0; i < 120; i += 1) {
       window.scrollBy(0, 200);
-      const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
-      longest = Math.max(longest, now - last);
-      last = now;
+      await new Promise(requestAnimationFrame);
     }
-    return longest;
   });
 
 test('a claim names the Units it uses, and its code can be copied', async ({ page, context }) => {
