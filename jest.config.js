@@ -1,3 +1,5 @@
+const { availableParallelism } = require('node:os');
+
 const transform = {
   '^.+\\.(t|j|m)sx?$|^.+\\.[cm]js$': [
     '@swc/jest',
@@ -22,6 +24,8 @@ const common = {
 
 /** @type {import('jest').Config} */
 module.exports = {
+  // Jest leaves one core free, and of two that is half: much of the time here is spent waiting for a database.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     {
       ...common,

@@ -23,7 +23,6 @@ it.each<[string, string, TestCall]>([
   ['an application', `/v2/applications/${nothing}`, {}],
   ['an entity', `/v2/profiles/entities/${nothing}`, {}],
   ['a profile', `/v3/profiles/${nothing}`, {}],
-  ['the gallery of a game', '/v2/avatar/gallery/?game=nope', {}],
   ['an avatar', '/v2/avatar/gallery-avatar/?avatarGalleryId=nope', post({})],
 ])('tells by its address that there is no such thing: %s', async (_what, path, call) => {
   const reply = await demoPlayer(club, 'northwind').call(path, call);
