@@ -91,7 +91,7 @@ export const visitorMessages = defineMessages({
 export const rarityMessages = defineMessages({
   COMMON: {
     id: 'rewards.visitor.common',
-    defaultMessage: 'Wallpapers, emblems and small colours. A good first claim.',
+    defaultMessage: 'Wallpapers, emblems and small colors. A good first claim.',
     description: 'What to expect of common rewards',
   },
   RARE: {

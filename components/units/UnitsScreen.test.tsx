@@ -74,8 +74,8 @@ describe('the page about Units, for visitors', () => {
     expect(screen.getByText('More than 700 of them. The rarer, the dearer.')).toBeInTheDocument();
     expect(screen.getByText('20% off the store')).toBeInTheDocument();
     expect(screen.getByText('Until the end of March 2019')).toBeInTheDocument();
-    expect(screen.getByText('From 1 April 2019')).toBeInTheDocument();
-    expect(screen.getByText(/Only Units acquired after 1 April 2019 expire/)).toBeInTheDocument();
+    expect(screen.getByText('From April 1, 2019')).toBeInTheDocument();
+    expect(screen.getByText(/Only Units acquired after April 1, 2019 expire/)).toBeInTheDocument();
     expect(screen.queryByText('This is you')).not.toBeInTheDocument();
   });
 
@@ -97,7 +97,7 @@ describe('the page about Units, for visitors', () => {
     view.unmount();
     renderInShell(<UnitsScreen facts={facts} />, {}, { state: { auth: { ...auth, ipCountry: 'CA' } } });
     const [rule] = screen.getAllByText('This is you');
-    expect(rule?.closest('li')).toHaveTextContent('Only Units acquired after 1 April 2019 expire');
+    expect(rule?.closest('li')).toHaveTextContent('Only Units acquired after April 1, 2019 expire');
   });
 });
 

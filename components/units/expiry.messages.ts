@@ -17,7 +17,7 @@ export const expiryMessages = defineMessages({
     defaultMessage: 'A transition. Nothing leaves your balance.',
     description: 'A rule about the expiry of Units',
   },
-  effect: { id: 'units.expiry.effect', defaultMessage: 'From 1 April 2019', description: 'Heading of a rule' },
+  effect: { id: 'units.expiry.effect', defaultMessage: 'From April 1, 2019', description: 'Heading of a rule' },
   effectLine: {
     id: 'units.expiry.effectLine',
     defaultMessage: 'Full effect: Units older than 2 years expire, on the last day of each month.',
@@ -26,7 +26,7 @@ export const expiryMessages = defineMessages({
   canada: { id: 'units.expiry.canada', defaultMessage: 'In Canada', description: 'Heading of a rule' },
   canadaLine: {
     id: 'units.expiry.canadaLine',
-    defaultMessage: 'Only Units acquired after 1 April 2019 expire. Earlier ones stay.',
+    defaultMessage: 'Only Units acquired after April 1, 2019 expire. Earlier ones stay.',
     description: 'A rule about the expiry of Units',
   },
   yours: {

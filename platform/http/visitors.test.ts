@@ -44,7 +44,7 @@ describe('what visitors may ask', () => {
 
   it('tells Canadians which Units expire', async () => {
     const { body } = await platform.request('/v3/policies/ca');
-    expect(body).toHaveProperty('termOfUseContent', expect.stringContaining('after 1 April 2019'));
+    expect(body).toHaveProperty('termOfUseContent', expect.stringContaining('after April 1, 2019'));
   });
 
   it.each(['/v3/policies/XX', '/v3/policies/US?languageCode=english'])('refuses %s', async (path) => {

@@ -42,7 +42,7 @@ export const unitsQuestions = defineMessages({
   canadaAnswer: {
     id: 'faq.units.canadaAnswer',
     defaultMessage:
-      'Only those you earned after 1 April 2019. Whatever you had before that day stays yours without a date.',
+      'Only those you earned after April 1, 2019. Whatever you had before that day stays yours without a date.',
     description: 'Answer',
   },
   pass: {

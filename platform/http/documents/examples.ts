@@ -27,7 +27,7 @@ const values: Readonly<Record<string, unknown>> = {
   'Challenge.event': 'night.kept',
   'Challenge.type': 'weekly',
   'Challenge.status': 'active',
-  'Badge.name': 'Harbour Light',
+  'Badge.name': 'Harbor Light',
   'Badge.description': 'Ten crews drink to a keeper they never met.',
   'ClubAction.name': 'Light the lamp',
   'ClubAction.description': 'Before it is dark, if you can.',

@@ -11,16 +11,16 @@ export const news: NewsContent[] = [
     placement: 'home',
     published: { days: -1 },
     tags: ['event', 'challenges', 'hollow-north'],
-    body: `<p>For most of the year the winter road is a rumour on somebody else’s map. Now the fjords have frozen hard enough to hold a sledge, and for three weeks the pass is open to everyone.</p>
+    body: `<p>For most of the year the winter road is a rumor on somebody else’s map. Now the fjords have frozen hard enough to hold a sledge, and for three weeks the pass is open to everyone.</p>
 <h2>What waits on the road</h2>
 <ul>
 <li><strong>Nine new challenges</strong>, from hauling sledges to the pass hut to sharing a fire with people you have never met.</li>
 <li><strong>The night market</strong>, which sets up below the second hut whenever the sky turns green. Six stalls. Bring something warm to trade.</li>
 <li><strong>A special challenge</strong>: light nine beacons in one night, from the sea to the pass. Its three stars are worth 50 Units together.</li>
 </ul>
-<p>Beacons that you light stay lit for every traveller behind you. If you are new to the north, look for them: they are the safest way through, and somebody walked a long way to put them there.</p>
+<p>Beacons that you light stay lit for every traveler behind you. If you are new to the north, look for them: they are the safest way through, and somebody walked a long way to put them there.</p>
 <h2>How to begin</h2>
-<p>Start Hollow North and sleep once in the harbour hut. The road begins at the red flag. Weekly challenges must be activated before they count, here in the club or from the hut book in the game; the special one counts from the first beacon.</p>
+<p>Start Hollow North and sleep once in the harbor hut. The road begins at the red flag. Weekly challenges must be activated before they count, here in the club or from the hut book in the game; the special one counts from the first beacon.</p>
 <blockquote>Walk towards the light, and when there is none, be it. <em>From the visitors’ book of the pass hut</em></blockquote>
 <p>The thaw is not announced in advance. When the ice begins to sing, go home.</p>`,
   },
@@ -82,7 +82,7 @@ export const news: NewsContent[] = [
 <h2>Soonest first, always</h2>
 <p>Whatever you claim, the club takes the Units that would expire soonest. You never need to choose, and you never lose young Units while old ones are waiting. Before you confirm, the claim shows which months it draws from.</p>
 <h2>In Canada</h2>
-<p>Only Units acquired after 1 April 2019 expire. Those from before that day stay.</p>
+<p>Only Units acquired after April 1, 2019 expire. Those from before that day stay.</p>
 <p>Need an idea for the last few? <strong>100 Units</strong> are 20% off your next order in the store, and wallpapers start at ten.</p>`,
   },
   {
@@ -125,7 +125,7 @@ export const news: NewsContent[] = [
 <li><strong>Cloak of banked snow</strong> (epic). From above, there is nobody there.</li>
 </ul>
 <h2>Also in the update</h2>
-<p>Whiteouts now arrive with a warning, if you know where to look: hares sit up, dogs lie down, and the aurora goes out from the east. Fires shared by three travellers burn a third longer. The stockfish is no longer stronger than the axe, for which we apologise to several of you.</p>
+<p>Whiteouts now arrive with a warning, if you know where to look: hares sit up, dogs lie down, and the aurora goes out from the east. Fires shared by three travelers burn a third longer. The stockfish is no longer stronger than the axe, for which we apologize to several of you.</p>
 <h2>For those who are out there now</h2>
 <p>The update waits until you sleep in a hut. If you are crossing the pass tonight, cross it. It will be there in the morning, and so, we hope, will you.</p>`,
   },
@@ -246,7 +246,7 @@ export const news: NewsContent[] = [
 <li>Bring a kettle. The fourth cave is very long.</li>
 </ul>
 <h2>What others have drawn</h2>
-<p>Everything you chart appears on the map of every other traveller, in your own line. Walk slowly past the sixth cave: somebody has drawn a cat beside the entrance, and the cat is really there.</p>
+<p>Everything you chart appears on the map of every other traveler, in your own line. Walk slowly past the sixth cave: somebody has drawn a cat beside the entrance, and the cat is really there.</p>
 <h2>What it pays</h2>
 <p>The three stars are worth <strong>10, 20 and 30 Units</strong>. Bank them before the challenge ends, here or at any Survey post. The rare <em>Chart of the drowned coast</em> is on the shelf as well, drawn from the water, by someone in it.</p>
 <p>When the gulls go quiet, leave. They know.</p>`,
@@ -302,7 +302,7 @@ export const news: NewsContent[] = [
     tags: ['music', 'rewards', 'ninth-orrery'],
     body: `<p>Forty musicians, one conductor, and on a small table in front of the stage a music box. When the lights went down on Saturday, the box began, and the orchestra had to follow it.</p>
 <h2>Eight movements and a pause</h2>
-<p>The score of <strong>The Ninth Orrery</strong> has a movement for each sphere on the drawings. Mercury is over before you have put down your programme. Saturn takes a quarter of an hour, and at the end of it nobody coughed. Then comes the ninth, which is silent, and which the audience is asked not to interrupt.</p>
+<p>The score of <strong>The Ninth Orrery</strong> has a movement for each sphere on the drawings. Mercury is over before you have put down your program. Saturn takes a quarter of an hour, and at the end of it nobody coughed. Then comes the ninth, which is silent, and which the audience is asked not to interrupt.</p>
 <p>How long does it last? “Exactly as long as it takes for someone to start wondering,” says the composer. “Then we play one note.”</p>
 <h2>On your shelf</h2>
 <p>A recording of the evening, silence included, is now a reward: <strong>Nine Spheres, the score</strong> (epic). Put the cylinder in the music box in your workshop, and the whole orrery turns in time.</p>

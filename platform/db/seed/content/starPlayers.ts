@@ -22,7 +22,7 @@ export const starPlayers: StarPlayerContent[] = [
     key: 'mirelle-k',
     name: 'Mirelle K.',
     role: 'The Lantern',
-    story: 'Answers every lost traveller on the forums, usually before breakfast.',
+    story: 'Answers every lost traveler on the forums, usually before breakfast.',
     gameSlug: 'hollow-north',
     avatarKind: 'owl',
   },

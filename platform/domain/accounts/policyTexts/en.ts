@@ -22,7 +22,7 @@ export const en: PolicyTexts = {
   expiry: {
     europe: expiry,
     canada:
-      'Units earned after 1 April 2019 expire 2 years after you earn them, on the last day of that month. Older ones do not.',
+      'Units earned after April 1, 2019 expire 2 years after you earn them, on the last day of that month. Older ones do not.',
     unitedStates: expiry,
     elsewhere: expiry,
   },

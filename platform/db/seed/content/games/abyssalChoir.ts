@@ -96,7 +96,7 @@ export const abyssalChoir: GameContent = {
         ['Brass porthole rim', 'Minnow part', 'wheel', 30, 'Polished on every ascent.'],
         ['Amber filter', 'Light', 'lantern', 30, 'Shy things prefer it.'],
         ['Glow-stick bundle', 'Light', 'potion', 10, 'Drop one, and count how long you see it.', { unlimited: true }],
-        ['Cable-knit dive cap', 'Outfit', 'helm', 20, 'Two degrees, and no draught.'],
+        ['Cable-knit dive cap', 'Outfit', 'helm', 20, 'Two degrees, and no draft.'],
         ['Wet-room slippers', 'Outfit', 'shield', 10, 'Never dry. Part of the charm.'],
         ['Hum, low', 'Voice', 'music', 20, 'The first thing anyone tries.'],
         ['Whistle through teeth', 'Voice', 'music', 20, 'Dolphins find it rude.'],
@@ -121,7 +121,7 @@ export const abyssalChoir: GameContent = {
         ['Sonar at midnight', 'Music', 'music', 60, 'A ping, and what came back instead.'],
         ['Notebook of the hydrophone girl', 'Lore', 'scroll', 60, 'She wrote it down as notes, not as noise.'],
         ['Question in lamplight', 'Emote', 'lantern', 60, 'Long, short, long: are you singing too?'],
-        ['Frame of mother-of-pearl', 'Profile frame', 'portrait', 70, 'Every colour, if you lean.'],
+        ['Frame of mother-of-pearl', 'Profile frame', 'portrait', 70, 'Every color, if you lean.'],
       ],
       EPIC: [
         ['Coat of ten thousand scales', 'Outfit', 'cape', 160, 'Borrowed from a shoal that moves as one.'],

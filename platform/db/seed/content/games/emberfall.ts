@@ -85,8 +85,8 @@ export const emberfall: GameContent = {
   rewards: rewardShelf(
     {
       Sword: ['At the cold forge', 'Take it from the quenching trough of any forge that you lit.'],
-      Armour: ['On the armour stand', 'Dress at the armour stand beside a burning hearth.'],
-      Outfit: ['On the armour stand', 'Wear it over your armour, at the same stand.'],
+      Armor: ['On the armor stand', 'Dress at the armor stand beside a burning hearth.'],
+      Outfit: ['On the armor stand', 'Wear it over your armor, at the same stand.'],
       Shield: ['At the cold forge', 'It hangs over the bellows.'],
       Rune: ['On the anvil', 'Lay it on the anvil and strike once.'],
       Flask: ['In your belt', 'On the belt, third loop from the left.'],
@@ -105,13 +105,13 @@ export const emberfall: GameContent = {
           'Wallpaper',
           'portrait',
           10,
-          'Six hours of one night, from first spark to grey.',
+          'Six hours of one night, from first spark to gray.',
         ],
         ['The mountain, awake', 'Wallpaper', 'portrait', 10, 'Look for the one lit window.'],
         ['Bridge over the flow', 'Wallpaper', 'portrait', 10, 'It is stone. It was stone.'],
-        ['Ash-grey hood', 'Outfit', 'cape', 20, 'White, when you left the temple.'],
-        ['Fire-carrier’s gloves', 'Armour', 'shield', 30, 'Thick at the palm, worn at the heart line.'],
-        ['Iron cap', 'Armour', 'helm', 30, 'Hot by noon.'],
+        ['Ash-gray hood', 'Outfit', 'cape', 20, 'White, when you left the temple.'],
+        ['Fire-carrier’s gloves', 'Armor', 'shield', 30, 'Thick at the palm, worn at the heart line.'],
+        ['Iron cap', 'Armor', 'helm', 30, 'Hot by noon.'],
         ['Miner’s short sword', 'Sword', 'sword', 30, 'Opens rock, crates, conversations.'],
         ['Poker from a cold hearth', 'Sword', 'sword', 20, 'It misses its work.'],
         ['Lid of a great pot', 'Shield', 'shield', 20, 'Dented by better soups.'],
@@ -130,8 +130,8 @@ export const emberfall: GameContent = {
       RARE: [
         ['Saw-backed cleaver', 'Sword', 'sword', 90, 'From the kitchens of the temple. Nobody asks.'],
         ['Twin hearth knives', 'Sword', 'sword', 100, 'One for bread, one for after.'],
-        ['Cuirass of slag', 'Armour', 'shield', 100, 'Ugly, light, and still cooling.'],
-        ['Helm of the mine choir', 'Armour', 'helm', 90, 'The lamp on it burns when others sing.'],
+        ['Cuirass of slag', 'Armor', 'shield', 100, 'Ugly, light, and still cooling.'],
+        ['Helm of the mine choir', 'Armor', 'helm', 90, 'The lamp on it burns when others sing.'],
         ['Cloak of wet wool', 'Outfit', 'cape', 80, 'Steams nobly.'],
         ['Obsidian buckler', 'Shield', 'shield', 90, 'They see themselves, and hesitate.'],
         ['Rune of banked fire', 'Rune', 'rune', 80, 'Asleep all night, hot by morning.'],
@@ -146,7 +146,7 @@ export const emberfall: GameContent = {
       EPIC: [
         ['Blade of the cold forge', 'Sword', 'sword', 160, 'Forged without fire, out of stubbornness.'],
         ['Glass greatsword', 'Sword', 'sword', 180, 'Strike once. Make it the right once.'],
-        ['Armour of the temple guard', 'Armour', 'helm', 170, 'They did not stop you. Read the plaque.'],
+        ['Armor of the temple guard', 'Armor', 'helm', 170, 'They did not stop you. Read the plaque.'],
         ['Robe of falling sparks', 'Outfit', 'cape', 160, 'Children run after it.', { isNew: true }],
         ['Gate of the ninth hearth', 'Shield', 'key', 150, 'A whole door, with somebody’s height marked on it.'],
         [
@@ -173,7 +173,7 @@ export const emberfall: GameContent = {
         ['Sword of the caldera', 'Sword', 'sword', 260, 'The mountain’s own tooth, and it is loose.'],
         [
           'Crown of cinders',
-          'Armour',
+          'Armor',
           'crown',
           230,
           'Given back by a king who had learned.',

@@ -82,7 +82,7 @@ export const farMeridian: GameContent = {
   tagline: 'Walk until the map ends.',
   genre: 'Open-world adventure',
   description:
-    'The Royal Survey stopped at the violet mountains, and for ninety years nobody asked why. Now you carry its last blank sheet west, one pencil line a day, through pine valleys, sunken coasts and towns that each have their own word for north. Climb to see further, camp to see the stars, talk to whoever shares the road. What you draw is what the world becomes: every other traveller walks on your map.',
+    'The Royal Survey stopped at the violet mountains, and for ninety years nobody asked why. Now you carry its last blank sheet west, one pencil line a day, through pine valleys, sunken coasts and towns that each have their own word for north. Climb to see further, camp to see the stars, talk to whoever shares the road. What you draw is what the world becomes: every other traveler walks on your map.',
   platforms: ['PC', 'PS4', 'XONE', 'SWITCH'],
   release: '2023-09-21',
   ageRating: 'PEGI 7',
@@ -110,12 +110,12 @@ export const farMeridian: GameContent = {
   ),
   rewards: rewardShelf(
     {
-      Outfit: ['In the travelling chest', 'Open the travelling chest at any camp and change.'],
+      Outfit: ['In the traveling chest', 'Open the traveling chest at any camp and change.'],
       Gear: ['At the Survey post', 'The quartermaster of any Survey post hands it over.'],
       Map: ['In your map case', 'Unroll the map case and pick it from the bottom.'],
       Instrument: ['In the instrument roll', 'Equip it from the instrument roll before you draw.'],
       Companion: ['By the camp fire', 'Make camp twice; on the second evening it is there.'],
-      Tent: ['In the travelling chest', 'Choose it when you next make camp.'],
+      Tent: ['In the traveling chest', 'Choose it when you next make camp.'],
       Music: ['In the sound settings', 'Pick it under Sound, Walking music.'],
       Wallpaper: ['In your downloads', 'Download it from this page in the size of your screen.'],
       'Profile frame': ['On your profile', 'Put it around your portrait under Profile, Frames.'],
@@ -148,7 +148,7 @@ export const farMeridian: GameContent = {
         ['Letter left at a cairn', 'Lore', 'scroll', 10, 'To whoever comes next: the bridge is fine, the bear is not.'],
       ],
       RARE: [
-        ['Surveyor’s raincoat', 'Outfit', 'cape', 80, 'Nineteen pockets. The twentieth is a rumour.'],
+        ['Surveyor’s raincoat', 'Outfit', 'cape', 80, 'Nineteen pockets. The twentieth is a rumor.'],
         ['Goatherd’s vest', 'Outfit', 'shield', 70, 'The goats now think you are in charge.'],
         ['Snow-blind goggles', 'Outfit', 'mask', 70, 'Two slits, and the glacier stops shouting.'],
         ['Chart of the drowned coast', 'Map', 'map', 90, 'Drawn from the water, by someone in it.', { isNew: true }],
@@ -164,8 +164,8 @@ export const farMeridian: GameContent = {
         ['Frame of pressed alpines', 'Profile frame', 'portrait', 60, 'Seven flowers from above the tree line.'],
       ],
       EPIC: [
-        ['Alpenglow overcoat', 'Outfit', 'cape', 160, 'Changes colour for four minutes at dusk.'],
-        ['Armour of the border fort', 'Outfit', 'shield', 170, 'Built to stop an army that took the other pass.'],
+        ['Alpenglow overcoat', 'Outfit', 'cape', 160, 'Changes color for four minutes at dusk.'],
+        ['Armor of the border fort', 'Outfit', 'shield', 170, 'Built to stop an army that took the other pass.'],
         ['Atlas of wrong turnings', 'Map', 'map', 150, 'Every road that went nowhere, and what was there.'],
         [
           'Theodolite of the first survey',
@@ -176,7 +176,7 @@ export const farMeridian: GameContent = {
         ],
         ['Observatory tent', 'Tent', 'lantern', 150, 'The roof unbuttons. Bring a blanket and a friend.'],
         [
-          'Old grey wolf',
+          'Old gray wolf',
           'Companion',
           'mask',
           180,

@@ -96,7 +96,7 @@ export const halcyonOrbit: GameContent = {
           'Two lights down there. Nobody has hailed them yet.',
         ],
         ['Berth nine, empty', 'Wallpaper', 'portrait', 10, 'As it looked for eleven years.'],
-        ['Primer grey', 'Hull livery', 'shield', 20, 'Honest, dull, hard to see.'],
+        ['Primer gray', 'Hull livery', 'shield', 20, 'Honest, dull, hard to see.'],
         ['Yard-apprentice stripes', 'Hull livery', 'banner', 30, 'Painted by people who learned on you.'],
         ['Scorch and patch', 'Hull livery', 'shield', 30, 'Every patch is a story with a bang in it.'],
         ['Tin-foil decoy', 'Decoy', 'gem', 20, 'Fools no one twice.', { unlimited: true }],
@@ -118,7 +118,7 @@ export const halcyonOrbit: GameContent = {
           'Hull livery',
           'shield',
           70,
-          'The colour of dust at dawn, which lasts nine minutes.',
+          'The color of dust at dawn, which lasts nine minutes.',
         ],
         ['Dazzle stripes', 'Hull livery', 'banner', 90, 'They see you. They cannot say which way you go.'],
         ['Mirror-skin decoy', 'Decoy', 'mask', 80, 'Shows them their own ship, slightly late.', { unlimited: true }],
@@ -165,7 +165,7 @@ export const halcyonOrbit: GameContent = {
         ['Corvette Second Opinion', 'Ship', 'ship', 180, 'Small, quick, and always with an alternative.'],
       ],
       LEGENDARY: [
-        ['Frigate Polite Refusal', 'Ship', 'ship', 260, 'Three decks of armour, and a very good door.'],
+        ['Frigate Polite Refusal', 'Ship', 'ship', 260, 'Three decks of armor, and a very good door.'],
         ['Lady of the rings', 'Hull livery', 'mask', 220, 'A figurehead, in vacuum, for nobody but you.'],
         [
           'Engine that hums in tune',

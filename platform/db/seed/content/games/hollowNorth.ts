@@ -11,7 +11,7 @@ const { actions, badges } = deeds([
     'lantern',
     ['First Spark', 'It took all your breath, and then it gave it back.'],
   ],
-  ['Live through a night', 'See the sky go green, and then grey.', 'night.survived', 1, 10, 'gem'],
+  ['Live through a night', 'See the sky go green, and then gray.', 'night.survived', 1, 10, 'gem'],
   [
     'Share your tent',
     'Let a stranger in from the cold.',
@@ -48,7 +48,7 @@ const { actions, badges } = deeds([
     'compass',
     ['North by Feel', 'You kept the wind on one cheek.'],
   ],
-  ['Turn back for someone', 'Give up a day to bring a traveller home.', 'traveller.saved', 1, 30, 'cape'],
+  ['Turn back for someone', 'Give up a day to bring a traveler home.', 'traveler.saved', 1, 30, 'cape'],
 ]);
 
 export const hollowNorth: GameContent = {
@@ -203,7 +203,7 @@ export const hollowNorth: GameContent = {
   ),
   challenges: [
     weekly(
-      ['Warm hands, warm house', 'Share 10 fires with other travellers.', 'fire.shared', 'fires', 'banner'],
+      ['Warm hands, warm house', 'Share 10 fires with other travelers.', 'fire.shared', 'fires', 'banner'],
       [3, 10],
       [6, 20],
       [10, 30],
@@ -247,7 +247,7 @@ export const hollowNorth: GameContent = {
       [120, 40],
     ),
     classic(
-      ['Nobody crosses alone', 'Bring 25 travellers home.', 'traveller.saved', 'travellers', 'cape'],
+      ['Nobody crosses alone', 'Bring 25 travelers home.', 'traveler.saved', 'travelers', 'cape'],
       [5, 10],
       [15, 20],
       [25, 40],
@@ -271,7 +271,7 @@ export const hollowNorth: GameContent = {
     timePlayed,
     stat('nightsSurvived', 'nights survived', 'night.survived', 0.7),
     stat('beaconsLit', 'beacons lit', 'beacon.lit', 1.3),
-    stat('travellersSaved', 'travellers brought home', 'traveller.saved', 0.2),
+    stat('travelersSaved', 'travelers brought home', 'traveler.saved', 0.2),
     stat('sledgeMiles', 'sledge miles', 'sledge.driven', 5.8, { format: 'Distance', unit: 'mi' }),
   ],
 };

@@ -105,8 +105,8 @@ export const kiteSeason: GameContent = {
         ['Cartwheel, almost', 'Emote', 'wheel', 60, 'The landing is negotiable.'],
       ],
       EPIC: [
-        ['Dragon with eleven sections', 'Kite', 'mask', 180, 'Needs four to launch and a field to apologise in.'],
-        ['Stained-paper butterfly', 'Kite', 'gem', 160, 'Throws coloured shadows on the picnic.'],
+        ['Dragon with eleven sections', 'Kite', 'mask', 180, 'Needs four to launch and a field to apologize in.'],
+        ['Stained-paper butterfly', 'Kite', 'gem', 160, 'Throws colored shadows on the picnic.'],
         ['Comet tail', 'Tail', 'feather', 150, 'Glitter, yards and yards. Sorry about the carpet.'],
         ['Suit of the village champion', 'Outfit', 'crown', 150, 'With a sash. The sash is the point.'],
         ['The goose', 'Companion', 'mount', 170, 'It has agreed to be on your side, today.', { isNew: true }],

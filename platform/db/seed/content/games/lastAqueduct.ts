@@ -106,7 +106,7 @@ export const lastAqueduct: GameContent = {
       ],
       RARE: [
         ['Water-bearer’s shawl', 'Outfit', 'cape', 80, 'Two jugs, one shoulder, no spills.'],
-        ['Stonecutter’s goggles', 'Outfit', 'mask', 70, 'Everything is the colour of honey.'],
+        ['Stonecutter’s goggles', 'Outfit', 'mask', 70, 'Everything is the color of honey.'],
         ['Bronze level', 'Tool', 'compass', 100, 'The bubble has never lied to a mason.'],
         ['Long-handled trowel', 'Tool', 'sword', 80, 'Reaches the joint that nobody will see.'],
         ['Rose marble', 'Stone', 'gem', 90, 'From the quarry that was closed for being too pretty.'],

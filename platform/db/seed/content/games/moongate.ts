@@ -107,7 +107,7 @@ export const moongate: GameContent = {
         ['Watch book, first page', 'Lore', 'scroll', 20, 'All quiet, it says, in a hand that shakes.'],
         ['Ferryman’s hum', 'Music', 'music', 20, 'He has known one tune for three hundred years.'],
         ['Patched boat cloak', 'Outfit', 'cape', 30, 'Smells of tar, sheds rain, hides a lantern.'],
-        ['Salt-grey gloves', 'Outfit', 'shield', 20, 'A rower’s gloves, worn thin at the thumbs.'],
+        ['Salt-gray gloves', 'Outfit', 'shield', 20, 'A rower’s gloves, worn thin at the thumbs.'],
         ['Jetty pennant', 'Banner', 'banner', 20, 'Flown to say that somebody is expected.'],
       ],
       RARE: [
@@ -162,7 +162,7 @@ export const moongate: GameContent = {
           'For a while, nothing you pass can be set alight.',
           { lock: { reason: 'Put out a hundred lanterns', actionKey: 'put-out-a-hundred-lanterns' } },
         ],
-        ['Punt of the grey heron', 'Mount', 'ship', 170, 'Narrow, silent, and jealous of other boats.'],
+        ['Punt of the gray heron', 'Mount', 'ship', 170, 'Narrow, silent, and jealous of other boats.'],
       ],
       LEGENDARY: [
         [

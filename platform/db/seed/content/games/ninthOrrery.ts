@@ -31,7 +31,7 @@ const { actions, badges } = deeds([
   ],
   [
     'Light the glass sun',
-    'Bring the centre to a glow.',
+    'Bring the center to a glow.',
     'sun.lit',
     1,
     20,
@@ -98,7 +98,7 @@ export const ninthOrrery: GameContent = {
         ['Sleeve garters', 'Outfit', 'shield', 20, 'No cuffs near the gears, please.'],
         ['Smock with burn marks', 'Outfit', 'cape', 30, 'She saved the drawings first.'],
         ['Iron winding key', 'Key', 'key', 20, 'Turns anything once.'],
-        ['Tuning-fork finish', 'Sphere', 'music', 40, 'Dull grey, and it rings.'],
+        ['Tuning-fork finish', 'Sphere', 'music', 40, 'Dull gray, and it rings.'],
         ['Escapement in three-four', 'Music', 'music', 20, 'The machine has always been waltzing.'],
         ['Forty clocks, one room', 'Music', 'music', 20, 'They agree once, near the end.'],
         ['Note pinned to the lathe', 'Lore', 'scroll', 10, 'Whoever borrowed the number seven: we know.'],

@@ -13,7 +13,7 @@ const { actions, badges } = deeds([
   ],
   [
     'Bring the first crate home',
-    'Deliver one crate to any harbour on the Salt Road.',
+    'Deliver one crate to any harbor on the Salt Road.',
     'crate.delivered',
     1,
     10,
@@ -53,7 +53,7 @@ const { actions, badges } = deeds([
     10,
     20,
     'compass',
-    ['Harbour Light', 'Ten crews drink to a keeper they never met.'],
+    ['Harbor Light', 'Ten crews drink to a keeper they never met.'],
   ],
   ['See what stands in the fog', 'Keep the beam on it until it leaves.', 'watcher.faced', 1, 30, 'mask'],
 ]);
@@ -64,7 +64,7 @@ export const saltwatch: GameContent = {
   tagline: 'Keep the light. Fear the dark.',
   genre: 'Survival mystery',
   description:
-    'You answered an advertisement: lighthouse keeper, one winter, fair pay, no questions. The keeper before you left his boots. By day you trim the lamp, mend the boat and ferry crates between the harbours of the Salt Road; by night you keep the beam turning, because there are ships out there, and something else that stops at the edge of the light. How long the oil lasts is arithmetic. What you hear on the stairs is not.',
+    'You answered an advertisement: lighthouse keeper, one winter, fair pay, no questions. The keeper before you left his boots. By day you trim the lamp, mend the boat and ferry crates between the harbors of the Salt Road; by night you keep the beam turning, because there are ships out there, and something else that stops at the edge of the light. How long the oil lasts is arithmetic. What you hear on the stairs is not.',
   platforms: ['PC', 'PS4', 'XONE', 'SWITCH'],
   release: '2022-11-03',
   ageRating: 'PEGI 16',
@@ -118,7 +118,7 @@ export const saltwatch: GameContent = {
         ['Chipped blue mug', 'Trinket', 'potion', 20, 'Two owners. One of them still uses it.'],
         ['Gull skull', 'Trinket', 'mask', 20, 'It faced the sea when you put it down.'],
         ['Bottle with nothing in it', 'Trinket', 'gem', 20, 'Corked, sealed, and slightly heavier at night.'],
-        ['Salt Road chart', 'Map', 'map', 30, 'Seven harbours, nine wrecks, one coffee ring.'],
+        ['Salt Road chart', 'Map', 'map', 30, 'Seven harbors, nine wrecks, one coffee ring.'],
         ['Storm lamp', 'Lamp', 'lantern', 40, 'Swings, smokes, stays lit.'],
         ['The kettle and the wind', 'Music', 'music', 20, 'Sixteen minutes. Keepers fall asleep to it.'],
         ['Shanty for a short crew', 'Music', 'music', 20, 'Written for six voices, sung by two.'],
@@ -136,7 +136,7 @@ export const saltwatch: GameContent = {
         ['Two-oared dory', 'Boat', 'ship', 110, 'Carries three crates and one regret.'],
         ['Ship’s cat', 'Companion', 'mount', 110, 'Stares at the third stair. Purrs anyway.'],
         ['Chart of the soundings', 'Map', 'map', 70, 'In the middle, someone let out all the line.'],
-        ['Letters to the harbour master', 'Lore', 'scroll', 60, 'Nine requests to be relieved, each politer.'],
+        ['Letters to the harbor master', 'Lore', 'scroll', 60, 'Nine requests to be relieved, each politer.'],
         ['Foghorn nocturne', 'Music', 'music', 70, 'One note, held until it is beautiful.'],
         ['Whalebone comb', 'Trinket', 'feather', 60, 'Always a single long hair in it. Not yours.', { isNew: true }],
         ['Frame of knotted rope', 'Profile frame', 'portrait', 70, 'Every knot on the Salt Road, tied once.'],
@@ -212,7 +212,7 @@ export const saltwatch: GameContent = {
     weekly(
       [
         'Bring forty crates home before the fog',
-        'Deliver cargo to any harbour on the Salt Road. Alone or with a crew, every crate counts once.',
+        'Deliver cargo to any harbor on the Salt Road. Alone or with a crew, every crate counts once.',
         'crate.delivered',
         'crates',
         'ship',
@@ -231,9 +231,9 @@ export const saltwatch: GameContent = {
     classic(
       [
         'The whole Salt Road',
-        'Tie up in every harbour, from Gannet Stair to Low Bell.',
-        'harbour.visited',
-        'harbours',
+        'Tie up in every harbor, from Gannet Stair to Low Bell.',
+        'harbor.visited',
+        'harbors',
         'compass',
       ],
       [2, 10],

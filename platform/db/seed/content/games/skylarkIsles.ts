@@ -123,7 +123,7 @@ export const skylarkIsles: GameContent = {
         ['Baker’s balloon', 'Airship', 'ship', 110, 'Rises by itself at five in the morning.'],
         ['Goggles of the night post', 'Outfit', 'mask', 80, 'Stars stay still in them.'],
         ['Lamplighter’s coat', 'Outfit', 'cape', 80, 'Pockets full of small suns.'],
-        ['Grappling umbrella', 'Gear', 'bow', 90, 'Opens, hooks, apologises.'],
+        ['Grappling umbrella', 'Gear', 'bow', 90, 'Opens, hooks, apologizes.'],
         ['Carrier pigeon, lazy', 'Companion', 'feather', 90, 'Prefers to be carried.'],
         ['Cloud sheep', 'Companion', 'mount', 100, 'Sheared each spring. It rains that day.', { isNew: true }],
         ['Blue-door cottage', 'Cottage', 'key', 110, 'The door is bigger than the view, and the view is huge.'],
@@ -219,7 +219,7 @@ export const skylarkIsles: GameContent = {
       [300, 30],
     ),
     classic(
-      ['Neighbours again', 'Reunite 12 families that drifted apart.', 'family.reunited', 'families', 'key'],
+      ['Neighbors again', 'Reunite 12 families that drifted apart.', 'family.reunited', 'families', 'key'],
       [4, 10],
       [8, 20],
       [12, 30],

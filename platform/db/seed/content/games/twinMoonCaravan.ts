@@ -100,7 +100,7 @@ export const twinMoonCaravan: GameContent = {
         ['Frame of tasselled wool', 'Profile frame', 'portrait', 30, 'Rose, indigo, and a red for luck.'],
       ],
       RARE: [
-        ['Indigo travelling robe', 'Outfit', 'cape', 80, 'The dye comes off on you. That is how they know you.'],
+        ['Indigo traveling robe', 'Outfit', 'cape', 80, 'The dye comes off on you. That is how they know you.'],
         ['Bride-price necklace', 'Outfit', 'gem', 90, 'Returned, politely, with interest.'],
         ['Long-lashed camel', 'Pack animal', 'mount', 110, 'Spits only at creditors.'],
         ['White donkey', 'Pack animal', 'mount', 90, 'Knows all the wells, and their gossip.'],

@@ -146,7 +146,7 @@ export const wildermere: GameContent = {
       ],
       EPIC: [
         ['Gown of the green lady', 'Outfit', 'crown', 160, 'Ivy, cobweb and a hem of running water.'],
-        ['Bark armour', 'Outfit', 'shield', 170, 'Rings inside it, one for each year you play.'],
+        ['Bark armor', 'Outfit', 'shield', 170, 'Rings inside it, one for each year you play.'],
         [
           'Fox of the leaning gate',
           'Companion',

@@ -9,7 +9,7 @@ export const marlowe: PlayerContent = {
   country: 'GB',
   preferredLanguage: 'en-GB',
   dateOfBirth: '1979-12-11',
-  avatarKey: 'harbour-master',
+  avatarKey: 'harbor-master',
   story: 'Level 41 and 5,340 Units in hand. Saves up for exotics.',
   xp: 437_900,
   xpOfWeeks: [2_960, 4_480, 3_900, 5_120, 4_210, 3_660, 4_890, 4_020],
@@ -61,7 +61,7 @@ export const marlowe: PlayerContent = {
   showcase: [
     { gameSlug: 'far-meridian', badgeKey: 'past-the-margin' },
     { gameSlug: 'far-meridian', badgeKey: 'roofless' },
-    { gameSlug: 'saltwatch', badgeKey: 'harbour-light' },
+    { gameSlug: 'saltwatch', badgeKey: 'harbor-light' },
     { gameSlug: 'halcyon-orbit', badgeKey: 'open-channel' },
   ],
 };
