@@ -11,14 +11,7 @@ const { actions, badges } = deeds([
     'lantern',
     ['Keeper of the Lamp', 'The coast can see you now. So can the rest.'],
   ],
-  [
-    'Bring the first crate home',
-    'Deliver one crate to any harbor on the Salt Road.',
-    'crate.delivered',
-    1,
-    10,
-    'ship',
-  ],
+  ['Bring the first crate home', 'Deliver one crate to any harbor on the Salt Road.', 'crate.delivered', 1, 10, 'ship'],
   [
     'Outlast a storm',
     'Keep the lamp burning through a whole storm.',
