@@ -102,14 +102,16 @@ function OwnPart({ challenge: { contribution } }: { challenge: Challenge }) {
   );
 }
 
+/** The last day on which it can be banked, on the reader's own clock: at `bankUntil` itself it is too late. */
 function BankBy({ challenge: { bankUntil } }: { challenge: Challenge }) {
   const { formatDate } = useIntl();
   if (bankUntil === null) return null;
+  const lastMoment = Date.parse(bankUntil) - 1;
   return (
     <Aside>
       <FormattedMessage
         {...challengeTemplates.bankBy}
-        values={{ date: formatDate(bankUntil, { weekday: 'short', day: 'numeric', month: 'short' }) }}
+        values={{ date: formatDate(lastMoment, { weekday: 'short', day: 'numeric', month: 'short' }) }}
       />
     </Aside>
   );
