@@ -66,7 +66,11 @@ describe('the language of the reader', () => {
   it('changes with the route rewritten, its params and query kept', async () => {
     const { store, navigations } = createTestStore();
     store.dispatch(
-      routeChangeCompleted({ page: 'news-details', params: { newsId: 'open-road' }, url: '/news/open-road?nav=0' }),
+      routeChangeCompleted({
+        page: 'news-details',
+        params: { newsId: 'open-road' },
+        url: '/news/open-road?nav=0&tag=a&tag=b',
+      }),
     );
 
     store.dispatch(localeChangeRequested('pt-BR'));
@@ -74,7 +78,11 @@ describe('the language of the reader', () => {
 
     expect(store.getState().locale).toMatchObject({ locale: 'pt-BR', code: 'pt-BR', country: 'BR' });
     expect(navigations).toEqual([
-      { routeName: 'news-details', params: { nav: '0', newsId: 'open-road', locale: 'pt-BR' } },
+      {
+        routeName: 'news-details',
+        params: { newsId: 'open-road', locale: 'pt-BR' },
+        query: { nav: '0', tag: ['a', 'b'] },
+      },
     ]);
   });
 

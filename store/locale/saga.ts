@@ -33,7 +33,7 @@ function* changeLocale({ payload: locale }: ReturnType<typeof localeChangeReques
   if (!(yield* switchTo(locale))) return;
   const { navigate } = yield* getDependencies();
   const { page, params, query } = yield* select(({ router }: RootState) => router);
-  yield* call(navigate, page ?? 'index', { ...singleValues(query), ...params, locale });
+  yield* call(navigate, page ?? 'index', { ...params, locale }, query);
 }
 
 /** True once the reader's language is this one. */
@@ -63,11 +63,6 @@ function* loadFile(locale: SupportedLocale): SagaGenerator<Messages | null> {
     return null;
   }
 }
-
-const singleValues = (query: RootState['router']['query']) =>
-  Object.fromEntries(
-    Object.entries(query).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
-  );
 
 export function* localeSaga(): SagaGenerator<void> {
   yield* takeLatest(appMounted, safely(detectLocale));

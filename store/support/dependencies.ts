@@ -2,6 +2,7 @@ import { getContext, type SagaGenerator } from 'typed-redux-saga';
 import type { Environment } from '../../services/http/environment';
 import type { SignOn } from '../../services/sso/signOn';
 import type { OtherTabs } from '../../services/sso/otherTabs';
+import type { Query } from '../router/rules';
 
 export type RouteParams = Record<string, string>;
 
@@ -14,7 +15,7 @@ export interface Dependencies {
   signOn: SignOn;
   otherTabs: OtherTabs;
   /** Goes to a route by its name. The store knows no routes; who creates it hands this in. */
-  navigate: (routeName: string, params?: RouteParams) => unknown;
+  navigate: (routeName: string, params?: RouteParams, query?: Query) => unknown;
   /** The one place where unexpected errors arrive. */
   report: (error: unknown) => void;
 }
