@@ -41,6 +41,6 @@ function useStepsFromHere(): () => boolean {
 /** What the router calls the entry of the history that the reader is at. */
 function currentEntry(): string | null {
   const state: unknown = typeof window === 'undefined' ? null : window.history.state;
-  const isNamed = typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string';
-  return isNamed ? state.key : null;
+  if (typeof state !== 'object' || state === null || !('key' in state)) return null;
+  return typeof state.key === 'string' ? state.key : null;
 }

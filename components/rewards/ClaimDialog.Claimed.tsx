@@ -10,8 +10,9 @@ import { Button, ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { claimMessages, claimTemplates } from './claim.messages';
+import { HowFound } from './ClaimDialog.Found';
 import { ClaimPlace } from './ClaimDialog.Place';
-import { Also, End, Heading, Instruction } from './ClaimDialog.styles';
+import { Also, End, Heading } from './ClaimDialog.styles';
 import { BalanceLine, OwnedLine, UsedLine } from './ClaimDialog.Sums';
 
 interface ClaimedStepProps {
@@ -24,7 +25,7 @@ export function ClaimedStep({ reward, claim }: ClaimedStepProps) {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const [opened] = useAppSelector(selectOpenedByClaim);
-  const { name, value, detail, rewardLocation } = reward;
+  const { name, value, rewardLocation } = reward;
   const unitBalance = claim.unitBalance ?? 0;
   return (
     <>
@@ -34,7 +35,7 @@ export function ClaimedStep({ reward, claim }: ClaimedStepProps) {
       <Heading>
         <FormattedMessage {...claimMessages.yours} />
       </Heading>
-      <Instruction>{detail.instruction}</Instruction>
+      <HowFound reward={reward} />
       <Lines>
         <ClaimPlace location={rewardLocation} code={claim.code} />
         <UsedLine price={value} uses={claim.uses} />

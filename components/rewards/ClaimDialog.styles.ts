@@ -18,6 +18,10 @@ export const Instruction = styled.p`
   color: ${tokens.on.muted};
 `;
 
+export const File = styled.p`
+  margin-block: 8px 12px;
+`;
+
 /** What else the claim did. */
 export const Also = styled.p`
   display: flex;

@@ -4,7 +4,7 @@ import { termsOf } from '../../../db/rewardStore';
 import { isLimitReached, isLocked, rarityIds } from '../../../domain/rewards';
 import { wireDate, wireDateOrNull } from '../../dates';
 import { amountOfUnits, moment } from '../../schemas';
-import { pictureUrl, rewardImage, type Origin } from './pictures';
+import { pictureUrl, rewardImage, wallpaperFile, type Origin } from './pictures';
 
 export const rarityId = z.enum(rarityIds).meta({ id: 'RarityId', description: 'From the commonest to the rarest.' });
 
@@ -35,6 +35,10 @@ export const websiteRewardShape = z
     limitReachedDetails: z.array(z.string()).describe('Why it cannot be claimed again, in words.'),
     lockRewardId: z.guid().nullable().describe('The reward that opens this one.'),
     code: z.string().nullable().describe('Of the player’s last claim of it; null before the first.'),
+    downloadUrl: z
+      .url()
+      .nullable()
+      .describe('The file of a wallpaper, for who owns it; null for what is found in the game.'),
     gameSlug: z.string(),
     gameTitle: z.string(),
     gamePlatform: z.string().describe('Where the player played its game last; else the first that it runs on.'),
@@ -63,6 +67,7 @@ export function websiteReward(origin: Origin, row: RewardRow, seeker: Seeker): z
     limitReachedDetails: isLimitReached(terms, seeker) ? [limitInWords(row.quantityLimit ?? 0)] : [],
     lockRewardId: row.lockRewardId,
     code: seeker.lastClaims.get(row.rewardId)?.code ?? null,
+    downloadUrl: row.kind === 'Wallpaper' ? wallpaperFile(origin, row.gameSlug) : null,
     gameSlug: row.gameSlug,
     gameTitle: row.gameTitle,
     gamePlatform: seeker.playsOn.get(row.spaceId) ?? row.gamePlatform,
