@@ -4,6 +4,7 @@ import { selectOpenedByClaim } from '../../store/rewards/selectors';
 import { claimClosed, claimOpened, type Claim } from '../../store/rewards/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { paymentMessages } from '../payment/payment.messages';
+import { End, Question } from '../payment/PaymentFrame.styles';
 import { Lines } from '../payment/PaymentLines';
 import { ClubLink } from '../shell/ClubLink';
 import { Button, ButtonLink } from '../ui/Button';
@@ -12,7 +13,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { claimMessages, claimTemplates } from './claim.messages';
 import { HowFound } from './ClaimDialog.Found';
 import { ClaimPlace } from './ClaimDialog.Place';
-import { Also, End, Heading } from './ClaimDialog.styles';
+import { Also } from './ClaimDialog.styles';
 import { BalanceLine, OwnedLine, UsedLine } from './ClaimDialog.Sums';
 
 interface ClaimedStepProps {
@@ -32,9 +33,9 @@ export function ClaimedStep({ reward, claim }: ClaimedStepProps) {
       <VisuallyHidden role="status">
         {formatMessage(claimTemplates.announced, { name, balance: unitBalance })}
       </VisuallyHidden>
-      <Heading>
+      <Question>
         <FormattedMessage {...claimMessages.yours} />
-      </Heading>
+      </Question>
       <HowFound reward={reward} />
       <Lines>
         <ClaimPlace location={rewardLocation} code={claim.code} />

@@ -3,11 +3,11 @@ import type { Reward } from '../../services/clubWebsite/types';
 import { paymentMessages } from '../payment/payment.messages';
 import { Lines } from '../payment/PaymentLines';
 import { PaymentFrame } from '../payment/PaymentFrame';
+import { End, Question } from '../payment/PaymentFrame.styles';
 import { Button } from '../ui/Button';
 import { Modal } from '../ui/Modal';
 import { claimMessages } from './claim.messages';
 import { AboutReward } from './ClaimDialog.About';
-import { End, Heading } from './ClaimDialog.styles';
 import { HowFound } from './ClaimDialog.Found';
 import { ClaimPlace } from './ClaimDialog.Place';
 import { rarityColours } from './rarityNames.messages';
@@ -35,9 +35,9 @@ export function OwnedDialog({ reward, onClose }: { reward: Reward | null; onClos
         isPaid
         hasSteps={false}
       >
-        <Heading>
+        <Question>
           <FormattedMessage {...claimMessages.owned} />
-        </Heading>
+        </Question>
         <HowFound reward={reward} />
         {(rewardLocation !== null || code !== null) && (
           <Lines>

@@ -92,7 +92,8 @@ export const Table = styled.table`
     [data-column='what'] > * {
       display: block;
     }
-    [data-column='expires'], ${Thumb} {
+    [data-column='expires'],
+    ${Thumb} {
       display: none;
     }
     [data-column='balance'] {
