@@ -14,7 +14,7 @@ const newsQuery = z.object({
   placement: z.string().optional(),
   newsId: z.string().optional().describe('One id, or several with commas between them.'),
   limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
-  locale: z.string().default('en-US'),
+  locale: z.string().optional(),
 });
 
 const newsShape = z
@@ -54,8 +54,8 @@ export const news = (platform: Platform) => [
       query: newsQuery,
       reply: z.object({ news: z.array(newsShape) }),
     },
-    async ({ query: { typeofnews, ...query }, now }) => {
-      const items = await readNews(platform.db, { ...query, type: typeofnews }, now);
+    async ({ query: { typeofnews, ...query }, locale, now }) => {
+      const items = await readNews(platform.db, { ...query, locale, type: typeofnews }, now);
       return {
         news: items.map((item) => ({
           spaceId: item.spaceId ?? ids.club,

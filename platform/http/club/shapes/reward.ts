@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { RewardRow, Seeker } from '../../../db/rewardStore';
 import { termsOf } from '../../../db/rewardStore';
 import { isLimitReached, isLocked, rarityIds } from '../../../domain/rewards';
+import { clubText } from '../../clubTexts';
 import { wireDate, wireDateOrNull } from '../../dates';
 import { amountOfUnits, moment } from '../../schemas';
 import { pictureUrl, rewardImage, wallpaperFile, type Origin } from './pictures';
@@ -20,8 +21,8 @@ export const websiteRewardShape = z
   .object({
     rewardId: z.guid(),
     spaceId: z.guid(),
-    name: z.string(),
-    kind: z.string().describe('What it is: Outfit, Wallpaper, Music...'),
+    name: clubText,
+    kind: clubText.describe('What it is: Outfit, Wallpaper, Music...'),
     imageUrl: pictureUrl,
     rarityId,
     value: amountOfUnits.describe('Its price in Units.'),
@@ -29,10 +30,10 @@ export const websiteRewardShape = z
     isNew: z.boolean(),
     quantityLimit: times.nullable().describe('How often one player may claim it; null where there is no limit.'),
     quantityPurchased: times,
-    rewardLocation: z.string().nullable(),
-    detail: z.object({ description: z.string(), instruction: z.string() }),
-    lockedDetails: z.array(z.string()).describe('Why it is locked, in words.'),
-    limitReachedDetails: z.array(z.string()).describe('Why it cannot be claimed again, in words.'),
+    rewardLocation: clubText.nullable(),
+    detail: z.object({ description: clubText, instruction: clubText }),
+    lockedDetails: z.array(clubText).describe('Why it is locked, in words.'),
+    limitReachedDetails: z.array(clubText).describe('Why it cannot be claimed again, in words.'),
     lockRewardId: z.guid().nullable().describe('The reward that opens this one.'),
     code: z.string().nullable().describe('Of the player’s last claim of it; null before the first.'),
     downloadUrl: z
@@ -83,17 +84,17 @@ export const clubRewardShape = z
     creationDate: moment,
     typeId: z.literal([1, 2]),
     typeName: z.enum(['Downloadable', 'Unlockable']),
-    name: z.string(),
-    description: z.string(),
+    name: clubText,
+    description: clubText,
     obj: z.object({}),
     platformShared: z.boolean(),
     isOwned: z.boolean(),
     quantityPurchased: times,
     quantityUsed: times,
     quantityLimit: times.nullable(),
-    rewardLocation: z.string().nullable(),
-    instruction: z.string(),
-    condition: z.string().describe('What opens it, in words; empty where nothing is in the way.'),
+    rewardLocation: clubText.nullable(),
+    instruction: clubText,
+    condition: clubText.describe('What opens it, in words; empty where nothing is in the way.'),
     images: z.array(z.object({ type: z.string(), url: pictureUrl })),
     tags: z.array(z.string()),
     groups: z.array(z.string()),
@@ -151,5 +152,4 @@ export function clubReward(
 
 const downloads = new Set(['Wallpaper', 'Music', 'Soundtrack', 'Video', 'Artbook']);
 
-const limitInWords = (limit: number) =>
-  limit === 1 ? 'You own it.' : `You claimed it ${limit} times, the most there is.`;
+const limitInWords = (limit: number) => (limit === 1 ? 'You own it.' : 'You claimed it as often as you may.');

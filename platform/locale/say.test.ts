@@ -1,6 +1,6 @@
-import { sayIn, waitInWords } from './messages';
+import { sayIn, waitInWords } from './say';
 
-it.each(['en-US', 'fr-FR', 'xx-XX', 'nonsense'])('speaks English where %s has no table yet', (locale) => {
+it.each(['en-US', 'en-GB', 'xx-XX', 'nonsense', ''])('speaks English in %s', (locale) => {
   expect(sayIn(locale)('connect.submit')).toBe('Log in');
 });
 

@@ -1,5 +1,8 @@
-/** What the sign-on says, in English. Another language is another table with the same keys. */
-export const en = {
+/**
+ * What the platform itself says, in English: the sign-on, reports, letters and policies. Another language is the file
+ * `<locale>/own.json` with the same keys.
+ */
+export const english = {
   'widget.title': 'Sign-on | {club}',
   'widget.views': 'Log in or create an account',
   'widget.close': 'Close',
@@ -102,4 +105,62 @@ export const en = {
   'error.wait': 'Too many tries. Wait {wait}, then try again.',
   'error.unreachable': 'We cannot be reached. Check your connection and try again; what you typed is kept.',
   'error.unexpected': 'Something went wrong on our side. Try again; what you typed is kept.',
+  'report.nameTooShort': 'The name needs at least {min} characters.',
+  'report.nameTooLong': 'The name may have at most {max} characters.',
+  'report.nameCharacters': 'The name may hold letters from A to Z, digits, dots, dashes and underscores.',
+  'report.nameStart': 'The name must start with a letter.',
+  'report.nameReserved': 'The name is kept for the publisher.',
+  'report.nameTaken': 'The name is taken.',
+  'report.emailMalformed': 'The e-mail address is not complete.',
+  'report.emailTaken': 'The e-mail address has an account already.',
+  'report.passwordTooShort': 'The password needs at least {min} characters.',
+  'report.passwordTooLong': 'The password may have at most {max} characters.',
+  'report.passwordNoCapital': 'The password needs a capital letter.',
+  'report.passwordNoNumber': 'The password needs a number.',
+  'report.passwordGuessable': 'The password is easy to guess.',
+  'report.birthMalformed': 'There is no such date of birth.',
+  'report.tooYoung': 'The player is too young for an account.',
+  'report.countryUnknown': 'The country must be a code of ISO 3166-1, such as US.',
+  'report.languageMalformed': 'The language must look like en or en-US.',
+  'report.legalOptinsOutdated': 'The legalOptinsKey does not stand for the policies in force.',
+  'letter.discount.name': '20% off the store',
+  'letter.discount.subject': 'Your code for {discount}',
+  'letter.discount.text':
+    '{codes}\n\nGood for one order each, until {date}. It is not for pre-orders, in-game credit packs or games of the last three months.',
+  'letter.code.subject': '{code} is your code for {club}',
+  'letter.code.text':
+    'Somebody, you we hope, logs in with your password. The code is\n\n{code}\n\nIt is good for ten minutes. If it was not you, choose another password.',
+  'letter.reset.subject': 'Choose another password for {club}',
+  'letter.reset.text':
+    'Somebody, you we hope, asked for another password.\n\n{link}\n\nThe link is good for one hour. Without it nothing changes.',
+  'policy.termOfUse.before':
+    '{club} is free. Your account is yours alone: keep its password to yourself, and play fair.',
+  'policy.termOfUse.units': 'Units have no value in money and cannot be passed on.',
+  'policy.termOfUse.after': 'We may close an account that cheats or harms others, and we say why when we do.',
+  'policy.titles.termOfUse': 'Terms of use',
+  'policy.titles.termOfSale': 'Terms of sale',
+  'policy.titles.privacyPolicy': 'Privacy policy',
+  'policy.price': 'The price you see before you confirm is the price you pay, in Units or in money.',
+  'policy.privacy.0':
+    'We keep your e-mail address, name, country, date of birth and what you do in our games, so that the club can work.',
+  'policy.privacy.1': 'We write to you about news and offers only if you ask for it.',
+  'policy.acceptance': 'By creating an account you accept the terms of use and the privacy policy.',
+  'policy.expiry.europe': 'Units expire 2 years after you earn them, on the last day of that month.',
+  'policy.expiry.canada':
+    'Units earned after April 1, 2019 expire 2 years after you earn them, on the last day of that month. Older ones do not.',
+  'policy.expiry.unitedStates': 'Units expire 2 years after you earn them, on the last day of that month.',
+  'policy.expiry.elsewhere': 'Units expire 2 years after you earn them, on the last day of that month.',
+  'policy.withdrawal.europe':
+    'You may withdraw from a purchase within 14 days, unless you have begun to use what you bought.',
+  'policy.withdrawal.canada': 'Your province may give you a right to cancel. It stands beside these terms.',
+  'policy.withdrawal.unitedStates': 'Sales are final unless the law of your state says otherwise.',
+  'policy.withdrawal.elsewhere': 'Your local law may give you a right to cancel. It stands beside these terms.',
+  'policy.rights.europe':
+    'You may ask for a copy of your data, have it corrected or erased, take it elsewhere, or object to its use, and complain to your data protection authority.',
+  'policy.rights.canada':
+    'You may ask what we hold about you, have it corrected, and withdraw your consent at any time.',
+  'policy.rights.unitedStates': 'You may ask what we hold about you and have it erased. We do not sell it.',
+  'policy.rights.elsewhere': 'You may ask what we hold about you, and have it corrected or erased.',
+  'policy.consent': 'Players under {age} need a parent who agrees.',
+  'policy.reacceptance': 'The terms of {club} have changed. Read them, and accept them to go on.',
 } as const;
