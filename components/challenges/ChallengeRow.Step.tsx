@@ -4,6 +4,7 @@ import type { Failure } from '../../services/http/errors';
 import { targetOf } from '../../store/challenges/rules';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { useFocusKept } from '../ui/useFocusKept';
 import { useNow } from '../ui/useNow';
 import { challengeMessages, challengeTemplates } from './challenges.messages';
 import { Aside, Cell, State, Trouble } from './ChallengeRow.Step.styles';
@@ -21,8 +22,9 @@ const endedStatus = 410;
 
 /** The last cell of a challenge's row: bank, activate, how far it is, or that it is over. */
 export function ChallengeStepCell({ failure, ...step }: ChallengeStepProps) {
+  const ref = useFocusKept<HTMLDivElement>();
   return (
-    <Cell>
+    <Cell ref={ref}>
       <StepNow {...step} />
       {failure && (
         <Trouble role="alert">
