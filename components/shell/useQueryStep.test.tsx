@@ -30,7 +30,7 @@ function show() {
     </RouterContext>,
   );
   const goTo = (url: string) =>
-    act(() => store.dispatch(routeChangeCompleted({ page: 'challenges', params: {}, url })));
+    act(() => void store.dispatch(routeChangeCompleted({ page: 'challenges', params: {}, url })));
   return { pushed, goTo };
 }
 

@@ -235,6 +235,6 @@ test.describe('while the services do not answer', () => {
 test('visitors see what challenges are, and nothing of anybody’s', async ({ page }) => {
   await page.goto('/challenges');
   await expect(page.getByRole('heading', { level: 1, name: 'A reason to play, every week' })).toBeVisible();
-  await expect(page.getByText('Your challenges')).not.toBeVisible();
+  await expect(page.getByText('Your challenges', { exact: true })).not.toBeVisible();
   await expect(accountButton(page)).toHaveCount(0);
 });
