@@ -14,7 +14,7 @@ type Say = (value: Value, translate: Translate) => Value;
 
 /** How a reply of this shape is said in a language; null where it holds none of the club's texts. */
 export function sayingOf(shape: z.core.$ZodType): Say | null {
-  if (clubTexts.has(shape)) return (value, translate) => (typeof value === 'string' ? translate(value) : value);
+  if (clubTexts.get(shape)) return (value, translate) => (typeof value === 'string' ? translate(value) : value);
   if (shape instanceof z.ZodNullable || shape instanceof z.ZodOptional) return sayingOf(shape.unwrap());
   if (shape instanceof z.ZodArray) return ofItems(sayingOf(shape.element));
   if (shape instanceof z.ZodRecord) return ofEveryField(sayingOf(shape.valueType));

@@ -1,11 +1,10 @@
 import { addDays } from '../../domain/calendar';
 import { guid } from '../../domain/guid';
-import { contentIn } from '../../locale/content';
-import { defaultLocale, locales } from '../../locale/locales';
-import type { GameContent, NewsContent, SeedContent } from './content/types';
+import type { GameContent, SeedContent } from './content/types';
 import { ids } from './ids';
 import { earliest, momentOf } from './moments';
 
+const newsLocale = 'en-US';
 const newSinceDays = 4;
 
 /** Rows of everything that belongs to no player, with its dates counted from `now`. */
@@ -50,7 +49,13 @@ export function catalogueRows({ games, news, avatars, starPlayers }: SeedContent
     stats: games.flatMap(({ slug, stats }) =>
       stats.map((stat, position) => ({ ...stat, spaceId: ids.space(slug), position })),
     ),
-    news: news.flatMap((item, position) => newsRows(item, news.length - position, now)),
+    news: news.map(({ gameSlug, published, ...item }, position) => ({
+      ...item,
+      locale: newsLocale,
+      spaceId: gameSlug === undefined ? null : ids.space(gameSlug),
+      priority: news.length - position,
+      publicationDate: momentOf(published, now),
+    })),
     avatars: avatars.map(({ key, name, kind, gameSlug }, position) => ({
       avatarGalleryId: key,
       name,
@@ -85,23 +90,6 @@ function gameRow(game: GameContent, position: number, now: Date) {
     position,
   };
 }
-
-/** An article in English, and in every language that it has been translated into. */
-const newsRows = ({ gameSlug, published, ...item }: NewsContent, priority: number, now: Date) =>
-  locales.flatMap((locale) => {
-    const { title, summary, body } = item;
-    const translate = contentIn(locale);
-    const texts = { title: translate(title), summary: translate(summary), body: translate(body) };
-    if (locale !== defaultLocale && texts.body === body) return [];
-    return {
-      ...item,
-      ...texts,
-      locale,
-      spaceId: gameSlug === undefined ? null : ids.space(gameSlug),
-      priority,
-      publicationDate: momentOf(published, now),
-    };
-  });
 
 const rewardRows = ({ slug, release, rewards }: GameContent, now: Date) =>
   rewards.map(({ lock, isNew = false, ...reward }, position) => ({
