@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { avatarUrl, badgeUrl, constellationUrl, emblemUrl, logoUrl, sceneFileUrl, sceneUrl } from '../../../art/pictureUrls';
+import {
+  avatarUrl,
+  badgeUrl,
+  constellationUrl,
+  emblemUrl,
+  logoUrl,
+  sceneFileUrl,
+  sceneUrl,
+} from '../../../art/pictureUrls';
 import type { RewardRow } from '../../../db/rewardStore';
 import type { Platform } from '../../context';
 
