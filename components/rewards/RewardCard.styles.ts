@@ -48,6 +48,7 @@ export const Heading = styled.h3`
   ${text.cardTitle}
   ${clampLines(3)}
   margin-top: 8px;
+  overflow-wrap: anywhere;
   hyphens: auto;
 
   a,
