@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { brand } from '../components/brand/brand';
+import { content } from '../platform/db/seed/content';
+import { contentIn } from '../platform/locale/content';
+import { contentTextsOf, ledgerTexts } from '../platform/testing/spokenTexts';
+import { pathOf, type Destination } from '../routes';
+import { pseudoSigns, pseudoTexts } from './support/languageFiles';
+import { layoutFaults } from './support/layout';
+import { demoPlayer, signOn } from './support/players';
+import { expect, test } from './support/test';
+
+/** The locale whose file is taken the place of: the services go on speaking it. */
+const host = 'de-DE';
+
+const visitorPages: Destination[] = [
+  { page: 'index' },
+  { page: 'challenges' },
+  { page: 'rewards' },
+  { page: 'discount' },
+  { page: 'starplayers' },
+  { page: 'sam' },
+  { page: 'units' },
+];
+
+const playerPages: Destination[] = [{ page: 'dashboard' }, { page: 'games' }, { page: 'friends' }, { page: 'units' }];
+
+test.beforeEach(({ context }) =>
+  context.route(`**/static/lang/${host}.json`, (route) => route.fulfill({ json: pseudoTexts() })),
+);
+
+for (const destination of visitorPages)
+  test(`${destination.page} says nothing but messages, and its boxes grow with them`, async ({ page }) => {
+    await page.goto(pathOf(destination));
+    await holds(page);
+  });
+
+for (const destination of playerPages)
+  test(`${destination.page} of a player says nothing but messages`, async ({ page, context }) => {
+    await signOn(context, demoPlayer);
+    await page.goto(pathOf(destination));
+    await page.waitForLoadState('networkidle');
+    await holds(page);
+  });
+
+async function holds(page: Page) {
+  await page.getByRole('contentinfo').getByRole('combobox').selectOption(host);
+  await expect(page.getByRole('contentinfo')).toContainText(pseudoSigns);
+  await page.waitForLoadState('networkidle');
+  expect(await wordsOutsideMessages(page)).toEqual([]);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await layoutFaults(page), `at ${width} px`).toEqual([]);
+  }
+}
+
+/** What is read on the page that is no message, nor said by the services, nor a name. */
+async function wordsOutsideMessages(page: Page): Promise<string[]> {
+  const texts = await page.evaluate((signs) => {
+    const read: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || parent.closest('script, style, noscript, option, [lang]:not(html)')) continue;
+      // A message may be in pieces, where parts of it are marked up: the whole block is looked at.
+      const block = parent.closest('p, li, h1, h2, h3, h4, a, button, td, th, dt, dd, label, figcaption, div');
+      const words = node.textContent?.trim() ?? '';
+      if (words !== '' && !new RegExp(signs).test(block?.textContent ?? '')) read.push(words);
+    }
+    return [...new Set(read)];
+  }, pseudoSigns.source);
+  return texts.filter((text) => /\p{L}{3}/u.test(text) && !saidByServices.has(text) && !isName(text));
+}
+
+const translate = contentIn(host);
+const saidByServices = new Set([...contentTextsOf(content), ...ledgerTexts].map(translate));
+
+const names = [
+  ...content.games.map(({ name }) => name),
+  ...content.players.map(({ username }) => username),
+  ...content.starPlayers.map(({ name }) => name),
+  ...Object.values(brand.wordmark),
+  brand.club,
+  brand.publisher,
+];
+const isName = (text: string) => names.includes(text);
