@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Saga } from 'redux-saga';
 import { parseEnvironment } from '../services/http/environment';
+import { whenIdle } from '../services/metrics/whenIdle';
 import { createOtherTabs } from '../services/sso/otherTabs';
 import { createSignOn } from '../services/sso/signOnSdk';
 import { rootReducer, type RootState } from './rootReducer';
@@ -40,6 +41,9 @@ function createDependencies(given: Partial<Dependencies>): Dependencies {
     signOn: createSignOn({ environment, fetch: send }),
     otherTabs: createOtherTabs(),
     navigate: () => undefined,
+    whenIdle,
+    loadVendors: async () => (await import('../services/metrics/vendors')).createVendors,
+    log: (text) => console.warn(text),
     report: reportUnexpected,
   };
 }

@@ -64,6 +64,8 @@ export function createTestStore({ state = {}, dependencies = {} }: TestStoreOpti
       signOn,
       otherTabs,
       navigate: (routeName, params) => navigations.push({ routeName, ...(params && { params }) }),
+      // A page that never comes to rest is not measured.
+      whenIdle: () => new Promise(() => undefined),
       report: (error) => reports.push(error),
       ...dependencies,
     },
