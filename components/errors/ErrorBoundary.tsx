@@ -23,6 +23,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return resetKey === state.resetKey ? null : { isBroken: false, resetKey };
   }
 
+  /** Whoever listens for errors hears of this one too: to React it is caught. */
+  override componentDidCatch(error: unknown) {
+    window.dispatchEvent(new ErrorEvent('error', { error }));
+  }
+
   override render() {
     return this.state.isBroken ? this.props.fallback : this.props.children;
   }

@@ -2,8 +2,12 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectSocialNetworks } from '../../store/social/selectors';
 import { selectLocale } from '../../store/locale/selectors';
-import { useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { privacyDialogToggled } from '../../store/metrics/slice';
 import { brand } from '../brand/brand';
+import { consentTexts } from '../metrics/consent.messages';
+import { measured } from '../metrics/measured';
+import { PopupLink } from '../popups/PopupLink';
 import { tokens } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { IconLink } from '../ui/IconButton';
@@ -21,6 +25,7 @@ import { footerItems } from './menu';
 /** Legal and external links, the social account, the language, the copyright line (spec 2, Footer). */
 export function Footer() {
   const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
   const locale = useAppSelector(selectLocale);
   const networks = useAppSelector(selectSocialNetworks);
   return (
@@ -52,6 +57,18 @@ export function Footer() {
                   <a href={href}>{formatMessage(label)}</a>
                 </li>
               ))}
+              <li>
+                <PopupLink popup="measuring">{formatMessage(consentTexts.measuring)}</PopupLink>
+              </li>
+              <li>
+                <button
+                  type="button"
+                  onClick={() => dispatch(privacyDialogToggled(true))}
+                  {...measured('privacy-choices', 'footer')}
+                >
+                  {formatMessage(consentTexts.choices)}
+                </button>
+              </li>
             </Links>
           </Column>
           <Column>
@@ -59,7 +76,9 @@ export function Footer() {
             <Links $isTwofold>
               {footerItems.map(({ page, to, label }) => (
                 <li key={page}>
-                  <ClubLink to={to}>{formatMessage(label)}</ClubLink>
+                  <ClubLink to={to} {...measured('menu-link', 'footer')}>
+                    {formatMessage(label)}
+                  </ClubLink>
                 </li>
               ))}
             </Links>

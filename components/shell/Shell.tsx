@@ -6,6 +6,7 @@ import { selectSignInStatus } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { LoginModal } from '../login/LoginModal';
+import { Metrics } from '../metrics/Metrics';
 import { Popups } from '../popups/Popups';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -36,6 +37,7 @@ export function Shell({ overArt, ground = 'deep', children }: PropsWithChildren<
   return (
     <Frame>
       {!isEmbedded && <SkipLink />}
+      <Metrics />
       <NoScriptNotice />
       {!isEmbedded && <Header overArt={overArt} />}
       <Main ground={ground}>

@@ -3,8 +3,14 @@ import { z } from 'zod';
 /** A batch holds no more than this. */
 const mostEvents = 50;
 
-const words = z.string().regex(/^[A-Z]?[a-z]+( [a-z]+){0,4}$/).max(60);
-const slug = z.string().regex(/^[a-z]+(-[a-z]+){0,3}$/).max(40);
+const words = z
+  .string()
+  .regex(/^[A-Z]?[a-z]+( [a-z]+){0,4}$/)
+  .max(60);
+const slug = z
+  .string()
+  .regex(/^[a-z]+(-[a-z]+){0,3}$/)
+  .max(40);
 const language = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/);
 const country = z.string().regex(/^[A-Z]{2}$/);
 const sequence = z.int().min(1).max(100_000);

@@ -8,7 +8,16 @@ export interface ClientError {
 /** More errors than these are not told of one page load, and none twice. */
 export const mostErrors = 10;
 
-const kinds = ['Error', 'TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'URIError', 'EvalError', 'AggregateError'];
+const kinds = [
+  'Error',
+  'TypeError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'URIError',
+  'EvalError',
+  'AggregateError',
+];
 
 /** Tells errors of the site that nobody caught. Gives what ends that. */
 export function watchErrors(tell: (error: ClientError) => void): () => void {

@@ -33,14 +33,18 @@ export function createTagContainers({
       timer = setTimeout(() => reject(new Error(errorText('metrics/timeout'))), metricsTimeoutMs);
       port.onmessage = ({ data }: MessageEvent<unknown>) => {
         if (!isContainerNews(data) || !missing.delete(data.url)) return;
-        if (data.isLoaded) return resolve();
-        if (missing.size === 0) reject(new Error(errorText('metrics/seedFailed')));
+        if (data.isLoaded) resolve();
+        else if (missing.size === 0) reject(new Error(errorText('metrics/seedFailed')));
         else log(errorText('metrics/seedFailed'));
       };
-      frame.addEventListener('load', () => {
-        // A sandboxed page has an origin that nobody can name.
-        frame.contentWindow?.postMessage({ type: 'load', urls: containerUrls }, '*', [framePort]);
-      }, { once: true });
+      frame.addEventListener(
+        'load',
+        () => {
+          // A sandboxed page has an origin that nobody can name.
+          frame.contentWindow?.postMessage({ type: 'load', urls: containerUrls }, '*', [framePort]);
+        },
+        { once: true },
+      );
       Object.assign(frame, { src: `${metricsPaths.frame}/index.html`, hidden: true, tabIndex: -1, title: '' });
       frame.setAttribute('sandbox', 'allow-scripts');
       frame.setAttribute('aria-hidden', 'true');

@@ -1,5 +1,17 @@
-import { eventChannel } from 'redux-saga';
-import { all, call, delay, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
+import { type EventChannel, eventChannel } from 'redux-saga';
+import {
+  all,
+  call,
+  delay,
+  fork,
+  put,
+  race,
+  type SagaGenerator,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+} from 'typed-redux-saga';
 import type { MetricsEnvironment } from '../../services/http/environment';
 import { errorText } from '../../services/http/errorCatalogue';
 import { type ClientError, watchErrors } from '../../services/metrics/clientErrors';
@@ -55,11 +67,12 @@ const selectUser = ({ account, auth }: RootState): MetricsUser =>
 /** A view for each completed route change (spec 4, Metrics); another query of the same page is none. */
 function* followPages(metrics: Metrics): SagaGenerator<void> {
   let viewed: string | null = null;
-  while (true) {
+  function* view(): SagaGenerator<void> {
     const { path, isChanging } = yield* select(selectPlace);
     if (!isChanging && path !== viewed && (yield* viewPage(metrics))) viewed = path;
-    yield* take([routeChangeCompleted, routeChangeFailed]);
   }
+  yield* fork(view);
+  yield* takeLatest([routeChangeCompleted, routeChangeFailed], view);
 }
 
 /** A view waits until it is known who is here; the next route change cancels it. True once it is told. */
@@ -94,14 +107,15 @@ function* untilLoginSettled(): SagaGenerator<true> {
 function* followUser(metrics: Metrics): SagaGenerator<void> {
   yield* untilLoginSettled();
   let last = yield* select(selectUser);
-  while (true) {
-    const { type } = yield* take([loginSucceeded, userInfoLoaded, ticketRenewed, logoutStarted, ticketRenewalFailed]);
+  yield* takeEvery(userEvents, function* ({ type }) {
     const user = yield* select(selectUser);
-    if (user.loggedIn === last.loggedIn && user.userId === last.userId) continue;
+    if (user.loggedIn === last.loggedIn && user.userId === last.userId) return;
     last = user;
     metrics.send({ type: 'userChanged', cause: causeOf(type, user), ...user });
-  }
+  });
 }
+
+const userEvents = [loginSucceeded, userInfoLoaded, ticketRenewed, logoutStarted, ticketRenewalFailed];
 
 function causeOf(type: string, { loggedIn }: MetricsUser): UserChange {
   if (loggedIn === 0) return 'logout';
@@ -128,25 +142,28 @@ function* followActions(metrics: Metrics): SagaGenerator<void> {
 }
 
 function* followVitals(metrics: Metrics): SagaGenerator<void> {
-  const vitals = eventChannel<Vital>(watchVitals);
-  try {
-    while (true) {
-      const vital = yield* take(vitals);
-      metrics.send({ type: 'vital', page: yield* select(selectPage), ...vital });
-    }
-  } finally {
-    vitals.close();
-  }
+  yield* followChannel(eventChannel<Vital>(watchVitals), (page, vital) =>
+    metrics.send({ type: 'vital', page, ...vital }),
+  );
 }
 
 function* followErrors(metrics: Metrics): SagaGenerator<void> {
-  const errors = eventChannel<ClientError>(watchErrors);
+  yield* followChannel(eventChannel<ClientError>(watchErrors), (page, error) =>
+    metrics.send({ type: 'error', page, ...error }),
+  );
+}
+
+/** Tells what a channel brings, with the page it came on; the channel ends with the saga. */
+function* followChannel<T extends object>(
+  channel: EventChannel<T>,
+  tell: (page: string, event: T) => void,
+): SagaGenerator<void> {
   try {
-    while (true) {
-      const error = yield* take(errors);
-      metrics.send({ type: 'error', page: yield* select(selectPage), ...error });
+    for (;;) {
+      const event = yield* take(channel);
+      tell(yield* select(selectPage), event);
     }
   } finally {
-    errors.close();
+    channel.close();
   }
 }

@@ -9,7 +9,9 @@ const asking = {
   world: 'BR CA CN IN KR RU SA TH TR VN ZA',
 };
 
-const askingCountries: ReadonlySet<string> = new Set(Object.values(asking).flatMap((countries) => countries.split(' ')));
+const askingCountries: ReadonlySet<string> = new Set(
+  Object.values(asking).flatMap((countries) => countries.split(' ')),
+);
 
 /** True where a visitor has to agree first; elsewhere one is measured unless one refuses. By a country's two letters. */
 export const mustAskIn = (country: string): boolean => askingCountries.has(country.toUpperCase());

@@ -26,7 +26,7 @@ function* rememberChoice({ payload: choice }: ReturnType<typeof choiceMade>): Sa
 
 /** Measures while it is allowed, and no moment longer. */
 function* followConsent(): SagaGenerator<void> {
-  while (true) {
+  for (;;) {
     yield* untilMayMeasure(true);
     const measuring = yield* fork(safely(measureWhenIdle));
     yield* untilMayMeasure(false);
