@@ -23,9 +23,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return resetKey === state.resetKey ? null : { isBroken: false, resetKey };
   }
 
-  /** Whoever listens for errors hears of this one too: to React it is caught. */
+  /** To the browser it is caught; whoever counts errors hears of it by this event. */
   override componentDidCatch(error: unknown) {
-    window.dispatchEvent(new ErrorEvent('error', { error }));
+    window.dispatchEvent(new ErrorEvent('caughterror', { error }));
   }
 
   override render() {

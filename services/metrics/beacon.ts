@@ -1,3 +1,4 @@
+import { startDeadline } from '../http/deadline';
 import { metricsPaths, metricsTimeoutMs } from './config';
 import type { MetricsEvent, MetricsVendor, VendorSettings } from './events';
 
@@ -66,16 +67,21 @@ export function createBeacon({ servicesUrl, fetch }: BeaconSettings): MetricsVen
 /** Outlives the page. `text/plain` needs no preflight; the platform reads JSON whatever it is called. True once it is taken. */
 async function post(send: typeof fetch, url: string, body: string): Promise<boolean> {
   if (!('keepalive' in Request.prototype)) return navigator.sendBeacon(url, body);
-  const response = await send(url, {
-    method: 'POST',
-    body,
-    headers: { 'Content-Type': 'text/plain' },
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    keepalive: true,
-    signal: AbortSignal.timeout(metricsTimeoutMs),
-  });
-  return response.ok;
+  const deadline = startDeadline(metricsTimeoutMs);
+  try {
+    const { ok } = await send(url, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'text/plain' },
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      keepalive: true,
+      signal: deadline.signal,
+    });
+    return ok;
+  } finally {
+    deadline.stop();
+  }
 }
 
 /** Which build of the site this is: Next's own id of it. */

@@ -19,7 +19,7 @@ const kinds = [
   'AggregateError',
 ];
 
-/** Tells errors of the site that nobody caught. Gives what ends that. */
+/** Tells errors that nobody caught, and those that took a part of a page with them (`caughterror`, of ErrorBoundary). Gives what ends that. */
 export function watchErrors(tell: (error: ClientError) => void): () => void {
   const told = new Set<string>();
   const take = (error: unknown) => {
@@ -29,12 +29,14 @@ export function watchErrors(tell: (error: ClientError) => void): () => void {
     told.add(key);
     tell(found);
   };
-  const onError = ({ error }: ErrorEvent) => take(error);
+  const onError = (event: Event) => take(event instanceof ErrorEvent ? event.error : undefined);
   const onRejection = ({ reason }: PromiseRejectionEvent) => take(reason);
   window.addEventListener('error', onError);
+  window.addEventListener('caughterror', onError);
   window.addEventListener('unhandledrejection', onRejection);
   return () => {
     window.removeEventListener('error', onError);
+    window.removeEventListener('caughterror', onError);
     window.removeEventListener('unhandledrejection', onRejection);
   };
 }
