@@ -8,7 +8,8 @@ export interface Vital {
 
 /** Tells the web vitals of this visit, each when the browser knows it: mostly when the reader leaves. Gives what ends that. */
 export function watchVitals(tell: (vital: Vital) => void): () => void {
-  let isWatched = true;
+  let isWatched = 'PerformanceObserver' in window;
+  if (!isWatched) return () => undefined;
   const take = (name: Vital['name'], places: number) => (metric: Metric) => {
     if (isWatched) tell({ name, value: Number(metric.value.toFixed(places)) });
   };

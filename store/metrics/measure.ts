@@ -26,6 +26,7 @@ import { localeChanged, localeChangeRequested } from '../locale/slice';
 import type { RootState } from '../rootReducer';
 import { routeChangeCompleted, routeChangeFailed, routeChangeStarted } from '../router/slice';
 import { getDependencies } from '../support/dependencies';
+import { safely } from '../support/safely';
 import { actionObserved, measuringStarted, measuringStopped, pageViewFailed } from './slice';
 
 /** Tells the vendors what happens, until it is cancelled. Loaded with consent only. */
@@ -38,19 +39,15 @@ export function* measure(): SagaGenerator<void> {
   try {
     metrics.initialize();
     yield* put(measuringStarted());
-    yield* all([
-      call(followPages, metrics),
-      call(followUser, metrics),
-      call(followLocale, metrics),
-      call(followActions, metrics),
-      call(followVitals, metrics),
-      call(followErrors, metrics),
-    ]);
+    yield* all(sources.map((follow) => call(safely(follow), metrics)));
   } finally {
     metrics.stop();
     yield* put(measuringStopped());
   }
 }
+
+/** What is told of. One that breaks is left out; the others go on. */
+const sources = [followPages, followUser, followLocale, followActions, followVitals, followErrors];
 
 const selectPlace = ({ router }: RootState) => ({
   page: pageNameOf(router.page, router.params),

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { toFailure } from '../../services/http/errors';
 import { createBeacon } from '../../services/metrics/beacon';
 import { choiceKey } from '../../services/metrics/choiceStorage';
 import type { MetricsEvent } from '../../services/metrics/events';
@@ -9,6 +10,7 @@ import { localeChanged, localeChangeRequested } from '../locale/slice';
 import { routeChangeCompleted, routeChangeStarted } from '../router/slice';
 import { appMounted } from '../support/appMounted';
 import { buildLoginReport, buildUser } from '../support/testing/builders';
+import { noSession } from '../support/testing/fakeSignOn';
 import { createTestStore, settle, testServicesUrl } from '../support/testing/createTestStore';
 import { selectConsent } from './selectors';
 import { actionObserved, choiceMade } from './slice';
@@ -31,7 +33,7 @@ afterAll(() => server.close());
 const rest = async () => {
   for (let turn = 0; turn < 20; turn += 1) await settle();
 };
-const failure = { code: 401, status: 401, message: 'nobody' };
+const failure = toFailure(noSession());
 
 /** A browser in a country, at the index, with a page that is at rest, and a vendor that keeps what it is told. */
 async function open({ country = 'US', isIdle = true, isSettled = true } = {}) {
@@ -58,10 +60,10 @@ async function open({ country = 'US', isIdle = true, isSettled = true } = {}) {
     },
   });
   const { dispatch } = made.store;
+  if (!isSettled) made.signOn.loginOutcome = () => new Promise(() => undefined);
   dispatch(routeChangeCompleted({ page: 'index', params: {}, url: '/' }));
   dispatch(appMounted());
   await rest();
-  if (isSettled) dispatch(loginFailed(failure));
   dispatch(ipCountryLoaded(country));
   await rest();
   const go = async (page: string, url = `/${page}`, params = {}) => {
