@@ -79,7 +79,7 @@ export const measuringSentences = defineMessages<{ keptWords: { publisher: strin
   keptWords: {
     id: 'metrics.measuring.keptWords',
     defaultMessage:
-      '{publisher} alone, which deletes it after {days, plural, one {# day} other {# days}}, and the tools that {publisher} uses to read it. These tools run locked away from the page and cannot see what is on it.',
+      '{publisher}, which deletes it after {days, plural, one {# day} other {# days}}, and the measuring tools that {publisher} uses. These tools run locked away from the page and cannot see what is on it.',
     description: 'Who gets what is measured, and for how long',
   },
 });

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const minuteMs = 60_000;
 /** More batches a minute from one address are refused. A site sends one every two seconds at most; people share addresses. */
-const mostBatches = 120;
+const mostBatches = 300;
 
 /**
  * Counts the batches of each address, for a minute and in memory only, under a key that nobody can turn back into the
