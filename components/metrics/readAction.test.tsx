@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 import { measured } from './measured';
 import { readAction } from './readAction';
 
-function observe(element: ReactElement, use: () => void) {
+function observe(element: ReactElement, happen: () => void) {
   const seen: unknown[] = [];
   const listen = (event: Event) => seen.push(readAction(event));
   render(element);
   document.addEventListener('click', listen, true);
   document.addEventListener('change', listen, true);
-  use();
+  happen();
   document.removeEventListener('click', listen, true);
   document.removeEventListener('change', listen, true);
   return seen;

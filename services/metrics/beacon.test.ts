@@ -1,17 +1,19 @@
+import { z } from 'zod';
 import { createBeacon } from './beacon';
 import type { MetricsEvent } from './events';
 
+const batch = z.object({ visitId: z.string(), release: z.string(), events: z.array(z.unknown()) });
 const event: MetricsEvent = { type: 'action', page: 'home', action: 'join', place: 'header' };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 async function given(status = 204) {
-  const posts: { url: string; init: RequestInit | undefined; body: { visitId: string; events: unknown[] } }[] = [];
+  const posts: { url: unknown; init: RequestInit | undefined; body: z.output<typeof batch> }[] = [];
   const beacon = createBeacon({
     servicesUrl: 'https://services.example',
     fetch: (url, init) => {
-      posts.push({ url: String(url), init, body: JSON.parse(String(init?.body)) });
+      posts.push({ url, init, body: batch.parse(JSON.parse(z.string().parse(init?.body))) });
       return status === 0 ? Promise.reject(new TypeError('offline')) : Promise.resolve(new Response(null, { status }));
     },
   });
