@@ -45,7 +45,7 @@ test('home, rewards, login, dashboard, claim and logout are told in this order, 
   await expect(page).toHaveURL('/dashboard');
   await until(6);
   const reward = page.getByRole('article').filter({ hasText: 'Claim' }).first();
-  await reward.getByRole('button').first().click();
+  await reward.getByRole('heading').getByRole('button').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Use \d+ Units$/ }).click();
   await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
