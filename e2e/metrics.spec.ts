@@ -185,7 +185,7 @@ for (const width of [360, 1280]) {
     await page.getByRole('region', { name: question }).waitFor();
     expect(await violationsIn(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'What we measure' }).click();
+    await page.getByRole('contentinfo').getByRole('button', { name: 'What we measure' }).click();
     await page.getByRole('dialog').waitFor();
     expect(await violationsIn(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Privacy choices' }).click();

@@ -2,12 +2,9 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectSocialNetworks } from '../../store/social/selectors';
 import { selectLocale } from '../../store/locale/selectors';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { privacyDialogToggled } from '../../store/metrics/slice';
+import { useAppSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
-import { consentTexts } from '../metrics/consent.messages';
 import { measured } from '../metrics/measured';
-import { PopupLink } from '../popups/PopupLink';
 import { tokens } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { IconLink } from '../ui/IconButton';
@@ -16,6 +13,7 @@ import { ClubLink } from './ClubLink';
 import { ExternalLink } from './ExternalLink';
 import { legalLinks, publisherLinks } from './Footer.links';
 import { footerSentences, footerTexts } from './Footer.messages';
+import { FooterPrivacy } from './Footer.Privacy';
 import { Column, Columns, End, Heading, Links, Words } from './Footer.styles';
 import { HomeLink } from './HomeLink';
 import { LanguageLinks } from './LanguageLinks';
@@ -25,7 +23,6 @@ import { footerItems } from './menu';
 /** Legal and external links, the social account, the language, the copyright line (spec 2, Footer). */
 export function Footer() {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
   const locale = useAppSelector(selectLocale);
   const networks = useAppSelector(selectSocialNetworks);
   return (
@@ -57,18 +54,7 @@ export function Footer() {
                   <a href={href}>{formatMessage(label)}</a>
                 </li>
               ))}
-              <li>
-                <PopupLink popup="measuring">{formatMessage(consentTexts.measuring)}</PopupLink>
-              </li>
-              <li>
-                <button
-                  type="button"
-                  onClick={() => dispatch(privacyDialogToggled(true))}
-                  {...measured('privacy-choices', 'footer')}
-                >
-                  {formatMessage(consentTexts.choices)}
-                </button>
-              </li>
+              <FooterPrivacy />
             </Links>
           </Column>
           <Column>
