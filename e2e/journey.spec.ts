@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sayIn } from '../platform/sso/messages/messages';
+import { sayIn } from '../platform/locale/say';
 import { aWeeklyChallenge, ledgerOf, openRewards } from './support/games';
 import { newcomer, playGame, ticketOf } from './support/players';
 import { findReward } from './support/rewardCards';

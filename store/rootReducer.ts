@@ -1,4 +1,4 @@
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { accountReducer } from './account/slice';
 import { authReducer } from './auth/slice';
 import { avatarGalleryReducer } from './avatarGallery/slice';
@@ -23,7 +23,7 @@ import { leaderboardReducer } from './leaderboard/slice';
 import { ledgerExportReducer } from './ledgerExport/slice';
 import { ledgerReducer } from './ledger/slice';
 import { linkedAccountsReducer } from './linkedAccounts/slice';
-import { localeReducer } from './locale/slice';
+import { contentOutdated, localeReducer } from './locale/slice';
 import { metricsReducer } from './metrics/slice';
 import { namingReducer } from './naming/slice';
 import { newsReducer } from './news/slice';
@@ -41,8 +41,7 @@ import { unitsReducer } from './units/slice';
 import { windowReducer } from './window/slice';
 import { wishlistReducer } from './wishlist/slice';
 
-/** Every feature's state under the feature's name. */
-export const rootReducer = combineReducers({
+const featureReducer = combineReducers({
   account: accountReducer,
   auth: authReducer,
   avatarGallery: avatarGalleryReducer,
@@ -86,4 +85,25 @@ export const rootReducer = combineReducers({
   wishlist: wishlistReducer,
 });
 
-export type RootState = ReturnType<typeof rootReducer>;
+export type RootState = ReturnType<typeof featureReducer>;
+
+/** Features that hold what the services say in one language. */
+const spokenFeatures = {
+  avatarGallery: undefined,
+  badges: undefined,
+  catalog: undefined,
+  challengeEvents: undefined,
+  challengeHistory: undefined,
+  challenges: undefined,
+  claims: undefined,
+  game: undefined,
+  ledger: undefined,
+  playerRewards: undefined,
+  rewards: undefined,
+  stats: undefined,
+  wishlist: undefined,
+} satisfies { [Feature in keyof RootState]?: undefined };
+
+/** Every feature's state under the feature's name. Another language of the player begins those anew that speak one. */
+export const rootReducer = (state: Parameters<typeof featureReducer>[0], action: UnknownAction): RootState =>
+  featureReducer(state && contentOutdated.match(action) ? { ...state, ...spokenFeatures } : state, action);

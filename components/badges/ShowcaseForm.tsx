@@ -74,7 +74,7 @@ function useSaving(onSaved: () => void) {
 
 const Lead = styled.p`
   max-width: 64ch;
-  margin: 4px 0 24px;
+  margin: 12px 0 24px;
   font-size: ${tokens.size.small};
   color: ${tokens.on.muted};
 `;

@@ -5,6 +5,7 @@ import { targetOf } from '../../store/challenges/rules';
 import { measured } from '../metrics/measured';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { useFocusKept } from '../ui/useFocusKept';
 import { useNow } from '../ui/useNow';
 import { challengeMessages, challengeTemplates } from './challenges.messages';
 import { Aside, Cell, State, Trouble } from './ChallengeRow.Step.styles';
@@ -22,8 +23,9 @@ const endedStatus = 410;
 
 /** The last cell of a challenge's row: bank, activate, how far it is, or that it is over. */
 export function ChallengeStepCell({ failure, ...step }: ChallengeStepProps) {
+  const ref = useFocusKept<HTMLDivElement>();
   return (
-    <Cell>
+    <Cell ref={ref}>
       <StepNow {...step} />
       {failure && (
         <Trouble role="alert">
@@ -109,14 +111,16 @@ function OwnPart({ challenge: { contribution } }: { challenge: Challenge }) {
   );
 }
 
+/** The last day on which it can be banked, on the reader's own clock: at `bankUntil` itself it is too late. */
 function BankBy({ challenge: { bankUntil } }: { challenge: Challenge }) {
   const { formatDate } = useIntl();
   if (bankUntil === null) return null;
+  const lastMoment = Date.parse(bankUntil) - 1;
   return (
     <Aside>
       <FormattedMessage
         {...challengeTemplates.bankBy}
-        values={{ date: formatDate(bankUntil, { weekday: 'short', day: 'numeric', month: 'short' }) }}
+        values={{ date: formatDate(lastMoment, { weekday: 'short', day: 'numeric', month: 'short' }) }}
       />
     </Aside>
   );

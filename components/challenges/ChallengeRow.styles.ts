@@ -13,7 +13,7 @@ export const Row = styled.li`
 
 export const Line = styled.div`
   display: grid;
-  grid-template-columns: 88px minmax(0, 1fr) 216px 148px;
+  grid-template-columns: 88px minmax(0, 1fr) 216px 164px;
   gap: 20px;
   align-items: center;
   padding: 16px 20px 16px 16px;

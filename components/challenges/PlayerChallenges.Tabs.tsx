@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { Challenge } from '../../services/club/types';
 import { challengeKinds, kindOf, type ChallengeKind } from '../../store/challenges/rules';
 import { tokens } from '../theme/tokens';
+import { useQueryStep } from '../shell/useQueryStep';
 import { Button } from '../ui/Button';
 import { Tabs } from '../ui/Tabs';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -19,13 +20,14 @@ interface KindTabsProps {
   gameOf: GameOf;
 }
 
-/** The challenges of all games, a tab for each kind, and one for the past. */
+/** The challenges of all games, a tab for each kind, and one for the past; the first shown has something to bank. */
 export function KindTabs({ challenges, gameOf }: KindTabsProps) {
   const { formatMessage } = useIntl();
   const ofKind = (kind: ChallengeKind) => challenges.filter((challenge) => kindOf(challenge) === kind);
-  const [chosen, choose] = useState<ChallengeKind | 'history'>(
+  const [standard] = useState(
     () => challengeKinds.find((kind) => ofKind(kind).some(({ status }) => status === 'completed')) ?? 'weekly',
   );
+  const [chosen, choose] = useQueryStep('kind', [...challengeKinds, 'history'], standard);
   const kinds = challengeKinds.map((kind) => ({
     value: kind,
     label: formatMessage(challengeMessages[kind]),

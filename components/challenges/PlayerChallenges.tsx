@@ -7,6 +7,7 @@ import { summaryOf } from '../../store/challenges/rules';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { tokens } from '../theme/tokens';
 import { Section, Wrap } from '../ui/Layout';
+import { useFocusKept } from '../ui/useFocusKept';
 import { ActivateAll } from './ActivateAll';
 import { ChallengesStanding } from './ChallengesStanding';
 import { ChallengesAbsent } from './ChallengeStates';
@@ -32,6 +33,7 @@ export function PlayerChallenges() {
   useEffect(() => {
     dispatch(listRequested({ list: 'ownedGames' }));
   }, [dispatch]);
+  const ref = useFocusKept<HTMLDivElement>();
   const hasAny = challenges.length > 0;
   const isWaiting = !wasLoaded && status !== 'failed';
   return (
@@ -39,7 +41,7 @@ export function PlayerChallenges() {
       <Top>
         <Wrap>
           <Columns>
-            <div>
+            <div ref={ref}>
               <Title>
                 <FormattedMessage {...playerMessages.title} />
               </Title>

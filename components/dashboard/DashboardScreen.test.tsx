@@ -5,11 +5,13 @@ import { setupServer } from 'msw/node';
 import {
   wireBankedChallenge,
   wireChallenge,
+  wireClaim,
   wireError,
   wireFriend,
   wireGame,
   wireNewsItem,
   wirePlayerProfile,
+  wireReward,
   wireRewards,
 } from '../../services/testing/wireReplies';
 import { buildCurrentChallenge } from '../../services/testing/visitorBuilders';
@@ -159,7 +161,9 @@ describe('what a player sees at a glance', () => {
     const playing = await part('Playing now');
     expect(await playing.findByText(/^Halcyon Orbit, 1 h /)).toBeVisible();
     expect(playing.getByText('1 of 2')).toBeVisible();
-    expect(await (await part('Within reach')).findByRole('button', { name: 'Lamp Oil' })).toBeVisible();
+    const reach = await part('Within reach');
+    expect(await reach.findByRole('button', { name: 'Lamp Oil' })).toBeVisible();
+    expect(reach.getByText('2 rewards you can claim with 120 Units')).toBeVisible();
     expect(await (await part('News')).findByRole('link', { name: 'The season of tides begins' })).toBeVisible();
   });
 
@@ -186,7 +190,6 @@ describe('a part that failed', () => {
     ['friends', 'Playing now', 'Ansel'],
     ['presences', 'Playing now', 'Ansel'],
     ['rewards', 'Within reach', 'Lamp Oil'],
-    ['game', 'Within reach', 'Lamp Oil'],
     ['challenges', 'This week', 'Chart the sea caves'],
     ['news', 'News', 'The season of tides begins'],
   ] as const)('%s: says so under "%s", and is there after a retry', async (failing, heading, content) => {
@@ -249,6 +252,18 @@ it('shows the nearest rewards where the balance pays for none', async () => {
   answer({ balance: { units: 5, expiring: [] } });
   show();
   const section = await part('Almost yours');
-  expect(await section.findByText('25 Units to the nearest reward in Halcyon Orbit')).toBeVisible();
+  expect(await section.findByText('25 Units to the nearest reward')).toBeVisible();
   expect(section.getByText('Lamp Oil')).toBeVisible();
+});
+
+it('says that a reward is claimed, be it the last one within reach', async () => {
+  const game = { gameSlug: 'halcyon-orbit', gamePlatform: 'PC', gameTitle: 'Halcyon Orbit' };
+  answer({ rewards: wireRewards({ rewards: [wireReward({ spaceId: 'space-halcyon', ...game })] }) });
+  server.use(http.post(at('/v1/profiles/me/club/rewards'), () => HttpResponse.json(wireClaim(90))));
+  show();
+  const section = await part('Within reach');
+  await userEvent.click(await section.findByRole('button', { name: "Ferryman's Mask" }));
+  await userEvent.click(await screen.findByRole('button', { name: /30 Units/ }));
+  expect(await screen.findByText('It is yours')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Within reach', hidden: true })).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { selectMainLastPlayedGame } from '../../store/catalog/selectors';
+import { selectOwnedGames } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
@@ -22,7 +22,7 @@ import { WithinReach } from './Dashboard.WithinReach';
  */
 export function DashboardScreen() {
   const dispatch = useAppDispatch();
-  const lastPlayed = useAppSelector(selectMainLastPlayedGame);
+  const hasGames = useAppSelector(selectOwnedGames).length > 0;
   useChallengeNews();
   useEffect(() => {
     dispatch(balanceRequested());
@@ -49,7 +49,7 @@ export function DashboardScreen() {
           </Rail>
         </FirstView>
         <PlayedBefore />
-        {lastPlayed && <WithinReach game={lastPlayed} />}
+        {hasGames && <WithinReach />}
         <DashboardWishlist />
         <Showcase />
       </Sections>

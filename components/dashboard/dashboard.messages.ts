@@ -70,7 +70,7 @@ export const dashboardMessages = defineMessages({
   allRewards: {
     id: 'dashboard.reach.all',
     defaultMessage: 'All rewards',
-    description: 'Link to the rewards of the last played game',
+    description: 'Link to the rewards of all games of the player',
   },
   showcase: {
     id: 'dashboard.showcase',
@@ -147,8 +147,8 @@ export const dashboardTemplates = defineMessages<{
   playingOf: { playing: number; friends: number };
   playingFor: { game: string; duration: string };
   unitsInWords: { units: number };
-  nearestLine: { missing: number; game: string };
-  reachLine: { count: number; units: number; game: string };
+  nearestLine: { missing: number };
+  reachLine: { count: number; units: number };
   slot: { slot: number };
   slotOpens: { level: number };
 }>({
@@ -231,15 +231,15 @@ export const dashboardTemplates = defineMessages<{
     description: 'A figure beside a coin, in words',
   },
   nearestLine: {
-    id: 'dashboard.nearest.line',
-    defaultMessage: '{missing, plural, one {# Unit} other {# Units}} to the nearest reward in {game}',
+    id: 'dashboard.nearest.inAll',
+    defaultMessage: '{missing, plural, one {# Unit} other {# Units}} to the nearest reward',
     description: 'Beside the heading over rewards that the balance does not pay for yet',
   },
   reachLine: {
-    id: 'dashboard.reach.line',
+    id: 'dashboard.reach.inAll',
     defaultMessage:
-      '{count, plural, one {# reward} other {# rewards}} in {game} you can claim with {units, number} Units',
-    description: 'Beside the heading over rewards',
+      '{count, plural, one {# reward} other {# rewards}} you can claim with {units, plural, one {# Unit} other {# Units}}',
+    description: 'Beside the heading over rewards of all games of the player',
   },
   slot: {
     id: 'dashboard.showcase.slot',

@@ -6,7 +6,7 @@ export interface RewardWithStanding {
   standing: RewardStanding;
 }
 
-/** What of a game's rewards the dashboard shows. */
+/** What of the player's rewards the dashboard shows. */
 export interface Reach {
   /** True where the balance pays for none, and the nearest are shown. */
   isNearest: boolean;

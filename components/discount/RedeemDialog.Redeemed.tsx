@@ -1,11 +1,12 @@
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { PromotionKey } from '../../services/promotions/types';
 import { discountPrice } from '../../store/discount/rules';
 import { brand } from '../brand/brand';
 import { paymentMessages } from '../payment/payment.messages';
-import { Line, Lines } from '../payment/PaymentLines';
-import { End, Question } from '../payment/PaymentReview.styles';
+import { End, Question } from '../payment/PaymentFrame.styles';
+import { Lines } from '../payment/PaymentLines';
+import { UnitsLeft, UsedUnits } from '../payment/PaymentSums';
 import { ExternalLink } from '../shell/ExternalLink';
 import { tokens } from '../theme/tokens';
 import { Button, ButtonLink } from '../ui/Button';
@@ -37,22 +38,8 @@ export function RedeemedStep({ code, unitBalance, onDone }: RedeemedStepProps) {
         <FormattedMessage {...redeemMessages.kept} />
       </Kept>
       <Lines>
-        <Line>
-          <b>
-            <FormattedMessage {...paymentMessages.used} />
-          </b>
-          <strong>
-            <FormattedNumber value={discountPrice} />
-          </strong>
-        </Line>
-        <Line>
-          <b>
-            <FormattedMessage {...paymentMessages.balanceNow} />
-          </b>
-          <strong data-plain>
-            <FormattedNumber value={unitBalance} />
-          </strong>
-        </Line>
+        <UsedUnits units={discountPrice} />
+        <UnitsLeft units={unitBalance} />
       </Lines>
       <End>
         <Button onClick={onDone}>

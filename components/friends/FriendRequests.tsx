@@ -12,6 +12,7 @@ import { media } from '../theme/media';
 import { text } from '../theme/type';
 import { Button } from '../ui/Button';
 import { StateCard } from '../ui/StateCard';
+import { useFocusKept } from '../ui/useFocusKept';
 import { AskByName } from './FriendRequests.Ask';
 import { RequestRows, RequestsSkeleton } from './FriendRequests.Rows';
 import { ViewSpace } from './FriendsSkeleton';
@@ -20,6 +21,7 @@ import { requestsMessages } from './requests.messages';
 /** Asking for a friendship, and what waits for an answer, both ways. */
 export function FriendRequests() {
   const { formatMessage } = useIntl();
+  const ref = useFocusKept<HTMLDivElement>();
   const received = useAppSelector(selectReceivedRequests);
   const sent = useAppSelector(selectSentRequests);
   const asking = useAppSelector(selectNameAsked);
@@ -27,7 +29,7 @@ export function FriendRequests() {
   const hasAny = received.length + sent.length > 0 || asking !== null;
 
   return (
-    <ViewSpace>
+    <ViewSpace ref={ref}>
       <Columns>
         {status === 'failed' && !hasAny ? (
           <Failed />

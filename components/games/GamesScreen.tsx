@@ -66,4 +66,8 @@ const Column = styled(Wrap)`
 const Title = styled.h1`
   ${text.playerH1}
   margin-bottom: -32px;
+
+  ${media.below.laptop} {
+    margin-bottom: -24px;
+  }
 `;

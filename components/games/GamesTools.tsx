@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { platformOf } from '../game/platforms';
 import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
 import { FilterPills } from '../ui/Pill';
+import { PillStrip } from '../ui/PillStrip';
 import { SearchField } from '../ui/SearchField';
 import { platformChoices, type GameWish, type PlatformChoice } from './filters';
 import { ToolsPlace } from './GamesSkeleton';
@@ -20,7 +20,7 @@ export function GamesTools({ wish: { platform, search }, onPlatform, onSearch }:
   const { formatMessage } = useIntl();
   return (
     <ToolsPlace>
-      <Platforms>
+      <PillStrip chosen={platform}>
         <FilterPills
           label={formatMessage(gamesMessages.platforms)}
           options={platformChoices.map((value) => ({
@@ -33,7 +33,7 @@ export function GamesTools({ wish: { platform, search }, onPlatform, onSearch }:
           value={platform}
           onChange={onPlatform}
         />
-      </Platforms>
+      </PillStrip>
       <Field>
         <SearchField
           label={formatMessage(gamesMessages.search)}
@@ -47,25 +47,6 @@ export function GamesTools({ wish: { platform, search }, onPlatform, onSearch }:
     </ToolsPlace>
   );
 }
-
-/** On narrow screens the pills run off the edge of the page: they can be pushed. */
-const Platforms = styled.div`
-  min-width: 0;
-
-  ${media.below.laptop} {
-    width: calc(100% + ${tokens.layout.gutter});
-    margin: -4px calc(-1 * ${tokens.layout.gutter}) -4px -4px;
-    padding: 4px 0 4px 4px;
-    overflow-x: auto;
-    scrollbar-width: none;
-
-    > div {
-      flex-wrap: nowrap;
-      width: max-content;
-      padding-right: ${tokens.layout.gutter};
-    }
-  }
-`;
 
 const Field = styled.div`
   flex: 0 1 280px;

@@ -63,6 +63,7 @@ const Place = styled.div<{ $isLow: boolean }>`
   }
 
   ${media.below.laptop} {
+    right: calc(50% - 150px);
     top: ${({ $isLow }) => ($isLow ? '88px' : '44px')};
     scale: ${({ $isLow }) => ($isLow ? 0.6 : 1)};
     transform-origin: 100% 0;

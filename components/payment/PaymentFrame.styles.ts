@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 import { tokens, type RarityColour } from '../theme/tokens';
 
@@ -8,12 +8,32 @@ export const Columns = styled.div`
   min-height: 588px;
 
   ${media.below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
-    min-height: 0;
+    grid-template: auto 1fr / minmax(0, 1fr);
+    min-height: 100%;
   }
 `;
 
-export const Well = styled.div<{ $light: RarityColour | 'gold' }>`
+/** On narrow screens what is bought leaves room for the payment; the Close button is over it. */
+const besideEachOther = css`
+  flex-direction: row;
+  align-items: center;
+  gap: 20px;
+  padding: 52px 20px 20px;
+
+  > img,
+  > svg {
+    flex: none;
+    width: 104px;
+    height: 104px;
+    margin: 0;
+  }
+  > div {
+    margin: 0;
+    padding: 0;
+  }
+`;
+
+export const Well = styled.div<{ $light: RarityColour | 'gold'; $isPaid: boolean }>`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -42,6 +62,7 @@ export const Well = styled.div<{ $light: RarityColour | 'gold' }>`
       height: 132px;
       margin: 24px auto 12px;
     }
+    ${({ $isPaid }) => !$isPaid && besideEachOther}
   }
 `;
 
@@ -75,6 +96,47 @@ export const Body = styled.div`
 
   ${media.below.laptop} {
     padding: 20px;
+
+    /* What is in focus stays clear of the buttons at the end. */
+    a,
+    button {
+      scroll-margin-bottom: 96px;
+    }
+  }
+`;
+
+/** What the dialog's first button pays or closes; on narrow screens always in view. */
+export const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: auto;
+  padding-top: 24px;
+
+  > :first-child {
+    flex: 1;
+  }
+
+  ${media.below.laptop} {
+    position: sticky;
+    bottom: 0;
+    margin: auto -20px -20px;
+    padding: 16px 20px;
+    border-top: 1px solid ${tokens.line.hairline};
+    background-color: ${tokens.on.ground};
+  }
+`;
+
+/** Over a step. */
+export const Question = styled.h2`
+  margin-top: 24px;
+  font: 600 1.75rem / 1.15 ${tokens.font.display};
+  letter-spacing: -0.015em;
+
+  /* Where no steps are over it, the Close button is. */
+  &:first-child {
+    margin-top: 0;
+    padding-right: 96px;
   }
 `;
 

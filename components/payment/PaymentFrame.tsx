@@ -25,7 +25,7 @@ export function PaymentFrame({ art, light, about, isPaid, hasSteps = true, child
   const stamp = formatMessage(paymentMessages.claimed);
   return (
     <Columns>
-      <Well $light={light}>
+      <Well $light={light} $isPaid={isPaid}>
         {art}
         {isPaid && <PaymentStamp word={stamp} isLow={light === 'gold'} />}
         <About>{about}</About>

@@ -1,12 +1,6 @@
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 
-export const Question = styled.h2`
-  margin-top: 24px;
-  font: 600 1.75rem / 1.15 ${tokens.font.display};
-  letter-spacing: -0.015em;
-`;
-
 export const Legend = styled.p`
   display: flex;
   justify-content: space-between;
@@ -56,16 +50,4 @@ export const Trouble = styled.p`
   font-size: ${tokens.size.small};
   line-height: 1.45;
   color: ${tokens.on.bad};
-`;
-
-export const End = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  margin-top: auto;
-  padding-top: 24px;
-
-  > :first-child {
-    flex: 1;
-  }
 `;

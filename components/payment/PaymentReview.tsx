@@ -6,7 +6,8 @@ import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { paymentMessages, paymentTemplates } from './payment.messages';
 import { LotsSkeleton, PaymentLots } from './PaymentReview.Lots';
-import { End, Question, Trouble } from './PaymentReview.styles';
+import { End, Question } from './PaymentFrame.styles';
+import { Trouble } from './PaymentReview.styles';
 
 interface PaymentReviewProps {
   question: ReactNode;

@@ -4,19 +4,20 @@ import { useAppSelector } from '../../store/support/hooks';
 import { measured } from '../metrics/measured';
 import { useAddressQuery } from '../shell/useAddressQuery';
 import { withPopup } from './popupAddress';
-import type { PopupName } from './popupNames';
+import { popupKey, type PopupName } from './popupNames';
 
 type PopupLinkProps = PropsWithChildren<
   { popup: PopupName } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'popover'>
 >;
 
-/** Opens an overlay over the page that the reader is on; the page stays as it is. */
+/** Opens an overlay over the page that the reader is on; the page stays as it is. One that is open makes way for it. */
 export function PopupLink({ popup, children, ...rest }: PopupLinkProps) {
   const path = useAppSelector(({ router }) => router.url.split(/[?#]/, 1).join(''));
   const [query] = useAddressQuery();
   return (
     <NextLink
       href={withPopup(`${path}?${query}`, popup)}
+      replace={query.has(popupKey)}
       shallow
       scroll={false}
       locale={false}

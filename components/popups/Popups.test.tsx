@@ -16,8 +16,10 @@ import { Popups } from './Popups';
 function open(page: string, url: string) {
   const unanswered = () => new Promise<Response>(() => undefined);
   const replaced: unknown[] = [];
+  const back = jest.fn();
   const router: NextRouter = {
     ...buildRouter({ pathname: page, asPath: url }),
+    back,
     replace: (address) => {
       replaced.push(address);
       return Promise.resolve(true);
@@ -30,7 +32,7 @@ function open(page: string, url: string) {
   );
   const made = renderInShell(popups, {}, { dependencies: { fetch: unanswered } });
   act(() => void made.store.dispatch(routeChangeCompleted({ page: page.slice(1), params: {}, url })));
-  return { ...made, replaced };
+  return { ...made, replaced, back };
 }
 type Made = ReturnType<typeof open>;
 
@@ -40,6 +42,12 @@ const isPlayer = ({ store }: Made) =>
     store.dispatch(loginSucceeded(buildLoginReport()));
     store.dispatch(profileLoaded(buildUserProfile()));
   });
+
+/** An entry of the history, by the router's name for it. */
+const goTo = ({ store }: Made, url: string, key: string) => {
+  window.history.replaceState({ key }, '', url);
+  act(() => void store.dispatch(routeChangeCompleted({ page: 'rewards', params: {}, url })));
+};
 
 describe('an address with _popup', () => {
   it('opens the FAQ over any page, for everybody, and closes when the address no longer says so', async () => {
@@ -54,6 +62,27 @@ describe('an address with _popup', () => {
     const made = open('/rewards', '/rewards?_popup=faq&nav=0');
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     expect(made.replaced).toEqual(['/rewards?nav=0']);
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('is a step of the history where it was opened over the page, which closing it takes back', async () => {
+    const made = open('/rewards', '/rewards');
+    goTo(made, '/rewards', 'below');
+    goTo(made, '/rewards?_popup=faq', 'overlay');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(made.back).toHaveBeenCalledTimes(1);
+    expect(made.replaced).toEqual([]);
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('that the reader comes back to from the page above it is only taken out of the address', async () => {
+    window.history.replaceState({ key: 'overlay' }, '', '/rewards?_popup=faq');
+    const made = open('/rewards', '/rewards?_popup=faq');
+    goTo(made, '/rewards', 'above');
+    goTo(made, '/rewards?_popup=faq', 'overlay');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(made.back).not.toHaveBeenCalled();
+    expect(made.replaced).toEqual(['/rewards']);
     window.history.replaceState(null, '', '/');
   });
 

@@ -27,13 +27,14 @@ export function Popups() {
   const isForPlayer = asked !== null && isForPlayers(asked);
   const open = isForPlayer && !(isPlayer && !isLoginShown) ? null : asked;
   const shown = useLastName(open);
+  const close = useClosePopup();
   return (
     <>
       {isForPlayer && <LoginForPopup />}
       {shown && (
         <ErrorBoundary fallback={null} resetKey={open ?? ''}>
           <PopupTexts>
-            <Popup name={shown} isOpen={open !== null} />
+            <Popup name={shown} isOpen={open !== null} onClose={close} />
           </PopupTexts>
         </ErrorBoundary>
       )}
@@ -41,10 +42,9 @@ export function Popups() {
   );
 }
 
-function Popup({ name, isOpen }: { name: PopupName; isOpen: boolean }) {
+function Popup({ name, ...props }: { name: PopupName } & PopupProps) {
   const Dialog = dialogs[name];
-  const close = useClosePopup();
-  return <Dialog isOpen={isOpen} onClose={close} />;
+  return <Dialog {...props} />;
 }
 
 /** The overlay that is open or was last: it stays to be seen closing. */

@@ -4,14 +4,16 @@ import { selectOpenedByClaim } from '../../store/rewards/selectors';
 import { claimClosed, claimOpened, type Claim } from '../../store/rewards/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { paymentMessages } from '../payment/payment.messages';
+import { End, Question } from '../payment/PaymentFrame.styles';
 import { Lines } from '../payment/PaymentLines';
 import { ClubLink } from '../shell/ClubLink';
 import { Button, ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { claimMessages, claimTemplates } from './claim.messages';
+import { HowFound } from './ClaimDialog.Found';
 import { ClaimPlace } from './ClaimDialog.Place';
-import { Also, End, Heading, Instruction } from './ClaimDialog.styles';
+import { Also } from './ClaimDialog.styles';
 import { BalanceLine, OwnedLine, UsedLine } from './ClaimDialog.Sums';
 
 interface ClaimedStepProps {
@@ -24,17 +26,17 @@ export function ClaimedStep({ reward, claim }: ClaimedStepProps) {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const [opened] = useAppSelector(selectOpenedByClaim);
-  const { name, value, detail, rewardLocation } = reward;
+  const { name, value, rewardLocation } = reward;
   const unitBalance = claim.unitBalance ?? 0;
   return (
     <>
       <VisuallyHidden role="status">
         {formatMessage(claimTemplates.announced, { name, balance: unitBalance })}
       </VisuallyHidden>
-      <Heading>
+      <Question>
         <FormattedMessage {...claimMessages.yours} />
-      </Heading>
-      <Instruction>{detail.instruction}</Instruction>
+      </Question>
+      <HowFound reward={reward} />
       <Lines>
         <ClaimPlace location={rewardLocation} code={claim.code} />
         <UsedLine price={value} uses={claim.uses} />

@@ -1,12 +1,12 @@
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Reward } from '../../services/clubWebsite/types';
 import { selectGame } from '../../store/game/selectors';
 import { selectRewardsOverview, selectRewardsTotals } from '../../store/rewards/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import type { LotUse } from '../../store/units/rules';
 import { selectLots } from '../../store/units/selectors';
-import { paymentMessages } from '../payment/payment.messages';
 import { Line } from '../payment/PaymentLines';
+import { UnitsLeft, UsedUnits } from '../payment/PaymentSums';
 import { claimTemplates } from './claim.messages';
 import { rarityNames } from './rarityNames.messages';
 
@@ -20,17 +20,7 @@ export function UsedLine({ price, uses }: { price: number; uses: readonly LotUse
       ? formatMessage(claimTemplates.usedLasting, { units: used })
       : formatMessage(claimTemplates.usedDue, { units: used, date: formatDate(expiresAt, dayAndMonth) }),
   );
-  return (
-    <Line>
-      <b>
-        <FormattedMessage {...paymentMessages.used} />
-      </b>
-      <strong>
-        <FormattedNumber value={price} />
-      </strong>
-      <span>{formatList(lots, { type: 'unit' })}</span>
-    </Line>
-  );
+  return <UsedUnits units={price}>{formatList(lots, { type: 'unit' })}</UsedUnits>;
 }
 
 /** What is left, and what of it goes next. */
@@ -38,22 +28,14 @@ export function BalanceLine({ unitBalance }: { unitBalance: number }) {
   const { formatDate } = useIntl();
   const [next] = useAppSelector(selectLots);
   return (
-    <Line>
-      <b>
-        <FormattedMessage {...paymentMessages.balanceNow} />
-      </b>
-      <strong data-plain>
-        <FormattedNumber value={unitBalance} />
-      </strong>
+    <UnitsLeft units={unitBalance}>
       {next?.expiresAt && (
-        <span>
-          <FormattedMessage
-            {...claimTemplates.nextToExpire}
-            values={{ units: next.units, date: formatDate(next.expiresAt, dayAndMonth) }}
-          />
-        </span>
+        <FormattedMessage
+          {...claimTemplates.nextToExpire}
+          values={{ units: next.units, date: formatDate(next.expiresAt, dayAndMonth) }}
+        />
       )}
-    </Line>
+    </UnitsLeft>
   );
 }
 

@@ -3,11 +3,12 @@ import type { Reward } from '../../services/clubWebsite/types';
 import { paymentMessages } from '../payment/payment.messages';
 import { Lines } from '../payment/PaymentLines';
 import { PaymentFrame } from '../payment/PaymentFrame';
+import { End, Question } from '../payment/PaymentFrame.styles';
 import { Button } from '../ui/Button';
 import { Modal } from '../ui/Modal';
 import { claimMessages } from './claim.messages';
 import { AboutReward } from './ClaimDialog.About';
-import { End, Heading, Instruction } from './ClaimDialog.styles';
+import { HowFound } from './ClaimDialog.Found';
 import { ClaimPlace } from './ClaimDialog.Place';
 import { rarityColours } from './rarityNames.messages';
 
@@ -15,7 +16,7 @@ import { rarityColours } from './rarityNames.messages';
 export function OwnedDialog({ reward, onClose }: { reward: Reward | null; onClose: () => void }) {
   const { formatMessage } = useIntl();
   if (!reward) return null;
-  const { name, imageUrl, rarityId, detail, rewardLocation, code } = reward;
+  const { name, imageUrl, rarityId, rewardLocation, code } = reward;
   return (
     <Modal
       isOpen
@@ -34,10 +35,10 @@ export function OwnedDialog({ reward, onClose }: { reward: Reward | null; onClos
         isPaid
         hasSteps={false}
       >
-        <Heading>
+        <Question>
           <FormattedMessage {...claimMessages.owned} />
-        </Heading>
-        <Instruction>{detail.instruction}</Instruction>
+        </Question>
+        <HowFound reward={reward} />
         {(rewardLocation !== null || code !== null) && (
           <Lines>
             <ClaimPlace location={rewardLocation} code={code} />

@@ -51,6 +51,7 @@ const rewards = [
     name: 'Tide table',
     quantityPurchased: 1,
     code: 'CLAIM-1111-2222-3333',
+    downloadUrl: 'http://services.test/tide.png',
   }),
 ];
 const replies = {
@@ -177,6 +178,7 @@ describe('what they can do', () => {
     expect(dialog.getByRole('heading', { name: 'You own it' })).toBeVisible();
     expect(dialog.getByText('Open your wardrobe.')).toBeVisible();
     expect(dialog.getByText('CLAIM-1111-2222-3333')).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute('href', 'http://services.test/tide.png');
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });

@@ -15,7 +15,7 @@ interface RewardTileProps {
   standing: RewardStanding;
   /** Opens the claim, or what is to be known of one that is owned; absent where rewards are only shown. */
   onOpen?: (reward: Reward) => void;
-  /** Says which game it is of, in place of what it is. */
+  /** Says which game it is of, beside what it is. */
   namesGame?: boolean;
   /** One that the player saves for: it says how far off it is. */
   isGoal?: boolean;
@@ -34,8 +34,9 @@ export const RewardTile = memo(function RewardTile({
   isGoal = false,
   headingLevel,
 }: RewardTileProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatList, formatMessage, formatNumber } = useIntl();
   const { name, kind, game, rarityId, imageUrl, value, isNew } = reward;
+  const kindAndGame = [kind, game?.title].flatMap((part) => part ?? []);
   const isForSale = standing.kind === 'withinReach' || standing.kind === 'short';
   const isOpenable = isForSale || standing.kind === 'owned';
   return (
@@ -45,7 +46,7 @@ export const RewardTile = memo(function RewardTile({
       rarityName={formatMessage(rarityNames[rarityId])}
       imageUrl={imageUrl ?? undefined}
       state={standing.kind}
-      kind={(namesGame ? game?.title : kind) ?? undefined}
+      kind={namesGame ? formatList(kindAndGame, { type: 'unit' }) : (kind ?? undefined)}
       newLabel={isNew && isForSale ? formatMessage(rewardsMessages.new) : undefined}
       price={formatNumber(value)}
       priceLabel={formatMessage(priceInWords.price, { units: value })}

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { selectWishedIds } from '../../store/wishlist/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
 import { FilterPill, FilterPills } from '../ui/Pill';
+import { PillStrip } from '../ui/PillStrip';
 import { SearchField } from '../ui/SearchField';
 import { Select } from '../ui/Select';
 import { fits, rewardFilters, rewardOrders, type RewardEntry } from './filters';
@@ -30,7 +30,7 @@ export function RewardsTools({ rewards, view: { query, change, search } }: Rewar
   return (
     <Line>
       <Filters>
-        <Pills>
+        <PillStrip chosen={query.filter}>
           <FilterPills
             label={formatMessage(rewardsMessages.filters)}
             options={filters}
@@ -42,7 +42,7 @@ export function RewardsTools({ rewards, view: { query, change, search } }: Rewar
               {formatMessage(rarityNames[query.rarity])}
             </FilterPill>
           )}
-        </Pills>
+        </PillStrip>
       </Filters>
       <Field>
         <SearchField
@@ -75,31 +75,12 @@ const Line = styled.div`
   margin: 32px 0 20px;
 `;
 
-/** On narrow screens the pills run off the edge of the page: they can be pushed. */
 const Filters = styled.div`
   flex: 1 1 auto;
   min-width: 0;
 
   ${media.below.laptop} {
     flex-basis: 100%;
-    margin-right: calc(-1 * ${tokens.layout.gutter});
-    overflow-x: auto;
-    scrollbar-width: none;
-  }
-`;
-
-const Pills = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-
-  ${media.below.laptop} {
-    &,
-    > div {
-      flex-wrap: nowrap;
-      width: max-content;
-    }
-    padding-right: ${tokens.layout.gutter};
   }
 `;
 

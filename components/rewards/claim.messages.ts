@@ -14,6 +14,11 @@ export const claimMessages = defineMessages({
     defaultMessage: 'Support asks for it if the reward does not turn up.',
     description: 'What the code is for',
   },
+  download: {
+    id: 'rewards.claim.download',
+    defaultMessage: 'Download',
+    description: 'Link to the file that a claimed reward is, a wallpaper',
+  },
   copy: { id: 'rewards.claim.copy', defaultMessage: 'Copy', description: 'Button beside a code' },
   copied: { id: 'rewards.claim.copied', defaultMessage: 'Copied', description: 'On the same button for a moment' },
   selected: {

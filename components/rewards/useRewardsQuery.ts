@@ -1,13 +1,11 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '../../store/support/hooks';
+import { inPlace } from '../shell/inPlace';
 import { everyReward, readRewardsQuery, withRewardsQuery, type RewardsQuery } from './rewardsQuery';
 
 /** A pause in typing that is long enough for the address to follow, in ms. */
 const typingPauseMs = 300;
-
-/** The page stays where it is: nothing is fetched and nothing scrolls; the locale is in the address already. */
-const inPlace = { shallow: true, scroll: false, locale: false } as const;
 
 export interface RewardsView {
   query: RewardsQuery;

@@ -116,10 +116,11 @@ const Bar = styled(Wrap)`
   z-index: ${layer.raised};
   display: flex;
   align-items: center;
-  gap: 32px;
+  gap: 12px;
   height: ${header.phone}px;
 
   ${media.from.desktop} {
+    gap: 32px;
     height: ${header.desktop}px;
   }
 
@@ -133,6 +134,7 @@ const Bar = styled(Wrap)`
 const Utility = styled.div`
   display: flex;
   align-items: center;
+  flex: none;
   gap: 4px;
   margin-left: auto;
 `;

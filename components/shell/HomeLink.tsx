@@ -22,7 +22,8 @@ export function HomeLink({ isMarkOnlyOnPhones = false }: HomeLinkProps) {
 const Frame = styled(ClubLink)<{ $isMarkOnlyOnPhones: boolean }>`
   display: inline-flex;
   align-items: center;
-  flex: none;
+  flex: 0 1 auto;
+  min-width: ${tokens.control.tap};
   min-height: ${tokens.control.tap};
 
   ${media.below.tablet} {

@@ -1,8 +1,9 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import type { PropsWithChildren } from 'react';
+import { Fragment, type PropsWithChildren } from 'react';
 import styled from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
+import { selectReloads } from '../../store/locale/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { LoginModal } from '../login/LoginModal';
@@ -32,6 +33,7 @@ export function Shell({ overArt, ground = 'deep', children }: PropsWithChildren<
   const isEmbedded = useIsEmbedded();
   const wasMenuOpened = useOnceTrue(useAppSelector((state) => state.interface.showTopMenu));
   const isPlayer = useAppSelector(selectSignInStatus) === 'player';
+  const reloads = useAppSelector(selectReloads);
   useFocusOnNewPage();
   useLocaleFailure();
   return (
@@ -42,7 +44,7 @@ export function Shell({ overArt, ground = 'deep', children }: PropsWithChildren<
       {!isEmbedded && <Header overArt={overArt} />}
       <Main ground={ground}>
         <ErrorBoundary fallback={<ErrorScreen statusCode={500} />} resetKey={asPath}>
-          {children}
+          <Fragment key={reloads}>{children}</Fragment>
         </ErrorBoundary>
       </Main>
       {!isEmbedded && <Footer />}

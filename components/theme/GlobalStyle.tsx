@@ -26,6 +26,10 @@ export const GlobalStyle = createGlobalStyle`
     text-rendering: optimizeLegibility;
   }
 
+  /* Lines break between phrases, where the browser knows them, and never before a small kana or a closing sign. */
+  :lang(ja), :lang(zh) { line-break: strict; }
+  :lang(ja) { word-break: auto-phrase; }
+
   img, svg, picture, video { display: block; max-width: 100%; }
 
   h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, legend, blockquote { margin: 0; padding: 0; }

@@ -99,6 +99,15 @@ export interface ButtonLook {
   $isFull?: boolean;
 }
 
+/** It cannot grow wider, so words that are longer than the cell, as in some languages, take a second line. */
+const asWideAsItsCell = css`
+  width: 100%;
+  padding-inline: ${space[3]};
+  line-height: 1.15;
+  white-space: normal;
+  text-wrap: balance;
+`;
+
 /** The look of buttons, for `<button>` and for links that look like one. */
 export const buttonStyle = css<ButtonLook>`
   position: relative;
@@ -106,7 +115,6 @@ export const buttonStyle = css<ButtonLook>`
   align-items: center;
   justify-content: center;
   gap: 10px;
-  width: ${({ $isFull = false }) => ($isFull ? '100%' : 'auto')};
   border: 1px solid transparent;
   border-radius: ${tokens.radius.small};
   background: none;
@@ -123,6 +131,7 @@ export const buttonStyle = css<ButtonLook>`
     border-color ${duration.fade}ms,
     color ${duration.fade}ms;
   ${({ $size = 'normal' }) => sizes[$size]}
+  ${({ $isFull = false }) => $isFull && asWideAsItsCell}
   ${({ $variant = 'primary' }) => variants[$variant]}
 
   &:disabled,

@@ -38,7 +38,6 @@ export function Logo({ strong, light, isMarkOnly = false }: LogoProps) {
 const Frame = styled.span`
   display: inline-flex;
   align-items: center;
-  flex: none;
   gap: 10px;
   color: ${text};
   text-transform: uppercase;
@@ -58,6 +57,11 @@ const Frame = styled.span`
   }
 
   ${media.below.desktop} {
+    /* A word that has no room stands in a line of its own, and that is not shown. */
+    flex-wrap: wrap;
+    height: 29px;
+    overflow: hidden;
+
     svg {
       width: 27px;
       height: 29px;

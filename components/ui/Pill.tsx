@@ -94,7 +94,7 @@ interface FilterPillsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A row of filters of which one is always on; on a narrow screen it scrolls sideways. */
+/** A row of filters of which one is always on; a PillStrip around it keeps it one row on a narrow screen. */
 export function FilterPills<Value extends string>({ label, options, value, onChange }: FilterPillsProps<Value>) {
   return (
     <Row role="group" aria-label={label}>

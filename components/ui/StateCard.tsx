@@ -41,13 +41,14 @@ export function StateCard({ kind, title, children, action, headingLevel = 3 }: S
   );
 }
 
+/* However many words there are, they stay under the mark in the corner. */
 const Frame = styled(Card)`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
   justify-content: flex-end;
   min-height: 250px;
-  padding: ${space[8]};
+  padding: 72px ${space[8]} ${space[8]};
   overflow: hidden;
   box-shadow: none;
 `;

@@ -12,7 +12,9 @@ export function LedgerExport() {
   const { formatOnItsWay, save } = useLedgerExport();
   return (
     <Row role="group" aria-label={formatMessage(ledgerMessages.export)}>
-      <FormattedMessage {...ledgerMessages.export} />
+      <span>
+        <FormattedMessage {...ledgerMessages.export} />
+      </span>
       {exportFormats.map((format) => (
         <Button
           key={format}
@@ -40,5 +42,9 @@ const Row = styled.div`
   ${media.below.tablet} {
     width: 100%;
     margin-left: 0;
+
+    > span {
+      flex: 1 0 100%;
+    }
   }
 `;

@@ -77,8 +77,8 @@ export const Table = styled.table`
     }
     tr {
       display: grid;
-      grid-template: 'what units' 'date balance' 'game .' / minmax(0, 1fr) auto;
-      gap: 2px 16px;
+      grid-template: 'what what units' 'date game balance' / auto minmax(0, 1fr) auto;
+      gap: 2px 12px;
       align-items: baseline;
       padding: 14px 0;
       border-bottom: 1px solid ${tokens.line.paper};
@@ -89,7 +89,11 @@ export const Table = styled.table`
       border: 0;
     }
     ${['date', 'what', 'game', 'units', 'balance'].map((column) => `[data-column='${column}'] { grid-area: ${column}; }`).join('\n')}
-    [data-column='expires'], ${Thumb} {
+    [data-column='what'] > * {
+      display: block;
+    }
+    [data-column='expires'],
+    ${Thumb} {
       display: none;
     }
     [data-column='balance'] {

@@ -7,6 +7,7 @@ import { Picture } from '../ui/Picture';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Date, Figure, GameCell, Reason, Table, Thumb } from './LedgerTable.styles';
 import { ledgerMessages } from './ledger.messages';
+import { lineName } from './lineName';
 
 /** As wide as a plus: figures stand in a column. */
 const minus = '\u2212';
@@ -39,11 +40,12 @@ export function LedgerTable({ transactions }: { transactions: readonly UnitsTran
 }
 
 function Line({ line, game }: { line: UnitsTransaction; game: Game | undefined }) {
-  const { formatDate, formatNumber } = useIntl();
+  const intl = useIntl();
+  const { formatDate, formatNumber } = intl;
   const day = (moment: string) =>
     formatDate(moment, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const { kind, units, source, reason, spaceId, expiresAt, balanceAfter, date } = line;
-  const name = source?.name ?? reason;
+  const { kind, units, reason, spaceId, expiresAt, balanceAfter, date } = line;
+  const name = lineName(line, intl);
   return (
     <tr>
       <Date data-column="date">

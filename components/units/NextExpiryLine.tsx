@@ -37,6 +37,7 @@ export function NextExpiryLine() {
 function Words({ now }: { now: number }) {
   const { formatDate } = useIntl();
   const next = useAppSelector((state) => selectNextExpiry(state, now));
+  if (useAppSelector(selectUnits) === 0) return <FormattedMessage {...playerMessages.none} />;
   if (next === null) return <FormattedMessage {...playerMessages.nothingExpires} />;
   const { units, days, expiresAt } = next;
   if (days <= soonDays) {

@@ -85,6 +85,8 @@ export const ledgerTemplates = defineMessages<{
   count: { shown: number; total: number };
   exportAs: { format: string };
   exportedWords: { count: number; file: string };
+  from: { month: string };
+  fromBefore: { month: string };
 }>({
   count: {
     id: 'units.ledger.count',
@@ -100,5 +102,15 @@ export const ledgerTemplates = defineMessages<{
     id: 'units.ledger.exportedWords',
     defaultMessage: '{count, plural, one {# entry} other {# entries}} in {file}',
     description: 'Under "Ledger saved"; {file} is a file name',
+  },
+  from: {
+    id: 'units.ledger.from',
+    defaultMessage: 'Units from {month}',
+    description: 'What expired: the Units of a month, such as "November 2024", which comes in its dictionary form',
+  },
+  fromBefore: {
+    id: 'units.ledger.fromBefore',
+    defaultMessage: 'Units from before {month}',
+    description: 'What expired first of all: older Units; {month} is "April 2017" in its dictionary form',
   },
 });

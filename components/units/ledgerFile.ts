@@ -4,6 +4,7 @@ import type { ExportFormat } from '../../store/ledgerExport/slice';
 import { fileName } from './fileName';
 import type { MadeFile } from '../ui/saveFile';
 import { ledgerMessages } from './ledger.messages';
+import { lineName } from './lineName';
 import { columnSeparator, toCsv } from './spreadsheet';
 
 interface LedgerFileInput {
@@ -28,15 +29,15 @@ export function ledgerFile({ format, lines, games, now }: LedgerFileInput, intl:
     return { name, type: 'application/json;charset=utf-8', content };
   }
   const word = (message: (typeof ledgerMessages)[keyof typeof ledgerMessages]) => intl.formatMessage(message);
-  const rows = lines.map(({ date, source, reason, kind, spaceId, units, balanceAfter, expiresAt }) => [
-    spreadsheetMoment(date),
-    source?.name ?? reason,
-    word(ledgerMessages[kind]),
-    reason,
-    gameOf(spaceId) ?? (spaceId === null ? word(ledgerMessages.club) : ''),
-    units,
-    balanceAfter,
-    expiresAt === null ? '' : spreadsheetMoment(expiresAt),
+  const rows = lines.map((line) => [
+    spreadsheetMoment(line.date),
+    lineName(line, intl),
+    word(ledgerMessages[line.kind]),
+    line.reason,
+    gameOf(line.spaceId) ?? (line.spaceId === null ? word(ledgerMessages.club) : ''),
+    line.units,
+    line.balanceAfter,
+    line.expiresAt === null ? '' : spreadsheetMoment(line.expiresAt),
   ]);
   const content = toCsv([columns.map((column) => word(ledgerMessages[column])), ...rows], columnSeparator(intl.locale));
   return { name, type: 'text/csv;charset=utf-8', content };

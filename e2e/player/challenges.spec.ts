@@ -138,8 +138,14 @@ test('all that waits is activated at once, in every game; a community’s challe
     await page.getByRole('tab', { name: /^Community/ }).focus();
     await expect(rowOf(page, community.name).getByText('What counted')).toBeVisible();
     await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('tab', { name: /^Special/ })).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('tab', { name: /^Weekly/ })).toBeFocused();
+    await expect(page).toHaveURL(/\?kind=weekly$/);
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: /^Special/ })).toHaveAttribute('aria-selected', 'true');
+    await page.goForward();
+    await expect(page.getByRole('tab', { name: /^Weekly/ })).toHaveAttribute('aria-selected', 'true');
   });
 
   await test.step('everything that waits', async () => {
@@ -229,6 +235,6 @@ test.describe('while the services do not answer', () => {
 test('visitors see what challenges are, and nothing of anybody’s', async ({ page }) => {
   await page.goto('/challenges');
   await expect(page.getByRole('heading', { level: 1, name: 'A reason to play, every week' })).toBeVisible();
-  await expect(page.getByText('Your challenges')).not.toBeVisible();
+  await expect(page.getByText('Your challenges', { exact: true })).not.toBeVisible();
   await expect(accountButton(page)).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { sayIn } from '../../platform/sso/messages/messages';
+import { sayIn } from '../../platform/locale/say';
 import type { Credentials } from './players';
 
 /** The publisher's widget in the login modal. */

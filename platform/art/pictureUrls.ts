@@ -23,6 +23,9 @@ const base = () => `/pictures/${artHash()}`;
 
 export const sceneUrl = (gameSlug: string, slot: SceneSlot) => `${base()}/scenes/${gameSlug}/${slot}`;
 
+/** The same scene as a file to keep, which every program reads. */
+export const sceneFileUrl = (gameSlug: string, slot: SceneSlot) => `${sceneUrl(gameSlug, slot)}?download=1`;
+
 export const logoUrl = (gameSlug: string, width: 280 | 560) => `${base()}/logos/${gameSlug}/${width}.svg`;
 
 /** An emblem of a reward: its rarity's coin around a glyph; `id` varies the engraving. */

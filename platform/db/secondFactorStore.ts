@@ -37,7 +37,12 @@ export async function startSecondStep(
 /** Whose login a ticket stands for; undefined where it is unknown, used or too old. */
 export async function findSecondStep(db: Database, clock: Clock, ticket: string) {
   const [step] = await db
-    .select({ userId: accounts.userId, email: accounts.email, preference: secondFactors.preference })
+    .select({
+      userId: accounts.userId,
+      email: accounts.email,
+      preferredLanguage: accounts.preferredLanguage,
+      preference: secondFactors.preference,
+    })
     .from(twoFactorTickets)
     .innerJoin(accounts, eq(accounts.userId, twoFactorTickets.userId))
     .innerJoin(secondFactors, eq(secondFactors.userId, twoFactorTickets.userId))

@@ -9,6 +9,7 @@ import {
 import { readFriends } from '../db/friendStore';
 import { ids } from '../db/seed/ids';
 import { gameImages, gameImagesShape } from './club/shapes/pictures';
+import { clubText } from './clubTexts';
 import type { HonoEnv, Platform } from './context';
 import { wireDateOrNull } from './dates';
 import { notFoundAt, PlatformError } from './errors';
@@ -48,9 +49,9 @@ const applicationShape = z
     name: z.string(),
     platform: z.string(),
     spaceId: z.guid(),
-    genre: z.string(),
+    genre: clubText,
     displayName: z.string(),
-    description: z.string(),
+    description: clubText,
     images: gameImagesShape,
     ageRating: z.string(),
   })

@@ -3,7 +3,10 @@ import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Caller, HonoEnv, Platform } from './context';
 import type { ErrorName } from './errors';
-import type { schemeNames } from './headers';
+import { headerNames, type schemeNames } from './headers';
+import { sayingOf } from './clubTexts';
+import { contentIn } from '../locale/content';
+import { nearestLocale, type Locale } from '../locale/locales';
 import { sendJson } from './sendJson';
 import { ownProfile, requireTicket } from './ticket';
 import { readBody, readQuery } from './validate';
@@ -48,6 +51,8 @@ export interface OpenCall<Query, Body> {
   c: Context<HonoEnv>;
   query: Query;
   body: Body;
+  /** The caller's, or the nearest one that the club speaks. */
+  locale: Locale;
   now: Date;
 }
 
@@ -79,12 +84,14 @@ export function openOperation(
   definition: OperationDefinition,
   handle: (call: OpenCall<unknown, unknown>) => Answer,
 ): Operation {
+  const reply = replying(definition);
   return {
     definition,
     mount: (app, platform) =>
-      app.on(definition.method, [...definition.paths], async (c) =>
-        sendJson(c, checked(platform, definition, await handle(await readCall(c, platform, definition)))),
-      ),
+      app.on(definition.method, [...definition.paths], async (c) => {
+        const call = await readCall(c, platform, definition);
+        return reply(call, platform, await handle(call));
+      }),
   };
 }
 
@@ -107,6 +114,7 @@ export function playerOperation(
   handle: (call: PlayerCall<unknown, unknown>) => Answer,
 ): Operation {
   const definition: OperationDefinition = { ...rest, auth: 'ticket' };
+  const reply = replying(definition);
   return {
     definition,
     mount: (app, platform) =>
@@ -114,7 +122,7 @@ export function playerOperation(
         const caller = c.get('caller');
         const profileId = ownProfile(caller, isOfAnybody ? 'me' : (c.req.param('id') ?? 'me'));
         const call = { ...(await readCall(c, platform, definition)), caller, profileId };
-        return sendJson(c, checked(platform, definition, await handle(call)));
+        return reply(call, platform, await handle(call));
       }),
   };
 }
@@ -128,7 +136,21 @@ async function readCall(
     c,
     query: query && readQuery(c, query),
     body: body && (await readBody(c, body)),
+    locale: localeOf(c),
     now: clock.now(),
+  };
+}
+
+/** A call names its locale in its query, every client names its own in a header (wire, Rules for every call). */
+const localeOf = (c: Context<HonoEnv>): Locale =>
+  nearestLocale(c.req.query('locale') ?? c.req.header(headerNames.localeCode) ?? '');
+
+/** Sends what a handler answers, with the club's texts in the caller's language. */
+function replying(definition: OperationDefinition) {
+  const say = sayingOf(definition.reply);
+  return ({ c, locale }: OpenCall<unknown, unknown>, platform: Platform, value: object) => {
+    const reply = checked(platform, definition, value);
+    return sendJson(c, say?.(reply, contentIn(locale)) ?? reply);
   };
 }
 

@@ -1,6 +1,7 @@
 import { brand } from '../brand';
 import { countAttempt } from '../db/attemptStore';
 import { startPasswordReset } from '../db/passwordResetStore';
+import { sayIn } from '../locale/say';
 import type { Platform } from './context';
 
 /**
@@ -16,10 +17,11 @@ export async function sendPasswordReset(
   const token = await startPasswordReset(db, clock, email, nextUrl);
   if (!token || !sendLetter) return;
   const link = `${baseUrl}/sso/reset?${new URLSearchParams({ token, lang }).toString()}`;
+  const say = sayIn(lang);
   // Nobody waits for the letter: that would tell that there is one.
   sendLetter({
     to: email,
-    subject: `Choose another password for ${brand.club}`,
-    text: `Somebody, you we hope, asked for another password.\n\n${link}\n\nThe link is good for one hour. Without it nothing changes.`,
+    subject: say('letter.reset.subject', { club: brand.club }),
+    text: say('letter.reset.text', { link }),
   }).catch((error: unknown) => reportError?.(error, 'letter'));
 }

@@ -11,6 +11,7 @@ import {
   emblemUrl,
   isSceneSlot,
   logoUrl,
+  sceneFileUrl,
   sceneSlots,
   sceneUrl,
 } from '../art/pictureUrls';
@@ -41,6 +42,12 @@ function buildFiles() {
 }
 
 describe('scenes', () => {
+  it('come as a file that every program reads, under the name of their game, to who wants to keep them', async () => {
+    const response = await ask(sceneFileUrl('moongate', 'thumb'), { Accept: browser });
+    expect(response.headers.get('Content-Type')).toBe('image/png');
+    expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="moongate.png"');
+  });
+
   it.each([
     [browser, 'avif'],
     ['image/webp,*/*', 'webp'],

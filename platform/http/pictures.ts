@@ -41,7 +41,8 @@ export function pictures({ folder, files = filesIn(folder) }: Options): Hono {
     const game = findGame(c.req.param('slug'));
     const slot = c.req.param('slot');
     if (!game || !isSceneSlot(slot)) return noPicture(c);
-    const format = formatFor(c.req.header('Accept') ?? '');
+    const isFile = c.req.query('download') === '1';
+    const format = isFile ? 'png' : formatFor(c.req.header('Accept') ?? '');
     const isStandIn = format === 'avif' && isSlow(slot) && !(await files.kept(game, slot, format));
     // The next visitor gets the lighter one; an error will show itself to whoever asks for it.
     const image = await files.get(game, slot, isStandIn ? 'webp' : format);
@@ -50,6 +51,7 @@ export function pictures({ folder, files = filesIn(folder) }: Options): Hono {
     return picture(c, image, {
       'Content-Type': `image/${isStandIn ? 'webp' : format}`,
       ...(isStandIn && { 'Cache-Control': 'public, max-age=300' }),
+      ...(isFile && { 'Content-Disposition': `attachment; filename="${game.slug}.png"` }),
     });
   });
 

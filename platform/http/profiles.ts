@@ -5,6 +5,7 @@ import type { Database } from '../db/connect';
 import type { Problem } from '../domain/accounts/creation';
 import { faultInName } from '../domain/accounts/names';
 import { ownPlatformType, platformTypeOf } from '../domain/accounts/platformTypes';
+import { sayIn } from '../locale/say';
 import type { Platform } from './context';
 import { notFoundAt, PlatformError } from './errors';
 import { playerOperation } from './operation';
@@ -80,11 +81,12 @@ export function profiles(platform: Platform) {
         body: nameBody,
         reply: profileShape,
       },
-      async ({ profileId: userId, body: { nameOnPlatform } }) => {
+      async ({ profileId: userId, locale, body: { nameOnPlatform } }) => {
+        const say = sayIn(locale);
         const problems = await checkName(nameOnPlatform, userId);
-        if (problems.length > 0) throw refusedBy(problems);
+        if (problems.length > 0) throw refusedBy(problems, say);
         const account = await renameAccount(db, userId, nameOnPlatform);
-        if (!account) throw refusedBy(await checkName(nameOnPlatform, userId));
+        if (!account) throw refusedBy(await checkName(nameOnPlatform, userId), say);
         return profileReply(account);
       },
     ),
@@ -98,8 +100,8 @@ export function profiles(platform: Platform) {
         body: nameBody,
         reply: reportsShape,
       },
-      async ({ profileId: userId, body: { nameOnPlatform } }) => ({
-        validationReports: toReports(await checkName(nameOnPlatform, userId)),
+      async ({ profileId: userId, locale, body: { nameOnPlatform } }) => ({
+        validationReports: toReports(await checkName(nameOnPlatform, userId), sayIn(locale)),
       }),
     ),
   ];

@@ -2,17 +2,18 @@ import { brand } from '../brand';
 import type { Account } from '../db/accountStore';
 import { countAttempt, forgetAttempts, type Wait } from '../db/attemptStore';
 import { findSecondStep, newMailedCode, startSecondStep, takeCode, type TwoFactorStep } from '../db/secondFactorStore';
+import { sayIn } from '../locale/say';
 import type { Platform } from './context';
 
 /** Begins the second step of a login, with a letter where the player prefers those; null where one step is enough. */
 export async function askForCode(
   platform: Platform,
-  { userId, email }: Account,
+  account: Account,
   wishes: { rememberMe: boolean },
 ): Promise<TwoFactorStep | null> {
-  const step = await startSecondStep(platform.db, platform.clock, userId, wishes);
-  if (step?.preference[0] === 'email' && !(await countLetter(platform, userId))) {
-    await mail(platform, email, step.ticket);
+  const step = await startSecondStep(platform.db, platform.clock, account.userId, wishes);
+  if (step?.preference[0] === 'email' && !(await countLetter(platform, account.userId))) {
+    await mail(platform, account, step.ticket);
   }
   return step;
 }
@@ -23,7 +24,7 @@ export async function mailCode(platform: Platform, ticket: string): Promise<'sen
   if (!step) return 'gone';
   const wait = await countLetter(platform, step.userId);
   if (wait) return { wait };
-  await mail(platform, step.email, ticket);
+  await mail(platform, step, ticket);
   return 'sent';
 }
 
@@ -53,11 +54,18 @@ export async function confirmCode(
 const countLetter = ({ db, clock }: Platform, userId: string) =>
   countAttempt(db, clock, [{ kind: 'codeLetter', subject: userId }]);
 
-async function mail({ db, sendLetter }: Platform, to: string, ticket: string): Promise<void> {
+type Addressee = Pick<Account, 'email' | 'preferredLanguage'>;
+
+async function mail(
+  { db, sendLetter }: Platform,
+  { email, preferredLanguage }: Addressee,
+  ticket: string,
+): Promise<void> {
   const code = await newMailedCode(db, ticket);
+  const say = sayIn(preferredLanguage);
   await sendLetter?.({
-    to,
-    subject: `${code} is your code for ${brand.club}`,
-    text: `Somebody, you we hope, logs in with your password. The code is\n\n${code}\n\nIt is good for ten minutes. If it was not you, choose another password.`,
+    to: email,
+    subject: say('letter.code.subject', { code, club: brand.club }),
+    text: say('letter.code.text', { code }),
   });
 }

@@ -3,11 +3,11 @@ import { acceptPolicies, chooseCommunications, findAccount, type Account } from 
 import { ageAt, ageGroupOf, latestBirthOf, parseDateOfBirth } from '../domain/accounts/age';
 import type { CreationFields } from '../domain/accounts/creation';
 import { isCurrentLegalOptinsKey } from '../domain/accounts/policies';
+import { sayIn } from '../locale/say';
 import { clientAddress } from './clientAddress';
 import type { Platform } from './context';
 import { wireDate } from './dates';
 import { notFoundAt, PlatformError } from './errors';
-import { headerNames } from './headers';
 import { tooManyCalls } from './logIn';
 import { openOperation, playerOperation } from './operation';
 import { isAllowedUrl } from './origins';
@@ -118,10 +118,10 @@ export function users(platform: Platform) {
         reply: reportsShape,
         errors: ['tooManyCalls'],
       },
-      async ({ c, body }) => {
+      async ({ c, body, locale }) => {
         const check = await checkSignUp(platform, toCreation(body), clientAddress(c, platform));
         if ('wait' in check) throw tooManyCalls(check.wait);
-        return { validationReports: toReports(check.problems) };
+        return { validationReports: toReports(check.problems, sayIn(locale)) };
       },
     ),
     openOperation(
@@ -136,10 +136,10 @@ export function users(platform: Platform) {
         reply: createdShape,
         errors: ['tooManyCalls'],
       },
-      async ({ c, body, now }) => {
+      async ({ c, body, locale, now }) => {
         const outcome = await signUp(platform, toCreation(body), clientAddress(c, platform));
         if ('wait' in outcome) throw tooManyCalls(outcome.wait);
-        if ('problems' in outcome) throw refusedBy(outcome.problems);
+        if ('problems' in outcome) throw refusedBy(outcome.problems, sayIn(locale));
         return creationReply(outcome.account, now);
       },
     ),
@@ -154,13 +154,12 @@ export function users(platform: Platform) {
         body: z.object({ email: z.string().min(1), nextUrl: z.string().describe('On an origin of the club.') }),
         reply: z.object({}),
       },
-      async ({ c, body: { email, nextUrl } }) => {
+      async ({ c, locale: lang, body: { email, nextUrl } }) => {
         if (!isAllowedUrl(platform, nextUrl)) {
           throw new PlatformError('malformed', {
             moreInfo: "Body field 'nextUrl': its origin is not on the allowed list.",
           });
         }
-        const lang = c.req.header(headerNames.localeCode) ?? 'en-US';
         await sendPasswordReset(platform, { email, nextUrl, lang, address: clientAddress(c, platform) });
         return {};
       },
@@ -188,10 +187,10 @@ export function users(platform: Platform) {
         body: z.object({ legalOptinsKey: z.string() }),
         reply: z.object({}),
       },
-      async ({ c, profileId, body: { legalOptinsKey } }) => {
+      async ({ c, profileId, locale, body: { legalOptinsKey } }) => {
         const { country } = await accountOf(profileId, c.req.path);
         if (!isCurrentLegalOptinsKey(legalOptinsKey, country)) {
-          throw refusedBy([{ field: 'legalOptinsKey', fault: 'legalOptinsOutdated' }]);
+          throw refusedBy([{ field: 'legalOptinsKey', fault: 'legalOptinsOutdated' }], sayIn(locale));
         }
         await acceptPolicies(db, profileId, legalOptinsKey);
         return {};

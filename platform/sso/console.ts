@@ -10,7 +10,7 @@ import { PlatformError } from '../http/errors';
 import { headerNames } from '../http/headers';
 import { signOnAssets } from './assets';
 import { readSignOnCookie } from './cookie';
-import { sayIn, waitInWords } from './messages/messages';
+import { sayIn, waitInWords } from '../locale/say';
 import { readFields } from './readFields';
 import { assertOwnOrigin, language } from './request';
 import { widgetUrl } from './urls';

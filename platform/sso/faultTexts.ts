@@ -1,6 +1,6 @@
 import type { Problem } from '../domain/accounts/creation';
 import { passwordLengths } from '../domain/accounts/passwords';
-import type { Say } from './messages/messages';
+import type { Say } from '../locale/say';
 
 /** What is wrong with a field, in words that say how to mend it. */
 export function faultText({ fault, value = '', suggestions = [] }: Problem, say: Say): string {

@@ -16,7 +16,7 @@ import { signOnAssets } from './assets';
 import { keepSignOnCookie, readSignOnCookie } from './cookie';
 import { faultText } from './faultTexts';
 import type { FormState } from './formState';
-import { sayIn, waitInWords, type Say } from './messages/messages';
+import { sayIn, waitInWords, type Say } from '../locale/say';
 import type { FormReply } from './protocol';
 import { assertOwnOrigin, readWidgetRequest, type ShownView, type WidgetRequest } from './request';
 import { readFields } from './readFields';

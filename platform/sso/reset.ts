@@ -6,7 +6,7 @@ import type { HonoEnv, Platform } from '../http/context';
 import { signOnAssets } from './assets';
 import { faultText } from './faultTexts';
 import { untouched, type FormState } from './formState';
-import { sayIn } from './messages/messages';
+import { sayIn } from '../locale/say';
 import type { FormReply } from './protocol';
 import { readFields } from './readFields';
 import { assertOwnOrigin, language } from './request';

@@ -107,7 +107,7 @@ export interface Challenge {
   startDate: string | null;
   /** When it ends; null for a challenge without a time limit. */
   endDate: string | null;
-  /** Until when what was reached can be banked, some days after the end; null without a time limit. */
+  /** The first moment at which what was reached can no longer be banked, some days after the end; null without a time limit. */
   bankUntil: string | null;
   /** What is counted, in the plural: 'sea caves'. */
   unitName: string | null;

@@ -156,6 +156,7 @@ export const readReward = readObject<Reward>((field) => ({
   lockRewardId: field('lockRewardId', orNull(readString)),
   limitReachedDetails: field('limitReachedDetails', readTexts),
   code: field('code', orNull(readString)),
+  downloadUrl: field('downloadUrl', readLink),
 }));
 
 /** A game that cannot be addressed is none. */

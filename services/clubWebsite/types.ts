@@ -105,6 +105,8 @@ export interface Reward {
   limitReachedDetails: string[];
   /** Proves the player's last claim of it; null before the first, and where the services give none. */
   code: string | null;
+  /** The file that the reward is; null for what is found in the game. */
+  downloadUrl: string | null;
 }
 
 /** How many rewards of a rarity the player owns, and how many there are. */

@@ -1,4 +1,4 @@
-import { delay, put, type SagaGenerator, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { delay, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { getAvatarGallery } from '../../services/avatar/endpoints';
 import { selectLocale } from '../locale/selectors';
 import { selectAvatar } from '../profile/selectors';
@@ -6,6 +6,7 @@ import { avatarChangeRequested } from '../profile/slice';
 import { callService } from '../support/callService';
 import { inSteps } from '../support/inSteps';
 import { safely } from '../support/safely';
+import { takeOneAtATime } from '../support/takeOneAtATime';
 import { galleryPageSize, otherThan, searchPauseMs } from './rules';
 import { selectAvatarGallery } from './selectors';
 import {
@@ -52,5 +53,5 @@ const named = (game: string) => (game.trim() === '' ? {} : { game: game.trim() }
 
 export function* avatarGallerySaga(): SagaGenerator<void> {
   yield* takeLatest([galleryRequested, galleryPageTurned, gallerySearched], safely(fetchPage));
-  yield* takeLeading(randomAvatarRequested, safely(drawAvatar));
+  yield* takeOneAtATime(randomAvatarRequested, safely(drawAvatar));
 }

@@ -1,10 +1,11 @@
-import { all, call, put, type SagaGenerator, takeLeading } from 'typed-redux-saga';
+import { all, call, put, type SagaGenerator } from 'typed-redux-saga';
 import { getBalance } from '../../services/clubWebsite/endpoints';
 import { getChallenges } from '../../services/console/endpoints';
 import { ServiceError, toFailure } from '../../services/http/errors';
 import { callService } from '../support/callService';
 import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';
+import { takeOneAtATime } from '../support/takeOneAtATime';
 import { deadlinesOf } from './rules';
 import { calendarFailed, calendarRequested, deadlinesFetched } from './slice';
 
@@ -30,5 +31,5 @@ function* fetchChallenges() {
 }
 
 export function* calendarSaga(): SagaGenerator<void> {
-  yield* takeLeading(calendarRequested, safely(fetchDeadlines));
+  yield* takeOneAtATime(calendarRequested, safely(fetchDeadlines));
 }

@@ -1,4 +1,4 @@
-import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { getConfiguration } from '../../services/account/endpoints';
 import { policyFrom } from '../../services/http/callPolicy';
 import { ServiceError } from '../../services/http/errors';
@@ -7,6 +7,7 @@ import type { RootState } from '../rootReducer';
 import { callService } from '../support/callService';
 import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';
+import { takeOneAtATime } from '../support/takeOneAtATime';
 import { policyConfigured } from './slice';
 
 /** Asks once, when a player's first data are there: a visitor's page makes no call for it. Without it the defaults do. */
@@ -22,5 +23,5 @@ function* loadPolicy(): SagaGenerator<void> {
 }
 
 export function* callPolicySaga(): SagaGenerator<void> {
-  yield* takeLeading(userInfoLoaded, safely(loadPolicy));
+  yield* takeOneAtATime(userInfoLoaded, safely(loadPolicy));
 }

@@ -1,4 +1,4 @@
-import { put, type SagaGenerator, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import {
   acceptFriendship,
   dropFriendRequest,
@@ -12,6 +12,7 @@ import type { RootState } from '../rootReducer';
 import { callService } from '../support/callService';
 import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';
+import { takeOneAtATime } from '../support/takeOneAtATime';
 import { askTroubleOf, isSameName } from './rules';
 import {
   answerChosen,
@@ -84,6 +85,6 @@ function* givesAvatars() {
 
 export function* friendRequestsSaga(): SagaGenerator<void> {
   yield* takeLatest(requestsRequested, safely(fetchRequests));
-  yield* takeLeading(nameAsked, safely(ask));
+  yield* takeOneAtATime(nameAsked, safely(ask));
   yield* takeEvery(answerChosen, safely(answer));
 }

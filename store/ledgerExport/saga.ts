@@ -1,8 +1,9 @@
-import { put, type SagaGenerator, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator } from 'typed-redux-saga';
 import { toFailure } from '../../services/http/errors';
 import { getDependencies } from '../support/dependencies';
 import { fetchTransactions } from '../support/fetchTransactions';
 import { safely } from '../support/safely';
+import { takeOneAtATime } from '../support/takeOneAtATime';
 import { exportFailed, exportFetched, exportRequested } from './slice';
 
 /** Up to one moment, so that no page moves on while the ones before it are fetched. */
@@ -17,5 +18,5 @@ function* fetchWholeLedger(): SagaGenerator<void> {
 }
 
 export function* ledgerExportSaga(): SagaGenerator<void> {
-  yield* takeLeading(exportRequested, safely(fetchWholeLedger));
+  yield* takeOneAtATime(exportRequested, safely(fetchWholeLedger));
 }

@@ -1,7 +1,8 @@
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { loginSucceeded, logoutStarted } from '../auth/slice';
 import type { RootState } from '../rootReducer';
-import { buildPlatformProfile } from '../support/testing/builders';
+import { buildLoginReport, buildPlatformProfile } from '../support/testing/builders';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import { linkedAccountsRequested, linkRequested, unlinkRequested } from './slice';
@@ -50,4 +51,23 @@ it.each([
   const { linkedAccounts } = await stateWhere(store, isQuiet);
   expect(linkedAccounts.profiles).toEqual([steam]);
   expect(linkedAccounts[failure]).toMatchObject({ code: 2023 });
+});
+
+it.each([
+  ['linking', linkRequested('psn t=1'), 'post', ['steam-1', 'psn-1']],
+  ['unlinking', unlinkRequested('steam-1'), 'delete', []],
+] as const)('%s that a sign-out cut short is there for the next player', async (_case, event, method, left) => {
+  const { store } = await given();
+  server.use(http[method](`${testServicesUrl}/v3/users/*`, () => delay('infinite'), { once: true }));
+  store.dispatch(event);
+  store.dispatch(logoutStarted());
+  await stateWhere(store, isQuiet);
+
+  store.dispatch(loginSucceeded(buildLoginReport()));
+  store.dispatch(linkedAccountsRequested());
+  await stateWhere(store, ({ linkedAccounts }) => linkedAccounts.status === 'loaded');
+  store.dispatch(event);
+
+  const ids = ({ linkedAccounts }: RootState) => linkedAccounts.profiles.map(({ profileId }) => profileId);
+  await stateWhere(store, (state) => isQuiet(state) && ids(state).join() === left.join());
 });

@@ -1,10 +1,11 @@
-import { type SagaGenerator, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { getExternalProfiles, linkProfile } from '../../services/account/endpoints';
 import { unlinkProfile } from '../../services/account/moreEndpoints';
 import type { RootState } from '../rootReducer';
 import { callService } from '../support/callService';
 import { inSteps } from '../support/inSteps';
 import { safely } from '../support/safely';
+import { takeOneAtATime } from '../support/takeOneAtATime';
 import {
   linkedAccountsRequested,
   linkedAccountsSteps,
@@ -43,6 +44,6 @@ const selectUserId = ({ auth }: RootState) => auth.userId ?? 'me';
 
 export function* linkedAccountsSaga(): SagaGenerator<void> {
   yield* takeLatest(linkedAccountsRequested, safely(fetchLinkedAccounts));
-  yield* takeLeading(linkRequested, safely(link));
-  yield* takeLeading(unlinkRequested, safely(unlink));
+  yield* takeOneAtATime(linkRequested, safely(link));
+  yield* takeOneAtATime(unlinkRequested, safely(unlink));
 }

@@ -1,10 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { routeChangeCompleted } from '../router/slice';
+import { statsRequested } from '../stats/slice';
 import { appMounted } from '../support/appMounted';
 import { createTestStore, settle } from '../support/testing/createTestStore';
 import { createLocaleState, localeChangeRequested, messagesRequested, pageMessagesReceived } from './slice';
 
+const visitor = createTestStore().store.getState().account;
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
 beforeEach(() =>
@@ -32,6 +34,7 @@ describe('the language of the reader', () => {
       messages: {},
       country: 'US',
       failure: null,
+      reloads: 0,
     });
   });
 
@@ -49,6 +52,7 @@ describe('the language of the reader', () => {
       messages: { file: 'fr-FR.json' },
       country: 'FR',
       failure: null,
+      reloads: 0,
     });
   });
 
@@ -63,10 +67,36 @@ describe('the language of the reader', () => {
     expect(store.getState().locale).toMatchObject({ locale: 'de-DE', code: 'de', country: 'DE' });
   });
 
+  it('makes a player’s lists be asked for again, in the new language', async () => {
+    const { store } = createTestStore({ state: { account: { ...visitor, loggedIn: true } } });
+    store.dispatch(routeChangeCompleted({ page: 'dashboard', params: {}, url: '/dashboard' }));
+    store.dispatch(statsRequested({ spaceId: 'salt' }));
+
+    store.dispatch(localeChangeRequested('pt-BR'));
+    await rest();
+
+    expect(store.getState().locale.reloads).toBe(1);
+    expect(store.getState().stats).toEqual(createTestStore().store.getState().stats);
+  });
+
+  it('leaves a visitor’s page as it stands', async () => {
+    const { store } = createTestStore();
+    store.dispatch(routeChangeCompleted({ page: 'index', params: {}, url: '/' }));
+
+    store.dispatch(localeChangeRequested('pt-BR'));
+    await rest();
+
+    expect(store.getState().locale.reloads).toBe(0);
+  });
+
   it('changes with the route rewritten, its params and query kept', async () => {
     const { store, navigations } = createTestStore();
     store.dispatch(
-      routeChangeCompleted({ page: 'news-details', params: { newsId: 'open-road' }, url: '/news/open-road?nav=0' }),
+      routeChangeCompleted({
+        page: 'news-details',
+        params: { newsId: 'open-road' },
+        url: '/news/open-road?nav=0&tag=a&tag=b',
+      }),
     );
 
     store.dispatch(localeChangeRequested('pt-BR'));
@@ -74,7 +104,11 @@ describe('the language of the reader', () => {
 
     expect(store.getState().locale).toMatchObject({ locale: 'pt-BR', code: 'pt-BR', country: 'BR' });
     expect(navigations).toEqual([
-      { routeName: 'news-details', params: { nav: '0', newsId: 'open-road', locale: 'pt-BR' } },
+      {
+        routeName: 'news-details',
+        params: { newsId: 'open-road', locale: 'pt-BR' },
+        query: { nav: '0', tag: ['a', 'b'] },
+      },
     ]);
   });
 

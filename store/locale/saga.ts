@@ -2,6 +2,7 @@ import { call, put, type SagaGenerator, select, takeLatest } from 'typed-redux-s
 import { matchLocale, requireSupportedLocale } from '../../services/locale/matchLocale';
 import { loadMessages, type Messages } from '../../services/locale/messages';
 import { defaultLocale, type SupportedLocale } from '../../services/locale/supportedLocales';
+import { selectIsLoggedIn } from '../account/selectors';
 import type { RootState } from '../rootReducer';
 import { routeChangeCompleted } from '../router/slice';
 import { appMounted } from '../support/appMounted';
@@ -9,6 +10,7 @@ import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';
 import { selectLocale, selectMessages } from './selectors';
 import {
+  contentOutdated,
   localeChanged,
   localeChangeRequested,
   localeLoadFailed,
@@ -33,15 +35,17 @@ function* changeLocale({ payload: locale }: ReturnType<typeof localeChangeReques
   if (!(yield* switchTo(locale))) return;
   const { navigate } = yield* getDependencies();
   const { page, params, query } = yield* select(({ router }: RootState) => router);
-  yield* call(navigate, page ?? 'index', { ...singleValues(query), ...params, locale });
+  yield* call(navigate, page ?? 'index', { ...params, locale }, query);
 }
 
 /** True once the reader's language is this one. */
 function* switchTo(locale: SupportedLocale): SagaGenerator<boolean> {
   if (locale === (yield* select(selectLocale))) return true;
   const messages = yield* loadFile(locale);
-  if (messages) yield* put(localeChanged({ locale, messages }));
-  return messages !== null;
+  if (!messages) return false;
+  yield* put(localeChanged({ locale, messages }));
+  if (yield* select(selectIsLoggedIn)) yield* put(contentOutdated());
+  return true;
 }
 
 /** The reader's language file, once. The code itself holds the default language. */
@@ -63,11 +67,6 @@ function* loadFile(locale: SupportedLocale): SagaGenerator<Messages | null> {
     return null;
   }
 }
-
-const singleValues = (query: RootState['router']['query']) =>
-  Object.fromEntries(
-    Object.entries(query).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
-  );
 
 export function* localeSaga(): SagaGenerator<void> {
   yield* takeLatest(appMounted, safely(detectLocale));

@@ -10,3 +10,6 @@ export const selectMessages = ({ locale }: RootState) => locale.messages;
 
 /** Why the language that was wanted last could not be loaded, or null. */
 export const selectLocaleFailure = ({ locale }: RootState) => locale.failure;
+
+/** Changes where everything on the screen has to be asked for again, in another language. */
+export const selectReloads = ({ locale }: RootState) => locale.reloads;

@@ -14,6 +14,8 @@ export interface LocaleState {
   country: string;
   /** 'Error loading locale: {reason}' (spec 8), or null. */
   failure: string | null;
+  /** How often what the services say had to be asked for again, because a player chose another language. */
+  reloads: number;
 }
 
 /** The state of a locale whose messages are at hand. */
@@ -23,6 +25,7 @@ export const createLocaleState = (locale: SupportedLocale, messages: Messages = 
   messages,
   country: countryOf(locale),
   failure: null,
+  reloads: 0,
 });
 
 interface LocaleMessages {
@@ -33,6 +36,9 @@ interface LocaleMessages {
 /** The reader chose a language. */
 export const localeChangeRequested = createAction<SupportedLocale>('locale/changeRequested');
 
+/** The services speak the player's language: what they have said in another one is to be asked for again. */
+export const contentOutdated = createAction('locale/contentOutdated');
+
 /** Something opens whose texts no page brings: those of the language file are wanted. */
 export const messagesRequested = createAction('locale/messagesRequested');
 
@@ -40,8 +46,10 @@ const localeSlice = createSlice({
   name: 'locale',
   initialState: createLocaleState(defaultLocale),
   reducers: {
-    localeChanged: (_state, { payload }: PayloadAction<LocaleMessages>) =>
-      createLocaleState(payload.locale, payload.messages),
+    localeChanged: (state, { payload }: PayloadAction<LocaleMessages>) => ({
+      ...createLocaleState(payload.locale, payload.messages),
+      reloads: state.reloads,
+    }),
     /** Texts came that a part of the site needs; those of another language than the reader's are left. */
     pageMessagesReceived: (state, { payload }: PayloadAction<LocaleMessages>) => {
       if (payload.locale === state.locale) Object.assign(state.messages, payload.messages);
@@ -52,9 +60,13 @@ const localeSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(localeChangeRequested, (state) => {
-      state.failure = null;
-    }),
+    builder
+      .addCase(localeChangeRequested, (state) => {
+        state.failure = null;
+      })
+      .addCase(contentOutdated, (state) => {
+        state.reloads += 1;
+      }),
 });
 
 export const { localeChanged, pageMessagesReceived, localeLoadFailed } = localeSlice.actions;

@@ -1,4 +1,4 @@
-import { delay, put, type SagaGenerator, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { delay, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { renameProfile } from '../../services/account/endpoints';
 import { validateRenaming } from '../../services/account/moreEndpoints';
 import { ServiceError } from '../../services/http/errors';
@@ -6,6 +6,7 @@ import type { RootState } from '../rootReducer';
 import { callService } from '../support/callService';
 import { inSteps } from '../support/inSteps';
 import { safely } from '../support/safely';
+import { takeOneAtATime } from '../support/takeOneAtATime';
 import { nameChecked, nameCheckFailed, nameTyped, namingEnded, renameRequested, renameSteps } from './slice';
 
 /** A check waits this long for the next letter, in ms. */
@@ -45,5 +46,5 @@ function* takeName(nameOnPlatform: string) {
 
 export function* namingSaga(): SagaGenerator<void> {
   yield* takeLatest([nameTyped, namingEnded, renameRequested], safely(checkTyped));
-  yield* takeLeading(renameRequested, safely(rename));
+  yield* takeOneAtATime(renameRequested, safely(rename));
 }

@@ -1,4 +1,4 @@
-import { all, call, put, type SagaGenerator, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { all, call, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { acceptPolicies, getPolicies, getReacceptanceText } from '../../services/account/endpoints';
 import { selectCountry } from '../account/selectors';
 import { selectLocale } from '../locale/selectors';
@@ -6,6 +6,7 @@ import type { RootState } from '../rootReducer';
 import { callService } from '../support/callService';
 import { inSteps } from '../support/inSteps';
 import { safely } from '../support/safely';
+import { takeOneAtATime } from '../support/takeOneAtATime';
 import { acceptanceRequested, acceptanceSteps, policiesRequested, policiesSteps } from './slice';
 
 /** The steps tell the store of a failure; nobody above these workers has to hear of it too. */
@@ -52,5 +53,5 @@ const selectPolicies = ({ policies }: RootState) => policies;
 
 export function* policiesSaga(): SagaGenerator<void> {
   yield* takeLatest(policiesRequested, safely(fetchTexts));
-  yield* takeLeading(acceptanceRequested, safely(accept));
+  yield* takeOneAtATime(acceptanceRequested, safely(accept));
 }

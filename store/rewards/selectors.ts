@@ -50,11 +50,17 @@ const selectReward = ({ rewards, playerRewards, wishlist }: RootState, rewardId:
 export const selectClaimedReward = (state: RootState) =>
   state.rewards.claim ? selectReward(state, state.rewards.claim.rewardId) : null;
 
-/** Rewards of the current game that the claim has opened: they were locked behind what is owned for the first time now. */
-export const selectOpenedByClaim = createSelector([selectClaim, selectById], (claim, byId) =>
-  claim?.status === 'collected' && byId[claim.rewardId]?.quantityPurchased === 1
-    ? Object.values(byId).filter(({ lockRewardId, isLocked }) => lockRewardId === claim.rewardId && !isLocked)
-    : [],
+const selectPlayersById = ({ playerRewards }: RootState) => playerRewards.rewards;
+
+/** Rewards that the claim has opened: they were locked behind what is owned for the first time now. */
+export const selectOpenedByClaim = createSelector(
+  [selectClaim, selectClaimedReward, selectById, selectPlayersById],
+  (claim, claimed, byId, playersById) =>
+    claim?.status === 'collected' && claimed?.quantityPurchased === 1
+      ? Object.values({ ...playersById, ...byId }).filter(
+          ({ lockRewardId, isLocked }) => lockRewardId === claim.rewardId && !isLocked,
+        )
+      : [],
 );
 
 /** What the claim that is open would do. Null without a claim, while the balance is unknown, and once it is paid. */

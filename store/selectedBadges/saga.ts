@@ -1,4 +1,4 @@
-import { put, type SagaGenerator, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { updateSelectedBadges } from '../../services/account/endpoints';
 import { getEntity } from '../../services/account/moreEndpoints';
 import type { Entity } from '../../services/account/types';
@@ -7,6 +7,7 @@ import { ServiceError, serviceErrorCodes, toFailure } from '../../services/http/
 import { profileRequested } from '../profile/slice';
 import { callService } from '../support/callService';
 import { safely } from '../support/safely';
+import { takeOneAtATime } from '../support/takeOneAtATime';
 import { reapply } from './rules';
 import { selectBadgeSlots, selectSelectedBadges, selectSelection } from './selectors';
 import {
@@ -76,5 +77,5 @@ function* describe(badgeList: readonly string[]) {
 
 export function* selectedBadgesSaga(): SagaGenerator<void> {
   yield* takeLatest(ownedBadgesRequested, safely(fetchOwnedBadges));
-  yield* takeLeading(selectionRequested, safely(storeSelection));
+  yield* takeOneAtATime(selectionRequested, safely(storeSelection));
 }

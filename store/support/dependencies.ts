@@ -3,6 +3,7 @@ import type { Environment } from '../../services/http/environment';
 import type { CreateVendors } from '../../services/metrics/events';
 import type { SignOn } from '../../services/sso/signOn';
 import type { OtherTabs } from '../../services/sso/otherTabs';
+import type { Query } from '../router/rules';
 
 export type RouteParams = Record<string, string>;
 
@@ -15,7 +16,7 @@ export interface Dependencies {
   signOn: SignOn;
   otherTabs: OtherTabs;
   /** Goes to a route by its name. The store knows no routes; who creates it hands this in. */
-  navigate: (routeName: string, params?: RouteParams) => unknown;
+  navigate: (routeName: string, params?: RouteParams, query?: Query) => unknown;
   /** Resolves once the page has loaded and has nothing better to do. */
   whenIdle: () => Promise<void>;
   /** Brings what makes those who are told what is measured. */

@@ -1,16 +1,23 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { ActionPattern } from 'redux-saga/effects';
 import { type SagaGenerator, takeEvery } from 'typed-redux-saga';
 
 /**
  * Runs the worker on an event and passes over others until it has ended, as redux-saga's takeLeading does. That one
  * ends with a worker that is cancelled, and a sign-out cancels workers (`callService`): this one hears the next player.
+ *
+ * @example yield* takeOneAtATime(linkRequested, safely(link))
  */
-export function* takeOneAtATime(event: { type: string }, worker: () => SagaGenerator<void>): SagaGenerator<void> {
+export function* takeOneAtATime<Event extends Action>(
+  event: ActionPattern<Event>,
+  worker: (event: Event) => SagaGenerator<void>,
+): SagaGenerator<void> {
   let isBusy = false;
-  yield* takeEvery(event.type, function* takeIfFree() {
+  yield* takeEvery(event, function* takeIfFree(action: Event) {
     if (isBusy) return;
     isBusy = true;
     try {
-      yield* worker();
+      yield* worker(action);
     } finally {
       isBusy = false;
     }

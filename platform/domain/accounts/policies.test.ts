@@ -4,11 +4,11 @@ const club = 'Meridian Club';
 
 it.each([
   ['fr-FR', 'fr-FR', 'Conditions d’utilisation'],
-  ['fr-CA', 'fr-FR', 'Conditions d’utilisation'],
+  ['fr-CA', 'fr-CA', 'Conditions d’utilisation'],
   ['fr', 'fr-FR', 'Conditions d’utilisation'],
   ['de', 'de-DE', 'Nutzungsbedingungen'],
-  ['es-MX', 'es-ES', 'Condiciones de uso'],
-  ['en-GB', 'en-US', 'Terms of use'],
+  ['es-MX', 'es-MX', 'Condiciones de uso'],
+  ['en-GB', 'en-GB', 'Terms of use'],
   ['xx-XX', 'en-US', 'Terms of use'],
 ])('asked for in %s the texts are in %s', (asked, locale, title) => {
   const { policyLocaleCode, titles } = policiesFor('CA', asked, club);

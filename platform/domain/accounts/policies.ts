@@ -1,10 +1,7 @@
+import { nearestLocale } from '../../locale/locales';
+import { sayIn } from '../../locale/say';
 import { minimumAgeOfConsent } from './ageOfConsent';
 import { legalAreaOf, type LegalArea } from './legalAreas';
-import { de } from './policyTexts/de';
-import { en } from './policyTexts/en';
-import { es } from './policyTexts/es';
-import { fr } from './policyTexts/fr';
-import type { PolicyTexts } from './policyTexts/policyTexts';
 
 /** Versions of the texts that a player accepts. */
 export interface PolicyVersions {
@@ -64,47 +61,50 @@ export interface Policies {
   legalOptinsKey: string;
   /** Below it a parent has to agree to what the club does with a player's data. */
   ageOfConsent: number;
-  titles: PolicyTexts['titles'];
-}
-
-const languages: readonly PolicyTexts[] = [en, fr, de, es];
-
-/** The texts of a locale (`fr-CA`), else those of its language (`fr`), else English ones. */
-function textsIn(languageCode: string): PolicyTexts {
-  const languageOf = (code: string) => code.split('-')[0];
-  return (
-    languages.find(({ localeCode }) => localeCode === languageCode) ??
-    languages.find(({ localeCode }) => languageOf(localeCode) === languageOf(languageCode)) ??
-    en
-  );
+  titles: { termOfUse: string; termOfSale: string; privacyPolicy: string };
 }
 
 /** Short policies in plain words for one country, in the language asked for or the one nearest to it. */
 export function policiesFor(country: string, languageCode: string, club: string): Policies {
   const area = legalAreaOf(country);
   const ageOfConsent = minimumAgeOfConsent(country);
-  const texts = textsIn(languageCode);
-  const { before, units, after } = texts.termOfUse(club);
+  const locale = nearestLocale(languageCode);
+  const say = sayIn(locale);
   return {
-    termOfUseContent: [before, `${units} ${texts.expiry[area]}`, after].join('\n\n'),
-    termOfSaleContent: [texts.price, texts.withdrawal[area]].join('\n\n'),
-    privacyPolicyContent: [...texts.privacy, texts.rights[area], texts.consent(ageOfConsent)].join('\n\n'),
-    policyAcceptance: texts.acceptance,
+    termOfUseContent: paragraphs(
+      say('policy.termOfUse.before', { club }),
+      `${say('policy.termOfUse.units')} ${say(`policy.expiry.${area}`)}`,
+      say('policy.termOfUse.after'),
+    ),
+    termOfSaleContent: paragraphs(say('policy.price'), say(`policy.withdrawal.${area}`)),
+    privacyPolicyContent: paragraphs(
+      say('policy.privacy.0'),
+      say('policy.privacy.1'),
+      say(`policy.rights.${area}`),
+      say('policy.consent', { age: ageOfConsent }),
+    ),
+    policyAcceptance: say('policy.acceptance'),
     policyAcceptanceIsRequired: true,
     communicationOptInDefaultValue: area === 'unitedStates',
-    policyLocaleCode: texts.localeCode,
-    legalOptinsKey: legalOptinsKeyFor(country, texts.localeCode),
+    policyLocaleCode: locale,
+    legalOptinsKey: legalOptinsKeyFor(country, locale),
     ageOfConsent,
-    titles: texts.titles,
+    titles: {
+      termOfUse: say('policy.titles.termOfUse'),
+      termOfSale: say('policy.titles.termOfSale'),
+      privacyPolicy: say('policy.titles.privacyPolicy'),
+    },
   };
 }
 
+const paragraphs = (...texts: string[]) => texts.join('\n\n');
+
 /** What players read whose texts have changed. */
 export function reacceptanceFor(country: string, languageCode: string, club: string) {
-  const { localeCode, reacceptance } = textsIn(languageCode);
+  const locale = nearestLocale(languageCode);
   return {
-    text: reacceptance(club),
-    policyLocaleCode: localeCode,
-    legalOptinsKey: legalOptinsKeyFor(country, localeCode),
+    text: sayIn(locale)('policy.reacceptance', { club }),
+    policyLocaleCode: locale,
+    legalOptinsKey: legalOptinsKeyFor(country, locale),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chooseAvatar, readGallery } from '../../db/avatarStore';
+import { clubText } from '../clubTexts';
 import type { Platform } from '../context';
 import { PlatformError } from '../errors';
 import { headerNames } from '../headers';
@@ -29,7 +30,7 @@ const gallery = z.object({
   avatars: z.array(
     z.object({
       avatarGalleryId: z.string(),
-      name: z.string(),
+      name: clubText,
       imageUrl: pictureUrl,
       game: z.object({ spaceId: z.guid(), name: z.string().nullable() }).nullable(),
     }),

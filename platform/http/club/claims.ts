@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readClaims, type ClaimRecord } from '../../db/claimStore';
 import { claimCode } from '../../domain/rewards';
+import { clubText } from '../clubTexts';
 import type { Platform } from '../context';
 import { wireDate, wireDateOrNull } from '../dates';
 import { playerOperation } from '../operation';
@@ -21,12 +22,12 @@ const claimShape = z
     spaceId: z.guid(),
     gameSlug: z.string(),
     gameTitle: z.string(),
-    name: z.string(),
-    kind: z.string(),
+    name: clubText,
+    kind: clubText,
     imageUrl: pictureUrl,
     rarityId,
-    rewardLocation: z.string().nullable(),
-    instruction: z.string(),
+    rewardLocation: clubText.nullable(),
+    instruction: clubText,
   })
   .meta({ id: 'Claim' });
 

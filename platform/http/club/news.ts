@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { readNews } from '../../db/newsStore';
+import { readNews, type NewsItem } from '../../db/newsStore';
 import { ids } from '../../db/seed/ids';
+import { contentIn } from '../../locale/content';
+import { clubText } from '../clubTexts';
 import type { Platform } from '../context';
 import { wireDate, wireDateOrNull } from '../dates';
 import { openOperation } from '../operation';
@@ -14,7 +16,7 @@ const newsQuery = z.object({
   placement: z.string().optional(),
   newsId: z.string().optional().describe('One id, or several with commas between them.'),
   limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
-  locale: z.string().default('en-US'),
+  locale: z.string().optional(),
 });
 
 const newsShape = z
@@ -28,10 +30,10 @@ const newsShape = z
     publicationDate: moment,
     expirationDate: moment.nullable(),
     locale: z.string().describe('Of the text given: another one where there is none in the locale asked for.'),
-    title: z.string(),
+    title: clubText,
     contentType: z.literal('text/html'),
-    body: z.string(),
-    summary: z.string(),
+    body: clubText,
+    summary: clubText,
     mediaURL: pictureUrl,
     mediaType: z.literal('image'),
     profileId: z.guid().nullable(),
@@ -54,8 +56,9 @@ export const news = (platform: Platform) => [
       query: newsQuery,
       reply: z.object({ news: z.array(newsShape) }),
     },
-    async ({ query: { typeofnews, ...query }, now }) => {
-      const items = await readNews(platform.db, { ...query, type: typeofnews }, now);
+    async ({ query: { typeofnews, ...query }, locale, now }) => {
+      const items = await readNews(platform.db, { ...query, locale, type: typeofnews }, now);
+      const isTranslated = ({ body }: NewsItem) => contentIn(locale)(body) !== body;
       return {
         news: items.map((item) => ({
           spaceId: item.spaceId ?? ids.club,
@@ -66,7 +69,7 @@ export const news = (platform: Platform) => [
           displayTime: 0,
           publicationDate: wireDate(item.publicationDate),
           expirationDate: wireDateOrNull(item.expirationDate),
-          locale: item.locale,
+          locale: isTranslated(item) ? locale : item.locale,
           title: item.title,
           contentType: 'text/html' as const,
           body: item.body,

@@ -7,6 +7,8 @@ import type { LockedPlayer } from '../../db/playerStore';
 import { addPromotionKeys, readPromotionKeys } from '../../db/promotionStore';
 import { discount, discountCode, keyExpiry } from '../../domain/discount';
 import { spend } from '../../domain/ledger';
+import { nearestLocale } from '../../locale/locales';
+import { sayIn } from '../../locale/say';
 import type { Platform } from '../context';
 import { wireDate } from '../dates';
 import { PlatformError } from '../errors';
@@ -107,11 +109,15 @@ async function buyCodes(tx: Database, player: LockedPlayer, quantity: number, no
 async function sendCodes({ db, sendLetter, reportError }: Platform, profileId: string, { codes, expiresAt }: Bought) {
   const account = await findAccount(db, profileId);
   if (!account || !sendLetter) return;
-  const until = expiresAt.toISOString().slice(0, 10);
+  const say = sayIn(account.preferredLanguage);
+  const date = new Intl.DateTimeFormat(nearestLocale(account.preferredLanguage), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
   const letter = {
     to: account.email,
-    subject: `Your code for ${discount.name}`,
-    text: `${codes.join('\n')}\n\nGood for one order each, until ${until}. It is not for pre-orders, in-game credit packs or games of the last three months.`,
+    subject: say('letter.discount.subject', { discount: say('letter.discount.name') }),
+    text: say('letter.discount.text', { codes: codes.join('\n'), date: date.format(expiresAt) }),
   };
   await sendLetter(letter).catch((error: unknown) => reportError?.(error, 'letter'));
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readOwned } from '../../db/gameStore';
 import { readStats } from '../../db/playStore';
+import { clubText } from '../clubTexts';
 import type { Platform } from '../context';
 import { wireDateOrNull } from '../dates';
 import { playerOperation } from '../operation';
@@ -16,10 +17,10 @@ const statCard = z
   .object({
     spaceId: z.guid(),
     statName: z.string(),
-    displayName: z.string(),
+    displayName: clubText,
     format: z.enum(['LongTimespan', 'Integer', 'Decimal', 'Percentage', 'Distance']),
     value: z.number(),
-    unit: z.string().nullable(),
+    unit: clubText.nullable(),
     lastModified: moment.nullable().describe('Null where it never moved.'),
   })
   .meta({ id: 'StatCard' });

@@ -3,6 +3,7 @@ import { readRunning, type PlayerChallenge } from '../../db/challengeStore';
 import { readGames } from '../../db/gameStore';
 import { readStarPlayers } from '../../db/visitorStore';
 import { addDays, weekStart } from '../../domain/calendar';
+import { clubText } from '../clubTexts';
 import type { Platform } from '../context';
 import { wireDate } from '../dates';
 import { openOperation } from '../operation';
@@ -39,8 +40,8 @@ const starPlayers = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
-      role: z.string(),
-      story: z.string(),
+      role: clubText,
+      story: clubText,
       avatarUrl: pictureUrl,
       constellationUrl: pictureUrl,
       ...ofGame,
@@ -55,8 +56,8 @@ const gamesReply = z.object({
       spaceId: z.guid(),
       slug: z.string(),
       title: z.string(),
-      tagline: z.string(),
-      genre: z.string(),
+      tagline: clubText,
+      genre: clubText,
       platforms: z.array(z.string()),
       releaseDate: moment,
       status: z.enum(['Active', 'ComingSoon']),

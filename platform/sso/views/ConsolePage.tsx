@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { brand } from '../../brand';
 import type { SignOnAssets } from '../assets';
-import { sayIn, type Say } from '../messages/messages';
+import { sayIn, type Say } from '../../locale/say';
 import { Document } from './Document';
 import { SubmitButton, TextField } from './fields';
 

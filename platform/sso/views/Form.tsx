@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { PropsWithChildren } from 'hono/jsx';
 import type { FormState } from '../formState';
-import type { Say } from '../messages/messages';
+import type { Say } from '../../locale/say';
 import type { WidgetRequest } from '../request';
 import { widgetFields } from '../urls';
 

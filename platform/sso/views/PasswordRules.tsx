@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { passwordLengths } from '../../domain/accounts/passwords';
-import type { Say } from '../messages/messages';
+import type { Say } from '../../locale/say';
 import { Icon } from './Icon';
 
 /** What a password needs; the script ticks off what it has. */

@@ -2,7 +2,7 @@
 import { brand } from '../../brand';
 import type { SignOnAssets } from '../assets';
 import type { FormState } from '../formState';
-import { sayIn, type Say } from '../messages/messages';
+import { sayIn, type Say } from '../../locale/say';
 import { Document } from './Document';
 import { FormMessages, PasswordField, SubmitButton } from './fields';
 import { PasswordRules } from './PasswordRules';

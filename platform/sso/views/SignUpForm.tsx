@@ -3,7 +3,7 @@ import { brand } from '../../brand';
 import { countryCodes, countryName, isCountry } from '../../domain/accounts/countries';
 import { nameLengths } from '../../domain/accounts/names';
 import { policiesFor } from '../../domain/accounts/policies';
-import { spokenLocale } from '../messages/messages';
+import { nearestLocale } from '../../locale/locales';
 import { policyUrl } from '../urls';
 import { Form, type ViewProps } from './Form';
 import {
@@ -50,7 +50,7 @@ export const SignUpForm = ({ request, country, say, state: sent }: ViewProps) =>
             name="country"
             label={say('field.country')}
             autocomplete="country"
-            options={countriesIn(spokenLocale(request.lang))}
+            options={countriesIn(nearestLocale(request.lang))}
           />
         </div>
         <Checkbox state={state} name="communicationOptIn">

@@ -2,7 +2,7 @@
 import { brand } from '../../brand';
 import type { SignOnAssets } from '../assets';
 import { untouched, type FormState } from '../formState';
-import { sayIn, type Say } from '../messages/messages';
+import { sayIn, type Say } from '../../locale/say';
 import { shownViews, type ShownView, type WidgetRequest } from '../request';
 import { closeUrl, widgetUrl } from '../urls';
 import { CodeForm } from './CodeForm';

@@ -3,6 +3,7 @@ import { readEnvironment } from '../../../services/http/environment';
 import type { OtherTabs } from '../../../services/sso/otherTabs';
 import { createStore } from '../../createStore';
 import type { RootState } from '../../rootReducer';
+import type { Query } from '../../router/rules';
 import type { Dependencies, RouteParams } from '../dependencies';
 import { testNow } from './builders';
 import { FakeSignOn } from './fakeSignOn';
@@ -54,7 +55,7 @@ export function createTestStore({ state = {}, dependencies = {} }: TestStoreOpti
   const signOn = new FakeSignOn();
   const otherTabs = new FakeTabs();
   const clock = { now: testNow };
-  const navigations: { routeName: string; params?: RouteParams }[] = [];
+  const navigations: { routeName: string; params?: RouteParams; query?: Query }[] = [];
   const reports: unknown[] = [];
   const store = createStore(
     { callPolicy: quickPolicy, ...state },
@@ -63,7 +64,8 @@ export function createTestStore({ state = {}, dependencies = {} }: TestStoreOpti
       now: () => clock.now,
       signOn,
       otherTabs,
-      navigate: (routeName, params) => navigations.push({ routeName, ...(params && { params }) }),
+      navigate: (routeName, params, query) =>
+        navigations.push({ routeName, ...(params && { params }), ...(query && { query }) }),
       // A page that never comes to rest is not measured.
       whenIdle: () => new Promise(() => undefined),
       report: (error) => reports.push(error),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PlayerAction } from '../../../db/actionStore';
+import { clubText } from '../../clubTexts';
 import { wireDateOrNull } from '../../dates';
 import { amountOfUnits, moment } from '../../schemas';
 import { badgeImage, pictureUrl, type Origin } from './pictures';
@@ -8,8 +9,8 @@ export const actionShape = z
   .object({
     id: z.guid(),
     spaceId: z.guid(),
-    name: z.string(),
-    description: z.string(),
+    name: clubText,
+    description: clubText,
     isCompleted: z.boolean(),
     completionDate: moment.nullable(),
     activationDate: moment.nullable(),

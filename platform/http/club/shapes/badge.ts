@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { readBadges } from '../../../db/actionStore';
 import { badgeImage, pictureUrl, type Origin } from './pictures';
+import { clubText } from '../../clubTexts';
 
 export const badgeShape = z
   .object({
@@ -8,8 +9,8 @@ export const badgeShape = z
     spaceId: z.guid(),
     gameSlug: z.string(),
     gameTitle: z.string(),
-    name: z.string(),
-    description: z.string(),
+    name: clubText,
+    description: clubText,
     imageUrl: pictureUrl,
   })
   .meta({ id: 'Badge' });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { badgeUrl } from '../../../art/pictureUrls';
 import type { PlayerChallenge } from '../../../db/challengeStore';
 import { bankUntil, payOf, progressOf, statusOf, targetOf } from '../../../domain/challenges';
+import { clubText } from '../../clubTexts';
 import { wireDateOrNull } from '../../dates';
 import { amountOfUnits, moment } from '../../schemas';
 import { pictureUrl, type Origin } from './pictures';
@@ -23,11 +24,11 @@ export const challengeShape = z
     type: z
       .enum(['weekly', 'special', 'classic'])
       .describe('A community’s challenge is a special one that says so in `community`.'),
-    name: z.string(),
-    description: z.string(),
+    name: clubText,
+    description: clubText,
     imageUrl: pictureUrl,
     event: z.string().describe('The event of the game that it counts.'),
-    unitName: z.string().describe('What it counts, in words: caves, crossings...'),
+    unitName: clubText.describe('What it counts, in words: caves, crossings...'),
     startDate: moment.nullable(),
     endDate: moment.nullable().describe('The first moment that no longer counts; null where it never ends.'),
     bankUntil: moment.nullable().describe('Until when it may be banked, two days after its end.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Entry } from '../../../domain/ledger';
+import { clubText } from '../../clubTexts';
 import { wireDate, wireDateOrNull } from '../../dates';
 import { amountOfUnits, moment } from '../../schemas';
 
@@ -11,11 +12,11 @@ export const entryShape = z
     date: moment,
     units: z.int().describe('Signed: what was spent or has expired is below zero.'),
     kind: entryKind,
-    reason: z.string(),
+    reason: clubText,
     source: z.object({
       type: z.enum(['challenge', 'action', 'reward', 'discount', 'expiry', 'club']),
       id: z.string(),
-      name: z.string(),
+      name: clubText,
     }),
     spaceId: z.guid().nullable(),
     expiresAt: moment

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { GameCounts, OwnedRow } from '../../../db/gameStore';
 import { guid } from '../../../domain/guid';
+import { clubText } from '../../clubTexts';
 import type { Platform } from '../../context';
 import { never, wireDate, wireDateOrNull } from '../../dates';
 import { amountOfUnits, moment } from '../../schemas';
@@ -75,10 +76,10 @@ export const gameShape = z
     releaseDate: moment,
     slug: z.string(),
     title: z.string(),
-    tagline: z.string(),
-    genre: z.string(),
+    tagline: clubText,
+    genre: clubText,
     ageRating: z.string(),
-    description: z.string(),
+    description: clubText,
     images: gameImagesShape,
     xp: whole,
     secondsPlayed: whole,

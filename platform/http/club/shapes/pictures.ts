@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { avatarUrl, badgeUrl, constellationUrl, emblemUrl, logoUrl, sceneUrl } from '../../../art/pictureUrls';
+import {
+  avatarUrl,
+  badgeUrl,
+  constellationUrl,
+  emblemUrl,
+  logoUrl,
+  sceneFileUrl,
+  sceneUrl,
+} from '../../../art/pictureUrls';
 import type { RewardRow } from '../../../db/rewardStore';
 import type { Platform } from '../../context';
 
@@ -59,3 +67,6 @@ export const starPlayerImage = ({ baseUrl }: Origin, key: string) => baseUrl + c
 
 export const rewardImage = ({ baseUrl }: Origin, reward: Pick<RewardRow, 'rarityId' | 'glyph' | 'key'>) =>
   baseUrl + emblemUrl(reward.rarityId, reward.glyph, reward.key);
+
+/** A game's scene at its largest, to be kept: what its wallpapers are. */
+export const wallpaperFile = ({ baseUrl }: Origin, gameSlug: string) => baseUrl + sceneFileUrl(gameSlug, 'hero');

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { RewardRow, Seeker } from '../../../db/rewardStore';
 import { termsOf } from '../../../db/rewardStore';
 import { isLimitReached, isLocked, rarityIds } from '../../../domain/rewards';
+import { clubText } from '../../clubTexts';
 import { wireDate, wireDateOrNull } from '../../dates';
 import { amountOfUnits, moment } from '../../schemas';
-import { pictureUrl, rewardImage, type Origin } from './pictures';
+import { pictureUrl, rewardImage, wallpaperFile, type Origin } from './pictures';
 
 export const rarityId = z.enum(rarityIds).meta({ id: 'RarityId', description: 'From the commonest to the rarest.' });
 
@@ -20,8 +21,8 @@ export const websiteRewardShape = z
   .object({
     rewardId: z.guid(),
     spaceId: z.guid(),
-    name: z.string(),
-    kind: z.string().describe('What it is: Outfit, Wallpaper, Music...'),
+    name: clubText,
+    kind: clubText.describe('What it is: Outfit, Wallpaper, Music...'),
     imageUrl: pictureUrl,
     rarityId,
     value: amountOfUnits.describe('Its price in Units.'),
@@ -29,12 +30,16 @@ export const websiteRewardShape = z
     isNew: z.boolean(),
     quantityLimit: times.nullable().describe('How often one player may claim it; null where there is no limit.'),
     quantityPurchased: times,
-    rewardLocation: z.string().nullable(),
-    detail: z.object({ description: z.string(), instruction: z.string() }),
-    lockedDetails: z.array(z.string()).describe('Why it is locked, in words.'),
-    limitReachedDetails: z.array(z.string()).describe('Why it cannot be claimed again, in words.'),
+    rewardLocation: clubText.nullable(),
+    detail: z.object({ description: clubText, instruction: clubText }),
+    lockedDetails: z.array(clubText).describe('Why it is locked, in words.'),
+    limitReachedDetails: z.array(clubText).describe('Why it cannot be claimed again, in words.'),
     lockRewardId: z.guid().nullable().describe('The reward that opens this one.'),
     code: z.string().nullable().describe('Of the player’s last claim of it; null before the first.'),
+    downloadUrl: z
+      .url()
+      .nullable()
+      .describe('The file of a wallpaper, for who owns it; null for what is found in the game.'),
     gameSlug: z.string(),
     gameTitle: z.string(),
     gamePlatform: z.string().describe('Where the player played its game last; else the first that it runs on.'),
@@ -63,6 +68,7 @@ export function websiteReward(origin: Origin, row: RewardRow, seeker: Seeker): z
     limitReachedDetails: isLimitReached(terms, seeker) ? [limitInWords(row.quantityLimit ?? 0)] : [],
     lockRewardId: row.lockRewardId,
     code: seeker.lastClaims.get(row.rewardId)?.code ?? null,
+    downloadUrl: row.kind === 'Wallpaper' ? wallpaperFile(origin, row.gameSlug) : null,
     gameSlug: row.gameSlug,
     gameTitle: row.gameTitle,
     gamePlatform: seeker.playsOn.get(row.spaceId) ?? row.gamePlatform,
@@ -78,17 +84,17 @@ export const clubRewardShape = z
     creationDate: moment,
     typeId: z.literal([1, 2]),
     typeName: z.enum(['Downloadable', 'Unlockable']),
-    name: z.string(),
-    description: z.string(),
+    name: clubText,
+    description: clubText,
     obj: z.object({}),
     platformShared: z.boolean(),
     isOwned: z.boolean(),
     quantityPurchased: times,
     quantityUsed: times,
     quantityLimit: times.nullable(),
-    rewardLocation: z.string().nullable(),
-    instruction: z.string(),
-    condition: z.string().describe('What opens it, in words; empty where nothing is in the way.'),
+    rewardLocation: clubText.nullable(),
+    instruction: clubText,
+    condition: clubText.describe('What opens it, in words; empty where nothing is in the way.'),
     images: z.array(z.object({ type: z.string(), url: pictureUrl })),
     tags: z.array(z.string()),
     groups: z.array(z.string()),
@@ -146,5 +152,4 @@ export function clubReward(
 
 const downloads = new Set(['Wallpaper', 'Music', 'Soundtrack', 'Video', 'Artbook']);
 
-const limitInWords = (limit: number) =>
-  limit === 1 ? 'You own it.' : `You claimed it ${limit} times, the most there is.`;
+const limitInWords = (limit: number) => (limit === 1 ? 'You own it.' : 'You claimed it as often as you may.');

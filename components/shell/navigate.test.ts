@@ -1,0 +1,28 @@
+import Router from 'next/router';
+import { navigate } from './navigate';
+
+const addresses: unknown[] = [];
+beforeEach(() => {
+  addresses.length = 0;
+  jest.spyOn(Router, 'push').mockImplementation((address) => Promise.resolve(addresses.push(address) > 0));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
+it.each([
+  ['a page in the language of the one before', '/de-DE/games', 'dashboard', {}, {}, '/de-DE/dashboard'],
+  ['a page of an address without a language', '/games', 'dashboard', {}, {}, '/dashboard'],
+  ['another language, at the same place', '/games#shelf', 'games', { locale: 'fr-FR' }, {}, '/fr-FR/games#shelf'],
+  ['a page inside the desktop app', '/games?nav=0', 'dashboard', {}, {}, '/dashboard?nav=0'],
+  ['a query', '/', 'news-details', { newsId: 'a' }, { nav: '0', tag: ['x', 'y z'] }, '/news/a?nav=0&tag=x&tag=y+z'],
+])('goes to %s', async (_case, from, page, params, query, to) => {
+  window.history.replaceState(null, '', from);
+  await navigate(page, params, query);
+  expect(addresses).toEqual([to]);
+});
+
+it('knows no other routes', async () => {
+  await expect(navigate('cellar')).rejects.toThrow('There is no route "cellar".');
+});

@@ -1,0 +1,60 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+
+/** What of a text must be the same in every language, and the plurals that must not. */
+export interface Template {
+  /** Names of the values that are put in, sorted. */
+  values: string[];
+  /** Names of the tags around parts of it, sorted. */
+  tags: string[];
+  plurals: Plural[];
+}
+
+export interface Plural {
+  /** Counts, or places in an order. */
+  type: Intl.PluralRuleType;
+  /** Forms that are told apart by the language's rules: `one`, `few`; exact numbers (`=0`) are left out. */
+  categories: string[];
+}
+
+/** Reads a text as the formatter does; throws where it is not well formed. */
+export function readTemplate(text: string): Template {
+  const values = new Set<string>();
+  const tags = new Set<string>();
+  const plurals: Plural[] = [];
+  const walk = (parts: MessageFormatElement[]): void => {
+    for (const part of parts) {
+      if (part.type === TYPE.literal || part.type === TYPE.pound) continue;
+      if (part.type === TYPE.tag) {
+        tags.add(part.value);
+        walk(part.children);
+        continue;
+      }
+      values.add(part.value);
+      if (part.type !== TYPE.plural && part.type !== TYPE.select) continue;
+      Object.values(part.options).forEach((option) => walk(option.value));
+      if (part.type === TYPE.plural)
+        plurals.push({ type: part.pluralType ?? 'cardinal', categories: categoriesOf(part.options) });
+    }
+  };
+  walk(parse(text));
+  return { values: [...values].sort(), tags: [...tags].sort(), plurals };
+}
+
+const categoriesOf = (options: object) => Object.keys(options).filter((name) => !name.startsWith('='));
+
+/** The forms that whole numbers take in a language: no count of ours is a fraction. */
+export function categoriesIn(locale: string, type: Intl.PluralRuleType): string[] {
+  const rules = new Intl.PluralRules(locale, { type });
+  // Every form of the 24 languages shows up below a thousand, save `many` of the Romance ones, at a million.
+  const counts = [...Array.from({ length: 1000 }, (_, count) => count), 1_000_000];
+  return [...new Set([...counts.map((count) => rules.select(count)), 'other'])].sort();
+}
+
+/** The forms that a plural of this language lacks. Round millions read as any other count where they say nothing. */
+export const missingIn = (locale: string, { type, categories }: Plural): string[] =>
+  categoriesIn(locale, type).filter(
+    (category) => !categories.includes(category) && !(type === 'cardinal' && isOfMillions(locale, category)),
+  );
+
+const isOfMillions = (locale: string, category: string) =>
+  category === 'many' && ['es', 'fr', 'it', 'pt'].includes(locale.slice(0, 2));

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Texts of a page that a reader cannot read whole: cut off by a box, outside the screen, or lying over other text. One
+ * sentence each. What a box scrolls to, and what only screen readers are told, is no fault.
+ */
+export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(findFaults);
+
+/** Runs in the page: it may use nothing from outside itself. */
+function findFaults(): string[] {
+  interface Piece {
+    element: Element;
+    words: string;
+    box: DOMRect;
+  }
+  const slack = 2;
+  const faults: string[] = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth + 1) faults.push(`the page is ${root.scrollWidth} px wide`);
+
+  const scrolls = (style: CSSStyleDeclaration) => /auto|scroll/.test(style.overflowX + style.overflowY);
+  const cuts = (style: CSSStyleDeclaration) => /hidden|clip/.test(style.overflowX + style.overflowY);
+
+  const cutBy = ({ element, box }: Piece): Element | null => {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.position === 'fixed' || scrolls(style)) return null;
+      if (!cuts(style)) continue;
+      const { left, right, top, bottom } = at.getBoundingClientRect();
+      if (box.left < left - slack || box.right > right + slack || box.top < top - slack || box.bottom > bottom + slack)
+        return at;
+    }
+    return null;
+  };
+
+  const isScrolled = ({ element }: Piece) => {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+      if (scrolls(getComputedStyle(at))) return true;
+    return false;
+  };
+
+  const pieces: Piece[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const words = node.textContent?.trim() ?? '';
+    if (!element || words === '' || element.closest('script, style, noscript, option, [aria-hidden="true"]')) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      // A text for screen readers alone stands in a box of one pixel.
+      if (box.width <= 1 || box.height <= 1) continue;
+      pieces.push({ element, words: words.slice(0, 40), box });
+    }
+  }
+
+  const isForReaders = ({ element }: Piece) => {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const { width, height } = at.getBoundingClientRect();
+      if (width <= 1 && height <= 1) return true;
+    }
+    return false;
+  };
+  const seen = pieces.filter((piece) => !isForReaders(piece));
+
+  for (const piece of seen) {
+    const by = cutBy(piece);
+    if (by) faults.push(`"${piece.words}" is cut off by <${by.tagName.toLowerCase()} class="${by.className}">`);
+    else if (!isScrolled(piece) && (piece.box.right > root.clientWidth + slack || piece.box.left < -slack))
+      faults.push(`"${piece.words}" stands outside the screen`);
+  }
+
+  // Letters reach a little out of their line: a fifth of a line above and below is no overlap.
+  const inner = ({ box }: Piece) => ({ top: box.top + box.height * 0.2, bottom: box.bottom - box.height * 0.2 });
+  const free = seen.filter((piece) => !cutBy(piece)).sort((a, b) => a.box.top - b.box.top);
+  free.forEach((one, index) => {
+    for (const other of free.slice(index + 1)) {
+      if (other.box.top > one.box.bottom) break;
+      if (one.element === other.element) continue;
+      const height = Math.min(inner(one).bottom, inner(other).bottom) - Math.max(inner(one).top, inner(other).top);
+      const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      if (height > 1 && width > slack) faults.push(`"${one.words}" and "${other.words}" lie over each other`);
+    }
+  });
+  return [...new Set(faults)];
+}
