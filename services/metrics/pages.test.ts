@@ -1,4 +1,3 @@
-import { routeTable } from '../../routes';
 import { pageNameOf, sectionOf } from './pages';
 
 const tour = 'Take a tour pages';
@@ -20,9 +19,5 @@ describe('the name and section of a page', () => {
     [null, {}, 'not found', tour],
   ])('of the route %j with %j are %j and %j', (route, params, name, section) => {
     expect([pageNameOf(route, params), sectionOf(route)]).toEqual([name, section]);
-  });
-
-  it('are words alone, for every route of the table', () => {
-    for (const { name } of routeTable) expect(pageNameOf(name)).toMatch(/^[a-z]+( [a-z]+)*$/);
   });
 });
