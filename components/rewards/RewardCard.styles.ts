@@ -46,8 +46,10 @@ export const Well = styled.div`
 
 export const Heading = styled.h3`
   ${text.cardTitle}
-  ${clampLines(2)}
+  ${clampLines(3)}
   margin-top: 8px;
+  overflow-wrap: anywhere;
+  hyphens: auto;
 
   a,
   button {

@@ -64,6 +64,7 @@ export const Body = styled.div<{ $isLarge: boolean }>`
 
 export const Heading = styled.h3<{ $isLarge: boolean }>`
   margin-top: 8px;
+  hyphens: auto;
   font: 600 ${({ $isLarge }) => ($isLarge ? '1.5rem' : size.rowTitle)} / 1.25 ${font.display};
 
   a,

@@ -19,6 +19,8 @@ export const GlobalStyle = createGlobalStyle`
   body {
     margin: 0;
     min-height: 100vh;
+    /* A word that is longer than its line, as some languages have, is broken rather than cut off. */
+    overflow-wrap: break-word;
     ${groundStyle('deep')}
     ${text.body}
     -webkit-font-smoothing: antialiased;

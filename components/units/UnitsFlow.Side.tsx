@@ -131,7 +131,7 @@ const Side = styled.div`
       text-align: right;
 
       ${Entry} {
-        grid-template: 'name figure' 'line .' / 1fr 132px;
+        grid-template: 'name figure' 'line .' / 1fr minmax(132px, max-content);
         padding-right: 20px;
       }
       ${Figure} {
@@ -140,7 +140,7 @@ const Side = styled.div`
     }
 
     &[data-side='spent'] ${Entry} {
-      grid-template: 'figure name' '. line' / 164px 1fr;
+      grid-template: 'figure name' '. line' / minmax(164px, max-content) 1fr;
       padding-left: 20px;
     }
   }

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultLocale, supportedLocales, type SupportedLocale } from '../../services/locale/supportedLocales';
 import { readRecord, readString } from '../../services/http/parse';
+import { spelledLocales, unknownWords } from './spelling';
 import { differenceOf, withTextsOf, type Texts } from './texts';
 
 const fileOf = (locale: SupportedLocale) => join('static/lang', `${locale}.json`);
@@ -12,11 +13,14 @@ const fileOf = (locale: SupportedLocale) => join('static/lang', `${locale}.json`
 /** The first say enough: one forgotten text is missing in all 24 files. */
 const faultsShown = 12;
 
-/** `main.ts extract` writes the 24 language files from the code; `main.ts check` fails where they are behind it. */
-function main(mode: string | undefined): number {
+/**
+ * `main.ts extract` writes the 24 language files from the code; `main.ts check` fails where they are behind it, or hold
+ * a word that neither the language's dictionary nor its list of accepted words knows.
+ */
+async function main(mode: string | undefined): Promise<number> {
   if (mode !== 'extract' && mode !== 'check') throw new Error('Say which: "main.ts extract" or "main.ts check".');
   const english = extractTexts();
-  if (mode === 'check') return check(english);
+  if (mode === 'check') return check(english) || (await checkSpelling());
   // Read before it is written: what the other files hold of it was never translated.
   const formerEnglish = readTexts(defaultLocale);
   for (const locale of supportedLocales) {
@@ -35,6 +39,35 @@ function check(english: Texts): number {
   const more = faults.length > faultsShown ? `\n... and ${faults.length - faultsShown} more` : '';
   process.stderr.write(`${shown}${more}\nRun "npm run messages:extract".\n`);
   return 1;
+}
+
+async function checkSpelling(): Promise<number> {
+  let faults = 0;
+  for (const locale of spelledLocales) {
+    const words = await unknownWords(locale, [...Object.values(readTexts(locale)), ...platformTexts(locale)]);
+    const accepted = acceptedWords(locale);
+    const unknown = words.filter((word) => !accepted.includes(word));
+    const unused = accepted.filter((word) => !words.includes(word));
+    faults += unknown.length + unused.length;
+    if (unknown.length > 0) process.stderr.write(`${locale}: no dictionary knows ${unknown.join(', ')}\n`);
+    if (unused.length > 0) process.stderr.write(`${locale}: nobody says ${unused.join(', ')} any more\n`);
+  }
+  if (faults > 0) process.stderr.write(`Mend the texts, or accept the words in ${wordsFolder}.\n`);
+  return faults > 0 ? 1 : 0;
+}
+
+const wordsFolder = 'deploy/messages/words';
+
+/** Words that are right though no dictionary has them: names, words of games, compounds. One a line. */
+const acceptedWords = (locale: SupportedLocale): string[] =>
+  readFileSync(join(wordsFolder, `${locale}.txt`), 'utf8')
+    .split('\n')
+    .filter(Boolean);
+
+/** What the platform's files say in a locale. */
+function platformTexts(locale: SupportedLocale): string[] {
+  const folder = join('platform/locale', locale);
+  return readdirSync(folder).flatMap((file) => Object.values(parseTexts(readFileSync(join(folder, file), 'utf8'))));
 }
 
 /** The English texts that stand in the code, in the order of their ids. */
@@ -74,4 +107,6 @@ function readTexts(locale: SupportedLocale): Texts {
   }
 }
 
-process.exitCode = main(process.argv[2]);
+void main(process.argv[2]).then((code) => {
+  process.exitCode = code;
+});

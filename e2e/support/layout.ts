@@ -1,10 +1,20 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 /**
  * Texts of a page that a reader cannot read whole: cut off by a box, outside the screen, or lying over other text. One
  * sentence each. What a box scrolls to, and what only screen readers are told, is no fault.
  */
-export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(findFaults);
+export const layoutFaults = (page: Page | Frame): Promise<string[]> => page.evaluate(findFaults);
+
+/** Brings everything on that waits for being scrolled to. */
+export const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    window.scrollTo(0, 0);
+  });
 
 /** Runs in the page: it may use nothing from outside itself. */
 function findFaults(): string[] {

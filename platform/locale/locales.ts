@@ -34,9 +34,12 @@ const parents: Partial<Record<Locale, Locale>> = { 'es-MX': 'es-ES', 'fr-CA': 'f
 
 /** The locale asked for, else the first of its language (`fr`, and `no` as `nb`), else the default one. */
 export function nearestLocale(asked: string): Locale {
-  const language = asked.slice(0, 2) === 'no' ? 'nb' : asked.slice(0, 2);
+  const [spoken = ''] = asked.split('-');
+  const language = spoken === 'no' ? 'nb' : spoken;
   return (
-    locales.find((locale) => locale === asked) ?? locales.find((locale) => locale.startsWith(language)) ?? defaultLocale
+    locales.find((locale) => locale === asked) ??
+    locales.find((locale) => locale.startsWith(`${language}-`)) ??
+    defaultLocale
   );
 }
 

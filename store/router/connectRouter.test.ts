@@ -30,6 +30,14 @@ it('tells where the site is when it begins', () => {
   });
 });
 
+it.each([
+  ['/nowhere', {}],
+  ['/fr-FR/nowhere?nav=0', { locale: 'fr-FR' }],
+  ['/xx-XX/nowhere', {}],
+])('knows the language of %s, which is no page', (url, params) => {
+  expect(connected(url).read()).toMatchObject({ page: null, params });
+});
+
 it('follows a route change from its start to its end, and closes the top menu', () => {
   const { events, store, read } = connected('/');
   store.dispatch(topMenuToggled(true));

@@ -1,8 +1,13 @@
+import { isSupportedLocale } from '../../services/locale/supportedLocales';
 import type { Store } from '../createStore';
 import { createRouterListeners, type RouterEvents } from './listeners';
 import { type RouteMatch, routeChangeCompleted, routeChangeFailed, routeChangeStarted } from './slice';
 
-const nowhere: RouteMatch = { page: null, params: {} };
+/** An address of no page: its language still counts. */
+function nowhereAt(url: string): RouteMatch {
+  const [first = ''] = url.replace(/^\//, '').split(/[/?#]/);
+  return { page: null, params: isSupportedLocale(first) ? { locale: first } : {} };
+}
 
 /**
  * Tells the store what the router does, beginning with where it is; gives what ends that. The store knows no routes:
@@ -12,7 +17,7 @@ export function connectRouter(
   { dispatch }: Pick<Store, 'dispatch'>,
   { events, url, match }: { events: RouterEvents; url: string; match: (url: string) => RouteMatch | null },
 ): () => void {
-  const complete = (to: string) => dispatch(routeChangeCompleted({ ...(match(to) ?? nowhere), url: to }));
+  const complete = (to: string) => dispatch(routeChangeCompleted({ ...(match(to) ?? nowhereAt(to)), url: to }));
   const { listen } = createRouterListeners(events);
   const ends = [
     listen('routeChangeStart', (to) => dispatch(routeChangeStarted(String(to)))),
