@@ -3,7 +3,7 @@ const { createJiti } = require('jiti');
 const jiti = createJiti(__filename);
 const { supportedLocales, defaultLocale } = jiti('./services/locale/supportedLocales.ts');
 const { readEnvironment } = jiti('./services/http/environment.ts');
-const { securityHeaders } = jiti('./components/shell/securityHeaders.ts');
+const { securityHeaders, tagFramePolicy } = jiti('./components/shell/securityHeaders.ts');
 const { isForSearch } = jiti('./components/shell/robots.ts');
 
 const environment = readEnvironment(process.env);
@@ -68,6 +68,10 @@ module.exports = {
       ? []
       : [{ source: '/:path*', locale: false, headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }]),
     { source: '/static/:path*', headers: cached('public, max-age=300, stale-while-revalidate=86400') },
+    {
+      source: '/static/tags/:path*',
+      headers: [{ key: 'Content-Security-Policy', value: tagFramePolicy(environment) }],
+    },
     // Fonts have their hash in their name.
     { source: '/static/fonts/:path*', headers: cached('public, max-age=31536000, immutable') },
   ],

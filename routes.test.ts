@@ -1,4 +1,5 @@
 import { inLocale, matchPath, pathOf, registry, routeTable } from './routes';
+import { pageNameOf } from './services/metrics/pages';
 
 describe('the route table', () => {
   test.each([
@@ -60,4 +61,8 @@ test.each([
   ['/nope', 'fr-FR' as const, '/fr-FR'],
 ])('%s in %s is %s', (path, locale, expected) => {
   expect(inLocale(path, locale)).toBe(expected);
+});
+
+test('every route has a name for the analysts, of words alone', () => {
+  for (const { name } of routeTable) expect(pageNameOf(name)).toMatch(/^[a-z]+( [a-z]+)*$/);
 });

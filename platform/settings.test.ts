@@ -12,6 +12,7 @@ it('fits a laptop without any variable', () => {
     isBehindProxy: false,
     lettersFolder: '.data/letters-4000',
     outboxFolder: '.data/letters-4000',
+    showsMetrics: true,
     picturesFolder: '.data/pictures',
   });
 });

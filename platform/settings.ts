@@ -16,6 +16,8 @@ export interface Settings {
   lettersFolder: string;
   /** The same folder where its letters may be read at `/outbox`: on a laptop, for whoever sits at it. */
   outboxFolder?: string;
+  /** Whether measured events may be read at `/metrics/events`: on a laptop, by whoever sits at it. */
+  showsMetrics: boolean;
   /** Folder that drawn scenes are kept in, once encoded; copies on other ports may share it. */
   picturesFolder: string;
 }
@@ -50,6 +52,7 @@ export function readSettings(variables: Variables): Settings {
     isBehindProxy,
     lettersFolder,
     outboxFolder: isLaptop ? lettersFolder : undefined,
+    showsMetrics: isLaptop,
     picturesFolder: read(variables, 'PICTURES_FOLDER') ?? '.data/pictures',
   };
 }

@@ -24,6 +24,7 @@ import { ledgerExportReducer } from './ledgerExport/slice';
 import { ledgerReducer } from './ledger/slice';
 import { linkedAccountsReducer } from './linkedAccounts/slice';
 import { contentOutdated, localeReducer } from './locale/slice';
+import { metricsReducer } from './metrics/slice';
 import { namingReducer } from './naming/slice';
 import { newsReducer } from './news/slice';
 import { playerRewardsReducer } from './playerRewards/slice';
@@ -66,6 +67,7 @@ const featureReducer = combineReducers({
   ledgerExport: ledgerExportReducer,
   linkedAccounts: linkedAccountsReducer,
   locale: localeReducer,
+  metrics: metricsReducer,
   naming: namingReducer,
   news: newsReducer,
   playerRewards: playerRewardsReducer,

@@ -24,6 +24,7 @@ import { ledgerExportSaga } from './ledgerExport/saga';
 import { ledgerSaga } from './ledger/saga';
 import { linkedAccountsSaga } from './linkedAccounts/saga';
 import { localeSaga } from './locale/saga';
+import { metricsSaga } from './metrics/saga';
 import { namingSaga } from './naming/saga';
 import { newsSaga } from './news/saga';
 import { playerRewardsSaga } from './playerRewards/saga';
@@ -66,6 +67,7 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(ledgerSaga),
     fork(linkedAccountsSaga),
     fork(localeSaga),
+    fork(metricsSaga),
     fork(namingSaga),
     fork(newsSaga),
     fork(playerRewardsSaga),

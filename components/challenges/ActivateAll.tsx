@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { selectIsActivating, selectWaiting } from '../../store/challenges/selectors';
 import { activationOfAllRequested } from '../../store/challenges/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { measured } from '../metrics/measured';
 import { Button } from '../ui/Button';
 import { challengeMessages, challengeTemplates } from './challenges.messages';
 
@@ -25,6 +26,7 @@ export function ActivateAll({ spaceId, size = 'small', variant = 'outline' }: Ac
       size={size}
       working={isWorking && formatMessage(challengeMessages.activating)}
       onClick={() => dispatch(activationOfAllRequested({ spaceId }))}
+      {...measured('activate-all')}
     >
       <FormattedMessage {...challengeTemplates.activateAll} values={{ count }} />
     </Button>

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Challenge } from '../../services/club/types';
 import type { Failure } from '../../services/http/errors';
 import { targetOf } from '../../store/challenges/rules';
+import { measured } from '../metrics/measured';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { useFocusKept } from '../ui/useFocusKept';
@@ -44,7 +45,12 @@ function StepNow({ challenge, isPending, onActivate, onBank }: Omit<ChallengeSte
     case 'completed':
       return (
         <>
-          <Button isFull working={isPending && formatMessage(challengeMessages.banking)} onClick={onBank}>
+          <Button
+            isFull
+            working={isPending && formatMessage(challengeMessages.banking)}
+            onClick={onBank}
+            {...measured('bank')}
+          >
             <FormattedMessage {...challengeTemplates.bank} values={{ units: reward.units }} />
           </Button>
           <BankBy challenge={challenge} />
@@ -58,6 +64,7 @@ function StepNow({ challenge, isPending, onActivate, onBank }: Omit<ChallengeSte
             isFull
             working={isPending && formatMessage(challengeMessages.activating)}
             onClick={onActivate}
+            {...measured('activate')}
           >
             <FormattedMessage {...challengeMessages.activate} />
           </Button>

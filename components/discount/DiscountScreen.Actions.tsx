@@ -10,6 +10,7 @@ import { selectUnits, selectUnitsError } from '../../store/units/selectors';
 import { balanceRequested } from '../../store/units/slice';
 import { brand } from '../brand/brand';
 import { JoinButton } from '../home/JoinButton';
+import { measured } from '../metrics/measured';
 import { paymentTemplates } from '../payment/payment.messages';
 import { ClubLink } from '../shell/ClubLink';
 import { ExternalLink } from '../shell/ExternalLink';
@@ -49,7 +50,7 @@ function VisitorActions({ isKnown, onSignIn }: { isKnown: boolean; onSignIn: () 
     <Unsure $isKnown={isKnown}>
       <BannerActions>
         <JoinButton />
-        <Button variant="outlineOnArt" size="large" onClick={signIn}>
+        <Button variant="outlineOnArt" size="large" onClick={signIn} {...measured('sign-in', 'page')}>
           <FormattedMessage {...discountMessages.signIn} />
         </Button>
       </BannerActions>
@@ -75,6 +76,7 @@ function PlayerActions() {
           size="large"
           disabledReason={missing > 0 ? formatMessage(paymentTemplates.short, { missing }) : undefined}
           onClick={() => dispatch(redemptionOpened())}
+          {...measured('redeem')}
         >
           <FormattedMessage {...discountMessages.get} />
         </Button>

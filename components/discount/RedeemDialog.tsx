@@ -61,6 +61,7 @@ export function RedeemDialog() {
                 </ArrowLink>
               )
             }
+            action="redeem-pay"
             onPay={() => dispatch(redemptionRequested())}
             onLeave={close}
           />

@@ -23,6 +23,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return resetKey === state.resetKey ? null : { isBroken: false, resetKey };
   }
 
+  /** To the browser it is caught; whoever counts errors hears of it by this event. */
+  override componentDidCatch(error: unknown) {
+    window.dispatchEvent(new ErrorEvent('caughterror', { error }));
+  }
+
   override render() {
     return this.state.isBroken ? this.props.fallback : this.props.children;
   }

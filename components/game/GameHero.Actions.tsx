@@ -6,6 +6,7 @@ import { activationRequested, bankingRequested } from '../../store/challenges/sl
 import { selectRewardsStatus, selectRewardsWithStanding } from '../../store/rewards/selectors';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { challengeMessages } from '../challenges/challenges.messages';
+import { measured } from '../metrics/measured';
 import { ClubLink } from '../shell/ClubLink';
 import { Button, ButtonLink } from '../ui/Button';
 import { Skeleton } from '../ui/Skeleton';
@@ -81,7 +82,7 @@ function StepButton({ does, challenge }: { does: 'bank' | 'activate'; challenge:
   };
   const { words, working, happen } = steps[does];
   return (
-    <Button working={isPending && working} onClick={happen}>
+    <Button working={isPending && working} onClick={happen} {...measured(does)}>
       {words}
     </Button>
   );

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CurrentChallenge } from '../../services/club/visitorTypes';
 import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch } from '../../store/support/hooks';
+import { measured } from '../metrics/measured';
 import { ClubLink } from '../shell/ClubLink';
 import { useIsPlayer } from '../shell/useIsPlayer';
 import { Button, ButtonLink } from '../ui/Button';
@@ -76,7 +77,10 @@ function TakeItOn({ challenge }: { challenge: CurrentChallenge }) {
     );
   }
   return (
-    <Button onClick={() => dispatch(loginModalToggled({ showLoginModal: true, showRegister: true }))}>
+    <Button
+      onClick={() => dispatch(loginModalToggled({ showLoginModal: true, showRegister: true }))}
+      {...measured('join', 'page')}
+    >
       <FormattedMessage {...challengesMessages.join} />
     </Button>
   );

@@ -1,6 +1,7 @@
 import { FormattedMessage, defineMessages } from 'react-intl';
 import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch } from '../../store/support/hooks';
+import { measured } from '../metrics/measured';
 import { useIsPlayer } from '../shell/useIsPlayer';
 import { ClubLink } from '../shell/ClubLink';
 import { Button, ButtonLink } from '../ui/Button';
@@ -26,7 +27,11 @@ export function JoinButton() {
     );
   }
   return (
-    <Button size="large" onClick={() => dispatch(loginModalToggled({ showLoginModal: true, showRegister: true }))}>
+    <Button
+      size="large"
+      onClick={() => dispatch(loginModalToggled({ showLoginModal: true, showRegister: true }))}
+      {...measured('join', 'page')}
+    >
       <FormattedMessage {...messages.join} />
     </Button>
   );
@@ -37,7 +42,12 @@ export function SignInButton() {
   const dispatch = useAppDispatch();
   if (useIsPlayer()) return null;
   return (
-    <Button variant="outline" size="large" onClick={() => dispatch(loginModalToggled({ showLoginModal: true }))}>
+    <Button
+      variant="outline"
+      size="large"
+      onClick={() => dispatch(loginModalToggled({ showLoginModal: true }))}
+      {...measured('sign-in', 'page')}
+    >
       <FormattedMessage {...messages.signIn} />
     </Button>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PaymentPreview } from '../../store/units/rules';
+import { measured } from '../metrics/measured';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { paymentMessages, paymentTemplates } from './payment.messages';
@@ -19,6 +20,8 @@ interface PaymentReviewProps {
   failure: ReactNode;
   /** What else is to be known before paying. */
   note?: ReactNode;
+  /** What paying is called where it is measured. */
+  action: 'claim-pay' | 'redeem-pay';
   onPay: () => void;
   onLeave: () => void;
 }
@@ -32,6 +35,7 @@ export function PaymentReview({
   isSending,
   failure,
   note,
+  action,
   onPay,
   onLeave,
 }: PaymentReviewProps) {
@@ -59,6 +63,7 @@ export function PaymentReview({
           working={isSending && formatMessage(paymentMessages.working)}
           disabledReason={missing > 0 ? formatMessage(paymentTemplates.short, { missing }) : undefined}
           onClick={onPay}
+          {...measured(action)}
         >
           {failure !== null ? (
             <FormattedMessage {...paymentMessages.retry} />

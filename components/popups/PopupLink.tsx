@@ -1,6 +1,7 @@
 import NextLink from 'next/link';
 import type { AnchorHTMLAttributes, PropsWithChildren } from 'react';
 import { useAppSelector } from '../../store/support/hooks';
+import { measured } from '../metrics/measured';
 import { useAddressQuery } from '../shell/useAddressQuery';
 import { withPopup } from './popupAddress';
 import { popupKey, type PopupName } from './popupNames';
@@ -21,6 +22,7 @@ export function PopupLink({ popup, children, ...rest }: PopupLinkProps) {
       scroll={false}
       locale={false}
       prefetch={false}
+      {...measured('popup', popup)}
       {...rest}
     >
       {children}

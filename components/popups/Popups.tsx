@@ -11,6 +11,7 @@ import { useClosePopup } from './useClosePopup';
 // One a name, loaded when it is first asked for.
 const dialogs: Record<PopupName, ComponentType<PopupProps>> = {
   faq: dynamic(() => import('../faq/FaqPopup').then((module) => module.FaqPopup), { ssr: false }),
+  measuring: dynamic(() => import('../metrics/MeasuringPopup').then((module) => module.MeasuringPopup), { ssr: false }),
   avatar: dynamic(() => import('../avatar/AvatarPopup').then((module) => module.AvatarPopup), { ssr: false }),
   badges: dynamic(() => import('../badges/BadgesPopup').then((module) => module.BadgesPopup), { ssr: false }),
   profile: dynamic(() => import('../profile/ProfilePopup').then((module) => module.ProfilePopup), { ssr: false }),

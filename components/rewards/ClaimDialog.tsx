@@ -53,6 +53,7 @@ export function ClaimDialog() {
             isBalanceUnknown={unitsError !== null}
             isSending={claim.status === 'sending'}
             failure={claim.failure && <FormattedMessage {...failureMessage(claim.failure)} />}
+            action="claim-pay"
             onPay={() => dispatch(collectionRequested())}
             onLeave={close}
           />

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Reward } from '../../services/clubWebsite/types';
 import type { RewardStanding } from '../../store/rewards/rules';
+import { measured } from '../metrics/measured';
 import { TextCover } from '../ui/TextCover';
 import { priceInWords, rarityColours, rarityNames } from './rarityNames.messages';
 import { RewardCard } from './RewardCard';
@@ -51,7 +52,15 @@ export const RewardTile = memo(function RewardTile({
       priceLabel={formatMessage(priceInWords.price, { units: value })}
       note={<Note standing={standing} />}
       hint={onOpen && standing.kind === 'withinReach' ? formatMessage(rewardsMessages.claim) : undefined}
-      link={onOpen && isOpenable ? (text) => <TextCover onClick={() => onOpen(reward)}>{text}</TextCover> : undefined}
+      link={
+        onOpen && isOpenable
+          ? (text) => (
+              <TextCover onClick={() => onOpen(reward)} {...measured('claim')}>
+                {text}
+              </TextCover>
+            )
+          : undefined
+      }
       corner={isForSale || standing.kind === 'locked' ? <WishButton reward={reward} standing={standing} /> : undefined}
       meter={isGoal ? <WishMeter price={value} standing={standing} /> : undefined}
       headingLevel={headingLevel}

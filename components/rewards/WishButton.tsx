@@ -5,6 +5,7 @@ import type { RewardStanding } from '../../store/rewards/rules';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { selectWishedIds, selectWishlistStatus } from '../../store/wishlist/selectors';
 import { wishAdded, wishRemoved } from '../../store/wishlist/slice';
+import { measured } from '../metrics/measured';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
@@ -35,6 +36,7 @@ export function WishButton({ reward, standing }: WishButtonProps) {
       aria-label={formatMessage(wishlistTemplates[isWished ? 'remove' : 'add'], { name })}
       data-wished={isWished || undefined}
       onClick={change}
+      {...measured('wish')}
     >
       <Icon name="ribbon" size="normal" />
     </Mark>

@@ -3,6 +3,7 @@ import { selectUserInfo } from '../../store/account/selectors';
 import { logoutRequested } from '../../store/auth/slice';
 import { defaultOverlayHeight } from '../../store/interface/rules';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { measured } from '../metrics/measured';
 import { PopupLink } from '../popups/PopupLink';
 import { Button, ButtonLink } from '../ui/Button';
 import { Fade } from '../ui/Fade';
@@ -55,12 +56,14 @@ export function AccountOverlay({ id, isOpen, player, onLeave }: AccountOverlayPr
           <Links>
             {accountItems.map(({ page, to, label }) => (
               <li key={page}>
-                <Entry to={to}>{formatMessage(label)}</Entry>
+                <Entry to={to} {...measured('menu-link', 'account')}>
+                  {formatMessage(label)}
+                </Entry>
               </li>
             ))}
           </Links>
           <LanguageSelector isBare />
-          <Button variant="outline" size="small" isFull onClick={signOut}>
+          <Button variant="outline" size="small" isFull onClick={signOut} {...measured('sign-out', 'account')}>
             {formatMessage(menuTexts.signOut)}
           </Button>
         </Panel>

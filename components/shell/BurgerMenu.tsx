@@ -6,6 +6,7 @@ import { logoutRequested } from '../../store/auth/slice';
 import { loginModalToggled, topMenuToggled } from '../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
+import { measured } from '../metrics/measured';
 import { Button } from '../ui/Button';
 import { Collapse } from '../ui/Collapse';
 import { Icon } from '../ui/Icon';
@@ -70,7 +71,7 @@ export function BurgerMenu() {
                   <Grid>
                     {aboutItems.map(({ page, to, label, icon }) => (
                       <li key={page}>
-                        <GridLink to={to}>
+                        <GridLink to={to} {...measured('menu-link', 'menu')}>
                           <Icon name={icon} size="normal" />
                           {formatMessage(label)}
                         </GridLink>
@@ -82,24 +83,30 @@ export function BurgerMenu() {
               {visitorItems.map(toRow)}
               <li>
                 {isPlayer ? (
-                  <RowLink to={playerFaq}>{formatMessage(menuTexts.faq)}</RowLink>
+                  <RowLink to={playerFaq} {...measured('menu-link', 'menu')}>
+                    {formatMessage(menuTexts.faq)}
+                  </RowLink>
                 ) : (
-                  <Row href={brand.links.faq}>{formatMessage(menuTexts.faq)}</Row>
+                  <Row href={brand.links.faq} {...measured('menu-link', 'menu')}>
+                    {formatMessage(menuTexts.faq)}
+                  </Row>
                 )}
               </li>
             </List>
           </nav>
           <Foot>
             {isPlayer ? (
-              <Button variant="outline" isFull onClick={signOut}>
+              <Button variant="outline" isFull onClick={signOut} {...measured('sign-out', 'menu')}>
                 {formatMessage(menuTexts.signOut)}
               </Button>
             ) : (
               <Actions>
-                <Button variant="outline" onClick={() => openLogin(false)}>
+                <Button variant="outline" onClick={() => openLogin(false)} {...measured('sign-in', 'menu')}>
                   {formatMessage(menuTexts.signIn)}
                 </Button>
-                <Button onClick={() => openLogin(true)}>{formatMessage(menuTexts.join)}</Button>
+                <Button onClick={() => openLogin(true)} {...measured('join', 'menu')}>
+                  {formatMessage(menuTexts.join)}
+                </Button>
               </Actions>
             )}
             <LanguageSelector isBare />
@@ -117,7 +124,7 @@ function MenuRow({ page, to, label }: MenuItem) {
   const isHere = useCurrentPage() === page;
   return (
     <li>
-      <RowLink to={to} aria-current={isHere ? 'page' : undefined}>
+      <RowLink to={to} aria-current={isHere ? 'page' : undefined} {...measured('menu-link', 'menu')}>
         {formatMessage(label)}
         {isHere && <Here aria-hidden>{formatMessage(menuTexts.here)}</Here>}
       </RowLink>

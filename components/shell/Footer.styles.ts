@@ -48,7 +48,8 @@ const twofold = css`
 export const Links = styled.ul<{ $isTwofold?: boolean }>`
   ${({ $isTwofold }) => $isTwofold && twofold}
 
-  a {
+  a,
+  button {
     display: inline-flex;
     align-items: center;
     min-height: 36px;
@@ -59,7 +60,8 @@ export const Links = styled.ul<{ $isTwofold?: boolean }>`
       min-height: ${tokens.control.tap};
     }
   }
-  a:hover {
+  a:hover,
+  button:hover {
     color: ${tokens.colour.text};
   }
   svg {

@@ -4,6 +4,7 @@ import { selectSocialNetworks } from '../../store/social/selectors';
 import { selectLocale } from '../../store/locale/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
+import { measured } from '../metrics/measured';
 import { tokens } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { IconLink } from '../ui/IconButton';
@@ -12,6 +13,7 @@ import { ClubLink } from './ClubLink';
 import { ExternalLink } from './ExternalLink';
 import { legalLinks, publisherLinks } from './Footer.links';
 import { footerSentences, footerTexts } from './Footer.messages';
+import { FooterPrivacy } from './Footer.Privacy';
 import { Column, Columns, End, Heading, Links, Words } from './Footer.styles';
 import { HomeLink } from './HomeLink';
 import { LanguageLinks } from './LanguageLinks';
@@ -52,6 +54,7 @@ export function Footer() {
                   <a href={href}>{formatMessage(label)}</a>
                 </li>
               ))}
+              <FooterPrivacy />
             </Links>
           </Column>
           <Column>
@@ -59,7 +62,9 @@ export function Footer() {
             <Links $isTwofold>
               {footerItems.map(({ page, to, label }) => (
                 <li key={page}>
-                  <ClubLink to={to}>{formatMessage(label)}</ClubLink>
+                  <ClubLink to={to} {...measured('menu-link', 'footer')}>
+                    {formatMessage(label)}
+                  </ClubLink>
                 </li>
               ))}
             </Links>

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { measured } from '../metrics/measured';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Collapse } from '../ui/Collapse';
@@ -31,7 +32,7 @@ export function AboutPanel({ id, isOpen }: AboutPanelProps) {
           <List onKeyDown={moveAmongLinks}>
             {aboutItems.map(({ page, to, label, icon, line }) => (
               <li key={page}>
-                <Entry to={to} aria-current={current === page ? 'page' : undefined}>
+                <Entry to={to} aria-current={current === page ? 'page' : undefined} {...measured('menu-link', 'about')}>
                   <Icon name={icon} />
                   <b>{formatMessage(label)}</b>
                   <span>{formatMessage(line)}</span>

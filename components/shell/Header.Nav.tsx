@@ -2,6 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import type { MenuItem } from './menu';
 import { brand } from '../brand/brand';
+import { measured } from '../metrics/measured';
 import { Icon } from '../ui/Icon';
 import { Chevron, Entry, EntryLink, Frame, List } from './Header.Nav.styles';
 import { menuTexts } from './menu.messages';
@@ -55,9 +56,13 @@ export function HeaderNav({ isPlayer, isHeldBack, about, aboutButton }: NavProps
         {isPlayer ? [...connectedItems.map(toItem), aboutItem] : [aboutItem, ...visitorItems.map(toItem)]}
         <li>
           {isPlayer ? (
-            <EntryLink to={playerFaq}>{formatMessage(menuTexts.faq)}</EntryLink>
+            <EntryLink to={playerFaq} {...measured('menu-link', 'header')}>
+              {formatMessage(menuTexts.faq)}
+            </EntryLink>
           ) : (
-            <Entry href={brand.links.faq}>{formatMessage(menuTexts.faq)}</Entry>
+            <Entry href={brand.links.faq} {...measured('menu-link', 'header')}>
+              {formatMessage(menuTexts.faq)}
+            </Entry>
           )}
         </li>
       </List>
@@ -72,7 +77,11 @@ function NavItem({ page, to, label }: MenuItem) {
   const { formatMessage } = useIntl();
   return (
     <li>
-      <EntryLink to={to} aria-current={useCurrentPage() === page ? 'page' : undefined}>
+      <EntryLink
+        to={to}
+        aria-current={useCurrentPage() === page ? 'page' : undefined}
+        {...measured('menu-link', 'header')}
+      >
         {formatMessage(label)}
       </EntryLink>
     </li>

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch } from '../../store/support/hooks';
+import { measured } from '../metrics/measured';
 import { media } from '../theme/media';
 import { Button } from '../ui/Button';
 import { menuTexts } from './menu.messages';
@@ -19,10 +20,10 @@ export function VisitorUtility({ isHeldBack }: VisitorUtilityProps) {
   const open = (showRegister: boolean) => dispatch(loginModalToggled({ showLoginModal: true, showRegister }));
   return (
     <Frame $isHeldBack={isHeldBack}>
-      <SignIn variant="outline" size="small" onClick={() => open(false)}>
+      <SignIn variant="outline" size="small" onClick={() => open(false)} {...measured('sign-in', 'header')}>
         {formatMessage(menuTexts.signIn)}
       </SignIn>
-      <Join size="small" onClick={() => open(true)}>
+      <Join size="small" onClick={() => open(true)} {...measured('join', 'header')}>
         {formatMessage(menuTexts.join)}
       </Join>
     </Frame>

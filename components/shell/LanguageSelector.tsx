@@ -5,6 +5,7 @@ import { isSupportedLocale, supportedLocales } from '../../services/locale/suppo
 import { selectLocale } from '../../store/locale/selectors';
 import { localeChangeRequested } from '../../store/locale/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { measured } from '../metrics/measured';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
@@ -35,6 +36,7 @@ export function LanguageSelector({ isBare = false }: LanguageSelectorProps) {
         aria-label={formatMessage(languageTexts.label)}
         value={locale}
         onChange={(event) => choose(event.target.value)}
+        {...measured('language')}
       >
         {supportedLocales.map((each) => (
           <option key={each} value={each} lang={each} title={languageNameOf(each)}>

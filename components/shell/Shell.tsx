@@ -7,6 +7,7 @@ import { selectReloads } from '../../store/locale/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { LoginModal } from '../login/LoginModal';
+import { Metrics } from '../metrics/Metrics';
 import { Popups } from '../popups/Popups';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -38,6 +39,7 @@ export function Shell({ overArt, ground = 'deep', children }: PropsWithChildren<
   return (
     <Frame>
       {!isEmbedded && <SkipLink />}
+      <Metrics />
       <NoScriptNotice />
       {!isEmbedded && <Header overArt={overArt} />}
       <Main ground={ground}>

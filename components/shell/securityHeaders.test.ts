@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { firstPaintScript } from './firstPaintScript';
-import { contentSecurityPolicy, securityHeaders } from './securityHeaders';
+import { contentSecurityPolicy, securityHeaders, tagFramePolicy } from './securityHeaders';
 
 const places = {
   servicesUrl: 'https://services.example',
@@ -40,5 +40,22 @@ describe('the security headers', () => {
   it('ask for https only of sites that have it', () => {
     expect(names('https://club.example')).toContain('Strict-Transport-Security');
     expect(names('http://localhost:3000')).not.toContain('Strict-Transport-Security');
+  });
+});
+
+describe('the policy of the frame for tag containers', () => {
+  const policy = tagFramePolicy({ siteUrl: 'https://club.example', tagsUrl: 'https://tags.example' });
+
+  it('takes its origin from it, and lets it run the containers and nothing else', () => {
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      'script-src https://club.example/static/tags/ https://tags.example/tags/',
+      'connect-src https://tags.example',
+      'img-src https://tags.example',
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+      'sandbox allow-scripts',
+    ]);
   });
 });

@@ -28,10 +28,29 @@ export function contentSecurityPolicy({ servicesUrl, embedders }: Places, isDeve
     'form-action': ["'self'"],
     'object-src': ["'none'"],
   };
-  return Object.entries(directives)
+  return inOneLine(directives);
+}
+
+/**
+ * The policy of the frame that tag containers run in (docs/decisions/005-tags-in-a-sandbox.md): the only place that runs
+ * scripts of another host, and one without an origin, so that they reach nothing of the site.
+ */
+export const tagFramePolicy = ({ siteUrl, tagsUrl }: Pick<Environment, 'siteUrl' | 'tagsUrl'>): string =>
+  inOneLine({
+    'default-src': ["'none'"],
+    'script-src': [`${siteUrl}/static/tags/`, `${tagsUrl}/tags/`],
+    'connect-src': [tagsUrl],
+    'img-src': [tagsUrl],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    sandbox: ['allow-scripts'],
+  });
+
+const inOneLine = (directives: Record<string, string[]>) =>
+  Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
-}
 
 /** What every answer of the site carries. */
 export function securityHeaders(places: Places, isDevelopment: boolean): Header[] {

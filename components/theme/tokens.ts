@@ -155,7 +155,7 @@ export const tokens = {
   duration: { fade: 150, collapse: 350, modal: 300, carousel: 600 },
   easing: { out: 'cubic-bezier(.2, .7, .2, 1)', inOut: 'cubic-bezier(.6, 0, .2, 1)' },
   /** Spec 9: the modal lies at 1050. */
-  layer: { raised: 1, submenu: 900, header: 1000, menu: 1020, modal: 1050, tooltip: 1070, toast: 1080 },
+  layer: { raised: 1, banner: 890, submenu: 900, header: 1000, menu: 1020, modal: 1050, tooltip: 1070, toast: 1080 },
   /** Pixels. The bar itself, and the overlay's heights of spec 9, Header and layout. */
   header: { desktop: 64, phone: 40, overlayDesktop: 64, overlayPhone: 40, overlayDefault: 50 },
   control: { large: '56px', normal: '48px', small: '40px', tap: '44px' },

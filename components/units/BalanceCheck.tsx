@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch } from '../../store/support/hooks';
+import { measured } from '../metrics/measured';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Button } from '../ui/Button';
@@ -23,12 +24,12 @@ export function BalanceCheck() {
       <Lead>
         <FormattedMessage {...visitorMessages.checkLead} />
       </Lead>
-      <Button isFull onClick={() => open(false)}>
+      <Button isFull onClick={() => open(false)} {...measured('sign-in', 'page')}>
         <FormattedMessage {...visitorMessages.logIn} />
       </Button>
       <Fine>
         <FormattedMessage {...visitorMessages.noAccount} />{' '}
-        <TextButton onClick={() => open(true)}>
+        <TextButton onClick={() => open(true)} {...measured('join', 'page')}>
           <FormattedMessage {...visitorMessages.createAccount} />
         </TextButton>
       </Fine>

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch } from '../../store/support/hooks';
+import { measured } from '../metrics/measured';
 import { ClubLink } from '../shell/ClubLink';
 import { groundStyle } from '../theme/grounds';
 import { media } from '../theme/media';
@@ -22,7 +23,7 @@ export function UnitsCall() {
           <FormattedMessage {...visitorMessages.callTitle} />
         </Title>
         <Actions>
-          <Button size="large" onClick={join}>
+          <Button size="large" onClick={join} {...measured('join', 'page')}>
             <FormattedMessage {...visitorMessages.join} />
           </Button>
           <ButtonLink as={ClubLink} to={{ page: 'challenges' }} $variant="outline" $size="large">

@@ -23,6 +23,8 @@ test.each([
   [{ PLATFORM_PORT: '0' }, 'PLATFORM_PORT is "0"; set it to a port, a whole number from 1 to 65535.'],
   [{ PORT: '4000' }, 'PORT and PLATFORM_PORT are both 4000; give them two different ports.'],
   [{ CLUB_ENVIRONMENT: 'PROD' }, 'CLUB_ENVIRONMENT is "PROD"; set it to one of UAT, CERT2, LIVE.'],
+  [{ METRICS_ENVIRONMENT: 'uat' }, 'METRICS_ENVIRONMENT is "uat"; set it to one of dev, test, preview, live.'],
+  [{ TAGS_URL: 'cdn' }, 'TAGS_URL is "cdn"; set it to an origin such as https://club.example.'],
   [{ SERVICES_URL: 'uat' }, 'SERVICES_URL is "uat"; set it to an origin such as https://club.example.'],
   [{ APP_ID: '12' }, 'APP_ID is "12"; set it to a GUID.'],
 ])('given %o, it says %s', (variables, sentence) => {

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { beacon } from '../metrics/beacon';
+import { containers } from '../metrics/containers';
 import { outbox } from '../sso/outbox';
 import { signOn } from '../sso/signOn';
 import { applications } from './applications';
@@ -23,7 +25,7 @@ import { sessions } from './sessions';
 import { users } from './users';
 
 /** Pages and files, and what else is no call. */
-const resources: readonly Resource[] = [health, signOn, outbox, avatarImages];
+const resources: readonly Resource[] = [health, signOn, outbox, beacon, containers, avatarImages];
 
 /** The calls of the services, one file a resource, in the order of the documents. */
 const callResources: readonly Calls[] = [

@@ -20,6 +20,8 @@ export interface Platform {
   isBehindProxy?: boolean;
   /** Folder of the letters, where whoever sits at this machine may read them at `/outbox`. By default nobody may. */
   outboxFolder?: string;
+  /** True where whoever sits at this machine may read at `/metrics/events` what was measured. */
+  showsMetrics?: boolean;
   /** Sends a letter on its way. By default nobody gets any. */
   sendLetter?: (letter: Letter) => Promise<void>;
   /** Told of errors that nobody expected. By default they go to stderr as one line of JSON. */

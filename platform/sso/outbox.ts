@@ -1,11 +1,9 @@
 import { Hono } from 'hono';
-import { createMiddleware } from 'hono/factory';
-import { clientAddress } from '../http/clientAddress';
 import type { HonoEnv, Platform } from '../http/context';
 import { notFoundAt } from '../http/errors';
+import { fromHereAlone } from '../http/fromHereAlone';
 import { guidPattern } from '../http/paths';
 import { readLetter, readLetters } from '../support/letters';
-import { isLoopback } from '../support/loopback';
 import { signOnAssets } from './assets';
 import { pageHeaders } from './pageHeaders';
 import { LetterPage, OutboxPage } from './views/OutboxPage';
@@ -19,15 +17,9 @@ export function outbox(platform: Platform) {
   const app = new Hono<HonoEnv>();
   if (outboxFolder === undefined) return app;
 
-  const fromHereAlone = createMiddleware<HonoEnv>(async (c, next) => {
-    const isHere = isLoopback(clientAddress(c, platform)) && isLoopback(new URL(c.req.url).hostname);
-    if (!isHere) throw notFoundAt(c.req.path);
-    await next();
-  });
-
   return app
-    .use('/outbox', fromHereAlone, pageHeaders(platform))
-    .use('/outbox/*', fromHereAlone, pageHeaders(platform))
+    .use('/outbox', fromHereAlone(platform), pageHeaders(platform))
+    .use('/outbox/*', fromHereAlone(platform), pageHeaders(platform))
     .get('/outbox', async (c) =>
       c.html(OutboxPage({ letters: await readLetters(outboxFolder), assets: signOnAssets() })),
     )

@@ -4,6 +4,10 @@ import { readList, readObject, readOneOf, readString } from './parse';
 export const environmentNames = ['UAT', 'CERT2', 'LIVE'] as const;
 export type EnvironmentName = (typeof environmentNames)[number];
 
+/** The environments that tags know; all but `live` load the containers of the test script folder (spec 7, Analytics). */
+export const metricsEnvironments = ['dev', 'test', 'preview', 'live'] as const;
+export type MetricsEnvironment = (typeof metricsEnvironments)[number];
+
 export interface Environment {
   name: EnvironmentName;
   /** Origin of the publisher's services, no trailing slash. */
@@ -14,6 +18,9 @@ export interface Environment {
   genomeId: string;
   /** Origins that may show the site in a frame with nav=0. */
   embedders: string[];
+  metricsEnvironment: MetricsEnvironment;
+  /** Origin that tag containers are loaded from, no trailing slash. */
+  tagsUrl: string;
 }
 
 type Variables = Record<string, string | undefined>;
@@ -27,9 +34,11 @@ const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export function readEnvironment(variables: Variables): Environment {
   const sitePort = readPort(variables, 'PORT', 3000);
   const platformPort = readPort(variables, 'PLATFORM_PORT', 4000);
+  const name = readName(variables.CLUB_ENVIRONMENT ?? 'UAT');
+  const servicesUrl = readOrigin('SERVICES_URL', variables.SERVICES_URL ?? `http://localhost:${platformPort}`);
   return {
-    name: readName(variables.CLUB_ENVIRONMENT ?? 'UAT'),
-    servicesUrl: readOrigin('SERVICES_URL', variables.SERVICES_URL ?? `http://localhost:${platformPort}`),
+    name,
+    servicesUrl,
     siteUrl: readOrigin('SITE_URL', variables.SITE_URL ?? `http://localhost:${sitePort}`),
     appId: readGuid('APP_ID', variables.APP_ID ?? '7c1d7d3a-5f0e-4d5c-9a0e-3b8a4f4b6c10'),
     genomeId: readGuid('GENOME_ID', variables.GENOME_ID ?? '5b36b900-65d8-47f3-93c8-86bdaa48ab50'),
@@ -37,8 +46,17 @@ export function readEnvironment(variables: Variables): Environment {
       .split(/\s+/)
       .filter(Boolean)
       .map((origin) => readOrigin('EMBEDDERS', origin)),
+    metricsEnvironment: readMetricsEnvironment(variables.METRICS_ENVIRONMENT ?? metricsEnvironmentOf[name]),
+    tagsUrl: readOrigin('TAGS_URL', variables.TAGS_URL ?? servicesUrl),
   };
 }
+
+/** Spec 9, Analytics: environment dev in this build. */
+const metricsEnvironmentOf: Record<EnvironmentName, MetricsEnvironment> = {
+  UAT: 'dev',
+  CERT2: 'preview',
+  LIVE: 'live',
+};
 
 /** A TCP port from a variable. Throws a sentence where it is not a whole number from 1 to 65535. */
 export function readPort(variables: Variables, name: string, fallback: number): number {
@@ -55,6 +73,12 @@ function readName(text: string): EnvironmentName {
   const name = environmentNames.find((candidate) => candidate === text);
   if (!name) throw new Error(`CLUB_ENVIRONMENT is "${text}"; set it to one of ${environmentNames.join(', ')}.`);
   return name;
+}
+
+function readMetricsEnvironment(text: string): MetricsEnvironment {
+  const environment = metricsEnvironments.find((candidate) => candidate === text);
+  if (environment) return environment;
+  throw new Error(`METRICS_ENVIRONMENT is "${text}"; set it to one of ${metricsEnvironments.join(', ')}.`);
 }
 
 function readOrigin(name: string, text: string): string {
@@ -82,4 +106,6 @@ const readCompiledEnvironment = readObject<Environment>((field) => ({
   appId: field('appId', readString),
   genomeId: field('genomeId', readString),
   embedders: field('embedders', readList(readString)),
+  metricsEnvironment: field('metricsEnvironment', readOneOf(metricsEnvironments)),
+  tagsUrl: field('tagsUrl', readString),
 }));

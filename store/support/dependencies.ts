@@ -1,5 +1,6 @@
 import { getContext, type SagaGenerator } from 'typed-redux-saga';
 import type { Environment } from '../../services/http/environment';
+import type { CreateVendors } from '../../services/metrics/events';
 import type { SignOn } from '../../services/sso/signOn';
 import type { OtherTabs } from '../../services/sso/otherTabs';
 import type { Query } from '../router/rules';
@@ -16,6 +17,12 @@ export interface Dependencies {
   otherTabs: OtherTabs;
   /** Goes to a route by its name. The store knows no routes; who creates it hands this in. */
   navigate: (routeName: string, params?: RouteParams, query?: Query) => unknown;
+  /** Resolves once the page has loaded and has nothing better to do. */
+  whenIdle: () => Promise<void>;
+  /** Brings what makes those who are told what is measured. */
+  loadVendors: () => Promise<CreateVendors>;
+  /** A line for whoever looks into the console. */
+  log: (text: string) => void;
   /** The one place where unexpected errors arrive. */
   report: (error: unknown) => void;
 }

@@ -66,6 +66,8 @@ export function createTestStore({ state = {}, dependencies = {} }: TestStoreOpti
       otherTabs,
       navigate: (routeName, params, query) =>
         navigations.push({ routeName, ...(params && { params }), ...(query && { query }) }),
+      // A page that never comes to rest is not measured.
+      whenIdle: () => new Promise(() => undefined),
       report: (error) => reports.push(error),
       ...dependencies,
     },

@@ -1,0 +1,46 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { choiceMade } from '../../store/metrics/slice';
+import { useAppDispatch } from '../../store/support/hooks';
+import { tokens } from '../theme/tokens';
+import { Button } from '../ui/Button';
+import { consentTexts } from './consent.messages';
+
+interface ConsentButtonsProps {
+  /** After an answer, before what asked is gone. */
+  onAnswer?: () => void;
+}
+
+/** The two answers, equal in size, look and place: to refuse is as easy as to agree. */
+export function ConsentButtons({ onAnswer }: ConsentButtonsProps) {
+  const dispatch = useAppDispatch();
+  const answer = (choice: 'allowed' | 'refused') => {
+    onAnswer?.();
+    dispatch(choiceMade(choice));
+  };
+  return (
+    <Pair>
+      <Button variant="outline" isFull onClick={() => answer('refused')}>
+        <FormattedMessage {...consentTexts.refuse} />
+      </Button>
+      <Button variant="outline" isFull onClick={() => answer('allowed')}>
+        <FormattedMessage {...consentTexts.agree} />
+      </Button>
+    </Pair>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${tokens.space[3]};
+
+  > button {
+    min-width: 0;
+    height: auto;
+    min-height: ${tokens.control.normal};
+    padding: ${tokens.space[2]} ${tokens.space[4]};
+    white-space: normal;
+    text-align: center;
+  }
+`;

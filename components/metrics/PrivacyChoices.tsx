@@ -1,0 +1,62 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { selectConsent } from '../../store/metrics/selectors';
+import { privacyDialogToggled } from '../../store/metrics/slice';
+import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { PopupLink } from '../popups/PopupLink';
+import { tokens } from '../theme/tokens';
+import { TextLink } from '../ui/Links';
+import { Modal } from '../ui/Modal';
+import { consentTexts } from './consent.messages';
+import { ConsentButtons } from './ConsentButtons';
+import { choiceTexts } from './metrics.messages';
+
+/** Where an answer is changed at any time; opened from the footer and from what explains measuring. */
+export function PrivacyChoices() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(({ metrics }) => metrics.isDialogOpen);
+  const isSignalled = useAppSelector(({ metrics }) => metrics.isSignalled);
+  const isAllowed = useAppSelector(selectConsent) === 'allowed';
+  const close = () => dispatch(privacyDialogToggled(false));
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={close}
+      title={formatMessage(consentTexts.choices)}
+      closeLabel={formatMessage(choiceTexts.close)}
+    >
+      <Words>
+        <strong>
+          <FormattedMessage {...(isAllowed ? choiceTexts.allowed : choiceTexts.refused)} />
+        </strong>
+      </Words>
+      <Words>
+        <FormattedMessage {...(isSignalled ? choiceTexts.signal : consentTexts.words)} />{' '}
+        <TextLink as={PopupLink} popup="measuring" onClick={close}>
+          <FormattedMessage {...consentTexts.measuring} />
+        </TextLink>
+      </Words>
+      {!isSignalled && (
+        <Answers>
+          <ConsentButtons />
+        </Answers>
+      )}
+    </Modal>
+  );
+}
+
+const Words = styled.p`
+  margin-top: ${tokens.space[4]};
+  color: ${tokens.on.muted};
+  text-wrap: pretty;
+
+  > strong {
+    font-weight: 600;
+    color: ${tokens.on.text};
+  }
+`;
+
+const Answers = styled.div`
+  margin-top: ${tokens.space[6]};
+`;

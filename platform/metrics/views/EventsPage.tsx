@@ -1,0 +1,61 @@
+/** @jsxImportSource hono/jsx */
+import type { MetricsEventRow } from '../../db/metricsStore';
+import type { SignOnAssets } from '../../sso/assets';
+import { Document } from '../../sso/views/Document';
+
+const title = 'Measured events';
+
+interface EventsPageProps {
+  /** Newest first. */
+  events: readonly MetricsEventRow[];
+  counts: readonly { type: string; total: number }[];
+  assets: SignOnAssets;
+}
+
+/** What the beacon keeps, newest first. */
+export const EventsPage = ({ events, counts, assets }: EventsPageProps) => (
+  <Document lang="en" title={title} assets={assets}>
+    <main class="reading wide">
+      <h1>{title}</h1>
+      <p class="lead">
+        {events.length > 0
+          ? `${counts.map(({ type, total }) => `${total} ${type}`).join(', ')}. The newest first, the last ${events.length}; kept for 30 days.`
+          : 'Nothing yet. Open the club and agree to be measured, and what is measured will stand here.'}
+      </p>
+      {events.length > 0 && (
+        <div class="tableScroll">
+          <table class="events">
+            <thead>
+              <tr>
+                <th scope="col">Received</th>
+                <th scope="col">Visit</th>
+                <th scope="col">No.</th>
+                <th scope="col">Event</th>
+                <th scope="col">Fields</th>
+              </tr>
+            </thead>
+            <tbody>
+              {events.map((event) => (
+                <tr>
+                  <td>
+                    <time datetime={event.receivedAt.toISOString()}>
+                      {event.receivedAt.toISOString().slice(5, 19).replace('T', ' ')}
+                    </time>
+                  </td>
+                  <td>{event.visitId.slice(0, 8)}</td>
+                  <td>{event.sequence}</td>
+                  <th scope="row">{event.type}</th>
+                  <td>
+                    {Object.entries(event.fields)
+                      .map(([name, value]) => `${name}: ${value ?? '–'}`)
+                      .join(' · ')}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </main>
+  </Document>
+);

@@ -1,0 +1,91 @@
+import { startDeadline } from '../http/deadline';
+import { metricsPaths, metricsTimeoutMs } from './config';
+import type { MetricsEvent, MetricsVendor, VendorSettings } from './events';
+
+/** Events are sent together: after this long, in ms, or once there are so many. */
+const flushAfterMs = 2_000;
+const longestBatch = 20;
+
+/** A platform that is not there, or that wants no more, is left alone after so many batches in a row. */
+const mostFailures = 3;
+
+type BeaconSettings = Pick<VendorSettings, 'servicesUrl' | 'fetch'>;
+
+/**
+ * Sends events to the publisher's platform, without cookies and without the page's address. The visit's id is made up for
+ * this page load and kept nowhere.
+ */
+export function createBeacon({ servicesUrl, fetch }: BeaconSettings): MetricsVendor {
+  const url = servicesUrl + metricsPaths.beacon;
+  const visitId = crypto.randomUUID();
+  let queue: (MetricsEvent & { sequence: number })[] = [];
+  let sequence = 0;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const events = queue.splice(0);
+    if (events.length === 0 || failures >= mostFailures) return;
+    post(fetch, url, JSON.stringify({ visitId, release: releaseOf(document), events })).then(
+      (isTaken) => {
+        failures = isTaken ? 0 : failures + 1;
+      },
+      () => {
+        failures += 1;
+      },
+    );
+  };
+  /** A page that goes away may not come back. */
+  const flushIfHidden = () => {
+    if (document.visibilityState === 'hidden') flush();
+  };
+
+  return {
+    name: 'beacon',
+    start: () => {
+      document.addEventListener('visibilitychange', flushIfHidden);
+      window.addEventListener('pagehide', flush);
+      return Promise.resolve();
+    },
+    send: (event) => {
+      sequence += 1;
+      queue.push({ sequence, ...event });
+      if (queue.length >= longestBatch || document.visibilityState === 'hidden') flush();
+      else timer ??= setTimeout(flush, flushAfterMs);
+    },
+    stop: () => {
+      clearTimeout(timer);
+      queue = [];
+      document.removeEventListener('visibilitychange', flushIfHidden);
+      window.removeEventListener('pagehide', flush);
+    },
+  };
+}
+
+/** Outlives the page. `text/plain` needs no preflight; the platform reads JSON whatever it is called. True once it is taken. */
+async function post(send: typeof fetch, url: string, body: string): Promise<boolean> {
+  if (!('keepalive' in Request.prototype)) return navigator.sendBeacon(url, body);
+  const deadline = startDeadline(metricsTimeoutMs);
+  try {
+    const { ok } = await send(url, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'text/plain' },
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      keepalive: true,
+      signal: deadline.signal,
+    });
+    return ok;
+  } finally {
+    deadline.stop();
+  }
+}
+
+/** Which build of the site this is: Next's own id of it. */
+function releaseOf({ scripts }: Document): string {
+  const manifest = [...scripts].map(({ src }) => /\/_next\/static\/([\w-]+)\/_buildManifest\.js/.exec(src)?.[1]);
+  return manifest.find((id) => id !== undefined) ?? 'development';
+}

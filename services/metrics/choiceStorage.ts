@@ -1,0 +1,44 @@
+/** What the reader said to being measured. */
+export type PrivacyChoice = 'allowed' | 'refused';
+
+/** Where the browser remembers it: the answer, its day and the version of the question. Nothing about who. */
+export const choiceKey = 'club-privacy';
+
+/** Another version of the question is asked again. */
+const version = 1;
+
+/** An answer is good for a year: long enough for laws that let a no count, short enough for those that limit a yes. */
+const lifeMs = 365 * 24 * 60 * 60 * 1000;
+
+/** The answer that is remembered; null where there is none that still counts. `now` in ms. */
+export function readChoice(now: number): PrivacyChoice | null {
+  try {
+    const [kept, day, choice] = (localStorage.getItem(choiceKey) ?? '').split(' ');
+    const age = now - Date.parse(day ?? '');
+    if (kept !== String(version) || !(age < lifeMs)) return null;
+    return choice === 'allowed' || choice === 'refused' ? choice : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers an answer. A browser that keeps nothing asks again at the next visit. */
+export function keepChoice(choice: PrivacyChoice, now: number): void {
+  try {
+    localStorage.setItem(choiceKey, `${version} ${new Date(now).toISOString().slice(0, 10)} ${choice}`);
+  } catch {
+    // Nothing is kept for this site.
+  }
+}
+
+/** Calls the listener when another tab changes the answer; gives what ends the listening. */
+export function onChoiceElsewhere(listener: () => void): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === choiceKey || key === null) listener();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}
+
+/** Whether the browser says no for its owner, to every site (Global Privacy Control). */
+export const hasPrivacySignal = () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;

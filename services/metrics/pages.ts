@@ -1,0 +1,24 @@
+import { metricsSettings } from './config';
+
+/** Sections of the pages that are not for taking a tour. */
+const sections: Partial<Record<string, string>> = {
+  dashboard: 'Player pages',
+  games: 'Player pages',
+  game: 'Player pages',
+  friends: 'Player pages',
+};
+
+/**
+ * A page's name for the analysts, from its route's name alone, so that nothing somebody typed into an address is in it:
+ * `index` is `home`, `default-shop-discount` is `shop discount`, a game's page has its section; null is `not found`.
+ */
+export function pageNameOf(routeName: string | null, params: Record<string, string> = {}): string {
+  if (routeName === null) return 'not found';
+  const name = routeName.replace(/^default-/, '');
+  if (name === 'index') return 'home';
+  return [name.replaceAll('-', ' '), ...(name === 'game' && params.section ? [params.section] : [])].join(' ');
+}
+
+/** The section of the site that a route belongs to (spec 9, Analytics). */
+export const sectionOf = (routeName: string | null): string =>
+  sections[(routeName ?? '').replace(/^default-/, '')] ?? metricsSettings.section;

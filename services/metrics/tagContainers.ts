@@ -1,0 +1,69 @@
+import { errorText } from '../http/errorCatalogue';
+import { metricsPaths, metricsTimeoutMs } from './config';
+import type { MetricsVendor, VendorSettings } from './events';
+
+/** What the frame tells of a container. */
+interface ContainerNews {
+  url: string;
+  isLoaded: boolean;
+}
+
+/**
+ * The publisher's tag containers and their data layer. They run in a frame that is sandboxed: no container reaches the
+ * page, its store or its storage, whatever it does (docs/decisions/005-tags-in-a-sandbox.md).
+ */
+export function createTagContainers({
+  containerUrls,
+  log,
+}: Pick<VendorSettings, 'containerUrls' | 'log'>): MetricsVendor {
+  const frame = document.createElement('iframe');
+  const { port1: port, port2: framePort } = new MessageChannel();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const stop = () => {
+    clearTimeout(timer);
+    port.close();
+    frame.remove();
+  };
+
+  /** Resolves with the first container that works; rejects when none can. */
+  const start = () =>
+    new Promise<void>((resolve, reject) => {
+      const missing = new Set(containerUrls);
+      timer = setTimeout(() => reject(new Error(errorText('metrics/timeout'))), metricsTimeoutMs);
+      port.onmessage = ({ data }: MessageEvent<unknown>) => {
+        if (!isContainerNews(data) || !missing.delete(data.url)) return;
+        if (data.isLoaded) resolve();
+        else if (missing.size === 0) reject(new Error(errorText('metrics/seedFailed')));
+        else log(errorText('metrics/seedFailed'));
+      };
+      frame.addEventListener(
+        'load',
+        () => {
+          // A sandboxed page has an origin that nobody can name.
+          frame.contentWindow?.postMessage({ type: 'load', urls: containerUrls }, '*', [framePort]);
+        },
+        { once: true },
+      );
+      Object.assign(frame, { src: `${metricsPaths.frame}/index.html`, hidden: true, tabIndex: -1, title: '' });
+      frame.setAttribute('sandbox', 'allow-scripts');
+      frame.setAttribute('aria-hidden', 'true');
+      document.body.append(frame);
+    }).then(
+      () => clearTimeout(timer),
+      (error: unknown) => {
+        stop();
+        throw error;
+      },
+    );
+
+  return { name: 'tag containers', start, send: (event) => port.postMessage(event), stop };
+}
+
+const isContainerNews = (data: unknown): data is ContainerNews =>
+  typeof data === 'object' &&
+  data !== null &&
+  'url' in data &&
+  typeof data.url === 'string' &&
+  'isLoaded' in data &&
+  typeof data.isLoaded === 'boolean';

@@ -1,0 +1,6 @@
+import { createBeacon } from './beacon';
+import type { CreateVendors } from './events';
+import { createTagContainers } from './tagContainers';
+
+/** The vendors of this site: the publisher's own beacon, and the data layer of the tag containers. Another one is one more line. */
+export const createVendors: CreateVendors = (settings) => [createBeacon(settings), createTagContainers(settings)];

@@ -1,0 +1,13 @@
+/** An idle moment comes after this long at the latest, in ms. */
+const longestWaitMs = 5_000;
+
+/** Resolves once the page has loaded and has nothing better to do. */
+export async function whenIdle(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  }
+  await new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: longestWaitMs });
+    else setTimeout(resolve, 1);
+  });
+}

@@ -1,0 +1,53 @@
+import { eventChannel } from 'redux-saga';
+import { call, cancel, fork, put, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { hasPrivacySignal, keepChoice, onChoiceElsewhere, readChoice } from '../../services/metrics/choiceStorage';
+import { appMounted } from '../support/appMounted';
+import { getDependencies } from '../support/dependencies';
+import { safely } from '../support/safely';
+import { selectMayMeasure } from './selectors';
+import { choiceMade, choiceRead } from './slice';
+
+/** What the browser remembers, now and whenever another tab changes it. */
+function* followBrowser(): SagaGenerator<void> {
+  yield* readBrowser();
+  const changes = eventChannel<true>((emit) => onChoiceElsewhere(() => emit(true)));
+  yield* takeEvery(changes, safely(readBrowser));
+}
+
+function* readBrowser(): SagaGenerator<void> {
+  const { now } = yield* getDependencies();
+  yield* put(choiceRead({ choice: yield* call(readChoice, now()), isSignalled: yield* call(hasPrivacySignal) }));
+}
+
+function* rememberChoice({ payload: choice }: ReturnType<typeof choiceMade>): SagaGenerator<void> {
+  const { now } = yield* getDependencies();
+  yield* call(keepChoice, choice, now());
+}
+
+/** Measures while it is allowed, and no moment longer. */
+function* followConsent(): SagaGenerator<void> {
+  for (;;) {
+    yield* untilMayMeasure(true);
+    const measuring = yield* fork(safely(measureWhenIdle));
+    yield* untilMayMeasure(false);
+    yield* cancel(measuring);
+  }
+}
+
+function* untilMayMeasure(wanted: boolean): SagaGenerator<void> {
+  while ((yield* select(selectMayMeasure)) !== wanted) yield* take('*');
+}
+
+/** What measures is loaded only here: with consent, and once the page has nothing better to do. */
+function* measureWhenIdle(): SagaGenerator<void> {
+  const { whenIdle } = yield* getDependencies();
+  yield* call(whenIdle);
+  const { measure } = yield* call(() => import('./measure'));
+  yield* call(measure);
+}
+
+export function* metricsSaga(): SagaGenerator<void> {
+  yield* takeLatest(appMounted, safely(followBrowser));
+  yield* takeEvery(choiceMade, safely(rememberChoice));
+  yield* fork(safely(followConsent));
+}

@@ -1,0 +1,71 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PrivacyChoice } from '../../services/metrics/choiceStorage';
+
+export interface MetricsState {
+  /** What the reader said to being measured; null for nothing yet. */
+  choice: PrivacyChoice | null;
+  /** The browser says no for its owner (Global Privacy Control). */
+  isSignalled: boolean;
+  /** True once the browser has told the two above. */
+  isRead: boolean;
+  isDialogOpen: boolean;
+  /** True while events are taken. */
+  isMeasuring: boolean;
+  /** Why the last page view was not told, in the words of spec 8, or null. */
+  failure: string | null;
+}
+
+/** What a reader did with a control that bears `data-metrics-*`. */
+export interface ObservedAction {
+  action: string;
+  place: string | null;
+}
+
+const initialState: MetricsState = {
+  choice: null,
+  isSignalled: false,
+  isRead: false,
+  isDialogOpen: false,
+  isMeasuring: false,
+  failure: null,
+};
+
+const metricsSlice = createSlice({
+  name: 'metrics',
+  initialState,
+  reducers: {
+    choiceRead: (state, { payload }: PayloadAction<Pick<MetricsState, 'choice' | 'isSignalled'>>) => {
+      Object.assign(state, payload, { isRead: true });
+    },
+    /** The reader answered, in the banner or in the dialog. */
+    choiceMade: (state, { payload }: PayloadAction<PrivacyChoice>) => {
+      state.choice = payload;
+      state.isRead = true;
+      state.isDialogOpen = false;
+    },
+    privacyDialogToggled: (state, { payload }: PayloadAction<boolean>) => {
+      state.isDialogOpen = payload;
+    },
+    measuringStarted: (state) => {
+      state.isMeasuring = true;
+    },
+    measuringStopped: (state) => {
+      state.isMeasuring = false;
+    },
+    pageViewFailed: (state, { payload }: PayloadAction<string>) => {
+      state.failure = payload;
+    },
+    actionObserved: (_state, _action: PayloadAction<ObservedAction>) => undefined,
+  },
+});
+
+export const {
+  choiceRead,
+  choiceMade,
+  privacyDialogToggled,
+  measuringStarted,
+  measuringStopped,
+  pageViewFailed,
+  actionObserved,
+} = metricsSlice.actions;
+export const metricsReducer = metricsSlice.reducer;
