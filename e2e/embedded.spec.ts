@@ -1,4 +1,5 @@
 import { expect, test } from './support/test';
+import { textsIn } from './support/texts';
 import { hostPage } from './support/foreignOrigin';
 import { siteUrl } from './support/settings';
 
@@ -27,7 +28,7 @@ test('with nav=0 header and footer leave the page altogether, and links keep it'
 
   await page.getByRole('main').locator('a[href^="/fr-FR/rewards"]').first().click();
   await expect(page).toHaveURL('/fr-FR/rewards?nav=0');
-  await expect(page).toHaveTitle('Rewards | Meridian Club');
+  await expect(page).toHaveTitle(`${textsIn('fr-FR')('pages.rewards.title')} | Meridian Club`);
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
 

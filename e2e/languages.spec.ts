@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { menuTexts } from '../components/shell/menu.messages';
 import { pathOf, type Destination } from '../routes';
 import { supportedLocales, type SupportedLocale } from '../services/locale/supportedLocales';
-import { textsIn } from './support/languageFiles';
 import { layoutFaults, scrollThrough } from './support/layout';
 import { demoPlayer, signOn } from './support/players';
 import { expect, test } from './support/test';
+import { textsIn } from './support/texts';
 
 const phone = { width: 360, height: 780 };
 const desktop = { width: 1280, height: 900 };
@@ -75,12 +75,12 @@ test('the sign-on widget holds every text whole in every language', async ({ pag
   for (const locale of supportedLocales) {
     await page.setViewportSize(phone);
     await page.goto(pathOf({ page: 'index' }, locale));
-    const signIn = textsIn(locale)[menuTexts.signIn.id] ?? '';
+    const signIn = textsIn(locale)(menuTexts.signIn.id);
     await page.getByRole('banner').getByRole('button', { name: signIn, exact: true }).click();
     const iframe = page.getByRole('dialog').locator('iframe');
     const widget = iframe.contentFrame();
     await expect(widget.locator('html')).toHaveAttribute('lang', locale);
-    const frame = await (await iframe.elementHandle())?.contentFrame();
+    const frame = await (await iframe.elementHandle()).contentFrame();
     for (const view of ['connect', 'signup']) {
       await widget.locator(`nav [data-view-link="${view}"]`).click();
       for (const size of [phone, desktop]) {

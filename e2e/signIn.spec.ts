@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { sayIn } from '../platform/locale/say';
 import { newcomer, newPlayer, signOn } from './support/players';
 import { platformUrl, siteUrl } from './support/settings';
 import { accountButton, fillLogIn, fillSignUp, signIn, signOut, widgetIn } from './support/signOnWidget';
 import { expect, test } from './support/test';
+import { textsIn } from './support/texts';
 
 test.describe('a form of the widget that is refused', () => {
   test.use({ expectedNoise: /status of 422/ });
@@ -52,7 +54,7 @@ test('a reload finds the player again, and so does another tab', async ({ page, 
 
   const tab = await context.newPage();
   await tab.goto('/fr-FR');
-  await expect(accountButton(tab)).toBeVisible();
+  await expect(accountButton(tab, 'fr-FR')).toBeVisible();
 });
 
 test('signing out in one tab signs out the other, and the back button shows nothing personal', async ({
@@ -84,8 +86,11 @@ test('signing out in one tab signs out the other, and the back button shows noth
 for (const path of ['/dashboard', '/games', '/friends', '/fr-FR/game/saltwatch/PC/rewards']) {
   test(`${path} asks a visitor to log in, and leads to the index where they close that`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-    await widgetIn(page).getByRole('link', { name: 'Close' }).click();
+    const locale = path.startsWith('/fr-FR') ? 'fr-FR' : 'en-US';
+    await expect(page.getByRole('dialog', { name: textsIn(locale)('login.title.connect') })).toBeVisible();
+    await widgetIn(page)
+      .getByRole('link', { name: sayIn(locale)('widget.close') })
+      .click();
     await expect(page).toHaveURL(path.startsWith('/fr-FR') ? '/fr-FR' : '/');
     await expect(page.getByRole('dialog')).toBeHidden();
   });

@@ -8,6 +8,7 @@ import { ask } from './support/platform';
 import { demoPlayer, signOn } from './support/players';
 import { siteUrl } from './support/settings';
 import { expect, test } from './support/test';
+import { textsIn } from './support/texts';
 
 /** Every page of the route table, by its name. */
 const pages: PageName[] = ['index', ...simplePages, 'game', 'news-details'];
@@ -37,7 +38,7 @@ async function anArticle(): Promise<string> {
 async function opens(page: Page, destination: Destination, locale: SupportedLocale | undefined) {
   const response = await page.goto(pathOf(destination, locale));
   expect(response?.status()).toBe(200);
-  await expect(page).toHaveTitle(titleOf(destination.page));
+  await expect(page).toHaveTitle(titleOf(destination.page, locale));
   await expect(page.locator('html')).toHaveAttribute('lang', locale ?? 'en-US');
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -50,15 +51,16 @@ async function opens(page: Page, destination: Destination, locale: SupportedLoca
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
   // The reader stays on the prefixed or the unprefixed variant they are on.
   await expect(page).toHaveURL(pathOf(destination, locale));
-  const toRewards = page.getByRole('contentinfo').getByRole('link', { name: 'Rewards' });
+  const rewards = textsIn(locale ?? 'en-US')(pageTitles.rewards.id);
+  const toRewards = page.getByRole('contentinfo').getByRole('link', { name: rewards });
   await expect(toRewards).toHaveAttribute('href', pathOf({ page: 'rewards' }, locale));
 }
 
 /** A game's page and an article's are called by the game's and the article's own names. */
-const titleOf = (page: PageName) =>
+const titleOf = (page: PageName, locale: SupportedLocale = 'en-US') =>
   page === 'game' || page === 'news-details'
     ? new RegExp(`^.+ \\| ${brand.club}$`)
-    : `${pageTitles[page].defaultMessage} | ${brand.club}`;
+    : `${textsIn(locale)(pageTitles[page].id)} | ${brand.club}`;
 
 const alternatesIn = (page: Page) =>
   page

@@ -58,7 +58,7 @@ describe('the language selector', () => {
 
     await userEvent.selectOptions(selector, '日本語');
     expect(store.getState().locale.locale).toBe('ja-JP');
-    expect(navigations).toEqual([{ routeName: 'index', params: { locale: 'ja-JP' } }]);
+    expect(navigations).toEqual([{ routeName: 'index', params: { locale: 'ja-JP' }, query: {} }]);
   });
 
   it.each([

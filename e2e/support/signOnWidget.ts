@@ -1,6 +1,8 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { sayIn } from '../../platform/locale/say';
+import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import type { Credentials } from './players';
+import { textsIn } from './texts';
 
 /** The publisher's widget in the login modal. */
 export const widgetIn = (page: Page): FrameLocator => page.getByRole('dialog').locator('iframe').contentFrame();
@@ -42,7 +44,10 @@ export async function signIn(page: Page, credentials: Credentials): Promise<void
 }
 
 /** The player's corner of the header: there for players only. */
-export const accountButton = (page: Page) => page.getByRole('button', { name: /^Your account, / });
+export function accountButton(page: Page, locale: SupportedLocale = 'en-US') {
+  const [words = ''] = textsIn(locale)('shell.header.account', { name: '|' }).split('|');
+  return page.getByRole('button', { name: words });
+}
 
 export async function signOut(page: Page): Promise<void> {
   await accountButton(page).click();

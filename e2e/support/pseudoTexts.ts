@@ -1,12 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { SupportedLocale } from '../../services/locale/supportedLocales';
-import { readRecord, readString } from '../../services/http/parse';
-
-/** What the site says in a locale, by the ids of its messages. */
-export const textsIn = (locale: SupportedLocale): Record<string, string> =>
-  readRecord(readString)(JSON.parse(readFileSync(`static/lang/${locale}.json`, 'utf8')));
 
 /** The English texts as nobody writes them: longer, with accents, in brackets, compiled. */
 export const pseudoTexts = (): unknown =>
@@ -22,4 +15,4 @@ export const pseudoTexts = (): unknown =>
   );
 
 /** Signs that only pseudo texts have. */
-export const pseudoSigns = /[ȧḗǿŭīŧřƞş]/;
+export const pseudoSigns = /[ȧḗǿŭīŧřƞşȦḖǾƑɊ]/;
