@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../components/brand/brand';
+import { platformOf } from '../components/game/platforms';
 import { content } from '../platform/db/seed/content';
 import { contentIn } from '../platform/locale/content';
 import { contentTextsOf, ledgerTexts } from '../platform/testing/spokenTexts';
@@ -68,21 +69,42 @@ async function wordsOutsideMessages(page: Page): Promise<string[]> {
     }
     return [...new Set(read)];
   }, pseudoSigns.source);
-  return texts.filter((text) => /\p{L}{3}/u.test(text) && !saidByServices.has(text) && !isName(text) && !isDate(text));
+  return texts.filter((text) => !isNoMessage(text) && !partsOf(text).every(isNoMessage));
 }
+
+/** What stands in a row without being a sentence: "12 caves", "Map, Far Meridian". */
+const partsOf = (text: string) => text.split(', ').map((part) => part.replace(/^[\d.,\s]+/, ''));
+
+const isNoMessage = (part: string) =>
+  !/\p{L}{3}/u.test(part) || saidByServices.has(part) || names.includes(part) || formatted.has(part);
 
 const translate = contentIn(host);
 const saidByServices = new Set([...contentTextsOf(content), ...ledgerTexts].flatMap((text) => [text, translate(text)]));
 
 const names = [
-  ...content.games.map(({ name }) => name),
+  ...content.games.flatMap(({ name, platforms }) => [name, ...platforms.map((code) => platformOf(code).name)]),
   ...content.players.map(({ username }) => username),
   ...content.starPlayers.map(({ name }) => name),
   ...Object.values(brand.wordmark),
   brand.club,
   brand.publisher,
+  'CSV',
+  'JSON',
 ];
-const isName = (text: string) => names.includes(text);
 
-/** A month and a year, or a day and a month. */
-const isDate = (text: string) => /^(\d{1,2}\. )?\p{L}{3,9}\.?( \d{4})?$/u.test(text) && /\d/.test(text);
+/** What the browser writes by itself: months, weekdays, and days gone by. */
+const formatted = new Set([
+  ...(['long', 'short'] as const).flatMap((length) =>
+    Array.from({ length: 72 }, (_, ahead) => new Date(Date.UTC(2024, 6 + ahead))).flatMap((month) =>
+      ([{ month: length }, { month: length, year: 'numeric' }] as const).map((parts) =>
+        new Intl.DateTimeFormat(host, { ...parts, timeZone: 'UTC' }).format(month),
+      ),
+    ),
+  ),
+  ...Array.from({ length: 7 }, (_, day) =>
+    new Intl.DateTimeFormat(host, { weekday: 'long' }).format(Date.UTC(2024, 0, day)),
+  ),
+  ...Array.from({ length: 60 }, (_, days) =>
+    new Intl.RelativeTimeFormat(host, { numeric: 'auto' }).format(-days, 'day'),
+  ),
+]);

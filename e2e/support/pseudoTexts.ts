@@ -15,4 +15,4 @@ export const pseudoTexts = (): unknown =>
   );
 
 /** Signs that only pseudo texts have. */
-export const pseudoSigns = /[ȧḗǿŭīŧřƞşȦḖǾƑɊ]/;
+export const pseudoSigns = /[[ȧḗǿŭīŧřƞşȦḖǾƑɊ]/;
