@@ -52,7 +52,7 @@ const Sums = styled.dl`
   > div {
     display: flex;
     flex-direction: column-reverse;
-    padding: 0 28px;
+    padding: 0 clamp(12px, 3vw, 28px);
     border-left: 1px solid ${tokens.on.hairline};
   }
 

@@ -26,10 +26,20 @@ function findFaults(): string[] {
   const slack = 2;
   const faults: string[] = [];
   const root = document.documentElement;
-  if (root.scrollWidth > root.clientWidth + 1) faults.push(`the page is ${root.scrollWidth} px wide`);
-
   const scrolls = (style: CSSStyleDeclaration) => /auto|scroll/.test(style.overflowX + style.overflowY);
   const cuts = (style: CSSStyleDeclaration) => /hidden|clip/.test(style.overflowX + style.overflowY);
+
+  if (root.scrollWidth > root.clientWidth + 1) {
+    const isHeldIn = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || isHeldIn(element.parentElement));
+    const wide = [...document.body.querySelectorAll('*')].findLast(
+      (element) => element.getBoundingClientRect().right > root.clientWidth + 1 && !isHeldIn(element.parentElement),
+    );
+    faults.push(
+      `the page is ${root.scrollWidth} px wide, for <${wide?.tagName} class="${wide?.className}"> with "${wide?.textContent.slice(0, 60)}"`,
+    );
+  }
 
   const cutBy = ({ element, box }: Piece): Element | null => {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
