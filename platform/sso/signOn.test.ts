@@ -7,7 +7,7 @@ const nextUrl = `${testOrigin}/static/logged-in/index.html`;
 const day = 24 * 60 * 60 * 1000;
 const { email, password } = buildCreation();
 
-const request = { mode: 'connect', appId: testAppId, lang: 'fr-FR', origin: testOrigin, nextUrl };
+const request = { mode: 'connect', appId: testAppId, lang: 'en-US', origin: testOrigin, nextUrl };
 const query = (overrides: Record<string, string> = {}) => new URLSearchParams({ ...request, ...overrides }).toString();
 
 const signUpFields = {
@@ -64,14 +64,14 @@ describe('the sign-on', () => {
     });
 
     it.each([
-      ['connect', 'Log in', 'data-view-of="signup" hidden'],
-      ['signup', 'Create account', 'data-view-of="connect" hidden'],
+      ['connect', 'Se connecter', 'data-view-of="signup" hidden'],
+      ['signup', 'Créer un compte', 'data-view-of="connect" hidden'],
     ])('opens on the view %s, in the language asked for', async (mode, button, hidden) => {
-      const { body } = await platform.request(`/sso/widget?${query({ mode })}`);
+      const { body } = await platform.request(`/sso/widget?${query({ mode, lang: 'fr-FR' })}`);
       expect(body).toContain('<html lang="fr-FR">');
       expect(body).toContain(`<span class="submit-text">${button}</span>`);
       expect(body).toContain(hidden);
-      expect(body).toContain('Close');
+      expect(body).toContain('Fermer');
     });
 
     it.each([
@@ -188,7 +188,7 @@ describe('the sign-on', () => {
         email: 'ines@tidewrack.example',
         nameOnPlatform: 'Ines',
         country: 'FR',
-        preferredLanguage: 'fr-FR',
+        preferredLanguage: 'en-US',
         dateOfBirth: '1999-09-04T00:00:00.0000000Z',
         communicationOptIn: true,
         communicationThirdPartyOptIn: false,

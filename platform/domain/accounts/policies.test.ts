@@ -7,7 +7,7 @@ it.each([
   ['fr-CA', 'fr-CA', 'Conditions d’utilisation'],
   ['fr', 'fr-FR', 'Conditions d’utilisation'],
   ['de', 'de-DE', 'Nutzungsbedingungen'],
-  ['es-MX', 'es-MX', 'Condiciones de uso'],
+  ['es-MX', 'es-MX', 'Términos de uso'],
   ['en-GB', 'en-GB', 'Terms of use'],
   ['xx-XX', 'en-US', 'Terms of use'],
 ])('asked for in %s the texts are in %s', (asked, locale, title) => {
