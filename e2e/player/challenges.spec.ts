@@ -139,6 +139,8 @@ test('all that waits is activated at once, in every game; a community’s challe
     await expect(rowOf(page, community.name).getByText('What counted')).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('tab', { name: /^Special/ })).toBeFocused();
+    // A tab that is left at once is no step back.
+    await expect(page).toHaveURL(/\?kind=special$/);
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('tab', { name: /^Weekly/ })).toBeFocused();
     await expect(page).toHaveURL(/\?kind=weekly$/);
