@@ -34,8 +34,8 @@ module.exports = {
     {
       name: 'no-feature-imports-another-features-saga',
       severity: 'error',
-      from: { path: '^store/([^/]+)/', pathNot: '^store/rootSaga' },
-      to: { path: '^store/[^/]+/saga\\.ts$', pathNot: '^store/$1/' },
+      from: { path: '^store/(.+)/[^/]+$' },
+      to: { path: '^store/.+/saga\\.ts$', pathNot: '^store/$1/saga\\.ts$' },
     },
     { name: 'nobody-imports-pages', severity: 'error', from: { pathNot: '^pages/' }, to: { path: '^pages/' } },
     {

@@ -3,7 +3,7 @@ import { ThemeProvider } from 'styled-components';
 import { ErrorBoundary } from '../components/errors/ErrorBoundary';
 import { LastResort } from '../components/errors/LastResort';
 import { LocaleProvider } from '../components/shell/LocaleProvider';
-import { keepAddress } from '../components/shell/keepAddress';
+import { keepAddress } from '../components/navigation/keepAddress';
 import type { ClubPage } from '../components/shell/page';
 import { Shell } from '../components/shell/Shell';
 import { StoreProvider } from '../components/shell/StoreProvider';

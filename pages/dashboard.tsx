@@ -1,6 +1,6 @@
 import { DashboardSkeleton } from '../components/dashboard/Dashboard.Skeletons';
 import { DashboardScreen } from '../components/dashboard/DashboardScreen';
-import { PageHead } from '../components/shell/PageHead';
+import { PageHead } from '../components/head/PageHead';
 import { PlayerGate } from '../components/shell/PlayerGate';
 import { staticPage } from '../store/pageProps';
 

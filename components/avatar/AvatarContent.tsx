@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { selectAvatarGallery } from '../../store/avatarGallery/selectors';
-import { galleryRequested, gallerySearched, randomAvatarRequested } from '../../store/avatarGallery/slice';
+import { selectAvatarGallery } from '../../store/profile/avatarGallery/selectors';
+import { galleryRequested, gallerySearched, randomAvatarRequested } from '../../store/profile/avatarGallery/slice';
 import { selectAvatarChoice, selectAvatarFailure } from '../../store/profile/selectors';
 import { avatarChangeRequested, type AvatarChoice } from '../../store/profile/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { galleryPageSize } from '../../store/avatarGallery/rules';
-import { selectAvatarGallery } from '../../store/avatarGallery/selectors';
-import { galleryRequested, gallerySearched } from '../../store/avatarGallery/slice';
+import { galleryPageSize } from '../../store/profile/avatarGallery/rules';
+import { selectAvatarGallery } from '../../store/profile/avatarGallery/selectors';
+import { galleryRequested, gallerySearched } from '../../store/profile/avatarGallery/slice';
 import { selectAvatar } from '../../store/profile/selectors';
 import type { AvatarChoice } from '../../store/profile/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';

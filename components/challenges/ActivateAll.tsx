@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { selectIsActivating, selectWaiting } from '../../store/challenges/selectors';
 import { activationOfAllRequested } from '../../store/challenges/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { measured } from '../metrics/measured';
+import { measured } from '../measuring/measured';
 import { Button } from '../ui/Button';
 import { challengeMessages, challengeTemplates } from './challenges.messages';
 

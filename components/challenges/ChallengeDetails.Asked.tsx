@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Challenge } from '../../services/club/types';
 import { requirementsOf, type Requirement } from '../../store/challenges/requirements';
 import { Icon } from '../ui/Icon';
-import { useNow } from '../ui/useNow';
+import { useNow } from '../ui/time/useNow';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Asks, PartTitle } from './ChallengeDetails.styles';
 import { detailsMessages, detailsTemplates } from './details.messages';

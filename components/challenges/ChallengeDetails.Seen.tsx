@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Challenge, ChallengeEvent } from '../../services/club/types';
-import { selectSeenEvents } from '../../store/challengeEvents/selectors';
-import { eventsRequested, moreEventsRequested } from '../../store/challengeEvents/slice';
+import { selectSeenEvents } from '../../store/challenges/challengeEvents/selectors';
+import { eventsRequested, moreEventsRequested } from '../../store/challenges/challengeEvents/slice';
 import { challengesRequested } from '../../store/challenges/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { Button } from '../ui/Button';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { selectPastChallenges } from '../../store/challengeHistory/selectors';
-import { historyRequested, moreHistoryRequested } from '../../store/challengeHistory/slice';
+import { selectPastChallenges } from '../../store/challenges/challengeHistory/selectors';
+import { historyRequested, moreHistoryRequested } from '../../store/challenges/challengeHistory/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { Button } from '../ui/Button';
 import { Loading, Skeleton } from '../ui/Skeleton';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { timeLeft } from '../home/timeLeft';
-import { useNow } from '../ui/useNow';
-import { EndsOn } from '../visitor/EndsOn';
+import { timeLeft } from '../ui/time/timeLeft';
+import { useNow } from '../ui/time/useNow';
+import { EndsOn } from '../ui/time/EndsOn';
 import { visitorTemplates } from './VisitorChallenges.messages';
 
 /** How long something runs, once the reader's clock is known. */

@@ -6,7 +6,7 @@ import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Section, Wrap } from '../ui/Layout';
-import { Head, HeadLead, HeadTitle } from '../visitor/Head';
+import { Head, HeadLead, HeadTitle } from '../ui/sections/Head';
 import { challengeMessages } from './challenges.messages';
 import { ClassicClock, SpecialClock, WeeklyClock } from './VisitorChallenges.Clocks';
 import { kindMessages, visitorMessages } from './VisitorChallenges.messages';

@@ -8,13 +8,13 @@ import { Section, Wrap } from '../ui/Layout';
 import { MediaList, MediaRow } from '../ui/MediaRow';
 import { Picture } from '../ui/Picture';
 import { Units } from '../ui/Units';
-import { Head, HeadLead, HeadTitle } from '../visitor/Head';
+import { Head, HeadLead, HeadTitle } from '../ui/sections/Head';
 import { challengeMessages } from './challenges.messages';
 import { EndsIn } from './VisitorChallenges.EndsIn';
 import { openId } from './VisitorChallenges.Hero';
 import { visitorMessages, visitorTemplates } from './VisitorChallenges.messages';
 import { SpecialCards } from './VisitorChallenges.Specials';
-import { roundTheGames } from '../../store/currentChallenges/rules';
+import { roundTheGames } from '../../store/challenges/currentChallenges/rules';
 
 /** How many rows stand there at once, in two columns. */
 const weekliesAtFirst = 12;

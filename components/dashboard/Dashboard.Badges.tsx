@@ -8,7 +8,7 @@ import { tokens } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { ArrowLink } from '../ui/Links';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
-import { SectionHead } from './SectionHead';
+import { SectionHead } from '../ui/sections/SectionHead';
 
 interface BadgeShowcaseProps {
   /** The badges the player shows. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { selectListLoading, selectMainLastPlayedGame } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { ButtonLink } from '../ui/Button';
 import { StateCard } from '../ui/StateCard';
 import { PartFailed } from './Dashboard.Failed';

@@ -5,7 +5,7 @@ import type { NewsItem } from '../../services/account/types';
 import { selectNews, selectNewsStatus } from '../../store/news/selectors';
 import { newsRequested } from '../../store/news/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { coveringLink } from '../theme/mixins';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
@@ -16,7 +16,7 @@ import { Picture } from '../ui/Picture';
 import { Skeleton } from '../ui/Skeleton';
 import { PartFailed } from './Dashboard.Failed';
 import { dashboardMessages } from './dashboard.messages';
-import { SectionHead } from './SectionHead';
+import { SectionHead } from '../ui/sections/SectionHead';
 
 const shown = 3;
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Game } from '../../services/clubWebsite/types';
 import { selectOtherLastPlayedGames } from '../../store/catalog/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { coveringLink } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
@@ -11,7 +11,7 @@ import { text } from '../theme/type';
 import { ArrowLink } from '../ui/Links';
 import { Picture } from '../ui/Picture';
 import { dashboardMessages } from './dashboard.messages';
-import { SectionHead } from './SectionHead';
+import { SectionHead } from '../ui/sections/SectionHead';
 import { usePlayedAgo } from './usePlayedAgo';
 
 const shownAtMost = 4;

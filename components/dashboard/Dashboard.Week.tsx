@@ -10,13 +10,13 @@ import { ChallengeList } from '../challenges/ChallengeList';
 import { ChallengesSkeleton } from '../challenges/ChallengeStates';
 import { gamesAsOwned } from '../challenges/gamesAsOwned';
 import { StartHere } from '../challenges/StartHere';
-import { timeLeft } from '../home/timeLeft';
-import { ClubLink } from '../shell/ClubLink';
+import { timeLeft } from '../ui/time/timeLeft';
+import { ClubLink } from '../navigation/ClubLink';
 import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/Links';
-import { useNow } from '../ui/useNow';
+import { useNow } from '../ui/time/useNow';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
-import { SectionHead } from './SectionHead';
+import { SectionHead } from '../ui/sections/SectionHead';
 import { isOfTheWeek, unitsToEarn } from './week';
 
 const shownAtMost = 4;

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { selectPlayerRewards, selectPlayerRewardsWithStanding } from '../../store/playerRewards/selectors';
-import { playerRewardsRequested } from '../../store/playerRewards/slice';
+import { selectPlayerRewards, selectPlayerRewardsWithStanding } from '../../store/rewards/playerRewards/selectors';
+import { playerRewardsRequested } from '../../store/rewards/playerRewards/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { selectUnits, selectUnitsError } from '../../store/units/selectors';
 import { ClaimDialog } from '../rewards/ClaimDialog';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { ArrowLink } from '../ui/Links';
 import { PartFailed } from './Dashboard.Failed';
 import { RewardsSkeleton } from './Dashboard.Skeletons';
 import { dashboardMessages } from './dashboard.messages';
 import { ReachLine, ReachShelf } from './Dashboard.ReachShelf';
 import { reachOf, reachShown } from './reach';
-import { SectionHead } from './SectionHead';
+import { SectionHead } from '../ui/sections/SectionHead';
 
 /** Rewards of the player's games that the balance pays for; where it pays for none, the nearest ones. */
 export function WithinReach() {

@@ -1,4 +1,4 @@
-import { groundStyle } from '../theme/grounds';
+import { groundStyle } from '../theme/surfaces';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';

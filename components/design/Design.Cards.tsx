@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { RewardCard } from '../rewards/RewardCard';
 import { RewardShelfCard } from '../rewards/RewardShelfCard';
-import { groundStyle } from '../theme/grounds';
+import { groundStyle } from '../theme/surfaces';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { BarChart } from '../ui/BarChart';
-import { Countdown } from '../ui/Countdown';
+import { Countdown } from '../ui/time/Countdown';
 import { LevelArc } from '../ui/LevelArc';
 import { Picture } from '../ui/Picture';
 import { ProgressBar } from '../ui/ProgressBar';

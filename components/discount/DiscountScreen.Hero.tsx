@@ -7,7 +7,7 @@ import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Icon } from '../ui/Icon';
 import { Wrap } from '../ui/Layout';
-import { Banner, BannerLead, BannerTitle } from '../visitor/Banner';
+import { Banner, BannerLead, BannerTitle } from '../ui/sections/Banner';
 import { discountMessages } from './Discount.messages';
 import { DiscountActions } from './DiscountScreen.Actions';
 import { DiscountTicket } from './DiscountTicket';

@@ -5,7 +5,7 @@ import { selectIsRedeeming } from '../../store/discount/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { useOnceTrue } from '../shell/useOnceTrue';
 import { Section } from '../ui/Layout';
-import { JoinBand } from '../visitor/JoinBand';
+import { JoinBand } from '../login/JoinBand';
 import { CanadaRule } from './DiscountScreen.Canada';
 import { Exceptions } from './DiscountScreen.Exceptions';
 import { DiscountHero } from './DiscountScreen.Hero';

@@ -11,7 +11,7 @@ import { Button } from '../ui/Button';
 import { Collapse } from '../ui/Collapse';
 import { TextButton } from '../ui/Links';
 import { Loading, Skeleton } from '../ui/Skeleton';
-import { useNow } from '../ui/useNow';
+import { useNow } from '../ui/time/useNow';
 import { discountMessages, redeemTemplates } from './Discount.messages';
 import { SampleCode } from './SampleCode';
 import { StoreCode } from './StoreCode';

@@ -7,7 +7,7 @@ import { paymentMessages } from '../payment/payment.messages';
 import { End, Question } from '../payment/PaymentFrame.styles';
 import { Lines } from '../payment/PaymentLines';
 import { UnitsLeft, UsedUnits } from '../payment/PaymentSums';
-import { ExternalLink } from '../shell/ExternalLink';
+import { ExternalLink } from '../navigation/ExternalLink';
 import { tokens } from '../theme/tokens';
 import { Button, ButtonLink } from '../ui/Button';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

@@ -10,7 +10,7 @@ import { selectUnitsError } from '../../store/units/selectors';
 import { paymentMessages } from '../payment/payment.messages';
 import { PaymentFrame } from '../payment/PaymentFrame';
 import { PaymentReview } from '../payment/PaymentReview';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/Links';

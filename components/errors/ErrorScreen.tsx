@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { PageHead } from '../shell/PageHead';
+import { PageHead } from '../head/PageHead';
 import { aboutItems, visitorItems, type MenuItem } from '../shell/menu';
 import { Button } from '../ui/Button';
 import { Wrap } from '../ui/Layout';

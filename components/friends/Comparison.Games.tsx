@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectListLoading } from '../../store/catalog/selectors';
-import { selectGamesInCommon } from '../../store/comparison/selectors';
+import { selectGamesInCommon } from '../../store/friends/comparison/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { tokens } from '../theme/tokens';
 import { Skeleton } from '../ui/Skeleton';

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { FriendEntry } from '../../store/friends/rules';
 import { favoriteChosen } from '../../store/friends/slice';
 import { useAppDispatch } from '../../store/support/hooks';
-import { useAddressQuery } from '../shell/useAddressQuery';
+import { useAddressQuery } from '../navigation/useAddressQuery';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { StarMark } from '../ui/StarMark';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { selectAskTrouble, selectNameAsked } from '../../store/friendRequests/selectors';
-import { askTroubleSeen, nameAsked } from '../../store/friendRequests/slice';
+import { selectAskTrouble, selectNameAsked } from '../../store/friends/friendRequests/selectors';
+import { askTroubleSeen, nameAsked } from '../../store/friends/friendRequests/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { useAddressQuery } from '../shell/useAddressQuery';
+import { useAddressQuery } from '../navigation/useAddressQuery';
 import { text } from '../theme/type';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';

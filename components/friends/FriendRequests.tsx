@@ -5,8 +5,8 @@ import {
   selectReceivedRequests,
   selectRequestsStatus,
   selectSentRequests,
-} from '../../store/friendRequests/selectors';
-import { requestsRequested } from '../../store/friendRequests/slice';
+} from '../../store/friends/friendRequests/selectors';
+import { requestsRequested } from '../../store/friends/friendRequests/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { text } from '../theme/type';

@@ -1,13 +1,13 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { selectReceivedRequests } from '../../store/friendRequests/selectors';
-import { requestsRequested } from '../../store/friendRequests/slice';
+import { selectReceivedRequests } from '../../store/friends/friendRequests/selectors';
+import { requestsRequested } from '../../store/friends/friendRequests/slice';
 import { selectFriends } from '../../store/friends/selectors';
 import { friendsRequested, presencesRequested } from '../../store/friends/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { useAddressQuery } from '../shell/useAddressQuery';
-import { useQueryChoice } from '../shell/useQueryChoice';
+import { useAddressQuery } from '../navigation/useAddressQuery';
+import { useQueryChoice } from '../navigation/useQueryChoice';
 import { Tabs } from '../ui/Tabs';
 import { FriendRequests } from './FriendRequests';
 import { FriendsList } from './FriendsList';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { LeaderboardLine as LineOfBoard } from '../../store/leaderboard/rules';
+import type { LeaderboardLine as LineOfBoard } from '../../store/friends/leaderboard/rules';
 import { share } from '../ui/shapes';
 import { Tag } from '../ui/Tag';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { leaderboardSpans, linesOf } from '../../store/leaderboard/rules';
-import { leaderboardRequested } from '../../store/leaderboard/slice';
+import { leaderboardSpans, linesOf } from '../../store/friends/leaderboard/rules';
+import { leaderboardRequested } from '../../store/friends/leaderboard/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { useAddressQuery } from '../shell/useAddressQuery';
-import { useQueryChoice } from '../shell/useQueryChoice';
+import { useAddressQuery } from '../navigation/useAddressQuery';
+import { useQueryChoice } from '../navigation/useQueryChoice';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { FilterPills } from '../ui/Pill';

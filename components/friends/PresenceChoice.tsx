@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { OnlineStatus } from '../../services/account/types';
-import { ownPresenceRequested, presenceChosen, selectOwnPresence } from '../../store/presence/slice';
+import { ownPresenceRequested, presenceChosen, selectOwnPresence } from '../../store/friends/presence/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { selectRequestNews } from '../../store/friendRequests/selectors';
-import type { RequestNews } from '../../store/friendRequests/slice';
+import { selectRequestNews } from '../../store/friends/friendRequests/selectors';
+import type { RequestNews } from '../../store/friends/friendRequests/slice';
 import { selectFriendTrouble } from '../../store/friends/selectors';
-import { selectPresenceTrouble } from '../../store/presence/slice';
+import { selectPresenceTrouble } from '../../store/friends/presence/slice';
 import { useAppSelector } from '../../store/support/hooks';
 import { useShowToast } from '../shell/ToastsProvider';
 import { friendsMessages, newsTemplates } from './friends.messages';

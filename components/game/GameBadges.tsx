@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectActions, selectBadges, selectBadgesStatus, selectOwnedBadgesCount } from '../../store/badges/selectors';
 import { badgesRequested } from '../../store/badges/slice';
-import { selectSelection } from '../../store/selectedBadges/selectors';
+import { selectSelection } from '../../store/badges/badgeShowcase/selectors';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { PopupLink } from '../popups/PopupLink';
 import { media } from '../theme/media';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { FriendPlaying } from '../../services/clubWebsite/types';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { StateCard } from '../ui/StateCard';

@@ -6,8 +6,8 @@ import { activationRequested, bankingRequested } from '../../store/challenges/sl
 import { selectRewardsStatus, selectRewardsWithStanding } from '../../store/rewards/selectors';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { challengeMessages } from '../challenges/challenges.messages';
-import { measured } from '../metrics/measured';
-import { ClubLink } from '../shell/ClubLink';
+import { measured } from '../measuring/measured';
+import { ClubLink } from '../navigation/ClubLink';
 import { Button, ButtonLink } from '../ui/Button';
 import { Skeleton } from '../ui/Skeleton';
 import { gameMessages, gameTemplates } from './game.messages';

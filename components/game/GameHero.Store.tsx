@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { ClubLink } from '../shell/ClubLink';
-import { ExternalLink } from '../shell/ExternalLink';
+import { ClubLink } from '../navigation/ClubLink';
+import { ExternalLink } from '../navigation/ExternalLink';
 import { ButtonLink } from '../ui/Button';
 import { gameMessages } from './game.messages';
 import type { GamePage } from './useGamePage';

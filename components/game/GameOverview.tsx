@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { selectRewardsStatus, selectRewardsTotals } from '../../store/rewards/selectors';
 import { selectStats, selectStatsStatus } from '../../store/stats/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import { SectionHead } from '../dashboard/SectionHead';
+import { SectionHead } from '../ui/sections/SectionHead';
 import { ChallengeList } from '../challenges/ChallengeList';
 import { StatsRow } from '../stats/StatsRow';
 import { statsMessages } from '../stats/stats.messages';

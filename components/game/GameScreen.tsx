@@ -5,7 +5,7 @@ import type { GameAddress } from '../../store/game/rules';
 import { selectGameVideos } from '../../store/game/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { useChallengeNews } from '../challenges/useChallengeNews';
-import { PageHead } from '../shell/PageHead';
+import { PageHead } from '../head/PageHead';
 import { PlayerGate } from '../shell/PlayerGate';
 import { gameMessages } from './game.messages';
 import { GameHero } from './GameHero';

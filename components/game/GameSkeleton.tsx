@@ -6,7 +6,7 @@ import { tokens } from '../theme/tokens';
 import { Cell, Grid } from '../ui/Layout';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { pageTitles } from '../shell/pages.messages';
+import { pageTitles } from '../head/pages.messages';
 import { gameMessages } from './game.messages';
 import { ActionsWaiting } from './GameHero.Actions';
 import { Actions, Art, Column, Frame, Low } from './GameHero.styles';

@@ -2,7 +2,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { gameSections, type GameSection } from '../../routes';
 import type { GameAddress } from '../../store/game/rules';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Wrap } from '../ui/Layout';

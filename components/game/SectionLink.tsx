@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GameSection } from '../../routes';
 import type { GameAddress } from '../../store/game/rules';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { ArrowLink } from '../ui/Links';
 
 interface SectionLinkProps {

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Game } from '../../services/clubWebsite/types';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { GameCard } from '../ui/GameCard';
 import { Picture } from '../ui/Picture';
 import { Tag } from '../ui/Tag';

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { PlayerGate } from '../shell/PlayerGate';
-import { useQueryChoice } from '../shell/useQueryChoice';
-import { useQueryText } from '../shell/useQueryText';
+import { useQueryChoice } from '../navigation/useQueryChoice';
+import { useQueryText } from '../navigation/useQueryText';
 import { media } from '../theme/media';
 import { text } from '../theme/type';
 import { Section, Wrap } from '../ui/Layout';

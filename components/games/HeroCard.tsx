@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Game } from '../../services/clubWebsite/types';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { coveringLink } from '../theme/mixins';
 import { tokens } from '../theme/tokens';

@@ -4,7 +4,7 @@ import { selectListLoading, selectMainLastPlayedGame, selectOtherLastPlayedGames
 import { listRequested } from '../../store/catalog/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { ButtonLink } from '../ui/Button';
 import { Cell, Grid } from '../ui/Layout';
 import { MediaList, MediaRow } from '../ui/MediaRow';

@@ -2,12 +2,12 @@ import { FormattedMessage, defineMessages } from 'react-intl';
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
 import { Sky } from '../sky/Sky';
-import { groundStyle } from '../theme/grounds';
+import { groundStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Wrap } from '../ui/Layout';
-import { JoinButton, SignInButton } from './JoinButton';
+import { JoinButton, SignInButton } from '../login/JoinButton';
 
 const messages = defineMessages({
   title: {

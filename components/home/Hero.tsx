@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { brand } from '../brand/brand';
 import { Sky } from '../sky/Sky';
 import { media } from '../theme/media';
-import { groundStyle } from '../theme/grounds';
+import { groundStyle } from '../theme/surfaces';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ButtonLink } from '../ui/Button';
 import { Wrap } from '../ui/Layout';
 import { heroMessages, heroTemplates } from './Hero.messages';
-import { JoinButton } from './JoinButton';
+import { JoinButton } from '../login/JoinButton';
 
 /** Where "Take a tour" leads: the first thing the club offers. */
 export const tourId = 'tour';

@@ -2,19 +2,19 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CurrentChallenge } from '../../services/club/visitorTypes';
 import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch } from '../../store/support/hooks';
-import { measured } from '../metrics/measured';
-import { ClubLink } from '../shell/ClubLink';
+import { measured } from '../measuring/measured';
+import { ClubLink } from '../navigation/ClubLink';
 import { useIsPlayer } from '../shell/useIsPlayer';
 import { Button, ButtonLink } from '../ui/Button';
-import { Countdown } from '../ui/Countdown';
+import { Countdown } from '../ui/time/Countdown';
 import { Picture } from '../ui/Picture';
 import { ThresholdLine } from '../ui/ThresholdLine';
-import { useNow } from '../ui/useNow';
+import { useNow } from '../ui/time/useNow';
 import { WeekArc } from '../ui/WeekArc';
-import { EndsOn } from '../visitor/EndsOn';
+import { EndsOn } from '../ui/time/EndsOn';
 import { challengesMessages, challengesTemplates } from './HomeChallenges.messages';
-import { daysIntoWeek, timeLeft } from './timeLeft';
-import { weekdayNames } from './weekdayNames';
+import { daysIntoWeek, timeLeft } from '../ui/time/timeLeft';
+import { weekdayNames } from '../ui/time/weekdayNames';
 import { Card, Columns, Kind, Line, Name, Scene, Week } from './HomeChallenges.Weekly.styles';
 
 interface WeeklyChallengeProps {

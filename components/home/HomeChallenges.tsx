@@ -1,15 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CurrentChallenge, CurrentChallenges } from '../../services/club/visitorTypes';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { Wrap } from '../ui/Layout';
 import { ArrowLink } from '../ui/Links';
 import { MediaList, MediaRow } from '../ui/MediaRow';
 import { Picture } from '../ui/Picture';
 import { Units } from '../ui/Units';
-import { useNow } from '../ui/useNow';
+import { useNow } from '../ui/time/useNow';
 import { challengesMessages, challengesTemplates } from './HomeChallenges.messages';
 import { WeeklyChallenge } from './HomeChallenges.Weekly';
-import { timeLeft } from './timeLeft';
+import { timeLeft } from '../ui/time/timeLeft';
 import { Head, Kind, KindLine, Kinds, Lead, Section, Title } from './HomeChallenges.styles';
 
 interface HomeChallengesProps extends CurrentChallenges {

@@ -1,5 +1,5 @@
 import { defineMessages, FormattedDate, FormattedMessage } from 'react-intl';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { ArrowLink } from '../ui/Links';
 import { Picture } from '../ui/Picture';
 import type { NewsSnippet } from '../../store/news/rules';

@@ -3,7 +3,7 @@ import type { Showcase } from '../../services/club/visitorTypes';
 import { priceInWords, rarityColours, rarityNames } from '../rewards/rarityNames.messages';
 import { RewardShelfCard } from '../rewards/RewardShelfCard';
 import { rewardsAreMoreThan } from '../rewards/visitorCount';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { ButtonLink } from '../ui/Button';
 import { Rarity } from '../ui/Rarity';
 import { Columns, Count, Lead, Magnitudes, Section, Shelf, Title } from './HomeRewards.styles';

@@ -2,10 +2,10 @@ import type { MessageTag } from 'react-intl';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { brand } from '../brand/brand';
 import { Phone } from '../sam/Phone';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { ArrowLink } from '../ui/Links';
 import { starPath } from '../ui/shapes';
-import { weekdayNames } from './weekdayNames';
+import { weekdayNames } from '../ui/time/weekdayNames';
 import { Columns, GlobeDrawing, Lead, Note, Reads, Section, Stage, Title, Week, Words } from './HomeSam.styles';
 
 const messages = defineMessages({

@@ -1,9 +1,9 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { StarPlayer } from '../../services/club/visitorTypes';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { PlayerConstellation } from '../starplayers/PlayerConstellation';
-import { groundStyle } from '../theme/grounds';
+import { groundStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ClubLink } from '../shell/ClubLink';
-import { pageTitles } from '../shell/pages.messages';
+import { ClubLink } from '../navigation/ClubLink';
+import { pageTitles } from '../head/pages.messages';
 import { Wrap } from '../ui/Layout';
 import { starPath } from '../ui/shapes';
 import { servicesMessages, servicesTemplates } from './ServicesNav.messages';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { ExternalLink } from '../shell/ExternalLink';
+import { ExternalLink } from '../navigation/ExternalLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/Links';

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { ArticleProps } from '../../store/news/pageProps';
-import { ClubLink } from '../shell/ClubLink';
-import { groundStyle } from '../theme/grounds';
+import { ClubLink } from '../navigation/ClubLink';
+import { groundStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { NewsSnippet } from '../../store/news/rules';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { coveringLink } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';

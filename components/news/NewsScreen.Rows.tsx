@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { NewsSnippet } from '../../store/news/rules';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { coveringLink } from '../theme/mixins';
 import { tokens } from '../theme/tokens';

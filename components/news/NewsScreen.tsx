@@ -5,7 +5,7 @@ import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Section, Wrap } from '../ui/Layout';
-import { JoinBand } from '../visitor/JoinBand';
+import { JoinBand } from '../login/JoinBand';
 import { newsMessages } from './News.messages';
 import { NewsCard } from './NewsCard';
 import { NewsRows } from './NewsScreen.Rows';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PaymentPreview } from '../../store/units/rules';
-import { measured } from '../metrics/measured';
+import { measured } from '../measuring/measured';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { paymentMessages, paymentTemplates } from './payment.messages';

@@ -1,8 +1,8 @@
 import NextLink from 'next/link';
 import type { AnchorHTMLAttributes, PropsWithChildren } from 'react';
 import { useAppSelector } from '../../store/support/hooks';
-import { measured } from '../metrics/measured';
-import { useAddressQuery } from '../shell/useAddressQuery';
+import { measured } from '../measuring/measured';
+import { useAddressQuery } from '../navigation/useAddressQuery';
 import { withPopup } from './popupAddress';
 import { popupKey, type PopupName } from './popupNames';
 

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Failure } from '../../services/http/errors';
-import { linkRequested } from '../../store/linkedAccounts/slice';
+import { linkRequested } from '../../store/profile/linkedAccounts/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/TextField';

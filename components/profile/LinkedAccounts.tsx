@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { linkedAccountsRequested, unlinkRequested } from '../../store/linkedAccounts/slice';
+import { linkedAccountsRequested, unlinkRequested } from '../../store/profile/linkedAccounts/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { Button } from '../ui/Button';
 import { Loading, Skeleton } from '../ui/Skeleton';

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { nameTyped, namingEnded, renameRequested } from '../../store/naming/slice';
+import { nameTyped, namingEnded, renameRequested } from '../../store/profile/naming/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';

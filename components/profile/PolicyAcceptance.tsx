@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { acceptanceRequested, policiesRequested } from '../../store/policies/slice';
+import { acceptanceRequested, policiesRequested } from '../../store/account/policies/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/Button';

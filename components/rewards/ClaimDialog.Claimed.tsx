@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { paymentMessages } from '../payment/payment.messages';
 import { End, Question } from '../payment/PaymentFrame.styles';
 import { Lines } from '../payment/PaymentLines';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { Button, ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

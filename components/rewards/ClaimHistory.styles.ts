@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { groundStyle } from '../theme/grounds';
+import { groundStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';

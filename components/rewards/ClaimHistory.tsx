@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { selectClaims } from '../../store/claims/selectors';
-import { claimsRequested } from '../../store/claims/slice';
+import { selectClaims } from '../../store/rewards/claims/selectors';
+import { claimsRequested } from '../../store/rewards/claims/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { Wrap } from '../ui/Layout';
 import { Loading, Skeleton } from '../ui/Skeleton';

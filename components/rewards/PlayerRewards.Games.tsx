@@ -1,11 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Reward } from '../../services/clubWebsite/types';
-import { selectPlayerRewards, selectPlayerRewardsWithStanding } from '../../store/playerRewards/selectors';
-import { playerRewardsRequested } from '../../store/playerRewards/slice';
+import { selectPlayerRewards, selectPlayerRewardsWithStanding } from '../../store/rewards/playerRewards/selectors';
+import { playerRewardsRequested } from '../../store/rewards/playerRewards/slice';
 import { areUnavailable } from '../../store/rewards/rules';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { ButtonLink } from '../ui/Button';
 import { StateCard } from '../ui/StateCard';
 import type { RewardEntry } from './filters';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { selectPlayerRewards, selectPlayerRewardsWithStanding } from '../../store/playerRewards/selectors';
+import { selectPlayerRewards, selectPlayerRewardsWithStanding } from '../../store/rewards/playerRewards/selectors';
 import { areAllRedeemed, areUnavailable } from '../../store/rewards/rules';
 import { useAppSelector } from '../../store/support/hooks';
 import { selectUnits } from '../../store/units/selectors';

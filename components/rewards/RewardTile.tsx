@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Reward } from '../../services/clubWebsite/types';
 import type { RewardStanding } from '../../store/rewards/rules';
-import { measured } from '../metrics/measured';
+import { measured } from '../measuring/measured';
 import { TextCover } from '../ui/TextCover';
 import { priceInWords, rarityColours, rarityNames } from './rarityNames.messages';
 import { RewardCard } from './RewardCard';

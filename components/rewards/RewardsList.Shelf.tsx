@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../services/clubWebsite/types';
 import { useAppSelector } from '../../store/support/hooks';
-import { selectWishedIds } from '../../store/wishlist/selectors';
+import { selectWishedIds } from '../../store/rewards/wishlist/selectors';
 import { Button } from '../ui/Button';
 import { StateCard } from '../ui/StateCard';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

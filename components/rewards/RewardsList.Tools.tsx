@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { selectWishedIds } from '../../store/wishlist/selectors';
+import { selectWishedIds } from '../../store/rewards/wishlist/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { FilterPill, FilterPills } from '../ui/Pill';

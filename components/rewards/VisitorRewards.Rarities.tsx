@@ -3,7 +3,7 @@ import type { Showcase, ShowcaseRarity } from '../../services/club/visitorTypes'
 import { Rarity } from '../ui/Rarity';
 import { Units } from '../ui/Units';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Head, HeadLead, HeadTitle } from '../visitor/Head';
+import { Head, HeadLead, HeadTitle } from '../ui/sections/Head';
 import { priceInWords, rarityColours, rarityNames } from './rarityNames.messages';
 import { rarityMessages, visitorMessages, visitorTemplates } from './VisitorRewards.messages';
 import { Columns, Count, Prices, Rows } from './VisitorRewards.Rarities.styles';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { RarityId } from '../../services/club/types';
 import type { VisitorRewardsProps } from '../../store/rewards/pageProps';
-import type { ShowcaseFilter } from '../../store/showcase/slice';
+import type { ShowcaseFilter } from '../../store/rewards/rewardCatalogue/slice';
 import { FilterPills } from '../ui/Pill';
 import { Select } from '../ui/Select';
 import { rarityNames } from './rarityNames.messages';

@@ -5,7 +5,7 @@ import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Section, Wrap } from '../ui/Layout';
-import { Head, HeadTitle } from '../visitor/Head';
+import { Head, HeadTitle } from '../ui/sections/Head';
 import { stepsId } from './VisitorRewards.Hero';
 import { visitorMessages } from './VisitorRewards.messages';
 import { ChooseDrawing, ClaimDrawing, EarnDrawing } from './VisitorRewards.StepDrawings';

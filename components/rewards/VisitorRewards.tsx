@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { VisitorRewardsProps } from '../../store/rewards/pageProps';
 import { Section, Wrap } from '../ui/Layout';
-import { JoinBand } from '../visitor/JoinBand';
+import { JoinBand } from '../login/JoinBand';
 import { RewardsHero } from './VisitorRewards.Hero';
 import { Rarities } from './VisitorRewards.Rarities';
 import { ShowcaseShelf } from './VisitorRewards.Shelf';

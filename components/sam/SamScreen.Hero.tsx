@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
-import { JoinButton } from '../home/JoinButton';
-import { weekdayNames } from '../home/weekdayNames';
+import { JoinButton } from '../login/JoinButton';
+import { weekdayNames } from '../ui/time/weekdayNames';
 import { around, pair, type Point } from '../sky/geometry';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Wrap } from '../ui/Layout';
-import { Banner, BannerActions, BannerLead, BannerTitle } from '../visitor/Banner';
+import { Banner, BannerActions, BannerLead, BannerTitle } from '../ui/sections/Banner';
 import { NextUpdate } from './NextUpdate';
 import { Phone } from './Phone';
 import { samMessages, samTemplates } from './Sam.messages';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Section, Wrap } from '../ui/Layout';
-import { Head, HeadLead, HeadTitle } from '../visitor/Head';
+import { Head, HeadLead, HeadTitle } from '../ui/sections/Head';
 import { samMessages } from './Sam.messages';
 
 const questions = ['week', 'next', 'buy', 'expire', 'best', 'forget'] as const;

@@ -3,7 +3,7 @@ import { PopupLink } from '../popups/PopupLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { ClubLink } from './ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 
 /** Closed, it lets presses through to the page behind it. */
 export const Place = styled.div`

@@ -3,7 +3,7 @@ import { selectUserInfo } from '../../store/account/selectors';
 import { logoutRequested } from '../../store/auth/slice';
 import { defaultOverlayHeight } from '../../store/interface/rules';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { measured } from '../metrics/measured';
+import { measured } from '../measuring/measured';
 import { PopupLink } from '../popups/PopupLink';
 import { Button, ButtonLink } from '../ui/Button';
 import { Fade } from '../ui/Fade';

@@ -1,9 +1,9 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import styled, { css, keyframes } from 'styled-components';
-import { groundStyle } from '../theme/grounds';
+import { groundStyle } from '../theme/surfaces';
 import { tokens } from '../theme/tokens';
 import { Chart as ChartDrawing } from './BurgerMenu.Chart';
-import { ClubLink } from './ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 
 const { colour, control, duration, font, header, layer, line, on, size } = tokens;
 

@@ -6,7 +6,7 @@ import { logoutRequested } from '../../store/auth/slice';
 import { loginModalToggled, topMenuToggled } from '../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
-import { measured } from '../metrics/measured';
+import { measured } from '../measuring/measured';
 import { Button } from '../ui/Button';
 import { Collapse } from '../ui/Collapse';
 import { Icon } from '../ui/Icon';
@@ -25,11 +25,11 @@ import {
   RowLink,
   Turn,
 } from './BurgerMenu.styles';
-import { HomeLink } from './HomeLink';
+import { HomeLink } from '../navigation/HomeLink';
 import { LanguageSelector } from './LanguageSelector';
 import { aboutItems, connectedItems, playerFaq, visitorItems, type MenuItem } from './menu';
 import { menuTexts } from './menu.messages';
-import { useCurrentPage } from './useCurrentPage';
+import { useCurrentPage } from '../navigation/useCurrentPage';
 
 /** The menu on phones: the same items as in the header, and the player's (spec 2, Navigation). */
 export function BurgerMenu() {

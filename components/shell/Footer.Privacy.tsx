@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { privacyDialogToggled } from '../../store/metrics/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { consentTexts } from '../metrics/consent.messages';
-import { measured } from '../metrics/measured';
+import { measured } from '../measuring/measured';
 import { withPopup } from '../popups/popupAddress';
 
 /**

@@ -1,16 +1,16 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { measured } from '../metrics/measured';
+import { measured } from '../measuring/measured';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Collapse } from '../ui/Collapse';
 import { Icon } from '../ui/Icon';
 import { Wrap } from '../ui/Layout';
-import { ClubLink } from './ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { aboutItems } from './menu';
 import { aboutTexts } from './menu.messages';
 import { moveAmongLinks } from './moveAmongLinks';
-import { useCurrentPage } from './useCurrentPage';
+import { useCurrentPage } from '../navigation/useCurrentPage';
 
 interface AboutPanelProps {
   id: string;

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { ClubLink } from './ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { revealLate } from './revealLate';
 
 export const Frame = styled.nav<{ $isHeldBack: boolean }>`

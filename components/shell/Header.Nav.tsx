@@ -2,12 +2,12 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import type { MenuItem } from './menu';
 import { brand } from '../brand/brand';
-import { measured } from '../metrics/measured';
+import { measured } from '../measuring/measured';
 import { Icon } from '../ui/Icon';
 import { Chevron, Entry, EntryLink, Frame, List } from './Header.Nav.styles';
 import { menuTexts } from './menu.messages';
 import { aboutItems, connectedItems, playerFaq, visitorItems } from './menu';
-import { useCurrentPage } from './useCurrentPage';
+import { useCurrentPage } from '../navigation/useCurrentPage';
 
 export interface AboutControl {
   isOpen: boolean;

@@ -8,7 +8,7 @@ import { UnitsPill } from '../ui/Pill';
 import { Skeleton } from '../ui/Skeleton';
 import { AccountOverlay } from './AccountOverlay';
 import { Avatar } from './Avatar';
-import { ClubLink } from './ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { WishMark } from './Header.Wishes';
 import { headerTexts } from './Header.messages';
 import { accountTexts } from './AccountOverlay.messages';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch } from '../../store/support/hooks';
-import { measured } from '../metrics/measured';
+import { measured } from '../measuring/measured';
 import { media } from '../theme/media';
 import { Button } from '../ui/Button';
 import { menuTexts } from './menu.messages';

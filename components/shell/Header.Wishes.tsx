@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useAppSelector } from '../../store/support/hooks';
-import { selectWishesToSee } from '../../store/wishlist/selectors';
+import { selectWishesToSee } from '../../store/rewards/wishlist/selectors';
 import { tokens } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
-import { ClubLink } from './ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { wishTemplates } from './WishNews.messages';
 
 /** A mark beside the balance until the player has looked at what has become affordable. */

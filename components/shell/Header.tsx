@@ -11,7 +11,7 @@ import { AboutPanel } from './Header.About';
 import { HeaderNav } from './Header.Nav';
 import { PlayerUtility } from './Header.Player';
 import { VisitorUtility } from './Header.Visitor';
-import { HomeLink } from './HomeLink';
+import { HomeLink } from '../navigation/HomeLink';
 import { menuTexts } from './menu.messages';
 import { useAboutMenu } from './useAboutMenu';
 import { useHeaderHeight } from './useHeaderHeight';

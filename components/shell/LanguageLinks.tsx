@@ -7,7 +7,7 @@ import { supportedLocales } from '../../services/locale/supportedLocales';
 import { tokens } from '../theme/tokens';
 import { languageTexts } from './LanguageSelector.messages';
 import { ownNames } from './languages';
-import { usePlace } from './usePlace';
+import { usePlace } from '../navigation/usePlace';
 
 /** The languages as links to this page, for readers without scripts: their selector cannot lead anywhere. */
 export function LanguageLinks() {

@@ -5,7 +5,7 @@ import { isSupportedLocale, supportedLocales } from '../../services/locale/suppo
 import { selectLocale } from '../../store/locale/selectors';
 import { localeChangeRequested } from '../../store/locale/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { measured } from '../metrics/measured';
+import { measured } from '../measuring/measured';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Icon } from '../ui/Icon';

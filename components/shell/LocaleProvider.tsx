@@ -5,7 +5,7 @@ import type { CompiledMessages } from '../../services/locale/readMessages';
 import { formatLocaleOf, textFaultOf } from '../../store/locale/rules';
 import { selectLocale, selectMessages } from '../../store/locale/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import { usePlace } from './usePlace';
+import { usePlace } from '../navigation/usePlace';
 import { useReadableMessages } from './useReadableMessages';
 
 interface LocaleProviderProps {

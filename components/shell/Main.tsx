@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
-import { groundStyle, type Ground } from '../theme/grounds';
+import { groundStyle, type Ground } from '../theme/surfaces';
 
 /** Where the skip link and a change of page lead. */
 export const mainId = 'main';

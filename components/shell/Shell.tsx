@@ -17,7 +17,7 @@ import type { ShellOptions } from './page';
 import { SkipLink } from './SkipLink';
 import { useFocusOnNewPage } from './useFocusOnNewPage';
 import { useLocaleFailure } from './useLocaleFailure';
-import { useIsEmbedded } from './usePlace';
+import { useIsEmbedded } from '../navigation/usePlace';
 import { useOnceTrue } from './useOnceTrue';
 
 const ErrorScreen = dynamic(() => import('../errors/ErrorScreen').then((module) => module.ErrorScreen), { ssr: false });

@@ -6,8 +6,8 @@ import { createStore, type Store } from '../../store/createStore';
 import { createLocaleState } from '../../store/locale/slice';
 import { connectRouter } from '../../store/router/connectRouter';
 import { appMounted } from '../../store/support/appMounted';
-import { navigate } from './navigate';
-import { usePlace } from './usePlace';
+import { navigate } from '../navigation/navigate';
+import { usePlace } from '../navigation/usePlace';
 
 interface StoreProviderProps {
   /** A store of the caller's own, for tests. */

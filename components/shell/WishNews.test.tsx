@@ -7,7 +7,7 @@ import { loginSucceeded } from '../../store/auth/slice';
 import { buildLoginReport, threeHours } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { balanceFetched } from '../../store/units/slice';
-import { wishAdded } from '../../store/wishlist/slice';
+import { wishAdded } from '../../store/rewards/wishlist/slice';
 import { WishMark } from './Header.Wishes';
 import { renderInShell } from './testing/renderInShell';
 import { ToastsProvider } from './ToastsProvider';

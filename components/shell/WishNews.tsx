@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { selectWishesToTell, selectWishFailure } from '../../store/wishlist/selectors';
-import { wishesNoted, wishlistRequested } from '../../store/wishlist/slice';
-import { navigate } from './navigate';
+import { selectWishesToTell, selectWishFailure } from '../../store/rewards/wishlist/selectors';
+import { wishesNoted, wishlistRequested } from '../../store/rewards/wishlist/slice';
+import { navigate } from '../navigation/navigate';
 import { useShowToast } from './ToastsProvider';
 import { wishTemplates, wishTexts } from './WishNews.messages';
 

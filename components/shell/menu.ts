@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 import type { Destination, PageName } from '../../routes';
 import type { IconName } from '../ui/Icon.paths';
 import { aboutTexts, menuTexts } from './menu.messages';
-import { pageTitles } from './pages.messages';
+import { pageTitles } from '../head/pages.messages';
 
 export interface MenuItem {
   /** The page it leads to; the item is current while the reader is there. */

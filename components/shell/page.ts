@@ -1,5 +1,5 @@
 import type { NextPage } from 'next';
-import type { Ground } from '../theme/grounds';
+import type { Ground } from '../theme/surfaces';
 
 /** What a page asks of the shell around it. */
 export interface ShellOptions {

@@ -1,7 +1,7 @@
 import { soonDays } from '../../store/units/rules';
 import { selectNextExpiry } from '../../store/units/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import { useNow } from '../ui/useNow';
+import { useNow } from '../ui/time/useNow';
 
 /** Units that will be gone soon, and in how many days. */
 export interface ExpiringUnits {

@@ -1,15 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { forumsUrl } from '../brand/brand';
-import { ExternalLink } from '../shell/ExternalLink';
-import { usePlace } from '../shell/usePlace';
+import { ExternalLink } from '../navigation/ExternalLink';
+import { usePlace } from '../navigation/usePlace';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ButtonLink } from '../ui/Button';
 import { Section, Wrap } from '../ui/Layout';
 import { starPath } from '../ui/shapes';
-import { Head, HeadLead, HeadTitle } from '../visitor/Head';
+import { Head, HeadLead, HeadTitle } from '../ui/sections/Head';
 import { starPlayersMessages } from './StarPlayers.messages';
 import { howId } from './StarPlayersScreen.Hero';
 

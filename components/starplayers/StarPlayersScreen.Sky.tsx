@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { ToldStarPlayer } from '../../store/starplayers/pageProps';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Section, Wrap } from '../ui/Layout';
 import { ArrowLink } from '../ui/Links';
-import { Head, HeadLead, HeadTitle } from '../visitor/Head';
+import { Head, HeadLead, HeadTitle } from '../ui/sections/Head';
 import { PlayerConstellation } from './PlayerConstellation';
 import { starPlayersMessages, starPlayersTemplates } from './StarPlayers.messages';
 

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { groundStyle } from './grounds';
+import { groundStyle } from './surfaces';
 import { media } from './media';
 import { focusLine } from './mixins';
 import { tokens } from './tokens';

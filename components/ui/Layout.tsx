@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { groundStyle, type Ground } from '../theme/grounds';
+import { groundStyle, type Ground } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import styled, { css, keyframes } from 'styled-components';
-import { groundStyle } from '../theme/grounds';
+import { groundStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 

@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
-import { groundStyle } from '../theme/grounds';
+import { groundStyle } from '../theme/surfaces';
 import { tokens } from '../theme/tokens';
 
 const { colour, control, duration, easing, font, radius, shadow, size } = tokens;

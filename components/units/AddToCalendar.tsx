@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { selectProfile } from '../../store/profile/selectors';
-import { calendarEnded, calendarRequested } from '../../store/calendar/slice';
+import { calendarEnded, calendarRequested } from '../../store/challenges/calendar/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { useShowToast } from '../shell/ToastsProvider';
 import { Button } from '../ui/Button';

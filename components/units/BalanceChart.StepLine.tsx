@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { UnitsTransaction } from '../../services/club/types';
-import type { BalanceStep } from '../../store/balanceHistory/rules';
+import type { BalanceStep } from '../../store/units/balanceHistory/rules';
 import { tokens } from '../theme/tokens';
 import { starPath } from '../ui/shapes';
 import { halfOf, pickNotes, yScale, type Note } from './chartScale';

@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { balanceSteps, historyMonths, linesSince, monthEnds, monthsBefore } from '../../store/balanceHistory/rules';
-import { historyRequested } from '../../store/balanceHistory/slice';
+import {
+  balanceSteps,
+  historyMonths,
+  linesSince,
+  monthEnds,
+  monthsBefore,
+} from '../../store/units/balanceHistory/rules';
+import { historyRequested } from '../../store/units/balanceHistory/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { selectUnits } from '../../store/units/selectors';
 import { media } from '../theme/media';
@@ -11,7 +17,7 @@ import { text } from '../theme/type';
 import { Button } from '../ui/Button';
 import { Skeleton } from '../ui/Skeleton';
 import { StateCard } from '../ui/StateCard';
-import { useNow } from '../ui/useNow';
+import { useNow } from '../ui/time/useNow';
 import { StepLine } from './BalanceChart.StepLine';
 import { MonthTable } from './MonthTable';
 import { playerMessages, playerTemplates } from './player.messages';

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch } from '../../store/support/hooks';
-import { measured } from '../metrics/measured';
+import { measured } from '../measuring/measured';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Button } from '../ui/Button';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { historyMonths, totalsOf } from '../../store/balanceHistory/rules';
+import { historyMonths, totalsOf } from '../../store/units/balanceHistory/rules';
 import { useAppSelector } from '../../store/support/hooks';
 import { tokens } from '../theme/tokens';
 import { Skeleton } from '../ui/Skeleton';

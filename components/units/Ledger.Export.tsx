@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { exportFormats } from '../../store/ledgerExport/slice';
+import { exportFormats } from '../../store/units/ledgerExport/slice';
 import { Button } from '../ui/Button';
 import { media } from '../theme/media';
 import { ledgerMessages, ledgerTemplates } from './ledger.messages';

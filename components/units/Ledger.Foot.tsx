@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { pagesOf } from '../../store/ledger/rules';
+import { pagesOf } from '../../store/units/ledger/rules';
 import type { Loading } from '../../store/support/loading';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { Button, ButtonLink } from '../ui/Button';
 import { StateCard } from '../ui/StateCard';
 import { ledgerMessages } from './ledger.messages';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { historyRequested } from '../../store/balanceHistory/slice';
+import { historyRequested } from '../../store/units/balanceHistory/slice';
 import { listRequested } from '../../store/catalog/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
-import { groundStyle } from '../theme/grounds';
+import { groundStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Cell, Grid, Wrap } from '../ui/Layout';

@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { IntlShape } from 'react-intl';
-import type { Deadline } from '../../store/calendar/rules';
+import type { Deadline } from '../../store/challenges/calendar/rules';
 import { brand } from '../brand/brand';
 import type { MadeFile } from '../ui/saveFile';
 import { calendarMessages, calendarTemplates } from './calendar.messages';

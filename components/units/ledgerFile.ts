@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { UnitsTransaction } from '../../services/club/types';
-import type { ExportFormat } from '../../store/ledgerExport/slice';
+import type { ExportFormat } from '../../store/units/ledgerExport/slice';
 import { fileName } from './fileName';
 import type { MadeFile } from '../ui/saveFile';
 import { ledgerMessages } from './ledger.messages';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { selectOwnedGames } from '../../store/catalog/selectors';
-import { exportEnded, exportRequested, type ExportFormat } from '../../store/ledgerExport/slice';
+import { exportEnded, exportRequested, type ExportFormat } from '../../store/units/ledgerExport/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { useShowToast } from '../shell/ToastsProvider';
 import { saveFile } from '../ui/saveFile';

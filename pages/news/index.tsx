@@ -1,6 +1,6 @@
 import { NewsScreen } from '../../components/news/NewsScreen';
 import type { ClubPage } from '../../components/shell/page';
-import { PageHead } from '../../components/shell/PageHead';
+import { PageHead } from '../../components/head/PageHead';
 import { loadNews, newsWithoutData, type NewsProps } from '../../store/news/pageProps';
 import { visitorPage } from '../../store/visitorPage';
 

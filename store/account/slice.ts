@@ -2,9 +2,9 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Profile, User } from '../../services/account/types';
 import type { Failure } from '../../services/http/errors';
 import { loginSucceeded, logoutStarted, ticketRenewalFailed, ticketRenewed } from '../auth/slice';
-import { communicationsChanged } from '../communications/slice';
-import { profileRenamed } from '../naming/slice';
-import { policiesAccepted } from '../policies/slice';
+import { communicationsChanged } from '../profile/communications/slice';
+import { profileRenamed } from '../profile/naming/slice';
+import { policiesAccepted } from './policies/slice';
 
 /** Spec 3, User account. */
 export interface AccountState {

@@ -4,9 +4,9 @@ import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
 import { challengeBanked } from '../challenges/slice';
 import { discountRedeemed } from '../discount/slice';
-import { profileRenamed } from '../naming/slice';
+import { profileRenamed } from './naming/slice';
 import { rewardCollected } from '../rewards/slice';
-import { selectionStored } from '../selectedBadges/slice';
+import { selectionStored } from '../badges/badgeShowcase/slice';
 
 /** A picture of the avatar gallery. */
 export interface AvatarChoice {

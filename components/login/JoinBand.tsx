@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { JoinButton, SignInButton } from './JoinButton';
+import { groundStyle } from '../theme/surfaces';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { Wrap } from '../ui/Layout';
+
+interface JoinBandProps {
+  /** A sentence that leads from the page to joining. */
+  title: ReactNode;
+}
+
+/** The end of a visitor's page: one sentence and the two ways in. */
+export function JoinBand({ title }: JoinBandProps) {
+  return (
+    <Band>
+      <Line>
+        <Title>{title}</Title>
+        <Actions>
+          <JoinButton />
+          <SignInButton />
+        </Actions>
+      </Line>
+    </Band>
+  );
+}
+
+const Band = styled.section`
+  ${groundStyle('deep')}
+  border-top: 1px solid ${tokens.on.hairline};
+  padding-block: clamp(56px, 6vw, 88px);
+`;
+
+const Line = styled(Wrap)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 24px 32px;
+`;
+
+const Title = styled.h2`
+  ${text.d3}
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+
+  ${media.below.tablet} {
+    flex: 1 1 100%;
+
+    > * {
+      flex: 1 1 100%;
+    }
+  }
+`;

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { groundStyle } from '../../theme/surfaces';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+
+/** The band that opens a visitor's page: the night sky, brighter towards the horizon. */
+export const Banner = styled.section`
+  ${groundStyle('deep')}
+  position: relative;
+  overflow: hidden;
+  background: ${tokens.gradient.sky};
+`;
+
+export const BannerTitle = styled.h1`
+  ${text.h1}
+`;
+
+export const BannerLead = styled.p`
+  ${text.lead}
+  max-width: 40ch;
+  margin-top: 24px;
+  color: ${tokens.colour.skyLead};
+`;
+
+/** Buttons under the lead; on phones each is as wide as the page. */
+export const BannerActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 32px;
+
+  ${media.below.tablet} {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
+`;

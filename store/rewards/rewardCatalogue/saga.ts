@@ -1,0 +1,24 @@
+import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
+import { getCatalogue } from '../../../services/club/visitorEndpoints';
+import { toFailure } from '../../../services/http/errors';
+import type { RootState } from '../../rootReducer';
+import { callService } from '../../support/callService';
+import { safely } from '../../support/safely';
+import { showcasePageSize } from './rules';
+import { filterChosen, moreRequested, pageFailed, pageFetched } from './slice';
+
+function* fetchPage(): SagaGenerator<void> {
+  const { filter, rewards } = yield* select(({ showcase }: RootState) => showcase);
+  const offset = rewards.length;
+  const wanted = { rarityId: filter.rarityId ?? undefined, spaceId: filter.spaceId ?? undefined };
+  try {
+    const page = yield* callService(getCatalogue, { ...wanted, offset, limit: showcasePageSize });
+    yield* put(pageFetched({ ...page, offset }));
+  } catch (error) {
+    yield* put(pageFailed(toFailure(error)));
+  }
+}
+
+export function* showcaseSaga(): SagaGenerator<void> {
+  yield* takeLatest([filterChosen, moreRequested], safely(fetchPage));
+}
