@@ -8,7 +8,7 @@ interface IconLook {
   scale?: number;
 }
 
-const { gold, ink950, text } = tokens.colour;
+const { gold, ink950, text } = tokens.color;
 /** Half the side of the square. */
 const middle = 24;
 

@@ -8,7 +8,7 @@ import { starPath } from '../ui/shapes';
 import { pictureAddress } from './pictureAddress';
 
 const { width, height } = cardSize;
-const { gold, ink950, soft, text } = tokens.colour;
+const { gold, ink950, soft, text } = tokens.color;
 const plan = skyPlans.hero;
 const scale = height / plan.height;
 const sides = { width: plan.width * scale, height };

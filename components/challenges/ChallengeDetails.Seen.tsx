@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Challenge, ChallengeEvent } from '../../services/club/types';
-import { selectSeenEvents } from '../../store/challenges/challengeEvents/selectors';
+import { selectChallengeEvents } from '../../store/challenges/challengeEvents/selectors';
 import { eventsRequested, moreEventsRequested } from '../../store/challenges/challengeEvents/slice';
 import { challengesRequested } from '../../store/challenges/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
@@ -18,7 +18,7 @@ export function Seen({ challenge }: { challenge: Challenge }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { challengeId, spaceId } = challenge;
-  const { status, events, total } = useAppSelector((state) => selectSeenEvents(state, challengeId));
+  const { status, events, total } = useAppSelector((state) => selectChallengeEvents(state, challengeId));
   const isLoading = status === 'loading';
   const name = { challengeId, spaceId };
   const lookAgain = () => {
@@ -54,7 +54,7 @@ export function Seen({ challenge }: { challenge: Challenge }) {
 
 function SeenBody({ challenge }: { challenge: Challenge }) {
   const { formatMessage } = useIntl();
-  const { status, events } = useAppSelector((state) => selectSeenEvents(state, challenge.challengeId));
+  const { status, events } = useAppSelector((state) => selectChallengeEvents(state, challenge.challengeId));
   const failure = status === 'failed' && (
     <Note role="alert">
       <FormattedMessage {...detailsMessages.failed} />

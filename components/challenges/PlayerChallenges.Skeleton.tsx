@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { groundStyle } from '../theme/surfaces';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
@@ -27,7 +27,7 @@ export function PlayerChallengesSkeleton() {
           </Columns>
         </Wrap>
       </Top>
-      <Section as="div" $ground="ink" $space="player">
+      <Section as="div" $surface="ink" $space="player">
         <Wrap>
           <RowsSkeleton />
         </Wrap>
@@ -51,7 +51,7 @@ export const RowsSkeleton = () => (
 
 /** Begins under the header, which lies over the page for the visitor's sake. */
 export const Top = styled.section`
-  ${groundStyle('deep')}
+  ${surfaceStyle('deep')}
   padding-block: calc(${tokens.header.desktop}px + 40px) 40px;
 
   ${media.below.desktop} {

@@ -60,7 +60,7 @@ export function PlayerChallenges() {
           </Columns>
         </Wrap>
       </Top>
-      <Section $ground="ink" $space="player">
+      <Section $surface="ink" $space="player">
         <Parts>
           {wasLoaded && hasAny && <KindTabs challenges={challenges} gameOf={gamesAsOwned(owned)} />}
           {ownsNothing && <StartHere />}

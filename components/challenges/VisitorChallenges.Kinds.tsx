@@ -25,7 +25,7 @@ const kinds: readonly Kind[] = [
 /** Weekly, special and classic: what each is, when it starts and ends, and from when on it counts (spec 1). */
 export function ChallengeKinds() {
   return (
-    <Section $ground="paper">
+    <Section $surface="paper">
       <Wrap>
         <Head>
           <HeadTitle>

@@ -32,7 +32,7 @@ export function OpenChallenges({ current: { week, challenges }, scenes }: OpenCh
   const weeklies = ofKind('weekly');
   const later = weeklies.slice(weekliesAtFirst);
   return (
-    <Section id={openId} $ground="ink">
+    <Section id={openId} $surface="ink">
       <Wrap>
         <Head>
           <HeadTitle>

@@ -31,7 +31,7 @@ export function DashboardNews() {
   }, [dispatch]);
   if (news.length === 0 && status === 'loaded') return null;
   return (
-    <Section $ground="paper" $space="player">
+    <Section $surface="paper" $space="player">
       <Wrap>
         <SectionHead
           title={<FormattedMessage {...dashboardMessages.news} />}
@@ -132,5 +132,5 @@ const Frame = styled.div`
   aspect-ratio: 16 / 9;
   border-radius: ${tokens.radius.small};
   overflow: hidden;
-  background: ${tokens.colour.ink800};
+  background: ${tokens.color.ink800};
 `;

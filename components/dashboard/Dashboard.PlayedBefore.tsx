@@ -95,5 +95,5 @@ const Thumb = styled.div`
   height: 64px;
   border-radius: ${tokens.radius.small};
   overflow: hidden;
-  background-color: ${tokens.colour.ink800};
+  background-color: ${tokens.color.ink800};
 `;

@@ -135,5 +135,5 @@ const Dot = styled.i.attrs({ 'aria-hidden': true })`
   width: 8px;
   height: 8px;
   border-radius: 50%;
-  background: ${tokens.colour.good};
+  background: ${tokens.color.good};
 `;

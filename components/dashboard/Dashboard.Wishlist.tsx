@@ -13,7 +13,7 @@ import { SectionHead } from '../ui/sections/SectionHead';
 export function DashboardWishlist() {
   const wishes = useAppSelector(selectWishes);
   if (wishes.length === 0) return null;
-  const count = wishes.filter(({ standing }) => standing.kind === 'withinReach').length;
+  const count = wishes.filter(({ availability }) => availability.kind === 'withinReach').length;
   return (
     <section>
       <SectionHead

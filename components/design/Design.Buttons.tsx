@@ -1,4 +1,4 @@
-import { groundStyle } from '../theme/surfaces';
+import { surfaceStyle } from '../theme/surfaces';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -103,7 +103,7 @@ export function PaperBlock() {
   return (
     <Block
       title="On paper"
-      rule="Same anatomy, ink text. Rarity colours stay on ink: on paper they live inside art or an ink card."
+      rule="Same anatomy, ink text. Rarity colors stay on ink: on paper they live inside art or an ink card."
     >
       <Sheet>
         <Row>
@@ -135,7 +135,7 @@ export function PaperBlock() {
 }
 
 const Sheet = styled.div`
-  ${groundStyle('paper')}
+  ${surfaceStyle('paper')}
   display: grid;
   gap: 24px;
   padding: clamp(20px, 3vw, 28px);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { RewardCard } from '../rewards/RewardCard';
 import { RewardShelfCard } from '../rewards/RewardShelfCard';
-import { groundStyle } from '../theme/surfaces';
+import { surfaceStyle } from '../theme/surfaces';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
@@ -118,7 +118,7 @@ function Waiting() {
 
 /** The ground these cards lie on, on signed-in screens. */
 const Deep = styled.div`
-  ${groundStyle('deep')}
+  ${surfaceStyle('deep')}
   padding: 20px;
   border-radius: ${tokens.radius.card};
 `;

@@ -107,11 +107,11 @@ export function ProgressBlock() {
             <Ring value={38} max={100} label="38 of 100">
               {avatar}
             </Ring>
-            <Ring value={7} max={47} size={56} width={4} color={tokens.colour.good} label="7 of 47">
+            <Ring value={7} max={47} size={56} width={4} color={tokens.color.good} label="7 of 47">
               7
             </Ring>
-            <StarMark size={20} color={tokens.colour.epic} />
-            <StarMark size={20} color={tokens.colour.epic} isLit={false} />
+            <StarMark size={20} color={tokens.color.epic} />
+            <StarMark size={20} color={tokens.color.epic} isLit={false} />
           </Row>
         </Stack>
       </Columns>

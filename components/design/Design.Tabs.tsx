@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { RarityColour } from '../theme/tokens';
+import type { RarityColor } from '../theme/tokens';
 import { Coin } from '../ui/Coin';
 import { Row } from '../ui/Layout';
 import { FilterPill, FilterPills, Pill, UnitsPill } from '../ui/Pill';
@@ -24,7 +24,7 @@ const filters = [
   { value: 'legendary', label: 'Legendary', count: 5 },
 ] as const;
 
-const rarities: readonly [RarityColour, string][] = [
+const rarities: readonly [RarityColor, string][] = [
   ['common', 'Common'],
   ['rare', 'Rare'],
   ['epic', 'Epic'],

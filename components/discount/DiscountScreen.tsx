@@ -21,10 +21,10 @@ export function DiscountScreen({ freshGames }: DiscountProps) {
     <>
       <DiscountHero />
       <HowToGetTheCode />
-      <Section $ground="ink">
+      <Section $surface="ink">
         <Exceptions freshGames={freshGames} />
       </Section>
-      <Section $ground="paper">
+      <Section $surface="paper">
         <CanadaRule />
       </Section>
       <JoinBand title={<FormattedMessage {...discountMessages.join} />} />

@@ -58,7 +58,7 @@ const Slip = styled.div`
   padding: 20px 24px;
   border: 1px dashed ${tokens.on.gold};
   border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.ink800};
+  background: ${tokens.color.ink800};
 `;
 
 const Kept = styled.p`

@@ -113,10 +113,10 @@ const Columns = styled.div`
     width: min(24px, 30%);
     height: 100%;
     border-radius: 2px 2px 0 0;
-    background-color: ${tokens.colour.xp};
+    background-color: ${tokens.color.xp};
     transform-origin: 50% 100%;
   }
   span + span {
-    background-color: ${tokens.colour.soft};
+    background-color: ${tokens.color.soft};
   }
 `;

@@ -7,7 +7,7 @@ import { buttonStyle, type ButtonLook } from '../ui/Button.styles';
 import { Card } from '../ui/Card';
 import { friendHeight } from './FriendsSkeleton';
 
-const { colour, control, on, radius } = tokens;
+const { color, control, on, radius } = tokens;
 
 /** On phones the two buttons stand one over the other at the end. */
 export const Frame = styled(Card)`
@@ -43,12 +43,12 @@ export const Face = styled.div`
     bottom: 0;
     width: 16px;
     height: 16px;
-    border: 3px solid ${on.surface};
+    border: 3px solid ${on.card};
     border-radius: 50%;
     background-color: ${on.good};
   }
   &[data-status='away']::after {
-    background-color: ${colour.muted};
+    background-color: ${color.muted};
   }
   &[data-status='dnd']::after {
     background-color: ${on.bad};

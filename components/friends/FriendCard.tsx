@@ -10,7 +10,7 @@ import { Compare, Face, Favorite, Frame, Game, Name, Where, Words } from './Frie
 import { FriendDoing } from './FriendDoing';
 import { friendsMessages, friendsTemplates } from './friends.messages';
 
-/** A friend: picture, where they are, the game they are in; a favourite or not, and the way to a comparison. */
+/** A friend: picture, where they are, the game they are in; a favorite or not, and the way to a comparison. */
 export function FriendCard({ friend }: { friend: FriendEntry }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

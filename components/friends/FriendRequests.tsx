@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import {
-  selectNameAsked,
+  selectPendingName,
   selectReceivedRequests,
   selectRequestsStatus,
   selectSentRequests,
@@ -24,7 +24,7 @@ export function FriendRequests() {
   const ref = useFocusKept<HTMLDivElement>();
   const received = useAppSelector(selectReceivedRequests);
   const sent = useAppSelector(selectSentRequests);
-  const asking = useAppSelector(selectNameAsked);
+  const asking = useAppSelector(selectPendingName);
   const status = useAppSelector(selectRequestsStatus);
   const hasAny = received.length + sent.length > 0 || asking !== null;
 

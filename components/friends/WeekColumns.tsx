@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { share } from '../ui/shapes';
 
-const { gold, muted } = tokens.colour;
+const { gold, muted } = tokens.color;
 const height = 32;
 const step = 15;
 

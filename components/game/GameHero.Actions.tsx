@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Challenge } from '../../services/club/types';
 import { selectChallenges, selectChallengesStatus } from '../../store/challenges/selectors';
 import { activationRequested, bankingRequested } from '../../store/challenges/slice';
-import { selectRewardsStatus, selectRewardsWithStanding } from '../../store/rewards/selectors';
+import { selectRewardsStatus, selectRewardsWithAvailability } from '../../store/rewards/selectors';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { challengeMessages } from '../challenges/challenges.messages';
 import { measured } from '../measuring/measured';
@@ -34,7 +34,9 @@ function PlayerActions({ page: { address }, spaceId }: { page: GamePage; spaceId
   const challenges = useAppSelector((state) => selectChallenges(state, spaceId));
   const status = useAppSelector((state) => selectChallengesStatus(state, spaceId));
   const rewardsStatus = useAppSelector(selectRewardsStatus);
-  const reach = useAppSelector(selectRewardsWithStanding).filter(({ standing }) => standing.kind === 'withinReach');
+  const reach = useAppSelector(selectRewardsWithAvailability).filter(
+    ({ availability }) => availability.kind === 'withinReach',
+  );
   if (isUnsettled(status) || isUnsettled(rewardsStatus)) return <ActionsWaiting />;
   const step = mainStep(challenges);
   const to = (section: 'rewards' | 'challenges') =>

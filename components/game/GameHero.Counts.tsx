@@ -41,7 +41,7 @@ function CountOf({ name, owned, available, isGold = false }: CountOfProps) {
           max={available}
           size={42}
           width={2.5}
-          color={isGold ? tokens.colour.gold : tokens.colour.text}
+          color={isGold ? tokens.color.gold : tokens.color.text}
         />
       </RingPlace>
       <p aria-hidden>

@@ -95,14 +95,14 @@ const PlatformLink = styled(ClubLink)`
   min-height: 36px;
 
   &:hover {
-    color: ${tokens.colour.white};
+    color: ${tokens.color.white};
     text-decoration: underline;
     text-underline-offset: 4px;
   }
 
   &[aria-current] {
     font-weight: 700;
-    color: ${tokens.colour.white};
+    color: ${tokens.color.white};
     text-decoration: none;
   }
 `;

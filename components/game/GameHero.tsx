@@ -91,6 +91,6 @@ const ChartPlace = styled.div`
   position: absolute;
   top: -8px;
   right: max(0px, 50vw - 620px);
-  color: ${tokens.colour.skyLead};
+  color: ${tokens.color.skyLead};
   zoom: 2.2;
 `;

@@ -4,7 +4,7 @@ import { useAppSelector } from '../../store/support/hooks';
 import { selectIsCA } from '../../store/auth/selectors';
 import { Ticket } from '../discount/Ticket';
 import { ClubLink } from '../navigation/ClubLink';
-import { groundStyle } from '../theme/surfaces';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
@@ -93,7 +93,7 @@ export function HomeDiscount() {
 }
 
 const Section = styled.section`
-  ${groundStyle('deep')}
+  ${surfaceStyle('deep')}
   position: relative;
   overflow: hidden;
   padding-block: ${tokens.layout.section};

@@ -66,7 +66,7 @@ export function HomePlatforms() {
 }
 
 function Meridians() {
-  const { gold, goldRim, ink900, paper } = tokens.colour;
+  const { gold, goldRim, ink900, paper } = tokens.color;
   return (
     <Chart viewBox={`0 0 ${width} ${height + 12}`} fill="none" aria-hidden>
       <path d={faintMeridians} stroke={ink900} strokeOpacity=".1" />

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { StarPlayer } from '../../services/club/visitorTypes';
 import { ClubLink } from '../navigation/ClubLink';
 import { PlayerConstellation } from '../starplayers/PlayerConstellation';
-import { groundStyle } from '../theme/surfaces';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
@@ -78,7 +78,7 @@ export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly StarPla
 }
 
 const Section = styled.section`
-  ${groundStyle('deep')}
+  ${surfaceStyle('deep')}
   position: relative;
   padding-bottom: ${tokens.layout.section};
 `;

@@ -49,7 +49,7 @@ const Cover = styled.div`
   position: absolute;
   inset: 0;
   z-index: ${tokens.layer.raised};
-  background-color: ${tokens.colour.ink900};
+  background-color: ${tokens.color.ink900};
 `;
 
 const Middle = styled.p`
@@ -59,7 +59,7 @@ const Middle = styled.p`
   justify-content: center;
   gap: 12px;
   min-height: 260px;
-  color: ${tokens.colour.soft};
+  color: ${tokens.color.soft};
 `;
 
 const Tabs = styled.div`

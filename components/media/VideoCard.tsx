@@ -68,8 +68,8 @@ const Play = styled.span`
 
 const litPlay = `
   &:hover ${Play} {
-    background-color: ${tokens.colour.text};
-    color: ${tokens.colour.ink950};
+    background-color: ${tokens.color.text};
+    color: ${tokens.color.ink950};
   }
 `;
 

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { PopupLink } from '../popups/PopupLink';
 import { mainId } from '../shell/Main';
-import { groundStyle } from '../theme/surfaces';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
@@ -40,7 +40,7 @@ export function ConsentBanner() {
 }
 
 const Frame = styled.section`
-  ${groundStyle('ink')}
+  ${surfaceStyle('ink')}
   position: fixed;
   inset: auto 0 0;
   z-index: ${tokens.layer.banner};

@@ -21,7 +21,7 @@ export function ArticleScreen({ article, related }: ArticleProps) {
     <>
       <article>
         <ArticleHero {...article} />
-        <Section $ground="paper">
+        <Section $surface="paper">
           <Columns>
             <ArticleAside {...article} />
             <div>
@@ -32,7 +32,7 @@ export function ArticleScreen({ article, related }: ArticleProps) {
         </Section>
       </article>
       {related.length > 0 && (
-        <Section $ground="deep">
+        <Section $surface="deep">
           <Wrap>
             <Carousel
               key={article.newsId}

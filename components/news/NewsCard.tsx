@@ -39,7 +39,7 @@ const Well = styled.div`
   aspect-ratio: 16 / 9;
   border-radius: ${tokens.radius.card};
   overflow: hidden;
-  background: ${tokens.colour.ink800};
+  background: ${tokens.color.ink800};
 
   img {
     transition: transform ${tokens.duration.carousel}ms ${tokens.easing.out};

@@ -99,5 +99,5 @@ const Thumb = styled.div`
   aspect-ratio: 16 / 9;
   border-radius: ${tokens.radius.small};
   overflow: hidden;
-  background: ${tokens.colour.ink800};
+  background: ${tokens.color.ink800};
 `;

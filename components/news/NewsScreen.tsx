@@ -17,7 +17,7 @@ const asCards = 6;
 export function NewsScreen({ news: [newest, ...others] }: NewsProps) {
   return (
     <>
-      <Section $ground="paper">
+      <Section $surface="paper">
         <Wrap>
           <Head>
             <h1>

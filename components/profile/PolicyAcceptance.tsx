@@ -74,7 +74,7 @@ export function PolicyAcceptance({ isAccepted }: { isAccepted: boolean }) {
   );
 }
 
-const { colour, on, radius, space } = tokens;
+const { color, on, radius, space } = tokens;
 
 const Frame = styled.section`
   display: grid;
@@ -83,7 +83,7 @@ const Frame = styled.section`
   gap: ${space[4]};
   padding: ${space[5]};
   border: 1px solid ${on.outline};
-  border-left: 3px solid ${colour.gold};
+  border-left: 3px solid ${color.gold};
   border-radius: ${radius.card};
   background-color: ${on.raised};
 

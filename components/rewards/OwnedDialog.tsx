@@ -10,7 +10,7 @@ import { claimMessages } from './claim.messages';
 import { AboutReward } from './ClaimDialog.About';
 import { HowFound } from './ClaimDialog.Found';
 import { ClaimPlace } from './ClaimDialog.Place';
-import { rarityColours } from './rarityNames.messages';
+import { rarityColors } from './rarityNames.messages';
 
 /** Where a reward that is owned is to be found, whenever it was claimed. */
 export function OwnedDialog({ reward, onClose }: { reward: Reward | null; onClose: () => void }) {
@@ -30,7 +30,7 @@ export function OwnedDialog({ reward, onClose }: { reward: Reward | null; onClos
     >
       <PaymentFrame
         art={imageUrl !== null && <img src={imageUrl} width="256" height="256" alt="" />}
-        light={rarityColours[rarityId]}
+        light={rarityColors[rarityId]}
         about={<AboutReward reward={reward} />}
         isPaid
         hasSteps={false}

@@ -76,7 +76,7 @@ const Owned = styled.span`
   align-items: center;
   gap: 6px;
   font-weight: 700;
-  color: ${tokens.colour.good};
+  color: ${tokens.color.good};
 `;
 
 /** Shown while the pointer or the keyboard is on the card: see RewardCard.styles. */

@@ -3,7 +3,7 @@ import { Icon } from '../ui/Icon';
 import { Rarity } from '../ui/Rarity';
 import { Tag } from '../ui/Tag';
 import { headingTag } from '../ui/Title.levels';
-import type { RarityColour } from '../theme/tokens';
+import type { RarityColor } from '../theme/tokens';
 import {
   Body,
   CornerPlace,
@@ -22,7 +22,7 @@ import { RewardCardFoot, type RewardCardFootProps } from './RewardCard.Foot';
 
 interface RewardCardProps extends Omit<RewardCardFootProps, 'state'> {
   name: string;
-  rarity: RarityColour;
+  rarity: RarityColor;
   /** The rarity in the reader's language. */
   rarityName: string;
   /** The game, or what kind of thing it is. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RarityColour } from '../theme/tokens';
+import type { RarityColor } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { Rarity } from '../ui/Rarity';
 import { Stamp } from '../ui/Tag';
@@ -9,7 +9,7 @@ import { Body, Detail, Emblem, Frame, Heading, Last, Lock, StampPlace, Well } fr
 
 interface RewardShelfCardProps {
   name: string;
-  rarity: RarityColour;
+  rarity: RarityColor;
   rarityName: string;
   /** On the last line: the game, or what stands in the way. */
   detail: string;

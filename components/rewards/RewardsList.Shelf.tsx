@@ -39,8 +39,8 @@ export function RewardsShelf({ rewards, view, namesGame, onOpen }: RewardsShelfP
   const { offered, ordered } = useFound(rewards, view);
   const shown = query.isWhole ? ordered : ordered.slice(0, mostAtFirst);
   const others = ordered.length - shown.length;
-  const tileOf = ({ reward, standing }: RewardEntry): ReactNode => (
-    <RewardTile reward={reward} standing={standing} onOpen={onOpen} namesGame={namesGame} />
+  const tileOf = ({ reward, availability }: RewardEntry): ReactNode => (
+    <RewardTile reward={reward} availability={availability} onOpen={onOpen} namesGame={namesGame} />
   );
   return (
     <>

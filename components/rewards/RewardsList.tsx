@@ -3,7 +3,7 @@ import {
   selectRewardsOverview,
   selectRewardsStatus,
   selectRewardsUnavailable,
-  selectRewardsWithStanding,
+  selectRewardsWithAvailability,
 } from '../../store/rewards/selectors';
 import { detailsRequested } from '../../store/rewards/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
@@ -28,7 +28,7 @@ interface RewardsListProps {
 /** The current game's rewards: counts by rarity, filters, cards, and the claim that a card opens. The page asks for them. */
 export function RewardsList({ canClaim = true }: RewardsListProps) {
   const dispatch = useAppDispatch();
-  const rewards = useAppSelector(selectRewardsWithStanding);
+  const rewards = useAppSelector(selectRewardsWithAvailability);
   const overview = useAppSelector(selectRewardsOverview);
   const status = useAppSelector(selectRewardsStatus);
   const isUnavailable = useAppSelector(selectRewardsUnavailable);

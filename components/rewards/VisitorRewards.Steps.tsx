@@ -24,7 +24,7 @@ const steps: readonly Step[] = [
 /** The tutorial in three steps (spec 2, Rewards). */
 export function RewardSteps() {
   return (
-    <Section id={stepsId} $ground="paper">
+    <Section id={stepsId} $surface="paper">
       <Wrap>
         <Head>
           <HeadTitle>

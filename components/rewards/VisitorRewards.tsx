@@ -9,16 +9,16 @@ import { RewardSteps } from './VisitorRewards.Steps';
 import { visitorMessages } from './VisitorRewards.messages';
 
 /** The page about rewards: all of them as stars, the three steps, the rarities, and the whole shelf to browse. */
-export function VisitorRewards({ counts, shelf, games }: VisitorRewardsProps) {
+export function VisitorRewards({ counts, catalogue: shelf, games }: VisitorRewardsProps) {
   return (
     <>
       <RewardsHero counts={counts} />
       <RewardSteps />
       {counts && (
-        <Section $ground="ink">
+        <Section $surface="ink">
           <Wrap>
             <Rarities rarities={counts.rarities} />
-            <ShowcaseShelf {...counts} shelf={shelf} games={games} />
+            <ShowcaseShelf {...counts} catalogue={shelf} games={games} />
           </Wrap>
         </Section>
       )}

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { tokens } from '../theme/tokens';
-import { Shelf } from '../ui/Layout';
+import { ScrollRow } from '../ui/Layout';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { wishlistMessages } from './wishlist.messages';
 
@@ -9,10 +9,10 @@ export const wishesInARow = 6;
 /** One row of cards in their true size. */
 export const WishlistWaiting = () => (
   <Loading label={useIntl().formatMessage(wishlistMessages.loading)}>
-    <Shelf $columns={wishesInARow}>
+    <ScrollRow $columns={wishesInARow}>
       {Array.from({ length: wishesInARow }, (_, i) => (
         <Skeleton key={i} $height="306px" $radius={tokens.radius.card} />
       ))}
-    </Shelf>
+    </ScrollRow>
   </Loading>
 );

@@ -10,7 +10,7 @@ import { samMessages, samTemplates } from './Sam.messages';
 export function NextUpdate() {
   return (
     <Line>
-      <StarMark size={16} color={tokens.colour.gold} />
+      <StarMark size={16} color={tokens.color.gold} />
       <span>
         <When />
       </span>

@@ -13,7 +13,7 @@ import { gamesId } from './SamScreen.Hero';
 /** The games with stats support, and that there are others (spec 1). */
 export function SamGames({ games }: { games: readonly GameWithStats[] }) {
   return (
-    <Section id={gamesId} $ground="ink">
+    <Section id={gamesId} $surface="ink">
       <Columns>
         <Words>
           <h2>
@@ -97,5 +97,5 @@ const Frame = styled.div`
   margin-bottom: 10px;
   border-radius: ${tokens.radius.card};
   overflow: hidden;
-  background: ${tokens.colour.ink800};
+  background: ${tokens.color.ink800};
 `;

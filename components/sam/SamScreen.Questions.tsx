@@ -11,7 +11,7 @@ const questions = ['week', 'next', 'buy', 'expire', 'best', 'forget'] as const;
 /** What one can ask, as a conversation in two columns. */
 export function Questions() {
   return (
-    <Section $ground="paper">
+    <Section $surface="paper">
       <Wrap>
         <Head>
           <HeadTitle>
@@ -68,15 +68,15 @@ const Talk = styled.dl`
   dt {
     justify-self: end;
     border-radius: 20px 20px 4px;
-    background: ${tokens.colour.action};
-    color: ${tokens.colour.onAction};
+    background: ${tokens.color.action};
+    color: ${tokens.color.onAction};
     font-weight: 600;
   }
 
   dd {
     max-width: 26em;
     border-radius: 20px 20px 20px 4px;
-    background: ${tokens.colour.white};
+    background: ${tokens.color.white};
     border: 1px solid ${tokens.on.hairline};
   }
 

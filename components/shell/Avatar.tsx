@@ -29,5 +29,5 @@ const Picture = styled.img`
 const Nobody = styled.span`
   width: 100%;
   height: 100%;
-  background-color: ${tokens.colour.skeleton};
+  background-color: ${tokens.color.skeleton};
 `;

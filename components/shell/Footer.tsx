@@ -100,8 +100,8 @@ const Frame = styled.footer`
   flex: none;
   padding: 64px 0 40px;
   border-top: 1px solid ${tokens.line.hairline};
-  background-color: ${tokens.colour.ink950};
-  color: ${tokens.colour.muted};
+  background-color: ${tokens.color.ink950};
+  color: ${tokens.color.muted};
 
   /* The logo steps back here. */
   b,

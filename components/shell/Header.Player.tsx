@@ -96,11 +96,11 @@ const Expiring = styled.span`
   line-height: 1.3;
   text-align: right;
   text-wrap: balance;
-  color: ${tokens.colour.muted};
+  color: ${tokens.color.muted};
 
   b {
     font-weight: 700;
-    color: ${tokens.colour.gold};
+    color: ${tokens.color.gold};
   }
 
   ${media.below.desktop} {

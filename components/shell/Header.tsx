@@ -61,10 +61,10 @@ export function Header({ overArt = false }: HeaderProps) {
   );
 }
 
-const { colour, gradient, header, layer, line } = tokens;
+const { color, gradient, header, layer, line } = tokens;
 
 const solid = css`
-  background-color: ${colour.ink950};
+  background-color: ${color.ink950};
 `;
 
 const overArtStyle = css`

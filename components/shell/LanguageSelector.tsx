@@ -49,12 +49,12 @@ export function LanguageSelector({ isBare = false }: LanguageSelectorProps) {
   );
 }
 
-const { colour, control, line, radius } = tokens;
+const { color, control, line, radius } = tokens;
 
 const framed = css`
   border: 1px solid ${line.hairline};
   border-radius: ${radius.small};
-  color: ${colour.text};
+  color: ${color.text};
 
   &:hover {
     border-color: ${line.hover};
@@ -63,7 +63,7 @@ const framed = css`
 
 const bare = css`
   width: 100%;
-  color: ${colour.muted};
+  color: ${color.muted};
 `;
 
 const Frame = styled.div<{ $isBare: boolean }>`

@@ -7,7 +7,7 @@ import { starPath } from '../ui/shapes';
 import { Constellation } from './Constellation';
 import { figureOf } from './figures';
 
-const { gold, muted, text } = tokens.colour;
+const { gold, muted, text } = tokens.color;
 const reach = 500;
 const pole: Point = [0, 0];
 /** Constellations lie this far from the pole, in boxes of this side. */

@@ -20,14 +20,14 @@ const steps = [
   { key: 'rise', size: 24, drop: 0 },
 ] as const;
 
-const { gold, ink900, paper } = tokens.colour;
+const { gold, ink900, paper } = tokens.color;
 
 /** How to become a Star Player: three steps along a star that rises. */
 export function HowToBecomeOne() {
   const { formatNumber } = useIntl();
   const { locale } = usePlace();
   return (
-    <Section id={howId} $ground="paper">
+    <Section id={howId} $surface="paper">
       <Wrap>
         <Head>
           <HeadTitle>

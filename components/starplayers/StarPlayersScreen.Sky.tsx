@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { ToldStarPlayer } from '../../store/starplayers/pageProps';
+import type { StarPlayerWithNews } from '../../store/starplayers/pageProps';
 import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
@@ -12,10 +12,10 @@ import { PlayerConstellation } from './PlayerConstellation';
 import { starPlayersMessages, starPlayersTemplates } from './StarPlayers.messages';
 
 /** The Star Players with their constellations and stories, strewn over two columns. */
-export function SkySoFar({ starPlayers }: { starPlayers: readonly ToldStarPlayer[] }) {
+export function SkySoFar({ starPlayers }: { starPlayers: readonly StarPlayerWithNews[] }) {
   if (starPlayers.length === 0) return null;
   return (
-    <Section $ground="ink">
+    <Section $surface="ink">
       <Wrap>
         <Head>
           <HeadTitle>
@@ -38,7 +38,11 @@ export function SkySoFar({ starPlayers }: { starPlayers: readonly ToldStarPlayer
   );
 }
 
-function StarPlayerWords({ player: { name, role, story, gameTitle, avatarUrl, newsId } }: { player: ToldStarPlayer }) {
+function StarPlayerWords({
+  player: { name, role, story, gameTitle, avatarUrl, newsId },
+}: {
+  player: StarPlayerWithNews;
+}) {
   return (
     <Words>
       <Who>

@@ -3,7 +3,7 @@ import { tokens } from '../theme/tokens';
 import { starPath } from '../ui/shapes';
 import type { StatScale } from './statScale';
 
-const { gold, muted, xp } = tokens.colour;
+const { gold, muted, xp } = tokens.color;
 const height = 30;
 const edge = 6;
 const base = 24;

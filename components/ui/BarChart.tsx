@@ -3,7 +3,7 @@ import { tokens } from '../theme/tokens';
 import { share } from './shapes';
 import { VisuallyHidden } from './VisuallyHidden';
 
-const { gold, muted } = tokens.colour;
+const { gold, muted } = tokens.color;
 const height = 112;
 const base = 82;
 const tallest = 56;

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { when } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 
-const { colour, control, duration, on, shadow, size, space } = tokens;
+const { color, control, duration, on, shadow, size, space } = tokens;
 
 const sizes = {
   large: css`
@@ -31,14 +31,14 @@ const sizes = {
 const variants = {
   /** The one main action of a view. */
   primary: css`
-    background-color: ${colour.action};
-    color: ${colour.onAction};
+    background-color: ${color.action};
+    color: ${color.onAction};
     box-shadow: ${shadow.litAction};
     ${when.hovered} {
-      background-color: ${colour.actionHover};
+      background-color: ${color.actionHover};
     }
     ${when.pressed} {
-      background-color: ${colour.actionPressed};
+      background-color: ${color.actionPressed};
       box-shadow: none;
     }
   `,
@@ -56,7 +56,7 @@ const variants = {
   /** An outline over art: a veil keeps the words readable. */
   outlineOnArt: css`
     border-color: ${on.outline};
-    background-color: ${colour.veil};
+    background-color: ${color.veil};
     ${when.hovered} {
       border-color: ${on.text};
       background-color: rgba(7, 10, 20, 0.6);
@@ -67,14 +67,14 @@ const variants = {
   `,
   /** Pays or claims, nothing else. */
   gold: css`
-    background-color: ${colour.gold};
-    color: ${colour.onGold};
+    background-color: ${color.gold};
+    color: ${color.onGold};
     box-shadow: ${shadow.litGold};
     ${when.hovered} {
-      background-color: ${colour.goldHover};
+      background-color: ${color.goldHover};
     }
     ${when.pressed} {
-      background-color: ${colour.goldPressed};
+      background-color: ${color.goldPressed};
       box-shadow: none;
     }
   `,

@@ -4,7 +4,7 @@ import { tokens } from '../theme/tokens';
 const { duration, easing, line, on, radius } = tokens;
 
 interface CardLook {
-  /** One step brighter than the ground. */
+  /** One step brighter than the surface. */
   $isRaised?: boolean;
   /** Answers the pointer: lifts by two and brightens its line. For cards that are one link. */
   $isLink?: boolean;
@@ -15,7 +15,7 @@ export const Card = styled.div<CardLook>`
   position: relative;
   border: 1px solid ${on.hairline};
   border-radius: ${radius.card};
-  background-color: ${({ $isRaised = false }) => ($isRaised ? on.raised : on.surface)};
+  background-color: ${({ $isRaised = false }) => ($isRaised ? on.raised : on.card)};
   box-shadow: ${on.lit};
 
   ${({ $isLink = false }) =>

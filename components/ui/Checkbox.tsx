@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { FieldError } from './Field';
 
-const { colour, duration, line } = tokens;
+const { color, duration, line } = tokens;
 
 interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'id' | 'children'> {
   children: ReactNode;
@@ -59,21 +59,21 @@ const Box = styled.input`
   margin: 1px 0 0;
   border: 1px solid ${line.box};
   border-radius: 3px;
-  background: ${colour.ink950} center / 14px no-repeat;
+  background: ${color.ink950} center / 14px no-repeat;
   cursor: inherit;
   transition: background-color ${duration.fade}ms;
 
   &:hover:not(:disabled) {
-    border-color: ${colour.muted};
+    border-color: ${color.muted};
   }
   &:checked {
-    border-color: ${colour.action};
-    background-color: ${colour.action};
+    border-color: ${color.action};
+    background-color: ${color.action};
     background-image: ${tick};
   }
   &[aria-invalid='true'] {
-    border-color: ${colour.bad};
-    box-shadow: 0 0 0 1px ${colour.bad};
+    border-color: ${color.bad};
+    box-shadow: 0 0 0 1px ${color.bad};
   }
   &[data-shown='focus'] {
     outline: ${tokens.focus.width} solid ${tokens.on.focus};

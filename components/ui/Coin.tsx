@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { starPath } from './shapes';
 
-const { gold, goldRim, ink900 } = tokens.colour;
+const { gold, goldRim, ink900 } = tokens.color;
 
 interface CoinProps {
   /** Ink with a gold star: the coin as it lies on gold. */

@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 import { tokens } from '../theme/tokens';
 
-const { colour, control, duration, line } = tokens;
+const { color, control, duration, line } = tokens;
 
-/** A line of two pixels in one colour. */
+/** A line of two pixels in one color. */
 export const ring = (color: string) => css`
   border-color: ${color};
   box-shadow: 0 0 0 1px ${color};
@@ -20,36 +20,36 @@ export const boxStyle = css`
   padding: 0 16px;
   border: 1px solid ${line.field};
   border-radius: ${tokens.radius.small};
-  background-color: ${colour.ink950};
-  color: ${colour.text};
+  background-color: ${color.ink950};
+  color: ${color.text};
   font-size: 1rem;
   transition: border-color ${duration.fade}ms;
 
   > svg {
-    color: ${colour.muted};
+    color: ${color.muted};
   }
 
   &:hover,
   &[data-shown='hover'] {
-    border-color: ${colour.muted};
+    border-color: ${color.muted};
   }
   &[data-tone='good'] {
     border-color: rgba(74, 222, 154, 0.6);
   }
   &[data-tone='good'] > svg {
-    color: ${colour.good};
+    color: ${color.good};
   }
   &:has([aria-invalid='true']) {
-    ${ring(colour.bad)}
+    ${ring(color.bad)}
   }
   &:focus-within,
   &[data-shown='focus'] {
-    ${ring(colour.link)}
+    ${ring(color.link)}
   }
   &:has(:disabled) {
-    background-color: ${colour.ink800};
+    background-color: ${color.ink800};
     border-color: ${line.hairline};
-    color: ${colour.faint};
+    color: ${color.faint};
   }
 `;
 
@@ -66,7 +66,7 @@ export const bareControlStyle = css`
   font-size: inherit;
 
   &::placeholder {
-    color: ${colour.faint};
+    color: ${color.faint};
     opacity: 1;
   }
   &:disabled {
@@ -78,7 +78,7 @@ export const bareControlStyle = css`
     display: none;
   }
   &:-webkit-autofill {
-    -webkit-text-fill-color: ${colour.text};
-    box-shadow: 0 0 0 100px ${colour.ink950} inset;
+    -webkit-text-fill-color: ${color.text};
+    box-shadow: 0 0 0 100px ${color.ink950} inset;
   }
 `;

@@ -52,7 +52,7 @@ const Frame = styled(Card)`
 const Well = styled.div`
   position: relative;
   aspect-ratio: 4 / 3;
-  background-color: ${tokens.colour.ink700};
+  background-color: ${tokens.color.ink700};
 `;
 
 const TagPlace = styled.div`

@@ -19,7 +19,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A line icon in the colour of the text around it. */
+/** A line icon in the color of the text around it. */
 export function Icon({ name, size = 'large', label, className }: IconProps) {
   const { side, stroke } = sizes[size];
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { groundStyle, type Ground } from '../theme/surfaces';
+import { surfaceStyle, type Surface } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 
@@ -12,16 +12,16 @@ const spaces = {
 } as const;
 
 interface SectionLook {
-  $ground?: Ground;
+  $surface?: Surface;
   $space?: keyof typeof spaces;
 }
 
-/** A band across the page on a ground of its own; everything inside adapts to it. Give it a heading or an aria-label. */
+/** A band across the page on a surface of its own; everything inside adapts to it. Give it a heading or an aria-label. */
 export const Section = styled.section<SectionLook>`
   position: relative;
   padding-block: ${({ $space = 'visitor' }) => spaces[$space]};
   overflow: hidden;
-  ${({ $ground = 'deep' }) => groundStyle($ground)}
+  ${({ $surface = 'deep' }) => surfaceStyle($surface)}
 `;
 
 /** The 1280 px column in which content stands. */
@@ -70,7 +70,7 @@ export const Row = styled.div<{ $gap?: keyof typeof gaps; $align?: 'center' | 's
 `;
 
 /** Things in a row that on phones scrolls sideways, off the edge of the page, instead of wrapping. */
-export const Shelf = styled.div<{ $columns: number; $phoneWidth?: string }>`
+export const ScrollRow = styled.div<{ $columns: number; $phoneWidth?: string }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: 16px;

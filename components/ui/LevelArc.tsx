@@ -4,15 +4,15 @@ import { tokens } from '../theme/tokens';
 import { onCircle, share, starPath } from './shapes';
 
 const size = 184;
-const centre = size / 2;
-const radius = centre - 8;
+const center = size / 2;
+const radius = center - 8;
 const start = 130;
 const sweep = 280;
 const tickCount = 41;
 
-const { muted, ink950, text, xp } = tokens.colour;
+const { muted, ink950, text, xp } = tokens.color;
 
-const at = (angle: number, reach = radius) => onCircle(centre, reach, angle);
+const at = (angle: number, reach = radius) => onCircle(center, reach, angle);
 const write = ({ x, y }: { x: number; y: number }) => `${x} ${y}`;
 
 const ticks = Array.from({ length: tickCount }, (_, index) => {

@@ -20,7 +20,7 @@ const arrowSizes = {
 
 interface ArrowLinkLook {
   $size?: keyof typeof arrowSizes;
-  /** In the colour of the text around it instead of the link's. */
+  /** In the color of the text around it instead of the link's. */
   $isPlain?: boolean;
 }
 

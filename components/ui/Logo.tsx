@@ -3,7 +3,7 @@ import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { starPath } from './shapes';
 
-const { gold, soft, text } = tokens.colour;
+const { gold, soft, text } = tokens.color;
 const star = starPath(15, 5.6, 5.6, 0.28);
 
 interface LogoProps {

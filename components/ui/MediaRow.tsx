@@ -46,7 +46,7 @@ const Thumb = styled.div`
   height: 56px;
   border-radius: ${tokens.radius.small};
   overflow: hidden;
-  background-color: ${tokens.colour.ink800};
+  background-color: ${tokens.color.ink800};
 `;
 
 const Name = styled.p`

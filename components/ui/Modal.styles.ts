@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog';
 import styled, { css, keyframes } from 'styled-components';
-import { groundStyle } from '../theme/surfaces';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 
-const { colour, duration, easing, layer, line, on, radius, shadow } = tokens;
+const { color, duration, easing, layer, line, on, radius, shadow } = tokens;
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -27,7 +27,7 @@ export const Backdrop = styled(Radix.Overlay)`
   position: fixed;
   inset: 0;
   z-index: ${layer.modal};
-  background-color: ${colour.backdrop};
+  background-color: ${color.backdrop};
   animation: ${appear} ${duration.modal}ms ${easing.out};
 
   &[data-state='closed'] {
@@ -42,7 +42,7 @@ interface PanelLook {
 }
 
 export const Panel = styled(Radix.Content)<PanelLook>`
-  ${groundStyle('ink')}
+  ${surfaceStyle('ink')}
   position: fixed;
   left: 50%;
   top: 50%;

@@ -5,7 +5,7 @@ import { tokens } from '../theme/tokens';
 import { Icon } from './Icon';
 import type { IconName } from './Icon.paths';
 
-const { colour, duration, font, on, shadow, size } = tokens;
+const { color, duration, font, on, shadow, size } = tokens;
 
 const pillStyle = css`
   display: inline-flex;
@@ -78,11 +78,11 @@ const FilterFrame = styled.button`
   &[aria-pressed='true'] {
     border-color: transparent;
     background-color: ${on.text};
-    color: ${on.ground};
+    color: ${on.surface};
   }
 
   &[aria-pressed='true'] ${Count} {
-    color: color-mix(in srgb, ${on.ground} 78%, ${on.text});
+    color: color-mix(in srgb, ${on.surface} 78%, ${on.text});
   }
 `;
 
@@ -126,8 +126,8 @@ export const UnitsPill = styled.a`
   height: 36px;
   padding: 0 14px 0 4px;
   border-radius: ${tokens.radius.pill};
-  background-color: ${colour.gold};
-  color: ${colour.onGold};
+  background-color: ${color.gold};
+  color: ${color.onGold};
   font: 700 ${size.body} / 1 ${font.display};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
@@ -140,6 +140,6 @@ export const UnitsPill = styled.a`
   }
 
   &:hover {
-    background-color: ${colour.goldHover};
+    background-color: ${color.goldHover};
   }
 `;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Rarity, rarityStars } from './Rarity';
 
 describe('a rarity', () => {
-  it('is always told by name, not by colour and stars alone', () => {
+  it('is always told by name, not by color and stars alone', () => {
     render(<Rarity rarity="exotic" name="Exotic" />);
 
     expect(screen.getByText('Exotic')).toBeVisible();

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { tokens, type RarityColour } from '../theme/tokens';
+import { tokens, type RarityColor } from '../theme/tokens';
 import { starPath } from './shapes';
 
 /** How many of the five stars a rarity lights: the magnitude of a star. */
 export const rarityStars = { common: 1, rare: 2, epic: 3, legendary: 4, exotic: 5 } as const satisfies Record<
-  RarityColour,
+  RarityColor,
   number
 >;
 
@@ -15,15 +15,15 @@ const looks = {
 } as const;
 
 interface RarityProps {
-  rarity: RarityColour;
-  /** Its name in the reader's language: never colour or stars alone. */
+  rarity: RarityColor;
+  /** Its name in the reader's language: never color or stars alone. */
   name: string;
   size?: keyof typeof looks;
 }
 
 const star = starPath(6, 6, 5.6, 0.36);
 
-/** Stars and name of a rarity. Its colours are made for ink: on paper, put it on an ink card. */
+/** Stars and name of a rarity. Its colors are made for ink: on paper, put it on an ink card. */
 export function Rarity({ rarity, name, size = 'normal' }: RarityProps) {
   return (
     <Row $rarity={rarity} $size={size}>
@@ -39,12 +39,12 @@ export function Rarity({ rarity, name, size = 'normal' }: RarityProps) {
   );
 }
 
-const Row = styled.span<{ $rarity: RarityColour; $size: keyof typeof looks }>`
+const Row = styled.span<{ $rarity: RarityColor; $size: keyof typeof looks }>`
   display: inline-flex;
   align-items: center;
   gap: ${({ $size }) => looks[$size].gap};
   font: 600 ${({ $size }) => looks[$size].font} / 1 ${tokens.font.display};
-  color: ${({ $rarity }) => tokens.colour[$rarity]};
+  color: ${({ $rarity }) => tokens.color[$rarity]};
   white-space: nowrap;
 `;
 

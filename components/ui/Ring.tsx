@@ -18,11 +18,11 @@ interface RingProps {
 }
 
 /** A ring that fills clockwise from the top. */
-export function Ring({ value, max, size = 40, width = 2, color = tokens.colour.xp, label, children }: RingProps) {
-  const centre = size / 2;
-  const radius = centre - width / 2;
+export function Ring({ value, max, size = 40, width = 2, color = tokens.color.xp, label, children }: RingProps) {
+  const center = size / 2;
+  const radius = center - width / 2;
   const length = 2 * Math.PI * radius;
-  const circle = { cx: centre, cy: centre, r: radius, fill: 'none', strokeWidth: width };
+  const circle = { cx: center, cy: center, r: radius, fill: 'none', strokeWidth: width };
   return (
     <Frame style={{ width: size, height: size }} {...(label !== undefined && { role: 'img', 'aria-label': label })}>
       <svg viewBox={`0 0 ${size} ${size}`} width={size} height={size} aria-hidden>
@@ -32,7 +32,7 @@ export function Ring({ value, max, size = 40, width = 2, color = tokens.colour.x
           stroke={color}
           strokeLinecap="round"
           strokeDasharray={`${length * share(value, max)} ${length}`}
-          transform={`rotate(-90 ${centre} ${centre})`}
+          transform={`rotate(-90 ${center} ${center})`}
         />
       </svg>
       {children !== undefined && <Middle style={{ inset: width * 2 }}>{children}</Middle>}

@@ -49,10 +49,10 @@ const Clear = styled.button`
   height: 44px;
   margin-right: -14px;
   border-radius: ${tokens.radius.small};
-  color: ${tokens.colour.muted};
+  color: ${tokens.color.muted};
 
   &:hover {
-    color: ${tokens.colour.text};
+    color: ${tokens.color.text};
   }
   &:focus-visible {
     outline-offset: -6px;

@@ -6,7 +6,7 @@ import { bareControlStyle, boxStyle, ring } from './Field.styles';
 import { Icon } from './Icon';
 import { selectListStyle } from './selectList.styles';
 
-const { colour } = tokens;
+const { color } = tokens;
 
 export interface SelectOption<Value extends string> {
   value: Value;
@@ -64,7 +64,7 @@ const Box = styled.div`
   ${boxStyle}
 
   &:has(select:open) {
-    ${ring(colour.link)}
+    ${ring(color.link)}
   }
 
   > svg:last-child {

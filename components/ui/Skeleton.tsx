@@ -31,7 +31,7 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonLook>
   overflow: hidden;
 
   ${media.motion} {
-    background: ${tokens.colour.skeleton};
+    background: ${tokens.color.skeleton};
 
     &::after {
       content: '';

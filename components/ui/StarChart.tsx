@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { onCircle } from './shapes';
 
-const centre = 110;
+const center = 110;
 const rays = Array.from({ length: 24 }, (_, index) => {
-  const from = onCircle(centre, 28, index * 15);
-  const to = onCircle(centre, 108, index * 15);
+  const from = onCircle(center, 28, index * 15);
+  const to = onCircle(center, 108, index * 15);
   return `M${from.x} ${from.y}L${to.x} ${to.y}`;
 }).join('');
 
@@ -19,7 +19,7 @@ export function StarChart({ children }: StarChartProps) {
     <svg width="220" height="220" viewBox="0 0 220 220" fill="none" aria-hidden style={{ maxWidth: 'none' }}>
       <g stroke="currentColor" strokeOpacity=".16">
         {[28, 56, 84, 108].map((radius) => (
-          <circle key={radius} cx={centre} cy={centre} r={radius} />
+          <circle key={radius} cx={center} cy={center} r={radius} />
         ))}
         <path d={rays} />
       </g>

@@ -6,7 +6,7 @@ import { starPath } from './shapes';
 import { StarChart } from './StarChart';
 import { headingTag } from './Title.levels';
 
-const { colour, font, on, space } = tokens;
+const { color, font, on, space } = tokens;
 
 const marks = {
   /** A star is up, yours to reach. */
@@ -57,7 +57,7 @@ const Corner = styled.div`
   position: absolute;
   right: -100px;
   top: -128px;
-  color: ${colour.muted};
+  color: ${color.muted};
 `;
 
 const Heading = styled.h3`

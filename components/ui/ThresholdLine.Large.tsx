@@ -4,7 +4,7 @@ import { share, spread, starPath } from './shapes';
 import type { ThresholdDrawing } from './ThresholdLine.types';
 import { Units } from './Units';
 
-const { colour, duration, easing, font, line, size } = tokens;
+const { color, duration, easing, font, line, size } = tokens;
 const star = starPath(14, 14, 9, 0.3);
 /** Percent of the line: room for "+20" and its coin on a phone. */
 const leastGap = 17;
@@ -69,7 +69,7 @@ const Track = styled.div`
 
 const Passed = styled.div`
   height: 2px;
-  background-color: ${colour.gold};
+  background-color: ${color.gold};
   transform-origin: 0 50%;
   transition: transform ${duration.carousel}ms ${easing.out};
 `;
@@ -90,14 +90,14 @@ const Stop = styled.div<{ $isLast: boolean; $isLit: boolean }>`
     font-variant-numeric: tabular-nums;
   }
   > svg circle {
-    fill: ${({ $isLit }) => ($isLit ? colour.gold : colour.ink900)};
-    stroke: ${({ $isLit }) => ($isLit ? colour.gold : 'rgba(168, 179, 209, 0.6)')};
+    fill: ${({ $isLit }) => ($isLit ? color.gold : color.ink900)};
+    stroke: ${({ $isLit }) => ($isLit ? color.gold : 'rgba(168, 179, 209, 0.6)')};
     stroke-width: 1.25;
     transition: fill ${duration.fade}ms;
   }
   > svg path {
-    fill: ${({ $isLit }) => ($isLit ? colour.ink950 : 'none')};
-    stroke: ${({ $isLit }) => ($isLit ? 'none' : colour.muted)};
+    fill: ${({ $isLit }) => ($isLit ? color.ink950 : 'none')};
+    stroke: ${({ $isLit }) => ($isLit ? 'none' : color.muted)};
     stroke-width: 1.25;
   }
 `;

@@ -3,7 +3,7 @@ import { tokens } from '../theme/tokens';
 import { share, spread, starPath } from './shapes';
 import type { ThresholdDrawing } from './ThresholdLine.types';
 
-const { gold, ink900, muted, text } = tokens.colour;
+const { gold, ink900, muted, text } = tokens.color;
 const width = 216;
 const height = 68;
 const first = 6;

@@ -38,9 +38,9 @@ describe('titles', () => {
   });
 
   it.each([
-    ['dark by default', undefined, tokens.colour.text],
-    ['dark', 'dark', tokens.colour.text],
-    ['light', 'light', tokens.colour.paperText],
+    ['dark by default', undefined, tokens.color.text],
+    ['dark', 'dark', tokens.color.text],
+    ['light', 'light', tokens.color.paperText],
   ] as const)('a page title is %s', (_, theme, color) => {
     render(<PageTitle theme={theme}>Rewards</PageTitle>);
 

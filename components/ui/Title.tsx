@@ -8,17 +8,17 @@ export type TitleAlign = 'left' | 'center' | 'right';
 export type TitleTheme = 'dark' | 'light';
 export type TitleLook = 'd1' | 'h1' | 'd2' | 'd3' | 't1' | 'playerH1' | 'playerH2' | 'rowTitle' | 'cardTitle';
 
-// A title's theme names its ground: dark titles are light text on ink.
+// A title's theme names its surface: dark titles are light text on ink.
 const themes = {
-  dark: { title: tokens.colour.text, lead: tokens.colour.muted },
-  light: { title: tokens.colour.paperText, lead: tokens.colour.paperMuted },
+  dark: { title: tokens.color.text, lead: tokens.color.muted },
+  light: { title: tokens.color.paperText, lead: tokens.color.paperMuted },
 } as const;
 
 interface TitleProps {
   /** 1 to 6; anything else is 2 (spec 2, Layout). How it looks is `look`'s business. */
   level?: number;
   align?: TitleAlign;
-  /** Ink or paper; without it the title takes the colour of the ground it stands on. */
+  /** Ink or paper; without it the title takes the color of the surface it stands on. */
   theme?: TitleTheme;
   look?: TitleLook;
   id?: string;

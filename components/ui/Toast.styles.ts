@@ -1,8 +1,8 @@
 import styled, { css, keyframes } from 'styled-components';
-import { groundStyle } from '../theme/surfaces';
+import { surfaceStyle } from '../theme/surfaces';
 import { tokens } from '../theme/tokens';
 
-const { colour, control, duration, easing, font, radius, shadow, size } = tokens;
+const { color, control, duration, easing, font, radius, shadow, size } = tokens;
 
 const come = keyframes`
   from { opacity: 0; transform: translateX(24px); }
@@ -12,10 +12,10 @@ const go = keyframes`
 `;
 
 const kinds = {
-  units: { line: 'rgba(168, 179, 209, .26)', mark: colour.gold },
-  good: { line: 'rgba(168, 179, 209, .26)', mark: colour.good },
-  error: { line: 'rgba(255, 122, 122, .5)', mark: colour.bad },
-  offline: { line: 'rgba(168, 179, 209, .26)', mark: colour.muted },
+  units: { line: 'rgba(168, 179, 209, .26)', mark: color.gold },
+  good: { line: 'rgba(168, 179, 209, .26)', mark: color.good },
+  error: { line: 'rgba(255, 122, 122, .5)', mark: color.bad },
+  offline: { line: 'rgba(168, 179, 209, .26)', mark: color.muted },
 } as const;
 
 interface KindLook {
@@ -23,14 +23,14 @@ interface KindLook {
 }
 
 export const ToastFrame = css<KindLook>`
-  ${groundStyle('ink')}
+  ${surfaceStyle('ink')}
   display: flex;
   gap: 14px;
   align-items: flex-start;
   padding: 14px 8px 14px 16px;
   border: 1px solid ${({ $kind }) => kinds[$kind].line};
   border-radius: ${radius.card};
-  background-color: ${colour.ink800};
+  background-color: ${color.ink800};
   box-shadow: ${shadow.lit}, ${shadow.toast};
   animation: ${come} ${duration.modal}ms ${easing.out};
 
@@ -55,7 +55,7 @@ export const toastTitleStyle = css`
 export const toastWordsStyle = css`
   font-size: ${size.small};
   line-height: 1.45;
-  color: ${colour.muted};
+  color: ${color.muted};
 `;
 
 export const ActionLook = css`
@@ -65,7 +65,7 @@ export const ActionLook = css`
   padding: 0 8px;
   border-radius: ${radius.small};
   font: 700 ${size.small} / 1 ${font.body};
-  color: ${colour.link};
+  color: ${color.link};
 
   & + * {
     margin-left: -6px;
@@ -80,9 +80,9 @@ export const CloseLook = css`
   height: ${control.tap};
   margin: -10px -2px -10px auto;
   border-radius: ${radius.small};
-  color: ${colour.muted};
+  color: ${color.muted};
 
   &:hover {
-    color: ${colour.text};
+    color: ${color.text};
   }
 `;

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 
-const { colour, duration, easing } = tokens;
+const { color, duration, easing } = tokens;
 
 interface ToggleProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'children'> {
   children: ReactNode;
@@ -39,7 +39,7 @@ const Track = styled.input`
   margin: 0;
   border: 1px solid rgba(168, 179, 209, 0.4);
   border-radius: 12px;
-  background-color: ${colour.ink700};
+  background-color: ${color.ink700};
   cursor: inherit;
   transition:
     background-color ${duration.fade}ms,
@@ -53,15 +53,15 @@ const Track = styled.input`
     width: 16px;
     height: 16px;
     border-radius: 50%;
-    background-color: ${colour.muted};
+    background-color: ${color.muted};
     transition: transform ${duration.fade}ms ${easing.out};
   }
   &:checked {
-    border-color: ${colour.action};
-    background-color: ${colour.action};
+    border-color: ${color.action};
+    background-color: ${color.action};
   }
   &:checked::before {
-    background-color: ${colour.white};
+    background-color: ${color.white};
     transform: translateX(20px);
   }
   &:disabled {

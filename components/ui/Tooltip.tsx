@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { tokens } from '../theme/tokens';
 
-const { colour, duration, font, layer, radius, size } = tokens;
+const { color, duration, font, layer, radius, size } = tokens;
 
 interface TooltipProps {
   content: ReactNode;
@@ -38,12 +38,12 @@ const TooltipBox = styled(Radix.Content)`
   max-width: 230px;
   padding: 10px 14px;
   border-radius: ${radius.small};
-  background-color: ${colour.text};
-  color: ${colour.ink950};
+  background-color: ${color.text};
+  color: ${color.ink950};
   font: 500 ${size.small} / 1.4 ${font.body};
   animation: ${appear} ${duration.fade}ms;
 `;
 
 const Arrow = styled(Radix.Arrow)`
-  fill: ${colour.text};
+  fill: ${color.text};
 `;

@@ -4,14 +4,14 @@ import { onCircle, starPath } from './shapes';
 
 const width = 320;
 const height = 176;
-const centreX = width / 2;
-const centreY = height - 26;
+const centerX = width / 2;
+const centerY = height - 26;
 const radius = Math.min(width / 2 - 32, height - 64);
-const { gold, muted, text } = tokens.colour;
+const { gold, muted, text } = tokens.color;
 
 const at = (day: number, reach = radius) => {
   const { x, y } = onCircle(0, reach, 180 + (day / 7) * 180);
-  return { x: centreX + x, y: centreY + y };
+  return { x: centerX + x, y: centerY + y };
 };
 const write = ({ x, y }: { x: number; y: number }) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
@@ -59,7 +59,7 @@ export function WeekArc({ value, dayNames, label }: WeekArcProps) {
       })}
       <circle cx={star.x} cy={star.y} r="15" fill="none" stroke={gold} strokeOpacity=".35" />
       <path d={starPath(star.x, star.y, 12)} fill={gold} />
-      <path d={`M0 ${centreY + 0.5}H${width}`} stroke={muted} strokeOpacity=".4" />
+      <path d={`M0 ${centerY + 0.5}H${width}`} stroke={muted} strokeOpacity=".4" />
     </Drawing>
   );
 }

@@ -1,13 +1,13 @@
 import { css } from 'styled-components';
 import { tokens } from '../theme/tokens';
 
-const { colour, line, radius, shadow } = tokens;
+const { color, line, radius, shadow } = tokens;
 
-/** The list that a select opens: the browser's own, dressed in the club's colours where the browser lets itself be. */
+/** The list that a select opens: the browser's own, dressed in the club's colors where the browser lets itself be. */
 export const selectListStyle = css`
   option {
-    background-color: ${colour.ink800};
-    color: ${colour.text};
+    background-color: ${color.ink800};
+    color: ${color.text};
   }
 
   @supports (appearance: base-select) {
@@ -29,7 +29,7 @@ export const selectListStyle = css`
       padding: 6px;
       border: 1px solid ${line.strong};
       border-radius: ${radius.small};
-      background-color: ${colour.ink800};
+      background-color: ${color.ink800};
       box-shadow: ${shadow.menu};
     }
     option {
@@ -44,7 +44,7 @@ export const selectListStyle = css`
     option:hover,
     option:focus-visible,
     option:checked {
-      background-color: ${colour.ink700};
+      background-color: ${color.ink700};
     }
     option:focus-visible {
       outline-offset: -2px;

@@ -1,7 +1,7 @@
 const degrees = Math.PI / 180;
 const short = (value: number) => Number(value.toFixed(2));
 
-/** The path of a four-pointed star around (x, y); `waist` is how far the hollows lie from the centre, as a part of `radius`. */
+/** The path of a four-pointed star around (x, y); `waist` is how far the hollows lie from the center, as a part of `radius`. */
 export function starPath(x: number, y: number, radius: number, waist = 0.26): string {
   const corners = Array.from({ length: 8 }, (_, index) => {
     const angle = (index * Math.PI) / 4 - Math.PI / 2;
@@ -17,10 +17,10 @@ export interface Point {
 }
 
 /** The point on a circle at an angle in degrees, clockwise from three o'clock. */
-export function onCircle(centre: number, radius: number, angle: number): Point {
+export function onCircle(center: number, radius: number, angle: number): Point {
   return {
-    x: short(centre + Math.cos(angle * degrees) * radius),
-    y: short(centre + Math.sin(angle * degrees) * radius),
+    x: short(center + Math.cos(angle * degrees) * radius),
+    y: short(center + Math.sin(angle * degrees) * radius),
   };
 }
 

@@ -7,7 +7,7 @@ import { starPath } from '../ui/shapes';
 import { halfOf, pickNotes, yScale, type Note } from './chartScale';
 import { playerMessages } from './player.messages';
 
-const { gold, ink900, muted, soft } = tokens.colour;
+const { gold, ink900, muted, soft } = tokens.color;
 const height = 344;
 const edge = { left: 44, right: 16, top: 40, bottom: 40 };
 const foot = height - edge.bottom;

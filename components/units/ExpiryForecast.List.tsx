@@ -48,6 +48,6 @@ const Row = styled.li`
     color: ${tokens.on.gold};
   }
   &[data-next] ${Bar} {
-    background-color: ${tokens.colour.gold};
+    background-color: ${tokens.color.gold};
   }
 `;

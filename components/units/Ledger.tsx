@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { groundStyle } from '../theme/surfaces';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
@@ -61,7 +61,7 @@ export const LedgerSkeleton = () => (
 );
 
 const Paper = styled.section`
-  ${groundStyle('paper')}
+  ${surfaceStyle('paper')}
   padding-block: ${tokens.layout.playerSection} 64px;
 `;
 

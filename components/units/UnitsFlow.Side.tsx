@@ -91,7 +91,7 @@ const Knot = styled.span`
     box-sizing: content-box;
     padding: 1px;
     border-radius: 50%;
-    background-color: ${tokens.on.ground};
+    background-color: ${tokens.on.surface};
   }
 
   ${media.below.laptop} {
