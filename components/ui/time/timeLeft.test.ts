@@ -1,4 +1,4 @@
-import { daysIntoWeek, timeLeft } from '../ui/time/timeLeft';
+import { daysIntoWeek, timeLeft } from './timeLeft';
 
 const at = (text: string) => Date.parse(text);
 const monday = at('2026-11-23T00:00:00Z');
