@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Badge } from '../../services/clubWebsite/types';
+import type { Badge } from '../../services/clubWebsite/badges';
 import { IconButton } from '../ui/IconButton';
 import { Buttons, Emblem, Empty, Name, Note } from './ShowcaseSlots.styles';
 import { showcaseTemplates } from './showcase.messages';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Challenge } from '../../services/club/types';
+import type { Challenge } from '../../services/club/challenges';
 import { requirementsOf, type Requirement } from '../../store/challenges/requirements';
 import { Icon } from '../ui/Icon';
 import { useNow } from '../ui/time/useNow';

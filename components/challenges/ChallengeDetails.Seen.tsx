@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Challenge, ChallengeEvent } from '../../services/club/types';
+import type { ChallengeEvent } from '../../services/club/challengeEvents';
+import type { Challenge } from '../../services/club/challenges';
 import { selectChallengeEvents } from '../../store/challenges/challengeEvents/selectors';
 import { eventsRequested, moreEventsRequested } from '../../store/challenges/challengeEvents/slice';
 import { challengesRequested } from '../../store/challenges/slice';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Challenge } from '../../services/club/types';
+import type { Challenge } from '../../services/club/challenges';
 import { eventsRequested } from '../../store/challenges/challengeEvents/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { Asked } from './ChallengeDetails.Asked';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Challenge } from '../../services/club/types';
+import type { Challenge } from '../../services/club/challenges';
 import { kindOf } from '../../store/challenges/rules';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Kind, Table, UnitsCell } from './ChallengeHistory.styles';

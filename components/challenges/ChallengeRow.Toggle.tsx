@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { Challenge } from '../../services/club/types';
+import type { Challenge } from '../../services/club/challenges';
 import { stepOf } from '../../store/challenges/rules';
 import { when } from '../theme/mixins';
 import { tokens } from '../theme/tokens';

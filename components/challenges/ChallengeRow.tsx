@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Challenge } from '../../services/club/types';
+import type { Challenge } from '../../services/club/challenges';
 import { kindOf, targetOf } from '../../store/challenges/rules';
 import { useOnceTrue } from '../shell/useOnceTrue';
 import { Collapse } from '../ui/Collapse';

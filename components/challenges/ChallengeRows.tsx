@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Challenge } from '../../services/club/types';
+import type { Challenge } from '../../services/club/challenges';
 import { activationRequested, bankingRequested } from '../../store/challenges/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { tokens } from '../theme/tokens';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Challenge } from '../../services/club/types';
+import type { Challenge } from '../../services/club/challenges';
 import { weekEndOf } from '../../store/challenges/rules';
 import { daysIntoWeek, timeLeft } from '../ui/time/timeLeft';
 import { weekdayNames } from '../ui/time/weekdayNames';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { ChallengeType } from '../../services/club/types';
+import type { ChallengeType } from '../../services/club/challengeTypes';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';

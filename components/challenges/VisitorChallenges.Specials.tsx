@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CurrentChallenge } from '../../services/club/visitorTypes';
+import type { CurrentChallenge } from '../../services/club/currentChallenges';
 import { Picture } from '../ui/Picture';
 import { ThresholdLine } from '../ui/ThresholdLine';
 import { challengeMessages } from './challenges.messages';

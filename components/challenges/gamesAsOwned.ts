@@ -1,4 +1,4 @@
-import type { Game } from '../../services/clubWebsite/types';
+import type { Game } from '../../services/clubWebsite/games';
 import type { GameOf } from './ChallengeRows';
 
 /** Names a challenge's game with its picture; one that is not among the owned ones by what the challenge itself tells. */

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Badge } from '../../services/clubWebsite/types';
+import type { Badge } from '../../services/clubWebsite/badges';
 import { badgeSlots, nextBadgeSlotLevel } from '../../store/profile/rules';
 import { PopupLink } from '../popups/PopupLink';
 import { media } from '../theme/media';

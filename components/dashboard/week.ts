@@ -1,4 +1,4 @@
-import type { Challenge } from '../../services/club/types';
+import type { Challenge } from '../../services/club/challenges';
 
 /** What can still be done this week: weeklies and specials; classics have their own time, and so has everybody's. */
 export const isOfTheWeek = ({ type, contribution, status }: Challenge) =>

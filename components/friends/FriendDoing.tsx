@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { Connection } from '../../services/account/types';
+import type { Connection } from '../../services/account/presence';
 import type { FriendEntry } from '../../store/friends/rules';
 import { useNow } from '../ui/time/useNow';
 import { Since } from './FriendCard.styles';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { OnlineStatus } from '../../services/account/types';
+import type { OnlineStatus } from '../../services/account/presence';
 import { tokens } from '../theme/tokens';
 
 /** A dot in the color of a presence; the words beside it say the same. */

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import type { Badge } from '../../services/clubWebsite/types';
+import type { Badge } from '../../services/clubWebsite/badges';
 
 /** A badge's emblem; drawn in slate until it is the player's. */
 export const BadgePicture = ({ badge: { imageUrl, isOwned }, label }: { badge: Badge; label: string }) =>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { FriendPlaying } from '../../services/clubWebsite/types';
+import type { FriendPlaying } from '../../services/clubWebsite/games';
 import { tokens } from '../theme/tokens';
 
 /** A friend's picture, 40 px; their first letter where they have none. */

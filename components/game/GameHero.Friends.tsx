@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { FriendPlaying } from '../../services/clubWebsite/types';
+import type { FriendPlaying } from '../../services/clubWebsite/games';
 import { tokens } from '../theme/tokens';
 import { gameTemplates } from './game.messages';
 import { FriendPicture } from './FriendPicture';

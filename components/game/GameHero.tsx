@@ -1,5 +1,5 @@
 import type { GameSection } from '../../routes';
-import type { Game } from '../../services/clubWebsite/types';
+import type { Game } from '../../services/clubWebsite/games';
 import { FormattedMessage } from 'react-intl';
 import { Picture } from '../ui/Picture';
 import { StarChart } from '../ui/StarChart';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Game } from '../../services/clubWebsite/types';
+import type { Game } from '../../services/clubWebsite/games';
 import { ClubLink } from '../navigation/ClubLink';
 import { GameCard } from '../ui/GameCard';
 import { Picture } from '../ui/Picture';

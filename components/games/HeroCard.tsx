@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Game } from '../../services/clubWebsite/types';
+import type { Game } from '../../services/clubWebsite/games';
 import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { coveringLink } from '../theme/mixins';

@@ -1,5 +1,5 @@
 import type { Destination } from '../../routes';
-import type { Game } from '../../services/clubWebsite/types';
+import type { Game } from '../../services/clubWebsite/games';
 
 /** Where a game's page is. */
 export const gamePage = ({ slug, platform }: Pick<Game, 'slug' | 'platform'>): Destination => ({

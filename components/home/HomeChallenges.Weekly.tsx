@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CurrentChallenge } from '../../services/club/visitorTypes';
+import type { CurrentChallenge } from '../../services/club/currentChallenges';
 import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { measured } from '../measuring/measured';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CurrentChallenge, CurrentChallenges } from '../../services/club/visitorTypes';
+import type { CurrentChallenge, CurrentChallenges } from '../../services/club/currentChallenges';
 import { ClubLink } from '../navigation/ClubLink';
 import { Wrap } from '../ui/Layout';
 import { ArrowLink } from '../ui/Links';

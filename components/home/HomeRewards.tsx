@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import type { RewardCatalogue } from '../../services/club/visitorTypes';
+import type { RewardCatalogue } from '../../services/club/rewardCatalogue';
 import { priceInWords, rarityColors, rarityNames } from '../rewards/rarityNames.messages';
 import { RewardShelfCard } from '../rewards/RewardShelfCard';
 import { rewardsAreMoreThan } from '../rewards/visitorCount';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { ValidationReport } from '../../services/account/types';
+import type { ValidationReport } from '../../services/account/validationReports';
 import { Button } from '../ui/Button';
 import { Row } from '../ui/Layout';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { User } from '../../services/account/types';
+import type { User } from '../../services/account/users';
 import { profileTexts } from './profile.messages';
 import { Facts } from './ProfileContent.styles';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Reward } from '../../services/clubWebsite/types';
+import type { Reward } from '../../services/clubWebsite/rewards';
 import { Rarity } from '../ui/Rarity';
 import { rarityColors, rarityNames } from './rarityNames.messages';
 

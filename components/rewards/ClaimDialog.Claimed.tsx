@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Reward } from '../../services/clubWebsite/types';
+import type { Reward } from '../../services/clubWebsite/rewards';
 import { selectOpenedByClaim } from '../../store/rewards/selectors';
 import { claimClosed, claimOpened, type Claim } from '../../store/rewards/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { Reward } from '../../services/clubWebsite/types';
+import type { Reward } from '../../services/clubWebsite/rewards';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { claimMessages } from './claim.messages';

@@ -1,5 +1,5 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import type { Claim } from '../../services/club/types';
+import type { Claim } from '../../services/club/claims';
 import { Units } from '../ui/Units';
 import { ClaimCode } from './ClaimCode';
 import { Amount, Emblem, Proof, Row, Way, What } from './ClaimHistory.styles';

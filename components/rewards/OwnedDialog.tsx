@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Reward } from '../../services/clubWebsite/types';
+import type { Reward } from '../../services/clubWebsite/rewards';
 import { paymentMessages } from '../payment/payment.messages';
 import { Lines } from '../payment/PaymentLines';
 import { PaymentFrame } from '../payment/PaymentFrame';

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Reward } from '../../services/clubWebsite/types';
+import type { Reward } from '../../services/clubWebsite/rewards';
 import { selectPlayerRewards, selectPlayerRewardsWithAvailability } from '../../store/rewards/playerRewards/selectors';
 import { playerRewardsRequested } from '../../store/rewards/playerRewards/slice';
 import { areUnavailable } from '../../store/rewards/rules';

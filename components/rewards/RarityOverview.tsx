@@ -1,6 +1,6 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import type { RarityId } from '../../services/club/types';
-import type { RaritySummary } from '../../services/clubWebsite/types';
+import type { RarityId } from '../../services/club/rarities';
+import type { RaritySummary } from '../../services/clubWebsite/rewards';
 import { tokens } from '../theme/tokens';
 import { starPath } from '../ui/shapes';
 import { TextCover } from '../ui/TextCover';

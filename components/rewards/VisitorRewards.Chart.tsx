@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { RewardCatalogue } from '../../services/club/visitorTypes';
+import type { RewardCatalogue } from '../../services/club/rewardCatalogue';
 import { around, pair, randomFrom, starPath, type Point } from '../sky/geometry';
 import { tokens } from '../theme/tokens';
 import { rarityColors, rarityNames } from './rarityNames.messages';

@@ -1,5 +1,5 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import type { RewardCatalogue, CatalogueRarity } from '../../services/club/visitorTypes';
+import type { RewardCatalogue, CatalogueRarity } from '../../services/club/rewardCatalogue';
 import { Rarity } from '../ui/Rarity';
 import { Units } from '../ui/Units';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { RewardCatalogue, CatalogueReward } from '../../services/club/visitorTypes';
+import type { RewardCatalogue, CatalogueReward } from '../../services/club/rewardCatalogue';
 import type { VisitorRewardsProps } from '../../store/rewards/pageProps';
 import { cataloguePageSize } from '../../store/rewards/rewardCatalogue/rules';
 import { filterChosen, moreRequested, rewardCatalogueOpened } from '../../store/rewards/rewardCatalogue/slice';

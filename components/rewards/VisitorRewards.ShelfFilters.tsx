@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { RarityId } from '../../services/club/types';
+import type { RarityId } from '../../services/club/rarities';
 import type { VisitorRewardsProps } from '../../store/rewards/pageProps';
 import type { RewardCatalogueFilter } from '../../store/rewards/rewardCatalogue/slice';
 import { FilterPills } from '../ui/Pill';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { StarPlayer } from '../../services/club/visitorTypes';
+import type { StarPlayer } from '../../services/club/starPlayers';
 import { Constellation } from './Constellation';
 import { figureOf } from './figures';
 

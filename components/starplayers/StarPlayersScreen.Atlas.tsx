@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import type { StarPlayer } from '../../services/club/visitorTypes';
+import type { StarPlayer } from '../../services/club/starPlayers';
 import { around, pair, randomFrom, type Point } from '../sky/geometry';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { StarPlayer } from '../../services/club/visitorTypes';
+import type { StarPlayer } from '../../services/club/starPlayers';
 import { JoinButton } from '../login/JoinButton';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';

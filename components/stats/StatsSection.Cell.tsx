@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { StatCard } from '../../services/club/types';
+import type { StatCard } from '../../services/clubWebsite/stats';
 import { tokens } from '../theme/tokens';
 import { Card } from '../ui/Card';
 import { formatStat } from './formatStat';

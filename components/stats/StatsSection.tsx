@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { StatCard } from '../../services/club/types';
+import type { StatCard } from '../../services/clubWebsite/stats';
 import type { Loading } from '../../store/support/loading';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';

@@ -1,4 +1,4 @@
-import type { StatCard } from '../../services/club/types';
+import type { StatCard } from '../../services/clubWebsite/stats';
 
 /** Where a figure stands on the scale it is drawn on. */
 export interface StatScale {

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { UnitsTransaction } from '../../services/club/types';
-import type { Game } from '../../services/clubWebsite/types';
+import type { UnitsTransaction } from '../../services/club/transactions';
+import type { Game } from '../../services/clubWebsite/games';
 import { selectOwnedGames } from '../../store/catalog/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { Picture } from '../ui/Picture';

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { UnitsTransaction } from '../../services/club/types';
+import type { UnitsTransaction } from '../../services/club/transactions';
 import { ledgerTemplates } from './ledger.messages';
 
 /** What a line of the ledger is about: who paid, what was bought, or the month whose Units went. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { loginWithConsoleAuthCode, requestConsoleAuthCode } from '../../services/account/login';
-import { getApplicationsOfProfiles } from '../../services/account/moreEndpoints';
+import { loginWithConsoleAuthCode, requestConsoleAuthCode } from '../../services/account/sessions';
+import { getApplicationsOfProfiles } from '../../services/account/applications';
 import { avatarImageUrl } from '../../services/avatar/avatarImage';
 import { endpointTable } from '../../services/endpointTable';
 import { request } from '../../services/http/endpoint';

@@ -1,6 +1,6 @@
 import type { CallContext } from '../http/endpoint';
 import { readEnvironment } from '../http/environment';
-import { wireError, wireSession, wireTwoFactorNeeded } from '../testing/wireReplies';
+import { wireError, wireSession, wireTwoFactorNeeded } from '../testing/wireResponses';
 import {
   type AuthCodeResponse,
   codeFromServices,

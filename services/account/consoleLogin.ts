@@ -2,8 +2,8 @@ import { wait } from '../http/deadline';
 import { type CallContext, request } from '../http/endpoint';
 import { errorText } from '../http/errorCatalogue';
 import { ServiceError } from '../http/errors';
-import { loginWithConsoleAuthCode, requestConsoleAuthCode } from './login';
-import type { ConsoleAuthCode, LoginResponse } from './types';
+import { loginWithConsoleAuthCode, requestConsoleAuthCode } from './sessions';
+import type { ConsoleAuthCode, LoginResponse } from './sessions';
 
 /** The console that a player logs in on. */
 export interface ConsoleHost {

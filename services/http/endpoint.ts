@@ -3,7 +3,7 @@ import 'isomorphic-unfetch';
 import { type CallPolicy, defaultCallPolicy } from './callPolicy';
 import { startDeadline } from './deadline';
 import type { Environment } from './environment';
-import { readErrorResponse } from './errorReply';
+import { readErrorResponse } from './errorResponse';
 import { missingTicketError, ServiceError } from './errors';
 import { authorization, buildHeaders } from './headers';
 import { sendWithRetries } from './retry';

@@ -1,3 +1,5 @@
+import { ServiceError } from './errors';
+
 /**
  * Readers for replies: each takes an unknown value and gives a typed one, or throws an error that names the field.
  * A reader is also an endpoint's `parse`: `parse: readGame`.
@@ -108,6 +110,38 @@ export const mapped =
   <From, To>(reader: Reader<From>, change: (value: From) => To): Reader<To> =>
   (value, path = root) =>
     change(reader(value, path));
+
+/** Text, or '' where it is absent. */
+export const readText = orElse(readString, '');
+
+/** Text, or null where it is absent. */
+export const readOptionalText = orNull(readString);
+
+/** A list of texts; empty where it is absent. */
+export const readTexts = orElse(readList(readString), []);
+
+/** A number, or 0 where it is absent. */
+export const readCounter = orElse(readNumber, 0);
+
+/** True or false; false where it is absent. */
+export const readFlag = orElse(readBoolean, false);
+
+/** An instant as `readInstant` returns it, or null where it is absent. */
+export const readOptionalInstant = orNull(readInstant);
+
+/** The list in one field of an object: `{games: [...]}` as a list. */
+export const readListIn = <T>(name: string, reader: Reader<T>) => readObject((field) => field(name, readList(reader)));
+
+/** Rejects a response that carries an errorCode, whatever its status (spec 7, iplocation; spec 8, console login). */
+export const unlessError =
+  <T>(reader: Reader<T>): Reader<T> =>
+  (value, path = root) => {
+    if (isRecord(value) && typeof value.errorCode === 'number') {
+      const message = readText(value.message, `${path}.message`);
+      throw new ServiceError({ message, status: 200, errorCode: value.errorCode });
+    }
+    return reader(value, path);
+  };
 
 /** For replies that say nothing beyond that the call succeeded. */
 export const readNothing: Reader<null> = () => null;

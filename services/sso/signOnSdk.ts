@@ -1,4 +1,4 @@
-import { getProfiles } from '../account/peopleEndpoints';
+import { getProfiles } from '../account/profiles';
 import { logout as endSession } from '../account/logout';
 import { type CallContext, request } from '../http/endpoint';
 import type { Environment } from '../http/environment';

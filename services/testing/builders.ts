@@ -1,12 +1,14 @@
-import { readNews } from '../account/parse';
-import type { NewsItem } from '../account/types';
-import { readChallenge } from '../club/parse';
-import type { Challenge } from '../club/types';
-import { readWish } from '../club/wishlistParse';
-import type { Wish } from '../club/wishlistTypes';
-import { readGame, readRewardsDetails } from '../clubWebsite/parse';
-import type { Game, Reward } from '../clubWebsite/types';
-import { wireChallenge, wireGame, wireNewsItem, wireRewards, wireWish } from './wireReplies';
+import { readNews } from '../account/news';
+import type { NewsItem } from '../account/news';
+import { readChallenge } from '../club/challenges';
+import type { Challenge } from '../club/challenges';
+import { readWish } from '../club/wishlist';
+import type { Wish } from '../club/wishlist';
+import { readGame } from '../clubWebsite/games';
+import { readRewardsDetails } from '../clubWebsite/rewards';
+import type { Game } from '../clubWebsite/games';
+import type { Reward } from '../clubWebsite/rewards';
+import { wireChallenge, wireGame, wireNewsItem, wireRewards, wireWish } from './wireResponses';
 
 /** A released game that the player owns; a test overrides what it is about. */
 export const buildGame = (overrides: Partial<Game> = {}): Game => ({ ...readGame(wireGame()), ...overrides });

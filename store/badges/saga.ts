@@ -1,6 +1,6 @@
 import { all, call, put, type SagaGenerator, takeLatest } from 'typed-redux-saga';
-import { getBadges } from '../../services/clubWebsite/endpoints';
-import { getActions } from '../../services/console/endpoints';
+import { getBadges } from '../../services/clubWebsite/badges';
+import { getActions } from '../../services/console/console';
 import { toFailure } from '../../services/http/errors';
 import { callService } from '../support/callService';
 import { safely } from '../support/safely';

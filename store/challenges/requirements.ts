@@ -1,4 +1,4 @@
-import type { Challenge, ChallengeThreshold } from '../../services/club/types';
+import type { Challenge, ChallengeThreshold } from '../../services/club/challenges';
 import { kindOf, nextThreshold } from './rules';
 
 /** One thing that a challenge asks for, and whether that is so: what is missing is what is not. */

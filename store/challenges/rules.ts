@@ -1,4 +1,5 @@
-import type { Challenge, ChallengeThreshold, ChallengeType } from '../../services/club/types';
+import type { Challenge, ChallengeThreshold } from '../../services/club/challenges';
+import type { ChallengeType } from '../../services/club/challengeTypes';
 
 /** The threshold that is reached next, or null when all are. */
 export const nextThreshold = ({ thresholds, progress }: Challenge): ChallengeThreshold | null =>

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../services/http/errors';
-import type { BoughtKey, PromotionClaim, PromotionKey } from '../../services/promotions/types';
+import type { BoughtKey, PromotionClaim, PromotionKey } from '../../services/promotions/discountCodes';
 import { logoutStarted } from '../auth/slice';
 import { createSteps } from '../support/inSteps';
 import { failed, idle, loaded, loading, type Loading } from '../support/loading';

@@ -1,4 +1,5 @@
-import type { Connection, Friend, OnlineStatus, Presence } from '../../services/account/types';
+import type { Friend } from '../../services/account/friends';
+import type { Connection, OnlineStatus, Presence } from '../../services/account/presence';
 
 /** A friend whose picture is known: the one the services name, or the one every profile has. */
 export interface FriendWithAvatar extends Friend {

@@ -1,4 +1,4 @@
-import type { NewsItem } from '../../services/account/types';
+import type { NewsItem } from '../../services/account/news';
 
 /** An article as lists show it. */
 export interface NewsSnippet {

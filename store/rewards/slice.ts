@@ -1,5 +1,5 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { RewardsDetails, RewardsOverview } from '../../services/clubWebsite/types';
+import type { RewardsDetails, RewardsOverview } from '../../services/clubWebsite/rewards';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
 import { createSteps } from '../support/inSteps';

@@ -1,5 +1,5 @@
 import { put, type SagaGenerator, takeLatest } from 'typed-redux-saga';
-import { getBalance } from '../../services/clubWebsite/endpoints';
+import { getBalance } from '../../services/clubWebsite/balance';
 import { toFailure } from '../../services/http/errors';
 import { challengeBanked } from '../challenges/slice';
 import { discountRedeemed } from '../discount/slice';

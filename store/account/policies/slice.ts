@@ -1,5 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import type { Policies } from '../../../services/account/types';
+import type { Policies } from '../../../services/account/policies';
 import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import { createSteps } from '../../support/inSteps';

@@ -1,8 +1,7 @@
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
-import { updateSelectedBadges } from '../../../services/account/endpoints';
-import { getEntity } from '../../../services/account/moreEndpoints';
-import type { Entity } from '../../../services/account/types';
-import { getBadges } from '../../../services/clubWebsite/endpoints';
+import { updateSelectedBadges, getEntity } from '../../../services/account/entities';
+import type { Entity } from '../../../services/account/entities';
+import { getBadges } from '../../../services/clubWebsite/badges';
 import { ServiceError, serviceErrorCodes, toFailure } from '../../../services/http/errors';
 import { profileRequested } from '../../profile/slice';
 import { callService } from '../../support/callService';

@@ -1,5 +1,5 @@
 import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import { getChallengeEvents } from '../../../services/club/endpoints';
+import { getChallengeEvents } from '../../../services/club/challengeEvents';
 import { toFailure } from '../../../services/http/errors';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';

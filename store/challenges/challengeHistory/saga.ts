@@ -1,5 +1,5 @@
 import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { getChallengeHistory } from '../../../services/club/endpoints';
+import { getChallengeHistory } from '../../../services/club/challengeHistory';
 import { toFailure } from '../../../services/http/errors';
 import { challengeBanked } from '../slice';
 import { callService } from '../../support/callService';

@@ -1,5 +1,5 @@
-import type { Challenge } from '../../../services/club/types';
-import type { CurrentChallenge } from '../../../services/club/visitorTypes';
+import type { Challenge } from '../../../services/club/challenges';
+import type { CurrentChallenge } from '../../../services/club/currentChallenges';
 
 /** The first challenge of each game, then the second of each, and so on: no game fills the list before the others. */
 export function roundTheGames(challenges: readonly CurrentChallenge[]): CurrentChallenge[] {

@@ -1,5 +1,5 @@
 import { put, type SagaGenerator, takeLatest } from 'typed-redux-saga';
-import { getCurrentChallenges } from '../../../services/club/visitorEndpoints';
+import { getCurrentChallenges } from '../../../services/club/currentChallenges';
 import { toFailure } from '../../../services/http/errors';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CurrentChallenge } from '../../../services/club/visitorTypes';
+import type { CurrentChallenge } from '../../../services/club/currentChallenges';
 import type { Failure } from '../../../services/http/errors';
 import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
 

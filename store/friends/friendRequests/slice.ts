@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { FriendRequest } from '../../../services/account/types';
+import type { FriendRequest } from '../../../services/account/friends';
 import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import { friendshipMade } from '../slice';

@@ -1,4 +1,4 @@
-import type { LeaderboardScore } from '../../../services/account/types';
+import type { LeaderboardScore } from '../../../services/account/leaderboard';
 
 /** What friends are compared by. */
 export const leaderboardSpans = ['week', 'total'] as const;

@@ -1,5 +1,5 @@
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
-import { getLeaderboard } from '../../../services/account/friendEndpoints';
+import { getLeaderboard } from '../../../services/account/leaderboard';
 import { avatarImageUrl } from '../../../services/avatar/avatarImage';
 import { toFailure } from '../../../services/http/errors';
 import { friendRemoved, friendshipMade } from '../slice';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Leaderboard, LeaderboardScore } from '../../../services/account/types';
+import type { Leaderboard, LeaderboardScore } from '../../../services/account/leaderboard';
 import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import { failed, idle, loaded, loading, type Loading } from '../../support/loading';

@@ -1,4 +1,4 @@
-import type { GalleryAvatar } from '../../../services/avatar/types';
+import type { GalleryAvatar } from '../../../services/avatar/gallery';
 
 /** Avatars a page: six by three where there is room, three by six on phones. */
 export const galleryPageSize = 18;

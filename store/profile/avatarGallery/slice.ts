@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AvatarGallery, GalleryAvatar } from '../../../services/avatar/types';
+import type { AvatarGallery, GalleryAvatar } from '../../../services/avatar/gallery';
 import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import { createSteps } from '../../support/inSteps';

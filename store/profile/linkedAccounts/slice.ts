@@ -1,5 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import type { Profile } from '../../../services/account/types';
+import type { Profile } from '../../../services/account/profiles';
 import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import { createSteps } from '../../support/inSteps';

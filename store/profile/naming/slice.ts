@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Profile, ValidationReport } from '../../../services/account/types';
+import type { Profile } from '../../../services/account/profiles';
+import type { ValidationReport } from '../../../services/account/validationReports';
 import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import { createSteps } from '../../support/inSteps';

@@ -1,5 +1,5 @@
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
-import { getClaims } from '../../../services/club/endpoints';
+import { getClaims } from '../../../services/club/claims';
 import { toFailure } from '../../../services/http/errors';
 import { rewardClaimed } from '../slice';
 import { callService } from '../../support/callService';

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Claim, ClaimsPage } from '../../../services/club/types';
+import type { Claim, ClaimsPage } from '../../../services/club/claims';
 import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import { failed, idle, loaded, loading, type Loading } from '../../support/loading';

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { RarityId } from '../../../services/club/types';
-import type { CataloguePage, CatalogueReward } from '../../../services/club/visitorTypes';
+import type { RarityId } from '../../../services/club/rarities';
+import type { CataloguePage, CatalogueReward } from '../../../services/club/rewardCatalogue';
 import type { Failure } from '../../../services/http/errors';
 import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
 

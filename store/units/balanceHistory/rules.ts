@@ -1,4 +1,4 @@
-import type { UnitsTransaction } from '../../../services/club/types';
+import type { UnitsTransaction } from '../../../services/club/transactions';
 
 /** How far back the balance is shown: as long as units last. */
 export const historyMonths = 24;

@@ -1,36 +1,49 @@
-import * as account from '../../../../services/account/endpoints';
-import { getUserFields } from '../../../../services/account/moreEndpoints';
-import { getAvatarGallery, updateAvatar } from '../../../../services/avatar/endpoints';
-import { getPlayerProfile } from '../../../../services/clubWebsite/endpoints';
+import { getApplication, getPlayedApplications } from '../../../../services/account/applications';
+import { getConfiguration } from '../../../../services/account/configuration';
+import { updateSelectedBadges } from '../../../../services/account/entities';
+import { sendEvents } from '../../../../services/account/gameplayEvents';
+import { getIpLocation } from '../../../../services/account/ipLocation';
+import { getNews } from '../../../../services/account/news';
+import { acceptPolicies, getPolicies, getReacceptanceText } from '../../../../services/account/policies';
+import { getExternalProfiles, renameProfile } from '../../../../services/account/profiles';
+import {
+  createUser,
+  getUser,
+  getUserFields,
+  startResetPassword,
+  validateCreation,
+} from '../../../../services/account/users';
+import { getAvatarGallery, updateAvatar } from '../../../../services/avatar/gallery';
+import { getPlayerProfile } from '../../../../services/clubWebsite/profiles';
 import { request } from '../../../../services/http/endpoint';
 import { newAccount, newPlayer, type World } from '../world';
 import { richPlayer } from './club';
-import { as, asDemo, asVisitor, way, type Way } from './way';
+import { as, asDemo, asVisitor, type Way, way } from './way';
 
 const region = { country: 'FR', languageCode: 'fr-FR' };
 
 /** Spec 7, Account, save the logins. */
 export const accountWays: readonly Way[] = [
   way({
-    endpoint: account.getPlayedApplications,
+    endpoint: getPlayedApplications,
     prepare: asDemo(() => ({})),
     expects: (played, { demo }) => expect(played[0]).toMatchObject({ profileId: demo.session.profileId }),
     malformed: { query: { limit: '101' }, names: 'limit' },
   }),
   way({
-    endpoint: account.getApplication,
+    endpoint: getApplication,
     prepare: async (world) => as(world.demo, { gameAppId: await playedAppId(world) }),
     expects: ({ displayName, platform }) => expect([displayName, platform]).not.toContain(''),
     malformed: null,
   }),
   way({
-    endpoint: account.getConfiguration,
+    endpoint: getConfiguration,
     prepare: asVisitor(({ environment: { appId } }) => ({ appId })),
     expects: ({ sdkConfig }) => expect(sdkConfig).toMatchObject({ httpRetry: { maxCount: 3, initialDelayMsec: 500 } }),
     malformed: null,
   }),
   way({
-    endpoint: account.updateSelectedBadges,
+    endpoint: updateSelectedBadges,
     prepare: async (world) => {
       const player = await richPlayer(world);
       const { selectedBadges, badges } = await request(getPlayerProfile, {}, player.context);
@@ -50,7 +63,7 @@ export const accountWays: readonly Way[] = [
     foreign: 'is not found',
   }),
   way({
-    endpoint: account.sendEvents,
+    endpoint: sendEvents,
     prepare: async (world) =>
       as(await newPlayer(world), {
         events: [{ name: 'session.ended', data: { seconds: 600 } }],
@@ -61,49 +74,49 @@ export const accountWays: readonly Way[] = [
     malformed: { body: { events: 'many' }, names: 'events' },
   }),
   way({
-    endpoint: account.getNews,
+    endpoint: getNews,
     prepare: asVisitor(() => ({ locale: 'fr-FR', limit: 2 })),
     expects: (news) => expect(news).toHaveLength(2),
     malformed: { query: { limit: 'all' }, names: 'limit' },
   }),
-  way({ endpoint: account.getExternalProfiles, prepare: asDemo(() => null), malformed: null }),
+  way({ endpoint: getExternalProfiles, prepare: asDemo(() => null), malformed: null }),
   way({
-    endpoint: account.renameProfile,
+    endpoint: renameProfile,
     prepare: async (world) => as(await newPlayer(world), newAccount(world.legalOptinsKey)),
     expects: ({ nameOnPlatform }) => expect(nameOnPlatform).toMatch(/^C[0-9a-f]{12}$/),
     malformed: { body: { nameOnPlatform: 7 }, names: 'nameOnPlatform' },
   }),
   way({
-    endpoint: account.getPolicies,
+    endpoint: getPolicies,
     prepare: asVisitor(() => region),
     expects: (policies) => expect(policies).toMatchObject({ ageRequired: 13, adultAgeRequired: 18 }),
     malformed: { query: { languageCode: 'french' }, names: 'languageCode' },
   }),
   way({
-    endpoint: account.getUser,
+    endpoint: getUser,
     prepare: asDemo(() => ({})),
     expects: (user, { demo }) => expect(user).toMatchObject({ email: demo.email, userId: demo.session.userId }),
     malformed: null,
   }),
   way({
-    endpoint: account.validateCreation,
+    endpoint: validateCreation,
     prepare: asVisitor(({ legalOptinsKey }) => newAccount(legalOptinsKey)),
     expects: (reports) => expect(reports).toEqual([]),
     malformed: { body: { email: 7 }, names: 'email' },
   }),
   way({
-    endpoint: account.createUser,
+    endpoint: createUser,
     prepare: asVisitor(({ legalOptinsKey }) => newAccount(legalOptinsKey)),
     expects: (user) => expect(user).not.toHaveProperty('password'),
     malformed: { body: { email: 'a@b.example', password: ['a'] }, names: 'password' },
   }),
   way({
-    endpoint: account.startResetPassword,
+    endpoint: startResetPassword,
     prepare: asVisitor(({ environment: { siteUrl } }) => ({ email: 'nobody@players.example', nextUrl: siteUrl })),
     malformed: { body: { email: 'a@b.example', nextUrl: 'https://evil.example' }, names: 'nextUrl' },
   }),
   way({
-    endpoint: account.acceptPolicies,
+    endpoint: acceptPolicies,
     prepare: async (world) => {
       const player = await newPlayer(world);
       return as(player, { userId: player.session.userId, legalOptinsKey: world.legalOptinsKey });
@@ -111,14 +124,14 @@ export const accountWays: readonly Way[] = [
     malformed: { body: { legalOptinsKey: 7 }, names: 'legalOptinsKey' },
   }),
   way({
-    endpoint: account.getIpLocation,
+    endpoint: getIpLocation,
     prepare: asVisitor(() => null),
     expects: (place) => expect(place).toEqual({ countryCode: 'US' }),
     malformed: null,
     foreign: 'cannot be named',
   }),
   way({
-    endpoint: account.getReacceptanceText,
+    endpoint: getReacceptanceText,
     prepare: asVisitor(() => ({ ...region, format: 'html' })),
     expects: ({ content }) => expect(content).not.toBe(''),
     malformed: { query: { languageCode: 'f' }, names: 'languageCode' },
@@ -151,6 +164,6 @@ export const accountWays: readonly Way[] = [
 
 /** An application that the demo player has played. */
 export async function playedAppId({ demo }: World): Promise<string> {
-  const [played] = await request(account.getPlayedApplications, {}, demo.context);
+  const [played] = await request(getPlayedApplications, {}, demo.context);
   return played?.appId ?? '';
 }

@@ -1,24 +1,39 @@
-import * as more from '../../../../services/account/moreEndpoints';
-import * as people from '../../../../services/account/peopleEndpoints';
+import { getApplications, getApplicationsOfProfiles } from '../../../../services/account/applications';
+import { getEntity } from '../../../../services/account/entities';
+import { getProfile, getProfiles, validateRenaming } from '../../../../services/account/profiles';
+import { chooseCommunications } from '../../../../services/account/users';
+import { getFriends } from '../../../../services/account/friends';
+import { getPresences } from '../../../../services/account/presence';
 import { logout } from '../../../../services/account/logout';
-import * as club from '../../../../services/club/endpoints';
-import * as visitor from '../../../../services/club/visitorEndpoints';
-import * as wishlist from '../../../../services/club/wishlistEndpoints';
-import { getBadges, getGame, getPlayerProfile, getRewards } from '../../../../services/clubWebsite/endpoints';
-import { getChallenges } from '../../../../services/console/endpoints';
+import { getActions } from '../../../../services/club/actions';
+import { getChallengeEvents } from '../../../../services/club/challengeEvents';
+import { getChallengeHistory } from '../../../../services/club/challengeHistory';
+import { getClaims } from '../../../../services/club/claims';
+import { getClubRewards } from '../../../../services/club/rewards';
+import { getTransactions } from '../../../../services/club/transactions';
+import { getCurrentChallenges } from '../../../../services/club/currentChallenges';
+import { getClubGames } from '../../../../services/club/games';
+import { getCatalogue, getRewardOverview } from '../../../../services/club/rewardCatalogue';
+import { getStarPlayers } from '../../../../services/club/starPlayers';
+import { addWish, getWishlist, noteWishes, removeWish } from '../../../../services/club/wishlist';
+import { getBadges } from '../../../../services/clubWebsite/badges';
+import { getGame } from '../../../../services/clubWebsite/games';
+import { getPlayerProfile } from '../../../../services/clubWebsite/profiles';
+import { getRewards } from '../../../../services/clubWebsite/rewards';
+import { getChallenges } from '../../../../services/console/console';
 import { request } from '../../../../services/http/endpoint';
-import { getDiscountCodes, redeemDiscount } from '../../../../services/promotions/endpoints';
+import { getDiscountCodes, redeemDiscount } from '../../../../services/promotions/discountCodes';
 import { newPlayer, type Player, type World } from '../world';
 import { playedAppId } from './account';
 import { richPlayer } from './club';
-import { as, asDemo, asVisitor, noSpace, way, type Way } from './way';
+import { as, asDemo, asVisitor, noSpace, type Way, way } from './way';
 
 const spaceOf = ({ game: { spaceId } }: World) => ({ spaceId });
 
 /** What the wire and this platform have beyond spec 7. */
 export const additionWays: readonly Way[] = [
   way({
-    endpoint: club.getActions,
+    endpoint: getActions,
     prepare: asDemo((world) => ({ ...spaceOf(world), offset: 1, limit: 2 })),
     expects: ({ actions, total }) => {
       expect(actions).toHaveLength(2);
@@ -26,9 +41,9 @@ export const additionWays: readonly Way[] = [
     },
     malformed: { query: { offset: '-1' }, names: 'offset' },
   }),
-  way({ endpoint: club.getClubRewards, prepare: asDemo(spaceOf), malformed: noSpace }),
+  way({ endpoint: getClubRewards, prepare: asDemo(spaceOf), malformed: noSpace }),
   way({
-    endpoint: club.getTransactions,
+    endpoint: getTransactions,
     prepare: asDemo((world) => ({
       ...spaceOf(world),
       offset: 0,
@@ -45,33 +60,33 @@ export const additionWays: readonly Way[] = [
   }),
   way({ endpoint: logout, prepare: async (world) => as(await newPlayer(world), null), malformed: null }),
   way({
-    endpoint: people.getProfiles,
+    endpoint: getProfiles,
     prepare: asDemo(({ friend, stranger }) => ({ userIds: [friend.pid, stranger.session.userId] })),
     expects: (profiles) => expect(profiles).toHaveLength(2),
     malformed: { query: { userIds: '' }, names: 'userIds' },
   }),
   way({
-    endpoint: people.getProfile,
+    endpoint: getProfile,
     prepare: asDemo(({ friend }) => ({ profileId: friend.pid })),
     expects: (profile, { friend }) => expect(profile).toMatchObject({ nameOnPlatform: friend.nameOnPlatform }),
     malformed: null,
     foreign: 'is fine',
   }),
-  way({ endpoint: people.getFriends, prepare: asDemo(() => ({})), malformed: null }),
+  way({ endpoint: getFriends, prepare: asDemo(() => ({})), malformed: null }),
   way({
-    endpoint: people.getPresences,
+    endpoint: getPresences,
     prepare: asDemo(({ friend, stranger }) => ({ userIds: [friend.pid, stranger.session.userId] })),
     expects: ([, stranger]) => expect(stranger).toMatchObject({ status: 'offline', connections: [] }),
     malformed: { query: { userIds: '' }, names: 'userIds' },
   }),
   way({
-    endpoint: more.validateRenaming,
+    endpoint: validateRenaming,
     prepare: asDemo(() => ({ nameOnPlatform: '7' })),
     expects: (reports) => expect(reports).toMatchObject([{ errorCode: 1013, field: 'nameOnPlatform' }]),
     malformed: { body: {}, names: 'nameOnPlatform' },
   }),
   way({
-    endpoint: more.chooseCommunications,
+    endpoint: chooseCommunications,
     prepare: async (world) => {
       const player = await newPlayer(world);
       const choices = { communicationOptIn: true, communicationThirdPartyOptIn: false };
@@ -81,19 +96,19 @@ export const additionWays: readonly Way[] = [
     malformed: { body: { communicationOptIn: 'yes' }, names: 'communicationOptIn' },
   }),
   way({
-    endpoint: more.getApplications,
+    endpoint: getApplications,
     prepare: asDemo((world) => ({ spaceIds: [world.game.spaceId] })),
     expects: (applications, { game }) => expect(applications[0]).toMatchObject({ spaceId: game.spaceId }),
     malformed: { query: { spaceIds: 'moongate' }, names: 'spaceIds' },
   }),
   way({
-    endpoint: more.getApplicationsOfProfiles,
+    endpoint: getApplicationsOfProfiles,
     prepare: asDemo(({ demo, friend }) => ({ profileIds: [demo.session.profileId, friend.pid] })),
     expects: (played, { friend }) => expect(played.map(({ profileId }) => profileId)).toContain(friend.pid),
     malformed: { query: { profileIds: 'moongate' }, names: 'profileIds' },
   }),
   way({
-    endpoint: more.getEntity,
+    endpoint: getEntity,
     prepare: async ({ demo }) => {
       const { selectedBadges } = await request(getPlayerProfile, {}, demo.context);
       return as(demo, { entityId: selectedBadges?.entityId ?? '' });
@@ -103,7 +118,7 @@ export const additionWays: readonly Way[] = [
     foreign: 'is not found',
   }),
   way({
-    endpoint: club.getClaims,
+    endpoint: getClaims,
     prepare: asDemo(() => ({ offset: 0, limit: 3 })),
     expects: ({ claims, total }) => {
       expect(claims).toHaveLength(3);
@@ -111,9 +126,9 @@ export const additionWays: readonly Way[] = [
     },
     malformed: { query: { limit: '101' }, names: 'limit' },
   }),
-  way({ endpoint: wishlist.getWishlist, prepare: asDemo(() => null), malformed: null }),
+  way({ endpoint: getWishlist, prepare: asDemo(() => null), malformed: null }),
   way({
-    endpoint: wishlist.addWish,
+    endpoint: addWish,
     prepare: async (world) => {
       const player = await newPlayer(world);
       return as(player, { rewardId: await someReward(player, world) });
@@ -122,28 +137,28 @@ export const additionWays: readonly Way[] = [
     malformed: null,
   }),
   way({
-    endpoint: wishlist.removeWish,
+    endpoint: removeWish,
     prepare: async (world) => {
       const player = await newPlayer(world);
       const rewardId = await someReward(player, world);
-      await request(wishlist.addWish, { rewardId }, player.context);
+      await request(addWish, { rewardId }, player.context);
       return as(player, { rewardId });
     },
     malformed: null,
   }),
   way({
-    endpoint: wishlist.noteWishes,
+    endpoint: noteWishes,
     prepare: async (world) => {
       const player = await newPlayer(world);
       const rewardId = await someReward(player, world);
-      await request(wishlist.addWish, { rewardId }, player.context);
+      await request(addWish, { rewardId }, player.context);
       return as(player, { told: [rewardId] });
     },
     expects: ([wish]) => expect(wish?.notifiedDate).toEqual(expect.any(String)),
     malformed: { body: { told: 'all' }, names: 'told' },
   }),
   way({
-    endpoint: club.getChallengeEvents,
+    endpoint: getChallengeEvents,
     prepare: async ({ demo, game: { spaceId } }) => {
       const challenges = await request(getChallenges, { spaceId }, demo.context);
       const moved = challenges.find(({ progress, status }) => progress > 0 && status !== 'banked');
@@ -153,7 +168,7 @@ export const additionWays: readonly Way[] = [
     malformed: { query: { challengeId: 'the-first' }, names: 'challengeId' },
   }),
   way({
-    endpoint: club.getChallengeHistory,
+    endpoint: getChallengeHistory,
     prepare: asDemo(() => ({ offset: 0, limit: 3 })),
     expects: ({ challenges, total }) => {
       expect(challenges).toHaveLength(3);
@@ -179,13 +194,13 @@ export const additionWays: readonly Way[] = [
     malformed: null,
   }),
   way({
-    endpoint: visitor.getRewardOverview,
+    endpoint: getRewardOverview,
     prepare: asVisitor(() => ({ limit: 3 })),
     expects: ({ totalRewards }) => expect(totalRewards).toBeGreaterThan(700),
     malformed: { query: { limit: '61' }, names: 'limit' },
   }),
   way({
-    endpoint: visitor.getCatalogue,
+    endpoint: getCatalogue,
     prepare: asVisitor((world) => ({ ...spaceOf(world), rarityId: 'EPIC', limit: 2 })),
     expects: ({ rewards }, { game }) => {
       expect(rewards.length).toBeGreaterThan(0);
@@ -193,9 +208,9 @@ export const additionWays: readonly Way[] = [
     },
     malformed: { query: { offset: 'far' }, names: 'offset' },
   }),
-  way({ endpoint: visitor.getCurrentChallenges, prepare: asVisitor(() => null), malformed: null }),
-  way({ endpoint: visitor.getStarPlayers, prepare: asVisitor(() => null), malformed: null }),
-  way({ endpoint: visitor.getClubGames, prepare: asVisitor(() => null), malformed: null }),
+  way({ endpoint: getCurrentChallenges, prepare: asVisitor(() => null), malformed: null }),
+  way({ endpoint: getStarPlayers, prepare: asVisitor(() => null), malformed: null }),
+  way({ endpoint: getClubGames, prepare: asVisitor(() => null), malformed: null }),
 ];
 
 async function someReward({ context }: Player, world: World): Promise<string> {
@@ -213,15 +228,15 @@ export const otherLookUps: readonly [string, (world: World) => Promise<unknown>]
   [
     'profiles by name',
     ({ demo, friend }) =>
-      request(people.getProfiles, { namesOnPlatform: [friend.nameOnPlatform], platformType: 'uplay' }, demo.context),
+      request(getProfiles, { namesOnPlatform: [friend.nameOnPlatform], platformType: 'uplay' }, demo.context),
   ],
-  ['profiles by id', ({ demo, friend }) => request(people.getProfiles, { profileIds: [friend.pid] }, demo.context)],
+  ['profiles by id', ({ demo, friend }) => request(getProfiles, { profileIds: [friend.pid] }, demo.context)],
   [
     'profiles by the id on the platform',
-    ({ demo, friend }) => request(people.getProfiles, { idOnPlatform: [friend.pid] }, demo.context),
+    ({ demo, friend }) => request(getProfiles, { idOnPlatform: [friend.pid] }, demo.context),
   ],
   [
     'applications by id',
-    async (world) => request(more.getApplications, { applicationIds: [await playedAppId(world)] }, world.demo.context),
+    async (world) => request(getApplications, { applicationIds: [await playedAppId(world)] }, world.demo.context),
   ],
 ];

@@ -1,12 +1,27 @@
-import { sendEvents } from '../../../../services/account/endpoints';
-import * as club from '../../../../services/club/endpoints';
-import * as website from '../../../../services/clubWebsite/endpoints';
-import * as console from '../../../../services/console/endpoints';
+import { sendEvents } from '../../../../services/account/gameplayEvents';
+import { completeActions } from '../../../../services/club/actions';
+import { activateChallenge, bankChallenge } from '../../../../services/club/challenges';
+import { getConfig } from '../../../../services/club/configuration';
+import { claimReward } from '../../../../services/club/rewards';
+import { getTitles, updateTitle } from '../../../../services/club/titles';
+import { getBalance } from '../../../../services/clubWebsite/balance';
+import { getChallengesOverview } from '../../../../services/clubWebsite/challenges';
+import {
+  getGame,
+  getGamesNotOwned,
+  getLastPlayedGames,
+  getLatestReleases,
+  getOwnedGames,
+} from '../../../../services/clubWebsite/games';
+import { getPlayerProfile } from '../../../../services/clubWebsite/profiles';
+import { getRewards, getRewardsOverview } from '../../../../services/clubWebsite/rewards';
+import { getStatsOverview } from '../../../../services/clubWebsite/stats';
+import * as console from '../../../../services/console/console';
 import { request } from '../../../../services/http/endpoint';
 import { readList, readNumber, readObject, readString } from '../../../../services/http/parse';
-import { redeemDiscount } from '../../../../services/promotions/endpoints';
+import { redeemDiscount } from '../../../../services/promotions/discountCodes';
 import { newPlayer, type Player, type World } from '../world';
-import { as, asDemo, noSpace, way, type Way } from './way';
+import { as, asDemo, noSpace, type Way, way } from './way';
 
 const region = { country: 'FR', locale: 'fr-FR' };
 const spaceOf = ({ game: { spaceId } }: World) => ({ spaceId });
@@ -15,7 +30,7 @@ const inGame = asDemo(spaceOf);
 /** Spec 7, Club. */
 export const clubWays: readonly Way[] = [
   way({
-    endpoint: club.completeActions,
+    endpoint: completeActions,
     prepare: async (world) => {
       const player = await newPlayer(world);
       const ids = (await actionIds(player, world)).slice(0, 2);
@@ -25,25 +40,25 @@ export const clubWays: readonly Way[] = [
     malformed: { body: { ids: 'first-dock' }, names: 'ids' },
   }),
   way({
-    endpoint: club.getConfig,
+    endpoint: getConfig,
     prepare: asDemo((world) => ({ ...spaceOf(world), ...region })),
     expects: (config) => expect(config).toMatchObject({ ...region, environment: 'UAT', days: 180 }),
     malformed: null,
   }),
   way({
-    endpoint: club.getTitles,
+    endpoint: getTitles,
     prepare: inGame,
     expects: (titles) => expect(titles).toMatchObject([{ owned: true }]),
     malformed: noSpace,
   }),
   way({
-    endpoint: club.updateTitle,
+    endpoint: updateTitle,
     prepare: async (world) => as(await newPlayer(world), spaceOf(world)),
     expects: (titles) => expect(titles[0]).toMatchObject({ owned: true }),
     malformed: { body: { spaceId: 7 }, names: 'spaceId' },
   }),
   way({
-    endpoint: club.activateChallenge,
+    endpoint: activateChallenge,
     prepare: async (world) => {
       const player = await newPlayer(world);
       return as(player, { ...(await weeklyOf(player, world)), ...region });
@@ -52,7 +67,7 @@ export const clubWays: readonly Way[] = [
     malformed: { body: { challengeId: ['a'] }, names: 'challengeId' },
   }),
   way({
-    endpoint: club.bankChallenge,
+    endpoint: bankChallenge,
     prepare: async (world) => {
       const player = await newPlayer(world);
       return as(player, { ...(await completeWeekly(player, world)), ...region });
@@ -108,10 +123,10 @@ export const clubWays: readonly Way[] = [
     malformed: noSpace,
   }),
   way({
-    endpoint: club.claimReward,
+    endpoint: claimReward,
     prepare: async (world) => {
       const player = await richPlayer(world);
-      const { rewards } = await request(website.getRewards, spaceOf(world), player.context);
+      const { rewards } = await request(getRewards, spaceOf(world), player.context);
       const [cheapest] = rewards.filter(({ isLocked }) => !isLocked).toSorted((a, b) => a.value - b.value);
       return as(player, { rewardId: cheapest?.rewardId ?? '', ...spaceOf(world) });
     },
@@ -121,29 +136,29 @@ export const clubWays: readonly Way[] = [
     },
     malformed: { body: { quantity: 2 }, names: 'id' },
   }),
-  way({ endpoint: website.getChallengesOverview, prepare: inGame, malformed: noSpace }),
-  way({ endpoint: website.getRewardsOverview, prepare: inGame, malformed: noSpace }),
+  way({ endpoint: getChallengesOverview, prepare: inGame, malformed: noSpace }),
+  way({ endpoint: getRewardsOverview, prepare: inGame, malformed: noSpace }),
   way({
-    endpoint: website.getRewards,
+    endpoint: getRewards,
     prepare: inGame,
     expects: ({ rewards, totalAvailable }) => expect(rewards).toHaveLength(totalAvailable),
     malformed: noSpace,
   }),
-  way({ endpoint: website.getStatsOverview, prepare: inGame, malformed: noSpace }),
+  way({ endpoint: getStatsOverview, prepare: inGame, malformed: noSpace }),
   way({
-    endpoint: website.getBalance,
+    endpoint: getBalance,
     prepare: asDemo(() => null),
     expects: (balance) => expect(balance).toHaveProperty('units', 1240),
     malformed: null,
   }),
   way({
-    endpoint: website.getGame,
+    endpoint: getGame,
     prepare: inGame,
     expects: (game, world) => expect(game).toMatchObject({ spaceId: world.game.spaceId, owned: true }),
     malformed: noSpace,
   }),
   way({
-    endpoint: website.getOwnedGames,
+    endpoint: getOwnedGames,
     prepare: asDemo(({ game }) => ({ currentGameSpaceId: game.spaceId, limit: 2 })),
     expects: (games, { game }) => {
       expect(games).toHaveLength(2);
@@ -152,25 +167,25 @@ export const clubWays: readonly Way[] = [
     malformed: { query: { limit: 'many' }, names: 'limit' },
   }),
   way({
-    endpoint: website.getLatestReleases,
+    endpoint: getLatestReleases,
     prepare: asDemo(() => ({ days: 3650, limit: 3 })),
     expects: (games) => expect(games).toHaveLength(3),
     malformed: { query: { days: '-1' }, names: 'days' },
   }),
   way({
-    endpoint: website.getGamesNotOwned,
+    endpoint: getGamesNotOwned,
     prepare: asDemo(() => ({ limit: 2 })),
     expects: (games) => expect(games.some(({ owned }) => owned)).toBe(false),
     malformed: { query: { limit: '0' }, names: 'limit' },
   }),
   way({
-    endpoint: website.getLastPlayedGames,
+    endpoint: getLastPlayedGames,
     prepare: asDemo(({ demo }) => ({ profileId: demo.session.profileId })),
     expects: (games) => expect(games.every(({ lastSessionDate }) => lastSessionDate !== null)).toBe(true),
     malformed: null,
   }),
   way({
-    endpoint: website.getPlayerProfile,
+    endpoint: getPlayerProfile,
     prepare: asDemo(() => ({})),
     expects: (profile, { demo }) => expect(profile).toMatchObject({ userId: demo.session.userId, units: 1240 }),
     malformed: null,
@@ -193,7 +208,7 @@ async function actionIds({ context }: Player, world: World): Promise<string[]> {
 /** A new player who has done everything that can be done in a game, and has the Units of it. */
 export async function richPlayer(world: World): Promise<Player> {
   const player = await newPlayer(world);
-  await request(club.completeActions, { ids: await actionIds(player, world), ...spaceOf(world) }, player.context);
+  await request(completeActions, { ids: await actionIds(player, world), ...spaceOf(world) }, player.context);
   return player;
 }
 
@@ -208,7 +223,7 @@ async function weeklyOf({ context }: Player, world: World) {
 /** Activates a weekly challenge, and plays until it is completed. */
 async function completeWeekly(player: Player, world: World) {
   const weekly = await weeklyOf(player, world);
-  await request(club.activateChallenge, { ...weekly, ...region }, player.context);
+  await request(activateChallenge, { ...weekly, ...region }, player.context);
   const counted = await request({ ...console.getChallenges, parse: readCounted }, spaceOf(world), player.context);
   const events = counted.flatMap(({ challengeId, event, target }) =>
     challengeId === weekly.challengeId ? [{ name: event, count: target }] : [],

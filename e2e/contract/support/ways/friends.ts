@@ -1,12 +1,21 @@
-import * as friends from '../../../../services/account/friendEndpoints';
+import {
+  acceptFriendship,
+  changeFriend,
+  dropFriendRequest,
+  endFriendship,
+  getFriendRequests,
+  requestFriendship,
+} from '../../../../services/account/friends';
+import { getLeaderboard } from '../../../../services/account/leaderboard';
+import { changePresence } from '../../../../services/account/presence';
 import { request } from '../../../../services/http/endpoint';
 import { newPlayer, type Player, type World } from '../world';
-import { as, way, type Way } from './way';
+import { as, type Way, way } from './way';
 
 /** Making and ending friendships. */
 export const friendWays: readonly Way[] = [
   way({
-    endpoint: friends.changeFriend,
+    endpoint: changeFriend,
     prepare: async (world) => {
       const [player, pid] = await twoFriends(world);
       return as(player, { pid, isFavorite: true, nickname: 'Captain' });
@@ -15,7 +24,7 @@ export const friendWays: readonly Way[] = [
     malformed: { body: { isFavorite: 'very' }, names: 'isFavorite' },
   }),
   way({
-    endpoint: friends.endFriendship,
+    endpoint: endFriendship,
     prepare: async (world) => {
       const [player, pid] = await twoFriends(world);
       return as(player, { pid });
@@ -23,7 +32,7 @@ export const friendWays: readonly Way[] = [
     malformed: null,
   }),
   way({
-    endpoint: friends.getFriendRequests,
+    endpoint: getFriendRequests,
     prepare: async (world) => {
       const [, player] = await twoWhoMet(world);
       return as(player, null);
@@ -32,13 +41,13 @@ export const friendWays: readonly Way[] = [
     malformed: null,
   }),
   way({
-    endpoint: friends.requestFriendship,
+    endpoint: requestFriendship,
     prepare: async (world) => as(await newPlayer(world), { nameOnPlatform: world.stranger.session.nameOnPlatform }),
     expects: (reply) => expect(reply).toMatchObject({ state: 'PendingSentInvite' }),
     malformed: { body: { pid: 7 }, names: 'pid' },
   }),
   way({
-    endpoint: friends.acceptFriendship,
+    endpoint: acceptFriendship,
     prepare: async (world) => {
       const [asking, asked] = await twoWhoMet(world);
       return as(asked, { pid: asking.session.profileId });
@@ -47,7 +56,7 @@ export const friendWays: readonly Way[] = [
     malformed: null,
   }),
   way({
-    endpoint: friends.dropFriendRequest,
+    endpoint: dropFriendRequest,
     prepare: async (world) => {
       const [asking, asked] = await twoWhoMet(world);
       return as(asked, { pid: asking.session.profileId });
@@ -55,13 +64,13 @@ export const friendWays: readonly Way[] = [
     malformed: null,
   }),
   way({
-    endpoint: friends.changePresence,
+    endpoint: changePresence,
     prepare: async (world) => as(await newPlayer(world), { onlineStatus: 'dnd' as const }),
     expects: (presence) => expect(presence).toMatchObject({ status: 'dnd' }),
     malformed: { body: { onlineStatus: 'asleep' }, names: 'onlineStatus' },
   }),
   way({
-    endpoint: friends.getLeaderboard,
+    endpoint: getLeaderboard,
     prepare: async (world) => {
       const [player] = await twoFriends(world);
       return as(player, null);
@@ -74,13 +83,13 @@ export const friendWays: readonly Way[] = [
 /** Two new players; the first has asked the second for a friendship. */
 async function twoWhoMet(world: World): Promise<[asking: Player, asked: Player]> {
   const [asking, asked] = [await newPlayer(world), await newPlayer(world)];
-  await request(friends.requestFriendship, { pid: asked.session.profileId }, asking.context);
+  await request(requestFriendship, { pid: asked.session.profileId }, asking.context);
   return [asking, asked];
 }
 
 /** A new player with a friend, who is named by profile id. */
 async function twoFriends(world: World): Promise<[player: Player, pid: string]> {
   const [asking, asked] = await twoWhoMet(world);
-  await request(friends.acceptFriendship, { pid: asking.session.profileId }, asked.context);
+  await request(acceptFriendship, { pid: asking.session.profileId }, asked.context);
   return [asked, asking.session.profileId];
 }

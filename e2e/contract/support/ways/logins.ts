@@ -1,11 +1,20 @@
-import * as login from '../../../../services/account/login';
-import { unlinkProfile } from '../../../../services/account/moreEndpoints';
-import { linkProfile } from '../../../../services/account/endpoints';
-import type { LoginResponse } from '../../../../services/account/types';
+import {
+  confirmSecondFactor,
+  loginWithFirstPartyToken,
+  loginWithPassword,
+  loginWithRememberMe,
+  loginWithSwitchTicket,
+  renewSession,
+  requestConsoleAuthCode,
+  requestSwitchTicket,
+  sendSecondFactorCode,
+} from '../../../../services/account/sessions';
+import { linkProfile, unlinkProfile } from '../../../../services/account/profiles';
+import type { LoginResponse } from '../../../../services/account/sessions';
 import { request } from '../../../../services/http/endpoint';
 import { letterFrom } from '../letters';
 import { cautiousPlayer, newPlayer, type World } from '../world';
-import { as, asDemo, asVisitor, way, type Way } from './way';
+import { as, asDemo, asVisitor, type Way, way } from './way';
 
 const noBoolean = { body: { rememberMe: 'yes' }, names: 'rememberMe' };
 const isSession = (reply: LoginResponse) => expect(reply.kind).toBe('session');
@@ -13,14 +22,14 @@ const isSession = (reply: LoginResponse) => expect(reply.kind).toBe('session');
 /** Every way to log in, and what they begin with. */
 export const loginWays: readonly Way[] = [
   way({
-    endpoint: login.loginWithPassword,
+    endpoint: loginWithPassword,
     prepare: asVisitor(({ demo: { email, password } }) => ({ email, password })),
     expects: (reply, { demo }) => expect(reply).toMatchObject({ kind: 'session', userId: demo.session.userId }),
     malformed: noBoolean,
     wrong: { email: 'northwind@meridian.example', password: 'not it' },
   }),
   way({
-    endpoint: login.loginWithRememberMe,
+    endpoint: loginWithRememberMe,
     prepare: async (world) => {
       const { session } = await newPlayer(world);
       return { context: world.visitor, input: { ticket: session.rememberMeTicket ?? '', rememberMe: true } };
@@ -30,9 +39,9 @@ export const loginWays: readonly Way[] = [
     wrong: { ticket: 'nobodys' },
   }),
   way({
-    endpoint: login.loginWithSwitchTicket,
+    endpoint: loginWithSwitchTicket,
     prepare: async (world) => {
-      const { switchTicket } = await request(login.requestSwitchTicket, {}, world.demo.context);
+      const { switchTicket } = await request(requestSwitchTicket, {}, world.demo.context);
       return { context: world.visitor, input: { ticket: switchTicket } };
     },
     expects: isSession,
@@ -40,17 +49,17 @@ export const loginWays: readonly Way[] = [
     wrong: { ticket: 'nobodys' },
   }),
   way({
-    endpoint: login.loginWithFirstPartyToken,
+    endpoint: loginWithFirstPartyToken,
     prepare: asVisitor(() => ({ platform: 'psn' as const, token: 'demo-psn-northwind' })),
     expects: (reply, { demo }) => expect(reply).toMatchObject({ userId: demo.session.userId }),
     malformed: noBoolean,
     wrong: { platform: 'xbl', token: 'demo-psn-northwind' },
   }),
   way({
-    endpoint: login.confirmSecondFactor,
+    endpoint: confirmSecondFactor,
     prepare: async (world) => {
       const twoFactorTicket = await waitingLogin(world);
-      const letter = await letterFrom(() => request(login.sendSecondFactorCode, { twoFactorTicket }, world.visitor), {
+      const letter = await letterFrom(() => request(sendSecondFactorCode, { twoFactorTicket }, world.visitor), {
         ...cautiousPlayer,
         platform: world.platform,
       });
@@ -61,13 +70,13 @@ export const loginWays: readonly Way[] = [
     wrong: { twoFactorTicket: 'nobodys', code: '000000' },
   }),
   way({
-    endpoint: login.sendSecondFactorCode,
+    endpoint: sendSecondFactorCode,
     prepare: async (world) => ({ context: world.visitor, input: { twoFactorTicket: await waitingLogin(world) } }),
     malformed: null,
     wrong: { twoFactorTicket: 'nobodys' },
   }),
   way({
-    endpoint: login.requestConsoleAuthCode,
+    endpoint: requestConsoleAuthCode,
     prepare: asVisitor(() => ({ deviceName: 'Living room' })),
     expects: ({ userCode, intervalSec }) => {
       expect(userCode).toMatch(/^[A-Z]{4}-[A-Z]{4}$/);
@@ -76,12 +85,12 @@ export const loginWays: readonly Way[] = [
     malformed: { body: { deviceName: 7 }, names: 'deviceName' },
   }),
   way({
-    endpoint: login.requestSwitchTicket,
+    endpoint: requestSwitchTicket,
     prepare: asDemo(() => ({})),
     malformed: { body: { appId: 'the-club' }, names: 'appId' },
   }),
   // A renewed ticket is void, so that nothing else can be asked with it.
-  way({ endpoint: login.renewSession, prepare: async (world) => as(await newPlayer(world), {}), malformed: null }),
+  way({ endpoint: renewSession, prepare: async (world) => as(await newPlayer(world), {}), malformed: null }),
   way({
     endpoint: linkProfile,
     prepare: async (world) => {
@@ -106,7 +115,7 @@ export const loginWays: readonly Way[] = [
 
 /** The two-factor ticket of a player whose password is not enough. */
 async function waitingLogin({ visitor }: World): Promise<string> {
-  const reply = await request(login.loginWithPassword, cautiousPlayer, visitor);
+  const reply = await request(loginWithPassword, cautiousPlayer, visitor);
   if (reply.kind !== 'twoFactorNeeded') throw new Error(`${cautiousPlayer.email} needs no second factor.`);
   return reply.twoFactorTicket;
 }
