@@ -93,11 +93,14 @@ describe('the table', () => {
       readdirSync(join(__dirname, backend)).map((file) => `./${backend}/${file}`),
     );
     const modules = await Promise.all(
-      files.filter((file) => !file.includes('.test.')).map(async (file): Promise<object> => import(file)),
+      files
+        .filter((file) => !file.includes('.test.'))
+        .map(async (file) => {
+          const module: unknown = await import(file);
+          return isRecord(module) ? Object.values(module) : [];
+        }),
     );
-    const names = modules.flatMap((module) =>
-      Object.values(module).flatMap((value: unknown) => (isRecord(value) && 'parse' in value ? [value.name] : [])),
-    );
+    const names = modules.flat().flatMap((value) => (isRecord(value) && 'parse' in value ? [value.name] : []));
     expect(calls.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
   });
 });

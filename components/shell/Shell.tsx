@@ -20,7 +20,7 @@ import { useLocaleFailure } from './useLocaleFailure';
 import { useIsEmbedded } from '../navigation/usePlace';
 import { useOnceTrue } from './useOnceTrue';
 
-const ErrorScreen = dynamic(() => import('../errors/ErrorScreen').then((module) => module.ErrorScreen), { ssr: false });
+const ErrorScreen = dynamic(() => import('../errors/ErrorScreen/ErrorScreen').then((module) => module.ErrorScreen), { ssr: false });
 const BurgerMenu = dynamic(() => import('./BurgerMenu').then((module) => module.BurgerMenu), { ssr: false });
 const WishNews = dynamic(() => import('./WishNews').then((module) => module.WishNews), { ssr: false });
 
