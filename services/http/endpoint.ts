@@ -74,7 +74,7 @@ export async function request<Input, Output>(
     const json = mayRetry(endpoint, context)
       ? await sendWithRetries(sendOnce, { policy, deadline, isPatient: isRead })
       : await sendOnce();
-    return parseReply(endpoint, json);
+    return parseResponse(endpoint, json);
   } catch (error) {
     throw deadline.explain(error, endpoint.name);
   } finally {
@@ -108,7 +108,7 @@ function prepare<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input,
     credentials: 'omit',
     ...(hasJsonBody ? { body: JSON.stringify(endpoint.body?.(input) ?? {}) } : {}),
   };
-  return async (signal: AbortSignal) => readReply(await (context.fetch ?? fetch)(url.href, { ...init, signal }));
+  return async (signal: AbortSignal) => readResponse(await (context.fetch ?? fetch)(url.href, { ...init, signal }));
 }
 
 function authorizationOf<Input>({ auth }: Endpoint<Input, unknown>, input: Input, { ticket }: CallContext) {
@@ -118,7 +118,7 @@ function authorizationOf<Input>({ auth }: Endpoint<Input, unknown>, input: Input
   return authorization.ticket(ticket);
 }
 
-async function readReply(response: Response): Promise<unknown> {
+async function readResponse(response: Response): Promise<unknown> {
   const json = toJson(await response.text());
   if (response.ok) return json;
   throw readErrorResponse(response, json);
@@ -132,7 +132,7 @@ function toJson(text: string): unknown {
   }
 }
 
-function parseReply<Output>(endpoint: Endpoint<never, Output>, json: unknown): Output {
+function parseResponse<Output>(endpoint: Endpoint<never, Output>, json: unknown): Output {
   try {
     return endpoint.parse(json);
   } catch (cause) {

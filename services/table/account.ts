@@ -22,7 +22,7 @@ import { creation, profileId, userId } from './samples';
 
 const { call, address } = rowsOf('spec 7, Account');
 const rememberMe = false;
-const session = 'A session; or that a second factor is needed';
+const session = 'A session, or a request for the second factor';
 const badges = { badgeList: [], revision: 0, spaceId: null, tags: ['badge', 'club'], type: 'userSelectedBadges' };
 
 /** Spec 7, Account, in its order. */
@@ -39,7 +39,7 @@ export const accountRows: readonly TableRow[] = [
   }),
   call(getPlayedApplications, 'Applications that a player has played, and how often', { profileId }),
   call(getApplication, 'An application of the publisher, a game on one platform', { gameAppId: '{gameAppId}' }),
-  call(getConfiguration, 'How clients are to behave: time limit, retries, features', { appId: '{appId}' }),
+  call(getConfiguration, 'Settings for clients: time limit, retries, features', { appId: '{appId}' }),
   call(updateSelectedBadges, 'The badges a player shows, with their new revision', {
     entityId: '{entityId}',
     badges,
@@ -62,16 +62,16 @@ export const accountRows: readonly TableRow[] = [
   call(renameProfile, 'The profile under its new name', { profileId, nameOnPlatform: '{nameOnPlatform}' }),
   call(getPolicies, 'Legal texts of a country', { country: '{country}', languageCode: '{languageCode}' }),
   call(getUser, 'The account', {}),
-  call(validateCreation, 'What would be refused, and what would do instead', creation),
+  call(validateCreation, 'Invalid fields, with suggestions', creation),
   call(createUser, 'The new account', creation),
   call(linkProfile, 'The user’s profiles on other platforms', { userId, otherTicket: '{otherTicket}' }),
-  call(startResetPassword, 'Nothing, whether the address is known or not', {
+  call(startResetPassword, 'Nothing, whether or not the address is known', {
     email: '{email}',
     nextUrl: '{nextUrl}',
   }),
   call(acceptPolicies, 'Nothing', { userId, legalOptinsKey: '{legalOptinsKey}' }),
   call(getIpLocation, 'The visitor’s country; an errorCode rejects', null),
-  call(getReacceptanceText, 'What to read before the policies are accepted anew', {
+  call(getReacceptanceText, 'The text to show before the policies are accepted again', {
     country: '{country}',
     format: '{format}',
     languageCode: '{languageCode}',

@@ -59,14 +59,14 @@ const wireRows: readonly TableRow[] = [
   ),
   call(getProfile, 'A player’s profile', { profileId }),
   call(getFriends, 'Friends', { profileId }),
-  call(getPresences, 'Who is online, and in what', { userIds: [userId] }),
-  call(validateRenaming, 'What would be refused, and what would do instead', {
+  call(getPresences, 'Online status and current applications', { userIds: [userId] }),
+  call(validateRenaming, 'Invalid fields, with suggestions', {
     profileId,
     nameOnPlatform: '{nameOnPlatform}',
   }),
   call(
     getApplications,
-    'Applications by what they are of',
+    'Applications by space or application id',
     { spaceIds: [spaceId] },
     { applicationIds: ['{applicationId}'] },
   ),
@@ -78,10 +78,10 @@ const wireRows: readonly TableRow[] = [
   call(getUserFields, 'Some fields of the account', { userId, fields: ['email', 'country'] }),
 ];
 
-/** Calls that the local platform serves besides (docs/contracts). */
+/** Calls that only this platform serves (docs/contracts). */
 const ownRows: readonly TableRow[] = [
-  ours(sendSecondFactorCode, 'Nothing; a code is mailed', { twoFactorTicket: '{two-factor ticket}' }),
-  ours(requestConsoleAuthCode, 'A code for the console, and one for its player', { deviceName: '{deviceName}' }),
+  ours(sendSecondFactorCode, 'Nothing; a code is e-mailed', { twoFactorTicket: '{two-factor ticket}' }),
+  ours(requestConsoleAuthCode, 'A code for the console, and one for the player', { deviceName: '{deviceName}' }),
   ours(requestSwitchTicket, 'A ticket for another device', { appId: '{appId}' }),
   ours(chooseCommunications, 'The choices', {
     userId,
@@ -90,34 +90,34 @@ const ownRows: readonly TableRow[] = [
   ours(unlinkProfile, 'Nothing', { userId, profileId }),
   ours(changeFriend, 'The friend', { pid, isFavorite: true, nickname: '{nickname}' }),
   ours(endFriendship, 'Nothing', { pid }),
-  ours(getFriendRequests, 'Requests that wait, received and sent', null),
-  ours(requestFriendship, 'The request; or the friend, where that player has asked already', { pid }),
+  ours(getFriendRequests, 'Pending requests, received and sent', null),
+  ours(requestFriendship, 'The request; or the friend, if the other player had sent one', { pid }),
   ours(acceptFriendship, 'The friend', { pid }),
   ours(dropFriendRequest, 'Nothing', { pid }),
   ours(changePresence, 'The presence, as others see it', { onlineStatus: 'dnd' }),
-  ours(getClaims, 'A page of what the player has claimed', { spaceId, offset: 0, limit: 0 }),
-  ours(getWishlist, 'The rewards that the player saves for', null),
+  ours(getClaims, 'A page of the player’s claims', { spaceId, offset: 0, limit: 0 }),
+  ours(getWishlist, 'The player’s wishlist', null),
   ours(addWish, 'The wish, with its reward', { rewardId: '{rewardId}' }),
   ours(removeWish, 'Nothing', { rewardId: '{rewardId}' }),
   ours(noteWishes, 'The wishes', { told: ['{rewardId}'], seen: ['{rewardId}'] }),
-  ours(getChallengeEvents, 'What a challenge was credited with, and why the rest was not', {
+  ours(getChallengeEvents, 'A page of a challenge’s events, with the reasons for uncounted ones', {
     challengeId: '{challengeId}',
     spaceId,
     offset: 0,
     limit: 0,
   }),
-  ours(getChallengeHistory, 'A page of past challenges, and what was banked', { spaceId, offset: 0, limit: 0 }),
+  ours(getChallengeHistory, 'A page of past challenges', { spaceId, offset: 0, limit: 0 }),
   ours(getLeaderboard, 'The player and friends by XP, this week and in total', null),
-  ours(getBadges, 'Badges, and which of them are the player’s', { spaceId }),
-  ours(getDiscountCodes, 'Every code for the store that the player bought, newest first', { profileId }),
-  ours(getRewardOverview, 'How many rewards there are, and some of them', { limit: 0 }),
+  ours(getBadges, 'Badges, with the ones that the player owns marked', { spaceId }),
+  ours(getDiscountCodes, 'All discount codes of the player, newest first', { profileId }),
+  ours(getRewardOverview, 'The number of rewards and a sample of them', { limit: 0 }),
   ours(getCatalogue, 'A page of the rewards of a rarity, of a game, or of all', {
     rarityId: 'EPIC',
     spaceId,
     offset: 0,
     limit: 0,
   }),
-  ours(getCurrentChallenges, 'The challenges that run now', null),
+  ours(getCurrentChallenges, 'The current challenges', null),
   ours(getStarPlayers, 'The star players', null),
   ours(getClubGames, 'Every game of the club', null),
 ];

@@ -16,36 +16,36 @@ import {
 import { getAvatarGallery, updateAvatar } from '../../../../services/avatar/gallery';
 import { getPlayerProfile } from '../../../../services/clubWebsite/profiles';
 import { request } from '../../../../services/http/endpoint';
-import { newAccount, newPlayer, type World } from '../world';
-import { richPlayer } from './club';
-import { as, asDemo, asVisitor, type Way, way } from './way';
+import { newAccount, newPlayer, type Fixture } from '../fixture';
+import { richPlayer } from './clubCases';
+import { as, asDemo, asVisitor, type EndpointCase, endpointCase } from './endpointCase';
 
 const region = { country: 'FR', languageCode: 'fr-FR' };
 
-/** Spec 7, Account, save the logins. */
-export const accountWays: readonly Way[] = [
-  way({
+/** Spec 7, Account, except the logins. */
+export const accountCases: readonly EndpointCase[] = [
+  endpointCase({
     endpoint: getPlayedApplications,
     prepare: asDemo(() => ({})),
     expects: (played, { demo }) => expect(played[0]).toMatchObject({ profileId: demo.session.profileId }),
     malformed: { query: { limit: '101' }, names: 'limit' },
   }),
-  way({
+  endpointCase({
     endpoint: getApplication,
-    prepare: async (world) => as(world.demo, { gameAppId: await playedAppId(world) }),
+    prepare: async (fixture) => as(fixture.demo, { gameAppId: await playedAppId(fixture) }),
     expects: ({ displayName, platform }) => expect([displayName, platform]).not.toContain(''),
     malformed: null,
   }),
-  way({
+  endpointCase({
     endpoint: getConfiguration,
     prepare: asVisitor(({ environment: { appId } }) => ({ appId })),
     expects: ({ sdkConfig }) => expect(sdkConfig).toMatchObject({ httpRetry: { maxCount: 3, initialDelayMsec: 500 } }),
     malformed: null,
   }),
-  way({
+  endpointCase({
     endpoint: updateSelectedBadges,
-    prepare: async (world) => {
-      const player = await richPlayer(world);
+    prepare: async (fixture) => {
+      const player = await richPlayer(fixture);
       const { selectedBadges, badges } = await request(getPlayerProfile, {}, player.context);
       return as(player, {
         entityId: selectedBadges?.entityId ?? '',
@@ -62,81 +62,81 @@ export const accountWays: readonly Way[] = [
     malformed: { body: { badgeList: 'all' }, names: 'badgeList' },
     foreign: 'is not found',
   }),
-  way({
+  endpointCase({
     endpoint: sendEvents,
-    prepare: async (world) =>
-      as(await newPlayer(world), {
+    prepare: async (fixture) =>
+      as(await newPlayer(fixture), {
         events: [{ name: 'session.ended', data: { seconds: 600 } }],
         gameSessionId: 'contract',
         playerSessionId: 'contract',
-        spaceId: world.game.spaceId,
+        spaceId: fixture.game.spaceId,
       }),
     malformed: { body: { events: 'many' }, names: 'events' },
   }),
-  way({
+  endpointCase({
     endpoint: getNews,
     prepare: asVisitor(() => ({ locale: 'fr-FR', limit: 2 })),
     expects: (news) => expect(news).toHaveLength(2),
     malformed: { query: { limit: 'all' }, names: 'limit' },
   }),
-  way({ endpoint: getExternalProfiles, prepare: asDemo(() => null), malformed: null }),
-  way({
+  endpointCase({ endpoint: getExternalProfiles, prepare: asDemo(() => null), malformed: null }),
+  endpointCase({
     endpoint: renameProfile,
-    prepare: async (world) => as(await newPlayer(world), newAccount(world.legalOptinsKey)),
+    prepare: async (fixture) => as(await newPlayer(fixture), newAccount(fixture.legalOptinsKey)),
     expects: ({ nameOnPlatform }) => expect(nameOnPlatform).toMatch(/^C[0-9a-f]{12}$/),
     malformed: { body: { nameOnPlatform: 7 }, names: 'nameOnPlatform' },
   }),
-  way({
+  endpointCase({
     endpoint: getPolicies,
     prepare: asVisitor(() => region),
     expects: (policies) => expect(policies).toMatchObject({ ageRequired: 13, adultAgeRequired: 18 }),
     malformed: { query: { languageCode: 'french' }, names: 'languageCode' },
   }),
-  way({
+  endpointCase({
     endpoint: getUser,
     prepare: asDemo(() => ({})),
     expects: (user, { demo }) => expect(user).toMatchObject({ email: demo.email, userId: demo.session.userId }),
     malformed: null,
   }),
-  way({
+  endpointCase({
     endpoint: validateCreation,
     prepare: asVisitor(({ legalOptinsKey }) => newAccount(legalOptinsKey)),
     expects: (reports) => expect(reports).toEqual([]),
     malformed: { body: { email: 7 }, names: 'email' },
   }),
-  way({
+  endpointCase({
     endpoint: createUser,
     prepare: asVisitor(({ legalOptinsKey }) => newAccount(legalOptinsKey)),
     expects: (user) => expect(user).not.toHaveProperty('password'),
     malformed: { body: { email: 'a@b.example', password: ['a'] }, names: 'password' },
   }),
-  way({
+  endpointCase({
     endpoint: startResetPassword,
     prepare: asVisitor(({ environment: { siteUrl } }) => ({ email: 'nobody@players.example', nextUrl: siteUrl })),
     malformed: { body: { email: 'a@b.example', nextUrl: 'https://evil.example' }, names: 'nextUrl' },
   }),
-  way({
+  endpointCase({
     endpoint: acceptPolicies,
-    prepare: async (world) => {
-      const player = await newPlayer(world);
-      return as(player, { userId: player.session.userId, legalOptinsKey: world.legalOptinsKey });
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
+      return as(player, { userId: player.session.userId, legalOptinsKey: fixture.legalOptinsKey });
     },
     malformed: { body: { legalOptinsKey: 7 }, names: 'legalOptinsKey' },
   }),
-  way({
+  endpointCase({
     endpoint: getIpLocation,
     prepare: asVisitor(() => null),
     expects: (place) => expect(place).toEqual({ countryCode: 'US' }),
     malformed: null,
     foreign: 'cannot be named',
   }),
-  way({
+  endpointCase({
     endpoint: getReacceptanceText,
     prepare: asVisitor(() => ({ ...region, format: 'html' })),
     expects: ({ content }) => expect(content).not.toBe(''),
     malformed: { query: { languageCode: 'f' }, names: 'languageCode' },
   }),
-  way({
+  endpointCase({
     endpoint: getAvatarGallery,
     prepare: asVisitor(({ game }) => ({ locale: 'fr-FR', limit: 2, offset: 1, random: true, game: game.slug })),
     expects: (gallery, { game }) => {
@@ -145,16 +145,16 @@ export const accountWays: readonly Way[] = [
     },
     malformed: { query: { random: 'perhaps' }, names: 'random' },
   }),
-  way({
+  endpointCase({
     endpoint: updateAvatar,
-    prepare: async (world) => {
-      const { avatars } = await request(getAvatarGallery, { locale: 'en-US', limit: 1 }, world.visitor);
-      return as(await newPlayer(world), { avatarGalleryId: avatars[0]?.avatarGalleryId ?? '' });
+    prepare: async (fixture) => {
+      const { avatars } = await request(getAvatarGallery, { locale: 'en-US', limit: 1 }, fixture.visitor);
+      return as(await newPlayer(fixture), { avatarGalleryId: avatars[0]?.avatarGalleryId ?? '' });
     },
     expects: ({ imageUrl }) => expect(imageUrl).toMatch(/^http/),
     malformed: { query: { avatarGalleryId: '' }, names: 'avatarGalleryId' },
   }),
-  way({
+  endpointCase({
     endpoint: getUserFields,
     prepare: asDemo(() => ({ fields: ['email' as const, 'country' as const] })),
     expects: (user, { demo }) => expect(user).toEqual({ email: demo.email, country: user.country }),
@@ -163,7 +163,7 @@ export const accountWays: readonly Way[] = [
 ];
 
 /** An application that the demo player has played. */
-export async function playedAppId({ demo }: World): Promise<string> {
+export async function playedAppId({ demo }: Fixture): Promise<string> {
   const [played] = await request(getPlayedApplications, {}, demo.context);
   return played?.appId ?? '';
 }

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { isRecord } from '../../../services/http/parse';
 
-/** A reply of which one value, anywhere in it, is something else or missing. */
-export function hostileVersionsOf(reply: unknown): fc.Arbitrary<unknown> {
-  const places = placesIn(reply);
+/** A response of which one value, anywhere in it, is something else or missing. */
+export function hostileVersionsOf(response: unknown): fc.Arbitrary<unknown> {
+  const places = placesIn(response);
   return fc
     .record({ place: fc.constantFrom(...places), value: fc.oneof(fc.jsonValue(), fc.constant(undefined)) })
-    .map(({ place, value }) => replaced(reply, place, value));
+    .map(({ place, value }) => replaced(response, place, value));
 }
 
 type Place = readonly (string | number)[];
 
-/** Every value's place, the whole reply first; of a list its first item stands for all. */
+/** Every value's place, the whole response first; of a list its first item stands for all. */
 function placesIn(value: unknown, place: Place = []): Place[] {
   const inside = Array.isArray(value)
     ? value.slice(0, 1).flatMap((item) => placesIn(item, [...place, 0]))

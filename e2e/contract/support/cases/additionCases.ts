@@ -23,29 +23,29 @@ import { getRewards } from '../../../../services/clubWebsite/rewards';
 import { getChallenges } from '../../../../services/console/console';
 import { request } from '../../../../services/http/endpoint';
 import { getDiscountCodes, redeemDiscount } from '../../../../services/promotions/discountCodes';
-import { newPlayer, type Player, type World } from '../world';
-import { playedAppId } from './account';
-import { richPlayer } from './club';
-import { as, asDemo, asVisitor, noSpace, type Way, way } from './way';
+import { newPlayer, type Player, type Fixture } from '../fixture';
+import { playedAppId } from './accountCases';
+import { richPlayer } from './clubCases';
+import { as, asDemo, asVisitor, noSpace, type EndpointCase, endpointCase } from './endpointCase';
 
-const spaceOf = ({ game: { spaceId } }: World) => ({ spaceId });
+const spaceOf = ({ game: { spaceId } }: Fixture) => ({ spaceId });
 
 /** What the wire and this platform have beyond spec 7. */
-export const additionWays: readonly Way[] = [
-  way({
+export const additionCases: readonly EndpointCase[] = [
+  endpointCase({
     endpoint: getActions,
-    prepare: asDemo((world) => ({ ...spaceOf(world), offset: 1, limit: 2 })),
+    prepare: asDemo((fixture) => ({ ...spaceOf(fixture), offset: 1, limit: 2 })),
     expects: ({ actions, total }) => {
       expect(actions).toHaveLength(2);
       expect(total).toBeGreaterThan(2);
     },
     malformed: { query: { offset: '-1' }, names: 'offset' },
   }),
-  way({ endpoint: getClubRewards, prepare: asDemo(spaceOf), malformed: noSpace }),
-  way({
+  endpointCase({ endpoint: getClubRewards, prepare: asDemo(spaceOf), malformed: noSpace }),
+  endpointCase({
     endpoint: getTransactions,
-    prepare: asDemo((world) => ({
-      ...spaceOf(world),
+    prepare: asDemo((fixture) => ({
+      ...spaceOf(fixture),
       offset: 0,
       limit: 2,
       type: 'spent' as const,
@@ -58,56 +58,56 @@ export const additionWays: readonly Way[] = [
     },
     malformed: { query: { type: 'stolen' }, names: 'type' },
   }),
-  way({ endpoint: logout, prepare: async (world) => as(await newPlayer(world), null), malformed: null }),
-  way({
+  endpointCase({ endpoint: logout, prepare: async (fixture) => as(await newPlayer(fixture), null), malformed: null }),
+  endpointCase({
     endpoint: getProfiles,
     prepare: asDemo(({ friend, stranger }) => ({ userIds: [friend.pid, stranger.session.userId] })),
     expects: (profiles) => expect(profiles).toHaveLength(2),
     malformed: { query: { userIds: '' }, names: 'userIds' },
   }),
-  way({
+  endpointCase({
     endpoint: getProfile,
     prepare: asDemo(({ friend }) => ({ profileId: friend.pid })),
     expects: (profile, { friend }) => expect(profile).toMatchObject({ nameOnPlatform: friend.nameOnPlatform }),
     malformed: null,
     foreign: 'is fine',
   }),
-  way({ endpoint: getFriends, prepare: asDemo(() => ({})), malformed: null }),
-  way({
+  endpointCase({ endpoint: getFriends, prepare: asDemo(() => ({})), malformed: null }),
+  endpointCase({
     endpoint: getPresences,
     prepare: asDemo(({ friend, stranger }) => ({ userIds: [friend.pid, stranger.session.userId] })),
     expects: ([, stranger]) => expect(stranger).toMatchObject({ status: 'offline', connections: [] }),
     malformed: { query: { userIds: '' }, names: 'userIds' },
   }),
-  way({
+  endpointCase({
     endpoint: validateRenaming,
     prepare: asDemo(() => ({ nameOnPlatform: '7' })),
     expects: (reports) => expect(reports).toMatchObject([{ errorCode: 1013, field: 'nameOnPlatform' }]),
     malformed: { body: {}, names: 'nameOnPlatform' },
   }),
-  way({
+  endpointCase({
     endpoint: chooseCommunications,
-    prepare: async (world) => {
-      const player = await newPlayer(world);
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
       const choices = { communicationOptIn: true, communicationThirdPartyOptIn: false };
       return as(player, { userId: player.session.userId, choices });
     },
     expects: (choices) => expect(choices).toEqual({ communicationOptIn: true, communicationThirdPartyOptIn: false }),
     malformed: { body: { communicationOptIn: 'yes' }, names: 'communicationOptIn' },
   }),
-  way({
+  endpointCase({
     endpoint: getApplications,
-    prepare: asDemo((world) => ({ spaceIds: [world.game.spaceId] })),
+    prepare: asDemo((fixture) => ({ spaceIds: [fixture.game.spaceId] })),
     expects: (applications, { game }) => expect(applications[0]).toMatchObject({ spaceId: game.spaceId }),
     malformed: { query: { spaceIds: 'moongate' }, names: 'spaceIds' },
   }),
-  way({
+  endpointCase({
     endpoint: getApplicationsOfProfiles,
     prepare: asDemo(({ demo, friend }) => ({ profileIds: [demo.session.profileId, friend.pid] })),
     expects: (played, { friend }) => expect(played.map(({ profileId }) => profileId)).toContain(friend.pid),
     malformed: { query: { profileIds: 'moongate' }, names: 'profileIds' },
   }),
-  way({
+  endpointCase({
     endpoint: getEntity,
     prepare: async ({ demo }) => {
       const { selectedBadges } = await request(getPlayerProfile, {}, demo.context);
@@ -117,7 +117,7 @@ export const additionWays: readonly Way[] = [
     malformed: null,
     foreign: 'is not found',
   }),
-  way({
+  endpointCase({
     endpoint: getClaims,
     prepare: asDemo(() => ({ offset: 0, limit: 3 })),
     expects: ({ claims, total }) => {
@@ -126,38 +126,38 @@ export const additionWays: readonly Way[] = [
     },
     malformed: { query: { limit: '101' }, names: 'limit' },
   }),
-  way({ endpoint: getWishlist, prepare: asDemo(() => null), malformed: null }),
-  way({
+  endpointCase({ endpoint: getWishlist, prepare: asDemo(() => null), malformed: null }),
+  endpointCase({
     endpoint: addWish,
-    prepare: async (world) => {
-      const player = await newPlayer(world);
-      return as(player, { rewardId: await someReward(player, world) });
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
+      return as(player, { rewardId: await someReward(player, fixture) });
     },
     expects: (wish) => expect(wish).toMatchObject({ toldDate: null, seenDate: null }),
     malformed: null,
   }),
-  way({
+  endpointCase({
     endpoint: removeWish,
-    prepare: async (world) => {
-      const player = await newPlayer(world);
-      const rewardId = await someReward(player, world);
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
+      const rewardId = await someReward(player, fixture);
       await request(addWish, { rewardId }, player.context);
       return as(player, { rewardId });
     },
     malformed: null,
   }),
-  way({
+  endpointCase({
     endpoint: noteWishes,
-    prepare: async (world) => {
-      const player = await newPlayer(world);
-      const rewardId = await someReward(player, world);
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
+      const rewardId = await someReward(player, fixture);
       await request(addWish, { rewardId }, player.context);
       return as(player, { told: [rewardId] });
     },
     expects: ([wish]) => expect(wish?.notifiedDate).toEqual(expect.any(String)),
     malformed: { body: { told: 'all' }, names: 'told' },
   }),
-  way({
+  endpointCase({
     endpoint: getChallengeEvents,
     prepare: async ({ demo, game: { spaceId } }) => {
       const challenges = await request(getChallenges, { spaceId }, demo.context);
@@ -167,7 +167,7 @@ export const additionWays: readonly Way[] = [
     expects: ({ events }) => expect(events[0]?.counted).toBeGreaterThan(0),
     malformed: { query: { challengeId: 'the-first' }, names: 'challengeId' },
   }),
-  way({
+  endpointCase({
     endpoint: getChallengeHistory,
     prepare: asDemo(() => ({ offset: 0, limit: 3 })),
     expects: ({ challenges, total }) => {
@@ -176,51 +176,51 @@ export const additionWays: readonly Way[] = [
     },
     malformed: { query: { limit: '0' }, names: 'limit' },
   }),
-  way({
+  endpointCase({
     endpoint: getBadges,
     prepare: asDemo(spaceOf),
     expects: (badges, { game }) => expect(badges).toHaveLength(game.badgesAvailable),
     malformed: noSpace,
   }),
-  way({
+  endpointCase({
     endpoint: getDiscountCodes,
-    prepare: async (world) => {
-      const player = await richPlayer(world);
+    prepare: async (fixture) => {
+      const player = await richPlayer(fixture);
       const { profileId } = player.session;
-      await request(redeemDiscount, { profileId, promotionId: 'store-20', ...spaceOf(world) }, player.context);
+      await request(redeemDiscount, { profileId, promotionId: 'store-20', ...spaceOf(fixture) }, player.context);
       return as(player, { profileId });
     },
     expects: (keys) => expect(keys).toHaveLength(1),
     malformed: null,
   }),
-  way({
+  endpointCase({
     endpoint: getRewardOverview,
     prepare: asVisitor(() => ({ limit: 3 })),
     expects: ({ totalRewards }) => expect(totalRewards).toBeGreaterThan(700),
     malformed: { query: { limit: '61' }, names: 'limit' },
   }),
-  way({
+  endpointCase({
     endpoint: getCatalogue,
-    prepare: asVisitor((world) => ({ ...spaceOf(world), rarityId: 'EPIC', limit: 2 })),
+    prepare: asVisitor((fixture) => ({ ...spaceOf(fixture), rarityId: 'EPIC', limit: 2 })),
     expects: ({ rewards }, { game }) => {
       expect(rewards.length).toBeGreaterThan(0);
       for (const reward of rewards) expect(reward).toMatchObject({ rarityId: 'EPIC', spaceId: game.spaceId });
     },
     malformed: { query: { offset: 'far' }, names: 'offset' },
   }),
-  way({ endpoint: getCurrentChallenges, prepare: asVisitor(() => null), malformed: null }),
-  way({ endpoint: getStarPlayers, prepare: asVisitor(() => null), malformed: null }),
-  way({ endpoint: getClubGames, prepare: asVisitor(() => null), malformed: null }),
+  endpointCase({ endpoint: getCurrentChallenges, prepare: asVisitor(() => null), malformed: null }),
+  endpointCase({ endpoint: getStarPlayers, prepare: asVisitor(() => null), malformed: null }),
+  endpointCase({ endpoint: getClubGames, prepare: asVisitor(() => null), malformed: null }),
 ];
 
-async function someReward({ context }: Player, world: World): Promise<string> {
-  const [reward] = (await request(getRewards, spaceOf(world), context)).rewards;
+async function someReward({ context }: Player, fixture: Fixture): Promise<string> {
+  const [reward] = (await request(getRewards, spaceOf(fixture), context)).rewards;
   if (!reward) throw new Error('The game has no rewards.');
   return reward.rewardId;
 }
 
-/** The same look-ups by other names; each finds one. */
-export const otherLookUps: readonly [string, (world: World) => Promise<unknown>][] = [
+/** The same calls with other selectors; each returns one item. */
+export const otherLookUps: readonly [string, (fixture: Fixture) => Promise<unknown>][] = [
   [
     'a game by slug and platform',
     async ({ demo, game: { slug, platform } }) => [await request(getGame, { slug, platform }, demo.context)],
@@ -237,6 +237,6 @@ export const otherLookUps: readonly [string, (world: World) => Promise<unknown>]
   ],
   [
     'applications by id',
-    async (world) => request(getApplications, { applicationIds: [await playedAppId(world)] }, world.demo.context),
+    async (fixture) => request(getApplications, { applicationIds: [await playedAppId(fixture)] }, fixture.demo.context),
   ],
 ];

@@ -14,7 +14,7 @@ import { type CallContext, request } from '../../../services/http/endpoint';
 import { type Environment, readEnvironment } from '../../../services/http/environment';
 import { startPlatformProcess, type PlatformProcess } from './startPlatformProcess';
 
-/** Somebody who is signed in. */
+/** A signed-in player. */
 export interface Player extends Credentials {
   context: CallContext;
   session: Session;
@@ -25,25 +25,25 @@ interface Credentials {
   password: string;
 }
 
-/** A running platform and who is there; real ids for every call. */
-export interface World {
+/** A running platform with players and real ids for every call. */
+export interface Fixture {
   platform: PlatformProcess;
   environment: Environment;
-  /** Nobody in particular. */
+  /** Without a player. */
   visitor: CallContext;
-  /** Has games, friends, Units and a ledger; shared by all tests, so for reading only. */
+  /** Has games, friends, Units and a ledger; read-only, because all tests share it. */
   demo: Player;
   /** A friend of the demo player. */
   friend: Friend;
-  /** Nobody's friend, and none of anybody's business. */
+  /** Not a friend of the demo player. */
   stranger: Player;
-  /** The demo player played it last. */
+  /** The game that the demo player played last. */
   game: Game;
   legalOptinsKey: string;
 }
 
 /** Starts a platform on an empty database. */
-export async function openWorld(database: KeptPlace): Promise<World> {
+export async function openFixture(database: KeptPlace): Promise<Fixture> {
   const platform = await startPlatformProcess({ database, isBehindProxy: true });
   const environment = readEnvironment({ SERVICES_URL: platform.url });
   const visitor = contextOf(environment);
@@ -56,7 +56,7 @@ export async function openWorld(database: KeptPlace): Promise<World> {
   return { platform, environment, visitor, demo, friend, stranger, game, legalOptinsKey };
 }
 
-/** A demo player whose password is not enough: a second factor is asked for. */
+/** A demo player with a second factor. */
 export const cautiousPlayer: Credentials = { email: 'okonkwo@meridian.example', password: demoPassword };
 
 /** The fields of an account that does not exist yet. */
@@ -79,17 +79,17 @@ export function newAccount(legalOptinsKey: string): UserCreation {
 export async function newPlayer({
   environment,
   legalOptinsKey,
-}: Pick<World, 'environment' | 'legalOptinsKey'>): Promise<Player> {
+}: Pick<Fixture, 'environment' | 'legalOptinsKey'>): Promise<Player> {
   const creation = newAccount(legalOptinsKey);
   await request(createUser, creation, contextOf(environment));
   return signIn(environment, creation);
 }
 
 async function signIn(environment: Environment, { email, password }: Credentials): Promise<Player> {
-  const reply = await request(loginWithPassword, { email, password, rememberMe: true }, contextOf(environment));
-  if (reply.kind !== 'session') throw new Error(`${email} was not signed in: ${reply.kind}.`);
-  const context = { ...contextOf(environment), ticket: reply.ticket, sessionId: reply.sessionId };
-  return { email, password, context, session: reply };
+  const response = await request(loginWithPassword, { email, password, rememberMe: true }, contextOf(environment));
+  if (response.kind !== 'session') throw new Error(`${email} was not signed in: ${response.kind}.`);
+  const context = { ...contextOf(environment), ticket: response.ticket, sessionId: response.sessionId };
+  return { email, password, context, session: response };
 }
 
 /** A caller from an address of its own. */
