@@ -50,7 +50,7 @@ const creation = {
   preferredLanguage: 'fr',
 };
 
-/** A call as the wire sees it. */
+/** A call as sent on the wire. */
 function outline<Input>(endpoint: Endpoint<Input, unknown>, input: Input) {
   const query = Object.entries(endpoint.query?.(input) ?? {}).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${String(value)}`],
@@ -167,7 +167,7 @@ describe('the calls of spec 7', () => {
     expect(made).toEqual({ call, auth: 'ticket', body });
   });
 
-  test.each(named(openCalls))('$call is open to anybody', ({ call, made, body }) => {
+  test.each(named(openCalls))('$call is open to anyone', ({ call, made, body }) => {
     expect(made).toEqual({ call, auth: 'none', body });
   });
 

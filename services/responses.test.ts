@@ -18,8 +18,8 @@ import {
   wireTransaction,
 } from './testing/wireResponses';
 
-/** Replies whose fields' names the hostile ones borrow. */
-const replies = [
+/** Responses whose field names the hostile ones use. */
+const responses = [
   { actions: [wireAction()], games: [wireGame()], news: [wireNewsItem()], friends: [wireFriend()] },
   { Statscards: [wireStatCard()], transactions: [wireTransaction()], challenges: [wireBankedChallenge()] },
   { profiles: [wirePlayerProfile()], titles: [], applications: [], badges: [], avatars: [], validationReports: [] },
@@ -29,8 +29,8 @@ const replies = [
   wireError(3, 401),
 ];
 
-describe('a reply of whatever shape', () => {
-  const keys = [...new Set(keysIn(replies))];
+describe('a response of any shape', () => {
+  const keys = [...new Set(keysIn(responses))];
   const { json } = fc.letrec<{ json: unknown; leaf: unknown }>((tie) => ({
     leaf: fc.oneof(
       fc.string(),
@@ -48,18 +48,18 @@ describe('a reply of whatever shape', () => {
   }));
   const hostile = [null, undefined, [], [null], 0, '', true, deep([]), deep({})];
 
-  it.each(endpointTable.filter(isCall))('$name: it is read, or an error names the field', ({ parse }) => {
-    for (const reply of hostile) expectReadOrNamed(parse, reply);
-    fc.assert(fc.property(json, (reply) => expectReadOrNamed(parse, reply)));
+  it.each(endpointTable.filter(isCall))('$name parses it, or an error names the field', ({ parse }) => {
+    for (const response of hostile) expectParsedOrNamed(parse, response);
+    fc.assert(fc.property(json, (response) => expectParsedOrNamed(parse, response)));
   });
 });
 
-function expectReadOrNamed(parse: CallRow['parse'], reply: unknown) {
+function expectParsedOrNamed(parse: CallRow['parse'], response: unknown) {
   try {
-    parse(reply);
+    parse(response);
   } catch (error) {
-    // A reply may also say itself that the call failed.
-    if (error instanceof ServiceError && isRecord(reply) && error.errorCode === reply.errorCode) return;
+    // A response may also report an error itself.
+    if (error instanceof ServiceError && isRecord(response) && error.errorCode === response.errorCode) return;
     expect(error).toBeInstanceOf(UnreadableResponseError);
     expect(error).toHaveProperty('message', expect.stringMatching(/^reply\b/));
   }
@@ -70,7 +70,7 @@ function keysIn(value: unknown): string[] {
   return isRecord(value) ? Object.entries(value).flatMap(([key, item]) => [key, ...keysIn(item)]) : [];
 }
 
-/** A thousand levels of nothing. */
+/** A thousand nested levels. */
 function deep(innermost: unknown): unknown {
   return Array.from({ length: 1000 }).reduce<unknown>((inner) => ({ challenges: [inner], reward: inner }), innermost);
 }

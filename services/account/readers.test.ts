@@ -19,7 +19,7 @@ const thrownBy = (read: () => unknown): unknown => {
 };
 
 describe('signing in', () => {
-  it('gives a session', () => {
+  it('reads a session', () => {
     expect(readLogin(wireSession({ rememberMeTicket: 'remember' }))).toMatchObject({
       kind: 'session',
       ticket: 'a-ticket',
@@ -28,7 +28,7 @@ describe('signing in', () => {
     });
   });
 
-  it('may ask for a second factor first', () => {
+  it('reads a request for the second factor', () => {
     expect(readLogin(wireTwoFactorNeeded())).toEqual({
       kind: 'twoFactorNeeded',
       twoFactorTicket: 'two-factor',
@@ -39,7 +39,7 @@ describe('signing in', () => {
     });
   });
 
-  it('fails on a reply with an errorCode, whatever its status', () => {
+  it('rejects a response with an errorCode, whatever its status', () => {
     expect(thrownBy(() => readLogin(wireError(3, 401, 'Invalid credentials')))).toMatchObject({
       message: 'Invalid credentials',
       errorCode: 3,

@@ -11,9 +11,9 @@ import {
   loginWithSwitchTicket,
 } from './sessions';
 
-/** Services with one answer; tells what it was asked, as `POST /path`, its body and the headers of a login. */
+/** Services with one response; records each request as `POST /path`, with its body and login headers. */
 function services(answer: object, status = 200) {
-  const asked: object[] = [];
+  const requests: object[] = [];
   const context: CallContext = {
     environment: readEnvironment({}),
     ticket: null,
@@ -21,7 +21,7 @@ function services(answer: object, status = 200) {
     locale: 'en-US',
     fetch: (url, init) => {
       const { method, url: address, headers } = new Request(url, init);
-      asked.push({
+      requests.push({
         call: `${method} ${new URL(address).pathname}`,
         body: init?.body,
         authorization: headers.get('Authorization'),
@@ -30,10 +30,10 @@ function services(answer: object, status = 200) {
       return Promise.resolve(Response.json(answer, { status }));
     },
   };
-  return { asked, context };
+  return { requests, context };
 }
 
-const ways: [string, (context: CallContext) => Promise<unknown>, string, boolean][] = [
+const logins: [string, (context: CallContext) => Promise<unknown>, string, boolean][] = [
   [
     'email and password',
     (context) => request(loginWithPassword, { email: 'a@b.c', password: 'пароль' }, context),
@@ -59,7 +59,7 @@ const ways: [string, (context: CallContext) => Promise<unknown>, string, boolean
     false,
   ],
   ['a switch ticket', (context) => request(loginWithSwitchTicket, { ticket: 't' }, context), 'switch t=t', false],
-  ...firstPartyPlatforms.map((platform): (typeof ways)[number] => [
+  ...firstPartyPlatforms.map((platform): (typeof logins)[number] => [
     `a token of ${platform}`,
     (context) => request(loginWithFirstPartyToken, { platform, token: 't' }, context),
     `${platform} t=t`,
@@ -67,9 +67,9 @@ const ways: [string, (context: CallContext) => Promise<unknown>, string, boolean
   ]),
 ];
 
-describe.each(ways)('a login with %s', (_, logIn, authorization, rememberMe) => {
+describe.each(logins)('a login with %s', (_, logIn, authorization, rememberMe) => {
   it('sends it as the Authorization, and no ticket', async () => {
-    const { asked, context } = services(wireSession());
+    const { requests, context } = services(wireSession());
 
     await expect(logIn({ ...context, ticket: 'an-old-one' })).resolves.toMatchObject({
       kind: 'session',
@@ -78,29 +78,29 @@ describe.each(ways)('a login with %s', (_, logIn, authorization, rememberMe) => 
     });
 
     const body = JSON.stringify({ rememberMe });
-    expect(asked).toEqual([{ call: 'POST /v3/profiles/sessions', body, authorization, code: null }]);
+    expect(requests).toEqual([{ call: 'POST /v3/profiles/sessions', body, authorization, code: null }]);
   });
 
-  it('may ask for the second factor', async () => {
+  it('may require the second factor', async () => {
     const { context } = services(wireTwoFactorNeeded());
 
     await expect(logIn(context)).resolves.toMatchObject({ kind: 'twoFactorNeeded', twoFactorTicket: 'two-factor' });
   });
 
-  it('fails on an errorCode, though the status says that all is well', async () => {
+  it('rejects an errorCode in a response with status 200', async () => {
     const { context } = services(wireError(3, 401, 'Invalid credentials'));
 
     await expect(logIn(context)).rejects.toMatchObject({ errorCode: 3, message: 'Invalid credentials', status: 200 });
   });
 
-  it('fails on a refusal, and is not sent again', async () => {
-    const { asked, context } = services(wireError(3, 401, 'Invalid credentials'), 401);
+  it('rejects an error status without a retry', async () => {
+    const { requests, context } = services(wireError(3, 401, 'Invalid credentials'), 401);
 
     await expect(logIn(context)).rejects.toMatchObject({ errorCode: 3, status: 401 });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('names the field of a reply without a ticket', async () => {
+  it('names the missing field of a response without a ticket', async () => {
     const { context } = services(wireSession({ ticket: null }));
 
     await expect(logIn(context)).rejects.toThrow('reply.ticket is not a text');
@@ -108,13 +108,13 @@ describe.each(ways)('a login with %s', (_, logIn, authorization, rememberMe) => 
 });
 
 it('ends a login that waits for the second factor with the code of the player', async () => {
-  const { asked, context } = services(wireSession());
+  const { requests, context } = services(wireSession());
 
   await expect(
     request(confirmSecondFactor, { twoFactorTicket: 'two-factor', code: '123456' }, context),
   ).resolves.toMatchObject({ ticket: 'a-ticket' });
 
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       call: 'POST /v3/profiles/sessions',
       body: '{"rememberMe":false}',

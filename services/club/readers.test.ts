@@ -14,7 +14,7 @@ import { readStatCards } from '../clubWebsite/stats';
 import { readTitles } from './titles';
 import { readTransactions } from './transactions';
 
-describe('replies of the club', () => {
+describe('responses of the club', () => {
   it('reads a challenge with its thresholds, and its items by name', () => {
     const challenge = readChallenge(
       wireChallenge({ reward: { units: 60, xp: 600, items: ['Mask', { name: 'Oil' }] } }),
@@ -31,7 +31,7 @@ describe('replies of the club', () => {
     expect(challenge.thresholds[1]).toEqual({ value: 6, units: 20, xp: 200, reached: false });
   });
 
-  it('reads what banking gave beside the challenge', () => {
+  it('reads a banked challenge with the rewards granted', () => {
     expect(readBankedChallenge(wireBankedChallenge())).toMatchObject({
       challenge: { challengeId: 'chart-caves', status: 'banked' },
       rewardsGranted: { units: 60, xp: 600 },
@@ -72,7 +72,7 @@ describe('replies of the club', () => {
     ).toMatchObject({ environment: 'UAT', days: 180, rarities: [{ id: 'EXOTIC', name: 'Exotic' }] });
   });
 
-  it('names the field of a challenge in a state that nobody knows', () => {
+  it('names the field of an unknown challenge status', () => {
     expect(() => readChallenge(wireChallenge({ status: 'paused' }))).toThrow('reply.status is not one of available');
   });
 });

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const game = { spaceId: 'space-halcyon', gameSlug: 'halcyon-orbit', gameTitle: 'Halcyon Orbit' };
 
-/** The one answer of the services, at one path. */
+/** The only response of the services, at one path. */
 const answer = (path: string, json: Record<string, unknown>) =>
   server.use(
     http.get(`http://localhost:4000/v1/spaces/club/${path}`, ({ request: { headers } }) =>
@@ -22,8 +22,8 @@ const answer = (path: string, json: Record<string, unknown>) =>
     ),
   );
 
-describe('what the club shows to everybody, without a ticket', () => {
-  it('is some of its rewards and how many there are', async () => {
+describe('calls for visitors, without a ticket', () => {
+  it('return a sample of the rewards and their number', async () => {
     answer('showcase', {
       totalRewards: 731,
       rarities: [{ rarityId: 'exotic', available: 12, lowestValue: 80, highestValue: 90 }],
@@ -41,7 +41,7 @@ describe('what the club shows to everybody, without a ticket', () => {
     });
   });
 
-  it('is what can be won this week', async () => {
+  it('return the challenges of this week', async () => {
     answer('challenges/current', {
       week: { startDate: '2024-03-04T00:00:00.0000000Z', endDate: '2024-03-11T00:00:00.0000000Z' },
       challenges: [
@@ -65,7 +65,7 @@ describe('what the club shows to everybody, without a ticket', () => {
     });
   });
 
-  it('is its Star Players and its games', async () => {
+  it('return the Star Players and the games', async () => {
     answer('starplayers', { starPlayers: [{ ...game, id: 's', name: 'Ilse', role: 'Cartographer', story: 'Maps.' }] });
     answer('games', {
       games: [{ spaceId: 'g', slug: 'redline-coast', title: 'Redline Coast', platforms: ['PC'], status: 'ComingSoon' }],

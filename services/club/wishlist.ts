@@ -54,7 +54,7 @@ export const removeWish = defineEndpoint<{ rewardId: string }, null>({
   parse: () => null,
 });
 
-/** Records which wishes the player was notified of (`told` on the wire) and which were viewed since. */
+/** Records the wishes that the player was notified of, and those viewed since. */
 export const noteWishes = defineEndpoint<{ told?: string[]; seen?: string[] }, Wish[]>({
   name: 'club.noteWishes',
   method: 'PUT',

@@ -6,7 +6,7 @@ import { readUserProfile } from './profiles';
 import { readRewardsDetails, readRewardsOverview } from './rewards';
 
 describe("a game in the pages' shape", () => {
-  it('has its links by what they are for, none where the wire has an empty text', () => {
+  it('reads the links by purpose, null for an empty text', () => {
     expect(readGame(wireGame())).toMatchObject({
       title: 'Halcyon Orbit',
       siteUrl: 'https://halcyon.example',
@@ -33,7 +33,7 @@ describe("a game in the pages' shape", () => {
     expect(readGame(wireGame({ status: wire }))).toMatchObject({ status, isReleased });
   });
 
-  it('knows that the year 1 means never, and that a game has at least its own platform', () => {
+  it('reads the year 1 as never, and falls back to the platform of the game', () => {
     const game = readGame(
       wireGame({ lastSessionDate: '0001-01-01T00:00:00', platforms: null, images: null, links: null }),
     );
@@ -77,7 +77,7 @@ describe('rewards', () => {
     expect(details.rewards[0]).toMatchObject({ rarityId: 'RARE', lockedDetails: [], limitReachedDetails: [] });
   });
 
-  it('may lack a picture, a location and a limit, and say why they are locked', () => {
+  it('may have no picture, location and limit, and explain why they are locked', () => {
     const reward = { ...wireReward({ isLocked: true, lockedDetails: ['Reach level 5'] }), imageUrl: undefined };
     const [read] = readRewardsDetails(
       wireRewards({ rewards: [{ ...reward, rewardLocation: undefined, quantityLimit: null }] }),

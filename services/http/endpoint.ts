@@ -1,4 +1,4 @@
-// Installs fetch where it is missing; it is looked up at each call, so that what wraps it later (tests) is used too.
+// Installs fetch where it is missing. Each call looks fetch up, so that tests can replace it later.
 import 'isomorphic-unfetch';
 import { type CallPolicy, defaultCallPolicy } from './callPolicy';
 import { startDeadline } from './deadline';
@@ -21,19 +21,19 @@ export interface Endpoint<Input, Output> {
   query?: (input: Input) => Record<string, string | number | boolean | undefined>;
   /** JSON body; calls other than GET send `{}` without it. */
   body?: (input: Input) => unknown;
-  /** Who may call: a player with a ticket, anybody, or whoever the given Authorization value says. */
+  /** The credentials: the player's ticket, none, or the given Authorization value. */
   auth: 'ticket' | 'none' | ((input: Input) => string);
-  /** Headers of this call alone. */
+  /** Additional headers of this call. */
   headers?: (input: Input) => Record<string, string>;
-  /** Throws where the reply is not of the promised shape, or a ServiceError where it says that the call failed. */
+  /** Throws for an unexpected shape, or a ServiceError for a response that reports an error. */
   parse: (json: unknown) => Output;
-  /** True where the services answer a repeated Idempotency-Key with the first reply: the call may then be retried. */
+  /** True where a repeated Idempotency-Key returns the first response, so that the call may be retried. */
   honorsIdempotencyKey?: boolean;
-  /** Milliseconds for the whole call, its retries included, where the policy's own are not meant. */
+  /** Overrides the policy's time limit, in ms. */
   timeoutMs?: number;
 }
 
-/** What a call needs to know of its surroundings. */
+/** The environment, player and options of a call. */
 export interface CallContext {
   environment: Environment;
   ticket: string | null;
@@ -42,11 +42,11 @@ export interface CallContext {
   fetch?: typeof fetch;
   signal?: AbortSignal;
   idempotencyKey?: string;
-  /** Time limit and back-off; the defaults unless told. */
+  /** Time limit and back-off; `defaultCallPolicy` by default. */
   policy?: CallPolicy;
 }
 
-/** Gives an endpoint its types: `defineEndpoint<{ spaceId: string }, Game>({ ... })`. */
+/** Types an endpoint: `defineEndpoint<{ spaceId: string }, Game>({ ... })`. */
 export const defineEndpoint = <Input, Output>(endpoint: Endpoint<Input, Output>) => endpoint;
 
 /** Builds a path with every value encoded: path`/v1/spaces/${spaceId}/club/configs`. */
@@ -54,8 +54,8 @@ export const path = (parts: TemplateStringsArray, ...values: string[]) =>
   parts.reduce((text, part, index) => text + encodeURIComponent(values[index - 1] ?? '') + part);
 
 /**
- * Makes one call and gives its parsed reply; rejects with a ServiceError, always. Reads are retried with back-off when
- * the network or a gateway fails, writes only under an idempotency key that the endpoint honors.
+ * Makes a call and returns its parsed response; always rejects with a ServiceError. Reads are retried with back-off after
+ * a network or gateway error, writes only with an idempotency key that the endpoint honors.
  */
 export async function request<Input, Output>(
   endpoint: Endpoint<Input, Output>,

@@ -2,7 +2,7 @@ import { ServiceError } from './errors';
 import { headerNames } from './headers';
 import { isRecord } from './parse';
 
-/** What the services say in a reply that is not OK (wire, Errors); a reply of any other shape says what it can. */
+/** The error of a response that is not OK (wire, Errors); fields of another shape are left out. */
 export function readErrorResponse({ status, headers }: Response, json: unknown): ServiceError {
   const { message, errorCode, transactionId, moreInfo } = isRecord(json) ? json : {};
   return new ServiceError({
@@ -17,7 +17,7 @@ export function readErrorResponse({ status, headers }: Response, json: unknown):
 
 const readText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Seconds from now: the header has seconds, or a date. */
+/** Seconds from now; the header holds seconds or a date. */
 function readRetryAfter(header: string | null): number | null {
   if (header === null) return null;
   const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;

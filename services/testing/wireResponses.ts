@@ -1,4 +1,4 @@
-/** Replies as the services send them (docs of the wire), for tests to answer with; a test overrides what it is about. */
+/** Responses as the services send them, for tests; a test overrides only the fields that it is about. */
 type Overrides = Record<string, unknown>;
 
 export const wireGame = (overrides: Overrides = {}) => ({
@@ -141,7 +141,7 @@ export const wireClaimRecord = (overrides: Overrides = {}) => ({
   ...overrides,
 });
 
-/** A wish that the player was not told of yet. */
+/** A wish without a notification. */
 export const wireWish = (overrides: Overrides = {}) => ({
   rewardId: 'ferrymans-mask',
   wishDate: '2024-03-01T12:00:00.0000000Z',
@@ -353,7 +353,7 @@ export const wireSession = (overrides: Overrides = {}) => ({
   ...overrides,
 });
 
-/** A login that waits for the second factor. */
+/** A login that requires the second factor. */
 export const wireTwoFactorNeeded = (overrides: Overrides = {}) =>
   wireSession({
     ticket: null,

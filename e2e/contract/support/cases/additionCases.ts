@@ -133,7 +133,7 @@ export const additionCases: readonly EndpointCase[] = [
       const player = await newPlayer(fixture);
       return as(player, { rewardId: await someReward(player, fixture) });
     },
-    expects: (wish) => expect(wish).toMatchObject({ toldDate: null, seenDate: null }),
+    expects: (wish) => expect(wish).toMatchObject({ notifiedDate: null, seenDate: null }),
     malformed: null,
   }),
   endpointCase({
