@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { selectProfile } from '../../store/profile/selectors';
 import { calendarEnded, calendarRequested } from '../../store/challenges/calendar/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { useShowToast } from '../shell/ToastsProvider';
+import { useShowToast } from '../shell/providers/ToastsProvider';
 import { Button } from '../ui/buttons/Button';
 import { saveFile } from '../ui/browser/saveFile';
 import { calendarMessages, calendarTemplates } from './calendar.messages';
@@ -42,7 +42,7 @@ function useSavedCalendar(): void {
         showToast({
           kind: 'units',
           title: formatMessage(calendarMessages.nothing),
-          words: formatMessage(calendarMessages.nothingWords),
+          detail: formatMessage(calendarMessages.nothingWords),
         });
         return;
       }
@@ -53,7 +53,7 @@ function useSavedCalendar(): void {
       showToast({
         kind: 'good',
         title: formatMessage(calendarMessages.saved),
-        words: formatMessage(calendarTemplates.savedWords, { count: deadlines.length, file: file.name }),
+        detail: formatMessage(calendarTemplates.savedWords, { count: deadlines.length, file: file.name }),
       });
     };
     void save().finally(() => dispatch(calendarEnded()));
@@ -66,7 +66,7 @@ function useSavedCalendar(): void {
     showToast({
       kind: 'error',
       title: formatMessage(calendarMessages.failed),
-      words: formatMessage(calendarMessages.failedWords),
+      detail: formatMessage(calendarMessages.failedWords),
     });
   }, [status, intl, dispatch, showToast]);
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { selectOwnedGames } from '../../store/catalog/selectors';
 import { exportEnded, exportRequested, type ExportFormat } from '../../store/units/ledgerExport/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { useShowToast } from '../shell/ToastsProvider';
+import { useShowToast } from '../shell/providers/ToastsProvider';
 import { saveFile } from '../ui/browser/saveFile';
 import { ledgerFile } from './ledgerFile';
 import { ledgerMessages, ledgerTemplates } from './ledger.messages';
@@ -25,7 +25,7 @@ export function useLedgerExport() {
     showToast({
       kind: 'good',
       title: intl.formatMessage(ledgerMessages.exported),
-      words: intl.formatMessage(ledgerTemplates.exportedWords, { count: lines.length, file: file.name }),
+      detail: intl.formatMessage(ledgerTemplates.exportedWords, { count: lines.length, file: file.name }),
     });
   }, [lines, format, games, intl, dispatch, showToast]);
 
@@ -36,7 +36,7 @@ export function useLedgerExport() {
     showToast({
       kind: 'error',
       title: formatMessage(ledgerMessages.exportFailed),
-      words: formatMessage(ledgerMessages.exportFailedWords),
+      detail: formatMessage(ledgerMessages.exportFailedWords),
     });
   }, [status, intl, dispatch, showToast]);
 
