@@ -5,7 +5,7 @@ import { calendarEnded, calendarRequested } from '../../store/challenges/calenda
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { useShowToast } from '../shell/providers/ToastsProvider';
 import { Button } from '../ui/buttons/Button';
-import { saveFile } from '../ui/browser/saveFile';
+import { downloadFile } from '../ui/browser/downloadFile';
 import { calendarMessages, calendarTemplates } from './calendar.messages';
 
 /** Saves the days on which Units expire and challenges end as a calendar file. What writes it loads with the first one. */
@@ -49,7 +49,7 @@ function useSavedCalendar(): void {
       const { calendarFile } = await import('./calendarFile');
       const link = window.location.origin + window.location.pathname;
       const file = calendarFile({ deadlines, owner, link, now: Date.now() }, intl);
-      saveFile(file);
+      downloadFile(file);
       showToast({
         kind: 'good',
         title: formatMessage(calendarMessages.saved),

@@ -4,7 +4,7 @@ import { selectOwnedGames } from '../../store/catalog/selectors';
 import { exportEnded, exportRequested, type ExportFormat } from '../../store/units/ledgerExport/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { useShowToast } from '../shell/providers/ToastsProvider';
-import { saveFile } from '../ui/browser/saveFile';
+import { downloadFile } from '../ui/browser/downloadFile';
 import { ledgerFile } from './ledgerFile';
 import { ledgerMessages, ledgerTemplates } from './ledger.messages';
 
@@ -20,7 +20,7 @@ export function useLedgerExport() {
     if (lines === null || format === null) return;
     const titles = new Map(games.map(({ spaceId, title }) => [spaceId, title]));
     const file = ledgerFile({ format, lines, games: titles, now: Date.now() }, intl);
-    saveFile(file);
+    downloadFile(file);
     dispatch(exportEnded());
     showToast({
       kind: 'good',

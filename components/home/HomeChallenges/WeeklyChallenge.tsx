@@ -97,7 +97,7 @@ function TimeLeft({ weekEndsAt }: { weekEndsAt: number }) {
   if (now === null) {
     return (
       <WeekArea>
-        <EndsOn moment={weekEndsAt} />
+        <EndsOn timestamp={weekEndsAt} />
       </WeekArea>
     );
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** True from the first time that the condition holds: for parts that load when they are first needed, then stay. */
+/** True from the first time the condition is true. For parts that load on first use and then stay mounted. */
 export function useOnceTrue(condition: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(condition);
   if (condition && !wasTrue) setWasTrue(true);

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a button says that it copied, in ms. */
-const saysSoMs = 2500;
+/** How long the button shows the result, in ms. */
+const resultMs = 2500;
 
 /**
- * Copies a text at a press. Where the browser does not let the page, as on an address without https, it selects the
- * element with the text instead, for the reader to copy.
+ * Copies a text to the clipboard. Where the browser does not allow that, for example without https, it selects the
+ * element with the text instead.
  */
-export function useCopy(text: string) {
+export function useCopyText(text: string) {
   const ref = useRef<HTMLElement>(null);
   const [state, setState] = useState<'idle' | 'copied' | 'selected'>('idle');
 
   useEffect(() => {
     if (state === 'idle') return;
-    const timer = setTimeout(() => setState('idle'), saysSoMs);
+    const timer = setTimeout(() => setState('idle'), resultMs);
     return () => clearTimeout(timer);
   }, [state]);
 

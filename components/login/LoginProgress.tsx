@@ -9,7 +9,7 @@ import { LoginClose } from './LoginClose';
 import { loginTexts } from './LoginModal.messages';
 
 /** In the widget's place: its shape while it is loaded, or a word while the player is being signed in. */
-export function LoginWait({ isCompleting = false }: { isCompleting?: boolean }) {
+export function LoginProgress({ isCompleting = false }: { isCompleting?: boolean }) {
   const { formatMessage } = useIntl();
   if (isCompleting) {
     return (

@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Keeps room for what lies fixed at the foot of the window: the end of the page, and whatever the keyboard goes to, can
  * be scrolled clear of it. Nothing above moves.
  */
-export function useRoomBelow<Part extends HTMLElement>(): RefObject<Part | null> {
+export function useSpaceBelow<Part extends HTMLElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null);
   useEffect(() => {
     const { body, documentElement: root } = document;
