@@ -8,7 +8,7 @@ import {
 import type { Game } from '../../services/clubWebsite/types';
 import { toFailure } from '../../services/http/errors';
 import { callService } from '../support/callService';
-import { isSettling } from '../support/loading';
+import { needsFetch } from '../support/requestState';
 import { safely } from '../support/safely';
 import { selectIsListOutdated, selectListLoading } from './selectors';
 import {
@@ -27,7 +27,7 @@ const defaultLimit = 100;
 
 function* fetchList({ payload: { list, ...wishes } }: ReturnType<typeof listRequested>): SagaGenerator<void> {
   if (yield* select(selectIsListOutdated, list)) yield* put(listInvalidated(list));
-  if (isSettling(yield* select(selectListLoading, list))) return;
+  if (!needsFetch(yield* select(selectListLoading, list))) return;
   yield* put(listFetchStarted(list));
   try {
     const { games } = yield* race({ games: fetchers[list](wishes), dropped: take(dropsList(list)) });

@@ -3,7 +3,7 @@ import type { Challenge } from '../../services/club/types';
 import type { ChallengesOverview } from '../../services/clubWebsite/types';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
-import { failed, idle, loaded, loading, type Loading } from '../support/loading';
+import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
 
 /** Challenges of one game, or with null of all the player's games. */
 export interface ChallengesScope {
@@ -16,7 +16,7 @@ export interface ChallengeName {
   spaceId: string;
 }
 
-export interface ChallengeList extends Loading {
+export interface ChallengeList extends RequestState {
   ids: string[];
 }
 

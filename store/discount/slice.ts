@@ -3,7 +3,7 @@ import type { Failure } from '../../services/http/errors';
 import type { BoughtKey, PromotionClaim, PromotionKey } from '../../services/promotions/types';
 import { logoutStarted } from '../auth/slice';
 import { createSteps } from '../support/inSteps';
-import { failed, idle, loaded, loading, type Loading } from '../support/loading';
+import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
 import { newIdempotencyKey } from '../support/newIdempotencyKey';
 
 /** One intended code. It lasts until it is paid, also while its dialog is closed. */
@@ -22,7 +22,7 @@ export interface Redemption {
 export interface DiscountState {
   redemption: Redemption | null;
   isRedeeming: boolean;
-  codes: Loading & { items: BoughtKey[] };
+  codes: RequestState & { items: BoughtKey[] };
 }
 
 const initialState: DiscountState = { redemption: null, isRedeeming: false, codes: { ...idle, items: [] } };

@@ -3,7 +3,7 @@ import type { RewardsDetails, RewardsOverview } from '../../services/clubWebsite
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
 import { createSteps } from '../support/inSteps';
-import { failed, idle, loaded, loading, type Loading } from '../support/loading';
+import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 import { newIdempotencyKey } from '../support/newIdempotencyKey';
 import type { LotUse } from '../units/rules';
 import { afterClaim, collectionOf, noRewards, type RewardsCollection } from './rules';
@@ -24,7 +24,7 @@ export interface Claim {
 }
 
 /** Spec 3, Rewards state, of the current game; how its loading went; the claim that is under way. */
-export interface RewardsState extends RewardsCollection, Loading {
+export interface RewardsState extends RewardsCollection, RequestState {
   claim: Claim | null;
 }
 
@@ -83,7 +83,7 @@ const rewardsSlice = createSlice({
         state.totalAvailable = payload.totalAvailable;
         state.totalOwned = payload.totalOwned;
       })
-      .addCase(detailsSteps.failed, (state, { payload }) => ({ ...state, ...failed(payload) }))
+      .addCase(detailsSteps.failed, setFailed)
       .addCase(collectionSteps.started, ({ claim }, { payload: { uses } }) => {
         if (claim) Object.assign(claim, { status: 'sending', failure: null, uses });
       })

@@ -3,7 +3,7 @@ import type { Policies } from '../../../services/account/types';
 import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import { createSteps } from '../../support/inSteps';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** What a player reads whose policies have changed. */
 export interface PolicyTexts {
@@ -12,7 +12,7 @@ export interface PolicyTexts {
   reason: string;
 }
 
-export interface PoliciesState extends Loading {
+export interface PoliciesState extends RequestState {
   texts: PolicyTexts | null;
   isAccepting: boolean;
   /** True where the texts have changed once more while they were read. */
@@ -47,9 +47,9 @@ const policiesSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(policiesSteps.started, (state) => ({ ...state, ...loading }))
+      .addCase(policiesSteps.started, setLoading)
       .addCase(policiesSteps.succeeded, (state, { payload: texts }) => ({ ...state, ...loaded, texts }))
-      .addCase(policiesSteps.failed, (state, { payload }) => ({ ...state, ...failed(payload) }))
+      .addCase(policiesSteps.failed, setFailed)
       .addCase(acceptanceSteps.started, (state) => ({
         ...state,
         isAccepting: true,

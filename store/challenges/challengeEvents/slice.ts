@@ -3,10 +3,10 @@ import type { ChallengeEvent, ChallengeEvents } from '../../../services/club/typ
 import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import type { ChallengeName } from '../slice';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { failed, idle, loaded, loading, type RequestState } from '../../support/requestState';
 
 /** What was seen for a challenge, as far as it was fetched, newest first. */
-export interface ChallengeEventsPage extends Loading {
+export interface ChallengeEventsPage extends RequestState {
   events: ChallengeEvent[];
   /** How many there are in all; null until that is known. */
   total: number | null;

@@ -3,10 +3,10 @@ import type { Challenge, ChallengeHistory } from '../../../services/club/types';
 import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import { listName, type ChallengesScope } from '../slice';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { failed, idle, loaded, loading, type RequestState } from '../../support/requestState';
 
 /** The challenges that are behind the player, as far as they were fetched, the latest first. */
-export interface PastChallenges extends Loading {
+export interface PastChallenges extends RequestState {
   challenges: Challenge[];
   /** How many there are in all; null until that is known. */
   total: number | null;

@@ -3,7 +3,7 @@ import type { AvatarGallery, GalleryAvatar } from '../../../services/avatar/type
 import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import { createSteps } from '../../support/inSteps';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** What is looked at: a page, the first one is 0, of the avatars of the games that a search names; '' for all. */
 export interface GalleryView {
@@ -12,7 +12,7 @@ export interface GalleryView {
 }
 
 /** A page of the avatars to choose from. */
-export interface AvatarGalleryState extends Loading, GalleryView {
+export interface AvatarGalleryState extends RequestState, GalleryView {
   avatars: GalleryAvatar[];
   /** How many the search finds in all; null until that is known. */
   total: number | null;
@@ -49,14 +49,14 @@ const avatarGallerySlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(gallerySteps.started, (state) => ({ ...state, ...loading }))
+      .addCase(gallerySteps.started, setLoading)
       .addCase(gallerySteps.succeeded, (state, { payload: { avatars, total } }) => ({
         ...state,
         ...loaded,
         avatars,
         total,
       }))
-      .addCase(gallerySteps.failed, (state, { payload }) => ({ ...state, ...failed(payload) }))
+      .addCase(gallerySteps.failed, setFailed)
       .addCase(drawSteps.started, (state) => ({ ...state, isDrawing: true, drawFailure: null }))
       .addCase(drawSteps.failed, (state, { payload }) => ({ ...state, drawFailure: payload }))
       .addCase(drawSteps.ended, (state) => ({ ...state, isDrawing: false }))

@@ -3,10 +3,10 @@ import type { Profile } from '../../../services/account/types';
 import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import { createSteps } from '../../support/inSteps';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** The player's accounts on other platforms, and how linking and unlinking goes. */
-export interface LinkedAccountsState extends Loading {
+export interface LinkedAccountsState extends RequestState {
   profiles: Profile[];
   isLinking: boolean;
   linkFailure: Failure | null;
@@ -40,9 +40,9 @@ const linkedAccountsSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(linkedAccountsSteps.started, (state) => ({ ...state, ...loading }))
+      .addCase(linkedAccountsSteps.started, setLoading)
       .addCase(linkedAccountsSteps.succeeded, (state, { payload: profiles }) => ({ ...state, ...loaded, profiles }))
-      .addCase(linkedAccountsSteps.failed, (state, { payload }) => ({ ...state, ...failed(payload) }))
+      .addCase(linkedAccountsSteps.failed, setFailed)
       .addCase(linkSteps.started, (state) => ({ ...state, isLinking: true, linkFailure: null }))
       .addCase(linkSteps.succeeded, (state, { payload: profiles }) => ({ ...state, profiles }))
       .addCase(linkSteps.failed, (state, { payload }) => ({ ...state, linkFailure: payload }))
