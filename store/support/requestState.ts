@@ -14,7 +14,7 @@ export const loaded: RequestState = { status: 'loaded', failure: null };
 export const failed = (failure: Failure): RequestState => ({ status: 'failed', failure });
 
 /** True for a request that was never made, or failed. */
-export const needsFetch = ({ status }: RequestState) => status === 'idle' || status === 'failed';
+export const needsFetch = ({ status }: Pick<RequestState, 'status'>) => status === 'idle' || status === 'failed';
 
 /** Case reducer: a request has started. Data that is there stays. */
 export function setLoading(state: RequestState): void {
