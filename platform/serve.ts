@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { connect, type Database } from './db/connect';
-import { content } from './db/seed/content';
-import { plant } from './db/seed/plant';
+import { content } from './content/content';
+import { plant } from './db/seed/seedDatabase';
 import { createApp } from './http/app';
 import { pictures, warmPictures } from './http/pictures';
 import type { Settings } from './settings';

@@ -15,7 +15,7 @@ import {
   rewards,
   stats,
 } from './schema';
-import type { Platform } from './seed/content/types';
+import type { Platform } from '../content/types';
 
 export type GameRow = typeof games.$inferSelect;
 export type OwnedRow = typeof ownedGames.$inferSelect;

@@ -11,7 +11,7 @@ import { readOwned } from './gameStore';
 import type { LockedPlayer } from './playerStore';
 import { countCompleted, giveXp } from './playerStore';
 import { challengeCredits, ownedGames, playerStats, playEvents, presences, stats } from './schema';
-import type { Platform } from './seed/content/types';
+import type { Platform } from '../content/types';
 
 /** What a game sends at once. */
 export interface PlayBatch {

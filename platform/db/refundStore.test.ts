@@ -5,7 +5,7 @@ import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPla
 import { ledgerFaults } from './ledgerFaults';
 import { refundSpending } from './refundStore';
 import { promotionKeys } from './schema';
-import { ids } from './seed/ids';
+import { ids } from '../content/ids';
 
 const spaceId = ids.space('moongate');
 const mask = ids.reward('moongate', 'ferrymans-mask');

@@ -10,7 +10,7 @@ import { openLedger, saveLedger } from './ledgerStore';
 import type { LockedPlayer } from './playerStore';
 import { readStanding } from './playerStore';
 import { actionProgress, claims, gamePlatforms, games, rewards, wishes } from './schema';
-import type { Platform } from './seed/content/types';
+import type { Platform } from '../content/types';
 
 /** A reward as it is on offer, with the slug and title of its game and the first platform that the game runs on. */
 export type RewardRow = typeof rewards.$inferSelect & { gameSlug: string; gameTitle: string; gamePlatform: Platform };

@@ -3,7 +3,7 @@ import { givenPlayer, logInAs } from '../testing/accounts';
 import { giveUnits, plantSample } from '../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';
 import { countAttempt } from './attemptStore';
-import { ids } from './seed/ids';
+import { ids } from '../content/ids';
 import { startPasswordReset } from './passwordResetStore';
 import { attempts, idempotentReplies, passwordResets, sessions, signOnSessions, usedRememberMeTickets } from './schema';
 import { startSignOn } from './signOnStore';

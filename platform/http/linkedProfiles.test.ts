@@ -1,6 +1,6 @@
-import { content } from '../db/seed/content';
-import { ids } from '../db/seed/ids';
-import { plant } from '../db/seed/plant';
+import { content } from '../content/content';
+import { ids } from '../content/ids';
+import { plant } from '../db/seed/seedDatabase';
 import { demoPlayer } from '../testing/players';
 import { profilesReply } from './profileReply';
 import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';

@@ -1,9 +1,9 @@
 import { TOTP } from 'otpauth';
 import { z } from 'zod';
 import { decideOnConsole } from '../db/consoleCodeStore';
-import { content } from '../db/seed/content';
-import { ids } from '../db/seed/ids';
-import { plant } from '../db/seed/plant';
+import { content } from '../content/content';
+import { ids } from '../content/ids';
+import { plant } from '../db/seed/seedDatabase';
 import { basic, readSession } from '../testing/accounts';
 import { startPlatform, startUpMs, type TestCall, type TestPlatform } from '../testing/startPlatform';
 import type { Letter } from './context';

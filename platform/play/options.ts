@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { crowdSize } from '../db/seed/content/crowd';
-import { demoPassword } from '../db/seed/demoPassword';
+import { crowdSize } from '../content/players/virtualUsers';
+import { demoPassword } from '../content/players/demoPassword';
 
 /** What the play command is told to do for one player. */
 export interface PlayOptions {

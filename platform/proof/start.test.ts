@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { connect, type Database } from '../db/connect';
 import { accounts, games, rewards } from '../db/schema';
-import { content } from '../db/seed/content';
-import { plant } from '../db/seed/plant';
+import { content } from '../content/content';
+import { plant } from '../db/seed/seedDatabase';
 import { onPostgres, type KeptPlace } from '../testing/databases';
 import { killPlatforms, launchPlatform, startPlatformProcess } from '../testing/platformProcess';
 import { sampleContent } from '../testing/sampleContent';

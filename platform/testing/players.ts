@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { payUnits } from '../db/ledgerStore';
 import { changePlayer } from '../db/playerStore';
-import { ids } from '../db/seed/ids';
-import { plant } from '../db/seed/plant';
+import { ids } from '../content/ids';
+import { plant } from '../db/seed/seedDatabase';
 import { openSession } from '../db/sessionStore';
 import type { Platform } from '../http/context';
 import { givenAccount } from './accounts';

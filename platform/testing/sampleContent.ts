@@ -1,11 +1,5 @@
-import { externalProfiles } from '../db/seed/content/externalProfiles';
-import type {
-  ChallengeContent,
-  GameContent,
-  PlayerContent,
-  RewardContent,
-  SeedContent,
-} from '../db/seed/content/types';
+import { externalProfiles } from '../content/externalProfiles';
+import type { ChallengeContent, GameContent, PlayerContent, RewardContent, SeedContent } from '../content/types';
 
 export const buildRewardContent = (overrides: Partial<RewardContent> = {}): RewardContent => ({
   key: 'ferrymans-mask',

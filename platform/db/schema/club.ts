@@ -19,7 +19,7 @@ import type { ChallengeType, Threshold } from '../../domain/challenges';
 import type { StatFormat } from '../../domain/gameplay';
 import type { Draw, EntryKind, EntrySource } from '../../domain/ledger';
 import type { RarityId } from '../../domain/rewards';
-import type { GameLink, Platform } from '../seed/content/types';
+import type { GameLink, Platform } from '../../content/types';
 import { accounts } from './accounts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,8 +1,8 @@
 import { addDays } from '../../domain/calendar';
 import { guid } from '../../domain/guid';
-import type { GameContent, SeedContent } from './content/types';
-import { ids } from './ids';
-import { earliest, momentOf } from './moments';
+import type { GameContent, SeedContent } from '../../content/types';
+import { ids } from '../../content/ids';
+import { earliest, momentOf } from '../../content/instants';
 
 const newsLocale = 'en-US';
 const newSinceDays = 4;

@@ -2,9 +2,9 @@ import { addDays, weekMs, weekStart } from '../../domain/calendar';
 import { guid } from '../../domain/guid';
 import { weeklyId } from '../challengeStore';
 import { onlyRunId } from './catalogueRows';
-import type { ChallengeContent, EarnedContent, GameContent, PlayerContent } from './content/types';
-import { ids } from './ids';
-import { earliest, latest, momentOf, pastMomentOf } from './moments';
+import type { ChallengeContent, EarnedContent, GameContent, PlayerContent } from '../../content/types';
+import { ids } from '../../content/ids';
+import { earliest, latest, momentOf, pastMomentOf } from '../../content/instants';
 
 type Games = ReadonlyMap<string, GameContent>;
 type Standing = PlayerContent['challenges'][number];

@@ -2,9 +2,9 @@ import { guid } from '../../domain/guid';
 import type { Ledger, Occasion } from '../../domain/ledger';
 import { earn, newLedger, settle, spend } from '../../domain/ledger';
 import { discount, discountCode, keyExpiry } from '../../domain/discount';
-import type { ClaimedContent, EarnedContent, GameContent, PastMoment, PlayerContent } from './content/types';
-import { ids } from './ids';
-import { pastMomentOf } from './moments';
+import type { ClaimedContent, EarnedContent, GameContent, PastMoment, PlayerContent } from '../../content/types';
+import { ids } from '../../content/ids';
+import { pastMomentOf } from '../../content/instants';
 
 interface PastEvent {
   at: Date;

@@ -12,10 +12,10 @@ import type {
   OwnedContent,
   PlayerContent,
   WishContent,
-} from './content/types';
+} from '../../content/types';
 import { challengeRows } from './challengeRows';
-import { ids } from './ids';
-import { earliest, latest, momentOf } from './moments';
+import { ids } from '../../content/ids';
+import { earliest, latest, momentOf } from '../../content/instants';
 import { livePast } from './pastLedger';
 
 const secondsPerHour = 3600;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { challengeRuns } from '../../db/schema';
 import { onlyRunId } from '../../db/seed/catalogueRows';
-import { ids } from '../../db/seed/ids';
-import { plant } from '../../db/seed/plant';
+import { ids } from '../../content/ids';
+import { plant } from '../../db/seed/seedDatabase';
 import { balanceOf, demoPlayer, expectSoundLedger, newcomer, type TestPlayer } from '../../testing/players';
 import { buildChallengeContent, buildGameContent, sampleContent } from '../../testing/sampleContent';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';

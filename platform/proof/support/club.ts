@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { connect, type Connection } from '../../db/connect';
 import { onlyRunId } from '../../db/seed/catalogueRows';
-import { ids } from '../../db/seed/ids';
-import { plant } from '../../db/seed/plant';
+import { ids } from '../../content/ids';
+import { plant } from '../../db/seed/seedDatabase';
 import { openSession } from '../../db/sessionStore';
 import { systemClock } from '../../support/clock';
 import { givenAccount } from '../../testing/accounts';

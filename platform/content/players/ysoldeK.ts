@@ -1,0 +1,61 @@
+import { claimed, earned } from './playerBuilders';
+import type { PlayerContent } from '../types';
+
+/** Earned 730; her three claims took exactly the two oldest lots, 120. Left: 610. */
+export const ysoldeK: PlayerContent = {
+  key: 'ysolde-k',
+  username: 'Ysolde_K',
+  email: 'ysolde@meridian.example',
+  country: 'FR',
+  preferredLanguage: 'fr-FR',
+  dateOfBirth: '1994-01-29',
+  avatarKey: 'queen-of-the-pilgrim-road',
+  story: 'French. Has led the same forty names through Banner & Bone for three years.',
+  xp: 190_250,
+  xpOfWeeks: [1_480, 1_890, 2_740, 1_210, 2_330, 1_980, 2_610, 1_540],
+  friends: ['northwind', 'marlowe', 'quietharbour'],
+  favourites: ['quietharbour'],
+  owned: [
+    { gameSlug: 'banner-and-bone', platform: 'PC', hoursPlayed: 530, lastPlayedDaysAgo: 0, lastSessionMinutes: 120 },
+    { gameSlug: 'moongate', platform: 'XONE', hoursPlayed: 49, lastPlayedDaysAgo: 3, lastSessionMinutes: 120 },
+    { gameSlug: 'ninth-orrery', platform: 'PC', hoursPlayed: 26, lastPlayedDaysAgo: 52 },
+    { gameSlug: 'hollow-north', platform: 'PC', hoursPlayed: 18, lastPlayedDaysAgo: 77 },
+  ],
+  presence: { status: 'online', gameSlug: 'banner-and-bone', minutes: 120 },
+  earned: earned(
+    [-6, 12, 60, 'banner-and-bone', 'Hold the last hill', 'Weekly, all three stars'],
+    [-2, 20, 60, 'banner-and-bone', 'Every name answers', 'Weekly, all three stars'],
+    [2, 9, 60, 'banner-and-bone', 'Hold the last hill', 'Weekly, all three stars'],
+    [5, 15, 60, 'banner-and-bone', 'Sheathed', 'Classic, all three stars'],
+    [9, 6, 70, 'banner-and-bone', 'Forty captains', 'Classic, all three stars'],
+    [12, 21, 60, 'banner-and-bone', 'Every name answers', 'Weekly, all three stars'],
+    [14, 11, 60, 'banner-and-bone', 'The long retreat', 'Classic, all three stars'],
+    [16, 8, 60, 'moongate', 'The ferryman is owed', 'Weekly, all three stars'],
+    [18, 17, 60, 'hollow-north', 'Warm hands, warm house', 'Weekly, all three stars'],
+    [20, 24, 60, 'moongate', 'No moon, no witness', 'Weekly, all three stars'],
+    [22, 5, 60, 'banner-and-bone', 'Hold the last hill', 'Weekly, all three stars'],
+    [23, 18, 60, 'banner-and-bone', 'Every name answers', 'Weekly, all three stars'],
+  ),
+  claimed: claimed([12, 7, 'banner-and-bone', ['standard-of-the-millers', 'pot-helm', 'red-evening-black-lances']]),
+  discounts: [],
+  challenges: [
+    { gameSlug: 'banner-and-bone', challengeKey: 'hold-the-last-hill', state: 'completed', progress: 30 },
+    { gameSlug: 'banner-and-bone', challengeKey: 'forty-captains', state: 'banked', progress: 40 },
+    { gameSlug: 'banner-and-bone', challengeKey: 'the-long-retreat', state: 'banked', progress: 300 },
+    { gameSlug: 'banner-and-bone', challengeKey: 'sheathed', state: 'banked', progress: 15 },
+    { gameSlug: 'moongate', challengeKey: 'no-moon-no-witness', state: 'active', progress: 2 },
+  ],
+  challengesCompletedEarlier: 58,
+  completedActions: [
+    { gameSlug: 'banner-and-bone', actionKey: 'raise-the-first-banner', daysAgo: 1100 },
+    { gameSlug: 'banner-and-bone', actionKey: 'hold-until-evening', daysAgo: 1092 },
+    { gameSlug: 'banner-and-bone', actionKey: 'win-outnumbered', daysAgo: 1001 },
+    { gameSlug: 'banner-and-bone', actionKey: 'bring-everyone-back', daysAgo: 985 },
+    { gameSlug: 'banner-and-bone', actionKey: 'make-a-truce', daysAgo: 880 },
+  ],
+  showcase: [
+    { gameSlug: 'banner-and-bone', badgeKey: 'all-present' },
+    { gameSlug: 'banner-and-bone', badgeKey: 'ink-not-iron' },
+    { gameSlug: 'banner-and-bone', badgeKey: 'held-the-hill' },
+  ],
+};
