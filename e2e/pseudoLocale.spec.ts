@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '../components/brand/brand';
 import { platformOf } from '../components/game/platforms';
 import { content } from '../platform/content/content';
-import { contentTranslator } from '../platform/content/translations/contentTranslator';
+import { contentTranslatorFor } from '../platform/content/translations/contentTranslator';
 import { contentTextsOf, ledgerTexts } from '../platform/testing/translatableTexts';
 import { pathOf, type Destination } from '../routes';
 import { pseudoSigns, pseudoTexts } from './support/pseudoTexts';
@@ -78,7 +78,7 @@ const partsOf = (text: string) => text.split(', ').map((part) => part.replace(/^
 const isNoMessage = (part: string) =>
   !/\p{L}{3}/u.test(part) || saidByServices.has(part) || names.includes(part) || formatted.has(part);
 
-const translate = contentTranslator(host);
+const translate = contentTranslatorFor(host);
 const saidByServices = new Set([...contentTextsOf(content), ...ledgerTexts].flatMap((text) => [text, translate(text)]));
 
 const names = [

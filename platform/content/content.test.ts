@@ -1,9 +1,10 @@
 import { acquaintances } from './players/acquaintances';
-import { crowdSize } from './players/virtualUsers';
+import { virtualUserCount } from './players/virtualUsers';
 import { content } from './content';
 import { avatarKinds } from '../art/avatarKinds';
-import type { ChallengeContent, GameContent, RarityId } from './types';
-import { glyphs } from './types';
+import { glyphNames } from '../art/glyphs';
+import type { RarityId } from '../domain/rewards';
+import type { ChallengeContent, GameContent } from './types';
 
 const { games, news, avatars, players, starPlayers } = content;
 
@@ -25,12 +26,12 @@ function textsIn(value: unknown): string[] {
 }
 
 describe('the whole', () => {
-  it('holds what the club promises', () => {
+  it('has the promised number of items', () => {
     expect(games).toHaveLength(16);
     expect(sum(games.map((game) => game.rewards.length))).toBeGreaterThan(700);
     expect(avatars).toHaveLength(50);
     expect(news.length).toBeGreaterThanOrEqual(12);
-    expect(players).toHaveLength(8 + acquaintances.length + crowdSize);
+    expect(players).toHaveLength(8 + acquaintances.length + virtualUserCount);
     expect(starPlayers).toHaveLength(8);
   });
 
@@ -46,12 +47,14 @@ describe('the whole', () => {
     );
   });
 
-  it('has players who ask only those who are no friends of theirs, once', () => {
-    const asked = players.flatMap(({ key, asks = [] }) => asks.map((one) => [key, one.key].sort().join(' and ')));
+  it('has friend requests only between players who are not friends, at most one per pair', () => {
+    const requested = players.flatMap(({ key, friendRequests = [] }) =>
+      friendRequests.map((receiver) => [key, receiver.key].sort().join(' and ')),
+    );
     const friends = players.flatMap(({ key, friends: all }) => all.map((friend) => [key, friend].sort().join(' and ')));
-    expect(duplicatesIn(asked)).toEqual([]);
-    expect(asked.filter((pair) => friends.includes(pair))).toEqual([]);
-    expect(asked.filter((pair) => pair.includes('northwind'))).toHaveLength(3);
+    expect(duplicatesIn(requested)).toEqual([]);
+    expect(requested.filter((pair) => friends.includes(pair))).toEqual([]);
+    expect(requested.filter((pair) => pair.includes('northwind'))).toHaveLength(3);
   });
 
   it('has no empty text, no stray and no doubled space', () => {
@@ -128,7 +131,7 @@ describe.each(everyGame)('%s', (slug, game) => {
 
   it('draws with glyphs of the art kit', () => {
     const drawn = [...game.rewards, ...game.challenges, ...game.actions, ...game.badges].map(({ glyph }) => glyph);
-    expect(drawn.filter((glyph) => !glyphs.includes(glyph))).toEqual([]);
+    expect(drawn.filter((glyph) => !glyphNames.includes(glyph))).toEqual([]);
   });
 
   it('has actions, the badges they give, and stats', () => {
@@ -213,7 +216,7 @@ describe('figures that screens rely on', () => {
     ['moongate', 'No moon, no witness', 5, 60],
     ['moongate', 'Nine gates', 9, 110],
     ['hollow-north', 'Light nine beacons in one night', 9, 50],
-  ])('asks in %s for %s: %i, and pays %i Units', (slug, name, target, units) => {
+  ])('requires in %s for %s: %i, and pays %i Units', (slug, name, target, units) => {
     const thresholds = gameOf(slug).challenges.find((challenge) => challenge.name === name)?.thresholds ?? [];
     expect(thresholds.at(-1)?.value).toBe(target);
     expect(sum(thresholds.map((star) => star.units))).toBe(units);

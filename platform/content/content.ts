@@ -1,6 +1,6 @@
 import { acquaintances } from './players/acquaintances';
 import { avatars } from './avatars';
-import { crowd } from './players/virtualUsers';
+import { virtualUsers } from './players/virtualUsers';
 import { externalProfiles } from './externalProfiles';
 import { games } from './games/games';
 import { news } from './news';
@@ -8,12 +8,12 @@ import { players } from './players/players';
 import { starPlayers } from './starPlayers';
 import type { SeedContent } from './types';
 
-/** All that the database is planted with: deterministic, written by hand, and dated relative to the day of planting. */
+/** All content of the club: deterministic, written by hand, with dates relative to the day of seeding. */
 export const content: SeedContent = {
   games,
   news,
   avatars,
-  players: [...players, ...acquaintances, ...crowd],
+  players: [...players, ...acquaintances, ...virtualUsers],
   starPlayers,
   externalProfiles,
 };

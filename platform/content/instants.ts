@@ -1,16 +1,16 @@
 import { addDays, weekStart } from '../domain/calendar';
-import type { ExpiryMoment, PastMoment, WeekOffset } from './types';
+import type { EarnedInstant, PastInstant, WeekOffset } from './types';
 
 const lotLifeInMonths = 24;
-/** Hour of the day, in UTC, at which dated things of the past happened. */
+/** The hour, in UTC, of past events that are given by their day. */
 const evening = 19;
 
-/** A date of the content: an ISO date, or days from this week's Monday. */
-export const momentOf = (when: string | WeekOffset, now: Date) =>
+/** A date of the content: an ISO date, or an offset from this week's Monday. */
+export const instantOf = (when: string | WeekOffset, now: Date) =>
   typeof when === 'string' ? new Date(when) : addDays(weekStart(now), when.days);
 
-/** When something in a player's past happened; never later than `now`. */
-export function pastMomentOf(when: PastMoment | ExpiryMoment, now: Date): Date {
+/** An instant in a player's history; never later than `now`. */
+export function pastInstantOf(when: PastInstant | EarnedInstant, now: Date): Date {
   if ('daysAgo' in when) return addDays(now, -when.daysAgo);
   const monthsAgo = 'monthsAgo' in when ? when.monthsAgo : lotLifeInMonths - when.expiresInMonths;
   return earliest(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo, when.day, evening)), now);

@@ -1,41 +1,14 @@
 import type { AvatarKind } from '../art/avatarKinds';
-
+import type { GlyphName } from '../art/glyphs';
 import type { PlatformType } from '../domain/accounts/platformTypes';
+import type { ChallengeType, Threshold } from '../domain/challenges';
+import type { GameLink, GamePlatform } from '../domain/games';
+import type { StatFormat } from '../domain/gameplay';
+import type { RarityId } from '../domain/rewards';
 
-/** The shapes of the seed's content: what a writer fills in, before the database gives it ids and dates. */
+/** The shapes of the content, without the ids and dates that the database adds. */
 
-export type Platform = 'PC' | 'PS4' | 'XONE' | 'SWITCH' | 'MOBILE';
-
-/** The art kit's emblems. */
-export const glyphs = [
-  'sword',
-  'shield',
-  'cape',
-  'rune',
-  'mask',
-  'mount',
-  'banner',
-  'compass',
-  'ship',
-  'potion',
-  'crown',
-  'key',
-  'helm',
-  'bow',
-  'gem',
-  'scroll',
-  'feather',
-  'lantern',
-  'wheel',
-  'music',
-  'portrait',
-  'map',
-] as const;
-export type Glyph = (typeof glyphs)[number];
-
-export type RarityId = 'COMMON' | 'RARE' | 'EPIC' | 'LEGENDARY' | 'EXOTIC';
-
-/** A moment relative to the start of the running week (Monday 00:00 UTC), so that the seed never looks old. */
+/** A date relative to the start of the current week (Monday 00:00 UTC), so that the seed never looks outdated. */
 export interface WeekOffset {
   /** Days from this week's Monday; negative is the past. */
   days: number;
@@ -47,8 +20,8 @@ export interface GameContent {
   tagline: string;
   genre: string;
   description: string;
-  platforms: [Platform, ...Platform[]];
-  /** ISO date for released classics, or an offset from this week for recent and coming ones. */
+  platforms: [GamePlatform, ...GamePlatform[]];
+  /** An ISO date, or an offset from this week for recent and announced games. */
   release: string | WeekOffset;
   ageRating: string;
   links: Partial<Record<GameLink, string>>;
@@ -60,61 +33,46 @@ export interface GameContent {
   stats: StatContent[];
 }
 
-export type GameLink =
-  | 'betaLink'
-  | 'storeLink'
-  | 'websiteLink'
-  | 'facebookLink'
-  | 'instagramLink'
-  | 'twitterLink'
-  | 'supportLink'
-  | 'twitchLink'
-  | 'discordLink'
-  | 'redditLink'
-  | 'trailerLink'
-  | 'samDailyLoginLink'
-  | 'rewardLink';
-
 export interface RewardContent {
   /** Unique within its game, kebab-case: 'ferrymans-mask'. */
   key: string;
   name: string;
-  /** What kind of thing it is: 'Outfit', 'Weapon', 'Wallpaper', 'Music'. */
+  /** 'Outfit', 'Weapon', 'Wallpaper', 'Music'. */
   kind: string;
   rarity: RarityId;
   /** Price in Units. */
   value: number;
-  glyph: Glyph;
+  glyph: GlyphName;
   description: string;
-  /** How to get hold of it after the claim. */
+  /** How the player gets it after the claim. */
   instruction: string;
-  /** Where it turns up: 'In the wardrobe of the Ferry House'. */
+  /** Where it appears in the game: 'In the wardrobe of the Ferry House'. */
   location?: string;
-  /** How often one player may claim it; as often as they like where it is absent. */
+  /** How often one player may claim it; unlimited if absent. */
   quantityLimit?: number;
   isNew?: boolean;
-  /** Why it cannot be claimed yet, and what opens it; a lock that names nothing stays shut (sold out). */
+  /** Why it cannot be claimed yet, and what unlocks it; a lock without a condition is permanent (sold out). */
   lock?: { reason: string; level?: number; actionKey?: string; rewardKey?: string };
 }
 
 export interface ChallengeContent {
   key: string;
-  type: 'weekly' | 'special' | 'classic' | 'community';
+  type: ChallengeType;
   name: string;
   description: string;
-  /** Name of the gameplay event that counts: 'cave.charted'. */
+  /** The gameplay event that it counts: 'cave.charted'. */
   event: string;
-  /** What is counted, in the plural, in the player's words: 'sea caves'. */
+  /** What it counts, in the plural, for the player: 'sea caves'. */
   unitName: string;
-  glyph: Glyph;
+  glyph: GlyphName;
   /** Ascending; the last one completes the challenge. */
-  thresholds: { value: number; units: number; xp: number }[];
-  /** Specials and communities’ only: when they run. Weeklies run Monday to Monday, classics always. */
+  thresholds: Threshold[];
+  /** When special and community challenges run. Weekly ones run Monday to Monday, classic ones always. */
   runs?: { from: WeekOffset; to: WeekOffset };
-  /** Where play counts; everywhere without it. */
-  platforms?: Platform[];
-  /** Communities’ only: how far all players are. */
-  together?: number;
+  /** The platforms on which play counts; all if absent. */
+  platforms?: GamePlatform[];
+  /** The progress of all players together, in a community challenge. */
+  communityProgress?: number;
 }
 
 export interface ActionContent {
@@ -125,26 +83,26 @@ export interface ActionContent {
   target: number;
   units: number;
   xp: number;
-  glyph: Glyph;
+  glyph: GlyphName;
 }
 
 export interface BadgeContent {
   key: string;
   name: string;
   description: string;
-  glyph: Glyph;
-  /** Completing this action gives the badge. */
+  glyph: GlyphName;
+  /** Completing this action awards the badge. */
   actionKey: string;
 }
 
 export interface StatContent {
   statName: string;
   displayName: string;
-  format: 'LongTimespan' | 'Integer' | 'Decimal' | 'Percentage' | 'Distance';
+  format: StatFormat;
   unit?: string;
   /** The gameplay event that adds to it; 'session.ended' carries seconds played. */
   event: string;
-  /** What an hour of play usually adds; for a percentage, the value players usually stand at. */
+  /** The increase per hour of play; for a percentage, the usual value. */
   perHour: number;
 }
 
@@ -168,46 +126,47 @@ export interface AvatarContent {
   gameSlug?: string;
 }
 
-/** When something in a player's past happened: days before the seeding, or a day (1-28) of a month before or in it. */
-export type PastMoment = { daysAgo: number } | { monthsAgo: number; day: number };
+/** A past instant: days before the seeding, or a day (1-28) of the seeding month or of a month before it. */
+export type PastInstant = { daysAgo: number } | { monthsAgo: number; day: number };
 
 /**
- * When Units were earned, told by when they go: 0 expires on the last day of the seeding month, so it was earned on
- * `day` of that month two years ago; 24 was earned in the seeding month; a negative one has expired unless it was spent.
+ * When Units were earned, counted back from their expiry: 0 expires on the last day of the seeding month, so they were
+ * earned on `day` of that month two years ago; 24 was earned in the seeding month; negative ones have expired unless
+ * they were spent.
  */
-export interface ExpiryMoment {
+export interface EarnedInstant {
   expiresInMonths: number;
   day: number;
 }
 
-export type EarnedContent = (PastMoment | ExpiryMoment) & {
+export type EarnedContent = (PastInstant | EarnedInstant) & {
   units: number;
   gameSlug: string;
-  /** What the ledger writes beside the name: 'Weekly, all three stars'. */
+  /** The reason in the ledger: 'Weekly, all three stars'. */
   reason: string;
-  /** What paid: the challenge or action by name, which may no longer be in the catalogue. */
+  /** The challenge or action by name; it may no longer be in the catalog. */
   source: { type: 'challenge' | 'action'; name: string };
 };
 
-export type ClaimedContent = PastMoment & { gameSlug: string; rewardKey: string };
+export type ClaimedContent = PastInstant & { gameSlug: string; rewardKey: string };
 
 export interface OwnedContent {
   gameSlug: string;
-  platform: Platform;
+  platform: GamePlatform;
   hoursPlayed: number;
   lastPlayedDaysAgo: number;
   lastSessionMinutes?: number;
-  /** Values by statName; the others follow from the hours and the stat's `perHour`. */
+  /** Values by statName; the other stats follow from the hours and their `perHour`. */
   stats?: Record<string, number>;
 }
 
-/** A reward that a player saves for. */
+/** A reward on a player's wishlist. */
 export interface WishContent {
   gameSlug: string;
   rewardKey: string;
   daysAgo: number;
-  /** True where it is affordable, and the player has heard and seen so. */
-  isTold?: boolean;
+  /** True if it is affordable and the player has seen the notification. */
+  isNotified?: boolean;
 }
 
 export interface PlayerContent {
@@ -218,65 +177,64 @@ export interface PlayerContent {
   preferredLanguage: string;
   dateOfBirth: string;
   avatarKey: string;
-  /** What the player is shown as good at: used in presence, lists and the readme's table. */
+  /** A description of the player for readers of the code. */
   story: string;
   xp: number;
-  /** How much of it came in this week, the last one, the one before and so on; nothing in older ones. */
+  /** The XP earned this week, last week, the week before and so on; none before that. */
   xpOfWeeks?: readonly number[];
   friends: string[];
-  favourites: string[];
-  /** What the player saves for. */
+  favorites: string[];
   wishes?: WishContent[];
-  /** Whom the player has asked for a friendship, and waits for. */
-  asks?: { key: string; daysAgo: number }[];
+  /** Pending friend requests that the player has sent. */
+  friendRequests?: { key: string; daysAgo: number }[];
   owned: OwnedContent[];
   presence: { status: 'online' | 'away' | 'dnd' | 'offline'; gameSlug?: string; minutes?: number };
-  /** Units earned; every one becomes a lot that expires by the rule. */
+  /** Each becomes a lot, which expires by the ledger's rule. */
   earned: EarnedContent[];
-  /** Rewards claimed; the ledger spends the lots that expire soonest at that moment. */
+  /** For each claim the ledger spends the lots that expire soonest. */
   claimed: ClaimedContent[];
-  /** Store discounts redeemed, 100 Units each. */
-  discounts: PastMoment[];
+  /** Store discounts bought, 100 Units each. */
+  discounts: PastInstant[];
   challenges: {
     gameSlug: string;
     challengeKey: string;
     state: 'active' | 'completed' | 'banked';
-    /** In a community’s challenge the player’s own part. */
+    /** In a community challenge, the player's own part. */
     progress: number;
-    /** Events that did not count, told by when and where they were played. */
-    alsoSeen?: { hoursAgo: number; count: number; platform?: Platform; gameSlug?: string }[];
+    /** Events that did not count, by when and where they were played. */
+    uncountedEvents?: { hoursAgo: number; count: number; platform?: GamePlatform; gameSlug?: string }[];
   }[];
-  /** Challenges of weeks and events gone by, which the catalogue no longer holds. */
+  /** Challenges of past weeks and events, which the catalog no longer contains. */
   challengesCompletedEarlier: number;
   completedActions: { gameSlug: string; actionKey: string; daysAgo: number }[];
-  showcase: { gameSlug: string; badgeKey: string }[];
-  /** Signs on in two steps; the secret is what an authenticator app is told, in base 32. */
+  badgeShowcase: { gameSlug: string; badgeKey: string }[];
+  /** Set for players with two-step sign-in: the secret of the authenticator app, in base 32. */
   secondFactor?: { secret: string };
-  /** Accepted the policies of the club's first year, and is asked again. */
+  /** Accepted the policies of the club's first year, and has to accept the current ones. */
   hasOutdatedPolicies?: boolean;
 }
 
-/** A profile on another platform, and the token by which that platform vouches for it. */
+/** A profile on another platform, and the token that proves it. */
 export interface ExternalProfileContent {
   platformType: PlatformType;
   idOnPlatform: string;
   nameOnPlatform: string;
   token: string;
-  /** Whose it is; null where nobody has linked it yet. */
+  /** The player whose account it is linked to; null if it is not linked. */
   playerKey: string | null;
 }
 
 export interface StarPlayerContent {
   key: string;
   name: string;
-  /** The constellation the player is known as: 'The Heron'. */
+  /** The player's constellation: 'The Heron'. */
   role: string;
   story: string;
   gameSlug: string;
   avatarKind: AvatarKind;
 }
 
-/** Everything the database is planted with. */
+/** All content that the database is seeded with. */
 export interface SeedContent {
   games: GameContent[];
   news: NewsContent[];

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { givenPlayer, logInAs } from '../testing/accounts';
-import { giveUnits, plantSample } from '../testing/players';
+import { giveUnits, seedSample } from '../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';
 import { countAttempt } from './attemptStore';
 import { ids } from '../content/ids';
@@ -14,7 +14,7 @@ let club: TestPlatform;
 
 beforeAll(async () => {
   club = await startPlatform();
-  await plantSample(club);
+  await seedSample(club);
 }, startUpMs);
 afterAll(() => club.close());
 

@@ -1,11 +1,11 @@
-import { translator, waitInWords } from './translator';
+import { translatorFor, waitInWords } from './translator';
 
 it.each(['en-US', 'en-GB', 'xx-XX', 'nonsense', ''])('translates into English for %s', (locale) => {
-  expect(translator(locale)('connect.submit')).toBe('Log in');
+  expect(translatorFor(locale)('connect.submit')).toBe('Log in');
 });
 
 it('puts values into a text', () => {
-  expect(translator('en-US')('fault.nameTakenOne', { name: 'Marlo', first: 'MarloAtSea' })).toBe(
+  expect(translatorFor('en-US')('fault.nameTakenOne', { name: 'Marlo', first: 'MarloAtSea' })).toBe(
     'Marlo is taken. Try MarloAtSea, or choose another.',
   );
 });

@@ -1,7 +1,7 @@
 import { content } from '../content/content';
-import { crowd } from '../content/players/virtualUsers';
+import { virtualUsers } from '../content/players/virtualUsers';
 import { demoPassword } from '../content/players/demoPassword';
-import { plant } from '../db/seed/seedDatabase';
+import { seedDatabase } from '../db/seed/seedDatabase';
 import { expectSoundLedger, demoPlayer, entriesOf } from '../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';
 import { chanceOf } from './rng';
@@ -12,7 +12,7 @@ let club: TestPlatform;
 let server: Awaited<ReturnType<TestPlatform['listenOnPort']>>;
 beforeAll(async () => {
   club = await startPlatform({ now: '2026-11-19T12:00:00Z' });
-  await plant(club.platform.db, content, club.platform.clock.now());
+  await seedDatabase(club.platform.db, content, club.platform.clock.now());
   server = await club.listenOnPort();
 }, startUpMs);
 afterAll(async () => {
@@ -32,7 +32,7 @@ const quietly = { say: () => undefined, signal: new AbortController().signal };
 
 it('moves many players at once, and every ledger adds up afterwards', async () => {
   const summary = await playInCrowd(playing(), quietly);
-  const players = crowd.slice(0, 3).map(({ key }) => demoPlayer(club, key));
+  const players = virtualUsers.slice(0, 3).map(({ key }) => demoPlayer(club, key));
   const rows = (await Promise.all(players.map(entriesOf))).flatMap((page) => page.transactions);
   expect(rows.length).toBeGreaterThan(0);
   for (const player of players) await expectSoundLedger(player);

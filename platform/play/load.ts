@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { crowd } from '../content/players/virtualUsers';
+import { virtualUsers } from '../content/players/virtualUsers';
 import { inTurns } from '../support/inTurns';
 import { chanceOf } from './rng';
 import { basicOf, platformClient, Refused, ticketOf, type Call } from './client';
@@ -39,8 +39,8 @@ export async function playInCrowd(
   const door = inTurns(atTheDoor);
   try {
     await Promise.all(
-      crowd.slice(0, players).map(async ({ email }, index) => {
-        const chance = chanceOf(seed * crowd.length + index);
+      virtualUsers.slice(0, players).map(async ({ email }, index) => {
+        const chance = chanceOf(seed * virtualUsers.length + index);
         const player = { call: counted(call, report, end), chance, games: playable, tally: report.tally };
         while (!end.aborted) {
           const ticket = await door(() => signIn(call, { email, password: options.password }, end));

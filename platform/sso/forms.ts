@@ -16,7 +16,7 @@ import { signOnAssets } from './assets';
 import { keepSignOnCookie, readSignOnCookie } from './cookie';
 import { faultText } from './faultTexts';
 import type { FormState } from './formState';
-import { translator, waitInWords, type Translate } from '../locale/translator';
+import { translatorFor, waitInWords, type Translator } from '../locale/translator';
 import type { FormReply } from './protocol';
 import { assertOwnOrigin, readWidgetRequest, type ShownView, type WidgetRequest } from './request';
 import { readFields } from './readFields';
@@ -27,7 +27,7 @@ interface Sent {
   c: Context<HonoEnv>;
   request: WidgetRequest;
   fields: Record<string, string>;
-  translate: Translate;
+  translate: Translator;
 }
 
 type Outcome =
@@ -58,7 +58,7 @@ export function forms(platform: Platform) {
     assertOwnOrigin(c, platform);
     const { fields, isScript } = await readFields(c);
     const request = readWidgetRequest(platform, fields);
-    const outcome = await work({ c, request, fields, translate: translator(request.lang) });
+    const outcome = await work({ c, request, fields, translate: translatorFor(request.lang) });
     if ('userId' in outcome) {
       await keepSignedOn(c, outcome);
       return isScript ? c.json<FormReply>({ next: request.nextUrl }) : c.redirect(request.nextUrl, 303);
@@ -142,18 +142,18 @@ export function forms(platform: Platform) {
     .post('/sso/forgotten', handle(forgotten));
 }
 
-const slowedDown = (wait: Wait, { lang }: WidgetRequest, translate: Translate) => ({
+const slowedDown = (wait: Wait, { lang }: WidgetRequest, translate: Translator) => ({
   wait,
   fieldErrors: [],
   formError: translate('error.wait', { wait: waitInWords(wait.seconds, lang) }),
 });
 
-function emailErrors(email: string, translate: Translate) {
+function emailErrors(email: string, translate: Translator) {
   if (email.trim() === '') return [{ field: 'email', message: translate('fault.emailEmpty') }];
   return isEmail(emailKey(email)) ? [] : [{ field: 'email', message: translate('fault.emailMalformed') }];
 }
 
-const emptyPassword = (translate: Translate) => ({ field: 'password', message: translate('fault.passwordEmpty') });
+const emptyPassword = (translate: Translator) => ({ field: 'password', message: translate('fault.passwordEmpty') });
 
 function toCreation(fields: Record<string, string>, lang: string): CreationFields {
   const { 'birth-day': day, 'birth-month': month, 'birth-year': year, ...sent } = signUpFields.parse(fields);

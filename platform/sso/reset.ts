@@ -6,7 +6,7 @@ import type { HonoEnv, Platform } from '../http/context';
 import { signOnAssets } from './assets';
 import { faultText } from './faultTexts';
 import { untouched, type FormState } from './formState';
-import { translator } from '../locale/translator';
+import { translatorFor } from '../locale/translator';
 import type { FormReply } from './protocol';
 import { readFields } from './readFields';
 import { assertOwnOrigin, language } from './request';
@@ -30,7 +30,7 @@ export function reset(platform: Platform) {
       assertOwnOrigin(c, platform);
       const { fields, isScript } = await readFields(c);
       const { token, lang } = linkFields.parse(fields);
-      const translate = translator(lang);
+      const translate = translatorFor(lang);
       const password = fields.password ?? '';
       const link = await findPasswordReset(db, clock, token);
       const fault = link && faultInPassword(password, link);

@@ -1,14 +1,6 @@
-import type {
-  ActionContent,
-  BadgeContent,
-  ChallengeContent,
-  GameLink,
-  Glyph,
-  Platform,
-  RarityId,
-  RewardContent,
-  StatContent,
-} from '../types';
+import type { GameLink } from '../../domain/games';
+import { rarityIds, type RarityId } from '../../domain/rewards';
+import type { ActionContent, BadgeContent, ChallengeContent, RewardContent, StatContent } from '../types';
 
 /** Turns a name into a key: 'Ferryman’s mask' is 'ferrymans-mask'. */
 export const keyOf = (name: string) =>
@@ -19,128 +11,58 @@ export const keyOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Where rewards of one kind turn up in a game, and what the player does to get hold of them. */
-export type Place = readonly [location: string, instruction: string];
-
-type RewardExtra = Partial<Pick<RewardContent, 'isNew' | 'lock' | 'location' | 'instruction'>> & {
-  /** May be claimed again and again: things that are used up. */
-  unlimited?: true;
-};
-
-export type RewardRow<Kind extends string> = readonly [
-  name: string,
-  kind: Kind,
-  glyph: Glyph,
-  value: number,
-  description: string,
-  extra?: RewardExtra,
-];
-
-/** A game's rewards from one table a rarity; location and instruction follow from the kind unless a row says otherwise. */
-export function rewardShelf<Kind extends string>(
-  places: Readonly<Record<Kind, Place>>,
-  rows: Readonly<Record<RarityId, readonly RewardRow<NoInfer<Kind>>[]>>,
-): RewardContent[] {
-  const reward =
-    (rarity: RarityId) =>
-    ([name, kind, glyph, value, description, extra]: RewardRow<Kind>): RewardContent => {
-      const [location, instruction] = places[kind];
-      const { unlimited, ...rest } = extra ?? {};
-      const limit = unlimited ? {} : { quantityLimit: 1 };
-      return {
-        key: keyOf(name),
-        name,
-        kind,
-        rarity,
-        value,
-        glyph,
-        description,
-        instruction,
-        location,
-        ...limit,
-        ...rest,
-      };
-    };
-  return [
-    ...rows.COMMON.map(reward('COMMON')),
-    ...rows.RARE.map(reward('RARE')),
-    ...rows.EPIC.map(reward('EPIC')),
-    ...rows.LEGENDARY.map(reward('LEGENDARY')),
-    ...rows.EXOTIC.map(reward('EXOTIC')),
-  ];
+/** Where rewards of one kind appear in a game, and how the player gets them after the claim. */
+interface RewardPlace {
+  location: string;
+  instruction: string;
 }
+
+type RewardRow<Kind extends string> = Pick<RewardContent, 'name' | 'glyph' | 'value' | 'description'> &
+  Partial<Pick<RewardContent, 'isNew' | 'lock' | 'location' | 'instruction'>> & {
+    kind: Kind;
+    /** A player may claim it any number of times, because the game consumes it. */
+    unlimited?: true;
+  };
+
+/** A game's rewards by rarity. The location and the instruction come from the kind unless a row has its own. */
+export const rewardList = <Kind extends string>(
+  places: Readonly<Record<Kind, RewardPlace>>,
+  rows: Readonly<Record<RarityId, readonly RewardRow<NoInfer<Kind>>[]>>,
+): RewardContent[] =>
+  rarityIds.flatMap((rarity) =>
+    rows[rarity].map(({ unlimited, ...row }) => ({
+      key: keyOf(row.name),
+      rarity,
+      ...places[row.kind],
+      ...(!unlimited && { quantityLimit: 1 }),
+      ...row,
+    })),
+  );
 
 const xpPerUnit = 20;
 
-export type Star = readonly [value: number, units: number];
+type ChallengeRow = Omit<ChallengeContent, 'key' | 'thresholds'> & { thresholds: { value: number; units: number }[] };
 
-type ChallengeWords = readonly [name: string, description: string, event: string, unitName: string, glyph: Glyph];
-
-function challengeOf(
-  type: ChallengeContent['type'],
-  [name, description, event, unitName, glyph]: ChallengeWords,
-  stars: readonly Star[],
-): ChallengeContent {
-  const thresholds = stars.map(([value, units]) => ({ value, units, xp: units * xpPerUnit }));
-  return { key: keyOf(name), type, name, description, event, unitName, glyph, thresholds };
-}
-
-export const weekly = (words: ChallengeWords, ...stars: Star[]) => challengeOf('weekly', words, stars);
-export const classic = (words: ChallengeWords, ...stars: Star[]) => challengeOf('classic', words, stars);
-
-/** What all players do together, from one day to another, and how far they are. */
-export const community = (
-  { days, together }: { days: readonly [from: number, to: number]; together: number },
-  words: ChallengeWords,
-  ...stars: Star[]
-) => ({
-  ...challengeOf('community', words, stars),
-  runs: { from: { days: days[0] }, to: { days: days[1] } },
-  together,
+/** A challenge whose key follows from its name, and its XP from the Units. */
+export const challenge = ({ thresholds, ...row }: ChallengeRow): ChallengeContent => ({
+  ...row,
+  key: keyOf(row.name),
+  thresholds: thresholds.map(({ value, units }) => ({ value, units, xp: units * xpPerUnit })),
 });
 
-/** A challenge for an occasion: it runs from one day to another, counted from this week's Monday. */
-export const special = (days: readonly [from: number, to: number], words: ChallengeWords, ...stars: Star[]) => ({
-  ...challengeOf('special', words, stars),
-  runs: { from: { days: days[0] }, to: { days: days[1] } },
+type ActionRow = Omit<ActionContent, 'key' | 'xp'> & { badge?: Pick<BadgeContent, 'name' | 'description'> };
+
+/** A game's actions, and the badges that some of them award. */
+export const actionsWithBadges = (
+  rows: readonly ActionRow[],
+): { actions: ActionContent[]; badges: BadgeContent[] } => ({
+  actions: rows.map(({ badge: _, ...row }) => ({ ...row, key: keyOf(row.name), xp: row.units * xpPerUnit })),
+  badges: rows.flatMap(({ name, glyph, badge }) =>
+    badge ? [{ ...badge, key: keyOf(badge.name), glyph, actionKey: keyOf(name) }] : [],
+  ),
 });
 
-/** A challenge that counts play on some platforms only. */
-export const onlyOn = (platforms: Platform[], challenge: ChallengeContent): ChallengeContent => ({
-  ...challenge,
-  platforms,
-});
-
-export type DeedRow = readonly [
-  name: string,
-  description: string,
-  event: string,
-  target: number,
-  units: number,
-  glyph: Glyph,
-  badge?: readonly [name: string, description: string],
-];
-
-/** A game's actions, and the badges that some of them give. */
-export function deeds(rows: readonly DeedRow[]): { actions: ActionContent[]; badges: BadgeContent[] } {
-  return {
-    actions: rows.map(([name, description, event, target, units, glyph]) => ({
-      key: keyOf(name),
-      name,
-      description,
-      event,
-      target,
-      units,
-      xp: units * xpPerUnit,
-      glyph,
-    })),
-    badges: rows.flatMap(([action, , , , , glyph, badge]) =>
-      badge ? [{ key: keyOf(badge[0]), name: badge[0], description: badge[1], glyph, actionKey: keyOf(action) }] : [],
-    ),
-  };
-}
-
-/** The hours played, which every game keeps. */
+/** The play time, which every game records. */
 export const timePlayed: StatContent = {
   statName: 'timePlayed',
   displayName: 'played',
@@ -149,13 +71,11 @@ export const timePlayed: StatContent = {
   perHour: 3600,
 };
 
-export const stat = (
-  statName: string,
-  displayName: string,
-  event: string,
-  perHour: number,
-  { format = 'Integer', unit }: { format?: StatContent['format']; unit?: string } = {},
-): StatContent => ({ statName, displayName, format, event, perHour, ...(unit && { unit }) });
+/** A stat, counted in whole numbers unless it has a format. */
+export const stat = (row: Omit<StatContent, 'format'> & Partial<Pick<StatContent, 'format'>>): StatContent => ({
+  format: 'Integer',
+  ...row,
+});
 
 type AddressedLink = Exclude<GameLink, 'trailerLink' | 'rewardLink'>;
 
@@ -173,7 +93,7 @@ const addressOf: Record<AddressedLink, (slug: string) => string> = {
   samDailyLoginLink: (slug) => `https://sam.meridian-games.example/${slug}/daily`,
 };
 
-/** A game's links: the addressed ones by name, and its own films by their 11-character ids. */
+/** A game's links: those at a known address by name, and its own films by their 11-character ids. */
 export function linksOf(
   slug: string,
   names: readonly AddressedLink[],
@@ -187,7 +107,3 @@ export function linksOf(
 }
 
 const filmAddress = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`;
-
-/** Community films by title and 11-character id. */
-export const films = (...rows: readonly (readonly [title: string, videoId: string])[]) =>
-  rows.map(([title, videoId]) => ({ title, videoId }));

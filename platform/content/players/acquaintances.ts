@@ -1,18 +1,18 @@
-import { withoutPast } from './playerBuilders';
+import { newPlayer } from './playerBuilders';
 import type { PlayerContent } from '../types';
 
-/** Players whom the demo players have met, and who are not their friends yet: they ask, or are asked. */
+/** Players with a pending friend request to or from a demo player. */
 export const acquaintances: PlayerContent[] = [
-  withoutPast({
+  newPlayer({
     key: 'paloma-v',
     username: 'Paloma_V',
     country: 'ES',
     avatarKey: 'afternoon-aviator',
     story: 'Met Northwind on the pilgrim road, and has asked him.',
     xp: 12_640,
-    asks: [{ key: 'northwind', daysAgo: 1 }],
+    friendRequests: [{ key: 'northwind', daysAgo: 1 }],
   }),
-  withoutPast({
+  newPlayer({
     key: 'brass-moth',
     username: 'BrassMoth',
     country: 'GB',

@@ -14,7 +14,7 @@ export const marlowe: PlayerContent = {
   xp: 437_900,
   xpOfWeeks: [2_960, 4_480, 3_900, 5_120, 4_210, 3_660, 4_890, 4_020],
   friends: ['northwind', 'ysolde-k', 'tamsin', 'hoshizora'],
-  favourites: ['northwind'],
+  favorites: ['northwind'],
   owned: [
     { gameSlug: 'far-meridian', platform: 'PC', hoursPlayed: 388, lastPlayedDaysAgo: 0, lastSessionMinutes: 42 },
     { gameSlug: 'moongate', platform: 'PC', hoursPlayed: 67, lastPlayedDaysAgo: 1, lastSessionMinutes: 90 },
@@ -28,16 +28,26 @@ export const marlowe: PlayerContent = {
     { gameSlug: 'ninth-orrery', platform: 'PC', hoursPlayed: 44, lastPlayedDaysAgo: 210 },
   ],
   presence: { status: 'online', gameSlug: 'far-meridian', minutes: 42 },
-  earned: earnedBySteadyPlay([1, 23], 5, [
-    [60, 'far-meridian', 'Map the drowned coast', 'Weekly, all three stars'],
-    [60, 'saltwatch', 'Bring forty crates home before the fog', 'Weekly, all three stars'],
-    [60, 'hollow-north', 'Warm hands, warm house', 'Weekly, all three stars'],
-    [50, 'far-meridian', 'Forty miles of weather', 'Weekly, all three stars'],
-    [50, 'halcyon-orbit', 'Dead reckoning', 'Weekly, all three stars'],
-  ]),
+  earned: earnedBySteadyPlay({
+    firstMonth: 1,
+    lastMonth: 23,
+    perMonth: 5,
+    habits: [
+      { units: 60, gameSlug: 'far-meridian', name: 'Map the drowned coast', reason: 'Weekly, all three stars' },
+      {
+        units: 60,
+        gameSlug: 'saltwatch',
+        name: 'Bring forty crates home before the fog',
+        reason: 'Weekly, all three stars',
+      },
+      { units: 60, gameSlug: 'hollow-north', name: 'Warm hands, warm house', reason: 'Weekly, all three stars' },
+      { units: 50, gameSlug: 'far-meridian', name: 'Forty miles of weather', reason: 'Weekly, all three stars' },
+      { units: 50, gameSlug: 'halcyon-orbit', name: 'Dead reckoning', reason: 'Weekly, all three stars' },
+    ],
+  }),
   claimed: claimed(
-    [14, 26, 'far-meridian', ['the-cartographers-coat']],
-    [11, 8, 'far-meridian', ['cartographers-cape']],
+    { monthsAgo: 14, day: 26, gameSlug: 'far-meridian', rewardKeys: ['the-cartographers-coat'] },
+    { monthsAgo: 11, day: 8, gameSlug: 'far-meridian', rewardKeys: ['cartographers-cape'] },
   ),
   discounts: [],
   challenges: [
@@ -58,7 +68,7 @@ export const marlowe: PlayerContent = {
     { gameSlug: 'saltwatch', actionKey: 'save-a-crew', daysAgo: 612 },
     { gameSlug: 'halcyon-orbit', actionKey: 'answer-every-hail', daysAgo: 200 },
   ],
-  showcase: [
+  badgeShowcase: [
     { gameSlug: 'far-meridian', badgeKey: 'past-the-margin' },
     { gameSlug: 'far-meridian', badgeKey: 'roofless' },
     { gameSlug: 'saltwatch', badgeKey: 'harbor-light' },

@@ -1,65 +1,63 @@
 import type { ClaimedContent, EarnedContent, PlayerContent } from '../types';
 
-/** 'Weekly, two stars', 'Action': how the ledger tells what was paid. */
-export type PaidFor =
-  'Action' | `${'Weekly' | 'Special' | 'Classic'}, ${'first star' | 'two stars' | 'all three stars'}`;
+/** The ledger's reason for the Units: 'Weekly, two stars', 'Action'. */
+type EarnedReason = 'Action' | `${'Weekly' | 'Special' | 'Classic'}, ${'first star' | 'two stars' | 'all three stars'}`;
 
-export type EarnedRow = readonly [
-  expiresInMonths: number,
-  day: number,
-  units: number,
-  gameSlug: string,
-  name: string,
-  reason: PaidFor,
-];
-
-/** Units earned, one row each, by the month in which they go. */
-export const earned = (...rows: readonly EarnedRow[]): EarnedContent[] =>
-  rows.map(([expiresInMonths, day, units, gameSlug, name, reason]) => ({
-    expiresInMonths,
-    day,
-    units,
-    gameSlug,
-    reason,
-    source: { type: reason === 'Action' ? 'action' : 'challenge', name },
-  }));
-
-type Habit = readonly [units: number, gameSlug: string, name: string, reason: PaidFor];
-
-/** What a player of settled habits earns: `perMonth` of the habits in turn, every month from the first to the last. */
-export function earnedBySteadyPlay(
-  [first, last]: readonly [first: number, last: number],
-  perMonth: number,
-  habits: readonly Habit[],
-): EarnedContent[] {
-  const months = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  return months.flatMap((expiresInMonths, month) =>
-    earned(
-      ...Array.from({ length: perMonth }, (_, index) => habits[(month * perMonth + index) % habits.length])
-        .filter((habit) => habit !== undefined)
-        .map((habit, index): EarnedRow => [expiresInMonths, 4 + index * 4, ...habit]),
-    ),
-  );
+interface Earning {
+  units: number;
+  gameSlug: string;
+  /** Name of the challenge or action. */
+  name: string;
+  reason: EarnedReason;
 }
 
-type ClaimedRow = readonly [monthsAgo: number, day: number, gameSlug: string, rewardKeys: readonly string[]];
+interface EarnedRow extends Earning {
+  expiresInMonths: number;
+  day: number;
+}
 
-/** Rewards claimed, a row for each visit to the shelf. */
+/** Units earned, by the month in which they expire. */
+export const earned = (...rows: readonly EarnedRow[]): EarnedContent[] =>
+  rows.map(({ name, ...row }) => ({
+    ...row,
+    source: { type: row.reason === 'Action' ? 'action' : 'challenge', name },
+  }));
+
+interface SteadyPlay {
+  /** Months in which the Units expire, both included, counted from the seeding month. */
+  firstMonth: number;
+  lastMonth: number;
+  perMonth: number;
+  /** Repeated in this order. */
+  habits: readonly Earning[];
+}
+
+/** The Units of a player who earns `perMonth` times a month. */
+export function earnedBySteadyPlay({ firstMonth, lastMonth, perMonth, habits }: SteadyPlay): EarnedContent[] {
+  const rows = Array.from({ length: (lastMonth - firstMonth + 1) * perMonth }, (_, index) => {
+    const habit = habits[index % habits.length];
+    const timing = { expiresInMonths: firstMonth + Math.floor(index / perMonth), day: 4 + (index % perMonth) * 4 };
+    return habit ? [{ ...timing, ...habit }] : [];
+  });
+  return earned(...rows.flat());
+}
+
+type ClaimedRow = Omit<ClaimedContent, 'rewardKey'> & { monthsAgo: number; day: number; rewardKeys: readonly string[] };
+
+/** Rewards claimed, one row for each day of claims. */
 export const claimed = (...rows: readonly ClaimedRow[]): ClaimedContent[] =>
-  rows.flatMap(([monthsAgo, day, gameSlug, rewardKeys]) =>
-    rewardKeys.map((rewardKey) => ({ monthsAgo, day, gameSlug, rewardKey })),
-  );
+  rows.flatMap(({ rewardKeys, ...row }) => rewardKeys.map((rewardKey) => ({ ...row, rewardKey })));
 
 type Identity = Pick<PlayerContent, 'key' | 'username' | 'country' | 'avatarKey' | 'story'>;
 
-/** A player who has an account and nothing else yet. */
-export const withoutPast = (player: Identity & Partial<PlayerContent>): PlayerContent => ({
+/** A player who has an account and no history. */
+export const newPlayer = (player: Identity & Partial<PlayerContent>): PlayerContent => ({
   email: `${player.key}@meridian.example`,
   preferredLanguage: 'en-US',
   dateOfBirth: '2001-05-04',
   xp: 0,
   friends: [],
-  favourites: [],
+  favorites: [],
   owned: [],
   presence: { status: 'offline' },
   earned: [],
@@ -68,6 +66,6 @@ export const withoutPast = (player: Identity & Partial<PlayerContent>): PlayerCo
   challenges: [],
   challengesCompletedEarlier: 0,
   completedActions: [],
-  showcase: [],
+  badgeShowcase: [],
   ...player,
 });

@@ -1,5 +1,5 @@
 import { content } from '../content';
-import { historyOf } from './playerHistory';
+import { pastInstantOf } from '../instants';
 import { players } from './players';
 import type { GameContent, PlayerContent } from '../types';
 
@@ -20,7 +20,25 @@ const gameOf = (slug: string): GameContent => {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const endOfMonth = (date: Date, months: number) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 1);
 
-/** Plays a player's history against the rule: two years, to the end of the month; claims take what goes soonest. */
+const discountUnits = 100;
+
+/** Everything that changed a player's Units except expiry, in order. */
+const historyOf = (player: PlayerContent, now: Date) =>
+  [
+    ...player.earned.map((earned) => ({ when: earned, units: earned.units })),
+    ...player.claimed.map((claimed) => ({ when: claimed, units: -priceOf(claimed) })),
+    ...player.discounts.map((when) => ({ when, units: -discountUnits })),
+  ]
+    .map(({ when, units }) => ({ at: pastInstantOf(when, now), units }))
+    .sort((a, b) => a.at.getTime() - b.at.getTime());
+
+function priceOf({ gameSlug, rewardKey }: PlayerContent['claimed'][number]): number {
+  const reward = gameOf(gameSlug).rewards.find(({ key }) => key === rewardKey);
+  if (!reward) throw new Error(`No reward ${rewardKey} in ${gameSlug}.`);
+  return reward.value;
+}
+
+/** Applies the expiry rule to a player's history: two years, to the end of the month; claims take the soonest first. */
 function simulate(player: PlayerContent, now: Date) {
   const lots: { goesAt: number; left: number }[] = [];
   const totals = { earned: 0, spent: 0, expired: 0, lowest: 0 };
@@ -31,16 +49,16 @@ function simulate(player: PlayerContent, now: Date) {
       lot.left = 0;
     }
   };
-  for (const { kind, at, units } of historyOf(player, games, now)) {
+  for (const { at, units } of historyOf(player, now)) {
     expire(at.getTime());
-    if (kind === 'earned') {
+    if (units > 0) {
       totals.earned += units;
       lots.push({ goesAt: endOfMonth(at, 24), left: units });
       lots.sort((a, b) => a.goesAt - b.goesAt);
     } else {
-      totals.spent += units;
-      totals.lowest = Math.min(totals.lowest, balance() - units);
-      let missing = units;
+      totals.spent -= units;
+      totals.lowest = Math.min(totals.lowest, balance() + units);
+      let missing = -units;
       for (const lot of lots) {
         const taken = Math.min(lot.left, missing);
         lot.left -= taken;
@@ -74,13 +92,13 @@ describe.each(seedingDays)('a seed of %s', (now) => {
     ['okonkwo', 270],
     ['hoshizora', 390],
     ['dawnling', 0],
-  ])('leaves %s %i Units, and never fewer than none on the way', (key, balance) => {
+  ])('leaves %s %i Units, and never a negative balance', (key, balance) => {
     const played = simulate(playerOf(key), now);
     expect(played.balance).toBe(balance);
     expect(played.lowest).toBe(0);
   });
 
-  it('shows Northwind’s figures as the screens draw them', () => {
+  it('gives Northwind the figures that the screens show', () => {
     const { earned, spent, expired, expiring } = simulate(playerOf('northwind'), now);
     expect({ earned, spent, expired }).toEqual({ earned: 3480, spent: 2110, expired: 130 });
     expect(expiring).toEqual([
@@ -88,13 +106,13 @@ describe.each(seedingDays)('a seed of %s', (now) => {
     ]);
   });
 
-  it('lets all of Okonkwo’s Units go by the end of next month', () => {
+  it('lets all of Okonkwo’s Units expire by the end of next month', () => {
     expect(simulate(playerOf('okonkwo'), now).expiring.slice(0, 2)).toEqual([180, 90]);
   });
 
-  it('tells no player’s history from the future, nor out of order', () => {
+  it('dates no player’s history in the future, nor out of order', () => {
     for (const player of players) {
-      const times = historyOf(player, games, now).map(({ at }) => at.getTime());
+      const times = historyOf(player, now).map(({ at }) => at.getTime());
       expect(Math.max(0, ...times)).toBeLessThanOrEqual(now.getTime());
       expect([...times].sort((a, b) => a - b)).toEqual(times);
     }
@@ -154,7 +172,7 @@ describe.each(players.map((player): [string, PlayerContent] => [player.key, play
   it('has friends who are friends in return, and an avatar of the gallery', () => {
     expect(player.friends).not.toContain(key);
     expect(player.friends.filter((friend) => !playerOf(friend).friends.includes(key))).toEqual([]);
-    expect(player.favourites.filter((friend) => !player.friends.includes(friend))).toEqual([]);
+    expect(player.favorites.filter((friend) => !player.friends.includes(friend))).toEqual([]);
     expect(avatars.map((avatar) => avatar.key)).toContain(player.avatarKey);
   });
 
@@ -169,7 +187,7 @@ describe.each(players.map((player): [string, PlayerContent] => [player.key, play
     expect(player.presence.gameSlug === undefined || owns(player.presence.gameSlug)).toBe(true);
   });
 
-  it('was paid what the challenge or action pays', () => {
+  it('earned the Units that the challenge or action pays', () => {
     const wrong = player.earned.filter(({ gameSlug, units, reason, source }) => {
       const { actions, challenges } = gameOf(gameSlug);
       if (source.type === 'action')
@@ -190,7 +208,7 @@ describe.each(players.map((player): [string, PlayerContent] => [player.key, play
     expect(missing).toEqual([]);
   });
 
-  it('stands in its challenges where its progress says', () => {
+  it('has a challenge status that matches the progress', () => {
     const wrong = player.challenges.filter(({ gameSlug, challengeKey, state, progress }) => {
       const target = gameOf(gameSlug)
         .challenges.find((each) => each.key === challengeKey)
@@ -200,7 +218,7 @@ describe.each(players.map((player): [string, PlayerContent] => [player.key, play
     expect(wrong).toEqual([]);
   });
 
-  it('opened every lock of what it claimed, and shows only badges that it has', () => {
+  it('fulfilled the lock of every claimed reward, and shows only earned badges', () => {
     const actions = player.completedActions.map(({ gameSlug, actionKey }) => `${gameSlug}/${actionKey}`);
     const known = player.completedActions.filter(
       ({ gameSlug, actionKey }) => !gameOf(gameSlug).actions.some((action) => action.key === actionKey),
@@ -212,6 +230,8 @@ describe.each(players.map((player): [string, PlayerContent] => [player.key, play
     expect(known).toEqual([]);
     expect(shut).toEqual([]);
     const badges = badgesOf(player);
-    expect(player.showcase.filter(({ gameSlug, badgeKey }) => !badges.includes(`${gameSlug}/${badgeKey}`))).toEqual([]);
+    expect(
+      player.badgeShowcase.filter(({ gameSlug, badgeKey }) => !badges.includes(`${gameSlug}/${badgeKey}`)),
+    ).toEqual([]);
   });
 });

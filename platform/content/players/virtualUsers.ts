@@ -1,18 +1,18 @@
-import { withoutPast } from './playerBuilders';
+import { newPlayer } from './playerBuilders';
 import type { PlayerContent } from '../types';
 
-/** How many players the crowd has: the most that `npm run play -- --players` can send at once. */
-export const crowdSize = 64;
+/** The maximum of `npm run play -- --players`. */
+export const virtualUserCount = 64;
 
 const countries = ['FR', 'DE', 'US', 'CA', 'JP', 'BR', 'PL', 'SE'] as const;
 
 /**
- * The crowd: newcomers without a past, for `npm run play` to bring to life. They are planted, because signing up that
- * many from one address is what the platform slows down.
+ * New players for load tests with `npm run play`. They are part of the seed, because the platform limits how many
+ * accounts one address may create.
  */
-export const crowd: PlayerContent[] = Array.from({ length: crowdSize }, (_, index) => {
+export const virtualUsers: PlayerContent[] = Array.from({ length: virtualUserCount }, (_, index) => {
   const number = String(index + 1).padStart(2, '0');
-  return withoutPast({
+  return newPlayer({
     key: `crowd-${number}`,
     username: `Wanderer-${number}`,
     country: countries[index % countries.length] ?? 'FR',

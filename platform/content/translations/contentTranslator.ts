@@ -4,7 +4,7 @@ import { lineageOf, nearestLocale, oncePerLocale, type Locale } from '../../loca
 import { readTexts, type Texts } from '../../locale/textFiles';
 
 /** Translates a text of the content; a text without a translation stays in English. */
-export type TranslateContent = (text: string) => string;
+export type ContentTranslator = (text: string) => string;
 
 /**
  * The translated content of a locale, by its English text, with that of the locale it extends. A text that is reworded
@@ -21,10 +21,10 @@ function filesOf(locale: Locale): string[] {
     .map((file) => join(folder, file));
 }
 
-const translators = oncePerLocale((locale): TranslateContent => {
+const translators = oncePerLocale((locale): ContentTranslator => {
   const texts = new Map(Object.entries(contentTexts(locale)));
   return (text) => texts.get(text) ?? text;
 });
 
 /** Translates the content into a locale, or into the nearest one. */
-export const contentTranslator = (locale: string): TranslateContent => translators(nearestLocale(locale));
+export const contentTranslatorFor = (locale: string): ContentTranslator => translators(nearestLocale(locale));

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { brand } from '../../brand';
 import type { SignOnAssets } from '../assets';
-import { translator, type Translate } from '../../locale/translator';
+import { translatorFor, type Translator } from '../../locale/translator';
 import { Document } from './Document';
 import { SubmitButton, TextField } from './fields';
 
@@ -29,7 +29,7 @@ interface ConsolePageProps {
 
 /** Where a player lets a console sign on. It has no script: every step is a page. */
 export const ConsolePage = ({ view, lang, assets }: ConsolePageProps) => {
-  const translate = translator(lang);
+  const translate = translatorFor(lang);
   return (
     <Document lang={lang} title={`${translate('console.title')} | ${brand.club}`} assets={assets}>
       <main class="widget reading">
@@ -40,7 +40,7 @@ export const ConsolePage = ({ view, lang, assets }: ConsolePageProps) => {
   );
 };
 
-const Step = ({ view, lang, translate }: { view: ConsoleView; lang: string; translate: Translate }) => {
+const Step = ({ view, lang, translate }: { view: ConsoleView; lang: string; translate: Translator }) => {
   switch (view.step) {
     case 'ask':
       return <AskForCode view={view} lang={lang} translate={translate} />;
@@ -69,7 +69,7 @@ const Decide = ({
 }: {
   view: WaitingConsole & { name: string };
   lang: string;
-  translate: Translate;
+  translate: Translator;
 }) => {
   const { device, name, userCode, signOnUrl } = view;
   return (
@@ -96,7 +96,7 @@ const UserCode = ({ code }: { code: string }) => <p class="user-code">{code}</p>
 interface AskForCodeProps {
   view: { code: string; message?: string };
   lang: string;
-  translate: Translate;
+  translate: Translator;
 }
 
 const AskForCode = ({ view: { code, message }, lang, translate }: AskForCodeProps) => {

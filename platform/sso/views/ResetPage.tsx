@@ -2,7 +2,7 @@
 import { brand } from '../../brand';
 import type { SignOnAssets } from '../assets';
 import type { FormState } from '../formState';
-import { translator, type Translate } from '../../locale/translator';
+import { translatorFor, type Translator } from '../../locale/translator';
 import { Document } from './Document';
 import { FormMessages, PasswordField, SubmitButton } from './fields';
 import { PasswordRules } from './PasswordRules';
@@ -18,7 +18,7 @@ interface ResetPageProps {
 
 /** Choosing another password, from the link of a letter. */
 export const ResetPage = ({ view, lang, assets }: ResetPageProps) => {
-  const translate = translator(lang);
+  const translate = translatorFor(lang);
   return (
     <Document lang={lang} title={translate('widget.title', { club: brand.club })} assets={assets} script="widget">
       <main class="widget reading" data-unreachable={translate('error.unreachable')}>
@@ -29,7 +29,7 @@ export const ResetPage = ({ view, lang, assets }: ResetPageProps) => {
   );
 };
 
-const Content = ({ view, lang, translate }: { view: ResetView; lang: string; translate: Translate }) => {
+const Content = ({ view, lang, translate }: { view: ResetView; lang: string; translate: Translator }) => {
   if (view === 'gone') return <p class="lead">{translate('reset.gone')}</p>;
   if ('doneNextUrl' in view) {
     return (

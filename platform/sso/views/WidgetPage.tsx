@@ -2,7 +2,7 @@
 import { brand } from '../../brand';
 import type { SignOnAssets } from '../assets';
 import { untouched, type FormState } from '../formState';
-import { translator, type Translate } from '../../locale/translator';
+import { translatorFor, type Translator } from '../../locale/translator';
 import { shownViews, type ShownView, type WidgetRequest } from '../request';
 import { closeUrl, widgetUrl } from '../urls';
 import { CodeForm } from './CodeForm';
@@ -27,7 +27,7 @@ const forms = { connect: ConnectForm, signup: SignUpForm, forgotten: ForgottenFo
 
 /** The widget: its views in one page, one of them shown. Works without a script, better with one. */
 export const WidgetPage = ({ request, view: shown = request.mode, country, assets, state }: WidgetPageProps) => {
-  const translate = translator(request.lang);
+  const translate = translatorFor(request.lang);
   return (
     <Document
       lang={request.lang}
@@ -64,7 +64,7 @@ const Tab = ({
 }: {
   view: 'connect' | 'signup';
   request: WidgetRequest;
-  translate: Translate;
+  translate: Translator;
 }) => (
   <a
     href={widgetUrl({ ...request, mode: view })}

@@ -2,13 +2,13 @@ import { addDays } from '../../domain/calendar';
 import { guid } from '../../domain/guid';
 import type { GameContent, SeedContent } from '../../content/types';
 import { ids } from '../../content/ids';
-import { earliest, momentOf } from '../../content/instants';
+import { earliest, instantOf } from '../../content/instants';
 
 const newsLocale = 'en-US';
 const newSinceDays = 4;
 
-/** Rows of everything that belongs to no player, with its dates counted from `now`. */
-export function catalogueRows({ games, news, avatars, starPlayers }: SeedContent, now: Date) {
+/** The rows that belong to no player, with dates relative to `now`. */
+export function catalogRows({ games, news, avatars, starPlayers }: SeedContent, now: Date) {
   return {
     games: games.map((game, position) => gameRow(game, position, now)),
     gamePlatforms: games.flatMap(({ slug, platforms }) =>
@@ -54,7 +54,7 @@ export function catalogueRows({ games, news, avatars, starPlayers }: SeedContent
       locale: newsLocale,
       spaceId: gameSlug === undefined ? null : ids.space(gameSlug),
       priority: news.length - position,
-      publicationDate: momentOf(published, now),
+      publicationDate: instantOf(published, now),
     })),
     avatars: avatars.map(({ key, name, kind, gameSlug }, position) => ({
       avatarGalleryId: key,
@@ -71,7 +71,7 @@ export function catalogueRows({ games, news, avatars, starPlayers }: SeedContent
   };
 }
 
-/** The id of a special or classic challenge's one run. */
+/** The id of the single run of a challenge that is not weekly. */
 export const onlyRunId = (gameSlug: string, key: string) => guid('challenge', ids.challenge(gameSlug, key));
 
 function gameRow(game: GameContent, position: number, now: Date) {
@@ -83,7 +83,7 @@ function gameRow(game: GameContent, position: number, now: Date) {
     tagline,
     genre,
     description,
-    releaseDate: momentOf(release, now),
+    releaseDate: instantOf(release, now),
     ageRating,
     links,
     communityVideos,
@@ -102,22 +102,22 @@ const rewardRows = ({ slug, release, rewards }: GameContent, now: Date) =>
     lockLevel: lock?.level ?? null,
     lockActionId: lock?.actionKey === undefined ? null : ids.action(slug, lock.actionKey),
     lockRewardId: lock?.rewardKey === undefined ? null : ids.reward(slug, lock.rewardKey),
-    createdAt: isNew ? addDays(now, -newSinceDays) : earliest(momentOf(release, now), now),
+    createdAt: isNew ? addDays(now, -newSinceDays) : earliest(instantOf(release, now), now),
     position,
   }));
 
-/** Weekly challenges are opened week by week while the platform runs; the others have one run. */
+/** Challenges that are not weekly have one run. `ensureWeek` opens those of weekly challenges. */
 const runRows = ({ slug, challenges }: GameContent, now: Date) =>
-  challenges.flatMap(({ key, type, runs, together }) =>
+  challenges.flatMap(({ key, type, runs, communityProgress = 0 }) =>
     type === 'weekly'
       ? []
       : [
           {
             challengeId: onlyRunId(slug, key),
             definitionId: ids.challenge(slug, key),
-            startsAt: runs ? momentOf(runs.from, now) : null,
-            endsAt: runs ? momentOf(runs.to, now) : null,
-            communityProgress: together ?? 0,
+            startsAt: runs ? instantOf(runs.from, now) : null,
+            endsAt: runs ? instantOf(runs.to, now) : null,
+            communityProgress,
           },
         ],
   );

@@ -2,20 +2,23 @@ import { guid } from '../../domain/guid';
 import type { Ledger, Occasion } from '../../domain/ledger';
 import { earn, newLedger, settle, spend } from '../../domain/ledger';
 import { discount, discountCode, keyExpiry } from '../../domain/discount';
-import type { ClaimedContent, EarnedContent, GameContent, PastMoment, PlayerContent } from '../../content/types';
+import type { ClaimedContent, EarnedContent, GameContent, PastInstant, PlayerContent } from '../../content/types';
 import { ids } from '../../content/ids';
-import { pastMomentOf } from '../../content/instants';
+import { pastInstantOf } from '../../content/instants';
 
 interface PastEvent {
   at: Date;
-  /** What happens first where two things happened at one moment. */
+  /** The order of events at the same instant. */
   order: number;
   apply(ledger: Ledger): Ledger | null;
-  what: string;
+  name: string;
 }
 
-/** A player's years of Units, lived through again by the club's own rules, and what was bought in them. */
-export function livePast(player: PlayerContent, games: ReadonlyMap<string, GameContent>, now: Date) {
+/**
+ * A player's ledger, claims and discounts, computed from the player's history by the rules of the ledger. Throws if the
+ * player could not afford something.
+ */
+export function buildLedgerHistory(player: PlayerContent, games: ReadonlyMap<string, GameContent>, now: Date) {
   const claims = player.claimed.map((claim, index) => claimRow(player, claim, index, games, now));
   const keys = player.discounts.map((when, index) => keyRow(player, when, index, now));
   const events: PastEvent[] = [
@@ -29,14 +32,14 @@ export function livePast(player: PlayerContent, games: ReadonlyMap<string, GameC
       return {
         at: row.claimedAt,
         order: 1,
-        what: name,
+        name,
         apply: (ledger) => spend(ledger, row.units, occasion, row.claimedAt),
       };
     }),
     ...keys.map((key): PastEvent => ({
       at: key.boughtAt,
       order: 1,
-      what: discount.name,
+      name: discount.name,
       apply: (ledger) => spend(ledger, key.units, discount.occasion, key.boughtAt),
     })),
   ];
@@ -46,7 +49,7 @@ export function livePast(player: PlayerContent, games: ReadonlyMap<string, GameC
     const next = event.apply(ledger);
     if (!next) {
       const day = event.at.toISOString().slice(0, 10);
-      throw new Error(`${player.username} had ${ledger.balance} Units on ${day}: too few for ${event.what}.`);
+      throw new Error(`${player.username} had ${ledger.balance} Units on ${day}: too few for ${event.name}.`);
     }
     ledger = next;
   }
@@ -54,23 +57,23 @@ export function livePast(player: PlayerContent, games: ReadonlyMap<string, GameC
 }
 
 function earning(earned: EarnedContent, games: ReadonlyMap<string, GameContent>, now: Date): PastEvent {
-  const at = pastMomentOf(earned, now);
+  const at = pastInstantOf(earned, now);
   const { type, name } = earned.source;
   const occasion: Occasion = {
     reason: earned.reason,
     source: { type, name, id: sourceId(earned, games) },
     spaceId: ids.space(earned.gameSlug),
   };
-  return { at, order: 0, what: name, apply: (ledger) => earn(ledger, earned.units, occasion, at) };
+  return { at, order: 0, name, apply: (ledger) => earn(ledger, earned.units, occasion, at) };
 }
 
-/** The catalogue's id of what paid, or one of its own where the catalogue no longer holds it. */
+/** The catalog's id of the challenge or action, or a separate id if the catalog no longer contains it. */
 function sourceId({ gameSlug, source }: EarnedContent, games: ReadonlyMap<string, GameContent>): string {
   const game = games.get(gameSlug);
-  const catalogue = source.type === 'challenge' ? game?.challenges : game?.actions;
-  const found = catalogue?.find((item) => item.name === source.name);
-  if (!found) return guid('past', gameSlug, source.type, source.name);
-  return source.type === 'challenge' ? ids.challenge(gameSlug, found.key) : ids.action(gameSlug, found.key);
+  const items = source.type === 'challenge' ? game?.challenges : game?.actions;
+  const item = items?.find(({ name }) => name === source.name);
+  if (!item) return guid('past', gameSlug, source.type, source.name);
+  return source.type === 'challenge' ? ids.challenge(gameSlug, item.key) : ids.action(gameSlug, item.key);
 }
 
 function claimRow(
@@ -90,14 +93,14 @@ function claimRow(
     rewardId: ids.reward(gameSlug, rewardKey),
     spaceId: ids.space(gameSlug),
     units: reward.value,
-    claimedAt: pastMomentOf(claim, now),
+    claimedAt: pastInstantOf(claim, now),
   };
   return { row, name: reward.name, rarity: reward.rarity };
 }
 
-function keyRow(player: PlayerContent, when: PastMoment, index: number, now: Date) {
+function keyRow(player: PlayerContent, when: PastInstant, index: number, now: Date) {
   const profileId = ids.player(player.key);
-  const boughtAt = pastMomentOf(when, now);
+  const boughtAt = pastInstantOf(when, now);
   const code = discountCode(guid('promotion-key', profileId, index));
   return { code, profileId, units: discount.units, boughtAt, expiresAt: keyExpiry(boughtAt) };
 }
