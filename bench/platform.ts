@@ -34,7 +34,7 @@ async function rowsOn(database: string, place: KeptPlace): Promise<Row[]> {
     for (const deed of deeds) figures.push(await measure(deed.onDatabase(db, crowd)));
     return { reward: crowd.reward, bare: figures };
   });
-  const platform = await startPlatformProcess(place);
+  const platform = await startPlatformProcess({ database: place });
   try {
     const crowd = await signIn(platform.url, reward);
     const rows: Row[] = [];

@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs';
 import { buildIfStale } from '../deploy/local/build';
-import { assertPortIsFree, commands, run, stop, untilAnswers } from '../deploy/local/processes';
+import { commands } from '../deploy/local/processes';
 import { readSettings } from '../deploy/local/settings';
+import { runNode, stopProcesses, untilHealthy } from '../platform/support/nodeProcess';
+import { assertPortIsFree } from '../platform/support/ports';
 import { asking, measure } from './measure';
 import type { Row } from './table';
 
@@ -16,14 +18,14 @@ export async function siteRows(): Promise<Row[]> {
   await assertPortIsFree(settings.platformPort, 'PLATFORM_PORT');
   const folder = `.data/bench-${settings.platformPort}`;
   rmSync(folder, { recursive: true, force: true });
-  const platform = run(commands.platform, { ...settings.childVariables, DATABASE_FOLDER: folder });
+  const platform = runNode(commands.platform, { ...settings.childVariables, DATABASE_FOLDER: folder });
   try {
-    await untilAnswers(`${settings.platformUrl}/health`, platform);
+    await untilHealthy(`${settings.platformUrl}/health`, platform);
     Object.assign(process.env, settings.childVariables);
     await buildIfStale(settings);
-    const site = run(commands.site(settings.port), settings.childVariables);
+    const site = runNode(commands.site(settings.port), settings.childVariables);
     try {
-      await untilAnswers(settings.siteUrl, site);
+      await untilHealthy(settings.siteUrl, site);
       const bare = await measure(asking(`${settings.siteUrl}/static/icon.svg`));
       const against = { reference: 'a static file', bare };
       return [
@@ -35,9 +37,9 @@ export async function siteRows(): Promise<Row[]> {
         },
       ];
     } finally {
-      await stop([site]);
+      await stopProcesses([site]);
     }
   } finally {
-    await stop([platform]);
+    await stopProcesses([platform]);
   }
 }

@@ -1,12 +1,15 @@
 import { rmSync } from 'node:fs';
 import { buildIfStale } from '../../deploy/local/build';
-import { assertPortIsFree, commands, exitOf, run, stop, untilAnswers } from '../../deploy/local/processes';
+import { commands } from '../../deploy/local/processes';
 import { readSettings } from '../../deploy/local/settings';
+import { exitOf, runNode, stopProcesses, untilHealthy } from '../../platform/support/nodeProcess';
+import { assertPortIsFree } from '../../platform/support/ports';
+import { testVariables } from '../../platform/testing/platformProcess';
 import { platformControl } from './platformControl';
 
 /**
- * Serves the copy under test: a platform with a fresh database, which a test may stop and start again, and the
- * production build of the site.
+ * Serves the copy under test: a platform with a fresh database, which a test can stop and start, and the production build
+ * of the site.
  */
 async function serve(): Promise<void> {
   const settings = readSettings(process.env);
@@ -15,17 +18,18 @@ async function serve(): Promise<void> {
   const folder = `.data/e2e-${settings.platformPort}`;
   rmSync(folder, { recursive: true, force: true });
 
-  const platform = platformControl(settings, {
+  const platform = await platformControl(settings, {
     ...settings.childVariables,
+    ...testVariables,
     DATABASE_FOLDER: folder,
-    // Every account that the tests make comes from an address of its own: who makes many from one is slowed down.
+    // Tests create each account from an address of its own, because the platform limits new accounts per address.
     BEHIND_PROXY: '1',
   });
   await platform.start();
   await buildIfStale(settings);
-  const site = run(commands.site(settings.port), settings.childVariables);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop([site]));
-  await untilAnswers(settings.siteUrl, site);
+  const site = runNode(commands.site(settings.port), settings.childVariables);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopProcesses([site]));
+  await untilHealthy(settings.siteUrl, site);
   await exitOf(site);
   await platform.close();
 }
