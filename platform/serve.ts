@@ -8,7 +8,7 @@ import { pictures, warmPictures } from './http/pictures';
 import type { Settings } from './settings';
 import { systemClock } from './support/clock';
 import { lettersTo } from './support/letters';
-import { useFastHashes } from './support/passwordHash';
+import { enableFastHashes } from './support/passwordHash';
 import { explainListening, listen, stop } from './support/ports';
 import { keepUp } from './upkeep';
 
@@ -27,7 +27,7 @@ const warmAfterMs = 120_000;
  * database would spoil it; calls that come meanwhile wait. Throws a sentence where the port or database is not to be had.
  */
 export async function servePlatform(settings: Settings): Promise<Serving> {
-  if (settings.hasFastPasswordHashes) useFastHashes();
+  if (settings.hasFastPasswordHashes) enableFastHashes();
   const server = createServer();
   await listen(server, settings.port).catch((error: unknown) => {
     throw explainListening(error, settings.port, 'PLATFORM_PORT');

@@ -19,7 +19,7 @@ interface SkeletonLook {
 }
 
 /** A block of the size of what is coming. */
-export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonLook>`
+export const Skeleton = styled.span.attrs({ 'aria-hidden': true, 'data-skeleton': '' })<SkeletonLook>`
   position: relative;
   display: block;
   width: ${({ $width = '100%' }) => $width};

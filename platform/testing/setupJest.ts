@@ -1,5 +1,5 @@
-import { useFastHashes } from '../support/passwordHash';
+import { enableFastHashes } from '../support/passwordHash';
 
 // On a busy machine, opening a database takes several seconds.
 jest.setTimeout(30_000);
-useFastHashes();
+enableFastHashes();
