@@ -6,6 +6,7 @@ const { resolve } = createRequire(__filename);
 /** Command lines of the two servers and of the build, for this Node. */
 export const commands = {
   platform: ['--import', 'tsx', 'platform/main.ts'],
+  playwright: resolve('@playwright/test/cli'),
   build: [resolve('next/dist/bin/next'), 'build'],
   site: (port: number) => [resolve('next/dist/bin/next'), 'start', '-p', String(port)],
   siteInDevelopment: (port: number) => [resolve('next/dist/bin/next'), 'dev', '-p', String(port)],

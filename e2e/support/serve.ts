@@ -9,9 +9,9 @@ import { platformControl } from './platformControl';
 
 /**
  * Serves the copy under test: a platform with a fresh database, which a test can stop and start, and the production build
- * of the site.
+ * of the site. `serve.ts build` ends after the build, so that `npm test` can build while other checks run.
  */
-async function serve(): Promise<void> {
+async function serve(mode: string | undefined): Promise<void> {
   const settings = readSettings(process.env);
   await assertPortIsFree(settings.port, 'PORT');
   await assertPortIsFree(settings.platformPort, 'PLATFORM_PORT');
@@ -27,6 +27,7 @@ async function serve(): Promise<void> {
   });
   await platform.start();
   await buildIfStale(settings);
+  if (mode === 'build') return platform.close();
   const site = runNode(commands.site(settings.port), settings.childVariables);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopProcesses([site]));
   await untilHealthy(settings.siteUrl, site);
@@ -34,7 +35,7 @@ async function serve(): Promise<void> {
   await platform.close();
 }
 
-serve().then(
+serve(process.argv[2]).then(
   () => process.exit(0),
   (error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
