@@ -4,10 +4,10 @@ import { commands } from '../deploy/local/processes';
 import { readSettings } from '../deploy/local/settings';
 import { runNode, stopProcesses, untilHealthy } from '../platform/support/nodeProcess';
 import { assertPortIsFree } from '../platform/support/ports';
-import { asking, measure } from './measure';
+import { fetchTask, measure } from './measure';
 import type { Row } from './table';
 
-/** The site against what its server can do at best, on a copy of the club of its own. */
+/** Pages of the site, compared with a static file from the same server, on a separate copy of the club. */
 export async function siteRows(): Promise<Row[]> {
   const settings = readSettings({
     ...process.env,
@@ -26,14 +26,14 @@ export async function siteRows(): Promise<Row[]> {
     const site = runNode(commands.site(settings.port), settings.childVariables);
     try {
       await untilHealthy(settings.siteUrl, site);
-      const bare = await measure(asking(`${settings.siteUrl}/static/icon.svg`));
+      const bare = await measure(fetchTask(`${settings.siteUrl}/static/icon.svg`));
       const against = { reference: 'a static file', bare };
       return [
-        { what: 'home page', ...against, product: await measure(asking(`${settings.siteUrl}/`)) },
+        { name: 'home page', ...against, product: await measure(fetchTask(`${settings.siteUrl}/`)) },
         {
-          what: 'rewards page in French',
+          name: 'rewards page in French',
           ...against,
-          product: await measure(asking(`${settings.siteUrl}/fr-FR/rewards`)),
+          product: await measure(fetchTask(`${settings.siteUrl}/fr-FR/rewards`)),
         },
       ];
     } finally {
