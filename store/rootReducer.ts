@@ -34,7 +34,7 @@ import { profileReducer } from './profile/slice';
 import { rewardsReducer } from './rewards/slice';
 import { routerReducer } from './router/slice';
 import { selectedBadgesReducer } from './badges/badgeShowcase/slice';
-import { showcaseReducer } from './rewards/rewardCatalogue/slice';
+import { rewardCatalogueReducer } from './rewards/rewardCatalogue/slice';
 import { socialReducer } from './social/slice';
 import { statsReducer } from './stats/slice';
 import { unitsReducer } from './units/slice';
@@ -77,7 +77,7 @@ const featureReducer = combineReducers({
   rewards: rewardsReducer,
   router: routerReducer,
   selectedBadges: selectedBadgesReducer,
-  showcase: showcaseReducer,
+  rewardCatalogue: rewardCatalogueReducer,
   social: socialReducer,
   stats: statsReducer,
   units: unitsReducer,

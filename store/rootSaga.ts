@@ -33,7 +33,7 @@ import { presenceSaga } from './friends/presence/saga';
 import { profileSaga } from './profile/saga';
 import { rewardsSaga } from './rewards/saga';
 import { selectedBadgesSaga } from './badges/badgeShowcase/saga';
-import { showcaseSaga } from './rewards/rewardCatalogue/saga';
+import { rewardCatalogueSaga } from './rewards/rewardCatalogue/saga';
 import { statsSaga } from './stats/saga';
 import { unitsSaga } from './units/saga';
 import { windowSaga } from './window/saga';
@@ -76,7 +76,7 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(profileSaga),
     fork(rewardsSaga),
     fork(selectedBadgesSaga),
-    fork(showcaseSaga),
+    fork(rewardCatalogueSaga),
     fork(statsSaga),
     fork(unitsSaga),
     fork(windowSaga),

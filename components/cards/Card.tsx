@@ -4,11 +4,11 @@ import { cardSize } from '../head/cards';
 import { drawSky } from '../sky/drawSky';
 import { skyPlans, type SkyLayer } from '../sky/plans';
 import { tokens } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
+import { starPath } from '../ui/icons/shapes';
 import { pictureAddress } from './pictureAddress';
 
 const { width, height } = cardSize;
-const { gold, ink950, soft, text } = tokens.colour;
+const { gold, ink950, soft, text } = tokens.color;
 const plan = skyPlans.hero;
 const scale = height / plan.height;
 const sides = { width: plan.width * scale, height };

@@ -49,6 +49,6 @@ export function ChallengeRows({ challenges, gameOf, isOfOneKind = false, hasDeta
 export const ListFrame = styled.ul`
   border: 1px solid ${tokens.on.hairline};
   border-radius: ${tokens.radius.card};
-  background: ${tokens.on.surface};
+  background: ${tokens.on.card};
   box-shadow: ${tokens.on.lit};
 `;

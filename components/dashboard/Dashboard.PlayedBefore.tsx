@@ -8,8 +8,8 @@ import { media } from '../theme/media';
 import { coveringLink } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { ArrowLink } from '../ui/Links';
-import { Picture } from '../ui/Picture';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { Picture } from '../ui/media/Picture';
 import { dashboardMessages } from './dashboard.messages';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { usePlayedAgo } from './usePlayedAgo';
@@ -95,5 +95,5 @@ const Thumb = styled.div`
   height: 64px;
   border-radius: ${tokens.radius.small};
   overflow: hidden;
-  background-color: ${tokens.colour.ink800};
+  background-color: ${tokens.color.ink800};
 `;

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { selectRequestNews } from '../../store/friends/friendRequests/selectors';
 import type { RequestNews } from '../../store/friends/friendRequests/slice';
-import { selectFriendTrouble } from '../../store/friends/selectors';
-import { selectPresenceTrouble } from '../../store/friends/presence/slice';
+import { selectFriendError } from '../../store/friends/selectors';
+import { selectPresenceError } from '../../store/friends/presence/slice';
 import { useAppSelector } from '../../store/support/hooks';
 import { useShowToast } from '../shell/ToastsProvider';
 import { friendsMessages, newsTemplates } from './friends.messages';
@@ -16,10 +16,10 @@ export function useFriendNews(): void {
     showToast({ kind, title, ...(kind === 'error' && { words: formatMessage(friendsMessages.asBefore) }) });
 
   useOnNew(useAppSelector(selectRequestNews), (news) => say(toneOf(news), formatMessage(textOf(news), news)));
-  useOnNew(useAppSelector(selectFriendTrouble), ({ kind, name }) =>
+  useOnNew(useAppSelector(selectFriendError), ({ kind, name }) =>
     say('error', formatMessage(newsTemplates[kind], { name })),
   );
-  useOnNew(useAppSelector(selectPresenceTrouble), () => say('error', formatMessage(friendsMessages.presenceRefused)));
+  useOnNew(useAppSelector(selectPresenceError), () => say('error', formatMessage(friendsMessages.presenceRefused)));
 }
 
 const toneOf = ({ kind }: RequestNews) => (kind === 'answerFailed' ? 'error' : 'good');

@@ -2,11 +2,11 @@ import { FormattedMessage, defineMessages } from 'react-intl';
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
 import { Sky } from '../sky/Sky';
-import { groundStyle } from '../theme/surfaces';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Wrap } from '../ui/Layout';
+import { Wrap } from '../ui/layout/Wrap';
 import { JoinButton, SignInButton } from '../login/JoinButton';
 
 const messages = defineMessages({
@@ -51,7 +51,7 @@ export function CallToAction() {
 }
 
 const Dawn = styled.section`
-  ${groundStyle('deep')}
+  ${surfaceStyle('deep')}
   position: relative;
   overflow: hidden;
   height: clamp(520px, 44vw, 640px);
@@ -81,7 +81,7 @@ const Lead = styled.p`
   ${text.lead}
   max-width: 36ch;
   margin-top: 20px;
-  color: ${tokens.colour.skyLead};
+  color: ${tokens.color.skyLead};
 `;
 
 const Actions = styled.div`

@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { brand } from '../brand/brand';
 import { Sky } from '../sky/Sky';
 import { media } from '../theme/media';
-import { groundStyle } from '../theme/surfaces';
+import { surfaceStyle } from '../theme/surfaces';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { ButtonLink } from '../ui/Button';
-import { Wrap } from '../ui/Layout';
+import { ButtonLink } from '../ui/buttons/Button';
+import { Wrap } from '../ui/layout/Wrap';
 import { heroMessages, heroTemplates } from './Hero.messages';
 import { JoinButton } from '../login/JoinButton';
 
@@ -41,7 +41,7 @@ export function Hero({ moreThan }: { moreThan: number }) {
 }
 
 const Banner = styled.section`
-  ${groundStyle('deep')}
+  ${surfaceStyle('deep')}
   position: relative;
   overflow: hidden;
   height: clamp(680px, 57vw, 900px);
@@ -76,7 +76,7 @@ const Lead = styled.p`
   ${text.lead}
   margin-top: 28px;
   max-width: 38ch;
-  color: ${tokens.colour.skyLead};
+  color: ${tokens.color.skyLead};
 
   ${media.below.tablet} {
     margin-top: 96px;

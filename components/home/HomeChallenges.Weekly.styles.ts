@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { groundStyle } from '../theme/surfaces';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 
 export const Card = styled.article`
-  ${groundStyle('ink')}
+  ${surfaceStyle('ink')}
   position: relative;
   border-radius: ${tokens.radius.large};
   overflow: hidden;

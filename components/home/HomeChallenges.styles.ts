@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { groundStyle } from '../theme/surfaces';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 
 export const Section = styled.section`
-  ${groundStyle('paper')}
+  ${surfaceStyle('paper')}
   padding-block: ${tokens.layout.section};
 `;
 

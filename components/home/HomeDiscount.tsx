@@ -4,13 +4,13 @@ import { useAppSelector } from '../../store/support/hooks';
 import { selectIsCA } from '../../store/auth/selectors';
 import { Ticket } from '../discount/Ticket';
 import { ClubLink } from '../navigation/ClubLink';
-import { groundStyle } from '../theme/surfaces';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { ArrowLink } from '../ui/Links';
-import { Wrap } from '../ui/Layout';
-import { Icon } from '../ui/Icon';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { Wrap } from '../ui/layout/Wrap';
+import { Icon } from '../ui/icons/Icon';
 
 const messages = defineMessages({
   title: { id: 'home.discount.title', defaultMessage: '20% off the store for 100 Units', description: 'Heading' },
@@ -93,7 +93,7 @@ export function HomeDiscount() {
 }
 
 const Section = styled.section`
-  ${groundStyle('deep')}
+  ${surfaceStyle('deep')}
   position: relative;
   overflow: hidden;
   padding-block: ${tokens.layout.section};

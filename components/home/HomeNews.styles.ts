@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { coveringLink } from '../theme/mixins';
-import { groundStyle } from '../theme/surfaces';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Wrap } from '../ui/Layout';
+import { Wrap } from '../ui/layout/Wrap';
 
 export const Section = styled.section`
-  ${groundStyle('paper')}
+  ${surfaceStyle('paper')}
   padding-bottom: ${tokens.layout.section};
 `;
 
@@ -51,7 +51,7 @@ export const Frame = styled.div`
   aspect-ratio: 16 / 9;
   border-radius: ${tokens.radius.card};
   overflow: hidden;
-  background: ${tokens.colour.ink800};
+  background: ${tokens.color.ink800};
 `;
 
 export const Lead = styled.article`
@@ -112,5 +112,5 @@ export const Thumb = styled.div`
   height: 72px;
   border-radius: ${tokens.radius.small};
   overflow: hidden;
-  background: ${tokens.colour.ink800};
+  background: ${tokens.color.ink800};
 `;

@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { tokens } from '../theme/tokens';
-import { Icon } from '../ui/Icon';
-import { starPath } from '../ui/shapes';
+import { Icon } from '../ui/icons/Icon';
+import { starPath } from '../ui/icons/shapes';
 import { Chart, Columns, Devices, Lead, Section, Title } from './HomePlatforms.styles';
 
 const messages = defineMessages({
@@ -66,7 +66,7 @@ export function HomePlatforms() {
 }
 
 function Meridians() {
-  const { gold, goldRim, ink900, paper } = tokens.colour;
+  const { gold, goldRim, ink900, paper } = tokens.color;
   return (
     <Chart viewBox={`0 0 ${width} ${height + 12}`} fill="none" aria-hidden>
       <path d={faintMeridians} stroke={ink900} strokeOpacity=".1" />

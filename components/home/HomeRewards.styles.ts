@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { groundStyle } from '../theme/surfaces';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Wrap } from '../ui/Layout';
+import { Wrap } from '../ui/layout/Wrap';
 
 export const Section = styled.section`
-  ${groundStyle('ink')}
+  ${surfaceStyle('ink')}
   padding-block: ${tokens.layout.section};
 `;
 

@@ -1,11 +1,11 @@
 import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import type { Showcase } from '../../services/club/visitorTypes';
-import { priceInWords, rarityColours, rarityNames } from '../rewards/rarityNames.messages';
+import type { RewardCatalogue } from '../../services/club/visitorTypes';
+import { priceInWords, rarityColors, rarityNames } from '../rewards/rarityNames.messages';
 import { RewardShelfCard } from '../rewards/RewardShelfCard';
 import { rewardsAreMoreThan } from '../rewards/visitorCount';
 import { ClubLink } from '../navigation/ClubLink';
-import { ButtonLink } from '../ui/Button';
-import { Rarity } from '../ui/Rarity';
+import { ButtonLink } from '../ui/buttons/Button';
+import { Rarity } from '../ui/text/Rarity';
 import { Columns, Count, Lead, Magnitudes, Section, Shelf, Title } from './HomeRewards.styles';
 
 const messages = defineMessages({
@@ -30,7 +30,7 @@ const templates = defineMessages<{ title: { count: number } }>({
 const onTheShelf = 5;
 
 /** The rewards: rarities with their true counts, and a real sample from the catalogue, brightest first. */
-export function HomeRewards({ totalRewards, rarities, rewards }: Showcase) {
+export function HomeRewards({ totalRewards, rarities, rewards }: RewardCatalogue) {
   const { formatMessage, formatNumber } = useIntl();
   return (
     <Section>
@@ -45,7 +45,7 @@ export function HomeRewards({ totalRewards, rarities, rewards }: Showcase) {
           <Magnitudes>
             {rarities.map(({ id, available }) => (
               <li key={id}>
-                <Rarity rarity={rarityColours[id]} name={formatMessage(rarityNames[id])} />
+                <Rarity rarity={rarityColors[id]} name={formatMessage(rarityNames[id])} />
                 <Count>
                   <FormattedNumber value={available} />
                 </Count>
@@ -61,7 +61,7 @@ export function HomeRewards({ totalRewards, rarities, rewards }: Showcase) {
             <li key={reward.rewardId}>
               <RewardShelfCard
                 name={reward.name}
-                rarity={rarityColours[reward.rarityId]}
+                rarity={rarityColors[reward.rarityId]}
                 rarityName={formatMessage(rarityNames[reward.rarityId])}
                 detail={reward.gameTitle}
                 price={formatNumber(reward.value)}

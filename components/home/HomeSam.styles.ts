@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { groundStyle } from '../theme/surfaces';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Wrap } from '../ui/Layout';
+import { Wrap } from '../ui/layout/Wrap';
 
 export const Section = styled.section`
-  ${groundStyle('paper')}
+  ${surfaceStyle('paper')}
   position: relative;
   overflow: hidden;
   padding-top: ${tokens.layout.section};
@@ -105,13 +105,13 @@ export const Week = styled.ol`
     margin: 8px 0;
     border-radius: 50%;
     background: #8b90a3;
-    outline: 4px solid ${tokens.on.ground};
+    outline: 4px solid ${tokens.on.surface};
   }
 
   svg {
     width: 23px;
     height: 23px;
-    background: ${tokens.on.ground};
+    background: ${tokens.on.surface};
   }
 
   [data-today] {

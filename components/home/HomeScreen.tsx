@@ -12,7 +12,14 @@ import { HomeStarPlayers } from './HomeStarPlayers';
 import { ServicesNav } from './ServicesNav';
 
 /** The home page, in the rhythm of ink and paper; a part whose data is not there yet is left out. */
-export function HomeScreen({ challenges, weeklyScene, showcase, starPlayers, samGames, news }: HomeProps) {
+export function HomeScreen({
+  challenges,
+  weeklyScene,
+  rewardCatalogue: showcase,
+  starPlayers,
+  samGames,
+  news,
+}: HomeProps) {
   const moreThan = rewardsAreMoreThan(showcase?.totalRewards);
   return (
     <>

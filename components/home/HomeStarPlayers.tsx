@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import type { StarPlayer } from '../../services/club/visitorTypes';
 import { ClubLink } from '../navigation/ClubLink';
 import { PlayerConstellation } from '../starplayers/PlayerConstellation';
-import { groundStyle } from '../theme/surfaces';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Wrap } from '../ui/Layout';
-import { ArrowLink } from '../ui/Links';
+import { Wrap } from '../ui/layout/Wrap';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
 
 const messages = defineMessages({
   title: { id: 'home.starPlayers.title', defaultMessage: 'Star Players, the ones to steer by', description: 'Heading' },
@@ -78,7 +78,7 @@ export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly StarPla
 }
 
 const Section = styled.section`
-  ${groundStyle('deep')}
+  ${surfaceStyle('deep')}
   position: relative;
   padding-bottom: ${tokens.layout.section};
 `;

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { groundStyle } from '../theme/surfaces';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 
 export const Route = styled.nav`
-  ${groundStyle('deep')}
+  ${surfaceStyle('deep')}
   padding: 20px 0 80px;
 
   ${media.below.laptop} {
@@ -81,7 +81,7 @@ export const Star = styled.svg`
     grid-row: 1 / 3;
     margin: 0;
     position: relative;
-    background: ${tokens.on.ground};
+    background: ${tokens.on.surface};
   }
 `;
 

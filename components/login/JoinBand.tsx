@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { JoinButton, SignInButton } from './JoinButton';
-import { groundStyle } from '../theme/surfaces';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Wrap } from '../ui/Layout';
+import { Wrap } from '../ui/layout/Wrap';
 
 interface JoinBandProps {
   /** A sentence that leads from the page to joining. */
@@ -28,7 +28,7 @@ export function JoinBand({ title }: JoinBandProps) {
 }
 
 const Band = styled.section`
-  ${groundStyle('deep')}
+  ${surfaceStyle('deep')}
   border-top: 1px solid ${tokens.on.hairline};
   padding-block: clamp(56px, 6vw, 88px);
 `;

@@ -6,7 +6,7 @@ import { Sky } from '../sky/Sky';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Logo } from '../ui/Logo';
+import { Logo } from '../ui/icons/Logo';
 import { artTexts } from './LoginModal.messages';
 
 /** The night sky beside the form, and why one would come in. On phones the sky alone, below the form. */
@@ -34,7 +34,7 @@ const Art = styled.div`
   overflow: hidden;
   padding: 32px;
   border-right: 1px solid ${tokens.line.hairline};
-  background-color: ${tokens.colour.ink950};
+  background-color: ${tokens.color.ink950};
 
   ${media.below.laptop} {
     padding: 24px;
@@ -49,7 +49,7 @@ const Art = styled.div`
 const Dusk = styled.div`
   position: absolute;
   inset: 0 0 34%;
-  background: linear-gradient(${tokens.colour.ink950} 52%, transparent);
+  background: linear-gradient(${tokens.color.ink950} 52%, transparent);
 
   ${media.below.tablet} {
     display: none;
@@ -75,5 +75,5 @@ const Lead = styled.p`
   padding-top: 14px;
   font-size: ${tokens.size.control};
   line-height: 1.6;
-  color: ${tokens.colour.skyLead};
+  color: ${tokens.color.skyLead};
 `;

@@ -2,8 +2,9 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Loading, Skeleton } from '../ui/Skeleton';
-import { Spinner } from '../ui/Spinner';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { Spinner } from '../ui/feedback/Spinner';
 import { LoginClose } from './LoginClose';
 import { loginTexts } from './LoginModal.messages';
 
@@ -49,7 +50,7 @@ const Cover = styled.div`
   position: absolute;
   inset: 0;
   z-index: ${tokens.layer.raised};
-  background-color: ${tokens.colour.ink900};
+  background-color: ${tokens.color.ink900};
 `;
 
 const Middle = styled.p`
@@ -59,7 +60,7 @@ const Middle = styled.p`
   justify-content: center;
   gap: 12px;
   min-height: 260px;
-  color: ${tokens.colour.soft};
+  color: ${tokens.color.soft};
 `;
 
 const Tabs = styled.div`

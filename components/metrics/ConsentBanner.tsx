@@ -3,12 +3,12 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { PopupLink } from '../popups/PopupLink';
 import { mainId } from '../shell/Main';
-import { groundStyle } from '../theme/surfaces';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Wrap } from '../ui/Layout';
-import { TextLink } from '../ui/Links';
+import { Wrap } from '../ui/layout/Wrap';
+import { TextLink } from '../ui/buttons/TextLink';
 import { consentTexts } from './consent.messages';
 import { ConsentButtons } from './ConsentButtons';
 import { useRoomBelow } from './useRoomBelow';
@@ -40,7 +40,7 @@ export function ConsentBanner() {
 }
 
 const Frame = styled.section`
-  ${groundStyle('ink')}
+  ${surfaceStyle('ink')}
   position: fixed;
   inset: auto 0 0;
   z-index: ${tokens.layer.banner};

@@ -4,9 +4,10 @@ import styled from 'styled-components';
 import { acceptanceRequested, policiesRequested } from '../../store/account/policies/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { tokens } from '../theme/tokens';
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
-import { Loading, Skeleton } from '../ui/Skeleton';
+import { Button } from '../ui/buttons/Button';
+import { Icon } from '../ui/icons/Icon';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { policyTexts } from './policies.messages';
 import { PolicyText } from './PolicyAcceptance.Text';
 import { Good, Heading, Line, Trouble } from './ProfileContent.styles';
@@ -74,7 +75,7 @@ export function PolicyAcceptance({ isAccepted }: { isAccepted: boolean }) {
   );
 }
 
-const { colour, on, radius, space } = tokens;
+const { color, on, radius, space } = tokens;
 
 const Frame = styled.section`
   display: grid;
@@ -83,7 +84,7 @@ const Frame = styled.section`
   gap: ${space[4]};
   padding: ${space[5]};
   border: 1px solid ${on.outline};
-  border-left: 3px solid ${colour.gold};
+  border-left: 3px solid ${color.gold};
   border-radius: ${radius.card};
   background-color: ${on.raised};
 

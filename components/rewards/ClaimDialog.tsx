@@ -5,12 +5,12 @@ import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { paymentMessages } from '../payment/payment.messages';
 import { PaymentFrame } from '../payment/PaymentFrame';
 import { PaymentReview } from '../payment/PaymentReview';
-import { Modal } from '../ui/Modal';
+import { Modal } from '../ui/dialogs/Modal';
 import { claimTemplates } from './claim.messages';
 import { AboutReward } from './ClaimDialog.About';
 import { ClaimedStep } from './ClaimDialog.Claimed';
 import { failureMessage } from './claimFailure';
-import { rarityColours } from './rarityNames.messages';
+import { rarityColors } from './rarityNames.messages';
 
 /** The two steps of a claim: what would be paid and from which lots, then that it is yours. */
 export function ClaimDialog() {
@@ -37,7 +37,7 @@ export function ClaimDialog() {
     >
       <PaymentFrame
         art={reward.imageUrl !== null && <img src={reward.imageUrl} width="256" height="256" alt="" />}
-        light={rarityColours[reward.rarityId]}
+        light={rarityColors[reward.rarityId]}
         about={<AboutReward reward={reward} />}
         isPaid={isCollected}
       >

@@ -6,8 +6,8 @@ import { weekdayNames } from '../ui/time/weekdayNames';
 import { around, pair, type Point } from '../sky/geometry';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { ButtonLink } from '../ui/Button';
-import { Wrap } from '../ui/Layout';
+import { ButtonLink } from '../ui/buttons/Button';
+import { Wrap } from '../ui/layout/Wrap';
 import { Banner, BannerActions, BannerLead, BannerTitle } from '../ui/sections/Banner';
 import { NextUpdate } from './NextUpdate';
 import { Phone } from './Phone';
@@ -46,15 +46,15 @@ export function SamHero() {
   );
 }
 
-const centre: Point = [0, 0];
+const center: Point = [0, 0];
 const rays = Array.from({ length: 36 }, (_, i) => i * 10)
-  .map((angle) => `M${pair(around(centre, angle, 230))}L${pair(around(centre, angle, 640))}`)
+  .map((angle) => `M${pair(around(center, angle, 230))}L${pair(around(center, angle, 640))}`)
   .join('');
 
 /** The chart whose pole lies behind the phone. */
 function Meridians() {
   return (
-    <svg viewBox="-640 -640 1280 1280" fill="none" stroke={tokens.colour.muted} aria-hidden>
+    <svg viewBox="-640 -640 1280 1280" fill="none" stroke={tokens.color.muted} aria-hidden>
       {[230, 320, 420, 530, 640].map((radius) => (
         <circle key={radius} r={radius} strokeOpacity=".14" />
       ))}

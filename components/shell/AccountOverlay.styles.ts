@@ -32,7 +32,7 @@ export const Panel = styled.div`
   overflow-y: auto;
   border: 1px solid ${tokens.line.strong};
   border-radius: ${tokens.radius.card};
-  background-color: ${tokens.colour.ink800};
+  background-color: ${tokens.color.ink800};
   box-shadow: ${tokens.shadow.menu};
 `;
 
@@ -76,7 +76,7 @@ export const Notice = styled(PopupLink)`
   min-height: ${tokens.control.tap};
   padding: ${tokens.space[3]};
   border: 1px solid ${tokens.on.outline};
-  border-left: 3px solid ${tokens.colour.gold};
+  border-left: 3px solid ${tokens.color.gold};
   border-radius: ${tokens.radius.small};
 
   &:hover {
@@ -106,11 +106,11 @@ export const Entry = styled(ClubLink)`
   padding-inline: ${tokens.space[3]};
   border-radius: ${tokens.radius.small};
   font: 600 ${tokens.size.control} / 1.3 ${tokens.font.body};
-  color: ${tokens.colour.soft};
+  color: ${tokens.color.soft};
 
   &:hover {
     background-color: ${tokens.on.hoverFill};
-    color: ${tokens.colour.text};
+    color: ${tokens.color.text};
   }
   &:focus-visible {
     outline-offset: -2px;

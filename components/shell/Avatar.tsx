@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
-import { Ring } from '../ui/Ring';
+import { Ring } from '../ui/progress/Ring';
 import type { Player } from './usePlayer';
 
 interface AvatarProps {
@@ -29,5 +29,5 @@ const Picture = styled.img`
 const Nobody = styled.span`
   width: 100%;
   height: 100%;
-  background-color: ${tokens.colour.skeleton};
+  background-color: ${tokens.color.skeleton};
 `;

@@ -1,11 +1,11 @@
 import type { SVGProps } from 'react';
 import { tokens } from '../theme/tokens';
-import { onCircle } from '../ui/shapes';
+import { onCircle } from '../ui/icons/shapes';
 
-const centre = 210;
+const center = 210;
 const rings = [40, 82, 124, 166, 208];
 const spokes = Array.from({ length: 24 }, (_, index) => {
-  const [inner, outer] = [onCircle(centre, 40, index * 15), onCircle(centre, 208, index * 15)];
+  const [inner, outer] = [onCircle(center, 40, index * 15), onCircle(center, 208, index * 15)];
   return `M${inner.x} ${inner.y}L${outer.x} ${outer.y}`;
 }).join('');
 
@@ -18,11 +18,11 @@ export function Chart(props: SVGProps<SVGSVGElement>) {
       height="420"
       viewBox="0 0 420 420"
       fill="none"
-      stroke={tokens.colour.muted}
+      stroke={tokens.color.muted}
       strokeOpacity=".22"
     >
       {rings.map((radius) => (
-        <circle key={radius} cx={centre} cy={centre} r={radius} />
+        <circle key={radius} cx={center} cy={center} r={radius} />
       ))}
       <path d={spokes} />
     </svg>

@@ -1,18 +1,18 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import styled, { css, keyframes } from 'styled-components';
-import { groundStyle } from '../theme/surfaces';
+import { surfaceStyle } from '../theme/surfaces';
 import { tokens } from '../theme/tokens';
 import { Chart as ChartDrawing } from './BurgerMenu.Chart';
 import { ClubLink } from '../navigation/ClubLink';
 
-const { colour, control, duration, font, header, layer, line, on, size } = tokens;
+const { color, control, duration, font, header, layer, line, on, size } = tokens;
 
 const fadeIn = keyframes`
   from { opacity: 0; }
 `;
 
 export const Panel = styled(Dialog.Content)`
-  ${groundStyle('deep')}
+  ${surfaceStyle('deep')}
   position: fixed;
   inset: 0;
   z-index: ${layer.menu};
@@ -115,7 +115,7 @@ export const GridLink = styled(ClubLink)`
   gap: 12px;
   min-height: ${control.tap};
   font: 600 ${size.control} / 1.3 ${font.body};
-  color: ${colour.soft};
+  color: ${color.soft};
 
   > svg {
     color: ${on.link};
@@ -132,7 +132,7 @@ export const Foot = styled.div`
   flex: none;
   padding: 16px ${tokens.layout.gutter} max(12px, env(safe-area-inset-bottom));
   border-top: 1px solid ${line.hairline};
-  background-color: ${colour.ink900};
+  background-color: ${color.ink900};
 `;
 
 export const Actions = styled.div`

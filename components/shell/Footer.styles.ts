@@ -37,7 +37,7 @@ export const Words = styled.p`
 export const Heading = styled.h2`
   margin-bottom: 12px;
   font: 600 0.9375rem / 1.3 ${tokens.font.display};
-  color: ${tokens.colour.text};
+  color: ${tokens.color.text};
 `;
 
 const twofold = css`
@@ -62,7 +62,7 @@ export const Links = styled.ul<{ $isTwofold?: boolean }>`
   }
   a:hover,
   button:hover {
-    color: ${tokens.colour.text};
+    color: ${tokens.color.text};
   }
   svg {
     margin-left: 6px;

@@ -6,9 +6,9 @@ import { useAppSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
 import { measured } from '../measuring/measured';
 import { tokens } from '../theme/tokens';
-import { Icon } from '../ui/Icon';
-import { IconLink } from '../ui/IconButton';
-import { Wrap } from '../ui/Layout';
+import { Icon } from '../ui/icons/Icon';
+import { IconLink } from '../ui/buttons/IconButton';
+import { Wrap } from '../ui/layout/Wrap';
 import { ClubLink } from '../navigation/ClubLink';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { legalLinks, publisherLinks } from './Footer.links';
@@ -100,8 +100,8 @@ const Frame = styled.footer`
   flex: none;
   padding: 64px 0 40px;
   border-top: 1px solid ${tokens.line.hairline};
-  background-color: ${tokens.colour.ink950};
-  color: ${tokens.colour.muted};
+  background-color: ${tokens.color.ink950};
+  color: ${tokens.color.muted};
 
   /* The logo steps back here. */
   b,

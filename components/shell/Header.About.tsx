@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { measured } from '../measuring/measured';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Collapse } from '../ui/Collapse';
-import { Icon } from '../ui/Icon';
-import { Wrap } from '../ui/Layout';
+import { Collapse } from '../ui/layout/Collapse';
+import { Icon } from '../ui/icons/Icon';
+import { Wrap } from '../ui/layout/Wrap';
 import { ClubLink } from '../navigation/ClubLink';
 import { aboutItems } from './menu';
 import { aboutTexts } from './menu.messages';
@@ -52,7 +52,7 @@ const Frame = styled.div<{ $isOpen: boolean }>`
   z-index: ${tokens.layer.submenu};
   max-height: calc(100vh - ${tokens.header.desktop}px);
   overflow-y: auto;
-  background-color: ${tokens.colour.ink950};
+  background-color: ${tokens.color.ink950};
   border-bottom: ${({ $isOpen }) => ($isOpen ? `1px solid ${tokens.line.hairline}` : '0')};
 `;
 
@@ -95,7 +95,7 @@ const Entry = styled(ClubLink)`
   transition: border-color ${tokens.duration.fade}ms;
 
   &:hover {
-    border-top-color: ${tokens.colour.link};
+    border-top-color: ${tokens.color.link};
   }
   &:focus-visible {
     outline-offset: -2px;

@@ -54,7 +54,7 @@ const entryStyle = css`
   align-items: center;
   gap: 4px;
   font: 600 0.9063rem / 1 ${tokens.font.body};
-  color: ${tokens.colour.soft};
+  color: ${tokens.color.soft};
   white-space: nowrap;
   transition: color ${tokens.duration.fade}ms;
 
@@ -63,16 +63,16 @@ const entryStyle = css`
     position: absolute;
     inset: auto 0 0;
     height: 2px;
-    background-color: ${tokens.colour.text};
+    background-color: ${tokens.color.text};
     opacity: 0;
     transition: opacity ${tokens.duration.fade}ms;
   }
   &:hover {
-    color: ${tokens.colour.text};
+    color: ${tokens.color.text};
   }
   &[aria-current='page'],
   &[aria-expanded='true'] {
-    color: ${tokens.colour.text};
+    color: ${tokens.color.text};
     &::after {
       opacity: 1;
     }

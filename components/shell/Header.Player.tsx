@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Coin } from '../ui/Coin';
-import { UnitsPill } from '../ui/Pill';
-import { Skeleton } from '../ui/Skeleton';
+import { Coin } from '../ui/icons/Coin';
+import { UnitsPill } from '../ui/pills/UnitsPill';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { AccountOverlay } from './AccountOverlay';
 import { Avatar } from './Avatar';
 import { ClubLink } from '../navigation/ClubLink';
@@ -96,11 +96,11 @@ const Expiring = styled.span`
   line-height: 1.3;
   text-align: right;
   text-wrap: balance;
-  color: ${tokens.colour.muted};
+  color: ${tokens.color.muted};
 
   b {
     font-weight: 700;
-    color: ${tokens.colour.gold};
+    color: ${tokens.color.gold};
   }
 
   ${media.below.desktop} {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useAppSelector } from '../../store/support/hooks';
 import { selectWishesToSee } from '../../store/rewards/wishlist/selectors';
 import { tokens } from '../theme/tokens';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { ClubLink } from '../navigation/ClubLink';
 import { wishTemplates } from './WishNews.messages';
 
@@ -28,7 +28,7 @@ const Mark = styled(ClubLink)`
   height: ${tokens.control.tap};
   margin-right: -10px;
   border-radius: 50%;
-  color: ${tokens.colour.gold};
+  color: ${tokens.color.gold};
 
   path {
     fill: currentColor;
@@ -42,8 +42,8 @@ const Count = styled.span`
   min-width: 16px;
   padding: 0 4px;
   border-radius: ${tokens.radius.pill};
-  background-color: ${tokens.colour.text};
-  color: ${tokens.colour.ink950};
+  background-color: ${tokens.color.text};
+  color: ${tokens.color.ink950};
   font: 700 ${tokens.size.least} / 16px ${tokens.font.display};
   text-align: center;
 `;

@@ -5,8 +5,8 @@ import { topMenuToggled } from '../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { IconButton } from '../ui/IconButton';
-import { Wrap } from '../ui/Layout';
+import { IconButton } from '../ui/buttons/IconButton';
+import { Wrap } from '../ui/layout/Wrap';
 import { AboutPanel } from './Header.About';
 import { HeaderNav } from './Header.Nav';
 import { PlayerUtility } from './Header.Player';
@@ -61,10 +61,10 @@ export function Header({ overArt = false }: HeaderProps) {
   );
 }
 
-const { colour, gradient, header, layer, line } = tokens;
+const { color, gradient, header, layer, line } = tokens;
 
 const solid = css`
-  background-color: ${colour.ink950};
+  background-color: ${color.ink950};
 `;
 
 const overArtStyle = css`

@@ -52,7 +52,7 @@ const List = styled.ul`
   }
   a:hover,
   a[aria-current] {
-    color: ${tokens.colour.text};
+    color: ${tokens.color.text};
   }
   a[aria-current] {
     font-weight: 700;

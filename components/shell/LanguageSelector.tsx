@@ -8,10 +8,10 @@ import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { measured } from '../measuring/measured';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { languageTexts } from './LanguageSelector.messages';
 import { ownNames } from './languages';
-import { selectListStyle } from '../ui/selectList.styles';
+import { selectListStyle } from '../ui/fields/selectListStyle';
 
 interface LanguageSelectorProps {
   /** Without a frame, as wide as its place: the menu on phones. */
@@ -49,12 +49,12 @@ export function LanguageSelector({ isBare = false }: LanguageSelectorProps) {
   );
 }
 
-const { colour, control, line, radius } = tokens;
+const { color, control, line, radius } = tokens;
 
 const framed = css`
   border: 1px solid ${line.hairline};
   border-radius: ${radius.small};
-  color: ${colour.text};
+  color: ${color.text};
 
   &:hover {
     border-color: ${line.hover};
@@ -63,7 +63,7 @@ const framed = css`
 
 const bare = css`
   width: 100%;
-  color: ${colour.muted};
+  color: ${color.muted};
 `;
 
 const Frame = styled.div<{ $isBare: boolean }>`

@@ -2,7 +2,7 @@ import { useEffect, type PropsWithChildren } from 'react';
 import { IntlProvider, ReactIntlErrorCode, type IntlConfig } from 'react-intl';
 import { defaultLocale } from '../../services/locale/supportedLocales';
 import type { CompiledMessages } from '../../services/locale/readMessages';
-import { formatLocaleOf, textFaultOf } from '../../store/locale/rules';
+import { formatLocaleOf, messageErrorOf } from '../../store/locale/rules';
 import { selectLocale, selectMessages } from '../../store/locale/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { usePlace } from '../navigation/usePlace';
@@ -49,5 +49,5 @@ export function LocaleProvider({ messages, children }: PropsWithChildren<LocaleP
 /** A text that is not translated reads in English, as intended; anything else is a fault in the text. */
 const reportTextError: IntlConfig['onError'] = (error) => {
   if (error.code === ReactIntlErrorCode.MISSING_TRANSLATION) return;
-  if (typeof reportError === 'function') reportError(textFaultOf(error));
+  if (typeof reportError === 'function') reportError(messageErrorOf(error));
 };

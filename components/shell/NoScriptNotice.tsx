@@ -15,8 +15,8 @@ export function NoScriptNotice() {
 
 const Notice = styled.p`
   padding: 10px 20px;
-  background-color: ${tokens.colour.ink800};
-  color: ${tokens.colour.soft};
+  background-color: ${tokens.color.ink800};
+  color: ${tokens.color.soft};
   font-size: ${tokens.size.small};
   line-height: 1.5;
   text-align: center;

@@ -28,7 +28,7 @@ const WishNews = dynamic(() => import('./WishNews').then((module) => module.Wish
  * The house around every page: header, main area, footer (spec 1, Page shell). Embedded with nav=0 the page stands alone;
  * until that is known here, the mark of the first paint hides the rest.
  */
-export function Shell({ overArt, ground = 'deep', children }: PropsWithChildren<ShellOptions>) {
+export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren<ShellOptions>) {
   const { asPath } = useRouter();
   const isEmbedded = useIsEmbedded();
   const wasMenuOpened = useOnceTrue(useAppSelector((state) => state.interface.showTopMenu));
@@ -42,7 +42,7 @@ export function Shell({ overArt, ground = 'deep', children }: PropsWithChildren<
       <Metrics />
       <NoScriptNotice />
       {!isEmbedded && <Header overArt={overArt} />}
-      <Main ground={ground}>
+      <Main surface={surface}>
         <ErrorBoundary fallback={<ErrorScreen statusCode={500} />} resetKey={asPath}>
           <Fragment key={reloads}>{children}</Fragment>
         </ErrorBoundary>

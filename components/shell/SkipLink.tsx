@@ -17,8 +17,8 @@ const Frame = styled.a`
   z-index: ${tokens.layer.tooltip};
   padding: 12px 16px;
   border-radius: ${tokens.radius.small};
-  background-color: ${tokens.colour.paper};
-  color: ${tokens.colour.paperText};
+  background-color: ${tokens.color.paper};
+  color: ${tokens.color.paperText};
   font-weight: 700;
 
   &:not(:focus) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { selectWishesToTell, selectWishFailure } from '../../store/rewards/wishlist/selectors';
+import { selectWishesToNotify, selectWishFailure } from '../../store/rewards/wishlist/selectors';
 import { wishesNoted, wishlistRequested } from '../../store/rewards/wishlist/slice';
 import { navigate } from '../navigation/navigate';
 import { useShowToast } from './ToastsProvider';
@@ -22,7 +22,7 @@ function useAffordableNews(): void {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const showToast = useShowToast();
-  const untold = useAppSelector(selectWishesToTell);
+  const untold = useAppSelector(selectWishesToNotify);
   useEffect(() => {
     const [first] = untold;
     if (!first) return;
@@ -34,7 +34,7 @@ function useAffordableNews(): void {
       action: { label: formatMessage(wishTexts.see), onClick: () => void navigate('rewards') },
     });
     const told = untold.map(({ wish }) => wish.rewardId);
-    dispatch(wishesNoted({ told, at: new Date().toISOString() }));
+    dispatch(wishesNoted({ notified: told, at: new Date().toISOString() }));
   }, [untold, dispatch, formatMessage, showToast]);
 }
 

@@ -1,57 +1,57 @@
 import { css } from 'styled-components';
 import { tokens } from './tokens';
 
-const { colour, line, shadow } = tokens;
+const { color, line, shadow } = tokens;
 
 const onInk = {
-  '--text': colour.text,
-  '--muted': colour.muted,
-  '--link': colour.link,
-  '--gold-text': colour.gold,
-  '--good-text': colour.good,
-  '--bad-text': colour.bad,
+  '--text': color.text,
+  '--muted': color.muted,
+  '--link': color.link,
+  '--gold-text': color.gold,
+  '--good-text': color.good,
+  '--bad-text': color.bad,
   '--hairline': line.hairline,
   '--outline': line.outline,
   '--hover-fill': 'rgba(238, 242, 255, .05)',
   '--pressed-fill': 'rgba(238, 242, 255, .1)',
-  '--off': colour.ink700,
-  '--off-text': colour.faint,
-  '--focus': colour.link,
+  '--off': color.ink700,
+  '--off-text': color.faint,
+  '--focus': color.link,
   '--lit': shadow.lit,
 };
 
 /** What lies under a part: the two inks and the paper. `surface` is a card on it, `raised` a card that stands out. */
-export const grounds = {
-  deep: { ...onInk, '--ground': colour.ink950, '--surface': colour.ink900, '--raised': colour.ink800 },
-  ink: { ...onInk, '--ground': colour.ink900, '--surface': colour.ink900, '--raised': colour.ink800 },
+export const surfaces = {
+  deep: { ...onInk, '--surface': color.ink950, '--card': color.ink900, '--raised': color.ink800 },
+  ink: { ...onInk, '--surface': color.ink900, '--card': color.ink900, '--raised': color.ink800 },
   paper: {
-    '--ground': colour.paper,
-    '--surface': colour.white,
-    '--raised': colour.white,
-    '--text': colour.paperText,
-    '--muted': colour.paperMuted,
-    '--link': colour.paperLink,
-    '--gold-text': colour.paperGold,
-    '--good-text': colour.paperGood,
-    '--bad-text': colour.paperBad,
+    '--surface': color.paper,
+    '--card': color.white,
+    '--raised': color.white,
+    '--text': color.paperText,
+    '--muted': color.paperMuted,
+    '--link': color.paperLink,
+    '--gold-text': color.paperGold,
+    '--good-text': color.paperGood,
+    '--bad-text': color.paperBad,
     '--hairline': line.paper,
     '--outline': line.paperOutline,
     '--hover-fill': 'rgba(11, 18, 33, .04)',
     '--pressed-fill': 'rgba(11, 18, 33, .1)',
-    '--off': colour.paperOff,
-    '--off-text': colour.paperOffText,
-    '--focus': colour.paperLink,
+    '--off': color.paperOff,
+    '--off-text': color.paperOffText,
+    '--focus': color.paperLink,
     '--lit': 'none',
   },
 } as const;
 
-export type Ground = keyof typeof grounds;
+export type Surface = keyof typeof surfaces;
 
-/** Sets the properties of a ground, and its colours, on an element; everything inside adapts. */
-export const groundStyle = (ground: Ground) => css`
-  ${Object.entries(grounds[ground])
+/** Sets the properties of a surface, and its colors, on an element; everything inside adapts. */
+export const surfaceStyle = (surface: Surface) => css`
+  ${Object.entries(surfaces[surface])
     .map(([name, value]) => `${name}: ${value};`)
     .join('\n')}
-  background-color: ${tokens.on.ground};
+  background-color: ${tokens.on.surface};
   color: ${tokens.on.text};
 `;

@@ -5,7 +5,7 @@ import type { Loading } from '../../store/support/loading';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/buttons/Button';
 import { LedgerExport } from './Ledger.Export';
 import { ledgerMessages, ledgerTemplates } from './ledger.messages';
 import { playerMessages } from './player.messages';

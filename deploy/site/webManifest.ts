@@ -16,8 +16,8 @@ export const webManifest = {
   start_url: '/',
   scope: '/',
   display: 'minimal-ui',
-  background_color: tokens.colour.ink950,
-  theme_color: tokens.colour.ink950,
+  background_color: tokens.color.ink950,
+  theme_color: tokens.color.ink950,
   icons: [
     { src: '/static/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     icon('icon-192', 192, 'any'),

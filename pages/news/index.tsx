@@ -13,6 +13,6 @@ const NewsPage: ClubPage<NewsProps> = (props) => (
   </>
 );
 
-NewsPage.shell = { ground: 'paper' };
+NewsPage.shell = { surface: 'paper' };
 
 export default NewsPage;

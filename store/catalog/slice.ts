@@ -3,7 +3,7 @@ import type { Game } from '../../services/clubWebsite/types';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
 import { challengeBanked } from '../challenges/slice';
-import { rewardCollected } from '../rewards/slice';
+import { rewardClaimed } from '../rewards/slice';
 import { failed, idle, loaded, loading, type Loading } from '../support/loading';
 
 export const gameLists = ['gamesNotOwned', 'latestReleases', 'lastPlayedGames', 'ownedGames'] as const;
@@ -55,7 +55,7 @@ const catalogSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(logoutStarted, () => initialState)
-      .addMatcher(isAnyOf(rewardCollected, challengeBanked), (state) => {
+      .addMatcher(isAnyOf(rewardClaimed, challengeBanked), (state) => {
         state.outdated = ['lastPlayedGames', 'ownedGames'];
       }),
 });

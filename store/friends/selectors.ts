@@ -32,7 +32,7 @@ export const selectOnlineFriendsCount = createSelector(
 export const selectFriendsStatus = ({ friends }: RootState) => friends.status;
 
 /** The last change that the services refused, or null. */
-export const selectFriendTrouble = ({ friends }: RootState) => friends.trouble;
+export const selectFriendError = ({ friends }: RootState) => friends.error;
 
 export const selectFriendsFailure = ({ friends }: RootState) => friends.failure;
 

@@ -6,7 +6,7 @@ import type { FriendWithAvatar } from './rules';
 import { failed, idle, loaded, loading, type Loading } from '../support/loading';
 
 /** A change of a friend that the services refused: it shows as it was before. */
-export interface FriendTrouble {
+export interface FriendError {
   kind: 'favorite' | 'removal';
   name: string;
 }
@@ -17,11 +17,11 @@ export interface FriendsState extends Loading {
   presences: Record<string, Presence>;
   /** How the last fetch of the presences went; those that are there stay on show meanwhile. */
   presenceStatus: Loading['status'];
-  /** Favourites as the player wants them, by id, until the services have said yes or no. */
+  /** Favorites as the player wants them, by id, until the services have said yes or no. */
   wishes: Record<string, boolean>;
   /** Ids of friends whom the player removes: they are gone from the list already. */
   leaving: string[];
-  trouble: FriendTrouble | null;
+  error: FriendError | null;
 }
 
 const initialState: FriendsState = {
@@ -31,7 +31,7 @@ const initialState: FriendsState = {
   presenceStatus: 'idle',
   wishes: {},
   leaving: [],
-  trouble: null,
+  error: null,
 };
 
 /** Where the friends are now is wanted afresh. */
@@ -69,7 +69,7 @@ const friendsSlice = createSlice({
     friendshipMade: (state, { payload: friend }: PayloadAction<FriendWithAvatar>) => {
       state.friends = [...state.friends.filter(({ pid }) => pid !== friend.pid), friend];
     },
-    /** The player makes a friend a favourite, or no longer one: it shows at once. */
+    /** The player makes a friend a favorite, or no longer one: it shows at once. */
     favoriteChosen: (state, { payload: { pid, isFavorite } }: PayloadAction<FavoriteChoice>) => {
       state.wishes[pid] = isFavorite;
     },
@@ -80,7 +80,7 @@ const friendsSlice = createSlice({
     },
     favoriteFailed: (state, { payload }: PayloadAction<FavoriteChoice>) => {
       settleWish(state, payload);
-      state.trouble = { kind: 'favorite', name: nameOf(state, payload.pid) };
+      state.error = { kind: 'favorite', name: nameOf(state, payload.pid) };
     },
     /** The player ends a friendship: the friend leaves the list at once. */
     removalChosen: (state, { payload: pid }: PayloadAction<string>) => {
@@ -92,7 +92,7 @@ const friendsSlice = createSlice({
     },
     removalFailed: (state, { payload }: PayloadAction<string>) => {
       state.leaving = state.leaving.filter((pid) => pid !== payload);
-      state.trouble = { kind: 'removal', name: nameOf(state, payload) };
+      state.error = { kind: 'removal', name: nameOf(state, payload) };
     },
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),

@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { loginSucceeded, logoutStarted } from '../auth/slice';
-import { rewardCollected } from '../rewards/slice';
+import { rewardClaimed } from '../rewards/slice';
 import { buildLoginReport, buildUserProfile } from '../support/testing/builders';
 import type { RootState } from '../rootReducer';
 import { testServicesUrl } from '../support/testing/createTestStore';
@@ -128,7 +128,7 @@ describe('a change of the avatar', () => {
 });
 
 it('takes the units that a collected reward leaves', () => {
-  expect(profileReducer(loaded, rewardCollected({ rewardId: 'r', unitBalance: 1090 }))).toEqual({
+  expect(profileReducer(loaded, rewardClaimed({ rewardId: 'r', unitBalance: 1090 }))).toEqual({
     ...loaded,
     units: 1090,
   });

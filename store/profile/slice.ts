@@ -5,7 +5,7 @@ import { logoutStarted } from '../auth/slice';
 import { challengeBanked } from '../challenges/slice';
 import { discountRedeemed } from '../discount/slice';
 import { profileRenamed } from './naming/slice';
-import { rewardCollected } from '../rewards/slice';
+import { rewardClaimed } from '../rewards/slice';
 import { selectionStored } from '../badges/badgeShowcase/slice';
 
 /** A picture of the avatar gallery. */
@@ -102,7 +102,7 @@ const profileSlice = createSlice({
       .addCase(profileRenamed, (state, { payload }) => {
         state.username = payload.nameOnPlatform;
       })
-      .addMatcher(isAnyOf(rewardCollected, discountRedeemed, challengeBanked), (state, { payload }) => {
+      .addMatcher(isAnyOf(rewardClaimed, discountRedeemed, challengeBanked), (state, { payload }) => {
         state.units = payload.unitBalance;
       }),
 });

@@ -20,7 +20,7 @@ import {
   overviewSteps,
   refreshRequested,
   refreshSteps,
-  rewardCollected,
+  rewardClaimed,
 } from './slice';
 
 /** The steps tell the store of a failure; nobody above these workers has to hear of it too. */
@@ -57,7 +57,7 @@ function* collectReward(): SagaGenerator<void> {
 }
 
 /** What a claim has opened, only the services know. */
-function* refreshOpened({ payload }: ReturnType<typeof rewardCollected>): SagaGenerator<void> {
+function* refreshOpened({ payload }: ReturnType<typeof rewardClaimed>): SagaGenerator<void> {
   if (opensOthers(yield* select(selectRewardsCollection), payload.rewardId)) yield* put(refreshRequested());
 }
 
@@ -90,5 +90,5 @@ export function* rewardsSaga(): SagaGenerator<void> {
   yield* takeLatest(refreshRequested, safely(refreshDetails));
   yield* takeLatest(overviewRequested, safely(fetchOverview));
   yield* takeOneAtATime(collectionRequested, safely(collectReward));
-  yield* takeLatest(rewardCollected, safely(refreshOpened));
+  yield* takeLatest(rewardClaimed, safely(refreshOpened));
 }

@@ -3,7 +3,7 @@ import type { RootState } from '../rootReducer';
 import type { Reward } from '../../services/clubWebsite/types';
 import { selectLots, selectUnits } from '../units/selectors';
 import { previewPayment } from '../units/rules';
-import { areAllRedeemed, areUnavailable, standingOf } from './rules';
+import { areAllRedeemed, areUnavailable, availabilityOf } from './rules';
 
 export const selectRewardsCollection = ({ rewards }: RootState) => rewards;
 
@@ -33,8 +33,8 @@ export const selectAllRewardsRedeemed = ({ rewards }: RootState) => areAllRedeem
 export const selectRewardsUnavailable = ({ rewards }: RootState) => areUnavailable(rewards);
 
 /** The rewards with where the player stands with each. */
-export const selectRewardsWithStanding = createSelector([selectRewards, selectUnits], (rewards, units) =>
-  rewards.map((reward) => ({ reward, standing: standingOf(reward, units) })),
+export const selectRewardsWithAvailability = createSelector([selectRewards, selectUnits], (rewards, units) =>
+  rewards.map((reward) => ({ reward, availability: availabilityOf(reward, units) })),
 );
 
 export const selectClaim = ({ rewards }: RootState) => rewards.claim;

@@ -6,7 +6,7 @@ import { createSteps } from '../support/inSteps';
 import { failed, idle, loaded, loading, type Loading } from '../support/loading';
 import { newIdempotencyKey } from '../support/newIdempotencyKey';
 import type { LotUse } from '../units/rules';
-import { afterPurchase, collectionOf, noRewards, type RewardsCollection } from './rules';
+import { afterClaim, collectionOf, noRewards, type RewardsCollection } from './rules';
 
 /** One intended claim, from the dialog's opening to its closing. */
 export interface Claim {
@@ -53,11 +53,11 @@ interface Collected {
 }
 
 /** A reward was paid and is the player's. */
-export const rewardCollected = createAction<Collected>('rewards/rewardCollected');
+export const rewardClaimed = createAction<Collected>('rewards/rewardCollected');
 
 export const collectionSteps = {
   ...createSteps<{ rewardId: string; uses: LotUse[] }, Collected>('rewards/collection'),
-  succeeded: rewardCollected,
+  succeeded: rewardClaimed,
 };
 
 const rewardsSlice = createSlice({
@@ -90,9 +90,9 @@ const rewardsSlice = createSlice({
       .addCase(collectionSteps.failed, ({ claim }, { payload }) => {
         if (claim) Object.assign(claim, { status: 'failed', failure: payload });
       })
-      .addCase(rewardCollected, (state, { payload }) => {
+      .addCase(rewardClaimed, (state, { payload }) => {
         const { rewardId, unitBalance, code = null } = payload;
-        Object.assign(state, afterPurchase(state, payload));
+        Object.assign(state, afterClaim(state, payload));
         if (state.claim?.rewardId === rewardId) Object.assign(state.claim, { status: 'collected', unitBalance, code });
       })
       .addCase(logoutStarted, () => initialState)

@@ -3,7 +3,7 @@ import { getBalance } from '../../services/clubWebsite/endpoints';
 import { toFailure } from '../../services/http/errors';
 import { challengeBanked } from '../challenges/slice';
 import { discountRedeemed } from '../discount/slice';
-import { rewardCollected } from '../rewards/slice';
+import { rewardClaimed } from '../rewards/slice';
 import { callService } from '../support/callService';
 import { safely } from '../support/safely';
 import { balanceFailed, balanceFetched, balanceRequested } from './slice';
@@ -19,5 +19,5 @@ function* fetchBalance(): SagaGenerator<void> {
 
 /** The reducer knows the new balance already; when its lots expire, only the services know. */
 export function* unitsSaga(): SagaGenerator<void> {
-  yield* takeLatest([balanceRequested, rewardCollected, discountRedeemed, challengeBanked], safely(fetchBalance));
+  yield* takeLatest([balanceRequested, rewardClaimed, discountRedeemed, challengeBanked], safely(fetchBalance));
 }

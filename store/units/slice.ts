@@ -3,7 +3,7 @@ import type { UnitsLot } from '../../services/clubWebsite/types';
 import { loginFailed, logoutStarted } from '../auth/slice';
 import { challengeBanked } from '../challenges/slice';
 import { discountRedeemed } from '../discount/slice';
-import { rewardCollected } from '../rewards/slice';
+import { rewardClaimed } from '../rewards/slice';
 import { lotsAfterPaying } from './rules';
 
 /** Spec 3, Units state, and when the units expire. */
@@ -45,7 +45,7 @@ const unitsSlice = createSlice({
       })
       .addCase(loginFailed, () => initialState)
       .addCase(logoutStarted, () => initialState)
-      .addMatcher(isAnyOf(rewardCollected, discountRedeemed), (state, { payload }) => {
+      .addMatcher(isAnyOf(rewardClaimed, discountRedeemed), (state, { payload }) => {
         const before = state.units ?? payload.unitBalance;
         state.expiring = lotsAfterPaying(before, state.expiring, before - payload.unitBalance);
         state.units = payload.unitBalance;

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireError } from '../../services/testing/wireReplies';
 import { loginFailed, logoutStarted } from '../auth/slice';
-import { rewardCollected } from '../rewards/slice';
+import { rewardClaimed } from '../rewards/slice';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import { selectLots } from './selectors';
@@ -70,7 +70,7 @@ describe('the units balance', () => {
     const { store } = createSignedInStore();
     store.dispatch(balanceFetched({ units: 120, expiring: [lot] }));
 
-    store.dispatch(rewardCollected({ rewardId: 'mask', unitBalance: 90 }));
+    store.dispatch(rewardClaimed({ rewardId: 'mask', unitBalance: 90 }));
 
     expect(store.getState().units).toEqual({ units: 90, error: null, expiring: [] });
     await expect(stateWhere(store, ({ units }) => units.units === 89)).resolves.toBeDefined();

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { groundStyle } from '../../theme/surfaces';
+import { surfaceStyle } from '../../theme/surfaces';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 
 /** The band that opens a visitor's page: the night sky, brighter towards the horizon. */
 export const Banner = styled.section`
-  ${groundStyle('deep')}
+  ${surfaceStyle('deep')}
   position: relative;
   overflow: hidden;
   background: ${tokens.gradient.sky};
@@ -20,7 +20,7 @@ export const BannerLead = styled.p`
   ${text.lead}
   max-width: 40ch;
   margin-top: 24px;
-  color: ${tokens.colour.skyLead};
+  color: ${tokens.color.skyLead};
 `;
 
 /** Buttons under the lead; on phones each is as wide as the page. */

@@ -4,7 +4,7 @@ import { wireChallengeEvent, wireError } from '../../../services/testing/wireRep
 import { logoutStarted } from '../../auth/slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
-import { selectSeenEvents } from './selectors';
+import { selectChallengeEvents } from './selectors';
 import { eventsRequested, moreEventsRequested } from './slice';
 
 const url = `${testServicesUrl}/v1/profiles/me/club/challenges/events`;
@@ -33,8 +33,11 @@ function see(count: number) {
 async function look() {
   const made = createSignedInStore();
   made.store.dispatch(eventsRequested(name));
-  const state = await stateWhere(made.store, (current) => selectSeenEvents(current, 'chart-caves').status === 'loaded');
-  return { ...made, seen: selectSeenEvents(state, 'chart-caves') };
+  const state = await stateWhere(
+    made.store,
+    (current) => selectChallengeEvents(current, 'chart-caves').status === 'loaded',
+  );
+  return { ...made, seen: selectChallengeEvents(state, 'chart-caves') };
 }
 
 it('are fetched a page at a time, newest first', async () => {
@@ -45,8 +48,11 @@ it('are fetched a page at a time, newest first', async () => {
 
   store.dispatch(moreEventsRequested(name));
 
-  const state = await stateWhere(store, (current) => selectSeenEvents(current, 'chart-caves').events.length === 10);
-  expect(selectSeenEvents(state, 'chart-caves').events.at(-1)?.eventId).toBe('event-9');
+  const state = await stateWhere(
+    store,
+    (current) => selectChallengeEvents(current, 'chart-caves').events.length === 10,
+  );
+  expect(selectChallengeEvents(state, 'chart-caves').events.at(-1)?.eventId).toBe('event-9');
   expect(queries).toEqual([
     '?challengeId=chart-caves&spaceId=space-halcyon&offset=0&limit=8',
     '?challengeId=chart-caves&spaceId=space-halcyon&offset=8&limit=8',
@@ -72,8 +78,8 @@ it('stay on show when they cannot be fetched afresh', async () => {
 
   store.dispatch(eventsRequested(name));
 
-  const state = await stateWhere(store, (current) => selectSeenEvents(current, 'chart-caves').status === 'failed');
-  expect(selectSeenEvents(state, 'chart-caves').events).toHaveLength(1);
+  const state = await stateWhere(store, (current) => selectChallengeEvents(current, 'chart-caves').status === 'failed');
+  expect(selectChallengeEvents(state, 'chart-caves').events).toHaveLength(1);
   expect(reports).toEqual([]);
 });
 

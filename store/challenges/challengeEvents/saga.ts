@@ -3,7 +3,7 @@ import { getChallengeEvents } from '../../../services/club/endpoints';
 import { toFailure } from '../../../services/http/errors';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';
-import { selectSeenEvents } from './selectors';
+import { selectChallengeEvents } from './selectors';
 import { eventsFailed, eventsFetched, eventsRequested, moreEventsRequested } from './slice';
 
 /** Events fetched at once. */
@@ -13,7 +13,7 @@ type Wanted = ReturnType<typeof eventsRequested | typeof moreEventsRequested>;
 
 function* fetchEvents(action: Wanted): SagaGenerator<void> {
   const { challengeId, spaceId } = action.payload;
-  const { events } = yield* select(selectSeenEvents, challengeId);
+  const { events } = yield* select(selectChallengeEvents, challengeId);
   const offset = moreEventsRequested.match(action) ? events.length : 0;
   try {
     const page = yield* callService(getChallengeEvents, { challengeId, spaceId, offset, limit: eventsPageSize });

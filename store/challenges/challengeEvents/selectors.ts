@@ -1,6 +1,6 @@
 import type { RootState } from '../../rootReducer';
-import { nothingSeen } from './slice';
+import { noEvents } from './slice';
 
 /** What was seen for a challenge; nothing before anybody looked. */
-export const selectSeenEvents = ({ challengeEvents }: RootState, challengeId: string) =>
-  challengeEvents[challengeId] ?? nothingSeen;
+export const selectChallengeEvents = ({ challengeEvents }: RootState, challengeId: string) =>
+  challengeEvents[challengeId] ?? noEvents;

@@ -6,16 +6,16 @@ import type { ChallengeName } from '../slice';
 import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
 
 /** What was seen for a challenge, as far as it was fetched, newest first. */
-export interface SeenEvents extends Loading {
+export interface ChallengeEventsPage extends Loading {
   events: ChallengeEvent[];
   /** How many there are in all; null until that is known. */
   total: number | null;
 }
 
 /** By challenge: only those that somebody looked into. */
-export type ChallengeEventsState = Record<string, SeenEvents>;
+export type ChallengeEventsState = Record<string, ChallengeEventsPage>;
 
-export const nothingSeen: SeenEvents = { ...idle, events: [], total: null };
+export const noEvents: ChallengeEventsPage = { ...idle, events: [], total: null };
 const initialState: ChallengeEventsState = {};
 
 /** Older events are wanted. */
@@ -27,7 +27,7 @@ const challengeEventsSlice = createSlice({
   reducers: {
     /** The newest events are wanted, or wanted afresh: those that are there stay on show. */
     eventsRequested: (state, { payload: { challengeId } }: PayloadAction<ChallengeName>) => {
-      state[challengeId] = { ...(state[challengeId] ?? nothingSeen), ...loading };
+      state[challengeId] = { ...(state[challengeId] ?? noEvents), ...loading };
     },
     eventsFetched: (state, { payload }: PayloadAction<ChallengeEvents & { challengeId: string; offset: number }>) => {
       const { challengeId, offset, events, total } = payload;
@@ -35,13 +35,13 @@ const challengeEventsSlice = createSlice({
       state[challengeId] = { ...loaded, events: [...before, ...events], total };
     },
     eventsFailed: (state, { payload }: PayloadAction<{ challengeId: string; failure: Failure }>) => {
-      state[payload.challengeId] = { ...(state[payload.challengeId] ?? nothingSeen), ...failed(payload.failure) };
+      state[payload.challengeId] = { ...(state[payload.challengeId] ?? noEvents), ...failed(payload.failure) };
     },
   },
   extraReducers: (builder) =>
     builder
       .addCase(moreEventsRequested, (state, { payload: { challengeId } }) => {
-        state[challengeId] = { ...(state[challengeId] ?? nothingSeen), ...loading };
+        state[challengeId] = { ...(state[challengeId] ?? noEvents), ...loading };
       })
       .addCase(logoutStarted, () => initialState),
 });

@@ -8,14 +8,14 @@ import { buildUserProfile } from '../../support/testing/builders';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import {
-  selectAskTrouble,
-  selectNameAsked,
+  selectRequestError,
+  selectPendingName,
   selectReceivedRequests,
   selectRequestNews,
   selectRequestsStatus,
   selectSentRequests,
 } from './selectors';
-import { answerChosen, askTroubleSeen, nameAsked, requestsRequested, type RequestAnswer } from './slice';
+import { answerChosen, requestErrorDismissed, friendRequested, requestsRequested, type RequestAnswer } from './slice';
 
 const requestsUrl = `${testServicesUrl}/v3/profiles/me/friends/requests`;
 const received = wireFriendRequest({ avatarUrl: null });
@@ -132,9 +132,9 @@ describe('asking somebody by name', () => {
     );
     const store = await loadedStore();
 
-    store.dispatch(nameAsked('dune'));
-    expect(selectNameAsked(store.getState())).toBe('dune');
-    const state = await stateWhere(store, (current) => selectNameAsked(current) === null);
+    store.dispatch(friendRequested('dune'));
+    expect(selectPendingName(store.getState())).toBe('dune');
+    const state = await stateWhere(store, (current) => selectPendingName(current) === null);
 
     expect(namesOf(selectSentRequests(state))).toEqual(['Corin', 'Dune']);
     expect(selectRequestNews(state)).toEqual({ kind: 'asked', name: 'Dune' });
@@ -145,8 +145,8 @@ describe('asking somebody by name', () => {
     server.use(http.post(requestsUrl, () => HttpResponse.json(wireFriend({ pid: 'brisa', nameOnPlatform: 'Brisa' }))));
     const store = await loadedStore();
 
-    store.dispatch(nameAsked('Brisa'));
-    const state = await stateWhere(store, (current) => selectNameAsked(current) === null);
+    store.dispatch(friendRequested('Brisa'));
+    const state = await stateWhere(store, (current) => selectPendingName(current) === null);
 
     expect(selectReceivedRequests(state)).toEqual([]);
     expect(namesOf(selectFriends(state))).toEqual(['Brisa']);
@@ -161,21 +161,21 @@ describe('asking somebody by name', () => {
     server.use(http.post(requestsUrl, refuse(code, status)));
     const store = await loadedStore();
 
-    store.dispatch(nameAsked('Nobody'));
-    const state = await stateWhere(store, (current) => selectAskTrouble(current) !== null);
+    store.dispatch(friendRequested('Nobody'));
+    const state = await stateWhere(store, (current) => selectRequestError(current) !== null);
 
-    expect(selectAskTrouble(state)).toEqual({ name: 'Nobody', reason });
-    expect(selectNameAsked(state)).toBeNull();
+    expect(selectRequestError(state)).toEqual({ name: 'Nobody', reason });
+    expect(selectPendingName(state)).toBeNull();
     expect(selectSentRequests(state)).toHaveLength(1);
-    store.dispatch(askTroubleSeen());
-    expect(selectAskTrouble(store.getState())).toBeNull();
+    store.dispatch(requestErrorDismissed());
+    expect(selectRequestError(store.getState())).toBeNull();
   });
 
   it('does not send a player to themselves', async () => {
     const store = await loadedStore();
 
-    store.dispatch(nameAsked(' marlo '));
+    store.dispatch(friendRequested(' marlo '));
 
-    expect(selectAskTrouble(store.getState())).toEqual({ name: ' marlo ', reason: 'oneself' });
+    expect(selectRequestError(store.getState())).toEqual({ name: ' marlo ', reason: 'oneself' });
   });
 });

@@ -1,9 +1,9 @@
 import type { Failure } from '../../../services/http/errors';
 import { serviceErrorCodes } from '../../../services/http/errors';
-import type { AskTrouble } from './slice';
+import type { RequestError } from './slice';
 
 /** What to tell a player whose request for a friendship was refused. */
-export function askTroubleOf({ code }: Pick<Failure, 'code'>): AskTrouble {
+export function requestErrorOf({ code }: Pick<Failure, 'code'>): RequestError {
   if (code === serviceErrorCodes.notFound) return 'unknown';
   return code === serviceErrorCodes.alreadyFriends ? 'friends' : 'failed';
 }

@@ -13,14 +13,14 @@ import { callService } from '../../support/callService';
 import { getDependencies } from '../../support/dependencies';
 import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
-import { askTroubleOf, isSameName } from './rules';
+import { requestErrorOf, isSameName } from './rules';
 import {
   answerChosen,
   answerFailed,
-  askFailed,
-  nameAsked,
+  friendRequestFailed,
+  friendRequested,
   requestDropped,
-  requestGone,
+  requestAlreadyClosed,
   requestsFailed,
   requestsFetched,
   requestSent,
@@ -37,9 +37,9 @@ function* fetchRequests(): SagaGenerator<void> {
   }
 }
 
-function* ask({ payload: nameOnPlatform }: ReturnType<typeof nameAsked>): SagaGenerator<void> {
+function* ask({ payload: nameOnPlatform }: ReturnType<typeof friendRequested>): SagaGenerator<void> {
   if (isSameName(nameOnPlatform, yield* select(selectOwnName))) {
-    yield* put(askFailed({ name: nameOnPlatform, reason: 'oneself' }));
+    yield* put(friendRequestFailed({ name: nameOnPlatform, reason: 'oneself' }));
     return;
   }
   try {
@@ -47,7 +47,7 @@ function* ask({ payload: nameOnPlatform }: ReturnType<typeof nameAsked>): SagaGe
     const withAvatar = yield* givesAvatars();
     yield* put('requestDate' in other ? requestSent(withAvatar(other)) : friendshipMade(withAvatar(other)));
   } catch (error) {
-    yield* put(askFailed({ name: nameOnPlatform, reason: askTroubleOf(toFailure(error)) }));
+    yield* put(friendRequestFailed({ name: nameOnPlatform, reason: requestErrorOf(toFailure(error)) }));
   }
 }
 
@@ -66,7 +66,7 @@ function* answer({ payload }: ReturnType<typeof answerChosen>): SagaGenerator<vo
       yield* put(answerFailed(payload));
       return;
     }
-    yield* put(requestGone(pid));
+    yield* put(requestAlreadyClosed(pid));
     // Somebody who said yes meanwhile is a friend now.
     yield* put(friendsRequested());
   }
@@ -85,6 +85,6 @@ function* givesAvatars() {
 
 export function* friendRequestsSaga(): SagaGenerator<void> {
   yield* takeLatest(requestsRequested, safely(fetchRequests));
-  yield* takeOneAtATime(nameAsked, safely(ask));
+  yield* takeOneAtATime(friendRequested, safely(ask));
   yield* takeEvery(answerChosen, safely(answer));
 }

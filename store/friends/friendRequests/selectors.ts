@@ -23,10 +23,10 @@ export const selectSentRequests = createSelector([selectWaiting], (requests) =>
 export const selectRequestsStatus = ({ friendRequests }: RootState) => friendRequests.status;
 
 /** The name that is being asked right now, or null. */
-export const selectNameAsked = ({ friendRequests }: RootState) => friendRequests.asking;
+export const selectPendingName = ({ friendRequests }: RootState) => friendRequests.pendingName;
 
 /** The name that could not be asked, and why; or null. */
-export const selectAskTrouble = ({ friendRequests }: RootState) => friendRequests.askTrouble;
+export const selectRequestError = ({ friendRequests }: RootState) => friendRequests.requestError;
 
 /** What became of the last thing that the player did with a request, or null. */
 export const selectRequestNews = ({ friendRequests }: RootState) => friendRequests.news;

@@ -14,7 +14,7 @@ export interface RequestWithAvatar extends FriendRequest {
 export type RequestAnswer = 'accept' | 'decline' | 'withdraw';
 
 /** Why a request could not be made. */
-export type AskTrouble = 'unknown' | 'friends' | 'oneself' | 'failed';
+export type RequestError = 'unknown' | 'friends' | 'oneself' | 'failed';
 
 /** What became of something that the player did; a new object each time. */
 export type RequestNews =
@@ -30,9 +30,9 @@ export interface FriendRequestsState extends Loading {
   /** Ids of players whose requests have been answered here: they are gone from the list already. */
   answering: string[];
   /** The name that is being asked: it stands among the sent requests already. */
-  asking: string | null;
+  pendingName: string | null;
   /** The name that could not be asked, and why. */
-  askTrouble: { name: string; reason: AskTrouble } | null;
+  requestError: { name: string; reason: RequestError } | null;
   news: RequestNews | null;
 }
 
@@ -40,8 +40,8 @@ const initialState: FriendRequestsState = {
   ...idle,
   requests: [],
   answering: [],
-  asking: null,
-  askTrouble: null,
+  pendingName: null,
+  requestError: null,
   news: null,
 };
 
@@ -61,29 +61,29 @@ const friendRequestsSlice = createSlice({
     }),
     requestsFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
     /** The player asks somebody, by name, for a friendship. */
-    nameAsked: (state, { payload: name }: PayloadAction<string>) => {
-      state.asking = name;
-      state.askTrouble = null;
+    friendRequested: (state, { payload: name }: PayloadAction<string>) => {
+      state.pendingName = name;
+      state.requestError = null;
     },
     requestSent: (state, { payload: request }: PayloadAction<RequestWithAvatar>) => {
-      state.asking = null;
+      state.pendingName = null;
       state.requests = [...state.requests.filter(({ pid }) => pid !== request.pid), request];
       state.news = { kind: 'asked', name: request.nameOnPlatform };
     },
-    askFailed: (state, { payload }: PayloadAction<{ name: string; reason: AskTrouble }>) => {
-      state.asking = null;
-      state.askTrouble = payload;
+    friendRequestFailed: (state, { payload }: PayloadAction<{ name: string; reason: RequestError }>) => {
+      state.pendingName = null;
+      state.requestError = payload;
     },
     /** The player types another name. */
-    askTroubleSeen: (state) => {
-      state.askTrouble = null;
+    requestErrorDismissed: (state) => {
+      state.requestError = null;
     },
     requestDropped: (state, { payload: pid }: PayloadAction<string>) => settle(state, pid),
     answerFailed: (state, { payload: { pid, answer } }: PayloadAction<{ pid: string; answer: RequestAnswer }>) => {
       state.answering = state.answering.filter((one) => one !== pid);
       state.news = { kind: 'answerFailed', answer, name: nameOf(state, pid) };
     },
-    requestGone: (state, { payload: pid }: PayloadAction<string>) => {
+    requestAlreadyClosed: (state, { payload: pid }: PayloadAction<string>) => {
       state.news = { kind: 'gone', name: nameOf(state, pid) };
       settle(state, pid);
     },
@@ -95,7 +95,7 @@ const friendRequestsSlice = createSlice({
         state.answering.push(payload.pid);
       })
       .addCase(friendshipMade, (state, { payload: friend }) => {
-        state.asking = null;
+        state.pendingName = null;
         state.news = { kind: 'befriended', name: friend.nameOnPlatform };
         settle(state, friend.pid);
       }),
@@ -113,12 +113,12 @@ export const {
   requestsRequested,
   requestsFetched,
   requestsFailed,
-  nameAsked,
+  friendRequested: friendRequested,
   requestSent,
-  askFailed,
-  askTroubleSeen,
+  friendRequestFailed: friendRequestFailed,
+  requestErrorDismissed: requestErrorDismissed,
   requestDropped,
   answerFailed,
-  requestGone,
+  requestAlreadyClosed: requestAlreadyClosed,
 } = friendRequestsSlice.actions;
 export const friendRequestsReducer = friendRequestsSlice.reducer;

@@ -5,8 +5,8 @@ import { logoutStarted } from '../../auth/slice';
 import { buildLoginReport } from '../../support/testing/builders';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
-import { sayAgainMs } from './saga';
-import { ownPresenceRequested, presenceChosen, selectOwnPresence, selectPresenceTrouble } from './slice';
+import { heartbeatMs } from './saga';
+import { ownPresenceRequested, presenceChosen, selectOwnPresence, selectPresenceError } from './slice';
 
 const { userId } = buildLoginReport();
 const presencesUrl = `${testServicesUrl}/v1/users/onlineStatuses`;
@@ -74,7 +74,7 @@ describe('how the player is seen', () => {
     const state = await stateWhere(store, ({ presence }) => presence.wished === null);
 
     expect(selectOwnPresence(state)).toBe('away');
-    expect(selectPresenceTrouble(state)).toEqual({ wished: 'dnd' });
+    expect(selectPresenceError(state)).toEqual({ wished: 'dnd' });
   });
 
   describe('while time passes', () => {
@@ -95,11 +95,11 @@ describe('how the player is seen', () => {
     it('is said again before it fades, until the player signs out', async () => {
       const { store, said } = storeOfItsOwnTime();
       store.dispatch(presenceChosen('dnd'));
-      await jest.advanceTimersByTimeAsync(2 * sayAgainMs);
+      await jest.advanceTimersByTimeAsync(2 * heartbeatMs);
       expect(said).toEqual(Array.from({ length: 3 }, () => '{"onlineStatus":"dnd"}'));
 
       store.dispatch(logoutStarted());
-      await jest.advanceTimersByTimeAsync(3 * sayAgainMs);
+      await jest.advanceTimersByTimeAsync(3 * heartbeatMs);
       expect(said).toHaveLength(3);
     });
 
@@ -108,14 +108,14 @@ describe('how the player is seen', () => {
       store.dispatch(presenceChosen('dnd'));
       await jest.advanceTimersByTimeAsync(1000);
       store.dispatch(presenceChosen('away'));
-      await jest.advanceTimersByTimeAsync(sayAgainMs);
+      await jest.advanceTimersByTimeAsync(heartbeatMs);
       expect(said).toEqual(['{"onlineStatus":"dnd"}', '{"onlineStatus":"away"}', '{"onlineStatus":"away"}']);
     });
 
     it('needs to be said once where the player seems offline', async () => {
       const { store, said } = storeOfItsOwnTime();
       store.dispatch(presenceChosen('offline'));
-      await jest.advanceTimersByTimeAsync(3 * sayAgainMs);
+      await jest.advanceTimersByTimeAsync(3 * heartbeatMs);
       expect(said).toEqual(['{"onlineStatus":"offline"}']);
     });
   });

@@ -13,11 +13,11 @@ import {
   ownPresenceRequested,
   presenceChosen,
   presenceKept,
-  presenceRefused,
+  presenceRejected,
 } from './slice';
 
 /** A presence fades on the platform after 15 minutes: it is said again this often, in ms. */
-export const sayAgainMs = 5 * 60 * 1000;
+export const heartbeatMs = 5 * 60 * 1000;
 
 function* fetchOwnPresence(): SagaGenerator<void> {
   const userId = yield* select(({ auth }: RootState) => auth.userId);
@@ -38,7 +38,7 @@ function* keepPresence(action: ReturnType<typeof presenceChosen | typeof logoutS
     yield* callService(changePresence, { onlineStatus });
     yield* put(presenceKept(onlineStatus));
   } catch {
-    yield* put(presenceRefused(onlineStatus));
+    yield* put(presenceRejected(onlineStatus));
     return;
   }
   // Nobody fades further than to offline.
@@ -47,7 +47,7 @@ function* keepPresence(action: ReturnType<typeof presenceChosen | typeof logoutS
 
 function* sayAgain(onlineStatus: OnlineStatus): SagaGenerator<void> {
   for (;;) {
-    yield* delay(sayAgainMs);
+    yield* delay(heartbeatMs);
     try {
       yield* callService(changePresence, { onlineStatus });
     } catch {

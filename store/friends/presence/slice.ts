@@ -12,10 +12,10 @@ export interface PresenceState {
   /** As the player wants it, until the services have said yes or no. */
   wished: OnlineStatus | null;
   /** The last wish that was refused; a new object each time. */
-  trouble: { wished: OnlineStatus } | null;
+  error: { wished: OnlineStatus } | null;
 }
 
-const initialState: PresenceState = { known: null, isSettled: false, wished: null, trouble: null };
+const initialState: PresenceState = { known: null, isSettled: false, wished: null, error: null };
 
 /** How the player is seen is wanted afresh. */
 export const ownPresenceRequested = createAction('presence/requested');
@@ -39,12 +39,12 @@ const presenceSlice = createSlice({
       known: payload,
       isSettled: true,
       wished: null,
-      trouble: null,
+      error: null,
     }),
-    presenceRefused: (state, { payload }: PayloadAction<OnlineStatus>) => ({
+    presenceRejected: (state, { payload }: PayloadAction<OnlineStatus>) => ({
       ...state,
       wished: null,
-      trouble: { wished: payload },
+      error: { wished: payload },
     }),
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
@@ -55,8 +55,8 @@ export const selectOwnPresence = ({ presence: { wished, known, isSettled } }: { 
   wished ?? (isSettled ? (known ?? 'offline') : null);
 
 /** The last wish that was refused, or null. */
-export const selectPresenceTrouble = ({ presence }: { presence: PresenceState }) => presence.trouble;
+export const selectPresenceError = ({ presence }: { presence: PresenceState }) => presence.error;
 
-export const { ownPresenceFetched, ownPresenceFailed, presenceChosen, presenceKept, presenceRefused } =
+export const { ownPresenceFetched, ownPresenceFailed, presenceChosen, presenceKept, presenceRejected } =
   presenceSlice.actions;
 export const presenceReducer = presenceSlice.reducer;

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireClaimRecord, wireError } from '../../../services/testing/wireReplies';
 import { logoutStarted } from '../../auth/slice';
-import { rewardCollected } from '../slice';
+import { rewardClaimed } from '../slice';
 import { settle, testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { selectHasMoreClaims } from './selectors';
@@ -72,7 +72,7 @@ test.each([
   if (isOpen) store.dispatch(claimsRequested());
   if (isOpen) await stateWhere(store, ({ claims }) => claims.status === 'loaded');
 
-  store.dispatch(rewardCollected({ rewardId: 'ferrymans-mask', unitBalance: 90 }));
+  store.dispatch(rewardClaimed({ rewardId: 'ferrymans-mask', unitBalance: 90 }));
   if (isOpen) await stateWhere(store, ({ claims }) => claims.status === 'loaded' && offsets.length === 2);
   await settle();
 

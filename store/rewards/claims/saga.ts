@@ -1,7 +1,7 @@
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { getClaims } from '../../../services/club/endpoints';
 import { toFailure } from '../../../services/http/errors';
-import { rewardCollected } from '../slice';
+import { rewardClaimed } from '../slice';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';
 import { selectClaims } from './selectors';
@@ -29,5 +29,5 @@ function* refreshClaims(): SagaGenerator<void> {
 
 export function* claimsSaga(): SagaGenerator<void> {
   yield* takeLatest([claimsRequested, moreClaimsRequested], safely(fetchClaims));
-  yield* takeLatest(rewardCollected, safely(refreshClaims));
+  yield* takeLatest(rewardClaimed, safely(refreshClaims));
 }

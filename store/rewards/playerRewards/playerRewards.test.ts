@@ -2,11 +2,11 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireError, wireReward, wireRewards } from '../../../services/testing/wireReplies';
 import { logoutStarted } from '../../auth/slice';
-import { rewardCollected } from '../slice';
+import { rewardClaimed } from '../slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { balanceFetched } from '../../units/slice';
-import { selectPlayerRewardsWithStanding } from './selectors';
+import { selectPlayerRewardsWithAvailability } from './selectors';
 import { playerRewardsRequested } from './slice';
 
 const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
@@ -43,9 +43,9 @@ describe('the rewards of all games', () => {
     const { store, reports } = await open();
 
     expect(asked).toEqual(['']);
-    expect(selectPlayerRewardsWithStanding(store.getState())).toMatchObject([
-      { reward: { rewardId: 'ferrymans-mask' }, standing: { kind: 'withinReach' } },
-      { reward: { rewardId: 'lamp-oil' }, standing: { kind: 'withinReach' } },
+    expect(selectPlayerRewardsWithAvailability(store.getState())).toMatchObject([
+      { reward: { rewardId: 'ferrymans-mask' }, availability: { kind: 'withinReach' } },
+      { reward: { rewardId: 'lamp-oil' }, availability: { kind: 'withinReach' } },
     ]);
     expect(store.getState().playerRewards).toMatchObject({ totalOwned: 1, totalAvailable: 2 });
     expect(reports).toEqual([]);
@@ -54,7 +54,7 @@ describe('the rewards of all games', () => {
   it('count a claim', async () => {
     const { store } = await open();
 
-    store.dispatch(rewardCollected({ rewardId: 'ferrymans-mask', unitBalance: 0, code: 'CLAIM-1' }));
+    store.dispatch(rewardClaimed({ rewardId: 'ferrymans-mask', unitBalance: 0, code: 'CLAIM-1' }));
 
     expect(store.getState().playerRewards).toMatchObject({
       totalOwned: 2,
@@ -71,7 +71,7 @@ describe('the rewards of all games', () => {
       http.get(url, () => HttpResponse.json(wireRewards({ rewards: [wireReward({ ...night, isLocked: false })] }))),
     );
 
-    store.dispatch(rewardCollected({ rewardId: 'ferrymans-mask', unitBalance: 0 }));
+    store.dispatch(rewardClaimed({ rewardId: 'ferrymans-mask', unitBalance: 0 }));
 
     const opened = stateWhere(store, ({ playerRewards }) => playerRewards.rewards['night-mask']?.isLocked === false);
     await expect(opened).resolves.toBeDefined();

@@ -1,7 +1,7 @@
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { getRewards } from '../../../services/clubWebsite/endpoints';
 import { opensOthers } from '../rules';
-import { rewardCollected } from '../slice';
+import { rewardClaimed } from '../slice';
 import type { RootState } from '../../rootReducer';
 import { callService } from '../../support/callService';
 import { inSteps } from '../../support/inSteps';
@@ -13,12 +13,12 @@ function* fetchPlayerRewards(): SagaGenerator<void> {
 }
 
 /** What a claim has opened, only the services know. */
-function* refreshOpened({ payload }: ReturnType<typeof rewardCollected>): SagaGenerator<void> {
+function* refreshOpened({ payload }: ReturnType<typeof rewardClaimed>): SagaGenerator<void> {
   const rewards = yield* select(({ playerRewards }: RootState) => playerRewards);
   if (opensOthers(rewards, payload.rewardId)) yield* put(playerRewardsRequested());
 }
 
 export function* playerRewardsSaga(): SagaGenerator<void> {
   yield* takeLatest(playerRewardsRequested, safely(fetchPlayerRewards));
-  yield* takeLatest(rewardCollected, safely(refreshOpened));
+  yield* takeLatest(rewardClaimed, safely(refreshOpened));
 }

@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { standingOf } from '../rules';
+import { availabilityOf } from '../rules';
 import type { RootState } from '../../rootReducer';
 import { selectUnits } from '../../units/selectors';
 
 export const selectPlayerRewards = ({ playerRewards }: RootState) => playerRewards;
 
 /** The rewards of the player's games, with where the player stands with each. */
-export const selectPlayerRewardsWithStanding = createSelector(
+export const selectPlayerRewardsWithAvailability = createSelector(
   [
     ({ playerRewards }: RootState) => playerRewards.rewardIds,
     ({ playerRewards }: RootState) => playerRewards.rewards,
@@ -15,6 +15,6 @@ export const selectPlayerRewardsWithStanding = createSelector(
   (ids, byId, units) =>
     ids.flatMap((id) => {
       const reward = byId[id];
-      return reward ? { reward, standing: standingOf(reward, units) } : [];
+      return reward ? { reward, availability: availabilityOf(reward, units) } : [];
     }),
 );

@@ -1,8 +1,8 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { RewardsDetails } from '../../../services/clubWebsite/types';
 import { logoutStarted } from '../../auth/slice';
-import { afterPurchase, collectionOf, noRewards, type RewardsCollection } from '../rules';
-import { rewardCollected } from '../slice';
+import { afterClaim, collectionOf, noRewards, type RewardsCollection } from '../rules';
+import { rewardClaimed } from '../slice';
 import { createSteps } from '../../support/inSteps';
 import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
 
@@ -25,7 +25,7 @@ const playerRewardsSlice = createSlice({
       .addCase(playerRewardsSteps.started, (state) => ({ ...state, ...loading }))
       .addCase(playerRewardsSteps.succeeded, (_state, { payload }) => ({ ...collectionOf(payload), ...loaded }))
       .addCase(playerRewardsSteps.failed, (state, { payload }) => ({ ...state, ...failed(payload) }))
-      .addCase(rewardCollected, (state, { payload }) => ({ ...state, ...afterPurchase(state, payload) }))
+      .addCase(rewardClaimed, (state, { payload }) => ({ ...state, ...afterClaim(state, payload) }))
       .addCase(logoutStarted, () => initialState),
 });
 

@@ -1,2 +1,2 @@
 /** Rewards of the catalogue fetched at once. */
-export const showcasePageSize = 24;
+export const cataloguePageSize = 24;

@@ -4,21 +4,21 @@ import { toFailure } from '../../../services/http/errors';
 import type { RootState } from '../../rootReducer';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';
-import { showcasePageSize } from './rules';
+import { cataloguePageSize } from './rules';
 import { filterChosen, moreRequested, pageFailed, pageFetched } from './slice';
 
 function* fetchPage(): SagaGenerator<void> {
-  const { filter, rewards } = yield* select(({ showcase }: RootState) => showcase);
+  const { filter, rewards } = yield* select(({ rewardCatalogue: showcase }: RootState) => showcase);
   const offset = rewards.length;
   const wanted = { rarityId: filter.rarityId ?? undefined, spaceId: filter.spaceId ?? undefined };
   try {
-    const page = yield* callService(getCatalogue, { ...wanted, offset, limit: showcasePageSize });
+    const page = yield* callService(getCatalogue, { ...wanted, offset, limit: cataloguePageSize });
     yield* put(pageFetched({ ...page, offset }));
   } catch (error) {
     yield* put(pageFailed(toFailure(error)));
   }
 }
 
-export function* showcaseSaga(): SagaGenerator<void> {
+export function* rewardCatalogueSaga(): SagaGenerator<void> {
   yield* takeLatest([filterChosen, moreRequested], safely(fetchPage));
 }

@@ -5,8 +5,8 @@ import {
   afterFetch,
   afterSaving,
   byNearness,
-  toBeSeen,
-  toBeTold,
+  unseenWishes,
+  wishesToNotify,
   unsavedWish,
 } from './rules';
 
@@ -34,7 +34,7 @@ test.each([
 });
 
 it('what was noted here is not forgotten over a list that does not know of it yet', () => {
-  const told = { ...mask, toldDate: '2024-03-04T12:00:00.000Z' };
+  const told = { ...mask, notifiedDate: '2024-03-04T12:00:00.000Z' };
   expect(afterFetch(lists([told], [mask]), [mask]).wishes).toEqual([told]);
   expect(afterSaving(lists([told], []), 'mask', mask)).toEqual(lists([told], [mask]));
 });
@@ -66,7 +66,7 @@ describe('wishes as they stand', () => {
 
   it('stand in the order of their nearness', () => {
     const ordered = byNearness([far, locked, near, cheap], 100);
-    expect(ordered.map(({ wish, standing }) => [wish.rewardId, standing.kind])).toEqual([
+    expect(ordered.map(({ wish, availability }) => [wish.rewardId, availability.kind])).toEqual([
       ['cheap', 'withinReach'],
       ['near', 'short'],
       ['far', 'short'],
@@ -76,13 +76,13 @@ describe('wishes as they stand', () => {
 
   test.each([
     ['affordable, nothing said', cheap, true, true],
-    ['affordable, told', { ...cheap, toldDate: at }, false, true],
-    ['affordable, told and seen', { ...cheap, toldDate: at, seenDate: at }, false, false],
+    ['affordable, told', { ...cheap, notifiedDate: at }, false, true],
+    ['affordable, told and seen', { ...cheap, notifiedDate: at, seenDate: at }, false, false],
     ['too dear', near, false, false],
     ['locked', locked, false, false],
   ])('%s: to be told %s, to be seen %s', (_case, wish, isToldOf, isMarked) => {
     const wishes = byNearness([wish], 100);
-    expect(toBeTold(wishes)).toHaveLength(isToldOf ? 1 : 0);
-    expect(toBeSeen(wishes)).toHaveLength(isMarked ? 1 : 0);
+    expect(wishesToNotify(wishes)).toHaveLength(isToldOf ? 1 : 0);
+    expect(unseenWishes(wishes)).toHaveLength(isMarked ? 1 : 0);
   });
 });

@@ -1,5 +1,5 @@
 import type { Wish } from '../../../services/club/wishlistTypes';
-import { standingOf, type RewardStanding } from '../rules';
+import { availabilityOf, type RewardAvailability } from '../rules';
 
 /** The wishlist as the player sees it, and as the services have it. */
 export interface Wishes {
@@ -16,9 +16,9 @@ export interface UnsavedWish {
 }
 
 /** A wish with where the player stands with its reward. */
-export interface WishWithStanding {
+export interface WishWithAvailability {
   wish: Wish;
-  standing: RewardStanding;
+  availability: RewardAvailability;
 }
 
 /** What one list holds and the other does not: the first such change, or null where both hold the same. */
@@ -38,8 +38,9 @@ export function afterFetch({ wishes, saved }: Wishes, fetched: readonly Wish[]):
 
 /** A wish with what was noted of it here, where the services have not heard of it yet. */
 function withNotesOf(wish: Wish, wishes: readonly Wish[]): Wish {
-  const { toldDate = null, seenDate = null } = wishes.find(({ rewardId }) => rewardId === wish.rewardId) ?? {};
-  return { ...wish, toldDate: wish.toldDate ?? toldDate, seenDate: wish.seenDate ?? seenDate };
+  const { notifiedDate: toldDate = null, seenDate = null } =
+    wishes.find(({ rewardId }) => rewardId === wish.rewardId) ?? {};
+  return { ...wish, notifiedDate: wish.notifiedDate ?? toldDate, seenDate: wish.seenDate ?? seenDate };
 }
 
 /** A change is saved: `wish` is what the services have now, null where it is gone. What was noted meanwhile stays. */
@@ -65,19 +66,19 @@ export const afterClaim = ({ wishes, saved }: Wishes, rewardId: string): Wishes 
 });
 
 /** Wishes by how near they are: affordable ones, those with the fewest Units to go, and what else stands in the way. */
-export function byNearness(wishes: readonly Wish[], units: number | null): WishWithStanding[] {
+export function byNearness(wishes: readonly Wish[], units: number | null): WishWithAvailability[] {
   return wishes
-    .map((wish) => ({ wish, standing: standingOf(wish.reward, units) }))
-    .sort((a, b) => distanceOf(a.standing) - distanceOf(b.standing));
+    .map((wish) => ({ wish, availability: availabilityOf(wish.reward, units) }))
+    .sort((a, b) => distanceOf(a.availability) - distanceOf(b.availability));
 }
 
 /** Affordable wishes that the player has not been told of. */
-export const toBeTold = (wishes: readonly WishWithStanding[]) =>
-  wishes.filter(({ wish, standing }) => standing.kind === 'withinReach' && wish.toldDate === null);
+export const wishesToNotify = (wishes: readonly WishWithAvailability[]) =>
+  wishes.filter(({ wish, availability }) => availability.kind === 'withinReach' && wish.notifiedDate === null);
 
 /** Affordable wishes that the player was told of and has not looked at. */
-export const toBeSeen = (wishes: readonly WishWithStanding[]) =>
-  wishes.filter(({ wish, standing }) => standing.kind === 'withinReach' && wish.seenDate === null);
+export const unseenWishes = (wishes: readonly WishWithAvailability[]) =>
+  wishes.filter(({ wish, availability }) => availability.kind === 'withinReach' && wish.seenDate === null);
 
 const holds = (wishes: readonly Wish[], rewardId: string) => wishes.some((wish) => wish.rewardId === rewardId);
 const without = (wishes: readonly Wish[], rewardId: string) => wishes.filter((wish) => wish.rewardId !== rewardId);
@@ -85,5 +86,5 @@ const nameOf = ({ rewardId, reward: { name } }: Wish) => ({ rewardId, name });
 
 const afterAllPrices = Number.MAX_SAFE_INTEGER;
 const distances = { withinReach: 0, locked: afterAllPrices - 2, soldOut: afterAllPrices - 1, owned: afterAllPrices };
-const distanceOf = (standing: RewardStanding) =>
-  standing.kind === 'short' ? standing.missing : distances[standing.kind];
+const distanceOf = (availability: RewardAvailability) =>
+  availability.kind === 'short' ? availability.missing : distances[availability.kind];

@@ -2,7 +2,7 @@ import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-re
 import { addWish, getWishlist, noteWishes, removeWish } from '../../../services/club/wishlistEndpoints';
 import { toFailure } from '../../../services/http/errors';
 import { opensOthers } from '../rules';
-import { rewardCollected } from '../slice';
+import { rewardClaimed } from '../slice';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';
 import type { UnsavedWish } from './rules';
@@ -15,7 +15,7 @@ import {
   wishesFetched,
   wishesNoted,
   wishlistRequested,
-  wishRefused,
+  wishRejected,
   wishRemoved,
   wishSaved,
 } from './slice';
@@ -49,19 +49,19 @@ function* saveWish(unsaved: UnsavedWish): SagaGenerator<void> {
     const wish = yield* callService(isWished ? addWish : removeWish, { rewardId });
     yield* put(wishSaved({ rewardId, wish }));
   } catch (error) {
-    yield* put(wishRefused({ ...unsaved, failure: toFailure(error) }));
+    yield* put(wishRejected({ ...unsaved, failure: toFailure(error) }));
     return;
   }
-  const { toldDate } = (yield* select(selectWish, rewardId)) ?? { toldDate: null };
-  if (isWished && toldDate !== null) yield* put(wishesNoted({ told: [rewardId], seen: [rewardId], at: toldDate }));
+  const { notifiedDate: toldDate } = (yield* select(selectWish, rewardId)) ?? { notifiedDate: null };
+  if (isWished && toldDate !== null) yield* put(wishesNoted({ notified: [rewardId], seen: [rewardId], at: toldDate }));
 }
 
-function* saveNotes({ payload: { told, seen } }: ReturnType<typeof wishesNoted>): SagaGenerator<void> {
+function* saveNotes({ payload: { notified: told, seen } }: ReturnType<typeof wishesNoted>): SagaGenerator<void> {
   yield* callService(noteWishes, { told, seen });
 }
 
 /** What a claim has opened, only the services know. */
-function* refreshOpened({ payload }: ReturnType<typeof rewardCollected>): SagaGenerator<void> {
+function* refreshOpened({ payload }: ReturnType<typeof rewardClaimed>): SagaGenerator<void> {
   if (opensOthers(yield* select(selectWishedRewards), payload.rewardId)) yield* put(wishlistRequested());
 }
 
@@ -69,5 +69,5 @@ export function* wishlistSaga(): SagaGenerator<void> {
   yield* takeLatest(wishlistRequested, safely(fetchWishes));
   yield* takeEvery([wishAdded, wishRemoved], safely(saveWishes));
   yield* takeEvery(wishesNoted, safely(saveNotes));
-  yield* takeLatest(rewardCollected, safely(refreshOpened));
+  yield* takeLatest(rewardClaimed, safely(refreshOpened));
 }

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../rootReducer';
 import { selectUnits } from '../../units/selectors';
-import { byNearness, toBeSeen, toBeTold, unsavedWish } from './rules';
+import { byNearness, unseenWishes, wishesToNotify, unsavedWish } from './rules';
 
 const selectAll = ({ wishlist }: RootState) => wishlist.wishes;
 
@@ -29,11 +29,11 @@ export const selectWishedIds = createSelector([selectAll], (wishes) => new Set(w
 export const selectWishes = createSelector([selectAll, selectUnits], byNearness);
 
 /** Affordable wishes that the player has not been told of; none while the balance is unknown. */
-export const selectWishesToTell = createSelector([selectWishes, selectUnits], (wishes, units) =>
-  units === null ? [] : toBeTold(wishes),
+export const selectWishesToNotify = createSelector([selectWishes, selectUnits], (wishes, units) =>
+  units === null ? [] : wishesToNotify(wishes),
 );
 
 /** Affordable wishes that the player has not looked at; none while the balance is unknown. */
 export const selectWishesToSee = createSelector([selectWishes, selectUnits], (wishes, units) =>
-  units === null ? [] : toBeSeen(wishes),
+  units === null ? [] : unseenWishes(wishes),
 );

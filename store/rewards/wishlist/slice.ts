@@ -3,7 +3,7 @@ import type { Wish } from '../../../services/club/wishlistTypes';
 import type { Reward } from '../../../services/clubWebsite/types';
 import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
-import { rewardCollected } from '../slice';
+import { rewardClaimed } from '../slice';
 import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
 import { afterClaim, afterFailure, afterFetch, afterSaving, type UnsavedWish, type Wishes } from './rules';
 
@@ -32,7 +32,7 @@ interface NewWish {
 
 /** Rewards that the player was told of as affordable, or has looked at since; `at` is an ISO moment. */
 interface Noted {
-  told?: string[];
+  notified?: string[];
   seen?: string[];
   at: string;
 }
@@ -51,14 +51,14 @@ const wishlistSlice = createSlice({
       const noted = isAffordable ? at : null;
       const { rewardId } = reward;
       const others = state.wishes.filter((wish) => wish.rewardId !== rewardId);
-      state.wishes = [{ rewardId, wishDate: at, toldDate: noted, seenDate: noted, reward }, ...others];
+      state.wishes = [{ rewardId, wishDate: at, notifiedDate: noted, seenDate: noted, reward }, ...others];
     },
     wishRemoved: (state, { payload: rewardId }: PayloadAction<string>) => {
       state.wishes = state.wishes.filter((wish) => wish.rewardId !== rewardId);
     },
-    wishesNoted: (state, { payload: { told = [], seen = [], at } }: PayloadAction<Noted>) => {
+    wishesNoted: (state, { payload: { notified: told = [], seen = [], at } }: PayloadAction<Noted>) => {
       for (const wish of state.wishes) {
-        if (told.includes(wish.rewardId)) wish.toldDate = at;
+        if (told.includes(wish.rewardId)) wish.notifiedDate = at;
         if (seen.includes(wish.rewardId)) wish.seenDate = at;
       }
     },
@@ -73,7 +73,7 @@ const wishlistSlice = createSlice({
       ...afterSaving(state, payload.rewardId, payload.wish),
     }),
     /** The change is taken back. */
-    wishRefused: (state, { payload }: PayloadAction<WishFailure>) => ({
+    wishRejected: (state, { payload }: PayloadAction<WishFailure>) => ({
       ...state,
       ...afterFailure(state, payload.rewardId),
       lastFailure: payload,
@@ -82,7 +82,7 @@ const wishlistSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(wishlistRequested, (state) => ({ ...state, ...loading }))
-      .addCase(rewardCollected, (state, { payload }) => ({ ...state, ...afterClaim(state, payload.rewardId) }))
+      .addCase(rewardClaimed, (state, { payload }) => ({ ...state, ...afterClaim(state, payload.rewardId) }))
       .addCase(logoutStarted, () => initialState),
 });
 
@@ -95,6 +95,6 @@ export const {
   savingStarted,
   savingEnded,
   wishSaved,
-  wishRefused,
+  wishRejected: wishRejected,
 } = wishlistSlice.actions;
 export const wishlistReducer = wishlistSlice.reducer;

@@ -3,11 +3,11 @@ import { setupServer } from 'msw/node';
 import { buildReward } from '../../../services/testing/builders';
 import { wireError, wireReward, wireWish } from '../../../services/testing/wireReplies';
 import { logoutStarted } from '../../auth/slice';
-import { rewardCollected } from '../slice';
+import { rewardClaimed } from '../slice';
 import { settle, testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { balanceFetched } from '../../units/slice';
-import { selectWishedIds, selectWishes, selectWishesToSee, selectWishesToTell } from './selectors';
+import { selectWishedIds, selectWishes, selectWishesToSee, selectWishesToNotify } from './selectors';
 import { wishAdded, wishesNoted, wishlistRequested, wishRemoved } from './slice';
 
 const listUrl = `${testServicesUrl}/v1/profiles/me/club/wishlist`;
@@ -61,8 +61,8 @@ describe('the wishlist', () => {
     const { store, reports } = await openWishlist();
 
     expect(selectWishes(store.getState())).toMatchObject([
-      { wish: { rewardId: 'ferrymans-mask' }, standing: { kind: 'withinReach' } },
-      { wish: { rewardId: 'rune' }, standing: { kind: 'short', missing: 80 } },
+      { wish: { rewardId: 'ferrymans-mask' }, availability: { kind: 'withinReach' } },
+      { wish: { rewardId: 'rune' }, availability: { kind: 'short', missing: 80 } },
     ]);
     expect(reports).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('the wishlist', () => {
     keepWishes(wireWish());
     const { store } = await openWishlist();
 
-    store.dispatch(rewardCollected({ rewardId: 'ferrymans-mask', unitBalance: 90 }));
+    store.dispatch(rewardClaimed({ rewardId: 'ferrymans-mask', unitBalance: 90 }));
 
     expect(store.getState().wishlist).toMatchObject({ wishes: [], saved: [] });
   });
@@ -155,20 +155,20 @@ describe('being told that a wish is affordable', () => {
   it('waits for the balance', async () => {
     keepWishes(wireWish());
     const { store } = await openWishlist(null);
-    expect(selectWishesToTell(store.getState())).toEqual([]);
+    expect(selectWishesToNotify(store.getState())).toEqual([]);
     expect(selectWishesToSee(store.getState())).toEqual([]);
 
     store.dispatch(balanceFetched({ units: 30, expiring: [] }));
 
-    expect(selectWishesToTell(store.getState())).toHaveLength(1);
+    expect(selectWishesToNotify(store.getState())).toHaveLength(1);
   });
 
   it('happens once, whatever the player signs in from', async () => {
     const { notes } = keepWishes(wireWish());
     const { store } = await openWishlist();
 
-    store.dispatch(wishesNoted({ told: ['ferrymans-mask'], at }));
-    expect(selectWishesToTell(store.getState())).toEqual([]);
+    store.dispatch(wishesNoted({ notified: ['ferrymans-mask'], at }));
+    expect(selectWishesToNotify(store.getState())).toEqual([]);
     expect(selectWishesToSee(store.getState())).toHaveLength(1);
     store.dispatch(wishesNoted({ seen: ['ferrymans-mask'], at }));
     expect(selectWishesToSee(store.getState())).toEqual([]);
@@ -185,7 +185,7 @@ describe('being told that a wish is affordable', () => {
     const made = await openWishlist();
 
     made.store.dispatch(wishAdded({ reward: mask, isAffordable: true, at }));
-    expect(selectWishesToTell(made.store.getState())).toEqual([]);
+    expect(selectWishesToNotify(made.store.getState())).toEqual([]);
 
     await settled(made);
     await delay(20);

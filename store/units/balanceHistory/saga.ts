@@ -2,7 +2,7 @@ import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { toFailure } from '../../../services/http/errors';
 import { challengeBanked } from '../../challenges/slice';
 import { discountRedeemed } from '../../discount/slice';
-import { rewardCollected } from '../../rewards/slice';
+import { rewardClaimed } from '../../rewards/slice';
 import type { RootState } from '../../rootReducer';
 import { getDependencies } from '../../support/dependencies';
 import { fetchTransactions } from '../../support/fetchTransactions';
@@ -29,5 +29,5 @@ function* refreshHistory(): SagaGenerator<void> {
 
 export function* balanceHistorySaga(): SagaGenerator<void> {
   yield* takeLatest(historyRequested, safely(fetchHistory));
-  yield* takeLatest([rewardCollected, discountRedeemed, challengeBanked], safely(refreshHistory));
+  yield* takeLatest([rewardClaimed, discountRedeemed, challengeBanked], safely(refreshHistory));
 }

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireError, wireTransaction } from '../../../services/testing/wireReplies';
 import { logoutStarted } from '../../auth/slice';
-import { rewardCollected } from '../../rewards/slice';
+import { rewardClaimed } from '../../rewards/slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { selectHasMoreTransactions } from './selectors';
@@ -105,13 +105,13 @@ describe('the units ledger', () => {
     const queries = keepLedger(3);
     const { store } = createSignedInStore();
 
-    store.dispatch(rewardCollected({ rewardId: 'mask', unitBalance: 90 }));
+    store.dispatch(rewardClaimed({ rewardId: 'mask', unitBalance: 90 }));
     await stateWhere(store, ({ units }) => units.expiring.length === 0 && units.units === 90);
     expect(queries).toEqual([]);
 
     store.dispatch(transactionsRequested());
     await stateWhere(store, ({ ledger }) => ledger.status === 'loaded');
-    store.dispatch(rewardCollected({ rewardId: 'mask', unitBalance: 60 }));
+    store.dispatch(rewardClaimed({ rewardId: 'mask', unitBalance: 60 }));
     await stateWhere(store, ({ ledger }) => ledger.status === 'loaded');
     expect(queries).toHaveLength(2);
   });

@@ -2,7 +2,7 @@ import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { toFailure } from '../../../services/http/errors';
 import { challengeBanked } from '../../challenges/slice';
 import { discountRedeemed } from '../../discount/slice';
-import { rewardCollected } from '../../rewards/slice';
+import { rewardClaimed } from '../../rewards/slice';
 import { fetchTransactions } from '../../support/fetchTransactions';
 import { safely } from '../../support/safely';
 import { ledgerPageSize, pagesOf } from './rules';
@@ -31,5 +31,5 @@ function* refreshPages(): SagaGenerator<void> {
 
 export function* ledgerSaga(): SagaGenerator<void> {
   yield* takeLatest(transactionsRequested, safely(fetchPages));
-  yield* takeLatest([rewardCollected, discountRedeemed, challengeBanked], safely(refreshPages));
+  yield* takeLatest([rewardClaimed, discountRedeemed, challengeBanked], safely(refreshPages));
 }
