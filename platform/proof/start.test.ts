@@ -11,7 +11,7 @@ jest.setTimeout(120_000);
 afterEach(killPlatforms);
 
 onPostgres((database) => {
-  it('given an empty database, when two platforms start at the same instant, then it is planted once', async () => {
+  it('given an empty database, when two platforms start at the same instant, then it is seeded once', async () => {
     const place = await database.fresh();
     const started = await Promise.all([startPlatformProcess(place), startPlatformProcess(place)]);
     try {
@@ -23,7 +23,7 @@ onPostgres((database) => {
     await expectWholeClub(place);
   });
 
-  it('given an empty database, when six starts are at the same line at once, then each finds the work done', async () => {
+  it('given an empty database, when six starts run at once, then each finds a seeded database', async () => {
     const place = await database.fresh();
     const prepare = (db: Database) => seedDatabase(db, sampleContent, new Date());
     const opened = await Promise.all(Array.from({ length: 6 }, () => connect(place, prepare)));
@@ -32,7 +32,7 @@ onPostgres((database) => {
     await Promise.all(opened.map(({ close }) => close()));
   });
 
-  it('given a first start that is killed while it plants, when the next one comes, then nothing is half done', async () => {
+  it('given a first start that is killed while seeding, when the next one runs, then nothing is partly done', async () => {
     const place = await database.fresh();
     const first = await launchPlatform(place);
     const watching = await connectionTo(place);
