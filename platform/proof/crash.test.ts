@@ -19,14 +19,14 @@ onEveryDatabase((database) => {
     const place = await database.fresh();
     const calls = await givenPlayers(await openSample(place));
     for (const acknowledged of [40, 60]) {
-      const platform = await startPlatformProcess(place);
+      const platform = await startPlatformProcess({ database: place });
       await expectSameReplies(platform, calls);
       await loadUntil(acknowledged, platform.call, calls, () => platform.kill());
       const connection = await openSample(place);
       await expectWhole(connection, calls);
       await connection.close();
     }
-    const platform = await startPlatformProcess(place);
+    const platform = await startPlatformProcess({ database: place });
     await expectSameReplies(platform, calls);
     await platform.stop();
     const connection = await openSample(place);
@@ -45,12 +45,12 @@ onPostgres(
         const place = await database.fresh();
         const connection = await openSample(place);
         const calls = await givenPlayers(connection, { keepsOpen: true });
-        const platform = await startPlatformProcess(place);
+        const platform = await startPlatformProcess({ database: place });
         await loadUntil(60, platform.call, calls, () => database.server().crash());
         await database.server().restart();
 
         await expectWhole(connection, calls);
-        await platform.answers();
+        await platform.untilHealthy();
         await expectSameReplies(platform, calls);
         await expectAllDone(connection, calls);
         await platform.stop();
