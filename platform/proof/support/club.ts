@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { connect, type Connection } from '../../db/connect';
 import { onlyRunId } from '../../db/seed/catalogRows';
+import { content } from '../../content/content';
 import { ids } from '../../content/ids';
-import { seedDatabase } from '../../db/seed/seedDatabase';
+import { saveContentVersion, seedDatabase } from '../../db/seed/seedDatabase';
 import { openSession } from '../../db/sessionStore';
 import { systemClock } from '../../support/clock';
 import { givenAccount } from '../../testing/accounts';
@@ -18,9 +19,12 @@ export const charm = { id: ids.reward('moongate', 'river-charm'), units: 30 };
 const classic = { challengeId: onlyRunId('moongate', 'nine-gates'), event: 'gate.opened', count: 8 };
 export const classicPays = 60;
 
-/** Opens a database with the sample club, without a platform. */
+/** Opens a database with the sample club, which a platform process does not update to the club's own content. */
 export const openSample = (place: KeptPlace): Promise<Connection> =>
-  connect(place, (db) => seedDatabase(db, sampleContent, systemClock.now()));
+  connect(place, async (db) => {
+    await seedDatabase(db, sampleContent, systemClock.now());
+    await saveContentVersion(db, content, systemClock.now());
+  });
 
 export interface Member {
   profileId: string;
