@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { connect, type Database } from './db/connect';
-import { content } from './db/seed/content';
-import { plant } from './db/seed/plant';
+import { content } from './content/content';
+import { seedDatabase } from './db/seed/seedDatabase';
 import { createApp } from './http/app';
 import { pictures, warmPictures } from './http/pictures';
 import type { Settings } from './settings';
@@ -32,7 +32,7 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
   await listen(server, settings.port).catch((error: unknown) => {
     throw explainListening(error, settings.port, 'PLATFORM_PORT');
   });
-  const prepare = (db: Database) => plant(db, content, systemClock.now());
+  const prepare = (db: Database) => seedDatabase(db, content, systemClock.now());
   const opening = connect(settings.database, prepare).then((connection) => {
     const app = createApp({
       ...settings,

@@ -12,7 +12,7 @@ interface SkeletonLook {
   $width?: string;
   $height?: string;
   $radius?: string;
-  /** Width over height, in place of a height. */
+  /** Aspect ratio, as an alternative to a height. */
   $aspect?: string;
 }
 
