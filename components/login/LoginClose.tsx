@@ -7,7 +7,7 @@ import { Icon } from '../ui/icons/Icon';
 import { closeStyle } from '../ui/dialogs/Modal.styles';
 import { loginTexts } from './LoginModal.messages';
 
-/** "Close" where the widget's own stands, for as long as the widget does not. */
+/** A close button at the position of the widget's own, while the widget is not shown. */
 export function LoginClose() {
   const dispatch = useAppDispatch();
   return (
