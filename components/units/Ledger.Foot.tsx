@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { pagesOf } from '../../store/units/ledger/rules';
-import type { Loading } from '../../store/support/loading';
+import type { RequestState } from '../../store/support/requestState';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
@@ -12,7 +12,7 @@ import { playerMessages } from './player.messages';
 import { useLedgerQuery } from './useLedgerQuery';
 
 interface LedgerFootProps {
-  status: Loading['status'];
+  status: RequestState['status'];
   /** Lines that are there, and lines that the filter has in all. */
   shown: number;
   total: number;
