@@ -12,7 +12,7 @@ import { pageDescriptions, pageTitles } from './pages.messages';
 import { siteUrl } from './siteUrl';
 import { usePlace } from '../navigation/usePlace';
 
-export interface PageHeadProps {
+interface PageHeadProps {
   /** The page name: its title, description and card are the defaults. */
   page?: PageName;
   /** Title of the page; the club's name is appended (spec 1, Page shell). */

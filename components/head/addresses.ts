@@ -6,7 +6,7 @@ import { siteUrl } from './siteUrl';
 export const addressOf = (page: 'index' | 'news', locale: SupportedLocale) => siteUrl + pathOf({ page }, locale);
 
 /** An alternate link: the same page in another language. */
-export interface Alternate {
+interface Alternate {
   hrefLang: SupportedLocale | 'x-default';
   href: string;
 }

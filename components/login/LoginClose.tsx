@@ -4,7 +4,7 @@ import { loginModalDismissed } from '../../store/interface/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { Icon } from '../ui/icons/Icon';
-import { closeStyle } from '../ui/dialogs/Modal.styles';
+import { closeStyle } from '../ui/dialogs/Modal';
 import { loginTexts } from './LoginModal.messages';
 
 /** A close button at the position of the widget's own, while the widget is not shown. */

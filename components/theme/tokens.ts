@@ -6,7 +6,6 @@ export const tokens = {
     ink800: '#131B33',
     ink700: '#1D2747',
     paper: '#F5F3EC',
-    paperShade: '#ECE9DE',
     white: '#FFFFFF',
     text: '#EEF2FF',
     muted: '#A8B3D1',
@@ -43,7 +42,6 @@ export const tokens = {
     paperOff: '#DCD9CE',
     paperOffText: '#6A7391',
     skeleton: '#161F3B',
-    skeletonLight: '#1C284A',
     /** Behind outlined buttons over pictures. */
     veil: 'rgba(7, 10, 20, .42)',
     backdrop: 'rgba(7, 10, 20, .8)',
@@ -156,8 +154,8 @@ export const tokens = {
   easing: { out: 'cubic-bezier(.2, .7, .2, 1)', inOut: 'cubic-bezier(.6, 0, .2, 1)' },
   /** z-index; 1050 for the modal is from spec 9. */
   layer: { raised: 1, banner: 890, submenu: 900, header: 1000, menu: 1020, modal: 1050, tooltip: 1070, toast: 1080 },
-  /** Pixels: the header bar, and the overlay heights of spec 9, Header and layout. */
-  header: { desktop: 64, phone: 40, overlayDesktop: 64, overlayPhone: 40, overlayDefault: 50 },
+  /** Height of the header bar in px (spec 9, Header and layout). */
+  header: { desktop: 64, phone: 40 },
   control: { large: '56px', normal: '48px', small: '40px', tap: '44px' },
   focus: { width: '2px', offset: '3px' },
   icon: { large: '24px', normal: '20px', small: '16px' },

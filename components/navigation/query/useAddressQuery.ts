@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Values to write into the query; null removes a key. */
-export type QueryChange = Readonly<Record<string, string | null>>;
+type QueryChange = Readonly<Record<string, string | null>>;
 
 /**
  * The query of the address, and a function that changes it in place: nothing loads, no page view is counted, and no
