@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { Challenge } from '../../services/club/types';
 import { challengeKinds, kindOf, type ChallengeKind } from '../../store/challenges/rules';
 import { tokens } from '../theme/tokens';
-import { useQueryStep } from '../navigation/useQueryStep';
+import { useQueryStep } from '../navigation/query/useQueryStep';
 import { Button } from '../ui/buttons/Button';
 import { Tabs } from '../ui/tabs/Tabs';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { FriendEntry } from '../../store/friends/rules';
 import { favoriteChosen } from '../../store/friends/slice';
 import { useAppDispatch } from '../../store/support/hooks';
-import { useAddressQuery } from '../navigation/useAddressQuery';
+import { useAddressQuery } from '../navigation/query/useAddressQuery';
 import { Icon } from '../ui/icons/Icon';
 import { Picture } from '../ui/media/Picture';
 import { StarMark } from '../ui/icons/StarMark';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { useAddressQuery } from '../navigation/useAddressQuery';
+import { useAddressQuery } from '../navigation/query/useAddressQuery';
 import { media } from '../theme/media';
 import { visuallyHidden } from '../theme/mixins';
 import { tokens } from '../theme/tokens';

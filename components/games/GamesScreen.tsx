@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { PlayerGate } from '../shell/player/PlayerGate';
-import { useQueryChoice } from '../navigation/useQueryChoice';
-import { useQueryText } from '../navigation/useQueryText';
+import { useQueryChoice } from '../navigation/query/useQueryChoice';
+import { useQueryText } from '../navigation/query/useQueryText';
 import { media } from '../theme/media';
 import { text } from '../theme/type';
 import { Section } from '../ui/layout/Section';

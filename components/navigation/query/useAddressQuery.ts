@@ -12,15 +12,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Values to write into the query; null takes one out. */
-export type QueryChange = Readonly<Record<string, string | null>>;
+/** Values to write into the query; null removes a key. */
+type QueryChange = Readonly<Record<string, string | null>>;
 
 /**
- * The query of the address, and a way to change it on the spot: nothing is loaded, no page view is counted, and the way
- * back leads to where the reader came from. Empty until the page has mounted, because prerendered HTML knows no query.
+ * The query of the address, and a function that changes it in place: nothing loads, no page view is counted, and no
+ * history entry is added. Empty until mount, because prerendered HTML has no query.
  */
 export function useAddressQuery(): readonly [query: URLSearchParams, change: (values: QueryChange) => void] {
-  // A link to the same page with another query is followed by the router, which tells no listener of ours.
+  // Renders again after the router follows a link to the same page with another query: that fires no popstate.
   useRouter();
   const search = useSyncExternalStore(
     subscribe,
@@ -39,7 +39,7 @@ export function useAddressQuery(): readonly [query: URLSearchParams, change: (va
   return [new URLSearchParams(search), change];
 }
 
-/** The router keeps the address in the history's state too, and goes by that when the reader comes back. */
+/** Updates the address in the history state too, which the router reads on back and forward. */
 function replaceQuery(query: string): void {
   const { pathname, hash } = window.location;
   const state: unknown = window.history.state;

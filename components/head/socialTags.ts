@@ -2,24 +2,24 @@ import { supportedLocales, type SupportedLocale } from '../../services/locale/su
 import { brand } from '../brand/brand';
 import { cardSize } from './cardUrl';
 
-interface Shared {
+interface SocialTagsOptions {
   type: 'website' | 'article';
   locale: SupportedLocale;
   title: string;
   description: string;
   url: string;
   image: string;
-  /** A card of our own, whose size is known. */
+  /** A generated card, whose size is known. */
   isCard: boolean;
 }
 
 type Tag = readonly [property: string, content: string];
 
-/** Open Graph's names for locales have an underscore. */
+/** Open Graph writes locales with an underscore. */
 const graphLocale = (locale: SupportedLocale) => locale.replace('-', '_');
 
-/** What social networks are told of a page. Twitter reads Open Graph too, so it needs little of its own. */
-export const sharedTags = ({ type, locale, title, description, url, image, isCard }: Shared): Tag[] => [
+/** The Open Graph and Twitter tags of a page. Twitter reads Open Graph too, so it needs few tags of its own. */
+export const socialTags = ({ type, locale, title, description, url, image, isCard }: SocialTagsOptions): Tag[] => [
   ['og:site_name', brand.club],
   ['og:type', type],
   ['og:title', title],

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderInShell } from '../shell/testing/renderInShell';
+import { renderInShell } from '../../shell/testing/renderInShell';
 import { useAddressQuery } from './useAddressQuery';
 import { useQueryChoice } from './useQueryChoice';
 
 function Reader() {
   const [query, change] = useAddressQuery();
-  return <button onClick={() => change({ q: 'a b', gone: null })}>{query.toString()}</button>;
+  return <button onClick={() => change({ q: 'a b', removed: null })}>{query.toString()}</button>;
 }
 
 function Chooser() {
@@ -14,13 +14,13 @@ function Chooser() {
   return <button onClick={() => choose(size === 'small' ? 'large' : 'small')}>{size}</button>;
 }
 
-it('changes the query in its place, with what the router keeps of it', async () => {
-  const state = { url: '/games?gone=1&nav=0', as: '/en-US/games?gone=1&nav=0', key: 'kept' };
-  window.history.replaceState(state, '', '/en-US/games?gone=1&nav=0#top');
+it('changes the query in place, and in the router’s history state', async () => {
+  const state = { url: '/games?removed=1&nav=0', as: '/en-US/games?removed=1&nav=0', key: 'kept' };
+  window.history.replaceState(state, '', '/en-US/games?removed=1&nav=0#top');
   const before = window.history.length;
   renderInShell(<Reader />);
 
-  await userEvent.click(screen.getByRole('button', { name: 'gone=1&nav=0' }));
+  await userEvent.click(screen.getByRole('button', { name: 'removed=1&nav=0' }));
 
   expect(screen.getByRole('button', { name: 'nav=0&q=a+b' })).toBeInTheDocument();
   expect(window.location.href).toMatch(/\/en-US\/games\?nav=0&q=a\+b#top$/);
@@ -32,7 +32,7 @@ it('changes the query in its place, with what the router keeps of it', async () 
   expect(window.history).toHaveLength(before);
 });
 
-it('tells every part of the page that reads it', async () => {
+it('updates every component that reads the query', async () => {
   window.history.replaceState(null, '', '/games');
   renderInShell(
     <>
@@ -48,7 +48,7 @@ it('tells every part of the page that reads it', async () => {
   expect(window.location.search).toBe('');
 });
 
-it('takes the first of the choices for what it does not know', () => {
+it('falls back to the first choice for an unknown value', () => {
   window.history.replaceState(null, '', '/games?size=huge');
   renderInShell(<Chooser />);
   expect(screen.getByRole('button', { name: 'small' })).toBeInTheDocument();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useAddressQuery } from './useAddressQuery';
 
-/** Milliseconds without typing after which the address follows: browsers refuse many changes in a short time. */
+/** Typing pause in ms after which the address is updated: browsers limit how often it may change. */
 const pauseMs = 250;
 
-/** A text that is typed, such as a search: it counts at once, and the address follows. */
+/** A text query parameter, such as a search. The text is returned at once; the address follows after a pause. */
 export function useQueryText(name: string): readonly [text: string, setText: (text: string) => void] {
   const [query, change] = useAddressQuery();
   const written = query.get(name) ?? '';

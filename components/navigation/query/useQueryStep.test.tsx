@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import { routeChangeCompleted } from '../../store/router/slice';
-import { renderWithStore } from '../testing/renderWithStore';
-import { buildRouter } from '../shell/testing/renderInShell';
+import { routeChangeCompleted } from '../../../store/router/slice';
+import { renderWithStore } from '../../testing/renderWithStore';
+import { buildRouter } from '../../shell/testing/renderInShell';
 import { useQueryStep } from './useQueryStep';
 
 const kinds = ['weekly', 'special', 'classic'] as const;
@@ -37,16 +37,16 @@ function show() {
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 it.each([
-  ['a value it knows', '/challenges?kind=classic', 'classic'],
-  ['one it does not know', '/challenges?kind=daily', 'weekly'],
-  ['several', '/challenges?kind=special&kind=classic', 'special'],
-  ['none', '/challenges', 'weekly'],
-])('reads %s out of the address', (_case, url, kind) => {
+  ['a known value', '/challenges?kind=classic', 'classic'],
+  ['an unknown value', '/challenges?kind=daily', 'weekly'],
+  ['several values', '/challenges?kind=special&kind=classic', 'special'],
+  ['no value', '/challenges', 'weekly'],
+])('reads %s from the address', (_case, url, kind) => {
   show().goTo(url);
   expect(screen.getByRole('status')).toHaveTextContent(kind);
 });
 
-it('shows a choice at once, as a step of its own that keeps the rest of the query, and follows the way back', async () => {
+it('shows a choice at once, adds a history entry that keeps the rest of the query, and follows Back', async () => {
   window.history.replaceState(null, '', '/challenges?nav=0');
   const { pushed, goTo } = show();
   goTo('/challenges?nav=0');
