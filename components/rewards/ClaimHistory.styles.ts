@@ -99,23 +99,3 @@ export const Amount = styled.p`
     text-decoration: line-through;
   }
 `;
-
-export const Foot = styled.div`
-  ${text.small}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px 24px;
-  margin-top: 24px;
-  color: ${on.muted};
-
-  button {
-    color: ${on.text};
-  }
-`;
-
-export const Failure = styled.p`
-  margin-left: auto;
-  color: ${on.bad};
-`;

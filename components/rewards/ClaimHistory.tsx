@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { selectClaims } from '../../store/rewards/claims/selectors';
-import { claimsRequested } from '../../store/rewards/claims/slice';
+import { selectClaims, selectHasMoreClaims } from '../../store/rewards/claims/selectors';
+import { claimsRequested, moreClaimsRequested } from '../../store/rewards/claims/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { ErrorCard } from '../ui/ErrorCard';
 import { Wrap } from '../ui/Layout';
+import { ListFooter } from '../ui/ListFooter';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { StateCard } from '../ui/StateCard';
-import { ClaimHistoryFoot } from './ClaimHistory.Foot';
 import { ClaimRow } from './ClaimHistory.Row';
 import { Paper, Rows, Title } from './ClaimHistory.styles';
-import { playerMessages } from './player.messages';
-import { RewardsTrouble } from './RewardsTrouble';
+import { playerMessages, playerTemplates } from './player.messages';
+import { rewardsMessages } from './rewards.messages';
 
-/** What the player has claimed in all games, on paper, newest first, with the way to each. */
+/** The player's claims in all games, newest first, each with how to get the reward. */
 export function ClaimHistory() {
   const { formatMessage } = useIntl();
   return (
@@ -39,15 +40,19 @@ function Body(): ReactNode {
             <ClaimRow key={claim.claimId} claim={claim} />
           ))}
         </Rows>
-        <ClaimHistoryFoot />
+        <Footer />
       </>
     );
   }
   if (status === 'failed') {
     return (
-      <RewardsTrouble title={formatMessage(playerMessages.claims)} onRetry={() => dispatch(claimsRequested())}>
+      <ErrorCard
+        title={formatMessage(playerMessages.claims)}
+        retryLabel={formatMessage(rewardsMessages.retry)}
+        onRetry={() => dispatch(claimsRequested())}
+      >
         <FormattedMessage {...playerMessages.claimsFailed} />
-      </RewardsTrouble>
+      </ErrorCard>
     );
   }
   if (status !== 'loaded') return <ClaimsWaiting />;
@@ -58,7 +63,31 @@ function Body(): ReactNode {
   );
 }
 
-/** Lines of the history in their true size. */
+function Footer() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { status, claims, total } = useAppSelector(selectClaims);
+  const hasMore = useAppSelector(selectHasMoreClaims);
+  return (
+    <ListFooter
+      status={status}
+      hasMore={hasMore}
+      onMore={() => dispatch(moreClaimsRequested())}
+      labels={{
+        more: formatMessage(playerMessages.older),
+        loading: formatMessage(playerMessages.claimsLoading),
+        failed: formatMessage(playerMessages.claimsFailed),
+        retry: formatMessage(rewardsMessages.retry),
+      }}
+    >
+      <p role="status">
+        <FormattedMessage {...playerTemplates.shown} values={{ shown: claims.length, total: total ?? claims.length }} />
+      </p>
+    </ListFooter>
+  );
+}
+
+/** Five rows at their real height. */
 const ClaimsWaiting = () => (
   <Loading label={useIntl().formatMessage(playerMessages.claimsLoading)}>
     <Rows as="div" data-waiting>

@@ -3,9 +3,7 @@ import styled from 'styled-components';
 import { pagesOf } from '../../store/units/ledger/rules';
 import type { Loading } from '../../store/support/loading';
 import { media } from '../theme/media';
-import { tokens } from '../theme/tokens';
-import { text } from '../theme/type';
-import { Button } from '../ui/Button';
+import { ListFooter } from '../ui/ListFooter';
 import { LedgerExport } from './Ledger.Export';
 import { ledgerMessages, ledgerTemplates } from './ledger.messages';
 import { playerMessages } from './player.messages';
@@ -13,55 +11,39 @@ import { useLedgerQuery } from './useLedgerQuery';
 
 interface LedgerFootProps {
   status: Loading['status'];
-  /** Lines that are there, and lines that the filter has in all. */
+  /** Loaded lines, and lines that match the filter. */
   shown: number;
   total: number;
   onRetry: () => void;
 }
 
-/** How much of the ledger is shown, the way to more of it, and all of it as a file. */
+/** How much of the ledger is shown, the button for older lines, and the export of the whole ledger. */
 export function LedgerFoot({ status, shown, total, onRetry }: LedgerFootProps) {
   const { formatMessage } = useIntl();
   const { showPages } = useLedgerQuery();
-  const hasFailed = status === 'failed';
   return (
-    <Foot>
+    <Footer
+      status={status}
+      hasMore={shown < total}
+      onMore={status === 'failed' ? onRetry : () => showPages(pagesOf(shown) + 1)}
+      labels={{
+        more: formatMessage(ledgerMessages.older),
+        loading: formatMessage(ledgerMessages.loading),
+        failed: formatMessage(ledgerMessages.error),
+        retry: formatMessage(playerMessages.retry),
+      }}
+    >
       <p>
         <FormattedMessage {...ledgerTemplates.count} values={{ shown, total }} />
       </p>
       <LedgerExport />
-      {hasFailed && (
-        <Failure role="alert">
-          <FormattedMessage {...ledgerMessages.error} />
-        </Failure>
-      )}
-      {(shown < total || hasFailed) && (
-        <Button
-          variant="outline"
-          size="small"
-          icon={hasFailed ? 'retry' : undefined}
-          working={status === 'loading' && formatMessage(ledgerMessages.loading)}
-          onClick={hasFailed ? onRetry : () => showPages(pagesOf(shown) + 1)}
-        >
-          <FormattedMessage {...(hasFailed ? playerMessages.retry : ledgerMessages.older)} />
-        </Button>
-      )}
-    </Foot>
+    </Footer>
   );
 }
 
-const Foot = styled.div`
-  ${text.small}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px 24px;
-  margin-top: 24px;
-  color: ${tokens.on.muted};
-
-  button {
-    color: ${tokens.on.text};
+const Footer = styled(ListFooter)`
+  > [role='alert'] {
+    flex-basis: 100%;
   }
 
   ${media.below.tablet} {
@@ -70,9 +52,4 @@ const Foot = styled.div`
       width: 100%;
     }
   }
-`;
-
-const Failure = styled.p`
-  flex-basis: 100%;
-  color: ${tokens.on.bad};
 `;

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
+import { DataTable } from '../ui/DataTable';
 
 const { font, on, size } = tokens;
 
-export const Date = styled.td`
+export const DateCell = styled.td`
   color: ${on.muted};
 `;
 
@@ -40,29 +41,7 @@ export const Thumb = styled.span`
   overflow: hidden;
 `;
 
-/** A table; on phones each line is a small card of two rows. */
-export const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: ${size.control};
-
-  th {
-    padding: 0 16px 12px 0;
-    border-bottom: 1px solid ${on.outline};
-    font: 600 ${size.fine} / 1.3 ${font.body};
-    text-align: left;
-    color: ${on.muted};
-  }
-  td {
-    height: 64px;
-    padding: 12px 16px 12px 0;
-    border-bottom: 1px solid ${tokens.line.paperSoft};
-    vertical-align: middle;
-  }
-  b {
-    margin-right: 6px;
-    font-weight: 700;
-  }
+export const TransactionTable = styled(DataTable).attrs({ $columns: ['date', 'what', 'game', 'units', 'balance'] })`
   [data-column='units'],
   [data-column='balance'] {
     text-align: right;
@@ -71,24 +50,20 @@ export const Table = styled.table`
     padding-right: 0;
   }
 
-  ${media.below.laptop} {
-    thead {
-      display: none;
+  ${media.from.laptop} {
+    td {
+      height: 64px;
+      padding: 12px 16px 12px 0;
+      border-bottom: 1px solid ${tokens.line.paperSoft};
+      vertical-align: middle;
     }
+  }
+
+  ${media.below.laptop} {
     tr {
-      display: grid;
       grid-template: 'what what units' 'date game balance' / auto minmax(0, 1fr) auto;
       gap: 2px 12px;
-      align-items: baseline;
-      padding: 14px 0;
-      border-bottom: 1px solid ${tokens.line.paper};
     }
-    td {
-      height: auto;
-      padding: 0;
-      border: 0;
-    }
-    ${['date', 'what', 'game', 'units', 'balance'].map((column) => `[data-column='${column}'] { grid-area: ${column}; }`).join('\n')}
     [data-column='what'] > * {
       display: block;
     }
@@ -96,10 +71,7 @@ export const Table = styled.table`
     ${Thumb} {
       display: none;
     }
-    [data-column='balance'] {
-      font-size: ${size.small};
-      color: ${on.muted};
-    }
+    [data-column='balance'],
     [data-column='date'],
     [data-column='game'] {
       font-size: ${size.small};

@@ -5,7 +5,7 @@ import { selectOwnedGames } from '../../store/catalog/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { Picture } from '../ui/Picture';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Date, Figure, GameCell, Reason, Table, Thumb } from './LedgerTable.styles';
+import { DateCell, Figure, GameCell, Reason, Thumb, TransactionTable } from './LedgerTable.styles';
 import { ledgerMessages } from './ledger.messages';
 import { lineName } from './lineName';
 
@@ -17,7 +17,7 @@ export function LedgerTable({ transactions }: { transactions: readonly UnitsTran
   const games = useAppSelector(selectOwnedGames);
   const gameOf = (spaceId: string | null) => games.find((game) => game.spaceId === spaceId);
   return (
-    <Table>
+    <TransactionTable>
       <VisuallyHidden as="caption">
         <FormattedMessage {...ledgerMessages.title} />
       </VisuallyHidden>
@@ -35,7 +35,7 @@ export function LedgerTable({ transactions }: { transactions: readonly UnitsTran
           <Line key={line.id} line={line} game={gameOf(line.spaceId)} />
         ))}
       </tbody>
-    </Table>
+    </TransactionTable>
   );
 }
 
@@ -48,9 +48,9 @@ function Line({ line, game }: { line: UnitsTransaction; game: Game | undefined }
   const name = lineName(line, intl);
   return (
     <tr>
-      <Date data-column="date">
+      <DateCell data-column="date">
         <time dateTime={date}>{day(date)}</time>
-      </Date>
+      </DateCell>
       <td data-column="what">
         <b>{name}</b>{' '}
         <Reason>
@@ -75,7 +75,7 @@ function Line({ line, game }: { line: UnitsTransaction; game: Game | undefined }
           </Reason>
         )}
       </td>
-      <Date data-column="expires">{expiresAt === null ? '–' : day(expiresAt)}</Date>
+      <DateCell data-column="expires">{expiresAt === null ? '–' : day(expiresAt)}</DateCell>
       <Figure data-column="units" data-kind={kind}>
         {formatNumber(units, { signDisplay: 'exceptZero' }).replace('-', minus)}
       </Figure>
