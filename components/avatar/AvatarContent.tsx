@@ -6,9 +6,9 @@ import { selectAvatarChoice, selectAvatarFailure } from '../../store/profile/sel
 import { avatarChangeRequested, type AvatarChoice } from '../../store/profile/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { ProfileWell } from '../profile/ProfileWell';
-import { Button } from '../ui/Button';
-import { SearchField } from '../ui/SearchField';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Button } from '../ui/buttons/Button';
+import { SearchField } from '../ui/fields/SearchField';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { avatarTexts } from './avatar.messages';
 import { Frame, Choosing, Lead, Refusal, Title } from './AvatarContent.styles';
 import { AvatarGallery } from './AvatarGallery';

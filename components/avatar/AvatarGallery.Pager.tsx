@@ -4,7 +4,7 @@ import { selectAvatarGallery, selectGalleryPages } from '../../store/profile/ava
 import { galleryPageTurned } from '../../store/profile/avatarGallery/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { tokens } from '../theme/tokens';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/buttons/Button';
 import { avatarTemplates, avatarTexts } from './avatar.messages';
 
 /** Which page of the gallery this is, and the ones beside it. */

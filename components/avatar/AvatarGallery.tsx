@@ -5,9 +5,10 @@ import { galleryRequested, gallerySearched } from '../../store/profile/avatarGal
 import { selectAvatar } from '../../store/profile/selectors';
 import type { AvatarChoice } from '../../store/profile/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { Button } from '../ui/Button';
-import { Loading, Skeleton } from '../ui/Skeleton';
-import { StateCard } from '../ui/StateCard';
+import { Button } from '../ui/buttons/Button';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { StateCard } from '../ui/feedback/StateCard';
 import { avatarTemplates, avatarTexts } from './avatar.messages';
 import { AvatarButton } from './AvatarGallery.Button';
 import { AvatarPager } from './AvatarGallery.Pager';

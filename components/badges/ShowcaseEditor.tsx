@@ -8,9 +8,10 @@ import { ownedBadgesRequested } from '../../store/badges/badgeShowcase/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
 import { tokens } from '../theme/tokens';
-import { Button, ButtonLink } from '../ui/Button';
-import { Loading, Skeleton } from '../ui/Skeleton';
-import { StateCard } from '../ui/StateCard';
+import { Button, ButtonLink } from '../ui/buttons/Button';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { StateCard } from '../ui/feedback/StateCard';
 import { ShowcaseForm } from './ShowcaseForm';
 import { showcaseMessages } from './showcase.messages';
 

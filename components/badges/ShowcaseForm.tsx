@@ -7,8 +7,8 @@ import { selectionEnded, selectionRequested, type SelectionChange } from '../../
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { useShowToast } from '../shell/ToastsProvider';
 import { tokens } from '../theme/tokens';
-import { Button } from '../ui/Button';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Button } from '../ui/buttons/Button';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { ShowcasePicker } from './ShowcasePicker';
 import { ShowcaseSlots } from './ShowcaseSlots';
 import { showcaseMessages } from './showcase.messages';

@@ -4,9 +4,10 @@ import { selectChallengeEvents } from '../../store/challenges/challengeEvents/se
 import { eventsRequested, moreEventsRequested } from '../../store/challenges/challengeEvents/slice';
 import { challengesRequested } from '../../store/challenges/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { Button } from '../ui/Button';
-import { Loading, Skeleton } from '../ui/Skeleton';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Button } from '../ui/buttons/Button';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { challengeMessages } from './challenges.messages';
 import { Credit, Events, Foot, Note, PartTitle, Reason, Waiting } from './ChallengeDetails.styles';
 import { detailsMessages, detailsTemplates, reasonMessages } from './details.messages';

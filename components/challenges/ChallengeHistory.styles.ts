@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { DataTable } from '../ui/DataTable';
-import { ListFooter } from '../ui/ListFooter';
+import { DataTable } from '../ui/lists/DataTable';
+import { ListFooter } from '../ui/lists/ListFooter';
 
 const { font, on, size } = tokens;
 

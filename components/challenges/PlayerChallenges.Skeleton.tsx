@@ -4,8 +4,10 @@ import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Section, Wrap } from '../ui/Layout';
-import { Loading, Skeleton } from '../ui/Skeleton';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { playerMessages } from './player.messages';
 
 /** The player's page before it is known who is here: of its true size, with nothing personal in it. */

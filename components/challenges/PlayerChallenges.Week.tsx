@@ -4,7 +4,7 @@ import { weekEndOf } from '../../store/challenges/rules';
 import { daysIntoWeek, timeLeft } from '../ui/time/timeLeft';
 import { weekdayNames } from '../ui/time/weekdayNames';
 import { useNow } from '../ui/time/useNow';
-import { WeekArc } from '../ui/WeekArc';
+import { WeekArc } from '../ui/progress/WeekArc';
 import { WeekPlace } from './PlayerChallenges.Skeleton';
 import { playerTemplates } from './player.messages';
 

@@ -13,7 +13,7 @@ import { SectionHead } from '../ui/sections/SectionHead';
 import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { ArrowLink } from '../ui/Links';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { ChallengeRows } from './ChallengeRows';
 import { ChallengesAbsent } from './ChallengeStates';
 import { playerMessages } from './player.messages';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { tokens } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
+import { starPath } from '../ui/icons/shapes';
 
 const { gold, ink900, paper } = tokens.color;
 

@@ -7,7 +7,8 @@ import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Section, Wrap } from '../ui/Layout';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
 import { ChallengeRow } from './ChallengeRow';
 import { visitorMessages } from './VisitorChallenges.messages';
 

@@ -4,11 +4,12 @@ import type { CurrentChallenge, CurrentChallenges } from '../../services/club/vi
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Section, Wrap } from '../ui/Layout';
-import { MediaList, MediaRow } from '../ui/MediaRow';
-import { Picture } from '../ui/Picture';
-import { Units } from '../ui/Units';
-import { Head, HeadLead, HeadTitle } from '../ui/sections/Head';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
+import { MediaList, MediaRow } from '../ui/cards/MediaRow';
+import { Picture } from '../ui/media/Picture';
+import { Units } from '../ui/text/Units';
+import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../ui/sections/SectionIntro';
 import { challengeMessages } from './challenges.messages';
 import { EndsIn } from './VisitorChallenges.EndsIn';
 import { openId } from './VisitorChallenges.Hero';
@@ -34,17 +35,17 @@ export function OpenChallenges({ current: { week, challenges }, scenes }: OpenCh
   return (
     <Section id={openId} $surface="ink">
       <Wrap>
-        <Head>
-          <HeadTitle>
+        <SectionIntro>
+          <SectionIntroTitle>
             <FormattedMessage {...visitorMessages.open} />
-          </HeadTitle>
-          <HeadLead>
+          </SectionIntroTitle>
+          <SectionIntroLead>
             <FormattedMessage
               {...visitorTemplates.openLead}
               values={{ challenges: weeklies.length, games: new Set(weeklies.map(({ spaceId }) => spaceId)).size }}
             />
-          </HeadLead>
-        </Head>
+          </SectionIntroLead>
+        </SectionIntro>
         <SpecialCards specials={ofKind('special')} scenes={scenes} />
         <Kind>
           <h3>

@@ -6,7 +6,7 @@ import { around, pair, type Point } from '../sky/geometry';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Countdown } from '../ui/time/Countdown';
-import { starPath } from '../ui/shapes';
+import { starPath } from '../ui/icons/shapes';
 import { useNow } from '../ui/time/useNow';
 import { EndsOn } from '../ui/time/EndsOn';
 import { visitorMessages, visitorTemplates } from './VisitorChallenges.messages';

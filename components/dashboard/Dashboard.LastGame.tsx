@@ -4,8 +4,8 @@ import { selectListLoading, selectMainLastPlayedGame } from '../../store/catalog
 import { listRequested } from '../../store/catalog/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
-import { ButtonLink } from '../ui/Button';
-import { StateCard } from '../ui/StateCard';
+import { ButtonLink } from '../ui/buttons/Button';
+import { StateCard } from '../ui/feedback/StateCard';
 import { PartFailed } from './Dashboard.Failed';
 import { LastPlayed } from './Dashboard.LastPlayed';
 import { GameSkeleton, gameHeight } from './Dashboard.Skeletons';

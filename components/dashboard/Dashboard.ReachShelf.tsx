@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { RewardTile } from '../rewards/RewardTile';
 import { useOpenReward } from '../rewards/useOpenReward';
-import { ScrollRow } from '../ui/Layout';
+import { ScrollRow } from '../ui/layout/ScrollRow';
 import { dashboardTemplates } from './dashboard.messages';
 import { type Reach, reachShown, type RewardWithAvailability } from './reach';
 

@@ -2,8 +2,9 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { ScrollRow } from '../ui/Layout';
-import { Loading, Skeleton } from '../ui/Skeleton';
+import { ScrollRow } from '../ui/layout/ScrollRow';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { Area, FirstView, Rail, Sections } from './Dashboard.Sections';
 import { dashboardMessages } from './dashboard.messages';
 

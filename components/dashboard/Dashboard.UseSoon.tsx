@@ -6,10 +6,10 @@ import { selectExpiryForecast, selectUnits, selectUnitsError } from '../../store
 import { balanceRequested } from '../../store/units/slice';
 import { ClubLink } from '../navigation/ClubLink';
 import { tokens } from '../theme/tokens';
-import { BarChart } from '../ui/BarChart';
-import { Card } from '../ui/Card';
-import { ArrowLink } from '../ui/Links';
-import { Units } from '../ui/Units';
+import { BarChart } from '../ui/progress/BarChart';
+import { Card } from '../ui/cards/Card';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { Units } from '../ui/text/Units';
 import { useNow } from '../ui/time/useNow';
 import { PartFailed } from './Dashboard.Failed';
 import { UseSoonSkeleton } from './Dashboard.Skeletons';

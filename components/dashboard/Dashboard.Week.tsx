@@ -13,7 +13,7 @@ import { StartHere } from '../challenges/StartHere';
 import { timeLeft } from '../ui/time/timeLeft';
 import { ClubLink } from '../navigation/ClubLink';
 import { tokens } from '../theme/tokens';
-import { ArrowLink } from '../ui/Links';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { useNow } from '../ui/time/useNow';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
 import { SectionHead } from '../ui/sections/SectionHead';

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { selectUnits, selectUnitsError } from '../../store/units/selectors';
 import { ClaimDialog } from '../rewards/ClaimDialog';
 import { ClubLink } from '../navigation/ClubLink';
-import { ArrowLink } from '../ui/Links';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { PartFailed } from './Dashboard.Failed';
 import { RewardsSkeleton } from './Dashboard.Skeletons';
 import { dashboardMessages } from './dashboard.messages';

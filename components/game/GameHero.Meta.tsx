@@ -5,7 +5,7 @@ import type { Game } from '../../services/clubWebsite/types';
 import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { gameMessages, gameTemplates } from './game.messages';
 import { platformOf } from './platforms';
 import type { GamePage } from './useGamePage';

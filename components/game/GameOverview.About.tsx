@@ -5,7 +5,7 @@ import type { Game } from '../../services/clubWebsite/types';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { tokens } from '../theme/tokens';
-import { TextLink } from '../ui/Links';
+import { TextLink } from '../ui/buttons/TextLink';
 import { gameMessages } from './game.messages';
 import { GameDate } from './GameHero.Meta';
 

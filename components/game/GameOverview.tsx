@@ -8,7 +8,7 @@ import { ChallengeList } from '../challenges/ChallengeList';
 import { StatsRow } from '../stats/StatsRow';
 import { statsMessages } from '../stats/stats.messages';
 import { media } from '../theme/media';
-import { Cell, Grid } from '../ui/Layout';
+import { Cell, Grid } from '../ui/layout/Grid';
 import { gameMessages, gameTemplates, sectionNames } from './game.messages';
 import { GameNotOwned, GameSoon } from './GameClosed';
 import { GameAbout } from './GameOverview.About';

@@ -5,8 +5,8 @@ import type { GameAddress } from '../../store/game/rules';
 import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Wrap } from '../ui/Layout';
-import { TabCount, TabNav, TabNavLink } from '../ui/TabNav';
+import { Wrap } from '../ui/layout/Wrap';
+import { TabCount, TabNav, TabNavLink } from '../ui/tabs/TabNav';
 import { gameMessages, sectionNames } from './game.messages';
 
 interface GameTabsProps {

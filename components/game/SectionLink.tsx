@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { GameSection } from '../../routes';
 import type { GameAddress } from '../../store/game/rules';
 import { ClubLink } from '../navigation/ClubLink';
-import { ArrowLink } from '../ui/Links';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
 
 interface SectionLinkProps {
   address: GameAddress;

@@ -6,9 +6,9 @@ import { media } from '../theme/media';
 import { coveringLink } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Card } from '../ui/Card';
-import { Picture } from '../ui/Picture';
-import { Units } from '../ui/Units';
+import { Card } from '../ui/cards/Card';
+import { Picture } from '../ui/media/Picture';
+import { Units } from '../ui/text/Units';
 import { gamePage } from './gamePage';
 import { gamesMessages, gamesTemplates } from './games.messages';
 

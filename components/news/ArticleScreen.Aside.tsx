@@ -9,7 +9,7 @@ import { usePlace } from '../navigation/usePlace';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { newsMessages, newsTemplates } from './News.messages';
 
 const headingId = 'share';

@@ -6,8 +6,8 @@ import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Wrap } from '../ui/Layout';
-import { Picture } from '../ui/Picture';
+import { Wrap } from '../ui/layout/Wrap';
+import { Picture } from '../ui/media/Picture';
 import { newsMessages } from './News.messages';
 import { NewsDay } from './NewsDay';
 

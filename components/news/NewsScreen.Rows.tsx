@@ -6,7 +6,7 @@ import { media } from '../theme/media';
 import { coveringLink } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Picture } from '../ui/Picture';
+import { Picture } from '../ui/media/Picture';
 import { newsMessages } from './News.messages';
 import { NewsDay } from './NewsDay';
 

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Failure } from '../../services/http/errors';
 import { linkRequested } from '../../store/profile/linkedAccounts/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { Button } from '../ui/Button';
-import { TextField } from '../ui/TextField';
+import { Button } from '../ui/buttons/Button';
+import { TextField } from '../ui/fields/TextField';
 import { linkedTexts } from './linked.messages';
 import { FieldRow } from './ProfileContent.styles';
 

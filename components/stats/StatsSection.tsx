@@ -4,9 +4,9 @@ import type { StatCard } from '../../services/club/types';
 import type { Loading } from '../../store/support/loading';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Button } from '../ui/Button';
-import { Skeleton } from '../ui/Skeleton';
-import { StateCard } from '../ui/StateCard';
+import { Button } from '../ui/buttons/Button';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { StateCard } from '../ui/feedback/StateCard';
 import { StatCell } from './StatsSection.Cell';
 import { statsMessages } from './stats.messages';
 
