@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useAppSelector } from '../../store/support/hooks';
 import { selectWishes } from '../../store/rewards/wishlist/selectors';
 import { Wishlist } from '../rewards/Wishlist';
-import { wishesInARow } from '../rewards/Wishlist.Waiting';
+import { wishesPerRow } from '../rewards/Wishlist.Waiting';
 import { wishlistMessages, wishlistTemplates } from '../rewards/wishlist.messages';
 import { ClubLink } from '../navigation/ClubLink';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
@@ -25,7 +25,7 @@ export function DashboardWishlist() {
           </ArrowLink>
         }
       />
-      <Wishlist most={wishesInARow} />
+      <Wishlist most={wishesPerRow} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { balanceRequested } from '../../store/units/slice';
 import { brand } from '../brand/brand';
 import { JoinButton } from '../login/JoinButton';
 import { measured } from '../measuring/measured';
-import { paymentTemplates } from '../payment/payment.messages';
+import { spendTemplates } from '../payment/payment.messages';
 import { ClubLink } from '../navigation/ClubLink';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { tokens } from '../theme/tokens';
@@ -75,7 +75,7 @@ function PlayerActions() {
       <BannerActions>
         <Button
           size="large"
-          disabledReason={missing > 0 ? formatMessage(paymentTemplates.short, { missing }) : undefined}
+          disabledReason={missing > 0 ? formatMessage(spendTemplates.short, { missing }) : undefined}
           onClick={() => dispatch(redemptionOpened())}
           {...measured('redeem')}
         >

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import type { PromotionKey } from '../../services/promotions/types';
 import { discountPrice } from '../../store/discount/rules';
 import { brand } from '../brand/brand';
-import { paymentMessages } from '../payment/payment.messages';
-import { End, Question } from '../payment/PaymentFrame.styles';
-import { Lines } from '../payment/PaymentLines';
+import { spendMessages } from '../payment/payment.messages';
+import { StepActions, StepTitle } from '../payment/PaymentFrame.styles';
+import { StepLines } from '../payment/PaymentLines';
 import { UnitsLeft, UsedUnits } from '../payment/PaymentSums';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { tokens } from '../theme/tokens';
@@ -28,27 +28,27 @@ export function RedeemedStep({ code, unitBalance, onDone }: RedeemedStepProps) {
       <VisuallyHidden role="status">
         {formatMessage(redeemTemplates.announced, { code: code.code, balance: unitBalance })}
       </VisuallyHidden>
-      <Question>
+      <StepTitle>
         <FormattedMessage {...redeemMessages.done} />
-      </Question>
+      </StepTitle>
       <Slip>
         <StoreCode code={code} />
       </Slip>
       <Kept>
         <FormattedMessage {...redeemMessages.kept} />
       </Kept>
-      <Lines>
+      <StepLines>
         <UsedUnits units={discountPrice} />
         <UnitsLeft units={unitBalance} />
-      </Lines>
-      <End>
+      </StepLines>
+      <StepActions>
         <Button onClick={onDone}>
-          <FormattedMessage {...paymentMessages.done} />
+          <FormattedMessage {...spendMessages.done} />
         </Button>
         <ButtonLink as={ExternalLink} href={brand.links.store} $variant="outline">
           <FormattedMessage {...discountMessages.store} />
         </ButtonLink>
-      </End>
+      </StepActions>
     </>
   );
 }

@@ -7,9 +7,9 @@ import { selectIsRedeeming, selectRedemption, selectRedemptionPreview } from '..
 import { redemptionClosed, redemptionRequested } from '../../store/discount/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { selectUnitsError } from '../../store/units/selectors';
-import { paymentMessages } from '../payment/payment.messages';
-import { PaymentFrame } from '../payment/PaymentFrame';
-import { PaymentReview } from '../payment/PaymentReview';
+import { spendMessages } from '../payment/payment.messages';
+import { SpendLayout } from '../payment/PaymentFrame';
+import { SpendReview } from '../payment/PaymentReview';
 import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
@@ -37,16 +37,16 @@ export function RedeemDialog() {
       onClose={() => redemption?.status !== 'sending' && close()}
       title={formatMessage(redeemMessages.title)}
       isTitleHidden
-      closeLabel={formatMessage(paymentMessages.close)}
+      closeLabel={formatMessage(spendMessages.close)}
       size="wide"
       isBare
       isFullScreenOnPhones
     >
-      <PaymentFrame art={<Art />} light="gold" about={<About />} isPaid={isPaid}>
+      <SpendLayout art={<Art />} light="gold" about={<About />} isDone={isPaid}>
         {isPaid && code ? (
           <RedeemedStep code={code} unitBalance={unitBalance ?? 0} onDone={close} />
         ) : (
-          <PaymentReview
+          <SpendReview
             question={<FormattedMessage {...redeemMessages.question} />}
             price={discountPrice}
             preview={preview}
@@ -62,11 +62,11 @@ export function RedeemDialog() {
               )
             }
             action="redeem-pay"
-            onPay={() => dispatch(redemptionRequested())}
+            onConfirm={() => dispatch(redemptionRequested())}
             onLeave={close}
           />
         )}
-      </PaymentFrame>
+      </SpendLayout>
     </Modal>
   );
 }

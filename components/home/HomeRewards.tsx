@@ -1,8 +1,8 @@
 import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { RewardCatalogue } from '../../services/club/visitorTypes';
-import { priceInWords, rarityColors, rarityNames } from '../rewards/rarityNames.messages';
-import { RewardShelfCard } from '../rewards/RewardShelfCard';
-import { rewardsAreMoreThan } from '../rewards/visitorCount';
+import { priceMessages, rarityColors, rarityNames } from '../rewards/rarityNames.messages';
+import { CatalogueCard } from '../rewards/RewardShelfCard';
+import { roundedRewardCount } from '../rewards/visitorCount';
 import { ClubLink } from '../navigation/ClubLink';
 import { ButtonLink } from '../ui/buttons/Button';
 import { Rarity } from '../ui/text/Rarity';
@@ -37,7 +37,7 @@ export function HomeRewards({ totalRewards, rarities, rewards }: RewardCatalogue
       <Columns>
         <div>
           <Title>
-            <FormattedMessage {...templates.title} values={{ count: rewardsAreMoreThan(totalRewards) }} />
+            <FormattedMessage {...templates.title} values={{ count: roundedRewardCount(totalRewards) }} />
           </Title>
           <Lead>
             <FormattedMessage {...messages.lead} />
@@ -59,13 +59,13 @@ export function HomeRewards({ totalRewards, rarities, rewards }: RewardCatalogue
         <Shelf>
           {rewards.slice(0, onTheShelf).map((reward, place) => (
             <li key={reward.rewardId}>
-              <RewardShelfCard
+              <CatalogueCard
                 name={reward.name}
                 rarity={rarityColors[reward.rarityId]}
                 rarityName={formatMessage(rarityNames[reward.rarityId])}
                 detail={reward.gameTitle}
                 price={formatNumber(reward.value)}
-                priceLabel={formatMessage(priceInWords.price, { units: reward.value })}
+                priceLabel={formatMessage(priceMessages.price, { units: reward.value })}
                 imageUrl={reward.imageUrl ?? ''}
                 isLarge={place === 0}
               />

@@ -1,5 +1,5 @@
 import type { HomeProps } from '../../store/home/pageProps';
-import { rewardsAreMoreThan } from '../rewards/visitorCount';
+import { roundedRewardCount } from '../rewards/visitorCount';
 import { CallToAction } from './CallToAction';
 import { Hero, tourId } from './Hero';
 import { HomeChallenges } from './HomeChallenges';
@@ -20,7 +20,7 @@ export function HomeScreen({
   samGames,
   news,
 }: HomeProps) {
-  const moreThan = rewardsAreMoreThan(showcase?.totalRewards);
+  const moreThan = roundedRewardCount(showcase?.totalRewards);
   return (
     <>
       <Hero moreThan={moreThan} />

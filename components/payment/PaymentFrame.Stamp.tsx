@@ -10,16 +10,16 @@ const milling = Array.from({ length: 48 }, (_, i) => {
   return `M${from.x} ${from.y}L${to.x} ${to.y}`;
 }).join('');
 
-interface PaymentStampProps {
+interface GoldStampProps {
   word: string;
   /** Under what is drawn, where its gold would be lost on it. */
   isLow: boolean;
 }
 
 /** The gold stamp that lands on what was paid for. Its word is said elsewhere, so it is drawn only. */
-export function PaymentStamp({ word, isLow }: PaymentStampProps) {
+export function GoldStamp({ word, isLow }: GoldStampProps) {
   return (
-    <Place aria-hidden $isLow={isLow}>
+    <StampPosition aria-hidden $isLow={isLow}>
       <svg width="164" height="164" viewBox="0 0 164 164" fill="none" stroke={tokens.color.gold}>
         <circle cx={center} cy={center} r="74" strokeWidth="3" />
         <circle cx={center} cy={center} r="66" />
@@ -39,7 +39,7 @@ export function PaymentStamp({ word, isLow }: PaymentStampProps) {
           {word.toLocaleUpperCase()}
         </text>
       </svg>
-    </Place>
+    </StampPosition>
   );
 }
 
@@ -47,7 +47,7 @@ const land = keyframes`
   from { opacity: 0; transform: rotate(-4deg) scale(1.5); }
 `;
 
-const Place = styled.div<{ $isLow: boolean }>`
+const StampPosition = styled.div<{ $isLow: boolean }>`
   position: absolute;
   right: 28px;
   top: ${({ $isLow }) => ($isLow ? '284px' : '196px')};

@@ -14,7 +14,7 @@ export const Columns = styled.div`
 `;
 
 /** On narrow screens what is bought leaves room for the payment; the Close button is over it. */
-const besideEachOther = css`
+const artBesideDescription = css`
   flex-direction: row;
   align-items: center;
   gap: 20px;
@@ -33,7 +33,7 @@ const besideEachOther = css`
   }
 `;
 
-export const Well = styled.div<{ $light: RarityColor | 'gold'; $isPaid: boolean }>`
+export const ArtPanel = styled.div<{ $light: RarityColor | 'gold'; $isDone: boolean }>`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -62,11 +62,11 @@ export const Well = styled.div<{ $light: RarityColor | 'gold'; $isPaid: boolean 
       height: 132px;
       margin: 24px auto 12px;
     }
-    ${({ $isPaid }) => !$isPaid && besideEachOther}
+    ${({ $isDone }) => !$isDone && artBesideDescription}
   }
 `;
 
-export const About = styled.div`
+export const Description = styled.div`
   position: relative;
   margin-top: auto;
   padding: 0 28px 28px;
@@ -89,7 +89,7 @@ export const About = styled.div`
   }
 `;
 
-export const Body = styled.div`
+export const StepPanel = styled.div`
   display: flex;
   flex-direction: column;
   padding: 28px 36px;
@@ -106,7 +106,7 @@ export const Body = styled.div`
 `;
 
 /** What the dialog's first button pays or closes; on narrow screens always in view. */
-export const End = styled.div`
+export const StepActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
@@ -128,7 +128,7 @@ export const End = styled.div`
 `;
 
 /** Over a step. */
-export const Question = styled.h2`
+export const StepTitle = styled.h2`
   margin-top: 24px;
   font: 600 1.75rem / 1.15 ${tokens.font.display};
   letter-spacing: -0.015em;
@@ -140,7 +140,7 @@ export const Question = styled.h2`
   }
 `;
 
-export const Steps = styled.ol`
+export const StepList = styled.ol`
   display: flex;
   gap: 12px;
   font-size: ${tokens.size.fine};

@@ -2,49 +2,49 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { tokens, type RarityColor } from '../theme/tokens';
 import { starPath } from '../ui/icons/shapes';
-import { paymentMessages } from './payment.messages';
-import { About, Body, Columns, Steps, Well } from './PaymentFrame.styles';
-import { PaymentStamp } from './PaymentFrame.Stamp';
+import { spendMessages } from './payment.messages';
+import { Description, StepPanel, Columns, StepList, ArtPanel } from './PaymentFrame.styles';
+import { GoldStamp } from './PaymentFrame.Stamp';
 
-interface PaymentFrameProps {
+interface SpendLayoutProps {
   /** What is bought, drawn, 256 px wide. */
   art: ReactNode;
   /** The light that it stands in. */
   light: RarityColor | 'gold';
   /** What it is in words. */
   about: ReactNode;
-  isPaid: boolean;
+  isDone: boolean;
   /** False where nothing is being paid: it was, some time ago. */
   hasSteps?: boolean;
   children: ReactNode;
 }
 
 /** What both steps of a payment share: the thing on its sky, and where in the two steps the player is. */
-export function PaymentFrame({ art, light, about, isPaid, hasSteps = true, children }: PaymentFrameProps) {
+export function SpendLayout({ art, light, about, isDone: isPaid, hasSteps = true, children }: SpendLayoutProps) {
   const { formatMessage } = useIntl();
-  const stamp = formatMessage(paymentMessages.claimed);
+  const stamp = formatMessage(spendMessages.claimed);
   return (
     <Columns>
-      <Well $light={light} $isPaid={isPaid}>
+      <ArtPanel $light={light} $isDone={isPaid}>
         {art}
-        {isPaid && <PaymentStamp word={stamp} isLow={light === 'gold'} />}
-        <About>{about}</About>
-      </Well>
-      <Body>
+        {isPaid && <GoldStamp word={stamp} isLow={light === 'gold'} />}
+        <Description>{about}</Description>
+      </ArtPanel>
+      <StepPanel>
         {hasSteps && (
-          <Steps>
+          <StepList>
             <li aria-current={isPaid ? undefined : 'step'}>
               <StepMark isLit />
-              {formatMessage(paymentMessages.review)}
+              {formatMessage(spendMessages.review)}
             </li>
             <li aria-current={isPaid ? 'step' : undefined}>
               <StepMark isLit={isPaid} />
               {stamp}
             </li>
-          </Steps>
+          </StepList>
         )}
         {children}
-      </Body>
+      </StepPanel>
     </Columns>
   );
 }

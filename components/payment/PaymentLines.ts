@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 
 /** Lines of a payment: what is used, what is left. */
-export const Lines = styled.ul`
+export const StepLines = styled.ul`
   margin-top: 12px;
   border-bottom: 1px solid ${tokens.on.hairline};
 `;
 
 /** A line: its name and figure, and under each a word about it. */
-export const Line = styled.li`
+export const StepLine = styled.li`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: 4px 16px;

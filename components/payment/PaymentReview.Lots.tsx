@@ -3,16 +3,16 @@ import { daysUntil, type LotUse, type PaymentPreview } from '../../store/units/r
 import { Icon } from '../ui/icons/Icon';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { useNow } from '../ui/time/useNow';
-import { paymentMessages, paymentTemplates } from './payment.messages';
-import { Line, Lines } from './PaymentLines';
+import { spendMessages, spendTemplates } from './payment.messages';
+import { StepLine, StepLines } from './PaymentLines';
 import { LotsBar } from './PaymentReview.LotsBar';
-import { Good, Legend, Sum } from './PaymentReview.styles';
+import { NothingLostNote, Legend, BalanceChange } from './PaymentReview.styles';
 
 /** Lots that have a line of their own; where there are more, the later ones share the last. */
 const mostNamed = 3;
 
 /** Which lots pay, soonest to expire first, and the balance before and after. */
-export function PaymentLots({ price, before, after, lots }: PaymentPreview) {
+export function SpendLots({ price, before, after, lots }: PaymentPreview) {
   const { formatMessage, formatDate } = useIntl();
   const used = lots.filter((lot) => lot.used > 0);
   const [first] = used;
@@ -23,42 +23,42 @@ export function PaymentLots({ price, before, after, lots }: PaymentPreview) {
     <>
       <Legend>
         <span>
-          <FormattedMessage {...paymentMessages.soonest} />
+          <FormattedMessage {...spendMessages.soonest} />
         </span>
         <span>
-          <FormattedMessage {...paymentTemplates.all} values={{ units: before }} />
+          <FormattedMessage {...spendTemplates.all} values={{ units: before }} />
         </span>
       </Legend>
-      <LotsBar lots={lots} label={formatMessage(paymentTemplates.bar, { price, units: before })} />
-      <Lines>
+      <LotsBar lots={lots} label={formatMessage(spendTemplates.bar, { price, units: before })} />
+      <StepLines>
         {named.map((lot) => (
           <UsedLot key={lot.expiresAt ?? 'never'} {...lot} />
         ))}
         {later.length > 0 && <LaterLots lots={later} />}
-      </Lines>
-      <Sum>
+      </StepLines>
+      <BalanceChange>
         <p>
-          <FormattedMessage {...paymentMessages.balance} />
+          <FormattedMessage {...spendMessages.balance} />
           <b>
             <FormattedNumber value={before} />
           </b>
         </p>
         <Icon name="arrow" />
         <p>
-          <FormattedMessage {...paymentMessages.remains} />
+          <FormattedMessage {...spendMessages.remains} />
           <b>
             <FormattedNumber value={after} />
           </b>
         </p>
-      </Sum>
+      </BalanceChange>
       {isFirstSaved && (
-        <Good>
+        <NothingLostNote>
           <Icon name="check" size="normal" />
           <FormattedMessage
-            {...paymentTemplates.nothingLost}
+            {...spendTemplates.nothingLost}
             values={{ date: formatDate(first.expiresAt ?? '', { day: 'numeric', month: 'long', timeZone: 'UTC' }) }}
           />
-        </Good>
+        </NothingLostNote>
       )}
     </>
   );
@@ -67,30 +67,30 @@ export function PaymentLots({ price, before, after, lots }: PaymentPreview) {
 /** The lots that go last, in one line. */
 function LaterLots({ lots }: { lots: readonly LotUse[] }) {
   return (
-    <Line>
+    <StepLine>
       <b>
-        <FormattedMessage {...paymentTemplates.later} values={{ count: lots.length }} />
+        <FormattedMessage {...spendTemplates.later} values={{ count: lots.length }} />
       </b>
       <strong>
         <FormattedNumber value={lots.reduce((sum, { used }) => sum + used, 0)} />
       </strong>
-    </Line>
+    </StepLine>
   );
 }
 
 /** The bar, a lot and the sums while the balance is on its way. */
-export const LotsSkeleton = () => (
+export const SpendLotsSkeleton = () => (
   <>
     <Legend>
-      <FormattedMessage {...paymentMessages.soonest} />
+      <FormattedMessage {...spendMessages.soonest} />
     </Legend>
     <Skeleton $height="36px" />
-    <Lines>
-      <Line>
+    <StepLines>
+      <StepLine>
         <Skeleton $width="14ch" $height="48px" />
         <Skeleton $width="6ch" $height="48px" />
-      </Line>
-    </Lines>
+      </StepLine>
+    </StepLines>
   </>
 );
 
@@ -98,13 +98,13 @@ function UsedLot({ units, expiresAt, used, left }: LotUse) {
   const { formatDate } = useIntl();
   const now = useNow();
   return (
-    <Line>
+    <StepLine>
       <b>
         {expiresAt === null ? (
-          <FormattedMessage {...paymentMessages.neverExpire} />
+          <FormattedMessage {...spendMessages.neverExpire} />
         ) : (
           <FormattedMessage
-            {...paymentTemplates.expire}
+            {...spendTemplates.expire}
             values={{ date: formatDate(expiresAt, { day: 'numeric', month: 'long', timeZone: 'UTC' }) }}
           />
         )}
@@ -114,12 +114,12 @@ function UsedLot({ units, expiresAt, used, left }: LotUse) {
       </strong>
       <span>
         {expiresAt !== null && now !== null && (
-          <FormattedMessage {...paymentTemplates.inDays} values={{ days: daysUntil(expiresAt, now) }} />
+          <FormattedMessage {...spendTemplates.inDays} values={{ days: daysUntil(expiresAt, now) }} />
         )}
       </span>
       <span>
-        <FormattedMessage {...(left === 0 ? paymentTemplates.allOf : paymentTemplates.of)} values={{ units }} />
+        <FormattedMessage {...(left === 0 ? spendTemplates.allOf : spendTemplates.of)} values={{ units }} />
       </span>
-    </Line>
+    </StepLine>
   );
 }

@@ -10,7 +10,7 @@ export const Legend = styled.p`
   color: ${tokens.on.muted};
 `;
 
-export const Sum = styled.div`
+export const BalanceChange = styled.div`
   display: flex;
   align-items: end;
   gap: 28px;
@@ -30,7 +30,7 @@ export const Sum = styled.div`
   }
 `;
 
-export const Good = styled.p`
+export const NothingLostNote = styled.p`
   display: flex;
   gap: 10px;
   margin-top: 18px;
@@ -43,7 +43,7 @@ export const Good = styled.p`
   }
 `;
 
-export const Trouble = styled.p`
+export const ErrorNotice = styled.p`
   display: flex;
   gap: 10px;
   margin-top: 18px;

@@ -4,12 +4,12 @@ import type { PaymentPreview } from '../../store/units/rules';
 import { measured } from '../measuring/measured';
 import { Button } from '../ui/buttons/Button';
 import { Icon } from '../ui/icons/Icon';
-import { paymentMessages, paymentTemplates } from './payment.messages';
-import { LotsSkeleton, PaymentLots } from './PaymentReview.Lots';
-import { End, Question } from './PaymentFrame.styles';
-import { Trouble } from './PaymentReview.styles';
+import { spendMessages, spendTemplates } from './payment.messages';
+import { SpendLotsSkeleton, SpendLots } from './PaymentReview.Lots';
+import { StepActions, StepTitle } from './PaymentFrame.styles';
+import { ErrorNotice } from './PaymentReview.styles';
 
-interface PaymentReviewProps {
+interface SpendReviewProps {
   question: ReactNode;
   price: number;
   /** Null while the balance is unknown. */
@@ -22,12 +22,12 @@ interface PaymentReviewProps {
   note?: ReactNode;
   /** What paying is called where it is measured. */
   action: 'claim-pay' | 'redeem-pay';
-  onPay: () => void;
+  onConfirm: () => void;
   onLeave: () => void;
 }
 
 /** What a payment would do: which lots pay, and what remains. The button names the price. */
-export function PaymentReview({
+export function SpendReview({
   question,
   price,
   preview,
@@ -36,45 +36,45 @@ export function PaymentReview({
   failure,
   note,
   action,
-  onPay,
+  onConfirm: onPay,
   onLeave,
-}: PaymentReviewProps) {
+}: SpendReviewProps) {
   const { formatMessage } = useIntl();
   const missing = preview ? Math.max(0, -preview.after) : 0;
   return (
     <>
-      <Question>{question}</Question>
-      {preview && missing === 0 && <PaymentLots {...preview} />}
-      {!preview && !isBalanceUnknown && <LotsSkeleton />}
+      <StepTitle>{question}</StepTitle>
+      {preview && missing === 0 && <SpendLots {...preview} />}
+      {!preview && !isBalanceUnknown && <SpendLotsSkeleton />}
       {!preview && isBalanceUnknown && (
-        <Trouble role="alert">
-          <FormattedMessage {...paymentMessages.balanceUnknown} />
-        </Trouble>
+        <ErrorNotice role="alert">
+          <FormattedMessage {...spendMessages.balanceUnknown} />
+        </ErrorNotice>
       )}
       {note}
       {failure !== null && (
-        <Trouble role="alert">
+        <ErrorNotice role="alert">
           <Icon name="alert" size="normal" />
           <span>{failure}</span>
-        </Trouble>
+        </ErrorNotice>
       )}
-      <End>
+      <StepActions>
         <Button
-          working={isSending && formatMessage(paymentMessages.working)}
-          disabledReason={missing > 0 ? formatMessage(paymentTemplates.short, { missing }) : undefined}
+          working={isSending && formatMessage(spendMessages.working)}
+          disabledReason={missing > 0 ? formatMessage(spendTemplates.short, { missing }) : undefined}
           onClick={onPay}
           {...measured(action)}
         >
           {failure !== null ? (
-            <FormattedMessage {...paymentMessages.retry} />
+            <FormattedMessage {...spendMessages.retry} />
           ) : (
-            <FormattedMessage {...paymentTemplates.use} values={{ price }} />
+            <FormattedMessage {...spendTemplates.use} values={{ price }} />
           )}
         </Button>
         <Button variant="outline" onClick={onLeave}>
-          <FormattedMessage {...paymentMessages.notNow} />
+          <FormattedMessage {...spendMessages.notNow} />
         </Button>
-      </End>
+      </StepActions>
     </>
   );
 }

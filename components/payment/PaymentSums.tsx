@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { paymentMessages } from './payment.messages';
-import { Line } from './PaymentLines';
+import { spendMessages } from './payment.messages';
+import { StepLine } from './PaymentLines';
 
 interface SumProps {
   units: number;
@@ -11,26 +11,26 @@ interface SumProps {
 
 /** What a payment took. */
 export const UsedUnits = ({ units, children }: SumProps) => (
-  <Line>
+  <StepLine>
     <b>
-      <FormattedMessage {...paymentMessages.used} />
+      <FormattedMessage {...spendMessages.used} />
     </b>
     <strong>
       <FormattedNumber value={units} />
     </strong>
     {children && <span>{children}</span>}
-  </Line>
+  </StepLine>
 );
 
 /** What is left after a payment. */
 export const UnitsLeft = ({ units, children }: SumProps) => (
-  <Line>
+  <StepLine>
     <b>
-      <FormattedMessage {...paymentMessages.balanceNow} />
+      <FormattedMessage {...spendMessages.balanceNow} />
     </b>
     <strong data-plain>
       <FormattedNumber value={units} />
     </strong>
     {children && <span>{children}</span>}
-  </Line>
+  </StepLine>
 );

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 /** What every payment with Units says, whatever is bought. */
-export const paymentMessages = defineMessages({
+export const spendMessages = defineMessages({
   close: { id: 'payment.close', defaultMessage: 'Close', description: 'Button of the dialog' },
   review: { id: 'payment.review', defaultMessage: 'Review', description: 'First of two steps of a payment' },
   claimed: {
@@ -55,7 +55,7 @@ export const paymentMessages = defineMessages({
   },
 });
 
-export const paymentTemplates = defineMessages<{
+export const spendTemplates = defineMessages<{
   use: { price: number };
   all: { units: number };
   bar: { price: number; units: number };

@@ -11,7 +11,7 @@ export function ClaimCode({ code }: { code: string }) {
   const { ref, state, copy } = useCopy(code);
   const isIdle = state === 'idle';
   return (
-    <Frame>
+    <CodeRow>
       <Code ref={ref}>{code}</Code>
       <Button
         variant="outline"
@@ -23,11 +23,11 @@ export function ClaimCode({ code }: { code: string }) {
       >
         <FormattedMessage {...claimMessages[isIdle ? 'copy' : state]} />
       </Button>
-    </Frame>
+    </CodeRow>
   );
 }
 
-const Frame = styled.span`
+const CodeRow = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;

@@ -3,17 +3,17 @@ import type { Reward } from '../../services/clubWebsite/types';
 import { selectOpenedByClaim } from '../../store/rewards/selectors';
 import { claimClosed, claimOpened, type Claim } from '../../store/rewards/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { paymentMessages } from '../payment/payment.messages';
-import { End, Question } from '../payment/PaymentFrame.styles';
-import { Lines } from '../payment/PaymentLines';
+import { spendMessages } from '../payment/payment.messages';
+import { StepActions, StepTitle } from '../payment/PaymentFrame.styles';
+import { StepLines } from '../payment/PaymentLines';
 import { ClubLink } from '../navigation/ClubLink';
 import { Button, ButtonLink } from '../ui/buttons/Button';
 import { Icon } from '../ui/icons/Icon';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { claimMessages, claimTemplates } from './claim.messages';
-import { HowFound } from './ClaimDialog.Found';
-import { ClaimPlace } from './ClaimDialog.Place';
-import { Also } from './ClaimDialog.styles';
+import { ClaimInstructions } from './ClaimDialog.Found';
+import { ClaimLocation } from './ClaimDialog.Place';
+import { OpenedReward } from './ClaimDialog.styles';
 import { BalanceLine, OwnedLine, UsedLine } from './ClaimDialog.Sums';
 
 interface ClaimedStepProps {
@@ -33,25 +33,25 @@ export function ClaimedStep({ reward, claim }: ClaimedStepProps) {
       <VisuallyHidden role="status">
         {formatMessage(claimTemplates.announced, { name, balance: unitBalance })}
       </VisuallyHidden>
-      <Question>
+      <StepTitle>
         <FormattedMessage {...claimMessages.yours} />
-      </Question>
-      <HowFound reward={reward} />
-      <Lines>
-        <ClaimPlace location={rewardLocation} code={claim.code} />
+      </StepTitle>
+      <ClaimInstructions reward={reward} />
+      <StepLines>
+        <ClaimLocation location={rewardLocation} code={claim.code} />
         <UsedLine price={value} uses={claim.uses} />
         <BalanceLine unitBalance={unitBalance} />
         <OwnedLine reward={reward} />
-      </Lines>
+      </StepLines>
       {opened && (
-        <Also>
+        <OpenedReward>
           <Icon name="check" size="normal" />
           <FormattedMessage {...claimTemplates.opened} values={{ name: opened.name, price: opened.value }} />
-        </Also>
+        </OpenedReward>
       )}
-      <End>
+      <StepActions>
         <Button onClick={() => dispatch(claimClosed())}>
-          <FormattedMessage {...paymentMessages.done} />
+          <FormattedMessage {...spendMessages.done} />
         </Button>
         {opened ? (
           <Button variant="outline" onClick={() => dispatch(claimOpened(opened.rewardId))}>
@@ -59,10 +59,10 @@ export function ClaimedStep({ reward, claim }: ClaimedStepProps) {
           </Button>
         ) : (
           <ButtonLink as={ClubLink} to={{ page: 'units' }} $variant="outline">
-            <FormattedMessage {...paymentMessages.ledger} />
+            <FormattedMessage {...spendMessages.ledger} />
           </ButtonLink>
         )}
-      </End>
+      </StepActions>
     </>
   );
 }

@@ -1,20 +1,20 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { Line } from '../payment/PaymentLines';
+import { StepLine } from '../payment/PaymentLines';
 import { media } from '../theme/media';
 import { claimMessages } from './claim.messages';
 import { ClaimCode } from './ClaimCode';
 
 /** Lines that say where a claimed reward is, and the code that proves the claim; none of what is not known. */
-export const ClaimPlace = ({ location, code }: { location: string | null; code: string | null }) => (
+export const ClaimLocation = ({ location, code }: { location: string | null; code: string | null }) => (
   <>
     {location !== null && (
-      <Line>
+      <StepLine>
         <b>
           <FormattedMessage {...claimMessages.where} />
         </b>
         <em>{location}</em>
-      </Line>
+      </StepLine>
     )}
     {code !== null && (
       <CodeLine>
@@ -32,7 +32,7 @@ export const ClaimPlace = ({ location, code }: { location: string | null; code: 
   </>
 );
 
-const CodeLine = styled(Line)`
+const CodeLine = styled(StepLine)`
   > span {
     grid-column: 1 / -1;
   }

@@ -5,7 +5,7 @@ import { selectRewardsOverview, selectRewardsTotals } from '../../store/rewards/
 import { useAppSelector } from '../../store/support/hooks';
 import type { LotUse } from '../../store/units/rules';
 import { selectLots } from '../../store/units/selectors';
-import { Line } from '../payment/PaymentLines';
+import { StepLine } from '../payment/PaymentLines';
 import { UnitsLeft, UsedUnits } from '../payment/PaymentSums';
 import { claimTemplates } from './claim.messages';
 import { rarityNames } from './rarityNames.messages';
@@ -48,7 +48,7 @@ export function OwnedLine({ reward: { rewardId, rarityId } }: { reward: Reward }
   const rarity = useAppSelector(selectRewardsOverview).find(({ id }) => id === rarityId);
   if (!isHere || !game || !rarity) return null;
   return (
-    <Line>
+    <StepLine>
       <b>
         <FormattedMessage {...claimTemplates.gameRewards} values={{ game: game.title }} />
       </b>
@@ -61,6 +61,6 @@ export function OwnedLine({ reward: { rewardId, rarityId } }: { reward: Reward }
           values={{ rarity: formatMessage(rarityNames[rarityId]), owned: rarity.owned, available: rarity.available }}
         />
       </span>
-    </Line>
+    </StepLine>
   );
 }

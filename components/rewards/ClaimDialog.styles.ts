@@ -7,12 +7,12 @@ export const Instruction = styled.p`
   color: ${tokens.on.muted};
 `;
 
-export const File = styled.p`
+export const DownloadLink = styled.p`
   margin-block: 8px 12px;
 `;
 
 /** What else the claim did. */
-export const Also = styled.p`
+export const OpenedReward = styled.p`
   display: flex;
   gap: 10px;
   margin-top: 18px;

@@ -2,9 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { selectClaim, selectClaimedReward, selectClaimPreview } from '../../store/rewards/selectors';
 import { claimClosed, collectionRequested } from '../../store/rewards/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { paymentMessages } from '../payment/payment.messages';
-import { PaymentFrame } from '../payment/PaymentFrame';
-import { PaymentReview } from '../payment/PaymentReview';
+import { spendMessages } from '../payment/payment.messages';
+import { SpendLayout } from '../payment/PaymentFrame';
+import { SpendReview } from '../payment/PaymentReview';
 import { Modal } from '../ui/dialogs/Modal';
 import { claimTemplates } from './claim.messages';
 import { AboutReward } from './ClaimDialog.About';
@@ -22,7 +22,7 @@ export function ClaimDialog() {
   const unitsError = useAppSelector(({ units }) => units.error);
   const close = () => dispatch(claimClosed());
   if (!claim || !reward) return null;
-  const isCollected = claim.status === 'collected';
+  const isClaimed = claim.status === 'collected';
   return (
     <Modal
       isOpen
@@ -30,21 +30,21 @@ export function ClaimDialog() {
       onClose={() => claim.status !== 'sending' && close()}
       title={formatMessage(claimTemplates.title, { name: reward.name })}
       isTitleHidden
-      closeLabel={formatMessage(paymentMessages.close)}
+      closeLabel={formatMessage(spendMessages.close)}
       size="wide"
       isBare
       isFullScreenOnPhones
     >
-      <PaymentFrame
+      <SpendLayout
         art={reward.imageUrl !== null && <img src={reward.imageUrl} width="256" height="256" alt="" />}
         light={rarityColors[reward.rarityId]}
         about={<AboutReward reward={reward} />}
-        isPaid={isCollected}
+        isDone={isClaimed}
       >
-        {isCollected ? (
+        {isClaimed ? (
           <ClaimedStep reward={reward} claim={claim} />
         ) : (
-          <PaymentReview
+          <SpendReview
             question={
               <FormattedMessage {...claimTemplates.question} values={{ price: reward.value, name: reward.name }} />
             }
@@ -54,11 +54,11 @@ export function ClaimDialog() {
             isSending={claim.status === 'sending'}
             failure={claim.failure && <FormattedMessage {...failureMessage(claim.failure)} />}
             action="claim-pay"
-            onPay={() => dispatch(collectionRequested())}
+            onConfirm={() => dispatch(collectionRequested())}
             onLeave={close}
           />
         )}
-      </PaymentFrame>
+      </SpendLayout>
     </Modal>
   );
 }

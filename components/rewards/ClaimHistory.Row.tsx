@@ -2,9 +2,9 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { Claim } from '../../services/club/types';
 import { Units } from '../ui/text/Units';
 import { ClaimCode } from './ClaimCode';
-import { Amount, Emblem, Proof, Row, Way, What } from './ClaimHistory.styles';
+import { Price, Emblem, CodeCell, ClaimItem, Instruction, RewardName } from './ClaimHistory.styles';
 import { playerTemplates } from './player.messages';
-import { priceInWords } from './rarityNames.messages';
+import { priceMessages } from './rarityNames.messages';
 
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
@@ -13,9 +13,9 @@ export function ClaimRow({ claim }: { claim: Claim }) {
   const { formatDate, formatMessage } = useIntl();
   const { name, gameTitle, claimDate, imageUrl, rewardLocation, instruction, code, units, refundDate } = claim;
   return (
-    <Row>
+    <ClaimItem>
       <Emblem>{imageUrl !== null && <img src={imageUrl} width="48" height="48" alt="" loading="lazy" />}</Emblem>
-      <What>
+      <RewardName>
         <h3>{name}</h3>
         <p>
           <FormattedMessage
@@ -23,23 +23,23 @@ export function ClaimRow({ claim }: { claim: Claim }) {
             values={{ game: gameTitle, date: formatDate(claimDate, day) }}
           />
         </p>
-      </What>
-      <Way>
+      </RewardName>
+      <Instruction>
         {rewardLocation !== null && <b>{rewardLocation}</b>}
         <span>{instruction}</span>
-      </Way>
-      <Proof>
+      </Instruction>
+      <CodeCell>
         {refundDate === null ? (
           code !== null && <ClaimCode code={code} />
         ) : (
           <FormattedMessage {...playerTemplates.refunded} values={{ date: formatDate(refundDate, day) }} />
         )}
-      </Proof>
-      <Amount data-refunded={refundDate !== null || undefined}>
-        <Units label={formatMessage(priceInWords.price, { units })}>
+      </CodeCell>
+      <Price data-refunded={refundDate !== null || undefined}>
+        <Units label={formatMessage(priceMessages.price, { units })}>
           <FormattedNumber value={units} />
         </Units>
-      </Amount>
-    </Row>
+      </Price>
+    </ClaimItem>
   );
 }

@@ -6,7 +6,7 @@ import { text } from '../theme/type';
 
 const { on, size } = tokens;
 
-export const Paper = styled.section`
+export const HistorySection = styled.section`
   ${surfaceStyle('paper')}
   padding-block: ${tokens.layout.playerSection} 64px;
 `;
@@ -16,7 +16,7 @@ export const Title = styled.h2`
   margin-bottom: 20px;
 `;
 
-export const Rows = styled.ul`
+export const ClaimList = styled.ul`
   border-top: 1px solid ${on.outline};
 
   &[data-waiting] {
@@ -28,7 +28,7 @@ export const Rows = styled.ul`
 `;
 
 /** On narrow screens the way and the proof stand under what was claimed. */
-export const Row = styled.li`
+export const ClaimItem = styled.li`
   display: grid;
   grid-template: 'emblem what way proof amount' / 64px minmax(0, 5fr) minmax(0, 5fr) minmax(272px, auto) 88px;
   gap: 4px 20px;
@@ -58,7 +58,7 @@ export const Emblem = styled.span`
   background-color: ${tokens.color.ink900};
 `;
 
-export const What = styled.div`
+export const RewardName = styled.div`
   grid-area: what;
 
   h3 {
@@ -70,7 +70,7 @@ export const What = styled.div`
   }
 `;
 
-export const Way = styled.p`
+export const Instruction = styled.p`
   grid-area: way;
   font-size: ${size.small};
   line-height: 1.45;
@@ -84,13 +84,13 @@ export const Way = styled.p`
   }
 `;
 
-export const Proof = styled.div`
+export const CodeCell = styled.div`
   grid-area: proof;
   font-size: ${size.small};
   color: ${on.muted};
 `;
 
-export const Amount = styled.p`
+export const Price = styled.p`
   grid-area: amount;
   justify-self: end;
 

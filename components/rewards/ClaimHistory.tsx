@@ -10,7 +10,7 @@ import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { StateCard } from '../ui/feedback/StateCard';
 import { ClaimRow } from './ClaimHistory.Row';
-import { Paper, Rows, Title } from './ClaimHistory.styles';
+import { HistorySection, ClaimList, Title } from './ClaimHistory.styles';
 import { playerMessages, playerTemplates } from './player.messages';
 import { rewardsMessages } from './rewards.messages';
 
@@ -18,30 +18,30 @@ import { rewardsMessages } from './rewards.messages';
 export function ClaimHistory() {
   const { formatMessage } = useIntl();
   return (
-    <Paper aria-label={formatMessage(playerMessages.claims)}>
+    <HistorySection aria-label={formatMessage(playerMessages.claims)}>
       <Wrap>
         <Title>
           <FormattedMessage {...playerMessages.claims} />
         </Title>
-        <Body />
+        <HistoryContent />
       </Wrap>
-    </Paper>
+    </HistorySection>
   );
 }
 
-function Body(): ReactNode {
+function HistoryContent(): ReactNode {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { status, claims } = useAppSelector(selectClaims);
   if (claims.length > 0) {
     return (
       <>
-        <Rows>
+        <ClaimList>
           {claims.map((claim) => (
             <ClaimRow key={claim.claimId} claim={claim} />
           ))}
-        </Rows>
-        <Footer />
+        </ClaimList>
+        <HistoryFooter />
       </>
     );
   }
@@ -56,7 +56,7 @@ function Body(): ReactNode {
       </ErrorCard>
     );
   }
-  if (status !== 'loaded') return <ClaimsWaiting />;
+  if (status !== 'loaded') return <HistorySkeleton />;
   return (
     <StateCard kind="empty" title={formatMessage(playerMessages.claimsEmptyTitle)}>
       <FormattedMessage {...playerMessages.claimsEmpty} />
@@ -64,7 +64,7 @@ function Body(): ReactNode {
   );
 }
 
-function Footer() {
+function HistoryFooter() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { status, claims, total } = useAppSelector(selectClaims);
@@ -89,12 +89,12 @@ function Footer() {
 }
 
 /** Five rows at their real height. */
-const ClaimsWaiting = () => (
+const HistorySkeleton = () => (
   <Loading label={useIntl().formatMessage(playerMessages.claimsLoading)}>
-    <Rows as="div" data-waiting>
+    <ClaimList as="div" data-waiting>
       {Array.from({ length: 5 }, (_, i) => (
         <Skeleton key={i} $height="56px" />
       ))}
-    </Rows>
+    </ClaimList>
   </Loading>
 );

@@ -1,15 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Reward } from '../../services/clubWebsite/types';
-import { paymentMessages } from '../payment/payment.messages';
-import { Lines } from '../payment/PaymentLines';
-import { PaymentFrame } from '../payment/PaymentFrame';
-import { End, Question } from '../payment/PaymentFrame.styles';
+import { spendMessages } from '../payment/payment.messages';
+import { StepLines } from '../payment/PaymentLines';
+import { SpendLayout } from '../payment/PaymentFrame';
+import { StepActions, StepTitle } from '../payment/PaymentFrame.styles';
 import { Button } from '../ui/buttons/Button';
 import { Modal } from '../ui/dialogs/Modal';
 import { claimMessages } from './claim.messages';
 import { AboutReward } from './ClaimDialog.About';
-import { HowFound } from './ClaimDialog.Found';
-import { ClaimPlace } from './ClaimDialog.Place';
+import { ClaimInstructions } from './ClaimDialog.Found';
+import { ClaimLocation } from './ClaimDialog.Place';
 import { rarityColors } from './rarityNames.messages';
 
 /** Where a reward that is owned is to be found, whenever it was claimed. */
@@ -23,33 +23,33 @@ export function OwnedDialog({ reward, onClose }: { reward: Reward | null; onClos
       onClose={onClose}
       title={name}
       isTitleHidden
-      closeLabel={formatMessage(paymentMessages.close)}
+      closeLabel={formatMessage(spendMessages.close)}
       size="wide"
       isBare
       isFullScreenOnPhones
     >
-      <PaymentFrame
+      <SpendLayout
         art={imageUrl !== null && <img src={imageUrl} width="256" height="256" alt="" />}
         light={rarityColors[rarityId]}
         about={<AboutReward reward={reward} />}
-        isPaid
+        isDone
         hasSteps={false}
       >
-        <Question>
+        <StepTitle>
           <FormattedMessage {...claimMessages.owned} />
-        </Question>
-        <HowFound reward={reward} />
+        </StepTitle>
+        <ClaimInstructions reward={reward} />
         {(rewardLocation !== null || code !== null) && (
-          <Lines>
-            <ClaimPlace location={rewardLocation} code={code} />
-          </Lines>
+          <StepLines>
+            <ClaimLocation location={rewardLocation} code={code} />
+          </StepLines>
         )}
-        <End>
+        <StepActions>
           <Button onClick={onClose}>
-            <FormattedMessage {...paymentMessages.done} />
+            <FormattedMessage {...spendMessages.done} />
           </Button>
-        </End>
-      </PaymentFrame>
+        </StepActions>
+      </SpendLayout>
     </Modal>
   );
 }

@@ -11,46 +11,46 @@ import { StateCard } from '../ui/feedback/StateCard';
 import type { RewardEntry } from './filters';
 import { GameSelect, type GameChoice } from './GameSelect';
 import { playerMessages } from './player.messages';
-import { Head } from './PlayerRewards.styles';
+import { SectionHeading } from './PlayerRewards.styles';
 import { RarityOverview } from './RarityOverview';
 import { rewardsMessages } from './rewards.messages';
-import { RewardsShelf } from './RewardsList.Shelf';
-import { RewardsWaiting } from './RewardsList.Waiting';
-import { everyReward, type RewardsQuery } from './rewardsQuery';
+import { FilteredRewards } from './RewardsList.Shelf';
+import { RewardsListSkeleton } from './RewardsList.Waiting';
+import { defaultRewardsQuery, type RewardsQuery } from './rewardsQuery';
 import { RewardsTrouble } from './RewardsTrouble';
 import { useRewardsQuery, type RewardsView } from './useRewardsQuery';
 
 /** What the player can have now comes first. */
-const affordable: RewardsQuery = { ...everyReward, filter: 'withinReach' };
+const affordableFirst: RewardsQuery = { ...defaultRewardsQuery, filter: 'withinReach' };
 
 /** The rewards of all games that the player owns: what is affordable now, until another choice is made. */
-export function PlayerGames({ onOpen }: { onOpen: (reward: Reward) => void }) {
+export function OwnedGamesRewards({ onOpen }: { onOpen: (reward: Reward) => void }) {
   const { formatMessage } = useIntl();
   const rewards = useAppSelector(selectPlayerRewardsWithAvailability);
-  const view = useRewardsQuery(affordable);
-  const games = useGames(rewards);
+  const view = useRewardsQuery(affordableFirst);
+  const games = useGameChoices(rewards);
   return (
     <section aria-label={formatMessage(playerMessages.games)}>
-      <Head>
+      <SectionHeading>
         <h2>
           <FormattedMessage {...playerMessages.games} />
         </h2>
         {games.length > 1 && (
           <GameSelect games={games} value={view.query.game} onChange={(game) => view.change({ game })} />
         )}
-      </Head>
-      <GamesBody rewards={rewards} view={view} onOpen={onOpen} />
+      </SectionHeading>
+      <RewardsContent rewards={rewards} view={view} onOpen={onOpen} />
     </section>
   );
 }
 
-interface GamesBodyProps {
+interface RewardsContentProps {
   rewards: readonly RewardEntry[];
   view: RewardsView;
   onOpen: (reward: Reward) => void;
 }
 
-function GamesBody({ rewards, view, onOpen }: GamesBodyProps): ReactNode {
+function RewardsContent({ rewards, view, onOpen }: RewardsContentProps): ReactNode {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { status, overview, ...totals } = useAppSelector(selectPlayerRewards);
@@ -66,7 +66,7 @@ function GamesBody({ rewards, view, onOpen }: GamesBodyProps): ReactNode {
       </RewardsTrouble>
     );
   }
-  if (!hasRewards) return status === 'loaded' ? <NoGames /> : <RewardsWaiting />;
+  if (!hasRewards) return status === 'loaded' ? <NoGames /> : <RewardsListSkeleton />;
   return (
     <>
       {game === null && (
@@ -76,13 +76,13 @@ function GamesBody({ rewards, view, onOpen }: GamesBodyProps): ReactNode {
           onChoose={(rarity) => view.change({ rarity, filter: 'all' })}
         />
       )}
-      <RewardsShelf rewards={rewards} view={view} namesGame onOpen={onOpen} />
+      <FilteredRewards rewards={rewards} view={view} namesGame onOpen={onOpen} />
     </>
   );
 }
 
 /** The games that the rewards are of, by title. */
-function useGames(rewards: readonly RewardEntry[]): GameChoice[] {
+function useGameChoices(rewards: readonly RewardEntry[]): GameChoice[] {
   const { locale } = useIntl();
   return useMemo(() => {
     const titles = new Map(rewards.flatMap(({ reward: { game } }) => (game ? [[game.slug, game.title] as const] : [])));

@@ -5,7 +5,7 @@ import { areAllRedeemed, areUnavailable } from '../../store/rewards/rules';
 import { useAppSelector } from '../../store/support/hooks';
 import { selectUnits } from '../../store/units/selectors';
 import { playerMessages, playerTemplates } from './player.messages';
-import { Line, Title } from './PlayerRewards.styles';
+import { SummaryLine, PageTitle } from './PlayerRewards.styles';
 
 const bold = (parts: ReactNode) => <b>{parts}</b>;
 
@@ -20,10 +20,10 @@ export function PlayerRewardsHead() {
   const count = rewards.filter(({ availability }) => availability.kind === 'withinReach').length;
   return (
     <>
-      <Title>
+      <PageTitle>
         <FormattedMessage {...playerMessages.title} />
-      </Title>
-      <Line>
+      </PageTitle>
+      <SummaryLine>
         {isKnown && areAllRedeemed(totals) && <FormattedMessage {...playerMessages.allOwned} />}
         {isKnown && !areAllRedeemed(totals) && (
           <>
@@ -34,7 +34,7 @@ export function PlayerRewardsHead() {
             {units !== null && <FormattedMessage {...playerTemplates.reach} values={{ count, units, b: bold }} />}
           </>
         )}
-      </Line>
+      </SummaryLine>
     </>
   );
 }

@@ -2,38 +2,38 @@ import { FormattedMessage } from 'react-intl';
 import { Wrap } from '../ui/layout/Wrap';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { playerMessages } from './player.messages';
-import { Head, Line, Parts, Title, Top } from './PlayerRewards.styles';
-import { RewardsWaiting } from './RewardsList.Waiting';
-import { WishlistWaiting } from './Wishlist.Waiting';
+import { SectionHeading, SummaryLine, SectionStack, PageTitle, TopSection } from './PlayerRewards.styles';
+import { RewardsListSkeleton } from './RewardsList.Waiting';
+import { WishlistSkeleton } from './Wishlist.Waiting';
 
 /** The player's page before it is known who is here: of its true size, with nothing personal in it. */
 export function PlayerRewardsSkeleton() {
   return (
-    <Top>
+    <TopSection>
       <Wrap>
-        <Title as="p">
+        <PageTitle as="p">
           <FormattedMessage {...playerMessages.title} />
-        </Title>
-        <Line as="div">
+        </PageTitle>
+        <SummaryLine as="div">
           <Skeleton $width="420px" $height="24px" />
-        </Line>
-        <Parts>
+        </SummaryLine>
+        <SectionStack>
           <section>
             <HeadSkeleton />
-            <WishlistWaiting />
+            <WishlistSkeleton />
           </section>
           <section>
             <HeadSkeleton />
-            <RewardsWaiting />
+            <RewardsListSkeleton />
           </section>
-        </Parts>
+        </SectionStack>
       </Wrap>
-    </Top>
+    </TopSection>
   );
 }
 
 const HeadSkeleton = () => (
-  <Head>
+  <SectionHeading>
     <Skeleton $width="180px" $height="28px" />
-  </Head>
+  </SectionHeading>
 );

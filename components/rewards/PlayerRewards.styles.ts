@@ -5,7 +5,7 @@ import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 
 /** Begins under the header, which lies over the page for the visitor's sake. */
-export const Top = styled.section`
+export const TopSection = styled.section`
   ${surfaceStyle('deep')}
   padding-block: calc(${tokens.header.desktop}px + 40px) 64px;
 
@@ -14,11 +14,11 @@ export const Top = styled.section`
   }
 `;
 
-export const Title = styled.h1`
+export const PageTitle = styled.h1`
   ${text.playerH1}
 `;
 
-export const Line = styled.p`
+export const SummaryLine = styled.p`
   min-height: 24px;
   margin: 12px 0 40px;
   color: ${tokens.on.muted};
@@ -29,7 +29,7 @@ export const Line = styled.p`
   }
 `;
 
-export const Parts = styled.div`
+export const SectionStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 56px;
@@ -44,7 +44,7 @@ export const Parts = styled.div`
 `;
 
 /** A part's heading, and what chooses its content at the end. */
-export const Head = styled.div`
+export const SectionHeading = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -13,9 +13,9 @@ import { Wrap } from '../ui/layout/Wrap';
 import { ClaimDialog } from './ClaimDialog';
 import { ClaimHistory } from './ClaimHistory';
 import { OwnedDialog } from './OwnedDialog';
-import { PlayerGames } from './PlayerRewards.Games';
+import { OwnedGamesRewards } from './PlayerRewards.Games';
 import { PlayerRewardsHead } from './PlayerRewards.Head';
-import { Parts, Top } from './PlayerRewards.styles';
+import { SectionStack, TopSection } from './PlayerRewards.styles';
 import { useOpenReward } from './useOpenReward';
 import { Wishlist, wishlistId } from './Wishlist';
 import { wishlistMessages } from './wishlist.messages';
@@ -33,21 +33,21 @@ export function PlayerRewards() {
     dispatch(claimsRequested());
     dispatch(balanceRequested());
   }, [dispatch]);
-  useSeenWishes();
+  useClearWishMarks();
   return (
     <>
-      <Top>
+      <TopSection>
         <Wrap>
           <PlayerRewardsHead />
-          <Parts>
+          <SectionStack>
             <section id={wishlistId} aria-label={formatMessage(wishlistMessages.title)}>
               <SectionHead title={<FormattedMessage {...wishlistMessages.title} />} />
               <Wishlist onOpen={open} canOpen={canOpen} />
             </section>
-            <PlayerGames onOpen={open} />
-          </Parts>
+            <OwnedGamesRewards onOpen={open} />
+          </SectionStack>
         </Wrap>
-      </Top>
+      </TopSection>
       <ClaimHistory />
       <ClaimDialog />
       <OwnedDialog reward={owned} onClose={close} />
@@ -56,7 +56,7 @@ export function PlayerRewards() {
 }
 
 /** Here the player looks at the wishlist: what is affordable on it needs no mark any more. */
-function useSeenWishes(): void {
+function useClearWishMarks(): void {
   const dispatch = useAppDispatch();
   const unseen = useAppSelector(selectWishesToSee);
   useEffect(() => {

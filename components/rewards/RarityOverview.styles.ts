@@ -5,7 +5,7 @@ import { tokens, type RarityColor } from '../theme/tokens';
 /** Too narrow for fields beside each other, wide enough for name, stars and count in a line. */
 const inOneLine = `(min-width: ${tokens.breakpoint.tablet}px) and (max-width: ${tokens.breakpoint.laptop - 1}px)`;
 
-export const Fields = styled.ul`
+export const RarityList = styled.ul`
   display: grid;
   grid-template-columns: 18fr 14fr 12fr 10fr 8fr;
   border: 1px solid ${tokens.on.hairline};
@@ -59,7 +59,7 @@ export const Fields = styled.ul`
   }
 `;
 
-export const Field = styled.li<{ $rarity: RarityColor }>`
+export const RarityItem = styled.li<{ $rarity: RarityColor }>`
   --rarity: ${({ $rarity }) => tokens.color[$rarity]};
   position: relative;
   transition: background-color ${tokens.duration.fade}ms;
@@ -77,7 +77,7 @@ export const Field = styled.li<{ $rarity: RarityColor }>`
   }
 `;
 
-export const Name = styled.h3`
+export const RarityName = styled.h3`
   font: 600 ${tokens.size.fine} / 1 ${tokens.font.display};
   color: var(--rarity);
 
@@ -86,7 +86,7 @@ export const Name = styled.h3`
   }
 `;
 
-export const Head = styled.div`
+export const RarityHeader = styled.div`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
@@ -107,7 +107,7 @@ export const Head = styled.div`
 `;
 
 /** How many rewards a star stands for. */
-export const Scale = styled.p`
+export const StarScale = styled.p`
   margin-top: 10px;
   font-size: ${tokens.size.fine};
   color: ${tokens.on.muted};

@@ -4,7 +4,7 @@ import type { RaritySummary } from '../../services/clubWebsite/types';
 import { tokens } from '../theme/tokens';
 import { starPath } from '../ui/icons/shapes';
 import { TextCover } from '../ui/buttons/TextCover';
-import { Field, Fields, Head, Name, Scale } from './RarityOverview.styles';
+import { RarityItem, RarityList, RarityHeader, RarityName, StarScale } from './RarityOverview.styles';
 import { rarityColors, rarityNames } from './rarityNames.messages';
 import { rewardsMessages, rewardsTemplates } from './rewards.messages';
 
@@ -38,36 +38,36 @@ export function RarityOverview({ rarities, chosen = null, onChoose }: RarityOver
   const perStar = rewardsPerStar(rarities);
   return (
     <>
-      <Fields aria-label={formatMessage(rewardsMessages.overview)}>
+      <RarityList aria-label={formatMessage(rewardsMessages.overview)}>
         {rarities.map((rarity) => (
-          <Field key={rarity.id} $rarity={rarityColors[rarity.id]} data-chosen={rarity.id === chosen || undefined}>
-            <Head>
-              <Name>
+          <RarityItem key={rarity.id} $rarity={rarityColors[rarity.id]} data-chosen={rarity.id === chosen || undefined}>
+            <RarityHeader>
+              <RarityName>
                 {onChoose ? (
                   <RarityChoice id={rarity.id} isChosen={rarity.id === chosen} onChoose={onChoose} />
                 ) : (
                   formatMessage(rarityNames[rarity.id])
                 )}
-              </Name>
+              </RarityName>
               <b>
                 <FormattedNumber value={rarity.owned} />{' '}
                 <i>
                   <FormattedMessage {...rewardsTemplates.of} values={{ available: rarity.available }} />
                 </i>
               </b>
-            </Head>
+            </RarityHeader>
             <StarField
               {...rarity}
               perStar={perStar}
               label={formatMessage(rewardsTemplates.ofRarity, { owned: rarity.owned, available: rarity.available })}
             />
-          </Field>
+          </RarityItem>
         ))}
-      </Fields>
+      </RarityList>
       {perStar > 1 && (
-        <Scale>
+        <StarScale>
           <FormattedMessage {...rewardsTemplates.starStandsFor} values={{ count: perStar }} />
-        </Scale>
+        </StarScale>
       )}
     </>
   );

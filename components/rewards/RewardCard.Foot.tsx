@@ -6,7 +6,7 @@ import { Icon } from '../ui/icons/Icon';
 import { Units } from '../ui/text/Units';
 import type { RewardState } from './RewardCard.styles';
 
-export interface RewardCardFootProps {
+export interface RewardCardFooterProps {
   state: RewardState;
   /** The price as the reader writes it: "1,600". */
   price: string;
@@ -21,7 +21,7 @@ export interface RewardCardFootProps {
 }
 
 /** Price and what stands in its way, or that there is nothing more to pay. */
-export function RewardCardFoot({ state, price, priceLabel, note, action, hint }: RewardCardFootProps) {
+export function RewardCardFooter({ state, price, priceLabel, note, action, hint }: RewardCardFooterProps) {
   const cost = (
     <Cost>
       <Units label={priceLabel}>{price}</Units>
@@ -42,7 +42,7 @@ export function RewardCardFoot({ state, price, priceLabel, note, action, hint }:
     short: (
       <>
         {cost}
-        <Aside>{note}</Aside>
+        <EndNote>{note}</EndNote>
       </>
     ),
     owned: (
@@ -51,8 +51,8 @@ export function RewardCardFoot({ state, price, priceLabel, note, action, hint }:
         {note}
       </Owned>
     ),
-    locked: <More>{note}</More>,
-    soldOut: <More>{note}</More>,
+    locked: <Note>{note}</Note>,
+    soldOut: <Note>{note}</Note>,
   } as const;
   return feet[state];
 }
@@ -61,12 +61,12 @@ const Cost = styled.span`
   font-size: ${tokens.size.body};
 `;
 
-const More = styled.span`
+const Note = styled.span`
   color: ${tokens.on.muted};
   text-wrap: balance;
 `;
 
-const Aside = styled(More)`
+const EndNote = styled(Note)`
   flex: 1 1 56px;
   text-align: right;
 `;

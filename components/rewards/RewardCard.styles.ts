@@ -32,7 +32,7 @@ export const looks = {
 
 export type RewardState = keyof typeof looks;
 
-export const Well = styled.div`
+export const EmblemWell = styled.div`
   position: relative;
   display: grid;
   place-items: center;
@@ -59,12 +59,12 @@ export const Heading = styled.h3`
   }
 `;
 
-interface FrameLook {
+interface CardRootLook {
   $rarity: RarityColor;
   $state: RewardState;
 }
 
-export const Frame = styled(Card)<FrameLook>`
+export const CardRoot = styled(Card)<CardRootLook>`
   display: flex;
   flex-direction: column;
   height: 100%;
@@ -75,13 +75,13 @@ export const Frame = styled(Card)<FrameLook>`
     border-color ${duration.fade}ms,
     transform ${duration.fade}ms;
 
-  ${Well} {
+  ${EmblemWell} {
     background: ${({ $rarity, $state }) =>
       looks[$state].hasTint
         ? `radial-gradient(closest-side at 50% 52%, color-mix(in srgb, ${color[$rarity]} 15%, transparent), transparent)`
         : 'none'};
   }
-  ${Well} img {
+  ${EmblemWell} img {
     filter: ${({ $state }) => looks[$state].emblem};
   }
   ${Heading} {
@@ -134,7 +134,7 @@ export const LockPlace = styled.span`
   background-color: ${color.ink950};
 `;
 
-export const Body = styled.div`
+export const CardBody = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -142,7 +142,7 @@ export const Body = styled.div`
   padding: 0 16px 16px;
 `;
 
-export const Kind = styled.p`
+export const KindLine = styled.p`
   margin-top: 2px;
   font: 400 ${size.fine} / 1.4 ${font.body};
   color: ${on.muted};
@@ -161,7 +161,7 @@ export const MeterPlace = styled.div`
   }
 `;
 
-export const Foot = styled.div`
+export const CardFooter = styled.div`
   display: flex;
   align-items: center;
   flex-wrap: wrap;

@@ -5,22 +5,22 @@ import { Tag } from '../ui/text/Tag';
 import { headingTag } from '../ui/text/headingLevel';
 import type { RarityColor } from '../theme/tokens';
 import {
-  Body,
+  CardBody,
   CornerPlace,
-  Foot,
-  Frame,
+  CardFooter,
+  CardRoot,
   Heading,
-  Kind,
+  KindLine,
   LockPlace,
   looks,
   MeterPlace,
   TagPlace,
-  Well,
+  EmblemWell,
   type RewardState,
 } from './RewardCard.styles';
-import { RewardCardFoot, type RewardCardFootProps } from './RewardCard.Foot';
+import { RewardCardFooter, type RewardCardFooterProps } from './RewardCard.Foot';
 
-interface RewardCardProps extends Omit<RewardCardFootProps, 'state'> {
+interface RewardCardProps extends Omit<RewardCardFooterProps, 'state'> {
   name: string;
   rarity: RarityColor;
   /** The rarity in the reader's language. */
@@ -60,8 +60,8 @@ export function RewardCard({
   ...foot
 }: RewardCardProps) {
   return (
-    <Frame as="article" $rarity={rarity} $state={state} $isLink={link !== undefined} data-shown={shown}>
-      <Well>
+    <CardRoot as="article" $rarity={rarity} $state={state} $isLink={link !== undefined} data-shown={shown}>
+      <EmblemWell>
         {imageUrl !== undefined && (
           <img src={imageUrl} width="116" height="116" alt="" loading="lazy" decoding="async" />
         )}
@@ -76,16 +76,16 @@ export function RewardCard({
             <Icon name="lock" size="medium" />
           </LockPlace>
         )}
-      </Well>
-      <Body>
+      </EmblemWell>
+      <CardBody>
         <Rarity rarity={rarity} name={rarityName} size="small" />
         <Heading as={headingTag(headingLevel)}>{link ? link(name) : name}</Heading>
-        {kind !== undefined && <Kind>{kind}</Kind>}
+        {kind !== undefined && <KindLine>{kind}</KindLine>}
         {meter !== undefined && <MeterPlace>{meter}</MeterPlace>}
-        <Foot>
-          <RewardCardFoot state={state} {...foot} />
-        </Foot>
-      </Body>
-    </Frame>
+        <CardFooter>
+          <RewardCardFooter state={state} {...foot} />
+        </CardFooter>
+      </CardBody>
+    </CardRoot>
   );
 }

@@ -5,7 +5,7 @@ import { Card } from '../ui/cards/Card';
 
 const { color, font, line, on, size } = tokens;
 
-export const Well = styled.div`
+export const EmblemWell = styled.div`
   position: relative;
   display: grid;
   place-items: center;
@@ -14,13 +14,13 @@ export const Well = styled.div`
   border-bottom: 1px solid ${on.hairline};
 `;
 
-export const Frame = styled(Card)<{ $rarity: RarityColor }>`
+export const CardRoot = styled(Card)<{ $rarity: RarityColor }>`
   display: flex;
   flex-direction: column;
   height: 100%;
   overflow: hidden;
 
-  ${Well} {
+  ${EmblemWell} {
     background:
       radial-gradient(
         80% 90% at 50% 60%,
@@ -37,7 +37,7 @@ export const Emblem = styled.img<{ $isLocked: boolean }>`
   filter: ${({ $isLocked }) => ($isLocked ? 'saturate(.25) brightness(.62)' : 'none')};
 `;
 
-export const Lock = styled.span`
+export const LockBadge = styled.span`
   position: absolute;
   right: 12px;
   top: 12px;
@@ -56,7 +56,7 @@ export const StampPlace = styled.div`
   top: 14px;
 `;
 
-export const Body = styled.div<{ $isLarge: boolean }>`
+export const CardBody = styled.div<{ $isLarge: boolean }>`
   display: grid;
   gap: 4px;
   padding: ${({ $isLarge }) => ($isLarge ? '24px' : '16px')};
@@ -76,7 +76,7 @@ export const Heading = styled.h3<{ $isLarge: boolean }>`
   }
 `;
 
-export const Last = styled.div`
+export const PriceRow = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

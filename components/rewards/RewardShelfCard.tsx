@@ -5,9 +5,9 @@ import { Rarity } from '../ui/text/Rarity';
 import { Stamp } from '../ui/text/Tag';
 import { headingTag } from '../ui/text/headingLevel';
 import { Units } from '../ui/text/Units';
-import { Body, Detail, Emblem, Frame, Heading, Last, Lock, StampPlace, Well } from './RewardShelfCard.styles';
+import { CardBody, Detail, Emblem, CardRoot, Heading, PriceRow, LockBadge, StampPlace, EmblemWell } from './RewardShelfCard.styles';
 
-interface RewardShelfCardProps {
+interface CatalogueCardProps {
   name: string;
   rarity: RarityColor;
   rarityName: string;
@@ -28,7 +28,7 @@ interface RewardShelfCardProps {
 }
 
 /** A reward on a visitor's shelf: a tinted well over rarity, name, game and price. It fills the cell it is given. */
-export function RewardShelfCard({
+export function CatalogueCard({
   name,
   rarity,
   rarityName,
@@ -42,33 +42,33 @@ export function RewardShelfCard({
   link,
   headingLevel = 3,
   shown,
-}: RewardShelfCardProps) {
+}: CatalogueCardProps) {
   const side = isLarge ? 330 : 124;
   return (
-    <Frame as="article" $isRaised $isLink={link !== undefined} $rarity={rarity} data-shown={shown}>
-      <Well>
+    <CardRoot as="article" $isRaised $isLink={link !== undefined} $rarity={rarity} data-shown={shown}>
+      <EmblemWell>
         <Emblem src={imageUrl} width={side} height={side} alt="" loading="lazy" decoding="async" $isLocked={isLocked} />
         {isLocked && (
-          <Lock>
+          <LockBadge>
             <Icon name="lock" size="small" />
-          </Lock>
+          </LockBadge>
         )}
         {stamp !== undefined && (
           <StampPlace>
             <Stamp>{stamp}</Stamp>
           </StampPlace>
         )}
-      </Well>
-      <Body $isLarge={isLarge}>
+      </EmblemWell>
+      <CardBody $isLarge={isLarge}>
         <Rarity rarity={rarity} name={rarityName} />
         <Heading as={headingTag(headingLevel)} $isLarge={isLarge}>
           {link ? link(name) : name}
         </Heading>
-        <Last>
+        <PriceRow>
           <Detail>{detail}</Detail>
           <Units label={priceLabel}>{price}</Units>
-        </Last>
-      </Body>
-    </Frame>
+        </PriceRow>
+      </CardBody>
+    </CardRoot>
   );
 }

@@ -4,7 +4,7 @@ import type { Reward } from '../../services/clubWebsite/types';
 import type { RewardAvailability } from '../../store/rewards/rules';
 import { measured } from '../measuring/measured';
 import { TextCover } from '../ui/buttons/TextCover';
-import { priceInWords, rarityColors, rarityNames } from './rarityNames.messages';
+import { priceMessages, rarityColors, rarityNames } from './rarityNames.messages';
 import { RewardCard } from './RewardCard';
 import { rewardsMessages, rewardsTemplates } from './rewards.messages';
 import { WishButton } from './WishButton';
@@ -49,7 +49,7 @@ export const RewardTile = memo(function RewardTile({
       kind={namesGame ? formatList(kindAndGame, { type: 'unit' }) : (kind ?? undefined)}
       newLabel={isNew && isForSale ? formatMessage(rewardsMessages.new) : undefined}
       price={formatNumber(value)}
-      priceLabel={formatMessage(priceInWords.price, { units: value })}
+      priceLabel={formatMessage(priceMessages.price, { units: value })}
       note={<Note availability={availability} />}
       hint={onOpen && availability.kind === 'withinReach' ? formatMessage(rewardsMessages.claim) : undefined}
       link={

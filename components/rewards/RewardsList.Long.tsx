@@ -7,22 +7,22 @@ import type { RewardEntry } from './filters';
 import { cardGap, CardGrid, gapOnPhones, narrowestCard } from './RewardsList.styles';
 
 /** A row's height in px before it is measured. */
-const usualRow = 302;
+const estimatedRowHeight = 302;
 /** Rows kept on the page above and below the window, so that the keyboard always finds the next card. */
-const rowsBeyond = 3;
+const overscanRows = 3;
 
-interface LongShelfProps {
+interface VirtualRewardGridProps {
   entries: readonly RewardEntry[];
-  tileOf: (entry: RewardEntry) => ReactNode;
+  renderCard: (entry: RewardEntry) => ReactNode;
 }
 
 /**
  * Thousands of cards, of which only the rows near the window are on the page, and the one that the keyboard is in. Each
  * card says which of how many it is.
  */
-export function LongShelf({ entries, tileOf }: LongShelfProps) {
+export function VirtualRewardGrid({ entries, renderCard: renderCard }: VirtualRewardGridProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const { columns, top } = useFit(frame);
+  const { columns, top } = useGridFit(frame);
   const [heldRow, setHeldRow] = useState<number | null>(null);
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -34,15 +34,15 @@ export function LongShelf({ entries, tileOf }: LongShelfProps) {
   );
   const rows = useWindowVirtualizer({
     count: Math.ceil(entries.length / columns),
-    estimateSize: () => usualRow,
-    overscan: rowsBeyond,
+    estimateSize: () => estimatedRowHeight,
+    overscan: overscanRows,
     scrollMargin: top,
     rangeExtractor,
   });
   return (
-    <Frame ref={frame} role="list" style={{ height: rows.getTotalSize() }} onBlur={() => setHeldRow(null)}>
+    <GridFrame ref={frame} role="list" style={{ height: rows.getTotalSize() }} onBlur={() => setHeldRow(null)}>
       {rows.getVirtualItems().map(({ key, index, start }) => (
-        <Row
+        <GridRow
           key={key}
           as="div"
           role="none"
@@ -58,17 +58,17 @@ export function LongShelf({ entries, tileOf }: LongShelfProps) {
               aria-posinset={index * columns + place + 1}
               aria-setsize={entries.length}
             >
-              {tileOf(entry)}
+              {renderCard(entry)}
             </div>
           ))}
-        </Row>
+        </GridRow>
       ))}
-    </Frame>
+    </GridFrame>
   );
 }
 
 /** How many cards stand in a row, as CardGrid lays them out, and where on the page the list begins, in px. */
-function useFit(frame: RefObject<HTMLDivElement | null>) {
+function useGridFit(frame: RefObject<HTMLDivElement | null>) {
   const [fit, setFit] = useState({ columns: 6, top: 0 });
   useLayoutEffect(() => {
     const measure = () => {
@@ -89,11 +89,11 @@ function columnsIn(width: number): number {
   return Math.max(1, Math.floor((width + cardGap) / (narrowestCard + cardGap)));
 }
 
-const Frame = styled.div`
+const GridFrame = styled.div`
   position: relative;
 `;
 
-const Row = styled(CardGrid)`
+const GridRow = styled(CardGrid)`
   position: absolute;
   top: 0;
   left: 0;

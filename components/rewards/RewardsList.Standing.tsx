@@ -11,7 +11,7 @@ import { tokens } from '../theme/tokens';
 import { rewardsMessages, rewardsTemplates } from './rewards.messages';
 
 /** One line: how many of the game's rewards the player owns, and how many the balance pays for. */
-export function RewardsStanding({ canClaim }: { canClaim: boolean }) {
+export function RewardsSummary({ canClaim }: { canClaim: boolean }) {
   const totals = useAppSelector(selectRewardsTotals);
   const areAllRedeemed = useAppSelector(selectAllRewardsRedeemed);
   const units = useAppSelector(selectUnits);
@@ -20,27 +20,27 @@ export function RewardsStanding({ canClaim }: { canClaim: boolean }) {
   ).length;
   if (!canClaim) {
     return (
-      <Line>
+      <SummaryLine>
         <FormattedMessage {...rewardsMessages.notYours} />
-      </Line>
+      </SummaryLine>
     );
   }
   if (areAllRedeemed) {
     return (
-      <Line>
+      <SummaryLine>
         <FormattedMessage {...rewardsMessages.allRedeemed} />
-      </Line>
+      </SummaryLine>
     );
   }
   return (
-    <Line>
+    <SummaryLine>
       <FormattedMessage {...rewardsTemplates.owned} values={totals} />{' '}
       {units !== null && <FormattedMessage {...rewardsTemplates.reach} values={{ count, units }} />}
-    </Line>
+    </SummaryLine>
   );
 }
 
-const Line = styled.p`
+const SummaryLine = styled.p`
   margin-bottom: 24px;
   color: ${tokens.on.muted};
 `;

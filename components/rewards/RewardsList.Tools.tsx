@@ -8,28 +8,28 @@ import { FilterPills } from '../ui/pills/FilterPills';
 import { PillStrip } from '../ui/pills/PillStrip';
 import { SearchField } from '../ui/fields/SearchField';
 import { Select } from '../ui/fields/Select';
-import { fits, rewardFilters, rewardOrders, type RewardEntry } from './filters';
+import { passesFilter, rewardFilters, rewardOrders, type RewardEntry } from './filters';
 import { rarityNames } from './rarityNames.messages';
 import { orderNames, rewardsMessages } from './rewards.messages';
 import type { RewardsView } from './useRewardsQuery';
 
-interface RewardsToolsProps {
+interface RewardsToolbarProps {
   /** What the filters choose from. */
   rewards: readonly RewardEntry[];
   view: RewardsView;
 }
 
 /** Filters, search and order over the cards. */
-export function RewardsTools({ rewards, view: { query, change, search } }: RewardsToolsProps) {
+export function RewardsToolbar({ rewards, view: { query, change, search } }: RewardsToolbarProps) {
   const { formatMessage } = useIntl();
   const wished = useAppSelector(selectWishedIds);
   const filters = rewardFilters.map((value) => ({
     value,
     label: formatMessage(rewardsMessages[value]),
-    count: rewards.filter((entry) => fits(value, entry, wished)).length,
+    count: rewards.filter((entry) => passesFilter(value, entry, wished)).length,
   }));
   return (
-    <Line>
+    <Toolbar>
       <Filters>
         <PillStrip chosen={query.filter}>
           <FilterPills
@@ -45,7 +45,7 @@ export function RewardsTools({ rewards, view: { query, change, search } }: Rewar
           )}
         </PillStrip>
       </Filters>
-      <Field>
+      <ToolField>
         <SearchField
           label={formatMessage(rewardsMessages.search)}
           placeholder={formatMessage(rewardsMessages.search)}
@@ -54,8 +54,8 @@ export function RewardsTools({ rewards, view: { query, change, search } }: Rewar
           value={query.search}
           onChange={search}
         />
-      </Field>
-      <Field>
+      </ToolField>
+      <ToolField>
         <Select
           label={formatMessage(rewardsMessages.order)}
           isLabelHidden
@@ -63,12 +63,12 @@ export function RewardsTools({ rewards, view: { query, change, search } }: Rewar
           value={query.order}
           onChange={(order) => change({ order })}
         />
-      </Field>
-    </Line>
+      </ToolField>
+    </Toolbar>
   );
 }
 
-const Line = styled.div`
+const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -85,7 +85,7 @@ const Filters = styled.div`
   }
 `;
 
-const Field = styled.div`
+const ToolField = styled.div`
   flex: 0 1 200px;
 
   ${media.below.laptop} {

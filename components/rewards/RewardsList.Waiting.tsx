@@ -7,12 +7,12 @@ import { rewardsMessages } from './rewards.messages';
 import { CardGrid } from './RewardsList.styles';
 
 /** The counts, tools and cards of rewards in their true size. */
-export const RewardsWaiting = () => (
+export const RewardsListSkeleton = () => (
   <Loading label={useIntl().formatMessage(rewardsMessages.loading)}>
     <Skeleton $height="22px" $width="360px" />
-    <Place>
+    <OverviewPlace>
       <Skeleton $height="128px" $radius={tokens.radius.card} />
-    </Place>
+    </OverviewPlace>
     <Skeleton $height={tokens.control.normal} />
     <Cards as="div">
       {Array.from({ length: 12 }, (_, i) => (
@@ -22,7 +22,7 @@ export const RewardsWaiting = () => (
   </Loading>
 );
 
-const Place = styled.div`
+const OverviewPlace = styled.div`
   margin: 24px 0 32px;
 `;
 

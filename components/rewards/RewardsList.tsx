@@ -14,11 +14,11 @@ import { ClaimDialog } from './ClaimDialog';
 import { RarityOverview } from './RarityOverview';
 import { rewardsMessages } from './rewards.messages';
 import { OwnedDialog } from './OwnedDialog';
-import { RewardsShelf } from './RewardsList.Shelf';
-import { RewardsWaiting } from './RewardsList.Waiting';
+import { FilteredRewards } from './RewardsList.Shelf';
+import { RewardsListSkeleton } from './RewardsList.Waiting';
 import { useOpenReward } from './useOpenReward';
 import { useRewardsQuery } from './useRewardsQuery';
-import { RewardsStanding } from './RewardsList.Standing';
+import { RewardsSummary } from './RewardsList.Standing';
 
 interface RewardsListProps {
   /** Without it the rewards are only shown: the game is not the player's yet. */
@@ -39,14 +39,14 @@ export function RewardsList({ canClaim = true }: RewardsListProps) {
     dispatch(balanceRequested());
   };
 
-  if (status === 'failed') return <RewardsFailed onRetry={load} />;
-  if (status !== 'loaded') return <RewardsWaiting />;
+  if (status === 'failed') return <RewardsError onRetry={load} />;
+  if (status !== 'loaded') return <RewardsListSkeleton />;
   if (isUnavailable) return <NoRewards />;
   return (
     <>
-      <RewardsStanding canClaim={canClaim} />
+      <RewardsSummary canClaim={canClaim} />
       <RarityOverview rarities={overview} chosen={view.query.rarity} onChoose={(rarity) => view.change({ rarity })} />
-      <RewardsShelf rewards={rewards} view={view} onOpen={canClaim ? open : undefined} />
+      <FilteredRewards rewards={rewards} view={view} onOpen={canClaim ? open : undefined} />
       <ClaimDialog />
       <OwnedDialog reward={owned} onClose={close} />
     </>
@@ -62,7 +62,7 @@ function NoRewards() {
   );
 }
 
-function RewardsFailed({ onRetry }: { onRetry: () => void }) {
+function RewardsError({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl();
   const retry = (
     <Button variant="outline" size="small" icon="retry" onClick={onRetry}>

@@ -2,11 +2,11 @@ import styled, { keyframes } from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 
-const turn = keyframes`
+const rotation = keyframes`
   to { transform: rotate(360deg); }
 `;
 
-export const Place = styled.div`
+export const ChartPlace = styled.div`
   position: absolute;
   left: calc(50% + min(${tokens.layout.content}, 100% - 2 * ${tokens.layout.gutter}) * 0.27);
   top: 53%;
@@ -22,12 +22,12 @@ export const Place = styled.div`
   }
 `;
 
-export const Turning = styled.svg`
+export const RotatingChart = styled.svg`
   width: 100%;
 
   /* 0.2 degrees a second, like every sky of the site. */
   ${media.motion} {
-    animation: ${turn} 1800s linear infinite;
+    animation: ${rotation} 1800s linear infinite;
   }
 `;
 

@@ -4,7 +4,7 @@ import { around, pair, randomFrom, starPath, type Point } from '../sky/geometry'
 import { tokens } from '../theme/tokens';
 import { rarityColors, rarityNames } from './rarityNames.messages';
 import { visitorTemplates } from './VisitorRewards.messages';
-import { Labels, Place, Turning } from './VisitorRewards.Chart.styles';
+import { Labels, ChartPlace, RotatingChart } from './VisitorRewards.Chart.styles';
 
 /** The ring a rarity lies in, as radii around the pole, and how large its stars are. */
 const rings = {
@@ -18,7 +18,7 @@ const rings = {
 type RarityId = keyof typeof rings;
 
 /** Half the chart's own space; the pole is its 0 0. */
-const reach = 430;
+const chartRadius = 430;
 const pole: Point = [0, 0];
 /** Stars of one ring differ in size and light, or they would look printed. */
 const lights = [
@@ -34,8 +34,8 @@ const labelHeight = 24;
 export function RewardsChart({ rarities }: Pick<RewardCatalogue, 'rarities'>) {
   const { formatMessage } = useIntl();
   return (
-    <Place aria-hidden>
-      <Turning viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}>
+    <ChartPlace aria-hidden>
+      <RotatingChart viewBox={`${-chartRadius} ${-chartRadius} ${2 * chartRadius} ${2 * chartRadius}`}>
         <g fill="none" stroke={tokens.color.muted}>
           {Object.values(rings).map(({ to }) => (
             <circle key={to} r={to + 7} strokeOpacity=".2" />
@@ -45,8 +45,8 @@ export function RewardsChart({ rarities }: Pick<RewardCatalogue, 'rarities'>) {
         {rarities.map(({ id, available }) => (
           <Ring key={id} id={id} count={available} />
         ))}
-      </Turning>
-      <Labels viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}>
+      </RotatingChart>
+      <Labels viewBox={`${-chartRadius} ${-chartRadius} ${2 * chartRadius} ${2 * chartRadius}`}>
         {rarities.map(({ id, available }) => {
           const label = formatMessage(visitorTemplates.label, {
             rarity: formatMessage(rarityNames[id]),
@@ -64,7 +64,7 @@ export function RewardsChart({ rarities }: Pick<RewardCatalogue, 'rarities'>) {
           );
         })}
       </Labels>
-    </Place>
+    </ChartPlace>
   );
 }
 

@@ -8,7 +8,7 @@ import { Wrap } from '../ui/layout/Wrap';
 import { Banner, BannerActions, BannerLead, BannerTitle } from '../ui/sections/Banner';
 import { RewardsChart } from './VisitorRewards.Chart';
 import { visitorMessages, visitorTemplates } from './VisitorRewards.messages';
-import { rewardsAreMoreThan } from './visitorCount';
+import { roundedRewardCount } from './visitorCount';
 
 /** Where "See how it works" leads. */
 export const stepsId = 'steps';
@@ -18,12 +18,12 @@ export function RewardsHero({ counts }: Pick<VisitorRewardsProps, 'counts'>) {
   return (
     <Banner>
       {counts && <RewardsChart rarities={counts.rarities} />}
-      <Words>
+      <HeroText>
         <BannerTitle>
           <FormattedMessage {...visitorMessages.title} />
         </BannerTitle>
         <BannerLead>
-          <FormattedMessage {...visitorTemplates.lead} values={{ count: rewardsAreMoreThan(counts?.totalRewards) }} />
+          <FormattedMessage {...visitorTemplates.lead} values={{ count: roundedRewardCount(counts?.totalRewards) }} />
         </BannerLead>
         <BannerActions>
           <JoinButton />
@@ -31,12 +31,12 @@ export function RewardsHero({ counts }: Pick<VisitorRewardsProps, 'counts'>) {
             <FormattedMessage {...visitorMessages.how} />
           </ButtonLink>
         </BannerActions>
-      </Words>
+      </HeroText>
     </Banner>
   );
 }
 
-const Words = styled(Wrap)`
+const HeroText = styled(Wrap)`
   display: grid;
   align-content: center;
   min-height: clamp(720px, 44vw, 840px);

@@ -5,7 +5,7 @@ import { text } from '../theme/type';
 
 const columns = '220px minmax(0, 1fr) 120px 150px';
 
-export const Columns = styled.div`
+export const ColumnHeadings = styled.div`
   ${text.small}
   display: grid;
   grid-template-columns: ${columns};
@@ -22,7 +22,7 @@ export const Columns = styled.div`
   }
 `;
 
-export const Rows = styled.ul`
+export const RarityRows = styled.ul`
   li {
     display: grid;
     grid-template-columns: ${columns};

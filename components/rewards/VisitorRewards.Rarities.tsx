@@ -4,12 +4,12 @@ import { Rarity } from '../ui/text/Rarity';
 import { Units } from '../ui/text/Units';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../ui/sections/SectionIntro';
-import { priceInWords, rarityColors, rarityNames } from './rarityNames.messages';
+import { priceMessages, rarityColors, rarityNames } from './rarityNames.messages';
 import { rarityMessages, visitorMessages, visitorTemplates } from './VisitorRewards.messages';
-import { Columns, Count, Prices, Rows } from './VisitorRewards.Rarities.styles';
+import { ColumnHeadings, Count, Prices, RarityRows } from './VisitorRewards.Rarities.styles';
 
 /** What each rarity is like, how many rewards it has and what they cost: counted, not written. */
-export function Rarities({ rarities }: Pick<RewardCatalogue, 'rarities'>) {
+export function RarityTable({ rarities }: Pick<RewardCatalogue, 'rarities'>) {
   return (
     <>
       <SectionIntro>
@@ -20,7 +20,7 @@ export function Rarities({ rarities }: Pick<RewardCatalogue, 'rarities'>) {
           <FormattedMessage {...visitorMessages.raritiesLead} />
         </SectionIntroLead>
       </SectionIntro>
-      <Columns aria-hidden>
+      <ColumnHeadings aria-hidden>
         <span>
           <FormattedMessage {...visitorMessages.rarity} />
         </span>
@@ -33,12 +33,12 @@ export function Rarities({ rarities }: Pick<RewardCatalogue, 'rarities'>) {
         <span>
           <FormattedMessage {...visitorMessages.units} />
         </span>
-      </Columns>
-      <Rows>
+      </ColumnHeadings>
+      <RarityRows>
         {rarities.map((rarity) => (
           <RarityRow key={rarity.id} rarity={rarity} />
         ))}
-      </Rows>
+      </RarityRows>
     </>
   );
 }
@@ -74,7 +74,7 @@ function RarityRow({ rarity }: { rarity: CatalogueRarity }) {
 function PriceRange({ rarity: { lowestValue: low, highestValue: high } }: { rarity: CatalogueRarity }) {
   const { formatMessage, formatNumber } = useIntl();
   if (low === null || high === null) return null;
-  if (low === high) return <Units label={formatMessage(priceInWords.price, { units: low })}>{formatNumber(low)}</Units>;
+  if (low === high) return <Units label={formatMessage(priceMessages.price, { units: low })}>{formatNumber(low)}</Units>;
   return (
     <Units label={formatMessage(visitorTemplates.rangeInWords, { low, high })}>
       {formatMessage(visitorTemplates.range, { low, high })}

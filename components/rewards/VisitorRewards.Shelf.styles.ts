@@ -3,7 +3,7 @@ import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 
-export const Bar = styled.div`
+export const CatalogueHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -12,17 +12,17 @@ export const Bar = styled.div`
   margin: 64px 0 24px;
 `;
 
-export const Title = styled.h3`
+export const CatalogueTitle = styled.h3`
   ${text.d3}
 `;
 
-export const Counted = styled.p`
+export const CountLine = styled.p`
   ${text.small}
   margin-top: 6px;
   color: ${tokens.on.muted};
 `;
 
-export const Filters = styled.div`
+export const FilterRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -33,7 +33,7 @@ export const Filters = styled.div`
   }
 `;
 
-export const Grid = styled.ul<{ $isContinued?: boolean }>`
+export const CatalogueGrid = styled.ul<{ $isContinued?: boolean }>`
   margin-top: ${({ $isContinued }) => ($isContinued ? '16px' : '0')};
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -47,13 +47,13 @@ export const Grid = styled.ul<{ $isContinued?: boolean }>`
   }
 `;
 
-export const Nothing = styled.p`
+export const NoMatches = styled.p`
   max-width: 48ch;
   padding: 40px 0;
   color: ${tokens.on.muted};
 `;
 
-export const Foot = styled.div`
+export const ProgressFooter = styled.div`
   display: grid;
   gap: 16px;
   justify-items: center;
@@ -66,7 +66,7 @@ export const Foot = styled.div`
   }
 `;
 
-export const Trouble = styled.div`
+export const ErrorPlace = styled.div`
   max-width: 480px;
   margin-top: 24px;
 `;

@@ -9,69 +9,69 @@ import { Button } from '../ui/buttons/Button';
 import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { StateCard } from '../ui/feedback/StateCard';
-import { priceInWords, rarityColors, rarityNames } from './rarityNames.messages';
-import { RewardShelfCard } from './RewardShelfCard';
+import { priceMessages, rarityColors, rarityNames } from './rarityNames.messages';
+import { CatalogueCard } from './RewardShelfCard';
 import { visitorMessages, visitorTemplates } from './VisitorRewards.messages';
-import { ShelfFilters } from './VisitorRewards.ShelfFilters';
-import { Bar, Counted, Foot, Grid, Nothing, Title, Trouble } from './VisitorRewards.Shelf.styles';
+import { CatalogueFilters } from './VisitorRewards.ShelfFilters';
+import { CatalogueHeader, CountLine, ProgressFooter, CatalogueGrid, NoMatches, CatalogueTitle, ErrorPlace } from './VisitorRewards.Shelf.styles';
 
-type ShowcaseShelfProps = Omit<RewardCatalogue, 'rewards'> & Pick<VisitorRewardsProps, 'catalogue' | 'games'>;
+type CatalogueBrowserProps = Omit<RewardCatalogue, 'rewards'> & Pick<VisitorRewardsProps, 'catalogue' | 'games'>;
 
 /** The whole catalogue, to browse by rarity and by game; the page brings the first of it along. */
-export function ShowcaseShelf({ rarities, totalRewards, catalogue: catalogue, games }: ShowcaseShelfProps) {
+export function CatalogueBrowser({ rarities, totalRewards, catalogue, games }: CatalogueBrowserProps) {
   const dispatch = useAppDispatch();
-  const showcase = useAppSelector((state) => state.rewardCatalogue);
+  const browsed = useAppSelector((state) => state.rewardCatalogue);
   useEffect(() => {
     dispatch(rewardCatalogueOpened(catalogue));
   }, [dispatch, catalogue]);
 
-  const { rewards, total } = showcase.status === 'idle' ? catalogue : showcase;
+  const { rewards, total } = browsed.status === 'idle' ? catalogue : browsed;
   return (
     <>
-      <Bar>
+      <CatalogueHeader>
         <div>
-          <Title>
-            <FormattedMessage {...visitorMessages.shelf} />
-          </Title>
-          <Counted>
+          <CatalogueTitle>
+            <FormattedMessage {...visitorMessages.catalogue} />
+          </CatalogueTitle>
+          <CountLine>
             <FormattedMessage {...visitorTemplates.counted} values={{ total: totalRewards, games: games.length }} />
-          </Counted>
+          </CountLine>
         </div>
-        <ShelfFilters
-          value={showcase.filter}
+        <CatalogueFilters
+          value={browsed.filter}
           rarities={rarities.map(({ id }) => id)}
           games={games}
           onChange={(filter) => dispatch(filterChosen(filter))}
         />
-      </Bar>
-      <Grid>
+      </CatalogueHeader>
+      <CatalogueGrid>
         {rewards.map((reward) => (
           <li key={reward.rewardId}>
-            <ShelfCard reward={reward} />
+            <CatalogueItem reward={reward} />
           </li>
         ))}
-      </Grid>
-      {showcase.status === 'loading' && <ShelfLoading />}
-      {showcase.status === 'failed' && <ShelfFailed />}
-      {total !== null && <ShelfFoot shown={rewards.length} total={total} isLoading={showcase.status === 'loading'} />}
+      </CatalogueGrid>
+      {browsed.status === 'loading' && <CatalogueSkeleton />}
+      {browsed.status === 'failed' && <CatalogueError />}
+      {total !== null && <CatalogueFooter shown={rewards.length} total={total} isLoading={browsed.status === 'loading'} />}
     </>
   );
 }
 
 /** How far into the catalogue one has come, and what leads on. */
-function ShelfFoot({ shown, total, isLoading }: { shown: number; total: number; isLoading: boolean }) {
+function CatalogueFooter({ shown, total, isLoading }: { shown: number; total: number; isLoading: boolean }) {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const left = total - shown;
   if (total === 0) {
     return (
-      <Nothing role="status">
+      <NoMatches role="status">
         <FormattedMessage {...visitorMessages.none} />
-      </Nothing>
+      </NoMatches>
     );
   }
   return (
-    <Foot>
+    <ProgressFooter>
       <p role="status">
         <FormattedMessage {...visitorTemplates.shown} values={{ shown, total }} />
       </p>
@@ -81,18 +81,18 @@ function ShelfFoot({ shown, total, isLoading }: { shown: number; total: number; 
           working={isLoading && formatMessage(visitorMessages.loading)}
           onClick={() => dispatch(moreRequested())}
         >
-          <FormattedMessage {...visitorTemplates.more} values={{ count: Math.min(left, cataloguePageSize) }} />
+          <FormattedMessage {...visitorTemplates.showMore} values={{ count: Math.min(left, cataloguePageSize) }} />
         </Button>
       )}
-    </Foot>
+    </ProgressFooter>
   );
 }
 
-function ShelfFailed() {
+function CatalogueError() {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   return (
-    <Trouble>
+    <ErrorPlace>
       <StateCard
         kind="error"
         headingLevel={4}
@@ -105,31 +105,31 @@ function ShelfFailed() {
       >
         <FormattedMessage {...visitorMessages.failedText} />
       </StateCard>
-    </Trouble>
+    </ErrorPlace>
   );
 }
 
 /** Two rows of four, of the cards' true size. */
-const ShelfLoading = () => (
+const CatalogueSkeleton = () => (
   <Loading label={useIntl().formatMessage(visitorMessages.loading)}>
-    <Grid as="div" $isContinued>
+    <CatalogueGrid as="div" $isContinued>
       {Array.from({ length: 8 }, (_, index) => (
         <Skeleton key={index} $height="100%" $radius="8px" />
       ))}
-    </Grid>
+    </CatalogueGrid>
   </Loading>
 );
 
-function ShelfCard({ reward }: { reward: CatalogueReward }) {
+function CatalogueItem({ reward }: { reward: CatalogueReward }) {
   const { formatMessage, formatNumber } = useIntl();
   return (
-    <RewardShelfCard
+    <CatalogueCard
       name={reward.name}
       rarity={rarityColors[reward.rarityId]}
       rarityName={formatMessage(rarityNames[reward.rarityId])}
       detail={reward.gameTitle}
       price={formatNumber(reward.value)}
-      priceLabel={formatMessage(priceInWords.price, { units: reward.value })}
+      priceLabel={formatMessage(priceMessages.price, { units: reward.value })}
       imageUrl={reward.imageUrl ?? ''}
       headingLevel={4}
     />

@@ -6,21 +6,21 @@ import { FilterPills } from '../ui/pills/FilterPills';
 import { Select } from '../ui/fields/Select';
 import { rarityNames } from './rarityNames.messages';
 import { visitorMessages } from './VisitorRewards.messages';
-import { Filters } from './VisitorRewards.Shelf.styles';
+import { FilterRow } from './VisitorRewards.Shelf.styles';
 
 const all = 'all';
 
-interface ShelfFiltersProps extends Pick<VisitorRewardsProps, 'games'> {
+interface CatalogueFiltersProps extends Pick<VisitorRewardsProps, 'games'> {
   value: RewardCatalogueFilter;
   rarities: readonly RarityId[];
   onChange: (filter: RewardCatalogueFilter) => void;
 }
 
 /** Which rewards are on show: those of a rarity, of a game, or both. */
-export function ShelfFilters({ value, rarities, games, onChange }: ShelfFiltersProps) {
+export function CatalogueFilters({ value, rarities, games, onChange }: CatalogueFiltersProps) {
   const { formatMessage } = useIntl();
   return (
-    <Filters>
+    <FilterRow>
       <FilterPills
         label={formatMessage(visitorMessages.byRarity)}
         value={value.rarityId ?? all}
@@ -40,6 +40,6 @@ export function ShelfFilters({ value, rarities, games, onChange }: ShelfFiltersP
           ...games.map(({ spaceId, title }) => ({ value: spaceId, label: title })),
         ]}
       />
-    </Filters>
+    </FilterRow>
   );
 }

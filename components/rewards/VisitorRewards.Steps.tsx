@@ -32,15 +32,15 @@ export function RewardSteps() {
             <FormattedMessage {...visitorMessages.steps} />
           </SectionIntroTitle>
         </SectionIntro>
-        <Steps>
+        <StepList>
           {steps.map(({ key, Drawing }, i) => (
             <li key={key}>
-              <Stage aria-hidden>
+              <DrawingStage aria-hidden>
                 <Drawing />
-              </Stage>
-              <Figure aria-hidden>
+              </DrawingStage>
+              <StepNumber aria-hidden>
                 <FormattedNumber value={i + 1} />
-              </Figure>
+              </StepNumber>
               <h3>
                 <FormattedMessage {...visitorMessages[key]} />
               </h3>
@@ -49,13 +49,13 @@ export function RewardSteps() {
               </p>
             </li>
           ))}
-        </Steps>
+        </StepList>
       </Wrap>
     </Section>
   );
 }
 
-const Steps = styled.ol`
+const StepList = styled.ol`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
   gap: ${tokens.layout.columnGap};
@@ -99,7 +99,7 @@ const Steps = styled.ol`
   }
 `;
 
-const Stage = styled.div`
+const DrawingStage = styled.div`
   display: flex;
   align-items: flex-end;
   height: clamp(164px, 21vw, 236px);
@@ -120,7 +120,7 @@ const Stage = styled.div`
   }
 `;
 
-const Figure = styled.span`
+const StepNumber = styled.span`
   display: block;
   margin-top: 24px;
   font: 600 4rem / 1 ${tokens.font.display};

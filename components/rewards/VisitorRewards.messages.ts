@@ -54,7 +54,7 @@ export const visitorMessages = defineMessages({
   },
   rewards: { id: 'rewards.visitor.column.rewards', defaultMessage: 'Rewards', description: 'Head of a column' },
   units: { id: 'rewards.visitor.column.units', defaultMessage: 'Units', description: 'Head of a column: the price' },
-  shelf: {
+  catalogue: {
     id: 'rewards.visitor.shelf',
     defaultMessage: 'The whole shelf',
     description: 'Heading over all rewards, to page through',
@@ -120,7 +120,7 @@ export const visitorTemplates = defineMessages<{
   rangeInWords: { low: number; high: number };
   counted: { total: number; games: number };
   shown: { total: number; shown: number };
-  more: { count: number };
+  showMore: { count: number };
 }>({
   lead: {
     id: 'rewards.visitor.lead',
@@ -163,7 +163,7 @@ export const visitorTemplates = defineMessages<{
     defaultMessage: '{shown, number} of {total, plural, one {# reward} other {# rewards}}',
     description: 'Under the rewards: how many are shown of those that the filters leave',
   },
-  more: {
+  showMore: {
     id: 'rewards.visitor.more',
     defaultMessage: 'Show {count, number} more',
     description: 'Button under the rewards',

@@ -4,8 +4,8 @@ import { Section } from '../ui/layout/Section';
 import { Wrap } from '../ui/layout/Wrap';
 import { JoinBand } from '../login/JoinBand';
 import { RewardsHero } from './VisitorRewards.Hero';
-import { Rarities } from './VisitorRewards.Rarities';
-import { ShowcaseShelf } from './VisitorRewards.Shelf';
+import { RarityTable } from './VisitorRewards.Rarities';
+import { CatalogueBrowser } from './VisitorRewards.Shelf';
 import { RewardSteps } from './VisitorRewards.Steps';
 import { visitorMessages } from './VisitorRewards.messages';
 
@@ -18,8 +18,8 @@ export function VisitorRewards({ counts, catalogue: shelf, games }: VisitorRewar
       {counts && (
         <Section $surface="ink">
           <Wrap>
-            <Rarities rarities={counts.rarities} />
-            <ShowcaseShelf {...counts} catalogue={shelf} games={games} />
+            <RarityTable rarities={counts.rarities} />
+            <CatalogueBrowser {...counts} catalogue={shelf} games={games} />
           </Wrap>
         </Section>
       )}

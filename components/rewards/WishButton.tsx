@@ -31,7 +31,7 @@ export function WishButton({ reward, availability }: WishButtonProps) {
         : wishAdded({ reward, isAffordable: availability.kind === 'withinReach', at: new Date().toISOString() }),
     );
   return (
-    <Mark
+    <RibbonButton
       type="button"
       aria-label={formatMessage(wishlistTemplates[isWished ? 'remove' : 'add'], { name })}
       data-wished={isWished || undefined}
@@ -39,11 +39,11 @@ export function WishButton({ reward, availability }: WishButtonProps) {
       {...measured('wish')}
     >
       <Icon name="ribbon" size="normal" />
-    </Mark>
+    </RibbonButton>
   );
 }
 
-const Mark = styled.button`
+const RibbonButton = styled.button`
   display: grid;
   place-items: center;
   width: ${tokens.control.tap};

@@ -5,13 +5,13 @@ import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { wishlistMessages } from './wishlist.messages';
 
-export const wishesInARow = 6;
+export const wishesPerRow = 6;
 
 /** One row of cards in their true size. */
-export const WishlistWaiting = () => (
+export const WishlistSkeleton = () => (
   <Loading label={useIntl().formatMessage(wishlistMessages.loading)}>
-    <ScrollRow $columns={wishesInARow}>
-      {Array.from({ length: wishesInARow }, (_, i) => (
+    <ScrollRow $columns={wishesPerRow}>
+      {Array.from({ length: wishesPerRow }, (_, i) => (
         <Skeleton key={i} $height="306px" $radius={tokens.radius.card} />
       ))}
     </ScrollRow>

@@ -11,7 +11,7 @@ import { ScrollRow } from '../ui/layout/ScrollRow';
 import { RewardsTrouble } from './RewardsTrouble';
 import { RewardTile } from './RewardTile';
 import { wishlistMessages } from './wishlist.messages';
-import { WishlistWaiting, wishesInARow } from './Wishlist.Waiting';
+import { WishlistSkeleton, wishesPerRow } from './Wishlist.Waiting';
 
 /** Where the header's mark leads. */
 export const wishlistId = 'wishlist';
@@ -33,9 +33,9 @@ export function Wishlist({ most, onOpen, canOpen = () => true }: WishlistProps) 
   const wishes = useAppSelector(selectWishes);
   if (wishes.length > 0) {
     return (
-      <ScrollRow as="ul" $columns={wishesInARow}>
+      <ScrollRow as="ul" $columns={wishesPerRow}>
         {wishes.slice(0, most).map(({ wish: { rewardId, reward }, availability }) => (
-          <Place key={rewardId}>
+          <WishItem key={rewardId}>
             <RewardTile
               reward={reward}
               availability={availability}
@@ -43,7 +43,7 @@ export function Wishlist({ most, onOpen, canOpen = () => true }: WishlistProps) 
               namesGame
               isGoal
             />
-          </Place>
+          </WishItem>
         ))}
       </ScrollRow>
     );
@@ -55,12 +55,12 @@ export function Wishlist({ most, onOpen, canOpen = () => true }: WishlistProps) 
       </RewardsTrouble>
     );
   }
-  return status === 'loaded' ? <NoWishes /> : <WishlistWaiting />;
+  return status === 'loaded' ? <NoWishes /> : <WishlistSkeleton />;
 }
 
 /** It takes little room: what can be had stands below it. */
 const NoWishes = () => (
-  <Empty>
+  <EmptyNotice>
     <Icon name="ribbon" />
     <div>
       <h3>
@@ -70,14 +70,14 @@ const NoWishes = () => (
         <FormattedMessage {...wishlistMessages.empty} />
       </p>
     </div>
-  </Empty>
+  </EmptyNotice>
 );
 
-const Place = styled.li`
+const WishItem = styled.li`
   display: grid;
 `;
 
-const Empty = styled.div`
+const EmptyNotice = styled.div`
   display: flex;
   align-items: center;
   gap: 20px;

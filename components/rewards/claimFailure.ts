@@ -2,7 +2,7 @@ import type { Failure } from '../../services/http/errors';
 import { claimMessages } from './claim.messages';
 
 /** The publisher's codes for a refused claim (wire, Errors), and the codes of a call that got no answer. */
-const messages: Record<string, keyof typeof claimMessages> = {
+const rejectionMessages: Record<string, keyof typeof claimMessages> = {
   2001: 'tooDear',
   2002: 'limit',
   2003: 'locked',
@@ -13,5 +13,5 @@ const messages: Record<string, keyof typeof claimMessages> = {
 
 /** What a player is told about a claim that failed: what happened to their Units, and what to do. */
 export function failureMessage({ code }: Failure) {
-  return claimMessages[messages[code] ?? 'failed'];
+  return claimMessages[rejectionMessages[code] ?? 'failed'];
 }

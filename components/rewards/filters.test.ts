@@ -1,6 +1,6 @@
 import { buildReward } from '../../services/testing/builders';
 import { availabilityOf } from '../../store/rewards/rules';
-import { fits, inOrder, isOf, matches } from './filters';
+import { passesFilter, sortRewards, matchesRarityAndGame, matchesSearch } from './filters';
 
 const entry = (...overrides: Parameters<typeof buildReward>) => {
   const reward = buildReward(...overrides);
@@ -40,7 +40,7 @@ test.each([
   ['wished', ['dear', 'short']],
 ] as const)('the filter %s leaves %j', (filter, left) => {
   const wished = new Set(['short', 'dear']);
-  expect(ids(all.filter((reward) => fits(filter, reward, wished)))).toEqual(left);
+  expect(ids(all.filter((reward) => passesFilter(filter, reward, wished)))).toEqual(left);
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   [{ rarity: 'COMMON', game: null }, ['cheap', 'twice']],
   [{ rarity: null, game: 'moongate' }, []],
 ] as const)('of %j are %j', (wanted, left) => {
-  expect(ids(all.filter((reward) => isOf(wanted, reward)))).toEqual(left);
+  expect(ids(all.filter((reward) => matchesRarityAndGame(wanted, reward)))).toEqual(left);
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   ['cheapest', ['cheap', 'owned', 'locked', 'twice', 'short', 'dear']],
   ['rarest', ['dear', 'locked', 'owned', 'short', 'cheap', 'twice']],
 ] as const)('in the order %s they are %j', (order, sorted) => {
-  expect(ids(inOrder(order, all))).toEqual(sorted);
+  expect(ids(sortRewards(order, all))).toEqual(sorted);
 });
 
 test.each([
@@ -66,5 +66,5 @@ test.each([
   ['', 'en-US', ['owned', 'dear', 'locked', 'short', 'cheap', 'twice']],
   ['nothing like it', 'en-US', []],
 ])('a search for %j in %s finds %j', (search, locale, found) => {
-  expect(ids(all.filter((reward) => matches(search, reward, locale)))).toEqual(found);
+  expect(ids(all.filter((reward) => matchesSearch(search, reward, locale)))).toEqual(found);
 });

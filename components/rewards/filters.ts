@@ -15,13 +15,13 @@ export interface RewardEntry {
 }
 
 /** Whether a reward is of a rarity and of a game; null for any. */
-export const isOf = (
+export const matchesRarityAndGame = (
   { rarity, game }: { rarity: Reward['rarityId'] | null; game: string | null },
   { reward }: RewardEntry,
 ): boolean => (rarity === null || reward.rarityId === rarity) && (game === null || reward.game?.slug === game);
 
 /** Whether a reward is shown under a filter; `wished` holds the ids of the player's wishlist. */
-export function fits(
+export function passesFilter(
   filter: RewardFilter,
   { reward, availability }: RewardEntry,
   wished: ReadonlySet<string> = new Set(),
@@ -41,26 +41,26 @@ export function fits(
 }
 
 /** Whether what a player types is in a reward's name or kind, in the letters of their language. */
-export function matches(search: string, { reward }: RewardEntry, locale: string): boolean {
+export function matchesSearch(search: string, { reward }: RewardEntry, locale: string): boolean {
   const wanted = search.trim().toLocaleLowerCase(locale);
   return [reward.name, reward.kind ?? ''].some((words) => words.toLocaleLowerCase(locale).includes(wanted));
 }
 
 /** Rewards in an order of the player's choice; equals stay in the order of the services. */
-export function inOrder(order: RewardOrder, entries: readonly RewardEntry[]): RewardEntry[] {
+export function sortRewards(order: RewardOrder, entries: readonly RewardEntry[]): RewardEntry[] {
   return [...entries].sort(comparisons[order]);
 }
 
 const stars = ({ reward }: RewardEntry) => rarityStars[rarityColors[reward.rarityId]];
-const nearness: RewardAvailability['kind'][] = ['withinReach', 'short', 'locked', 'owned', 'soldOut'];
+const availabilityOrder: RewardAvailability['kind'][] = ['withinReach', 'short', 'locked', 'owned', 'soldOut'];
 /** What is new, then what costs most: the best that can be had stands first. */
 const worth = ({ reward }: RewardEntry) => (reward.isNew ? newWorth : 0) + reward.value;
 const newWorth = 1_000_000;
-const rank = ({ availability }: RewardEntry) => nearness.indexOf(availability.kind);
+const availabilityRank = ({ availability }: RewardEntry) => availabilityOrder.indexOf(availability.kind);
 
 const comparisons: Record<RewardOrder, (a: RewardEntry, b: RewardEntry) => number> = {
   withinReach: (a, b) =>
-    rank(a) - rank(b) || (a.availability.kind === 'short' ? a.reward.value - b.reward.value : worth(b) - worth(a)),
+    availabilityRank(a) - availabilityRank(b) || (a.availability.kind === 'short' ? a.reward.value - b.reward.value : worth(b) - worth(a)),
   cheapest: (a, b) => a.reward.value - b.reward.value,
   rarest: (a, b) => stars(b) - stars(a),
 };

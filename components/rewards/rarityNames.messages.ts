@@ -22,7 +22,7 @@ export const rarityColors = {
   EXOTIC: 'exotic',
 } as const;
 
-export const priceInWords = defineMessages<{ price: { units: number } }>({
+export const priceMessages = defineMessages<{ price: { units: number } }>({
   price: {
     id: 'ui.price',
     defaultMessage: '{units, plural, one {# Unit} other {# Units}}',

@@ -94,7 +94,7 @@ export const rewardsTemplates = defineMessages<{
   owned: { owned: number; available: number };
   reach: { count: number; units: number };
   others: { count: number };
-  found: { count: number };
+  resultCount: { count: number };
   onlyRarity: { rarity: string };
   starStandsFor: { count: number };
   toGo: { missing: number };
@@ -117,7 +117,7 @@ export const rewardsTemplates = defineMessages<{
     defaultMessage: 'Show the other {count, number}',
     description: 'Button under the first rewards of a list',
   },
-  found: {
+  resultCount: {
     id: 'rewards.found',
     defaultMessage: '{count, plural, =0 {No rewards} one {# reward} other {# rewards}}',
     description: 'How many rewards a search or filter leaves',

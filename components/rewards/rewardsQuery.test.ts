@@ -1,28 +1,28 @@
 import { parseQuery } from '../../store/router/rules';
-import { everyReward, readRewardsQuery, withRewardsQuery } from './rewardsQuery';
+import { defaultRewardsQuery, readRewardsQuery, withRewardsQuery } from './rewardsQuery';
 
 const path = '/fr-FR/game/moongate/PC/rewards';
-const affordable = { ...everyReward, filter: 'withinReach' } as const;
+const affordable = { ...defaultRewardsQuery, filter: 'withinReach' } as const;
 
 test.each([
-  ['', everyReward],
-  ['?show=locked', { ...everyReward, filter: 'locked' }],
-  ['?rarity=epic&order=rarest', { ...everyReward, rarity: 'EPIC', order: 'rarest' }],
-  ['?q=the+ferry&all=1', { ...everyReward, search: 'the ferry', isWhole: true }],
-  ['?game=saltwatch', { ...everyReward, game: 'saltwatch' }],
-  ['?show=stolen&rarity=plastic&order=&q=', everyReward],
-  ['?show=new&show=owned', { ...everyReward, filter: 'new' }],
+  ['', defaultRewardsQuery],
+  ['?show=locked', { ...defaultRewardsQuery, filter: 'locked' }],
+  ['?rarity=epic&order=rarest', { ...defaultRewardsQuery, rarity: 'EPIC', order: 'rarest' }],
+  ['?q=the+ferry&all=1', { ...defaultRewardsQuery, search: 'the ferry', isExpanded: true }],
+  ['?game=saltwatch', { ...defaultRewardsQuery, game: 'saltwatch' }],
+  ['?show=stolen&rarity=plastic&order=&q=', defaultRewardsQuery],
+  ['?show=new&show=owned', { ...defaultRewardsQuery, filter: 'new' }],
 ] as const)('%j shows what it says', (search, shown) => {
   expect(readRewardsQuery(parseQuery(search))).toEqual(shown);
 });
 
 test.each([
-  [everyReward, path, path],
-  [{ ...everyReward, filter: 'owned' }, path, `${path}?show=owned`],
-  [{ ...everyReward, filter: 'owned' }, `${path}?nav=0&show=locked`, `${path}?nav=0&show=owned`],
-  [everyReward, `${path}?nav=0&show=locked&q=ferry&all=1`, `${path}?nav=0`],
+  [defaultRewardsQuery, path, path],
+  [{ ...defaultRewardsQuery, filter: 'owned' }, path, `${path}?show=owned`],
+  [{ ...defaultRewardsQuery, filter: 'owned' }, `${path}?nav=0&show=locked`, `${path}?nav=0&show=owned`],
+  [defaultRewardsQuery, `${path}?nav=0&show=locked&q=ferry&all=1`, `${path}?nav=0`],
   [
-    { ...everyReward, rarity: 'EPIC', order: 'cheapest', search: ' Fährmann & co ' },
+    { ...defaultRewardsQuery, rarity: 'EPIC', order: 'cheapest', search: ' Fährmann & co ' },
     path,
     `${path}?rarity=epic&order=cheapest&q=F%C3%A4hrmann+%26+co`,
   ],
@@ -32,13 +32,13 @@ test.each([
 
 it('a page may show something else by default, and then all is what is written', () => {
   expect(readRewardsQuery({}, affordable).filter).toBe('withinReach');
-  expect(withRewardsQuery('/rewards', everyReward, affordable)).toBe('/rewards?show=all');
+  expect(withRewardsQuery('/rewards', defaultRewardsQuery, affordable)).toBe('/rewards?show=all');
   expect(readRewardsQuery(parseQuery('?show=all'), affordable).filter).toBe('all');
 });
 
 it('what was written is read again', () => {
   const shown = {
-    ...everyReward,
+    ...defaultRewardsQuery,
     filter: 'wished',
     rarity: 'RARE',
     game: 'moongate',

@@ -12,21 +12,21 @@ export interface RewardsQuery {
   order: RewardOrder;
   search: string;
   /** All that is found, not the first of it. */
-  isWhole: boolean;
+  isExpanded: boolean;
 }
 
 /** What an address without a word about it shows. */
-export const everyReward: RewardsQuery = {
+export const defaultRewardsQuery: RewardsQuery = {
   filter: 'all',
   rarity: null,
   game: null,
   order: 'withinReach',
   search: '',
-  isWhole: false,
+  isExpanded: false,
 };
 
 /** Reads what is shown out of an address's query; what it does not know is as if it were not there. */
-export function readRewardsQuery(query: Query, defaults: RewardsQuery = everyReward): RewardsQuery {
+export function readRewardsQuery(query: Query, defaults: RewardsQuery = defaultRewardsQuery): RewardsQuery {
   const text = (name: string) => [query[name] ?? ''].flat()[0] ?? '';
   const rarity = text('rarity').toUpperCase();
   return {
@@ -35,12 +35,12 @@ export function readRewardsQuery(query: Query, defaults: RewardsQuery = everyRew
     game: text('game') || defaults.game,
     order: rewardOrders.find((known) => known === text('order')) ?? defaults.order,
     search: text('q'),
-    isWhole: text('all') === '1',
+    isExpanded: text('all') === '1',
   };
 }
 
 /** The address (path and query) with what is shown in it; whatever else is in its query stays, as nav=0 does. */
-export function withRewardsQuery(address: string, shown: RewardsQuery, defaults: RewardsQuery = everyReward): string {
+export function withRewardsQuery(address: string, shown: RewardsQuery, defaults: RewardsQuery = defaultRewardsQuery): string {
   const [path = '', search] = address.split('?', 2);
   const query = new URLSearchParams(search);
   const write = (name: string, value: string | null, byDefault: string | null) => {
@@ -52,6 +52,6 @@ export function withRewardsQuery(address: string, shown: RewardsQuery, defaults:
   write('game', shown.game, null);
   write('order', shown.order, defaults.order);
   write('q', shown.search.trim(), null);
-  write('all', shown.isWhole ? '1' : null, null);
+  write('all', shown.isExpanded ? '1' : null, null);
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }

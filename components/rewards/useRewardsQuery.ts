@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '../../store/support/hooks';
 import { inPlace } from '../navigation/inPlace';
-import { everyReward, readRewardsQuery, withRewardsQuery, type RewardsQuery } from './rewardsQuery';
+import { defaultRewardsQuery, readRewardsQuery, withRewardsQuery, type RewardsQuery } from './rewardsQuery';
 
 /** A pause in typing that is long enough for the address to follow, in ms. */
 const typingPauseMs = 300;
@@ -19,7 +19,7 @@ export interface RewardsView {
  * What of the rewards is shown. It is all in the address: that can be shared, and Back leads to what was shown before.
  * The page does not wait for the address: it shows the choice at once.
  */
-export function useRewardsQuery(defaults: RewardsQuery = everyReward): RewardsView {
+export function useRewardsQuery(defaults: RewardsQuery = defaultRewardsQuery): RewardsView {
   const router = useRouter();
   const { url, query: inAddress } = useAppSelector((state) => state.router);
   const [state, setState] = useState(() => ({ url, query: readRewardsQuery(inAddress, defaults), isAhead: false }));

@@ -1,4 +1,4 @@
-import { rewardsAreMoreThan } from './visitorCount';
+import { roundedRewardCount } from './visitorCount';
 
 test.each([
   [756, 700],
@@ -9,5 +9,5 @@ test.each([
   [0, 0],
   [undefined, 700],
 ])('%d rewards are more than %d', (count, expected) => {
-  expect(rewardsAreMoreThan(count)).toBe(expected);
+  expect(roundedRewardCount(count)).toBe(expected);
 });

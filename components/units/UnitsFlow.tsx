@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { ChallengeType } from '../../services/club/types';
 import { discountPrice } from '../../store/discount/rules';
 import type { UnitsProps, UnitsRange } from '../../store/units/pageProps';
-import { rewardsAreMoreThan } from '../rewards/visitorCount';
+import { roundedRewardCount } from '../rewards/visitorCount';
 import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
@@ -27,7 +27,7 @@ export function UnitsFlow({ facts }: UnitsProps) {
   const spent: FlowEntry[] = [
     {
       title: words.reward,
-      line: formatMessage(visitorTemplates.rewardLine, { count: rewardsAreMoreThan(facts?.totalRewards) }),
+      line: formatMessage(visitorTemplates.rewardLine, { count: roundedRewardCount(facts?.totalRewards) }),
       figure: written(visitorTemplates.price, facts?.prices),
     },
     { title: words.discount, line: line(words.discountLine), figure: `−${formatNumber(discountPrice)}` },
