@@ -4,15 +4,14 @@ import type { PromotionKey } from '../../services/promotions/types';
 import { discountPrice } from '../../store/discount/rules';
 import { brand } from '../brand/brand';
 import { spendMessages } from '../payment/payment.messages';
-import { StepActions, StepTitle } from '../payment/PaymentFrame.styles';
-import { StepLines } from '../payment/PaymentLines';
-import { UnitsLeft, UsedUnits } from '../payment/PaymentSums';
+import { SpendSummary } from '../payment/SpendSummary';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { tokens } from '../theme/tokens';
 import { Button, ButtonLink } from '../ui/buttons/Button';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { discountMessages, redeemMessages, redeemTemplates } from './Discount.messages';
 import { StoreCode } from './StoreCode';
+import { StepActions, StepLines, StepTitle } from '../payment/Step.styles';
 
 interface RedeemedStepProps {
   code: PromotionKey;
@@ -38,8 +37,7 @@ export function RedeemedStep({ code, unitBalance, onDone }: RedeemedStepProps) {
         <FormattedMessage {...redeemMessages.kept} />
       </Kept>
       <StepLines>
-        <UsedUnits units={discountPrice} />
-        <UnitsLeft units={unitBalance} />
+        <SpendSummary used={discountPrice} balance={unitBalance} />
       </StepLines>
       <StepActions>
         <Button onClick={onDone}>

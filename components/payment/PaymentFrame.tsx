@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { tokens, type RarityColor } from '../theme/tokens';
+import styled, { css } from 'styled-components';
+import { media } from '../theme/media';
+import { type RarityColor, tokens } from '../theme/tokens';
 import { starPath } from '../ui/icons/shapes';
 import { spendMessages } from './payment.messages';
-import { Description, StepPanel, Columns, StepList, ArtPanel } from './PaymentFrame.styles';
 import { GoldStamp } from './PaymentFrame.Stamp';
 
 interface SpendLayoutProps {
@@ -59,3 +60,132 @@ function StepMark({ isLit }: { isLit: boolean }) {
     </svg>
   );
 }
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 360px minmax(0, 1fr);
+  min-height: 588px;
+
+  ${media.below.laptop} {
+    grid-template: auto 1fr / minmax(0, 1fr);
+    min-height: 100%;
+  }
+`;
+
+/** On narrow screens what is bought leaves room for the payment; the Close button is over it. */
+const artBesideDescription = css`
+  flex-direction: row;
+  align-items: center;
+  gap: 20px;
+  padding: 52px 20px 20px;
+
+  > img,
+  > svg {
+    flex: none;
+    width: 104px;
+    height: 104px;
+    margin: 0;
+  }
+  > div {
+    margin: 0;
+    padding: 0;
+  }
+`;
+
+const ArtPanel = styled.div<{ $light: RarityColor | 'gold'; $isDone: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border-right: 1px solid ${tokens.line.hairline};
+  background:
+    radial-gradient(
+      90% 70% at 50% 38%,
+      color-mix(in srgb, ${({ $light }) => tokens.color[$light]} 22%, transparent),
+      transparent 70%
+    ),
+    ${tokens.color.ink950};
+
+  > img,
+  > svg {
+    margin: 44px auto 24px;
+  }
+
+  ${media.below.laptop} {
+    border-right: 0;
+    border-bottom: 1px solid ${tokens.line.hairline};
+
+    > img,
+    > svg {
+      width: 132px;
+      height: 132px;
+      margin: 24px auto 12px;
+    }
+    ${({ $isDone }) => !$isDone && artBesideDescription}
+  }
+`;
+
+const Description = styled.div`
+  position: relative;
+  margin-top: auto;
+  padding: 0 28px 28px;
+
+  h3 {
+    margin-top: 12px;
+    font: 600 1.5rem / 1.15 ${tokens.font.display};
+    letter-spacing: -0.012em;
+  }
+
+  p {
+    margin-top: 8px;
+    font-size: ${tokens.size.small};
+    line-height: 1.5;
+    color: ${tokens.on.muted};
+  }
+
+  ${media.below.laptop} {
+    padding: 0 20px 20px;
+  }
+`;
+
+const StepPanel = styled.div`
+  display: flex;
+  flex-direction: column;
+  padding: 28px 36px;
+
+  ${media.below.laptop} {
+    padding: 20px;
+
+    /* What is in focus stays clear of the buttons at the end. */
+    a,
+    button {
+      scroll-margin-bottom: 96px;
+    }
+  }
+`;
+
+const StepList = styled.ol`
+  display: flex;
+  gap: 12px;
+  font-size: ${tokens.size.fine};
+  font-weight: 600;
+  color: ${tokens.on.muted};
+
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+  }
+
+  li + li::before {
+    content: '';
+    width: 56px;
+    height: 2px;
+    margin-right: 4px;
+    background: ${tokens.line.outline};
+  }
+
+  [aria-current] {
+    color: ${tokens.on.text};
+  }
+`;

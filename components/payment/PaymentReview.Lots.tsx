@@ -1,12 +1,12 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import styled from 'styled-components';
 import { daysUntil, type LotUse, type PaymentPreview } from '../../store/units/rules';
-import { Icon } from '../ui/icons/Icon';
+import { tokens } from '../theme/tokens';
 import { Skeleton } from '../ui/feedback/Skeleton';
+import { Icon } from '../ui/icons/Icon';
 import { useNow } from '../ui/time/useNow';
 import { spendMessages, spendTemplates } from './payment.messages';
-import { StepLine, StepLines } from './PaymentLines';
-import { LotsBar } from './PaymentReview.LotsBar';
-import { NothingLostNote, Legend, BalanceChange } from './PaymentReview.styles';
+import { StepLine, StepLines } from './Step.styles';
 
 /** Lots that have a line of their own; where there are more, the later ones share the last. */
 const mostNamed = 3;
@@ -123,3 +123,77 @@ function UsedLot({ units, expiresAt, used, left }: LotUse) {
     </StepLine>
   );
 }
+
+const width = 500;
+
+const gap = 2;
+
+/** The whole balance as a bar of its lots, the used part gold, and a mark where it ends. */
+function LotsBar({ lots, label }: { lots: readonly LotUse[]; label: string }) {
+  const total = lots.reduce((sum, lot) => sum + lot.units, 0);
+  const scale = total === 0 ? 0 : (width - gap * (lots.length - 1)) / total;
+  const placed = lots.map((lot, i) => {
+    const before = lots.slice(0, i).reduce((sum, earlier) => sum + earlier.units, 0);
+    return { ...lot, x: before * scale + i * gap };
+  });
+  const cut = placed.findLast((lot) => lot.used > 0);
+  const { gold, muted, text } = tokens.color;
+  return (
+    <Drawing viewBox={`0 0 ${width} 36`} role="img" aria-label={label}>
+      {placed.map(({ expiresAt, units, used, x }) => (
+        <g key={expiresAt ?? 'never'}>
+          <rect x={x} y="8" width={units * scale} height="20" fill={muted} opacity=".34" />
+          {used > 0 && <rect x={x} y="8" width={used * scale} height="20" fill={gold} />}
+        </g>
+      ))}
+      {cut && <path d={`M${cut.x + cut.used * scale} 0V36`} stroke={text} strokeWidth="1.5" />}
+    </Drawing>
+  );
+}
+
+const Legend = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: 16px;
+  margin: 20px 0 8px;
+  font-size: ${tokens.size.fine};
+  color: ${tokens.on.muted};
+`;
+
+const BalanceChange = styled.div`
+  display: flex;
+  align-items: end;
+  gap: 28px;
+  margin-top: 20px;
+
+  p {
+    font-size: ${tokens.size.fine};
+    color: ${tokens.on.muted};
+  }
+
+  b {
+    display: block;
+    margin-top: 4px;
+    font: 600 1.75rem / 1.1 ${tokens.font.display};
+    font-variant-numeric: tabular-nums;
+    color: ${tokens.on.text};
+  }
+`;
+
+const NothingLostNote = styled.p`
+  display: flex;
+  gap: 10px;
+  margin-top: 18px;
+  font-size: ${tokens.size.small};
+  line-height: 1.45;
+  color: #cfefdf;
+
+  svg {
+    color: ${tokens.on.good};
+  }
+`;
+
+const Drawing = styled.svg`
+  width: 100%;
+  height: auto;
+`;

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
 import type { PaymentPreview } from '../../store/units/rules';
 import { measured } from '../measuring/measured';
+import { tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
 import { Icon } from '../ui/icons/Icon';
 import { spendMessages, spendTemplates } from './payment.messages';
-import { SpendLotsSkeleton, SpendLots } from './PaymentReview.Lots';
-import { StepActions, StepTitle } from './PaymentFrame.styles';
-import { ErrorNotice } from './PaymentReview.styles';
+import { SpendLots, SpendLotsSkeleton } from './PaymentReview.Lots';
+import { StepActions, StepTitle } from './Step.styles';
 
 interface SpendReviewProps {
   question: ReactNode;
@@ -78,3 +79,12 @@ export function SpendReview({
     </>
   );
 }
+
+const ErrorNotice = styled.p`
+  display: flex;
+  gap: 10px;
+  margin-top: 18px;
+  font-size: ${tokens.size.small};
+  line-height: 1.45;
+  color: ${tokens.on.bad};
+`;

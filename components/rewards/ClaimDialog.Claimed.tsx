@@ -1,20 +1,20 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
 import type { Reward } from '../../services/clubWebsite/types';
 import { selectOpenedByClaim } from '../../store/rewards/selectors';
-import { claimClosed, claimOpened, type Claim } from '../../store/rewards/slice';
+import { type Claim, claimClosed, claimOpened } from '../../store/rewards/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { spendMessages } from '../payment/payment.messages';
-import { StepActions, StepTitle } from '../payment/PaymentFrame.styles';
-import { StepLines } from '../payment/PaymentLines';
 import { ClubLink } from '../navigation/ClubLink';
+import { spendMessages } from '../payment/payment.messages';
+import { StepActions, StepLines, StepTitle } from '../payment/Step.styles';
+import { tokens } from '../theme/tokens';
 import { Button, ButtonLink } from '../ui/buttons/Button';
 import { Icon } from '../ui/icons/Icon';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { claimMessages, claimTemplates } from './claim.messages';
 import { ClaimInstructions } from './ClaimDialog.Found';
 import { ClaimLocation } from './ClaimDialog.Place';
-import { OpenedReward } from './ClaimDialog.styles';
-import { BalanceLine, OwnedLine, UsedLine } from './ClaimDialog.Sums';
+import { BalanceLines } from './ClaimDialog.Sums';
 
 interface ClaimedStepProps {
   reward: Reward;
@@ -26,7 +26,7 @@ export function ClaimedStep({ reward, claim }: ClaimedStepProps) {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const [opened] = useAppSelector(selectOpenedByClaim);
-  const { name, value, rewardLocation } = reward;
+  const { name, rewardLocation } = reward;
   const unitBalance = claim.unitBalance ?? 0;
   return (
     <>
@@ -39,9 +39,7 @@ export function ClaimedStep({ reward, claim }: ClaimedStepProps) {
       <ClaimInstructions reward={reward} />
       <StepLines>
         <ClaimLocation location={rewardLocation} code={claim.code} />
-        <UsedLine price={value} uses={claim.uses} />
-        <BalanceLine unitBalance={unitBalance} />
-        <OwnedLine reward={reward} />
+        <BalanceLines reward={reward} uses={claim.uses} unitBalance={unitBalance} />
       </StepLines>
       {opened && (
         <OpenedReward>
@@ -66,3 +64,16 @@ export function ClaimedStep({ reward, claim }: ClaimedStepProps) {
     </>
   );
 }
+
+/** What else the claim did. */
+const OpenedReward = styled.p`
+  display: flex;
+  gap: 10px;
+  margin-top: 18px;
+  font-size: ${tokens.size.small};
+  line-height: 1.45;
+
+  svg {
+    color: ${tokens.on.good};
+  }
+`;

@@ -1,9 +1,10 @@
 import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
 import type { Reward } from '../../services/clubWebsite/types';
+import { tokens } from '../theme/tokens';
 import { ButtonLink } from '../ui/buttons/Button';
 import { Icon } from '../ui/icons/Icon';
 import { claimMessages } from './claim.messages';
-import { DownloadLink, Instruction } from './ClaimDialog.styles';
 
 /** How a claimed reward is come by: what to do for it, and the file where it is one. */
 export const ClaimInstructions = ({ reward: { detail, downloadUrl } }: { reward: Reward }) => (
@@ -19,3 +20,13 @@ export const ClaimInstructions = ({ reward: { detail, downloadUrl } }: { reward:
     )}
   </>
 );
+
+const Instruction = styled.p`
+  max-width: 44ch;
+  margin: 12px 0 8px;
+  color: ${tokens.on.muted};
+`;
+
+const DownloadLink = styled.p`
+  margin-block: 8px 12px;
+`;

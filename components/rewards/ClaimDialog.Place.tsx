@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { StepLine } from '../payment/PaymentLines';
 import { media } from '../theme/media';
 import { claimMessages } from './claim.messages';
 import { ClaimCode } from './ClaimCode';
+import { StepLine } from '../payment/Step.styles';
 
 /** Lines that say where a claimed reward is, and the code that proves the claim; none of what is not known. */
 export const ClaimLocation = ({ location, code }: { location: string | null; code: string | null }) => (

@@ -5,48 +5,57 @@ import { selectRewardsOverview, selectRewardsTotals } from '../../store/rewards/
 import { useAppSelector } from '../../store/support/hooks';
 import type { LotUse } from '../../store/units/rules';
 import { selectLots } from '../../store/units/selectors';
-import { StepLine } from '../payment/PaymentLines';
-import { UnitsLeft, UsedUnits } from '../payment/PaymentSums';
+import { StepLine } from '../payment/Step.styles';
+import { SpendSummary } from '../payment/SpendSummary';
 import { claimTemplates } from './claim.messages';
 import { rarityNames } from './rarityNames.messages';
 
 const dayAndMonth = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 
-/** What a claim took, and from which lots. */
-export function UsedLine({ price, uses }: { price: number; uses: readonly LotUse[] }) {
+interface BalanceLinesProps {
+  reward: Reward;
+  /** The lots that the price was taken from. */
+  uses: readonly LotUse[];
+  unitBalance: number;
+}
+
+/** What a claim took and from which lots, the balance left and its next expiry, and the game's rewards owned now. */
+export function BalanceLines({ reward, uses, unitBalance }: BalanceLinesProps) {
   const { formatDate, formatList, formatMessage } = useIntl();
-  const lots = uses.map(({ used, expiresAt }) =>
+  const [next] = useAppSelector(selectLots);
+  const usedLots = uses.map(({ used, expiresAt }) =>
     expiresAt === null
       ? formatMessage(claimTemplates.usedLasting, { units: used })
       : formatMessage(claimTemplates.usedDue, { units: used, date: formatDate(expiresAt, dayAndMonth) }),
   );
-  return <UsedUnits units={price}>{formatList(lots, { type: 'unit' })}</UsedUnits>;
-}
-
-/** What is left, and what of it goes next. */
-export function BalanceLine({ unitBalance }: { unitBalance: number }) {
-  const { formatDate } = useIntl();
-  const [next] = useAppSelector(selectLots);
   return (
-    <UnitsLeft units={unitBalance}>
-      {next?.expiresAt && (
-        <FormattedMessage
-          {...claimTemplates.nextToExpire}
-          values={{ units: next.units, date: formatDate(next.expiresAt, dayAndMonth) }}
-        />
-      )}
-    </UnitsLeft>
+    <>
+      <SpendSummary
+        used={reward.value}
+        usedNote={formatList(usedLots, { type: 'unit' })}
+        balance={unitBalance}
+        balanceNote={
+          next?.expiresAt && (
+            <FormattedMessage
+              {...claimTemplates.nextToExpire}
+              values={{ units: next.units, date: formatDate(next.expiresAt, dayAndMonth) }}
+            />
+          )
+        }
+      />
+      <OwnedLine reward={reward} />
+    </>
   );
 }
 
-/** How many of the game's rewards are owned now; nothing where they are not those of the reward's game. */
-export function OwnedLine({ reward: { rewardId, rarityId } }: { reward: Reward }) {
+/** How many of the game's rewards the player owns; nothing if the loaded rewards are another game's. */
+function OwnedLine({ reward: { rewardId, rarityId } }: { reward: Reward }) {
   const { formatMessage } = useIntl();
-  const isHere = useAppSelector(({ rewards }) => rewardId in rewards.rewards);
+  const isLoaded = useAppSelector(({ rewards }) => rewardId in rewards.rewards);
   const game = useAppSelector(selectGame);
   const totals = useAppSelector(selectRewardsTotals);
   const rarity = useAppSelector(selectRewardsOverview).find(({ id }) => id === rarityId);
-  if (!isHere || !game || !rarity) return null;
+  if (!isLoaded || !game || !rarity) return null;
   return (
     <StepLine>
       <b>

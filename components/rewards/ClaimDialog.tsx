@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Failure } from '../../services/http/errors';
 import { selectClaim, selectClaimedReward, selectClaimPreview } from '../../store/rewards/selectors';
 import { claimClosed, collectionRequested } from '../../store/rewards/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
@@ -6,10 +7,9 @@ import { spendMessages } from '../payment/payment.messages';
 import { SpendLayout } from '../payment/PaymentFrame';
 import { SpendReview } from '../payment/PaymentReview';
 import { Modal } from '../ui/dialogs/Modal';
-import { claimTemplates } from './claim.messages';
+import { claimMessages, claimTemplates } from './claim.messages';
 import { AboutReward } from './ClaimDialog.About';
 import { ClaimedStep } from './ClaimDialog.Claimed';
-import { failureMessage } from './claimFailure';
 import { rarityColors } from './rarityNames.messages';
 
 /** The two steps of a claim: what would be paid and from which lots, then that it is yours. */
@@ -61,4 +61,19 @@ export function ClaimDialog() {
       </SpendLayout>
     </Modal>
   );
+}
+
+/** The publisher's codes for a refused claim (wire, Errors), and the codes of a call that got no answer. */
+const rejectionMessages: Record<string, keyof typeof claimMessages> = {
+  2001: 'tooDear',
+  2002: 'limit',
+  2003: 'locked',
+  2007: 'unknown',
+  network: 'unsure',
+  timeout: 'unsure',
+};
+
+/** What a player is told about a claim that failed: what happened to their Units, and what to do. */
+function failureMessage({ code }: Failure) {
+  return claimMessages[rejectionMessages[code] ?? 'failed'];
 }

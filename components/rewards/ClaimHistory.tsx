@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
 import { selectClaims, selectHasMoreClaims } from '../../store/rewards/claims/selectors';
 import { claimsRequested, moreClaimsRequested } from '../../store/rewards/claims/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { surfaceStyle } from '../theme/surfaces';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
 import { ErrorCard } from '../ui/feedback/ErrorCard';
-import { Wrap } from '../ui/layout/Wrap';
-import { ListFooter } from '../ui/lists/ListFooter';
 import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { StateCard } from '../ui/feedback/StateCard';
+import { Wrap } from '../ui/layout/Wrap';
+import { ListFooter } from '../ui/lists/ListFooter';
 import { ClaimRow } from './ClaimHistory.Row';
-import { HistorySection, ClaimList, Title } from './ClaimHistory.styles';
 import { playerMessages, playerTemplates } from './player.messages';
 import { rewardsMessages } from './rewards.messages';
+
+const { on, size } = tokens;
 
 /** The player's claims in all games, newest first, each with how to get the reward. */
 export function ClaimHistory() {
@@ -98,3 +103,24 @@ const HistorySkeleton = () => (
     </ClaimList>
   </Loading>
 );
+
+const HistorySection = styled.section`
+  ${surfaceStyle('paper')}
+  padding-block: ${tokens.layout.playerSection} 64px;
+`;
+
+const Title = styled.h2`
+  ${text.playerH2}
+  margin-bottom: 20px;
+`;
+
+const ClaimList = styled.ul`
+  border-top: 1px solid ${on.outline};
+
+  &[data-waiting] {
+    display: grid;
+    gap: 33px;
+    padding: 16px 0 17px;
+    opacity: 0.16;
+  }
+`;

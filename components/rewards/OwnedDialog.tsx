@@ -1,9 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Reward } from '../../services/clubWebsite/types';
 import { spendMessages } from '../payment/payment.messages';
-import { StepLines } from '../payment/PaymentLines';
 import { SpendLayout } from '../payment/PaymentFrame';
-import { StepActions, StepTitle } from '../payment/PaymentFrame.styles';
 import { Button } from '../ui/buttons/Button';
 import { Modal } from '../ui/dialogs/Modal';
 import { claimMessages } from './claim.messages';
@@ -11,6 +9,7 @@ import { AboutReward } from './ClaimDialog.About';
 import { ClaimInstructions } from './ClaimDialog.Found';
 import { ClaimLocation } from './ClaimDialog.Place';
 import { rarityColors } from './rarityNames.messages';
+import { StepActions, StepLines, StepTitle } from '../payment/Step.styles';
 
 /** Where a reward that is owned is to be found, whenever it was claimed. */
 export function OwnedDialog({ reward, onClose }: { reward: Reward | null; onClose: () => void }) {

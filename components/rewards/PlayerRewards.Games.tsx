@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Reward } from '../../services/clubWebsite/types';
 import { selectPlayerRewards, selectPlayerRewardsWithAvailability } from '../../store/rewards/playerRewards/selectors';
@@ -8,8 +8,8 @@ import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
 import { ButtonLink } from '../ui/buttons/Button';
 import { StateCard } from '../ui/feedback/StateCard';
+import { Select } from '../ui/fields/Select';
 import type { RewardEntry } from './filters';
-import { GameSelect, type GameChoice } from './GameSelect';
 import { playerMessages } from './player.messages';
 import { SectionHeading } from './PlayerRewards.styles';
 import { RarityOverview } from './RarityOverview';
@@ -18,7 +18,7 @@ import { FilteredRewards } from './RewardsList.Shelf';
 import { RewardsListSkeleton } from './RewardsList.Waiting';
 import { defaultRewardsQuery, type RewardsQuery } from './rewardsQuery';
 import { RewardsTrouble } from './RewardsTrouble';
-import { useRewardsQuery, type RewardsView } from './useRewardsQuery';
+import { type RewardsView, useRewardsQuery } from './useRewardsQuery';
 
 /** What the player can have now comes first. */
 const affordableFirst: RewardsQuery = { ...defaultRewardsQuery, filter: 'withinReach' };
@@ -101,5 +101,37 @@ function NoGames() {
     <StateCard kind="empty" title={formatMessage(playerMessages.noGamesTitle)} action={toGames}>
       <FormattedMessage {...playerMessages.noGames} />
     </StateCard>
+  );
+}
+
+/** A game to choose. */
+interface GameChoice {
+  slug: string;
+  title: string;
+}
+
+const allGames = '';
+
+interface GameSelectProps {
+  games: readonly GameChoice[];
+  /** The slug of the one that is chosen; null for all. */
+  value: string | null;
+  onChange: (game: string | null) => void;
+}
+
+/** Which game's rewards are shown, or those of all. */
+function GameSelect({ games, value, onChange }: GameSelectProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Select
+      label={formatMessage(rewardsMessages.game)}
+      isLabelHidden
+      options={[
+        { value: allGames, label: formatMessage(rewardsMessages.allGames) },
+        ...games.map(({ slug, title }) => ({ value: slug, label: title })),
+      ]}
+      value={value ?? allGames}
+      onChange={(game) => onChange(game || null)}
+    />
   );
 }

@@ -1,21 +1,23 @@
-import { useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Reward } from '../../services/clubWebsite/types';
 import { claimsRequested } from '../../store/rewards/claims/slice';
-import { selectPlayerRewards } from '../../store/rewards/playerRewards/selectors';
+import { selectPlayerRewards, selectPlayerRewardsWithAvailability } from '../../store/rewards/playerRewards/selectors';
 import { playerRewardsRequested } from '../../store/rewards/playerRewards/slice';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { balanceRequested } from '../../store/units/slice';
+import { areAllRedeemed, areUnavailable } from '../../store/rewards/rules';
 import { selectWishesToSee } from '../../store/rewards/wishlist/selectors';
 import { wishesNoted, wishlistRequested } from '../../store/rewards/wishlist/slice';
-import { SectionHead } from '../ui/sections/SectionHead';
+import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { selectUnits } from '../../store/units/selectors';
+import { balanceRequested } from '../../store/units/slice';
 import { Wrap } from '../ui/layout/Wrap';
+import { SectionHead } from '../ui/sections/SectionHead';
 import { ClaimDialog } from './ClaimDialog';
 import { ClaimHistory } from './ClaimHistory';
 import { OwnedDialog } from './OwnedDialog';
+import { playerMessages, playerTemplates } from './player.messages';
 import { OwnedGamesRewards } from './PlayerRewards.Games';
-import { PlayerRewardsHead } from './PlayerRewards.Head';
-import { SectionStack, TopSection } from './PlayerRewards.styles';
+import { PageTitle, SectionStack, SummaryLine, TopSection } from './PlayerRewards.styles';
 import { useOpenReward } from './useOpenReward';
 import { Wishlist, wishlistId } from './Wishlist';
 import { wishlistMessages } from './wishlist.messages';
@@ -64,4 +66,36 @@ function useClearWishMarks(): void {
     const seen = unseen.map(({ wish }) => wish.rewardId);
     dispatch(wishesNoted({ seen, at: new Date().toISOString() }));
   }, [dispatch, unseen]);
+}
+
+const bold = (parts: ReactNode) => <b>{parts}</b>;
+
+/** How many rewards the player owns, and how many the balance pays for. */
+function PlayerRewardsHead() {
+  const { status, totalOwned, totalAvailable } = useAppSelector(selectPlayerRewards);
+  const rewards = useAppSelector(selectPlayerRewardsWithAvailability);
+  const units = useAppSelector(selectUnits);
+  const totals = { totalOwned, totalAvailable };
+  const isKnown = status !== 'idle' && !areUnavailable(totals);
+  const games = new Set(rewards.map(({ reward }) => reward.spaceId)).size;
+  const count = rewards.filter(({ availability }) => availability.kind === 'withinReach').length;
+  return (
+    <>
+      <PageTitle>
+        <FormattedMessage {...playerMessages.title} />
+      </PageTitle>
+      <SummaryLine>
+        {isKnown && areAllRedeemed(totals) && <FormattedMessage {...playerMessages.allOwned} />}
+        {isKnown && !areAllRedeemed(totals) && (
+          <>
+            <FormattedMessage
+              {...playerTemplates.line}
+              values={{ owned: totalOwned, available: totalAvailable, games, b: bold }}
+            />{' '}
+            {units !== null && <FormattedMessage {...playerTemplates.reach} values={{ count, units, b: bold }} />}
+          </>
+        )}
+      </SummaryLine>
+    </>
+  );
 }

@@ -21,7 +21,9 @@ const initialCards = 24;
 /** More cards than these are not all put on the page: only those near the window are. */
 const mostRenderedCards = 150;
 
-const VirtualRewardGrid = dynamic(() => import('./RewardsList.Long').then((module) => module.VirtualRewardGrid), { ssr: false });
+const VirtualRewardGrid = dynamic(() => import('./RewardsList.Long').then((module) => module.VirtualRewardGrid), {
+  ssr: false,
+});
 
 interface FilteredRewardsProps {
   rewards: readonly RewardEntry[];
@@ -45,7 +47,9 @@ export function FilteredRewards({ rewards, view, namesGame, onOpen }: FilteredRe
   return (
     <>
       <RewardsToolbar rewards={offered} view={view} />
-      <VisuallyHidden role="status">{formatMessage(rewardsTemplates.resultCount, { count: ordered.length })}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {formatMessage(rewardsTemplates.resultCount, { count: ordered.length })}
+      </VisuallyHidden>
       {shown.length === 0 && <NoMatches onShowAll={() => change(defaultRewardsQuery)} />}
       {shown.length > mostRenderedCards ? (
         <VirtualRewardGrid entries={shown} renderCard={renderCard} />
@@ -72,9 +76,14 @@ function useFilteredRewards(rewards: readonly RewardEntry[], { query }: RewardsV
   const { locale } = useIntl();
   const wished = useAppSelector(selectWishedIds);
   const { filter, rarity, game, order, search } = query;
-  const offered = useMemo(() => rewards.filter((entry) => matchesRarityAndGame({ rarity, game }, entry)), [rewards, rarity, game]);
+  const offered = useMemo(
+    () => rewards.filter((entry) => matchesRarityAndGame({ rarity, game }, entry)),
+    [rewards, rarity, game],
+  );
   const ordered = useMemo(() => {
-    const found = offered.filter((entry) => passesFilter(filter, entry, wished) && matchesSearch(search, entry, locale));
+    const found = offered.filter(
+      (entry) => passesFilter(filter, entry, wished) && matchesSearch(search, entry, locale),
+    );
     return sortRewards(order, found);
   }, [offered, filter, wished, search, locale, order]);
   return { offered, ordered };

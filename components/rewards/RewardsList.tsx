@@ -1,24 +1,28 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
 import {
+  selectAllRewardsRedeemed,
   selectRewardsOverview,
   selectRewardsStatus,
+  selectRewardsTotals,
   selectRewardsUnavailable,
   selectRewardsWithAvailability,
 } from '../../store/rewards/selectors';
 import { detailsRequested } from '../../store/rewards/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { selectUnits } from '../../store/units/selectors';
 import { balanceRequested } from '../../store/units/slice';
+import { tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
 import { StateCard } from '../ui/feedback/StateCard';
 import { ClaimDialog } from './ClaimDialog';
-import { RarityOverview } from './RarityOverview';
-import { rewardsMessages } from './rewards.messages';
 import { OwnedDialog } from './OwnedDialog';
+import { RarityOverview } from './RarityOverview';
+import { rewardsMessages, rewardsTemplates } from './rewards.messages';
 import { FilteredRewards } from './RewardsList.Shelf';
 import { RewardsListSkeleton } from './RewardsList.Waiting';
 import { useOpenReward } from './useOpenReward';
 import { useRewardsQuery } from './useRewardsQuery';
-import { RewardsSummary } from './RewardsList.Standing';
 
 interface RewardsListProps {
   /** Without it the rewards are only shown: the game is not the player's yet. */
@@ -75,3 +79,38 @@ function RewardsError({ onRetry }: { onRetry: () => void }) {
     </StateCard>
   );
 }
+
+/** One line: how many of the game's rewards the player owns, and how many the balance pays for. */
+function RewardsSummary({ canClaim }: { canClaim: boolean }) {
+  const totals = useAppSelector(selectRewardsTotals);
+  const areAllRedeemed = useAppSelector(selectAllRewardsRedeemed);
+  const units = useAppSelector(selectUnits);
+  const count = useAppSelector(selectRewardsWithAvailability).filter(
+    ({ availability }) => availability.kind === 'withinReach',
+  ).length;
+  if (!canClaim) {
+    return (
+      <SummaryLine>
+        <FormattedMessage {...rewardsMessages.notYours} />
+      </SummaryLine>
+    );
+  }
+  if (areAllRedeemed) {
+    return (
+      <SummaryLine>
+        <FormattedMessage {...rewardsMessages.allRedeemed} />
+      </SummaryLine>
+    );
+  }
+  return (
+    <SummaryLine>
+      <FormattedMessage {...rewardsTemplates.owned} values={totals} />{' '}
+      {units !== null && <FormattedMessage {...rewardsTemplates.reach} values={{ count, units }} />}
+    </SummaryLine>
+  );
+}
+
+const SummaryLine = styled.p`
+  margin-bottom: 24px;
+  color: ${tokens.on.muted};
+`;

@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl';
+import styled, { keyframes } from 'styled-components';
 import type { RewardCatalogue } from '../../services/club/visitorTypes';
-import { around, pair, randomFrom, starPath, type Point } from '../sky/geometry';
+import { around, pair, type Point, randomFrom, starPath } from '../sky/geometry';
+import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { rarityColors, rarityNames } from './rarityNames.messages';
 import { visitorTemplates } from './VisitorRewards.messages';
-import { Labels, ChartPlace, RotatingChart } from './VisitorRewards.Chart.styles';
 
 /** The ring a rarity lies in, as radii around the pole, and how large its stars are. */
 const rings = {
@@ -19,15 +20,19 @@ type RarityId = keyof typeof rings;
 
 /** Half the chart's own space; the pole is its 0 0. */
 const chartRadius = 430;
+
 const pole: Point = [0, 0];
+
 /** Stars of one ring differ in size and light, or they would look printed. */
 const lights = [
   { scale: 0.8, opacity: 0.7 },
   { scale: 1, opacity: 0.85 },
   { scale: 1.24, opacity: 1 },
 ] as const;
+
 /** The angle between leaves on a stem: neighbors never line up. */
 const goldenAngle = 137.508;
+
 const labelHeight = 24;
 
 /** One star for each reward, the rarest around the pole: the drawing counts what the text says. */
@@ -109,3 +114,47 @@ function starsOf(id: RarityId, count: number): Point[] {
 const spokes = Array.from({ length: 24 }, (_, i) => i * 15)
   .map((angle) => `M${pair(around(pole, angle, 77))}L${pair(around(pole, angle, angle % 45 === 0 ? 403 : 393))}`)
   .join('');
+
+const rotation = keyframes`
+  to { transform: rotate(360deg); }
+`;
+
+const ChartPlace = styled.div`
+  position: absolute;
+  left: calc(50% + min(${tokens.layout.content}, 100% - 2 * ${tokens.layout.gutter}) * 0.27);
+  top: 53%;
+  width: clamp(640px, 42vw, 800px);
+  aspect-ratio: 1;
+  transform: translate(-50%, -50%);
+  background: radial-gradient(closest-side, rgba(29, 50, 104, 0.75), transparent);
+
+  ${media.below.laptop} {
+    left: 50%;
+    top: 244px;
+    width: 384px;
+  }
+`;
+
+const RotatingChart = styled.svg`
+  width: 100%;
+
+  /* 0.2 degrees a second, like every sky of the site. */
+  ${media.motion} {
+    animation: ${rotation} 1800s linear infinite;
+  }
+`;
+
+const Labels = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  font: 600 16px / 1 ${tokens.font.display};
+
+  rect {
+    fill: #0b1329;
+  }
+
+  ${media.below.laptop} {
+    display: none;
+  }
+`;

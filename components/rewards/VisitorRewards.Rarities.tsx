@@ -1,12 +1,15 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import type { RewardCatalogue, CatalogueRarity } from '../../services/club/visitorTypes';
+import styled from 'styled-components';
+import type { CatalogueRarity, RewardCatalogue } from '../../services/club/visitorTypes';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../ui/sections/SectionIntro';
 import { Rarity } from '../ui/text/Rarity';
 import { Units } from '../ui/text/Units';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
-import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../ui/sections/SectionIntro';
 import { priceMessages, rarityColors, rarityNames } from './rarityNames.messages';
 import { rarityMessages, visitorMessages, visitorTemplates } from './VisitorRewards.messages';
-import { ColumnHeadings, Count, Prices, RarityRows } from './VisitorRewards.Rarities.styles';
 
 /** What each rarity is like, how many rewards it has and what they cost: counted, not written. */
 export function RarityTable({ rarities }: Pick<RewardCatalogue, 'rarities'>) {
@@ -74,10 +77,77 @@ function RarityRow({ rarity }: { rarity: CatalogueRarity }) {
 function PriceRange({ rarity: { lowestValue: low, highestValue: high } }: { rarity: CatalogueRarity }) {
   const { formatMessage, formatNumber } = useIntl();
   if (low === null || high === null) return null;
-  if (low === high) return <Units label={formatMessage(priceMessages.price, { units: low })}>{formatNumber(low)}</Units>;
+  if (low === high)
+    return <Units label={formatMessage(priceMessages.price, { units: low })}>{formatNumber(low)}</Units>;
   return (
     <Units label={formatMessage(visitorTemplates.rangeInWords, { low, high })}>
       {formatMessage(visitorTemplates.range, { low, high })}
     </Units>
   );
 }
+
+const columns = '220px minmax(0, 1fr) 120px 150px';
+
+const ColumnHeadings = styled.div`
+  ${text.small}
+  display: grid;
+  grid-template-columns: ${columns};
+  gap: 24px;
+  padding-bottom: 10px;
+  color: ${tokens.on.muted};
+
+  span:nth-child(n + 3) {
+    text-align: right;
+  }
+
+  ${media.below.laptop} {
+    display: none;
+  }
+`;
+
+const RarityRows = styled.ul`
+  li {
+    display: grid;
+    grid-template-columns: ${columns};
+    gap: 24px;
+    align-items: center;
+    padding: 18px 0;
+    border-top: 1px solid ${tokens.on.hairline};
+  }
+
+  li:last-child {
+    border-bottom: 1px solid ${tokens.on.hairline};
+  }
+
+  p {
+    max-width: 52ch;
+    color: #c9d2ee;
+  }
+
+  ${media.below.laptop} {
+    li {
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 8px 16px;
+    }
+
+    p {
+      grid-row: 2;
+    }
+  }
+`;
+
+const Count = styled.span`
+  ${text.figure}
+  position: relative;
+  text-align: right;
+  color: ${tokens.on.muted};
+`;
+
+const Prices = styled.span`
+  text-align: right;
+
+  ${media.below.laptop} {
+    align-self: end;
+    font-size: ${tokens.size.small};
+  }
+`;

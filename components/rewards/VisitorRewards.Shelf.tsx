@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { RewardCatalogue, CatalogueReward } from '../../services/club/visitorTypes';
+import styled from 'styled-components';
+import type { CatalogueReward, RewardCatalogue } from '../../services/club/visitorTypes';
 import type { VisitorRewardsProps } from '../../store/rewards/pageProps';
 import { cataloguePageSize } from '../../store/rewards/rewardCatalogue/rules';
 import { filterChosen, moreRequested, rewardCatalogueOpened } from '../../store/rewards/rewardCatalogue/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
 import { Button } from '../ui/buttons/Button';
 import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
@@ -13,7 +17,6 @@ import { priceMessages, rarityColors, rarityNames } from './rarityNames.messages
 import { CatalogueCard } from './RewardShelfCard';
 import { visitorMessages, visitorTemplates } from './VisitorRewards.messages';
 import { CatalogueFilters } from './VisitorRewards.ShelfFilters';
-import { CatalogueHeader, CountLine, ProgressFooter, CatalogueGrid, NoMatches, CatalogueTitle, ErrorPlace } from './VisitorRewards.Shelf.styles';
 
 type CatalogueBrowserProps = Omit<RewardCatalogue, 'rewards'> & Pick<VisitorRewardsProps, 'catalogue' | 'games'>;
 
@@ -53,7 +56,9 @@ export function CatalogueBrowser({ rarities, totalRewards, catalogue, games }: C
       </CatalogueGrid>
       {browsed.status === 'loading' && <CatalogueSkeleton />}
       {browsed.status === 'failed' && <CatalogueError />}
-      {total !== null && <CatalogueFooter shown={rewards.length} total={total} isLoading={browsed.status === 'loading'} />}
+      {total !== null && (
+        <CatalogueFooter shown={rewards.length} total={total} isLoading={browsed.status === 'loading'} />
+      )}
     </>
   );
 }
@@ -135,3 +140,60 @@ function CatalogueItem({ reward }: { reward: CatalogueReward }) {
     />
   );
 }
+
+const CatalogueHeader = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 20px 24px;
+  margin: 64px 0 24px;
+`;
+
+const CatalogueTitle = styled.h3`
+  ${text.d3}
+`;
+
+const CountLine = styled.p`
+  ${text.small}
+  margin-top: 6px;
+  color: ${tokens.on.muted};
+`;
+
+const CatalogueGrid = styled.ul<{ $isContinued?: boolean }>`
+  margin-top: ${({ $isContinued }) => ($isContinued ? '16px' : '0')};
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-auto-rows: minmax(314px, auto);
+  gap: 16px;
+
+  ${media.below.laptop} {
+    grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
+    grid-auto-rows: minmax(270px, auto);
+    gap: 12px;
+  }
+`;
+
+const NoMatches = styled.p`
+  max-width: 48ch;
+  padding: 40px 0;
+  color: ${tokens.on.muted};
+`;
+
+const ProgressFooter = styled.div`
+  display: grid;
+  gap: 16px;
+  justify-items: center;
+  margin-top: 32px;
+
+  p {
+    ${text.small}
+    font-variant-numeric: tabular-nums;
+    color: ${tokens.on.muted};
+  }
+`;
+
+const ErrorPlace = styled.div`
+  max-width: 480px;
+  margin-top: 24px;
+`;

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
+import styled from 'styled-components';
 import type { RarityId } from '../../services/club/types';
 import type { VisitorRewardsProps } from '../../store/rewards/pageProps';
 import type { RewardCatalogueFilter } from '../../store/rewards/rewardCatalogue/slice';
-import { FilterPills } from '../ui/pills/FilterPills';
 import { Select } from '../ui/fields/Select';
+import { FilterPills } from '../ui/pills/FilterPills';
 import { rarityNames } from './rarityNames.messages';
 import { visitorMessages } from './VisitorRewards.messages';
-import { FilterRow } from './VisitorRewards.Shelf.styles';
 
 const all = 'all';
 
@@ -43,3 +43,14 @@ export function CatalogueFilters({ value, rarities, games, onChange }: Catalogue
     </FilterRow>
   );
 }
+
+const FilterRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px;
+
+  > :last-child {
+    width: 200px;
+  }
+`;

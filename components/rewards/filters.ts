@@ -60,7 +60,8 @@ const availabilityRank = ({ availability }: RewardEntry) => availabilityOrder.in
 
 const comparisons: Record<RewardOrder, (a: RewardEntry, b: RewardEntry) => number> = {
   withinReach: (a, b) =>
-    availabilityRank(a) - availabilityRank(b) || (a.availability.kind === 'short' ? a.reward.value - b.reward.value : worth(b) - worth(a)),
+    availabilityRank(a) - availabilityRank(b) ||
+    (a.availability.kind === 'short' ? a.reward.value - b.reward.value : worth(b) - worth(a)),
   cheapest: (a, b) => a.reward.value - b.reward.value,
   rarest: (a, b) => stars(b) - stars(a),
 };

@@ -40,7 +40,11 @@ export function readRewardsQuery(query: Query, defaults: RewardsQuery = defaultR
 }
 
 /** The address (path and query) with what is shown in it; whatever else is in its query stays, as nav=0 does. */
-export function withRewardsQuery(address: string, shown: RewardsQuery, defaults: RewardsQuery = defaultRewardsQuery): string {
+export function withRewardsQuery(
+  address: string,
+  shown: RewardsQuery,
+  defaults: RewardsQuery = defaultRewardsQuery,
+): string {
   const [path = '', search] = address.split('?', 2);
   const query = new URLSearchParams(search);
   const write = (name: string, value: string | null, byDefault: string | null) => {
