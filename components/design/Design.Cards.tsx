@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { RewardCard } from '../rewards/RewardCard';
-import { CatalogueCard } from '../rewards/RewardShelfCard';
+import { RewardCard } from '../rewards/RewardCard/RewardCard';
+import { CatalogueCard } from '../rewards/RewardCard/CatalogueCard';
 import { surfaceStyle } from '../theme/surfaces';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';

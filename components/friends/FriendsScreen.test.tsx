@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireError, wireFriend } from '../../services/testing/wireReplies';
 import { friendsOnTheWire, friendUrls } from '../../store/friends/testing/friendsOnTheWire';
-import { showFriends } from './testing/showFriends';
+import { renderFriends } from './testing/renderFriends';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -17,7 +17,7 @@ const shownNames = () => screen.getAllByRole('listitem').map((card) => /^[A-Z][a
 
 describe('the page of friends', () => {
   it('shows who is there, what they play, favorites first', async () => {
-    showFriends();
+    renderFriends();
     const group = await screen.findByRole('region', { name: 'Playing now' });
     const [first, second] = within(group).getAllByRole('listitem');
     expect(first).toHaveTextContent('Corin');
@@ -30,7 +30,7 @@ describe('the page of friends', () => {
   });
 
   it('finds friends by name or by what they play, and keeps the search in the address', async () => {
-    showFriends();
+    renderFriends();
     const search = await screen.findByRole('searchbox', { name: 'Name or game' });
     await userEvent.type(search, 'halcyon');
     expect(shownNames()).toEqual(['Corin', 'Brisa']);
@@ -48,13 +48,13 @@ describe('the page of friends', () => {
     ['?show=here&q=dun', ['Dune']],
     ['?show=nonsense', ['Corin', 'Brisa', 'Dune', 'Ansel']],
   ])('opens at %s', async (query, names) => {
-    showFriends(query);
+    renderFriends(query);
     await screen.findByText('3 of 4 online');
     expect(shownNames()).toEqual(names);
   });
 
   it('says where nobody is found, and leads back to all', async () => {
-    showFriends('?q=zzz&show=favorites');
+    renderFriends('?q=zzz&show=favorites');
     await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
     expect(shownNames()).toHaveLength(4);
     await waitFor(() => expect(window.location.search).toBe(''));
@@ -62,7 +62,7 @@ describe('the page of friends', () => {
 
   it('marks a favorite at once', async () => {
     server.use(http.put(friendUrls.friend, () => HttpResponse.json(wireFriend({ isFavorite: true }))));
-    showFriends();
+    renderFriends();
     const star = () => screen.findByRole('button', { name: 'Ansel is a favorite' });
     await userEvent.click(await star());
     expect(await star()).toHaveAttribute('aria-pressed', 'true');
@@ -71,7 +71,7 @@ describe('the page of friends', () => {
 
   it('takes the mark back where it was refused, and says so', async () => {
     server.use(http.put(friendUrls.friend, refused));
-    showFriends();
+    renderFriends();
     await userEvent.click(await screen.findByRole('button', { name: 'Ansel is a favorite' }));
     expect(await screen.findByText('The star of Ansel was not kept')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Ansel is a favorite' })).toHaveAttribute('aria-pressed', 'false');
@@ -79,7 +79,7 @@ describe('the page of friends', () => {
 
   it('lets the player choose how to be seen', async () => {
     server.use(http.put(friendUrls.ownPresence, () => HttpResponse.json({ userId: 'me', onlineStatus: 'dnd' })));
-    showFriends();
+    renderFriends();
     const choice = await screen.findByRole('combobox', { name: 'How friends see you' });
     expect(choice).toHaveDisplayValue('Online');
     await userEvent.selectOptions(choice, 'Do not disturb');
@@ -88,7 +88,7 @@ describe('the page of friends', () => {
 
   it('shows the choice as it was where it is refused, and says so', async () => {
     server.use(http.put(friendUrls.ownPresence, refused));
-    showFriends();
+    renderFriends();
     const choice = await screen.findByRole('combobox', { name: 'How friends see you' });
     await userEvent.selectOptions(choice, 'Appear offline');
     expect(await screen.findByText('Your friends still see you as before')).toBeInTheDocument();
@@ -97,7 +97,7 @@ describe('the page of friends', () => {
 
   it('leads who has no friends yet to asking somebody', async () => {
     server.use(http.get(friendUrls.friends, () => HttpResponse.json({ friends: [] })));
-    showFriends();
+    renderFriends();
     const empty = await screen.findByText('Nobody here yet');
     const panel = screen.getByRole('tabpanel');
     expect(panel).toContainElement(empty);
@@ -107,7 +107,7 @@ describe('the page of friends', () => {
 
   it('says where nobody knows who is there, and finds out', async () => {
     server.use(http.get(friendUrls.presences, refused));
-    showFriends();
+    renderFriends();
     expect(await screen.findByText('Who is online is not known right now.')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Offline' })).toBeInTheDocument();
     server.use(...friendsOnTheWire());
@@ -118,7 +118,7 @@ describe('the page of friends', () => {
 
   it('tries again when the friends did not load', async () => {
     server.use(http.get(friendUrls.friends, () => HttpResponse.json({}, { status: 500 }), { once: true }));
-    showFriends();
+    renderFriends();
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Corin')).toBeInTheDocument();
   });

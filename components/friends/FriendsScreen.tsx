@@ -1,8 +1,8 @@
 import { PlayerGate } from '../shell/PlayerGate';
 import { Section } from '../ui/layout/Section';
 import { Wrap } from '../ui/layout/Wrap';
-import { FriendsHead } from './FriendsHead';
-import { FriendsHeadTools } from './FriendsHead.Tools';
+import { FriendsHeader } from './FriendsHeader';
+import { FriendsTools } from './FriendsTools';
 import { FriendsSkeleton } from './FriendsSkeleton';
 import { FriendsTabs } from './FriendsTabs';
 
@@ -14,14 +14,14 @@ export function FriendsScreen() {
         <PlayerGate
           skeleton={
             <>
-              <FriendsHead />
+              <FriendsHeader />
               <FriendsSkeleton />
             </>
           }
         >
-          <FriendsHead>
-            <FriendsHeadTools />
-          </FriendsHead>
+          <FriendsHeader>
+            <FriendsTools />
+          </FriendsHeader>
           <FriendsTabs />
         </PlayerGate>
       </Wrap>

@@ -9,13 +9,15 @@ import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { useAddressQuery } from '../navigation/useAddressQuery';
 import { useQueryChoice } from '../navigation/useQueryChoice';
 import { Tabs } from '../ui/tabs/Tabs';
-import { FriendRequests } from './FriendRequests';
-import { FriendsList } from './FriendsList';
+import { FriendRequests } from './FriendRequests/FriendRequests';
+import { FriendsList } from './FriendsList/FriendsList';
 import { friendsMessages } from './friends.messages';
-import { Leaderboard } from './Leaderboard';
+import { Leaderboard } from './Leaderboard/Leaderboard';
 import { useFriendNews } from './useFriendNews';
 
-const CompareDialog = dynamic(() => import('./CompareDialog').then((module) => module.CompareDialog), { ssr: false });
+const CompareDialog = dynamic(() => import('./CompareDialog/CompareDialog').then((module) => module.CompareDialog), {
+  ssr: false,
+});
 
 /** Presences and requests are asked for anew this often, in ms. */
 const refreshEvery = 60_000;

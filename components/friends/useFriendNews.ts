@@ -12,14 +12,16 @@ import { friendsMessages, newsTemplates } from './friends.messages';
 export function useFriendNews(): void {
   const { formatMessage } = useIntl();
   const showToast = useShowToast();
-  const say = (kind: 'good' | 'error', title: string) =>
+  const notify = (kind: 'good' | 'error', title: string) =>
     showToast({ kind, title, ...(kind === 'error' && { words: formatMessage(friendsMessages.asBefore) }) });
 
-  useOnNew(useAppSelector(selectRequestNews), (news) => say(toneOf(news), formatMessage(textOf(news), news)));
-  useOnNew(useAppSelector(selectFriendError), ({ kind, name }) =>
-    say('error', formatMessage(newsTemplates[kind], { name })),
+  useOnChange(useAppSelector(selectRequestNews), (news) => notify(toneOf(news), formatMessage(textOf(news), news)));
+  useOnChange(useAppSelector(selectFriendError), ({ kind, name }) =>
+    notify('error', formatMessage(newsTemplates[kind], { name })),
   );
-  useOnNew(useAppSelector(selectPresenceError), () => say('error', formatMessage(friendsMessages.presenceRefused)));
+  useOnChange(useAppSelector(selectPresenceError), () =>
+    notify('error', formatMessage(friendsMessages.presenceRejected)),
+  );
 }
 
 const toneOf = ({ kind }: RequestNews) => (kind === 'answerFailed' ? 'error' : 'good');
@@ -27,11 +29,11 @@ const toneOf = ({ kind }: RequestNews) => (kind === 'answerFailed' ? 'error' : '
 const textOf = (news: RequestNews) => newsTemplates[news.kind === 'answerFailed' ? news.answer : news.kind];
 
 /** Calls back for every news but the one that was there already. */
-function useOnNew<News>(news: News | null, tell: (news: News) => void) {
-  const told = useRef(news);
+function useOnChange<News>(news: News | null, notify: (news: News) => void) {
+  const reported = useRef(news);
   useEffect(() => {
-    if (news === null || news === told.current) return;
-    told.current = news;
-    tell(news);
+    if (news === null || news === reported.current) return;
+    reported.current = news;
+    notify(news);
   });
 }

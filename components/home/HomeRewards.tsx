@@ -1,8 +1,8 @@
 import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { RewardCatalogue } from '../../services/club/visitorTypes';
 import { priceMessages, rarityColors, rarityNames } from '../rewards/rarityNames.messages';
-import { CatalogueCard } from '../rewards/RewardShelfCard';
-import { roundedRewardCount } from '../rewards/visitorCount';
+import { CatalogueCard } from '../rewards/RewardCard/CatalogueCard';
+import { roundedRewardCount } from '../rewards/roundedRewardCount';
 import { ClubLink } from '../navigation/ClubLink';
 import { ButtonLink } from '../ui/buttons/Button';
 import { Rarity } from '../ui/text/Rarity';

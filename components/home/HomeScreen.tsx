@@ -1,5 +1,5 @@
 import type { HomeProps } from '../../store/home/pageProps';
-import { roundedRewardCount } from '../rewards/visitorCount';
+import { roundedRewardCount } from '../rewards/roundedRewardCount';
 import { CallToAction } from './CallToAction';
 import { Hero, tourId } from './Hero';
 import { HomeChallenges } from './HomeChallenges';

@@ -1,10 +1,10 @@
 import dynamic from 'next/dynamic';
 import type { VisitorRewardsProps } from '../../store/rewards/pageProps';
 import { VisitorOrPlayer } from '../shell/VisitorOrPlayer';
-import { PlayerRewardsSkeleton } from './PlayerRewards.Skeleton';
-import { VisitorRewards } from './VisitorRewards';
+import { PlayerRewardsSkeleton } from './PlayerRewards/PlayerRewardsSkeleton';
+import { VisitorRewards } from './VisitorRewards/VisitorRewards';
 
-const PlayerRewards = dynamic(() => import('./PlayerRewards').then((module) => module.PlayerRewards), {
+const PlayerRewards = dynamic(() => import('./PlayerRewards/PlayerRewards').then((module) => module.PlayerRewards), {
   ssr: false,
   loading: PlayerRewardsSkeleton,
 });

@@ -1,10 +1,14 @@
 import type { UnitsProps } from '../../store/units/pageProps';
 import { VisitorOrPlayer } from '../shell/VisitorOrPlayer';
-import { UnitsPlayer } from './UnitsPlayer';
-import { UnitsSkeleton } from './UnitsSkeleton';
-import { UnitsVisitor } from './UnitsVisitor';
+import { PlayerUnits } from './PlayerUnits';
+import { PlayerUnitsSkeleton } from './PlayerUnitsSkeleton';
+import { VisitorUnits } from './VisitorUnits/VisitorUnits';
 
 /** The page about Units: what they are, for visitors; their balance and ledger, for players. */
 export const UnitsScreen = ({ facts }: UnitsProps) => (
-  <VisitorOrPlayer visitor={<UnitsVisitor facts={facts} />} player={<UnitsPlayer />} skeleton={<UnitsSkeleton />} />
+  <VisitorOrPlayer
+    visitor={<VisitorUnits facts={facts} />}
+    player={<PlayerUnits />}
+    skeleton={<PlayerUnitsSkeleton />}
+  />
 );
