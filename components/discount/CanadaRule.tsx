@@ -10,10 +10,10 @@ import { Wrap } from '../ui/layout/Wrap';
 import { starPath } from '../ui/icons/shapes';
 import { discountMessages, discountTemplates } from './Discount.messages';
 
-/** The order above which the cap takes less than 20%, in CAD. */
+/** The order value in CAD above which the cap makes the discount less than 20%. */
 const limit = (canadianDiscountCap * 100) / discountPercent;
 
-/** The rule for Canada in words and as a line; visitors from there are told that it is theirs. */
+/** The rule for Canada as text and chart; visitors from Canada see that it applies to them. */
 export function CanadaRule() {
   const isCanada = useAppSelector(selectIsCA);
   const { formatMessage, formatNumber } = useIntl();

@@ -16,7 +16,7 @@ const exceptions = [
   { key: 'fresh', icon: 'hourglass' },
 ] as const;
 
-/** What the discount is not for, and the games that are too new for it today. */
+/** What the discount excludes, and the games that are currently too new for it. */
 export function DiscountExceptions({ freshGames }: { freshGames: readonly FreshGame[] }) {
   return (
     <Wrap>

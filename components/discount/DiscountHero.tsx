@@ -27,7 +27,7 @@ import { Banner, BannerActions, BannerLead, BannerTitle } from '../ui/sections/B
 import { discountMessages, discountTemplates } from './Discount.messages';
 import { DiscountTicket } from './DiscountTicket';
 
-/** The banner of the discount: the ticket, what it costs, and the small print in full size. */
+/** The banner of the discount: ticket, price, actions and exceptions. */
 export function DiscountHero() {
   const isCanada = useAppSelector(selectIsCA);
   return (
@@ -61,8 +61,8 @@ export function DiscountHero() {
 }
 
 /**
- * What one can do about the discount: join or sign in, and, for players, get a code. Who signs in for one goes on with
- * it where they were.
+ * For visitors: join or sign in; for players: get a code. A visitor who signs in here stays on the page, and the dialog
+ * for a code opens.
  */
 function DiscountActions() {
   const dispatch = useAppDispatch();
@@ -79,7 +79,7 @@ function DiscountActions() {
   return <VisitorActions isKnown={status === 'visitor'} onSignIn={() => (wantsCode.current = true)} />;
 }
 
-/** Where a player was signed in the last time, the buttons wait until it is known who is here. */
+/** Hidden for returning players until the sign-in status is known. */
 function VisitorActions({ isKnown, onSignIn }: { isKnown: boolean; onSignIn: () => void }) {
   const dispatch = useAppDispatch();
   const signIn = () => {
@@ -135,7 +135,7 @@ function PlayerActions() {
   );
 }
 
-/** What the balance buys, once it is known. */
+/** How many codes the balance pays for, or the error if it could not be loaded. */
 function BalanceStatus() {
   const dispatch = useAppDispatch();
   const units = useAppSelector(selectUnits);
@@ -182,7 +182,7 @@ const Columns = styled(Wrap)`
   }
 `;
 
-/** The ticket comes in from the edge of the page. */
+/** The ticket overlaps the edge of the page. */
 const TicketStage = styled.div`
   margin-left: clamp(-160px, -6vw, -40px);
 

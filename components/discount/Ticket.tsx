@@ -5,9 +5,9 @@ import { starPath } from '../ui/icons/shapes';
 
 const width = 720;
 const height = 360;
-/** Where the stub is torn off. */
+/** The x position of the stub's edge. */
 const fold = 196;
-/** The pole that the ticket's chart is drawn around, below its right corner. */
+/** The center of the ticket's pattern, below its right corner. */
 const pole = { x: 640, y: 380 };
 
 const outline =
@@ -35,7 +35,7 @@ interface TicketProps {
   fine: string;
 }
 
-/** The discount as a gold ticket, tilted. Its words are drawn: the text beside it says the same. */
+/** The discount as a gold ticket. Decorative: the text beside it holds the same information. */
 export function Ticket({ figure, price, units, promise, fine }: TicketProps) {
   const outlineId = useId();
   return (

@@ -5,7 +5,7 @@ import { media } from '../theme/media';
 import { text } from '../theme/type';
 import { friendsMessages } from './friends.messages';
 
-/** The line over the page; its height stands before its tools are there. */
+/** The page's heading; its height does not change when its tools appear. */
 export function FriendsHeader({ children }: PropsWithChildren) {
   return (
     <HeaderRow>

@@ -16,7 +16,7 @@ const refused = () => HttpResponse.json(wireError(2000, 500), { status: 500 });
 const shownNames = () => screen.getAllByRole('listitem').map((card) => /^[A-Z][a-z]+/.exec(card.textContent)?.[0]);
 
 describe('the page of friends', () => {
-  it('shows who is there, what they play, favorites first', async () => {
+  it('shows friends by presence with their games, favorites first', async () => {
     renderFriends();
     const group = await screen.findByRole('region', { name: 'Playing now' });
     const [first, second] = within(group).getAllByRole('listitem');
@@ -29,7 +29,7 @@ describe('the page of friends', () => {
     expect(screen.getByText('3 of 4 online')).toBeInTheDocument();
   });
 
-  it('finds friends by name or by what they play, and keeps the search in the address', async () => {
+  it('searches by name or game, and keeps the search in the address', async () => {
     renderFriends();
     const search = await screen.findByRole('searchbox', { name: 'Name or game' });
     await userEvent.type(search, 'halcyon');
@@ -53,7 +53,7 @@ describe('the page of friends', () => {
     expect(shownNames()).toEqual(names);
   });
 
-  it('says where nobody is found, and leads back to all', async () => {
+  it('shows a notice without matches, and resets the filters', async () => {
     renderFriends('?q=zzz&show=favorites');
     await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
     expect(shownNames()).toHaveLength(4);
@@ -69,7 +69,7 @@ describe('the page of friends', () => {
     expect(screen.getByRole('button', { name: 'Favorites 2' })).toBeInTheDocument();
   });
 
-  it('takes the mark back where it was refused, and says so', async () => {
+  it('reverts the favorite when it is rejected, and shows an error', async () => {
     server.use(http.put(friendUrls.friend, refused));
     renderFriends();
     await userEvent.click(await screen.findByRole('button', { name: 'Ansel is a favorite' }));
@@ -77,7 +77,7 @@ describe('the page of friends', () => {
     expect(screen.getByRole('button', { name: 'Ansel is a favorite' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('lets the player choose how to be seen', async () => {
+  it('lets the player choose their presence', async () => {
     server.use(http.put(friendUrls.ownPresence, () => HttpResponse.json({ userId: 'me', onlineStatus: 'dnd' })));
     renderFriends();
     const choice = await screen.findByRole('combobox', { name: 'How friends see you' });
@@ -86,7 +86,7 @@ describe('the page of friends', () => {
     expect(choice).toHaveDisplayValue('Do not disturb');
   });
 
-  it('shows the choice as it was where it is refused, and says so', async () => {
+  it('reverts the presence when it is rejected, and shows an error', async () => {
     server.use(http.put(friendUrls.ownPresence, refused));
     renderFriends();
     const choice = await screen.findByRole('combobox', { name: 'How friends see you' });
@@ -95,7 +95,7 @@ describe('the page of friends', () => {
     expect(choice).toHaveDisplayValue('Online');
   });
 
-  it('leads who has no friends yet to asking somebody', async () => {
+  it('leads a player without friends to the request form', async () => {
     server.use(http.get(friendUrls.friends, () => HttpResponse.json({ friends: [] })));
     renderFriends();
     const empty = await screen.findByText('Nobody here yet');
@@ -105,7 +105,7 @@ describe('the page of friends', () => {
     expect(screen.getByRole('textbox', { name: 'Name in the club' })).toHaveFocus();
   });
 
-  it('says where nobody knows who is there, and finds out', async () => {
+  it('shows an error when presences fail, and retries', async () => {
     server.use(http.get(friendUrls.presences, refused));
     renderFriends();
     expect(await screen.findByText('Who is online is not known right now.')).toBeInTheDocument();
@@ -116,7 +116,7 @@ describe('the page of friends', () => {
     expect(screen.queryByText('Who is online is not known right now.')).not.toBeInTheDocument();
   });
 
-  it('tries again when the friends did not load', async () => {
+  it('retries when loading the friends failed', async () => {
     server.use(http.get(friendUrls.friends, () => HttpResponse.json({}, { status: 500 }), { once: true }));
     renderFriends();
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));

@@ -6,7 +6,7 @@ import { FriendsTools } from './FriendsTools';
 import { FriendsSkeleton } from './FriendsSkeleton';
 import { FriendsTabs } from './FriendsTabs';
 
-/** Who of the player's friends is there, who asks to be one, and who is ahead. */
+/** The player's friends, friend requests and the leaderboard. */
 export function FriendsScreen() {
   return (
     <Section $space="player">

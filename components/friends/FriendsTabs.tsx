@@ -19,10 +19,10 @@ const CompareDialog = dynamic(() => import('./CompareDialog/CompareDialog').then
   ssr: false,
 });
 
-/** Presences and requests are asked for anew this often, in ms. */
+/** How often presences and requests are refreshed, in ms. */
 const refreshEvery = 60_000;
 
-/** The page's three views, each with an address of its own, and the comparison that a friend opens. */
+/** The page's three views, each with its own address, and the comparison dialog. */
 export function FriendsTabs() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -10,7 +10,7 @@ import { Button } from '../ui/buttons/Button';
 import { friendsMessages, friendsTemplates } from './friends.messages';
 import { PresenceChoice } from './PresenceChoice';
 
-/** Beside the heading: how many are there, how the player is seen, and the way to a new friend. */
+/** Beside the heading: friends online, the player's own presence, and the button to add a friend. */
 export function FriendsTools() {
   const [, change] = useAddressQuery();
   return (
@@ -28,7 +28,7 @@ export function FriendsTools() {
   );
 }
 
-/** How many friends are there, of how many; nothing while there are none, or nobody knows. */
+/** Friends online of all friends; nothing without friends or while presences are unknown. */
 function OnlineCount() {
   const all = useAppSelector(selectFriends).length;
   const online = useAppSelector(selectOnlineFriendsCount);
@@ -55,7 +55,7 @@ const ToolRow = styled.div`
   }
 `;
 
-/** On phones its words are left to screen readers. */
+/** On phones its label is for screen readers only. */
 const AddButton = styled(Button)`
   ${media.below.tablet} {
     width: ${tokens.control.normal};

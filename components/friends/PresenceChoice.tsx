@@ -12,7 +12,7 @@ import { friendsMessages } from './friends.messages';
 
 const choices: readonly OnlineStatus[] = ['online', 'away', 'dnd', 'offline'];
 
-/** How the player wants to be seen by friends. */
+/** The presence that friends see. */
 export function PresenceChoice() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -45,7 +45,7 @@ export function PresenceChoice() {
   );
 }
 
-/** A dot in the color of a presence; the words beside it say the same. */
+/** A dot in the color of a presence. Decorative: the label beside it says the same. */
 function PresenceDot({ status }: { status: OnlineStatus }) {
   return <Dot aria-hidden data-status={status} />;
 }

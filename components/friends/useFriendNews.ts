@@ -8,7 +8,7 @@ import { useAppSelector } from '../../store/support/hooks';
 import { useShowToast } from '../shell/ToastsProvider';
 import { friendsMessages, newsTemplates } from './friends.messages';
 
-/** Says what became of the things a player did on this page, while it is on show. */
+/** Shows a toast about the result of each action on the page. */
 export function useFriendNews(): void {
   const { formatMessage } = useIntl();
   const showToast = useShowToast();
@@ -28,7 +28,7 @@ const toneOf = ({ kind }: RequestNews) => (kind === 'answerFailed' ? 'error' : '
 
 const textOf = (news: RequestNews) => newsTemplates[news.kind === 'answerFailed' ? news.answer : news.kind];
 
-/** Calls back for every news but the one that was there already. */
+/** Calls back with each new value, but not with the value at mount. */
 function useOnChange<News>(news: News | null, notify: (news: News) => void) {
   const reported = useRef(news);
   useEffect(() => {

@@ -79,7 +79,6 @@ export const rewardsMessages = defineMessages({
   },
 });
 
-/** The orders of a game's rewards. */
 export const orderNames = defineMessages({
   withinReach: {
     id: 'rewards.order.withinReach',

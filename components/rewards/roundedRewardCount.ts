@@ -1,9 +1,6 @@
-/** Spec 9, Rewards: what is said of them where they could not be counted. */
+/** Shown when the rewards could not be counted (spec 9, Rewards). */
 const fallbackCount = 700;
 
-/**
- * The round hundred that rewards are more than, as counted: 756 are more than 700, so are 701; 700 themselves are more
- * than 600.
- */
+/** The largest multiple of 100 below the count, for "more than": 756 and 701 give 700, 700 gives 600. */
 export const roundedRewardCount = (count: number | undefined): number =>
   count === undefined ? fallbackCount : Math.max(0, Math.floor((count - 1) / 100) * 100);

@@ -12,11 +12,11 @@ const milling = Array.from({ length: 48 }, (_, i) => {
 
 interface GoldStampProps {
   word: string;
-  /** Under what is drawn, where its gold would be lost on it. */
+  /** Below art that is gold itself. */
   isLow: boolean;
 }
 
-/** The gold stamp that lands on what was paid for. Its word is said elsewhere, so it is drawn only. */
+/** The stamp on the art once it is claimed. Decorative: the list of steps has the same word. */
 export function GoldStamp({ word, isLow }: GoldStampProps) {
   return (
     <StampPosition aria-hidden $isLow={isLow}>

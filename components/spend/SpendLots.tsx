@@ -8,10 +8,10 @@ import { useNow } from '../ui/time/useNow';
 import { spendMessages, spendTemplates } from './spend.messages';
 import { StepLine, StepLines } from './Step.styles';
 
-/** Lots that have a line of their own; where there are more, the later ones share the last. */
+/** Lots with a line of their own; if there are more, the later ones share the last line. */
 const mostNamed = 3;
 
-/** Which lots pay, soonest to expire first, and the balance before and after. */
+/** The lots that the price is taken from, soonest to expire first, and the balance before and after. */
 export function SpendLots({ price, before, after, lots }: PaymentPreview) {
   const { formatMessage, formatDate } = useIntl();
   const used = lots.filter((lot) => lot.used > 0);
@@ -64,7 +64,6 @@ export function SpendLots({ price, before, after, lots }: PaymentPreview) {
   );
 }
 
-/** The lots that go last, in one line. */
 function LaterLots({ lots }: { lots: readonly LotUse[] }) {
   return (
     <StepLine>
@@ -78,7 +77,6 @@ function LaterLots({ lots }: { lots: readonly LotUse[] }) {
   );
 }
 
-/** The bar, a lot and the sums while the balance is on its way. */
 export const SpendLotsSkeleton = () => (
   <>
     <Legend>
@@ -127,7 +125,7 @@ function UsedLot({ units, expiresAt, used, left }: LotUse) {
 const width = 500;
 const gap = 2;
 
-/** The whole balance as a bar of its lots, the used part gold, and a mark where it ends. */
+/** The balance as a bar of its lots, with the used part in gold. */
 function LotsBar({ lots, label }: { lots: readonly LotUse[]; label: string }) {
   const total = lots.reduce((sum, lot) => sum + lot.units, 0);
   const scale = total === 0 ? 0 : (width - gap * (lots.length - 1)) / total;

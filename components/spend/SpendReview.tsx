@@ -17,17 +17,16 @@ interface SpendReviewProps {
   preview: PaymentPreview | null;
   isBalanceUnknown: boolean;
   isSending: boolean;
-  /** What the player is told of a payment that failed. */
+  /** The text of a failed attempt; null without one. */
   failure: ReactNode;
-  /** What else is to be known before paying. */
   note?: ReactNode;
-  /** What paying is called where it is measured. */
+  /** The name of the action in the metrics. */
   action: 'claim-pay' | 'redeem-pay';
   onConfirm: () => void;
   onLeave: () => void;
 }
 
-/** What a payment would do: which lots pay, and what remains. The button names the price. */
+/** The first step: the lots that the price is taken from, and the remaining balance. The button confirms the price. */
 export function SpendReview({
   question,
   price,

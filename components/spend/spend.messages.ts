@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What every payment with Units says, whatever is bought. */
+/** Texts shared by all dialogs that spend Units. */
 export const spendMessages = defineMessages({
   close: { id: 'payment.close', defaultMessage: 'Close', description: 'Button of the dialog' },
   review: { id: 'payment.review', defaultMessage: 'Review', description: 'First of two steps of a payment' },

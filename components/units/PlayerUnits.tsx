@@ -15,7 +15,7 @@ import { ExpiryForecast } from './ExpiryForecast/ExpiryForecast';
 import { Ledger } from './Ledger/Ledger';
 import { UnitsExpiry } from './UnitsExpiry/UnitsExpiry';
 
-/** The player's Units: how many, how that came about, what expires when, every line of the ledger, and the rules. */
+/** The player's Units: balance, history, expiry forecast, ledger and the expiry rules. */
 export function PlayerUnits() {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -45,7 +45,7 @@ export function PlayerUnits() {
   );
 }
 
-/** Begins under the header, which lies over the page for the visitor's sake. */
+/** Starts below the header, which overlays the page. */
 export const TopSection = styled.section`
   ${surfaceStyle('deep')}
   padding-block: calc(${tokens.header.desktop}px + 40px) 56px;

@@ -12,7 +12,7 @@ import { LedgerSection, LedgerSkeleton } from './Ledger/Ledger';
 import { playerMessages } from './player.messages';
 import { Columns, TopSection } from './PlayerUnits';
 
-/** The player's page before it is known who is here: of its true size, with nothing personal in it. */
+/** The player's page until the sign-in status is known. It is prerendered, so it holds nothing personal. */
 export function PlayerUnitsSkeleton() {
   return (
     <>

@@ -19,7 +19,7 @@ interface RedeemedStepProps {
   onDone: () => void;
 }
 
-/** The payment went through: the code, how long it is good, what it took and what is left. */
+/** The second step: the code with its expiry date, the Units used and the balance left. */
 export function RedeemedStep({ code, unitBalance, onDone }: RedeemedStepProps) {
   const { formatMessage } = useIntl();
   return (

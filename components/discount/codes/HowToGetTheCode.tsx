@@ -14,7 +14,7 @@ const steps = ['earn', 'redeem', 'use'] as const;
 
 const PlayerCodes = dynamic(() => import('./PlayerCodes').then((module) => module.PlayerCodes), { ssr: false });
 
-/** How to get the code, as a receipt: three lines, and at its foot the code, or the codes that a player has. */
+/** How to get a code, as a receipt with three steps, and the player's codes or a sample code at its end. */
 export function HowToGetTheCode() {
   const isPlayer = useIsPlayer();
   return (
@@ -64,7 +64,7 @@ const Title = styled.h2`
 
 const tooth = '12px';
 
-/** White paper with a torn foot. */
+/** White paper with a torn lower edge. */
 const Receipt = styled.div`
   padding: clamp(8px, 2vw, 24px) clamp(20px, 4vw, 56px) 44px;
   background: ${tokens.color.white};

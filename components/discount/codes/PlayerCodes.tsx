@@ -17,7 +17,7 @@ import { discountMessages, redeemTemplates } from '../Discount.messages';
 import { SampleCode } from './SampleCode';
 import { StoreCode } from './StoreCode';
 
-/** The codes that a player has, so that none is lost with the dialog that showed it; before the first, what one looks like. */
+/** The player's discount codes, valid ones first; without any, a sample code. */
 export function PlayerCodes() {
   const dispatch = useAppDispatch();
   const { status, items } = useAppSelector(selectDiscountCodes);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { discountMessages } from '../Discount.messages';
 
-/** What a code looks like, for those who have none yet. */
+/** A masked code, for visitors and players without codes. */
 export const SampleCode = () => (
   <SampleRow>
     <span>

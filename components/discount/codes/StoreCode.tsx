@@ -9,11 +9,11 @@ import { useCopy } from '../../ui/browser/useCopy';
 
 interface StoreCodeProps {
   code: PromotionKey;
-  /** Past its time: it is read, not copied. */
+  /** An expired code cannot be copied. */
   isExpired?: boolean;
 }
 
-/** A code as it is typed in the store, a button that copies it, and how long it is good. */
+/** A discount code, a button that copies it, and its expiry date. */
 export function StoreCode({ code: { code, expiresAt }, isExpired = false }: StoreCodeProps) {
   const { formatDate, formatMessage } = useIntl();
   const { ref, state, copy } = useCopy(code);

@@ -21,7 +21,7 @@ const rowsOf = async (name: string) => {
 };
 
 describe('the comparison with a friend', () => {
-  it('puts level, figures and weeks side by side', async () => {
+  it('shows level, totals and weeks side by side', async () => {
     renderFriends();
     await userEvent.click(await screen.findByRole('button', { name: 'Compare with Brisa' }));
     expect(window.location.search).toBe('?compare=Brisa');
@@ -37,7 +37,7 @@ describe('the comparison with a friend', () => {
     expect((await rowsOf('XP by week')).at(-1)).toEqual(['From Mar 4', '600', '600']);
   });
 
-  it('shows for how long both have played the same games', async () => {
+  it('shows how long both have played the games in common', async () => {
     const orbit = { spaceId: 'orbit', title: 'Halcyon Orbit' };
     server.use(
       http.get(friendUrls.gamesOf('Brisa'), () =>
@@ -52,20 +52,20 @@ describe('the comparison with a friend', () => {
     ]);
   });
 
-  it('says where there is no such game, and that a friend shows no badge', async () => {
+  it('shows a notice without games in common, and without selected badges', async () => {
     renderFriends('?compare=Brisa');
     expect(await screen.findByText('None yet: the two of you have not played the same game.')).toBeInTheDocument();
     expect(screen.getAllByText('Shows none.')).toHaveLength(2);
   });
 
-  it('closes, and takes the friend out of the address', async () => {
+  it('closes, and removes the friend from the address', async () => {
     renderFriends('?show=here&compare=Brisa');
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(window.location.search).toBe('?show=here');
   });
 
-  it('tries again when it did not load', async () => {
+  it('retries when loading failed', async () => {
     server.use(
       http.get(friendUrls.profileOf('Brisa'), () => HttpResponse.json(wireError(2000, 500), { status: 500 }), {
         once: true,
@@ -76,12 +76,12 @@ describe('the comparison with a friend', () => {
     expect(await rowsOf('Side by side')).toHaveLength(6);
   });
 
-  it('is with friends only', async () => {
+  it('rejects players who are not friends', async () => {
     renderFriends('?compare=somebody');
     expect(await screen.findByText('Only friends can be looked at beside you.')).toBeInTheDocument();
   });
 
-  it('ends a friendship, after a second thought', async () => {
+  it('removes a friend after a confirmation', async () => {
     server.use(http.delete(friendUrls.friend, () => HttpResponse.json({})));
     renderFriends('?compare=Brisa');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove this friend' }));

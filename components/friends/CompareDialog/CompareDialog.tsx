@@ -15,15 +15,15 @@ import { compareMessages, compareTemplates } from './compare.messages';
 
 interface CompareDialogProps {
   isOpen: boolean;
-  /** Null while friends are on their way, and for whom the address names that is none. */
+  /** Null while friends load, and if the address names no friend. */
   friend: FriendEntry | null;
   onClose: () => void;
 }
 
-/** The player and a friend side by side, over the page. */
+/** The dialog that compares the player with a friend. */
 export function CompareDialog({ isOpen, friend: chosen, onClose }: CompareDialogProps) {
   const { formatMessage } = useIntl();
-  // The one who was looked at stays on show while the dialog goes.
+  // The friend stays rendered while the dialog closes.
   const [friend, setFriend] = useState(chosen);
   if (isOpen && friend !== chosen) setFriend(chosen);
   const areFriendsKnown = useAppSelector(selectFriendsStatus) === 'loaded';

@@ -22,7 +22,7 @@ interface ComparisonProps {
   onClose: () => void;
 }
 
-/** Two players: level, figures, XP by week, badges on show, and the games that both have played. */
+/** Two players compared: level, totals, XP by week, selected badges, and games in common. */
 export function Comparison({ me, them, friend, onClose }: ComparisonProps) {
   const { formatMessage, formatNumber } = useIntl();
   const name = friend.nameOnPlatform;
@@ -70,7 +70,7 @@ export function Comparison({ me, them, friend, onClose }: ComparisonProps) {
   );
 }
 
-/** The badges that a player shows. */
+/** The badges that a player has selected. */
 function ComparisonBadges({ badges, owner }: { badges: readonly Badge[]; owner: string }) {
   return (
     <div>
@@ -93,7 +93,7 @@ function ComparisonBadges({ badges, owner }: { badges: readonly Badge[]; owner: 
   );
 }
 
-/** Ends the friendship, after a second thought. */
+/** Removes the friend, after a confirmation. */
 function RemoveFriend({ pid, onClose }: { pid: string; onClose: () => void }) {
   const dispatch = useAppDispatch();
   const [isConfirming, setIsAsked] = useState(false);

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { compareMessages, compareTemplates } from './compare.messages';
 import { MirrorRows } from './MirrorRows';
 
-/** Games that both have played, and for how long. */
+/** Games that both have played, with the time played. */
 export function ComparisonGames({ other }: { other: string }) {
   const { formatMessage } = useIntl();
   const games = useAppSelector(selectGamesInCommon);

@@ -12,11 +12,11 @@ import { compareTemplates } from './compare.messages';
 interface ComparisonPlayerProps {
   player: Pick<UserProfile, 'username' | 'avatar' | 'xp' | 'currentLevel'>;
   name: string;
-  /** The friend; without it the player. */
+  /** True for the friend, false for the player. */
   isOther?: boolean;
 }
 
-/** A player’s picture in the arc of their level, and the name in the color that their side is drawn in. */
+/** A player’s avatar in the arc of their level, and the name with the color of their bars. */
 export function ComparisonPlayer({
   player: { avatar, xp, currentLevel },
   name,
@@ -58,7 +58,7 @@ const PlayerColumn = styled.div`
   }
 `;
 
-/** The mark before the name is the key to all that is drawn below. */
+/** The mark before the name is the legend of the bars below. */
 const Name = styled.p`
   ${text.t1}
   ${oneLine}

@@ -6,7 +6,6 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { StateCard } from '../../ui/feedback/StateCard';
 import { compareMessages } from './compare.messages';
 
-/** The comparison on its way: two faces, and lines. */
 export function ComparisonSkeleton() {
   const { formatMessage } = useIntl();
   return (
@@ -26,7 +25,6 @@ export function ComparisonSkeleton() {
   );
 }
 
-/** In the place of a comparison that did not load. */
 export function ComparisonError({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl();
   return (
@@ -42,7 +40,7 @@ export function ComparisonError({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The address names somebody who is no friend, or no longer one. */
+/** Shown when the address names a player who is not a friend. */
 export function NotAFriend() {
   const { formatMessage } = useIntl();
   return (

@@ -10,7 +10,7 @@ import { compareMessages, compareTemplates } from './compare.messages';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-/** What each of the last weeks brought the two, the running week at the end. */
+/** The XP of both players by week, the current week last. */
 export function ComparisonWeeks({ pid, name }: { pid: string; name: string }) {
   const { formatDate, formatMessage, formatNumber } = useIntl();
   const { scores, weekEndDate } = useAppSelector(({ leaderboard }) => leaderboard);
@@ -79,7 +79,7 @@ const Weeks = styled.div`
   grid-auto-columns: minmax(0, 1fr);
 `;
 
-/** On phones every other week is named. */
+/** On phones every other week is labeled. */
 const Week = styled.div`
   font-size: ${tokens.size.fine};
   line-height: 1.3;

@@ -9,7 +9,7 @@ import { compareMessages } from './compare.messages';
 
 interface Amount {
   value: number;
-  /** As the reader writes it. */
+  /** Formatted for the locale. */
   figure: string;
 }
 
@@ -18,21 +18,21 @@ export interface MirrorRow {
   label: string;
   mine: Amount;
   theirs: Amount;
-  /** Before the label, drawn only. */
+  /** Decorative, before the label. */
   picture?: ReactNode;
 }
 
 interface MirrorRowsProps {
-  /** What is compared. */
+  /** The accessible name of the table. */
   caption: string;
   /** The friend’s name. */
   other: string;
   rows: readonly MirrorRow[];
-  /** Bars of all rows to one scale, where they count the same. */
+  /** One scale for all rows, for rows with the same unit. */
   hasOneScale?: boolean;
 }
 
-/** Amounts of two players as bars that grow from the middle, mine to the left; screen readers get the table. */
+/** Amounts of two players as bars from the center, the player's to the left; a table for screen readers. */
 export function MirrorRows({ caption, other, rows, hasOneScale = false }: MirrorRowsProps) {
   const most = Math.max(...rows.flatMap(({ mine, theirs }) => [mine.value, theirs.value]));
   return (
@@ -140,7 +140,7 @@ const AmountText = styled.div`
   }
 `;
 
-/** Only its filled part has a color; where the two meet is the middle of the dialog. */
+/** The two bars of a row meet at the center of the dialog. */
 const Bar = styled.div`
   height: 10px;
   border-radius: 2px;

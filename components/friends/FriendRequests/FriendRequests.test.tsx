@@ -21,7 +21,7 @@ const askFor = async (name: string) => {
 };
 
 describe('the requests', () => {
-  it('are shown both ways, and counted on their tab', async () => {
+  it('lists received and sent requests, and counts received ones on the tab', async () => {
     renderFriends();
     await userEvent.click(await screen.findByRole('tab', { name: 'Requests 1' }));
     expect(within(received()).getByText('Elm')).toBeInTheDocument();
@@ -29,7 +29,7 @@ describe('the requests', () => {
     expect(window.location.search).toBe('?view=requests');
   });
 
-  it('are accepted: the request goes at once, and the player is a friend', async () => {
+  it('accepts a request: it disappears at once, and the player is a friend', async () => {
     server.use(
       http.put(friendUrls.request, () => HttpResponse.json(wireFriend({ pid: 'elm', nameOnPlatform: 'Elm' }))),
     );
@@ -44,7 +44,7 @@ describe('the requests', () => {
     ['Accept Elm', 'Elm was not added'],
     ['Decline Elm', 'The request of Elm still waits'],
     ['Withdraw the request to Flint', 'Your request still waits for Flint'],
-  ])('are back where this fails: %s', async (button, message) => {
+  ])('restores the request when the action fails: %s', async (button, message) => {
     server.use(http.put(friendUrls.request, refuse(2000, 500)), http.delete(friendUrls.request, refuse(2000, 500)));
     renderFriends('?view=requests');
     await userEvent.click(await screen.findByRole('button', { name: button }));
@@ -52,7 +52,7 @@ describe('the requests', () => {
     expect(screen.getByRole('button', { name: button })).toBeInTheDocument();
   });
 
-  it.each([['Decline Elm'], ['Withdraw the request to Flint']])('are dropped: %s', async (button) => {
+  it.each([['Decline Elm'], ['Withdraw the request to Flint']])('removes the request: %s', async (button) => {
     server.use(http.delete(friendUrls.request, () => HttpResponse.json({})));
     renderFriends('?view=requests');
     await userEvent.click(await screen.findByRole('button', { name: button }));
@@ -60,7 +60,7 @@ describe('the requests', () => {
     expect(screen.getByText('None right now.')).toBeInTheDocument();
   });
 
-  it('are sent by name, which stands among them at once', async () => {
+  it('sends a request by name, which is listed at once', async () => {
     let answer: (() => void) | undefined;
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -86,7 +86,7 @@ describe('the requests', () => {
     [404, 1003, 'Nobody here is called Gail. Check the spelling.'],
     [409, 2025, 'You and Gail are friends already.'],
     [500, 2000, 'The request was not sent. Try again in a moment.'],
-  ])('give the name back where the answer is %i', async (status, code, message) => {
+  ])('returns the name to the field when the response is %i', async (status, code, message) => {
     server.use(http.post(friendUrls.requests, refuse(code, status)));
     renderFriends('?view=requests');
     await askFor('Gail');
@@ -98,7 +98,7 @@ describe('the requests', () => {
     expect(field).toHaveValue('Gaie');
   });
 
-  it('want a name, and not one’s own', async () => {
+  it('requires a name other than the player’s own', async () => {
     renderFriends('?view=requests');
     await userEvent.click(await screen.findByRole('button', { name: 'Send the request' }));
     expect(screen.getByText('Type the name of the player you want to ask.')).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('the requests', () => {
     expect(await screen.findByText('That is your own name. Type the name of somebody else.')).toBeInTheDocument();
   });
 
-  it('try again when they did not load', async () => {
+  it('retries when loading failed', async () => {
     server.use(http.get(friendUrls.requests, () => HttpResponse.json({}, { status: 500 }), { once: true }));
     renderFriends('?view=requests');
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));

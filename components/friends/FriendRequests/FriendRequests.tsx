@@ -17,7 +17,7 @@ import { RequestRows, RequestsSkeleton } from './RequestRows';
 import { ViewSpace } from '../FriendsSkeleton';
 import { requestsMessages } from './requests.messages';
 
-/** Asking for a friendship, and what waits for an answer, both ways. */
+/** Received and sent friend requests, and the form that sends one. */
 export function FriendRequests() {
   const { formatMessage } = useIntl();
   const ref = useFocusKept<HTMLDivElement>();

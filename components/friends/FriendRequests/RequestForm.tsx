@@ -11,10 +11,10 @@ import { Card } from '../../ui/cards/Card';
 import { TextField } from '../../ui/fields/TextField';
 import { rejectionMessages, requestsMessages } from './requests.messages';
 
-/** Names on the platform are no longer than this. */
+/** The longest name that the platform allows. */
 const longestName = 32;
 
-/** Asks a player for a friendship, by name. The name goes to the list at once; one that was refused comes back. */
+/** Sends a friend request by name. The name is listed at once, and returns to the field if the request is rejected. */
 export function RequestForm() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -15,11 +15,11 @@ import { requestsMessages, requestsTemplates } from './requests.messages';
 
 interface RequestRowsProps {
   requests: readonly RequestWithAvatar[];
-  /** A name on its way to the platform: it stands here already. */
+  /** A name whose request is being sent; it is listed at once. */
   pendingName: string | null;
 }
 
-/** Players who wait, or are waited for, newest first. */
+/** Received or sent friend requests, newest first. */
 export function RequestRows({ requests, pendingName: asking }: RequestRowsProps) {
   if (requests.length === 0 && asking === null) {
     return (
@@ -99,7 +99,6 @@ function RequestRow({
   );
 }
 
-/** Requests on their way. */
 export function RequestsSkeleton() {
   const { formatMessage } = useIntl();
   return (
@@ -116,7 +115,6 @@ export function RequestsSkeleton() {
   );
 }
 
-/** The size of a request. */
 const rowHeight = '80px';
 
 const NoRequests = styled.p`
@@ -170,7 +168,7 @@ const RequestText = styled.p`
   }
 `;
 
-/** On phones two of them take a line of their own. */
+/** On phones two buttons take a line of their own. */
 const AnswerButtons = styled.div`
   display: flex;
   gap: 8px;

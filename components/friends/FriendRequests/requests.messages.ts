@@ -61,7 +61,7 @@ export const requestsTemplates = defineMessages<
   },
 });
 
-/** Why a player could not be asked. */
+/** Why a friend request was rejected. */
 export const rejectionMessages = defineMessages<Record<'unknown' | 'friends' | 'oneself' | 'failed', { name: string }>>(
   {
     unknown: {

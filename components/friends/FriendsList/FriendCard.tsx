@@ -20,7 +20,7 @@ import { friendHeight } from '../FriendsSkeleton';
 
 const { color, control, on, radius } = tokens;
 
-/** A friend: picture, where they are, the game they are in; a favorite or not, and the way to a comparison. */
+/** A friend: picture, presence, current game, and buttons to mark as favorite and to compare. */
 export function FriendCard({ friend }: { friend: FriendEntry }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -70,7 +70,7 @@ export function FriendCard({ friend }: { friend: FriendEntry }) {
 
 const minuteMs = 60_000;
 
-/** The game a friend is in, and since when. */
+/** The game that a friend plays, and for how long. */
 function PlayingNow({ playing, status }: { playing: Connection; status: FriendEntry['status'] }) {
   const now = useNow();
   const minutes =
@@ -91,7 +91,7 @@ function PlayingNow({ playing, status }: { playing: Connection; status: FriendEn
   );
 }
 
-/** On phones the two buttons stand one over the other at the end. */
+/** On phones the two buttons are stacked at the end. */
 const CardRoot = styled(Card)`
   display: flex;
   align-items: center;
@@ -107,7 +107,7 @@ const CardRoot = styled(Card)`
   }
 `;
 
-/** A dot at the picture's edge says where they are; the words beside it say it too. */
+/** The dot shows the presence, which the text beside it repeats. */
 const FriendPicture = styled.div`
   position: relative;
   flex: none;
@@ -216,7 +216,7 @@ const FavoriteButton = styled.button`
   }
 `;
 
-/** Its word is left to screen readers on phones. */
+/** On phones its label is for screen readers only. */
 const CompareButton = styled.button<ButtonLook>`
   ${buttonStyle}
   flex: none;

@@ -6,7 +6,7 @@ import { FriendCard } from './FriendCard';
 import { FriendGrid } from '../FriendsSkeleton';
 import { friendsMessages } from '../friends.messages';
 
-/** Who plays, who is there, and who is not, each under a heading. */
+/** Friends who play, who are online and who are offline, each group under a heading. */
 export function FriendGroups({ friends }: { friends: readonly FriendEntry[] }) {
   const { formatMessage } = useIntl();
   const groups = [

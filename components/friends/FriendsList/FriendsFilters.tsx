@@ -11,7 +11,7 @@ import { friendsMessages, friendsTemplates } from '../friends.messages';
 
 interface FriendsFiltersProps {
   friends: readonly FriendEntry[];
-  /** How many filter and search leave. */
+  /** Friends that match filter and search. */
   matchCount: number;
   filter: FriendFilter;
   onFilter: (filter: FriendFilter) => void;
@@ -19,7 +19,7 @@ interface FriendsFiltersProps {
   onSearch: (search: string) => void;
 }
 
-/** Filter and search over the friends. */
+/** Filters and search above the friends. */
 export function FriendsFilters({
   friends,
   matchCount: found,
@@ -59,7 +59,6 @@ export function FriendsFilters({
   );
 }
 
-/** The size of the line. */
 export const toolsHeight = tokens.control.normal;
 
 const FilterRow = styled.div`

@@ -22,7 +22,7 @@ import { FriendGroups } from './FriendGroups';
 import { FriendsFilters } from './FriendsFilters';
 import { FriendCardsSkeleton, ViewSpace } from '../FriendsSkeleton';
 
-/** Friends by where they are, found by name or game, with their loading, empty and error states. */
+/** Friends grouped by presence, with filters, search, and the loading, empty and error states. */
 export function FriendsList() {
   const friends = useAppSelector(selectFriends);
   const status = useAppSelector(selectFriendsStatus);
@@ -110,7 +110,7 @@ function NoFriends() {
   );
 }
 
-/** Says that nobody knows where the friends are: all of them show as offline. */
+/** The error when presences could not be loaded; all friends then show as offline. */
 function PresencesError() {
   const dispatch = useAppDispatch();
   const isUnknown = useAppSelector(selectArePresencesUnknown);

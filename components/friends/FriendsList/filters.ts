@@ -3,7 +3,6 @@ import type { FriendEntry } from '../../../store/friends/rules';
 export const friendFilters = ['all', 'here', 'favorites'] as const;
 export type FriendFilter = (typeof friendFilters)[number];
 
-/** Whether a friend is shown under a filter. */
 export function passesFilter(filter: FriendFilter, { status, isFavorite }: FriendEntry): boolean {
   switch (filter) {
     case 'all':
@@ -15,7 +14,7 @@ export function passesFilter(filter: FriendFilter, { status, isFavorite }: Frien
   }
 }
 
-/** Whether what a player types is in a friend's names or in the game they play, in the letters of their language. */
+/** Whether a friend's names or current game contain the search text, ignoring case by the rules of the locale. */
 export function matchesSearch(
   search: string,
   { nameOnPlatform, nickname, playing }: FriendEntry,

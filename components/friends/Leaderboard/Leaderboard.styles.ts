@@ -4,7 +4,6 @@ import { oneLine } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 
-/** The size of a line. */
 export const rowHeight = '72px';
 
 export const Board = styled.ol`
@@ -13,7 +12,7 @@ export const Board = styled.ol`
 
 const columns = '40px 48px minmax(0, 200px) 120px minmax(0, 1fr)';
 
-/** Over the column that its name does not explain. */
+/** The heading of the weeks' column. */
 export const ColumnHead = styled.div`
   display: grid;
   grid-template-columns: ${columns};
@@ -103,7 +102,6 @@ export const Name = styled.b`
   }
 `;
 
-/** The last weeks are for wide screens. */
 export const Weeks = styled.div`
   ${media.below.laptop} {
     display: none;

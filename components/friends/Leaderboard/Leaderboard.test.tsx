@@ -20,7 +20,7 @@ const linesOf = async (name: string) => {
 };
 
 describe('the leaderboard', () => {
-  it('shows this week, equals on one place, and marks the player', async () => {
+  it('shows this week with equal scores on one rank, and marks the player', async () => {
     renderFriends('?view=leaderboard');
     expect(await linesOf('This week')).toEqual([
       expect.stringMatching(/1st place.*Brisa.*600 XP/),
@@ -30,7 +30,7 @@ describe('the leaderboard', () => {
     expect(screen.getByText('Marlo').closest('li')).toHaveAttribute('aria-current', 'true');
   });
 
-  it('shows the total, at an address of its own', async () => {
+  it('shows the total, at its own address', async () => {
     renderFriends('?view=leaderboard');
     await userEvent.click(await screen.findByRole('button', { name: 'In total' }));
     expect(await linesOf('In total')).toEqual([
@@ -41,7 +41,7 @@ describe('the leaderboard', () => {
     expect(window.location.search).toBe('?view=leaderboard&by=total');
   });
 
-  it('tells who is alone in it what to do', async () => {
+  it('shows a player without friends what to do', async () => {
     server.use(
       http.get(friendUrls.leaderboard, () =>
         HttpResponse.json({ weekEndDate: '2024-03-11T00:00:00Z', scores: [wireScore({ isMe: true })] }),
@@ -51,7 +51,7 @@ describe('the leaderboard', () => {
     expect(await screen.findByText('You lead, so far')).toBeInTheDocument();
   });
 
-  it('tries again when it did not load', async () => {
+  it('retries when loading failed', async () => {
     server.use(http.get(friendUrls.leaderboard, () => HttpResponse.json({}, { status: 500 }), { once: true }));
     renderFriends('?view=leaderboard');
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));

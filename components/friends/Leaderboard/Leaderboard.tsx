@@ -19,7 +19,7 @@ import { LeaderboardRow } from './LeaderboardRow';
 import { ColumnHead, Board, rowHeight } from './Leaderboard.styles';
 import { leaderboardMessages, leaderboardTemplates } from './leaderboard.messages';
 
-/** The player and friends by XP, of this week or of all. */
+/** The player and friends ranked by XP, of this week or in total. */
 export function Leaderboard() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -10,7 +10,7 @@ import { BoardRow, Fill, Name, Place, PlayerPicture, PlayerText, Track, Weeks, X
 
 const { gold, muted } = tokens.color;
 
-/** A player's place, their last weeks, and the XP that counts as a bar against the best. */
+/** A player's rank, XP of the last weeks, and the XP of the chosen span as a bar relative to the best. */
 export function LeaderboardRow({ line, best }: { line: LineOfBoard; best: number }) {
   const { formatMessage, formatNumber } = useIntl();
   const { place, nameOnPlatform, avatarUrl, isMe, level, counted, xpOfWeeks } = line;
@@ -54,13 +54,13 @@ const height = 32;
 const step = 15;
 
 interface WeekColumnsProps {
-  /** This week first. */
+  /** The current week first. */
   xpOfWeeks: readonly number[];
-  /** All of it in words. */
+  /** The accessible name of the drawing. */
   label: string;
 }
 
-/** A player's last weeks as columns against their own best, the running one in gold at the end. */
+/** A player's XP by week, relative to their best week; the current week is gold, at the end. */
 function WeekColumns({ xpOfWeeks, label }: WeekColumnsProps) {
   const best = Math.max(1, ...xpOfWeeks);
   const width = xpOfWeeks.length * step;
@@ -71,7 +71,6 @@ function WeekColumns({ xpOfWeeks, label }: WeekColumnsProps) {
         const isNow = index === xpOfWeeks.length - 1;
         return (
           <rect
-            // Weeks have no name but their place.
             key={`week ${index}`}
             x={index * step + 3}
             y={height - tall}

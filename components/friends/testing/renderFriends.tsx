@@ -6,7 +6,7 @@ import { renderInShell } from '../../shell/testing/renderInShell';
 import { ToastsProvider } from '../../shell/ToastsProvider';
 import { FriendsScreen } from '../FriendsScreen';
 
-/** The friends page at an address, for a player who is signed in. */
+/** Renders the friends page at an address, for a signed-in player. */
 export function renderFriends(query = '') {
   window.history.replaceState(null, '', `/friends${query}`);
   const view = renderInShell(

@@ -8,7 +8,7 @@ import { claimMessages, claimTemplates } from './claim.messages';
 import { RewardDialog } from './RewardDialog';
 import { ClaimedStep } from './ClaimedStep';
 
-/** The two steps of a claim: what would be paid and from which lots, then that it is yours. */
+/** The two steps of a claim: the price and the lots it is taken from, then the claimed reward. */
 export function ClaimDialog() {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
@@ -48,7 +48,7 @@ export function ClaimDialog() {
   );
 }
 
-/** The publisher's codes for a refused claim (wire, Errors), and the codes of a call that got no answer. */
+/** Texts by the publisher's error code (wire, Errors), and for calls without a response. */
 const rejectionMessages: Record<string, keyof typeof claimMessages> = {
   2001: 'tooDear',
   2002: 'limit',
@@ -58,7 +58,7 @@ const rejectionMessages: Record<string, keyof typeof claimMessages> = {
   timeout: 'unsure',
 };
 
-/** What a player is told about a claim that failed: what happened to their Units, and what to do. */
+/** The text of a failed claim: what happened to the Units, and what to do next. */
 function failureMessage({ code }: Failure) {
   return claimMessages[rejectionMessages[code] ?? 'failed'];
 }

@@ -20,7 +20,7 @@ interface ClaimedStepProps {
   claim: Claim;
 }
 
-/** The claim went through: where the reward is, what it took and from which lots, what is left, and what it opened. */
+/** The second step: how to get the reward, what it cost, the balance left, and a reward that the claim unlocked. */
 export function ClaimedStep({ reward, claim }: ClaimedStepProps) {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
@@ -61,7 +61,6 @@ export function ClaimedStep({ reward, claim }: ClaimedStepProps) {
   );
 }
 
-/** What else the claim did. */
 const OpenedReward = styled.p`
   display: flex;
   gap: 10px;

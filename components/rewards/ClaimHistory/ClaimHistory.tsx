@@ -17,7 +17,7 @@ import { ClaimRow } from './ClaimRow';
 import { playerMessages, playerTemplates } from '../PlayerRewards/player.messages';
 import { rewardsMessages } from '../rewards.messages';
 
-const { on, size } = tokens;
+const { on } = tokens;
 
 /** The player's claims in all games, newest first, each with how to get the reward. */
 export function ClaimHistory() {

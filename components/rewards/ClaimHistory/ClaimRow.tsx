@@ -13,7 +13,7 @@ const { on, size } = tokens;
 
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** A claim: what, when and of which game; the way to it; the code that proves it; what it took. */
+/** A claim: reward, game and date; how to get it; its code or refund; its price. */
 export function ClaimRow({ claim }: { claim: Claim }) {
   const { formatDate, formatMessage } = useIntl();
   const { name, gameTitle, claimDate, imageUrl, rewardLocation, instruction, code, units, refundDate } = claim;
@@ -49,7 +49,7 @@ export function ClaimRow({ claim }: { claim: Claim }) {
   );
 }
 
-/** On narrow screens the way and the proof stand under what was claimed. */
+/** On narrow screens the instruction and the code stand under the reward's name. */
 const ClaimItem = styled.li`
   display: grid;
   grid-template: 'emblem what way proof amount' / 64px minmax(0, 5fr) minmax(0, 5fr) minmax(272px, auto) 88px;
@@ -69,7 +69,7 @@ const ClaimItem = styled.li`
   }
 `;
 
-/** Emblems are drawn for ink. */
+/** Emblems are drawn for dark backgrounds. */
 const Emblem = styled.span`
   grid-area: emblem;
   display: grid;

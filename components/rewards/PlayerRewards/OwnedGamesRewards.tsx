@@ -23,10 +23,10 @@ import { RewardsListSkeleton } from '../RewardsList/RewardsListSkeleton';
 import { defaultRewardsQuery, type RewardsQuery } from '../query/rewardsQuery';
 import { type RewardsView, useRewardsQuery } from '../query/useRewardsQuery';
 
-/** What the player can have now comes first. */
+/** The page opens with the affordable rewards. */
 const affordableFirst: RewardsQuery = { ...defaultRewardsQuery, filter: 'withinReach' };
 
-/** The rewards of all games that the player owns: what is affordable now, until another choice is made. */
+/** The rewards of all games that the player owns, filtered to the affordable ones at first. */
 export function OwnedGamesRewards({ onOpen }: { onOpen: (reward: Reward) => void }) {
   const { formatMessage } = useIntl();
   const rewards = useAppSelector(selectPlayerRewardsWithAvailability);
@@ -85,7 +85,7 @@ function RewardsContent({ rewards, view, onOpen }: RewardsContentProps): ReactNo
   );
 }
 
-/** The games that the rewards are of, by title. */
+/** The games of the rewards, sorted by title. */
 function useGameChoices(rewards: readonly RewardEntry[]): GameChoice[] {
   const { locale } = useIntl();
   return useMemo(() => {
@@ -108,7 +108,6 @@ function NoGames() {
   );
 }
 
-/** A game to choose. */
 interface GameChoice {
   slug: string;
   title: string;
@@ -118,12 +117,11 @@ const allGames = '';
 
 interface GameSelectProps {
   games: readonly GameChoice[];
-  /** The slug of the one that is chosen; null for all. */
+  /** The slug of the chosen game; null for all. */
   value: string | null;
   onChange: (game: string | null) => void;
 }
 
-/** Which game's rewards are shown, or those of all. */
 function GameSelect({ games, value, onChange }: GameSelectProps) {
   const { formatMessage } = useIntl();
   return (

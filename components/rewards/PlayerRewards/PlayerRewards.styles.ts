@@ -4,7 +4,7 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 
-/** Begins under the header, which lies over the page for the visitor's sake. */
+/** Starts below the header, which overlays the page. */
 export const TopSection = styled.section`
   ${surfaceStyle('deep')}
   padding-block: calc(${tokens.header.desktop}px + 40px) 64px;
@@ -43,7 +43,7 @@ export const SectionStack = styled.div`
   }
 `;
 
-/** A part's heading, and what chooses its content at the end. */
+/** A section's heading, with a select at its end. */
 export const SectionHeading = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -90,14 +90,14 @@ function show() {
   return made;
 }
 
-/** A part of the page by its name, once something is in it. */
+/** A region of the page by its name, once it is rendered. */
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 const card = async (name: string, region: string) =>
   within((await (await part(region)).findByRole('heading', { name })).closest('article') ?? document.body);
 const games = 'In your games';
 
-describe('what a player finds', () => {
-  it('how many they own, and what is affordable now', async () => {
+describe('the content of the page', () => {
+  it('shows how many rewards are owned and how many are affordable', async () => {
     show();
     expect(await screen.findByText(/in your 2 games/)).toHaveTextContent(
       'You own 1 of 3 in your 2 games. 1 is affordable now, with your 120 Units.',
@@ -107,14 +107,14 @@ describe('what a player finds', () => {
     expect((await part(games)).queryByText('Storm lamp')).not.toBeInTheDocument();
   });
 
-  it('the wishlist, with how far off each wish is', async () => {
+  it('shows the wishlist with the progress towards each price', async () => {
     show();
     const wish = await card('Storm lamp', 'Your wishlist');
     expect(wish.getByText('280 to go')).toBeVisible();
     expect(wish.getByRole('img', { name: '120 of 400 Units' })).toBeVisible();
   });
 
-  it('what they claimed, with the way to it and its code', async () => {
+  it('shows claims with their instruction and code', async () => {
     show();
     const history = await part('What you have claimed');
     const row = within(await history.findByRole('listitem'));
@@ -125,7 +125,7 @@ describe('what a player finds', () => {
     expect(row.getByText('30 Units')).toBeInTheDocument();
   });
 
-  it('that a claim was refunded, and no code for it', async () => {
+  it('shows a refunded claim without its code', async () => {
     answer('claims', {
       claims: [wireClaimRecord({ refundDate: '2024-03-05T12:00:00.0000000Z', code: null })],
       total: 1,
@@ -136,8 +136,8 @@ describe('what a player finds', () => {
   });
 });
 
-describe('what they can do', () => {
-  it('choose a game, a rarity, and look for a name', async () => {
+describe('the actions of the page', () => {
+  it('filters by game, rarity and name', async () => {
     show();
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Game' }), 'Saltwatch');
     await userEvent.click(screen.getByRole('button', { name: /^All/ }));
@@ -152,7 +152,7 @@ describe('what they can do', () => {
     expect(list.getByRole('heading', { name: 'Storm lamp' })).toBeVisible();
   });
 
-  it('claim from here: its game becomes the current one', async () => {
+  it('claims a reward, whose game becomes the current one', async () => {
     const bodies: unknown[] = [];
     server.use(
       http.post(`${club}/rewards`, async ({ request }) => {
@@ -170,7 +170,7 @@ describe('what they can do', () => {
     expect(bodies).toEqual([{ id: 'ferrymans-mask', spaceId: 'space-halcyon', quantity: 1 }]);
   });
 
-  it('see again where one is that they own', async () => {
+  it('shows how to get an owned reward', async () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: /^Owned/ }));
     await userEvent.click((await card('Tide table', games)).getByRole('button', { name: 'Tide table' }));
@@ -183,7 +183,7 @@ describe('what they can do', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('mark a reward, which shows at once', async () => {
+  it('adds a reward to the wishlist at once', async () => {
     server.use(http.put(`${club}/wishlist/:rewardId`, () => HttpResponse.json(wireWish())));
     server.use(http.put(urls.wishlist, () => HttpResponse.json({ wishes: [] })));
     const { store } = show();
@@ -196,12 +196,12 @@ describe('what they can do', () => {
   });
 });
 
-describe('a part that failed', () => {
+describe('a failed part', () => {
   it.each([
     ['rewards', 'The rewards', "Ferryman's Mask"],
     ['wishlist', 'Your wishlist', 'Storm lamp'],
     ['claims', 'What you have claimed', "Ferryman's Mask"],
-  ] as const)('%s: says so under "%s", and is there after a retry', async (failing, title, content) => {
+  ] as const)('%s: shows an error titled "%s", and the content after a retry', async (failing, title, content) => {
     server.use(http.get(urls[failing], () => HttpResponse.json(wireError(1003, 404), { status: 404 }), { once: true }));
     show();
     const trouble = (await screen.findByRole('heading', { name: title, level: 3 })).closest('[role="alert"]');
@@ -212,7 +212,7 @@ describe('a part that failed', () => {
   });
 });
 
-it('tells a newcomer what to do', async () => {
+it('shows a new player what to do', async () => {
   answer('rewards', wireRewards({ rewards: [], rarity: [], totalRewards: { owned: 0, available: 0 } }));
   answer('wishlist', { wishes: [] });
   answer('claims', { claims: [], total: 0 });
@@ -223,7 +223,7 @@ it('tells a newcomer what to do', async () => {
   expect(await screen.findByRole('heading', { name: 'Nothing claimed yet' })).toBeVisible();
 });
 
-it('says so when everything is owned', async () => {
+it('shows that every reward is owned', async () => {
   answer('rewards', wireRewards({ totalRewards: { owned: 2, available: 2 } }));
   show();
   expect(await screen.findByText('You own every reward of your games.')).toBeVisible();

@@ -25,7 +25,7 @@ import { useOpenReward } from '../useOpenReward';
 import { Wishlist, wishlistId } from '../Wishlist/Wishlist';
 import { wishlistMessages } from '../Wishlist/wishlist.messages';
 
-/** A player's rewards across games: what they save for, what is affordable now, and what they have claimed. */
+/** A player's rewards across games: the wishlist, the rewards of owned games, and the claim history. */
 export function PlayerRewards() {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
@@ -60,7 +60,7 @@ export function PlayerRewards() {
   );
 }
 
-/** Here the player looks at the wishlist: what is affordable on it needs no mark any more. */
+/** Clears the header's mark for affordable wishes, because this page shows the wishlist. */
 function useClearWishMarks(): void {
   const dispatch = useAppDispatch();
   const unseen = useAppSelector(selectWishesToSee);

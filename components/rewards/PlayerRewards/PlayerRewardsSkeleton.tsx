@@ -6,7 +6,7 @@ import { SectionHeading, SummaryLine, SectionStack, PageTitle, TopSection } from
 import { RewardsListSkeleton } from '../RewardsList/RewardsListSkeleton';
 import { WishlistSkeleton } from '../Wishlist/WishlistSkeleton';
 
-/** The player's page before it is known who is here: of its true size, with nothing personal in it. */
+/** The player's page until the sign-in status is known. It is prerendered, so it holds nothing personal. */
 export function PlayerRewardsSkeleton() {
   return (
     <TopSection>

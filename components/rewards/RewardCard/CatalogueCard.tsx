@@ -15,23 +15,23 @@ interface CatalogueCardProps {
   name: string;
   rarity: RarityColor;
   rarityName: string;
-  /** On the last line: the game, or what stands in the way. */
+  /** On the last line: the game, or why the reward is locked. */
   detail: string;
-  /** The price as the reader writes it, and the same with its unit. */
+  /** The price formatted for the locale, without and with its unit. */
   price: string;
   priceLabel: string;
   imageUrl: string;
-  /** The one that leads a shelf. */
+  /** The first card of a row, drawn larger. */
   isLarge?: boolean;
   isLocked?: boolean;
-  /** The word on the green stamp of one that was claimed. */
+  /** The text of the stamp on a claimed reward. */
   stamp?: string;
   link?: (name: ReactNode) => ReactNode;
   headingLevel?: number;
   shown?: 'hover' | 'focus';
 }
 
-/** A reward on a visitor's shelf: a tinted well over rarity, name, game and price. It fills the cell it is given. */
+/** A reward in the visitors' catalogue: emblem, rarity, name, game and price. It fills its grid cell. */
 export function CatalogueCard({
   name,
   rarity,

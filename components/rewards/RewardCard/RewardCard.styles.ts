@@ -6,10 +6,10 @@ import { Card } from '../../ui/cards/Card';
 
 const { color, duration, font, line, on, size } = tokens;
 
-/** Whatever its rarity, an emblem that cannot be had is drawn in slate. */
+/** Draws the emblem of a reward that cannot be claimed in slate, whatever its rarity. */
 const slate = 'grayscale(1) sepia(.6) hue-rotate(187deg) saturate(1.3) brightness(.74)';
 
-/** How the states differ. A tinted well and a filled card stand for what can be had. */
+/** Only rewards that can be claimed have a tinted emblem background. */
 export const looks = {
   withinReach: { fill: color.ink900, hasTint: true, emblem: 'none', title: color.text, hasLock: false },
   short: { fill: color.ink900, hasTint: true, emblem: 'none', title: color.text, hasLock: false },
@@ -148,7 +148,7 @@ export const KindLine = styled.p`
   color: ${on.muted};
 `;
 
-/** Stands on the foot, which then keeps to it. */
+/** Takes the free space above the footer, so that both stay at the bottom. */
 export const MeterPlace = styled.div`
   width: 100%;
   margin-top: auto;

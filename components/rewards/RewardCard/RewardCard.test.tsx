@@ -19,7 +19,7 @@ describe('a reward card', () => {
     ['owned', 'Owned', 'Owned'],
     ['locked', 'Reach level 30', 'Reach level 30'],
     ['soldOut', 'Sold out, all 500 taken', 'Sold out, all 500 taken'],
-  ] as const)('%s with the note %p says %p', (state, note, words) => {
+  ] as const)('%s with the note %p shows %p', (state, note, words) => {
     render(<RewardCard {...lantern} state={state} note={note} />);
 
     expect(screen.getByRole('heading', { name: 'Stormglass Lantern' })).toBeInTheDocument();
@@ -27,13 +27,13 @@ describe('a reward card', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it.each(['owned', 'locked', 'soldOut'] as const)('%s names no price', (state) => {
+  it.each(['owned', 'locked', 'soldOut'] as const)('%s shows no price', (state) => {
     render(<RewardCard {...lantern} state={state} note="It stays here" />);
 
     expect(screen.queryByText('240 Units')).not.toBeInTheDocument();
   });
 
-  it('is one link by its name, beside the button to claim', async () => {
+  it('is one link with the reward’s name, beside the button to claim', async () => {
     const onClaim = jest.fn();
     render(
       <RewardCard

@@ -23,27 +23,27 @@ import { RewardCardFooter, type RewardCardFooterProps } from './RewardCardFooter
 interface RewardCardProps extends Omit<RewardCardFooterProps, 'state'> {
   name: string;
   rarity: RarityColor;
-  /** The rarity in the reader's language. */
+  /** The translated rarity. */
   rarityName: string;
-  /** The game, or what kind of thing it is. */
+  /** The kind of reward, or its game. */
   kind?: string;
-  /** The emblem's address; 116 px are shown of its square. */
+  /** A square emblem, shown 116 px wide. */
   imageUrl?: string;
   state: RewardState;
-  /** The word on the paper tag of a new reward. */
+  /** The text of the tag on a new reward. */
   newLabel?: string;
   /** Wraps the name into the link or button that the whole card becomes. */
   link?: (name: ReactNode) => ReactNode;
-  /** In the upper right corner, above the link: a button of its own. */
+  /** A button in the upper right corner, above the link. */
   corner?: ReactNode;
-  /** Over the foot: how near it is. */
+  /** A progress bar above the footer. */
   meter?: ReactNode;
   headingLevel?: number;
-  /** A state to draw without a pointer. */
+  /** Draws the hover or focus style, for the design page. */
   shown?: 'hover' | 'focus';
 }
 
-/** A reward as a card: emblem, rarity, name, and a footer that says what it costs or why it cannot be had. */
+/** A reward as a card: emblem, rarity, name, and a footer with the price or the reason why it cannot be claimed. */
 export function RewardCard({
   name,
   rarity,

@@ -8,19 +8,19 @@ import type { RewardState } from './RewardCard.styles';
 
 export interface RewardCardFooterProps {
   state: RewardState;
-  /** The price as the reader writes it: "1,600". */
+  /** The price formatted for the locale: "1,600". */
   price: string;
   /** The same with its unit: "1,600 Units". */
   priceLabel: string;
-  /** What else there is to say: "360 to go", "Reach level 30", "Sold out, all 500 taken", "Owned". */
+  /** "360 to go", "Reach level 30", "Sold out, all 500 taken" or "Owned". */
   note?: ReactNode;
-  /** The button to claim, shown when the pointer or the keyboard is on the card. */
+  /** The button to claim, beside the price. */
   action?: ReactNode;
-  /** What pressing the card does, drawn as a button under the pointer: the card itself is what is pressed. */
+  /** Looks like a button while the card is hovered or focused; the card itself is pressed. */
   hint?: string;
 }
 
-/** Price and what stands in its way, or that there is nothing more to pay. */
+/** The price and what is missing, or the reason why the reward cannot be claimed. */
 export function RewardCardFooter({ state, price, priceLabel, note, action, hint }: RewardCardFooterProps) {
   const cost = (
     <Cost>
@@ -79,7 +79,7 @@ const Owned = styled.span`
   color: ${tokens.color.good};
 `;
 
-/** Shown while the pointer or the keyboard is on the card: see RewardCard.styles. */
+/** Shown while the card is hovered or focused: see RewardCard.styles. */
 export const CardHint = styled.span<ButtonLook>`
   ${buttonStyle}
   padding: 0 10px;

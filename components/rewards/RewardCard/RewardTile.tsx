@@ -13,18 +13,18 @@ import { WishMeter } from '../Wishlist/WishMeter';
 interface RewardTileProps {
   reward: Reward;
   availability: RewardAvailability;
-  /** Opens the claim, or what is to be known of one that is owned; absent where rewards are only shown. */
+  /** Opens the dialog of the reward; absent where rewards cannot be claimed. */
   onOpen?: (reward: Reward) => void;
-  /** Says which game it is of, beside what it is. */
+  /** Shows the game's title beside the kind of reward. */
   namesGame?: boolean;
-  /** One that the player saves for: it says how far off it is. */
+  /** On the wishlist: shows the progress towards the price. */
   isGoal?: boolean;
   headingLevel?: number;
 }
 
 /**
- * A reward in a player's list: what it costs, or why it cannot be had. Within reach or short, it opens the claim; owned,
- * where it is to be found. What may still be had can be put on the wishlist.
+ * A reward in a player's list, with its price or the reason why it cannot be claimed. It opens the claim, or the details
+ * of an owned reward, and can be added to the wishlist.
  */
 export const RewardTile = memo(function RewardTile({
   reward,

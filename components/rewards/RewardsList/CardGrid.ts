@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media';
 
-/** px; on phones `gapOnPhones`. */
+/** In px; on phones `gapOnPhones`. */
 export const cardGap = 16;
 export const gapOnPhones = 12;
 /** The narrowest a card gets between phones and wide screens, in px. */
 export const narrowestCard = 176;
 
-/** Cards of rewards: six in a row, fewer where they would be too narrow, two on phones. */
+/** Reward cards: six in a row, fewer where they would be too narrow, two on phones. */
 export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));

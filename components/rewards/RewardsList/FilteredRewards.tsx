@@ -16,9 +16,9 @@ import { RewardsToolbar } from './RewardsToolbar';
 import { RewardTile } from '../RewardCard/RewardTile';
 import type { RewardsView } from '../query/useRewardsQuery';
 
-/** Cards on the page before the others are asked for: four rows of six. */
+/** Cards shown before the player expands the list: four rows of six. */
 const initialCards = 24;
-/** More cards than these are not all put on the page: only those near the window are. */
+/** Longer lists are virtualized: only the rows near the window are rendered. */
 const mostRenderedCards = 150;
 
 const VirtualRewardGrid = dynamic(() => import('./VirtualRewardGrid').then((module) => module.VirtualRewardGrid), {
@@ -28,13 +28,13 @@ const VirtualRewardGrid = dynamic(() => import('./VirtualRewardGrid').then((modu
 interface FilteredRewardsProps {
   rewards: readonly RewardEntry[];
   view: RewardsView;
-  /** The cards say which game they are of. */
+  /** Shows the game's title on each card. */
   namesGame?: boolean;
-  /** Absent where the rewards are only shown. */
+  /** Absent where rewards cannot be claimed. */
   onOpen?: (reward: Reward) => void;
 }
 
-/** The cards, with what narrows and orders them. */
+/** The toolbar, and the cards that match its filters, in its order. */
 export function FilteredRewards({ rewards, view, namesGame, onOpen }: FilteredRewardsProps) {
   const { formatMessage } = useIntl();
   const { query, change } = view;
@@ -71,7 +71,7 @@ export function FilteredRewards({ rewards, view, namesGame, onOpen }: FilteredRe
   );
 }
 
-/** What the filters choose from, and what they leave, in order. */
+/** The rewards of the chosen rarity and game, and those that also match filter and search, sorted. */
 function useFilteredRewards(rewards: readonly RewardEntry[], { query }: RewardsView) {
   const { locale } = useIntl();
   const wished = useAppSelector(selectWishedIds);

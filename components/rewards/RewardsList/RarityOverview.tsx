@@ -9,7 +9,7 @@ import { starPath } from '../../ui/icons/shapes';
 import { rarityColors, rarityNames } from '../rarityNames.messages';
 import { rewardsMessages, rewardsTemplates } from '../rewards.messages';
 
-/** Radius of a rarity's stars in px, and how many stand in a row: the rarer, the larger. */
+/** Radius of a rarity's stars in px, and stars per row: the rarer, the larger. */
 const drawings = {
   COMMON: { radius: 5.2, columns: 9 },
   RARE: { radius: 6.4, columns: 7 },
@@ -20,20 +20,20 @@ const drawings = {
 
 interface RarityOverviewProps {
   rarities: readonly RaritySummary[];
-  /** The rarity that is shown alone; null for all. */
+  /** The only rarity shown; null for all. */
   chosen?: RarityId | null;
-  /** Makes the fields choose a rarity, and let it go again. */
+  /** Called with the pressed rarity, or with null when the chosen one is pressed again. */
   onChoose?: (rarity: RarityId | null) => void;
 }
 
-/** Rows of stars; where they are not enough, a star stands for several rewards. */
+/** If the rewards need more rows of stars than this, a star stands for several rewards. */
 const mostRows = 3;
 
-/** For how many rewards a star stands: as many in every rarity, so that the fields can be compared. */
+/** Rewards per star, the same for every rarity so that the rarities can be compared. */
 const rewardsPerStar = (rarities: readonly RaritySummary[]) =>
   Math.max(1, ...rarities.map(({ id, available }) => Math.ceil(available / (drawings[id].columns * mostRows))));
 
-/** Each reward as a star, filled when it is owned, in a field per rarity. */
+/** Owned and available rewards by rarity, drawn as stars: a filled star is an owned reward. */
 export function RarityOverview({ rarities, chosen = null, onChoose }: RarityOverviewProps) {
   const { formatMessage } = useIntl();
   const perStar = rewardsPerStar(rarities);
@@ -80,7 +80,7 @@ interface RarityChoiceProps {
   onChoose: (rarity: RarityId | null) => void;
 }
 
-/** A rarity's name as a button over its whole field. */
+/** A rarity's name as a button that covers the whole list item. */
 function RarityChoice({ id, isChosen, onChoose }: RarityChoiceProps) {
   const { formatMessage } = useIntl();
   const rarity = formatMessage(rarityNames[id]);
@@ -100,7 +100,7 @@ function StarField({ id, owned, available, perStar, label }: RaritySummary & { p
   const color = tokens.color[rarityColors[id]];
   const gap = radius * 2 + 7;
   const stars = Math.ceil(available / perStar);
-  // The first is filled as soon as anything is owned, the last only when everything is.
+  // The first star is filled by the first owned reward, the last star only when all are owned.
   const filled = owned >= available ? stars : Math.min(stars - 1, Math.ceil(owned / perStar));
   const rows = Math.ceil(stars / columns);
   const height = Math.max(52, rows * gap);
@@ -119,7 +119,7 @@ function StarField({ id, owned, available, perStar, label }: RaritySummary & { p
   );
 }
 
-/** Too narrow for fields beside each other, wide enough for name, stars and count in a line. */
+/** Too narrow for rarities side by side, wide enough for name, stars and count in one line. */
 const inOneLine = `(min-width: ${tokens.breakpoint.tablet}px) and (max-width: ${tokens.breakpoint.laptop - 1}px)`;
 
 const RarityList = styled.ul`
@@ -223,7 +223,6 @@ const RarityHeader = styled.div`
   }
 `;
 
-/** How many rewards a star stands for. */
 const StarScale = styled.p`
   margin-top: 10px;
   font-size: ${tokens.size.fine};

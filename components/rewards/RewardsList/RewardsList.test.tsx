@@ -53,7 +53,7 @@ test.each([
   ['Locked', 'Reach level 30 Own the mask', false],
   ['Gone', 'Sold out, all 500 taken', false],
   ['Shut', 'Locked', false],
-])('%s: its card says %j; it can be opened: %s', async (name, words, isOpenable) => {
+])('%s: the card shows %j; it can be opened: %s', async (name, words, isOpenable) => {
   show(states);
   const heading = await screen.findByRole('heading', { name });
   const found = within(heading.closest('article') ?? document.body);
@@ -61,7 +61,7 @@ test.each([
   expect(found.queryAllByRole('button', { name })).toHaveLength(isOpenable ? 1 : 0);
 });
 
-it('only shows them where the game is not the player’s', async () => {
+it('does not let the player claim rewards of a game that they do not own', async () => {
   show(states, { canClaim: false });
   expect(await screen.findByText('They are yours to claim once the game is.')).toBeVisible();
   expect((await card('Affordable')).queryByRole('button', { name: 'Affordable' })).not.toBeInTheDocument();
@@ -70,12 +70,12 @@ it('only shows them where the game is not the player’s', async () => {
 test.each([
   ['all redeemed', { totalRewards: { owned: 2, available: 2 } }, 'You own every reward of this game.'],
   ['unavailable', { rewards: [], rarity: [], totalRewards: { owned: 0, available: 0 } }, 'No rewards yet'],
-])('says so when they are %s', async (_case, reply, words) => {
+])('shows a notice when they are %s', async (_case, reply, words) => {
   show(wireRewards(reply));
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-it('says so when they cannot be had, and has them after a retry', async () => {
+it('shows an error when loading fails, and the rewards after a retry', async () => {
   server.use(
     http.get(`${testServicesUrl}/clubwip/v1/profiles/me/club/website/newbalance`, () =>
       HttpResponse.json({ units: 100, expiring: [] }),
@@ -108,7 +108,7 @@ describe('thousands of rewards', () => {
     jest.spyOn(window, 'scrollTo').mockImplementation();
   });
 
-  it('begin with a few, and put only those near the window on the page', async () => {
+  it('start with a few, then render only the rows near the window', async () => {
     show(many);
     await userEvent.click(await screen.findByRole('button', { name: 'Show the other 4,976' }));
     const first = (await screen.findAllByRole('listitem')).find((item) => item.getAttribute('aria-posinset') === '1');
@@ -116,7 +116,7 @@ describe('thousands of rewards', () => {
     expect(screen.getAllByRole('article').length).toBeLessThan(100);
   });
 
-  it('are found by name at once, and drawn as few stars', async () => {
+  it('can be searched by name, and share stars in the overview', async () => {
     show(many);
     const search = await screen.findByRole('searchbox');
     await userEvent.type(search, 'Reward 4321');

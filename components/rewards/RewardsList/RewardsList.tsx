@@ -25,11 +25,11 @@ import { useOpenReward } from '../useOpenReward';
 import { useRewardsQuery } from '../query/useRewardsQuery';
 
 interface RewardsListProps {
-  /** Without it the rewards are only shown: the game is not the player's yet. */
+  /** False for a game that the player does not own: the rewards are shown, but cannot be claimed. */
   canClaim?: boolean;
 }
 
-/** The current game's rewards: counts by rarity, filters, cards, and the claim that a card opens. The page asks for them. */
+/** The current game's rewards: counts by rarity, filters, cards and the claim dialog. The page requests the data. */
 export function RewardsList({ canClaim = true }: RewardsListProps) {
   const dispatch = useAppDispatch();
   const rewards = useAppSelector(selectRewardsWithAvailability);
@@ -79,7 +79,7 @@ function RewardsError({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** One line: how many of the game's rewards the player owns, and how many the balance pays for. */
+/** How many of the game's rewards the player owns, and how many the balance pays for. */
 function RewardsSummary({ canClaim }: { canClaim: boolean }) {
   const totals = useAppSelector(selectRewardsTotals);
   const areAllRedeemed = useAppSelector(selectAllRewardsRedeemed);

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { rewardsMessages } from '../rewards.messages';
 import { CardGrid } from './CardGrid';
 
-/** The counts, tools and cards of rewards in their true size. */
+/** Placeholders for the counts, the toolbar and the cards, in their real size. */
 export const RewardsListSkeleton = () => (
   <Loading label={useIntl().formatMessage(rewardsMessages.loading)}>
     <Skeleton $height="22px" $width="360px" />

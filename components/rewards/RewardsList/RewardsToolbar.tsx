@@ -14,12 +14,12 @@ import { orderNames, rewardsMessages } from '../rewards.messages';
 import type { RewardsView } from '../query/useRewardsQuery';
 
 interface RewardsToolbarProps {
-  /** What the filters choose from. */
+  /** The rewards before the filter and the search, for the counts on the filters. */
   rewards: readonly RewardEntry[];
   view: RewardsView;
 }
 
-/** Filters, search and order over the cards. */
+/** Filters, search and sort order above the cards. */
 export function RewardsToolbar({ rewards, view: { query, change, search } }: RewardsToolbarProps) {
   const { formatMessage } = useIntl();
   const wished = useAppSelector(selectWishedIds);

@@ -8,7 +8,7 @@ import { cardGap, CardGrid, gapOnPhones, narrowestCard } from './CardGrid';
 
 /** A row's height in px before it is measured. */
 const estimatedRowHeight = 302;
-/** Rows kept on the page above and below the window, so that the keyboard always finds the next card. */
+/** Rows rendered above and below the window, so that Tab always reaches the next card. */
 const overscanRows = 3;
 
 interface VirtualRewardGridProps {
@@ -17,8 +17,8 @@ interface VirtualRewardGridProps {
 }
 
 /**
- * Thousands of cards, of which only the rows near the window are on the page, and the one that the keyboard is in. Each
- * card says which of how many it is.
+ * A virtualized grid for thousands of cards: renders only the rows near the window, and the row that has the focus.
+ * `aria-posinset` and `aria-setsize` give the position of each card.
  */
 export function VirtualRewardGrid({ entries, renderCard: renderCard }: VirtualRewardGridProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function VirtualRewardGrid({ entries, renderCard: renderCard }: VirtualRe
   );
 }
 
-/** How many cards stand in a row, as CardGrid lays them out, and where on the page the list begins, in px. */
+/** The number of columns that CardGrid lays out, and the grid's offset from the top of the page in px. */
 function useGridFit(frame: RefObject<HTMLDivElement | null>) {
   const [fit, setFit] = useState({ columns: 6, top: 0 });
   useLayoutEffect(() => {

@@ -20,7 +20,7 @@ import { CatalogueFilters } from './CatalogueFilters';
 
 type CatalogueBrowserProps = Omit<RewardCatalogue, 'rewards'> & Pick<VisitorRewardsProps, 'catalogue' | 'games'>;
 
-/** The whole catalogue, to browse by rarity and by game; the page brings the first of it along. */
+/** The catalogue of all rewards, filtered by rarity and game. The page's props hold its first rewards. */
 export function CatalogueBrowser({ rarities, totalRewards, catalogue, games }: CatalogueBrowserProps) {
   const dispatch = useAppDispatch();
   const browsed = useAppSelector((state) => state.rewardCatalogue);
@@ -63,7 +63,7 @@ export function CatalogueBrowser({ rarities, totalRewards, catalogue, games }: C
   );
 }
 
-/** How far into the catalogue one has come, and what leads on. */
+/** How many rewards are shown, and the button that loads more. */
 function CatalogueFooter({ shown, total, isLoading }: { shown: number; total: number; isLoading: boolean }) {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
@@ -110,7 +110,7 @@ function CatalogueError() {
   );
 }
 
-/** Two rows of four, of the cards' true size. */
+/** Two rows of card placeholders. */
 const CatalogueSkeleton = () => (
   <Loading label={useIntl().formatMessage(visitorMessages.loading)}>
     <CatalogueGrid as="div" $isContinued>

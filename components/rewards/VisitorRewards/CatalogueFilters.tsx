@@ -16,7 +16,7 @@ interface CatalogueFiltersProps extends Pick<VisitorRewardsProps, 'games'> {
   onChange: (filter: RewardCatalogueFilter) => void;
 }
 
-/** Which rewards are on show: those of a rarity, of a game, or both. */
+/** Filters the catalogue by rarity and by game. */
 export function CatalogueFilters({ value, rarities, games, onChange }: CatalogueFiltersProps) {
   const { formatMessage } = useIntl();
   return (

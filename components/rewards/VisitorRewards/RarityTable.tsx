@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { priceMessages, rarityColors, rarityNames } from '../rarityNames.messages';
 import { rarityMessages, visitorMessages, visitorTemplates } from './VisitorRewards.messages';
 
-/** What each rarity is like, how many rewards it has and what they cost: counted, not written. */
+/** Each rarity with its description, its number of rewards and its range of prices. */
 export function RarityTable({ rarities }: Pick<RewardCatalogue, 'rarities'>) {
   return (
     <>

@@ -7,7 +7,7 @@ import { tokens } from '../../theme/tokens';
 import { rarityColors, rarityNames } from '../rarityNames.messages';
 import { visitorTemplates } from './VisitorRewards.messages';
 
-/** The ring a rarity lies in, as radii around the pole, and how large its stars are. */
+/** A rarity's ring, as radii around the center, and the size of its stars. */
 const rings = {
   EXOTIC: { from: 20, to: 70, size: 8.5 },
   LEGENDARY: { from: 84, to: 146, size: 6.6 },
@@ -18,23 +18,23 @@ const rings = {
 
 type RarityId = keyof typeof rings;
 
-/** Half the chart's own space; the pole is its 0 0. */
+/** Half the width of the chart, whose center is 0 0. */
 const chartRadius = 430;
 
 const pole: Point = [0, 0];
 
-/** Stars of one ring differ in size and light, or they would look printed. */
+/** Stars of one ring differ in size and opacity, to look natural. */
 const lights = [
   { scale: 0.8, opacity: 0.7 },
   { scale: 1, opacity: 0.85 },
   { scale: 1.24, opacity: 1 },
 ] as const;
 
-/** The angle between leaves on a stem: neighbors never line up. */
+/** The golden angle, which spreads points evenly. */
 const goldenAngle = 137.508;
 const labelHeight = 24;
 
-/** One star for each reward, the rarest around the pole: the drawing counts what the text says. */
+/** One star for each reward, the rarest around the center. Decorative: the text holds the counts. */
 export function RewardsChart({ rarities }: Pick<RewardCatalogue, 'rarities'>) {
   const { formatMessage } = useIntl();
   return (
@@ -72,7 +72,7 @@ export function RewardsChart({ rarities }: Pick<RewardCatalogue, 'rarities'>) {
   );
 }
 
-/** The stars of a rarity as corners of three unseen lines: one marker drawn at each corner keeps hundreds of them small. */
+/** The stars of a rarity, drawn as markers on the points of three invisible lines, which keeps the HTML small. */
 function Ring({ id, count }: { id: RarityId; count: number }) {
   const { size } = rings[id];
   const places = starsOf(id, count);
@@ -100,7 +100,7 @@ function Ring({ id, count }: { id: RarityId; count: number }) {
 
 const star = starPath(0, 0, 1, 0.3);
 
-/** Places spread evenly over the ring, each a little off its spot. */
+/** Points spread evenly over the ring, each moved a little at random. */
 function starsOf(id: RarityId, count: number): Point[] {
   const { from, to } = rings[id];
   const random = randomFrom(from);
@@ -137,7 +137,7 @@ const ChartPlace = styled.div`
 const RotatingChart = styled.svg`
   width: 100%;
 
-  /* 0.2 degrees a second, like every sky of the site. */
+  /* 0.2 degrees a second, like all skies of the site. */
   ${media.motion} {
     animation: ${rotation} 1800s linear infinite;
   }

@@ -10,10 +10,10 @@ import { RewardsChart } from './RewardsChart';
 import { visitorMessages, visitorTemplates } from './VisitorRewards.messages';
 import { roundedRewardCount } from '../roundedRewardCount';
 
-/** Where "See how it works" leads. */
+/** The anchor that "See how it works" links to. */
 export const stepsId = 'steps';
 
-/** The banner of the rewards: all of them as stars around the pole. */
+/** The banner of the page, with every reward as a star. */
 export function RewardsHero({ counts }: Pick<VisitorRewardsProps, 'counts'>) {
   return (
     <Banner>

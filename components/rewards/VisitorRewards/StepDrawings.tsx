@@ -6,7 +6,7 @@ import { visitorMessages } from './VisitorRewards.messages';
 
 const { gold, ink900, legendary, paper, text } = tokens.color;
 
-/** Ink lines on paper, 320 by 220, availability on one horizon. */
+/** Dark lines on paper, 320 by 220, on a common horizon. */
 const Drawing = ({ children }: { children: ReactNode }) => (
   <svg viewBox="0 0 320 220" fill="none" stroke={ink900} strokeWidth="1.5">
     <path d="M0 190.5H320" strokeOpacity=".3" />
@@ -14,7 +14,7 @@ const Drawing = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
-/** Stars of a challenge on an arc over a gamepad: how far along, and whether lit. */
+/** Stars of a challenge on an arc over a gamepad: position along the arc, and whether reached. */
 const arcStars = [
   { share: 0.22, isLit: true },
   { share: 0.5, isLit: true },

@@ -87,7 +87,7 @@ export const visitorMessages = defineMessages({
   },
 });
 
-/** What a rarity is like, for visitors who have seen none. */
+/** What to expect of each rarity, for visitors. The text of exotic rewards holds their count. */
 export const rarityMessages = defineMessages({
   COMMON: {
     id: 'rewards.visitor.common',

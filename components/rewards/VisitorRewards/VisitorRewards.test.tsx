@@ -31,14 +31,14 @@ const show = (overrides: Partial<VisitorRewardsProps> = {}) =>
     place,
   );
 
-it('says how many rewards there are, as counted', () => {
+it('shows how many rewards there are', () => {
   show();
 
   expect(screen.getByText(/There are more than 700/)).toBeVisible();
   expect(screen.getByText('756 rewards in 2 games')).toBeVisible();
 });
 
-it('teaches claiming in three steps', () => {
+it('explains claiming in three steps', () => {
   show();
 
   const steps = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -49,7 +49,7 @@ it.each([
   ['Common', '288 rewards', '10 to 40 Units'],
   ['Epic', '145 rewards', '150 Units'],
   ['Exotic', '33 rewards', '400 to 1,600 Units'],
-])('explains that %s are %s of %s', (name, count, price) => {
+])('lists %s with %s for %s', (name, count, price) => {
   show();
 
   const row = screen.getAllByRole('listitem').find((item) => within(item).queryByText(count));
@@ -57,7 +57,7 @@ it.each([
   expect(row).toHaveTextContent(price);
 });
 
-describe('the shelf', () => {
+describe('the catalogue', () => {
   const stock = [
     buildCatalogueReward({ rewardId: 'a', name: 'The light itself', rarityId: 'EXOTIC' }),
     buildCatalogueReward({ rewardId: 'b', name: 'Pilot’s peacoat' }),
@@ -82,7 +82,7 @@ describe('the shelf', () => {
     ),
   );
 
-  it('is paged through to its end, nothing twice', async () => {
+  it('loads page by page to its end without duplicates', async () => {
     show({ catalogue: first });
     expect(names()).toHaveLength(2);
 
@@ -95,7 +95,7 @@ describe('the shelf', () => {
     expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
   });
 
-  it('is browsed by rarity and by game', async () => {
+  it('filters by rarity and by game', async () => {
     show({ catalogue: first });
 
     await userEvent.click(screen.getByRole('button', { name: 'Exotic' }));
@@ -111,7 +111,7 @@ describe('the shelf', () => {
     expect(names()).toEqual(['Ember carrier']);
   });
 
-  it('keeps what is there when more cannot be had, and tries again', async () => {
+  it('keeps the loaded rewards when the next page fails, and retries', async () => {
     server.use(http.get(cataloguePath, () => HttpResponse.json(wireError(1, 400), { status: 400 }), { once: true }));
     show({ catalogue: first });
 
@@ -125,7 +125,7 @@ describe('the shelf', () => {
   });
 });
 
-it('leads to joining', async () => {
+it('opens the registration', async () => {
   const { store } = show();
 
   await userEvent.click(screen.getAllByRole('button', { name: 'Join the Club' })[0] ?? document.body);
@@ -133,7 +133,7 @@ it('leads to joining', async () => {
   expect(store.getState().interface).toMatchObject({ showLoginModal: true, showRegister: true });
 });
 
-it('still reads well where nothing could be counted', () => {
+it('renders without counts', () => {
   show({ counts: null, catalogue: { total: 0, rewards: [] }, games: [] });
 
   expect(screen.getByText(/There are more than 700/)).toBeVisible();

@@ -9,7 +9,7 @@ import { CatalogueBrowser } from './CatalogueBrowser';
 import { RewardSteps } from './RewardSteps';
 import { visitorMessages } from './VisitorRewards.messages';
 
-/** The page about rewards: all of them as stars, the three steps, the rarities, and the whole shelf to browse. */
+/** The visitors' page about rewards: the banner, the three steps, the rarities and the catalogue. */
 export function VisitorRewards({ counts, catalogue: shelf, games }: VisitorRewardsProps) {
   return (
     <>

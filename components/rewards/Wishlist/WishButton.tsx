@@ -16,7 +16,7 @@ interface WishButtonProps {
   availability: RewardAvailability;
 }
 
-/** Puts a reward on the wishlist and takes it off again; absent until the list is known. */
+/** Adds a reward to the wishlist or removes it; renders nothing until the wishlist is loaded. */
 export function WishButton({ reward, availability }: WishButtonProps) {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();

@@ -11,7 +11,7 @@ interface WishMeterProps {
   availability: RewardAvailability;
 }
 
-/** How much of a wish's price the balance pays for; that it is affordable, where it pays for all of it. */
+/** The share of a wish's price that the balance covers, or a note that the reward is affordable. */
 export function WishMeter({ price, availability }: WishMeterProps) {
   const { formatMessage } = useIntl();
   if (availability.kind === 'withinReach') {

@@ -14,19 +14,19 @@ import { RewardTile } from '../RewardCard/RewardTile';
 import { wishlistMessages } from './wishlist.messages';
 import { WishlistSkeleton, wishesPerRow } from './WishlistSkeleton';
 
-/** Where the header's mark leads. */
+/** The anchor that the header's wishlist mark links to. */
 export const wishlistId = 'wishlist';
 
 interface WishlistProps {
-  /** Only the nearest ones; all of them without it. */
+  /** How many wishes to show at most; all if absent. */
   most?: number;
-  /** Opens the claim; absent where the wishes are only shown. */
+  /** Opens the claim dialog; absent where rewards cannot be claimed. */
   onOpen?: (reward: Reward) => void;
-  /** Whether a reward can be claimed from here: its game is the player's. */
+  /** Whether a reward can be claimed: the player owns its game. */
   canOpen?: (reward: Reward) => boolean;
 }
 
-/** The rewards that a player saves for, the nearest first, each with how far off it is. */
+/** The player's wishlist, the most affordable first, with progress towards each price. */
 export function Wishlist({ most, onOpen, canOpen = () => true }: WishlistProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -63,7 +63,7 @@ export function Wishlist({ most, onOpen, canOpen = () => true }: WishlistProps) 
   return status === 'loaded' ? <NoWishes /> : <WishlistSkeleton />;
 }
 
-/** It takes little room: what can be had stands below it. */
+/** Small, so that the rewards below it stay in view. */
 const NoWishes = () => (
   <EmptyNotice>
     <Icon name="ribbon" />

@@ -7,7 +7,7 @@ import { wishlistMessages } from './wishlist.messages';
 
 export const wishesPerRow = 6;
 
-/** One row of cards in their true size. */
+/** One row of card placeholders. */
 export const WishlistSkeleton = () => (
   <Loading label={useIntl().formatMessage(wishlistMessages.loading)}>
     <ScrollRow $columns={wishesPerRow}>

@@ -38,7 +38,7 @@ test.each([
   ['owned', ['owned', 'twice']],
   ['locked', ['locked']],
   ['wished', ['dear', 'short']],
-] as const)('the filter %s leaves %j', (filter, left) => {
+] as const)('the filter %s keeps %j', (filter, left) => {
   const wished = new Set(['short', 'dear']);
   expect(ids(all.filter((reward) => passesFilter(filter, reward, wished)))).toEqual(left);
 });
@@ -47,7 +47,7 @@ test.each([
   [{ rarity: null, game: null }, ['owned', 'dear', 'locked', 'short', 'cheap', 'twice']],
   [{ rarity: 'COMMON', game: null }, ['cheap', 'twice']],
   [{ rarity: null, game: 'moongate' }, []],
-] as const)('of %j are %j', (wanted, left) => {
+] as const)('rarity and game %j keep %j', (wanted, left) => {
   expect(ids(all.filter((reward) => matchesRarityAndGame(wanted, reward)))).toEqual(left);
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['withinReach', ['twice', 'cheap', 'short', 'dear', 'locked', 'owned']],
   ['cheapest', ['cheap', 'owned', 'locked', 'twice', 'short', 'dear']],
   ['rarest', ['dear', 'locked', 'owned', 'short', 'cheap', 'twice']],
-] as const)('in the order %s they are %j', (order, sorted) => {
+] as const)('the order %s sorts to %j', (order, sorted) => {
   expect(ids(sortRewards(order, all))).toEqual(sorted);
 });
 
@@ -65,6 +65,6 @@ test.each([
   ['iris', 'tr-TR', ['short']],
   ['', 'en-US', ['owned', 'dear', 'locked', 'short', 'cheap', 'twice']],
   ['nothing like it', 'en-US', []],
-])('a search for %j in %s finds %j', (search, locale, found) => {
+])('the search %j in %s keeps %j', (search, locale, found) => {
   expect(ids(all.filter((reward) => matchesSearch(search, reward, locale)))).toEqual(found);
 });

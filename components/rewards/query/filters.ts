@@ -14,13 +14,13 @@ export interface RewardEntry {
   availability: RewardAvailability;
 }
 
-/** Whether a reward is of a rarity and of a game; null for any. */
+/** Whether a reward has the rarity and belongs to the game; null matches any. */
 export const matchesRarityAndGame = (
   { rarity, game }: { rarity: Reward['rarityId'] | null; game: string | null },
   { reward }: RewardEntry,
 ): boolean => (rarity === null || reward.rarityId === rarity) && (game === null || reward.game?.slug === game);
 
-/** Whether a reward is shown under a filter; `wished` holds the ids of the player's wishlist. */
+/** Whether a reward passes a filter; `wished` holds the ids on the player's wishlist. */
 export function passesFilter(
   filter: RewardFilter,
   { reward, availability }: RewardEntry,
@@ -40,20 +40,20 @@ export function passesFilter(
   }
 }
 
-/** Whether what a player types is in a reward's name or kind, in the letters of their language. */
+/** Whether a reward's name or kind contains the search text, ignoring case by the rules of the locale. */
 export function matchesSearch(search: string, { reward }: RewardEntry, locale: string): boolean {
   const wanted = search.trim().toLocaleLowerCase(locale);
   return [reward.name, reward.kind ?? ''].some((words) => words.toLocaleLowerCase(locale).includes(wanted));
 }
 
-/** Rewards in an order of the player's choice; equals stay in the order of the services. */
+/** Rewards in the chosen order; equal ones keep the order of the services. */
 export function sortRewards(order: RewardOrder, entries: readonly RewardEntry[]): RewardEntry[] {
   return [...entries].sort(comparisons[order]);
 }
 
 const stars = ({ reward }: RewardEntry) => rarityStars[rarityColors[reward.rarityId]];
 const availabilityOrder: RewardAvailability['kind'][] = ['withinReach', 'short', 'locked', 'owned', 'soldOut'];
-/** What is new, then what costs most: the best that can be had stands first. */
+/** New rewards rank first, then the most expensive. */
 const worth = ({ reward }: RewardEntry) => (reward.isNew ? newWorth : 0) + reward.value;
 const newWorth = 1_000_000;
 const availabilityRank = ({ availability }: RewardEntry) => availabilityOrder.indexOf(availability.kind);

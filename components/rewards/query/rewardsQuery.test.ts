@@ -12,7 +12,7 @@ test.each([
   ['?game=saltwatch', { ...defaultRewardsQuery, game: 'saltwatch' }],
   ['?show=stolen&rarity=plastic&order=&q=', defaultRewardsQuery],
   ['?show=new&show=owned', { ...defaultRewardsQuery, filter: 'new' }],
-] as const)('%j shows what it says', (search, shown) => {
+] as const)('reads %j', (search, shown) => {
   expect(readRewardsQuery(parseQuery(search))).toEqual(shown);
 });
 
@@ -26,17 +26,17 @@ test.each([
     path,
     `${path}?rarity=epic&order=cheapest&q=F%C3%A4hrmann+%26+co`,
   ],
-] as const)('%j is written into %s', (shown, before, after) => {
+] as const)('writes %j into %s', (shown, before, after) => {
   expect(withRewardsQuery(before, shown)).toBe(after);
 });
 
-it('a page may show something else by default, and then all is what is written', () => {
+it('writes the values that differ from the page’s own defaults', () => {
   expect(readRewardsQuery({}, affordable).filter).toBe('withinReach');
   expect(withRewardsQuery('/rewards', defaultRewardsQuery, affordable)).toBe('/rewards?show=all');
   expect(readRewardsQuery(parseQuery('?show=all'), affordable).filter).toBe('all');
 });
 
-it('what was written is read again', () => {
+it('reads back what it wrote', () => {
   const shown = {
     ...defaultRewardsQuery,
     filter: 'wished',

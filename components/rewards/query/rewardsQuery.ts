@@ -3,19 +3,19 @@ import type { Query } from '../../../store/router/rules';
 import { rewardFilters, rewardOrders, type RewardFilter, type RewardOrder } from './filters';
 import { rarityIds } from '../rarityNames.messages';
 
-/** What of the rewards is shown, as the address says it. */
+/** Filters, search and sort order of a list of rewards, kept in the page's query. */
 export interface RewardsQuery {
   filter: RewardFilter;
   rarity: RarityId | null;
-  /** A game's slug, on the page of all games. */
+  /** A game's slug, on the page with all games; null for every game. */
   game: string | null;
   order: RewardOrder;
   search: string;
-  /** All that is found, not the first of it. */
+  /** Shows all matches, not only the first ones. */
   isExpanded: boolean;
 }
 
-/** What an address without a word about it shows. */
+/** What a page without query parameters shows. */
 export const defaultRewardsQuery: RewardsQuery = {
   filter: 'all',
   rarity: null,
@@ -25,7 +25,7 @@ export const defaultRewardsQuery: RewardsQuery = {
   isExpanded: false,
 };
 
-/** Reads what is shown out of an address's query; what it does not know is as if it were not there. */
+/** Parses a page's query; unknown values fall back to the defaults. */
 export function readRewardsQuery(query: Query, defaults: RewardsQuery = defaultRewardsQuery): RewardsQuery {
   const text = (name: string) => [query[name] ?? ''].flat()[0] ?? '';
   const rarity = text('rarity').toUpperCase();
@@ -39,7 +39,7 @@ export function readRewardsQuery(query: Query, defaults: RewardsQuery = defaultR
   };
 }
 
-/** The address (path and query) with what is shown in it; whatever else is in its query stays, as nav=0 does. */
+/** Writes the filters into an address (path and query); other parameters, such as nav=0, stay. */
 export function withRewardsQuery(
   address: string,
   shown: RewardsQuery,

@@ -4,20 +4,20 @@ import { useAppSelector } from '../../../store/support/hooks';
 import { inPlace } from '../../navigation/inPlace';
 import { defaultRewardsQuery, readRewardsQuery, withRewardsQuery, type RewardsQuery } from './rewardsQuery';
 
-/** A pause in typing that is long enough for the address to follow, in ms. */
+/** How long typing must pause before the address is updated, in ms. */
 const typingPauseMs = 300;
 
 export interface RewardsView {
   query: RewardsQuery;
-  /** Shows something else, as a step of its own in the browser's history. */
+  /** Changes filters or order and adds an entry to the browser's history. */
   change: (part: Partial<RewardsQuery>) => void;
-  /** Follows the typing; the history remembers the last of it. */
+  /** Updates the search while the player types; replaces the history entry after a pause. */
   search: (text: string) => void;
 }
 
 /**
- * What of the rewards is shown. It is all in the address: that can be shared, and Back leads to what was shown before.
- * The page does not wait for the address: it shows the choice at once.
+ * The filters of a list of rewards, kept in the address, so that a list can be shared and Back restores the previous
+ * one. A choice takes effect at once, before the router has written the address.
  */
 export function useRewardsQuery(defaults: RewardsQuery = defaultRewardsQuery): RewardsView {
   const router = useRouter();

@@ -8,7 +8,7 @@ import { Button } from '../../ui/buttons/Button';
 import { saveFile } from '../../ui/browser/saveFile';
 import { calendarMessages, calendarTemplates } from './calendar.messages';
 
-/** Saves the days on which Units expire and challenges end as a calendar file. What writes it loads with the first one. */
+/** Saves the days on which Units expire and challenges end as a calendar file. Its code loads on the first use. */
 export function AddToCalendar() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

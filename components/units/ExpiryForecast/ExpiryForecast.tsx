@@ -18,7 +18,7 @@ import { MonthTable } from '../balance/MonthTable';
 import { playerMessages } from '../player.messages';
 import { expiryId } from '../UnitsExpiry/UnitsExpiry';
 
-/** Month by month, what expires: bars with figures, a list on phones, a table for those who see neither. */
+/** The Units that expire month by month: a bar chart, a list on phones, and a table for screen readers. */
 export function ExpiryForecast() {
   const { formatMessage } = useIntl();
   const now = useNow();
@@ -55,7 +55,7 @@ export function ExpiryForecast() {
   );
 }
 
-/** The heading of the forecast, with the rule in a line and what can be done about it. */
+/** The heading of the forecast, with the rule and the actions. */
 export function ForecastHead({ action }: { action?: ReactNode }) {
   return (
     <HeadRow>
@@ -75,7 +75,6 @@ export function ForecastHead({ action }: { action?: ReactNode }) {
   );
 }
 
-/** The size of the bars. */
 export const ForecastSkeleton = () => (
   <>
     <Wide>
@@ -87,7 +86,6 @@ export const ForecastSkeleton = () => (
   </>
 );
 
-/** A line over the band parts it from the balance. */
 export const ForecastSection = styled.section`
   ${surfaceStyle('deep')}
   padding-block: 48px 64px;

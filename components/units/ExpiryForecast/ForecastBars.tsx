@@ -18,7 +18,7 @@ export interface MonthUnits {
   units: number;
 }
 
-/** One bar a month for two years, the next one gold, and what each year sums up to. */
+/** One bar per month for two years, the next expiry in gold, and the sum of each year. */
 export function ForecastBars({ months }: { months: readonly MonthUnits[] }) {
   const { formatDate, formatMessage, formatNumber } = useIntl();
   const cell = width / months.length;
@@ -74,7 +74,7 @@ export function ForecastBars({ months }: { months: readonly MonthUnits[] }) {
   );
 }
 
-/** The months in which something expires, as bars that lie. */
+/** The months in which Units expire, as horizontal bars. */
 export function ForecastList({ months }: { months: readonly MonthUnits[] }) {
   const { formatDate, formatNumber } = useIntl();
   const most = Math.max(...months.map(({ units }) => units));

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Said in a calendar's entries, and around the button that saves them. */
+/** Texts of the calendar entries, and of the button that saves them. */
 export const calendarMessages = defineMessages({
   add: {
     id: 'units.calendar.add',

@@ -24,7 +24,7 @@ const linesOf = (...deadlines: Deadline[]) =>
     .split('\r\n');
 
 describe('the calendar file', () => {
-  it('is an iCalendar file of the club, of a day', () => {
+  it('is an iCalendar file with the club and the day in its name', () => {
     const { name, type, content } = write(expiry);
     expect([name, type]).toEqual(['meridian-club-dates-2026-11-21.ics', 'text/calendar;charset=utf-8']);
     expect(content).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-\/\/Meridian Games\/\/Meridian Club\/\/EN\r\n/);
@@ -32,14 +32,14 @@ describe('the calendar file', () => {
     expect(content.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   });
 
-  it('ends an event at its moment, in UTC, whatever zone the reader is in', () => {
+  it('ends an event at its deadline in UTC, in every time zone', () => {
     expect(linesOf(expiry)).toEqual(
       expect.arrayContaining(['DTSTART:20261130T225959Z', 'DTEND:20261130T235959Z', 'DTSTAMP:20261121T180000Z']),
     );
     expect(linesOf(ending)).toContain('DTEND:20261125T120000Z');
   });
 
-  it('names an event the same each time, so that a calendar updates what it has', () => {
+  it('keeps an event’s UID, so that calendars update it', () => {
     const uidOf = (deadline: Deadline) => linesOf(deadline).find((line) => line.startsWith('UID:'));
     expect(uidOf(expiry)).toBe('UID:units-2026-11-30.marlo@www.meridian.example');
     expect(uidOf({ ...expiry, units: 90 })).toBe(uidOf(expiry));
@@ -54,7 +54,7 @@ describe('the calendar file', () => {
       ['TRIGGER:-P1D'],
     ],
     [banking, 'SUMMARY:Bank 60 Units: Three nights (Meridian Club)', ['TRIGGER:-P1D']],
-  ])('says what it is about and reminds in time: $kind', (deadline, summary, triggers) => {
+  ])('has a summary and reminders: $kind', (deadline, summary, triggers) => {
     const lines = linesOf(deadline);
     expect(lines).toContain(summary);
     expect(lines.filter((line) => line.startsWith('TRIGGER'))).toEqual(triggers);

@@ -8,9 +8,9 @@ import { fileName } from '../fileName';
 
 interface CalendarFileInput {
   deadlines: readonly Deadline[];
-  /** Whose they are: calendars of two players of one household keep apart. */
+  /** The player's id, so that the entries of two players do not mix in one calendar. */
   owner: string;
-  /** Where the player sees to them. */
+  /** The page where the player can act on them. */
   link: string;
   /** In ms. */
   now: number;
@@ -18,12 +18,12 @@ interface CalendarFileInput {
 
 const hourMs = 60 * 60 * 1000;
 const daySeconds = 24 * 60 * 60;
-/** Days before which a calendar reminds: Units are not spent in an hour. */
+/** Reminders, in days before the deadline. */
 const reminders = { expiry: [14, 2], challengeEnd: [1], bankBy: [1] } as const;
 
 /**
- * Deadlines as an iCalendar file. Each is the last hour before its moment, given in UTC, so that every calendar shows it
- * in its owner's time. An event's UID is always the same: a calendar that takes the file again updates what it has.
+ * Deadlines as an iCalendar file. Each event is the last hour before its deadline, in UTC, so that calendars show it in
+ * local time. UIDs are stable, so that importing the file again updates the events.
  */
 export function calendarFile({ deadlines, owner, link, now }: CalendarFileInput, intl: IntlShape): MadeFile {
   const { hostname } = new URL(brand.links.publisher);

@@ -20,7 +20,7 @@ import { playerMessages } from '../player.messages';
 import { useLedger } from './useLedger';
 import { useLedgerQuery } from './useLedgerQuery';
 
-/** Every line of the units ledger, on paper, newest first: all of them, or those of a kind and of a game. */
+/** The ledger of Units, newest first, filtered by kind and game. */
 export function Ledger() {
   const { formatMessage } = useIntl();
   const { status, transactions, total, isFiltered, retry } = useLedger();
@@ -49,14 +49,12 @@ export function Ledger() {
   );
 }
 
-/** The paper under the ledger. */
 export const LedgerSection = ({ children }: PropsWithChildren) => (
   <PaperSection>
     <Wrap>{children}</Wrap>
   </PaperSection>
 );
 
-/** Ten lines of the ledger. */
 export const LedgerSkeleton = () => (
   <SkeletonRows aria-hidden>
     {Array.from({ length: 10 }, (_, index) => (
@@ -65,7 +63,7 @@ export const LedgerSkeleton = () => (
   </SkeletonRows>
 );
 
-/** In the place of a ledger without lines, or under a filter without any: what to do about it. */
+/** Replaces an empty ledger, or one without matches for its filter, with what to do next. */
 function LedgerEmpty({ isFiltered }: { isFiltered: boolean }) {
   const { formatMessage } = useIntl();
   const { showAll } = useLedgerQuery();
@@ -90,7 +88,6 @@ function LedgerEmpty({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-/** In the place of a ledger that did not load. */
 function LedgerError({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl();
   return (

@@ -11,7 +11,7 @@ import { ledgerKinds, useLedgerQuery } from './useLedgerQuery';
 
 const allGames = '';
 
-/** Narrows the ledger to a kind of lines and to a game; the address says what is chosen. */
+/** Filters the ledger by kind of entry and by game; the choice is kept in the address. */
 export function LedgerFilters() {
   const { formatMessage, locale } = useIntl();
   const games = useAppSelector(selectOwnedGames);
@@ -53,7 +53,7 @@ const FilterRow = styled.div`
 const GameSelect = styled.div`
   width: 216px;
 
-  /* On paper, as tall and as round as the filters beside it. */
+  /* The same height and radius as the filters beside it. */
   div:has(> select) {
     height: 36px;
     border-color: ${tokens.on.outline};

@@ -43,7 +43,7 @@ export function LedgerFooter({ status, shown, total, onRetry }: LedgerFooterProp
   );
 }
 
-/** Saves the whole ledger as a file, whatever of it is shown. */
+/** Saves the whole ledger as a file, also the entries that are not shown. */
 function LedgerExport() {
   const { formatMessage } = useIntl();
   const { pendingFormat: formatOnItsWay, save } = useLedgerExport();

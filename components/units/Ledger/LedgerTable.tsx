@@ -14,10 +14,10 @@ import { lineName } from './lineName';
 
 const { font, on, size } = tokens;
 
-/** As wide as a plus: figures stand in a column. */
+/** The minus sign, as wide as a plus, so that amounts line up. */
 const minus = '\u2212';
 
-/** Lines of the ledger: when, what, in which game, until when, how many, and what that made. */
+/** The entries of the ledger: date, name, game, expiry, Units and the balance after it. */
 export function LedgerTable({ transactions }: { transactions: readonly UnitsTransaction[] }) {
   const games = useAppSelector(selectOwnedGames);
   const gameOf = (spaceId: string | null) => games.find((game) => game.spaceId === spaceId);

@@ -7,8 +7,8 @@ import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { useLedgerQuery } from './useLedgerQuery';
 
 /**
- * The ledger as the address asks for it. A game is named by its slug there, and by its space to the services, so that
- * the player's games must be known first; a game that is not among them narrows nothing.
+ * The ledger with the filters of the address. The address names a game by its slug, the services by its space, so the
+ * player's games must be loaded first; an unknown game does not filter.
  */
 export function useLedger() {
   const dispatch = useAppDispatch();

@@ -2,13 +2,13 @@ import type { TransactionKind } from '../../../services/club/types';
 import { readPages } from '../../../store/units/ledger/rules';
 import { useAddressQuery } from '../../navigation/useAddressQuery';
 
-/** Kinds of lines that the ledger can be narrowed to; the first one stands for none. */
+/** The ledger's filters by kind; the first one is the default. */
 export const ledgerKinds = ['all', 'earned', 'spent', 'expired', 'refunded'] as const satisfies readonly (
   'all' | TransactionKind
 )[];
 export type LedgerKind = (typeof ledgerKinds)[number];
 
-/** What of the ledger the address asks for, and ways to ask for something else; another filter begins at its first page. */
+/** The ledger's filters and number of pages in the address, and setters for them; a new filter starts at its first page. */
 export function useLedgerQuery() {
   const [query, change] = useAddressQuery();
   return {

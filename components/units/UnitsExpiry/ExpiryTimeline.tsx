@@ -7,11 +7,11 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { TimelineChart, type TimelineRow } from './TimelineChart';
 import { expiryMessages, expiryTemplates } from './expiry.messages';
 
-/** Units of these two moments show what changes: one before the full effect, one after it. */
+/** Units earned before and after the rule took full effect. */
 const examples = ['2018-09-12T12:00:00.000Z', '2019-05-10T12:00:00.000Z'] as const;
 const fullEffect = Date.UTC(2019, 3, 1);
 
-/** What two examples become, outside Canada and in it: drawn, and in words. */
+/** The expiry of two examples, outside and inside Canada, as a chart and as a list for screen readers. */
 export function ExpiryTimeline() {
   const { formatMessage, formatDate } = useIntl();
   const date = (moment: string | number, month: 'long' | 'short') =>
@@ -60,7 +60,7 @@ export function ExpiryTimeline() {
   );
 }
 
-/** Phones have room for one example in the first row; the other one is the same in both. */
+/** Phones have room for one example in the first row; the second is the same in both rows. */
 const withoutRepeats = (rows: readonly TimelineRow[]) =>
   rows.map((row, index) => (index === 0 ? { ...row, spans: row.spans.slice(0, 1) } : row));
 

@@ -5,11 +5,11 @@ const { gold, muted, soft, text } = tokens.color;
 
 export interface TimelineRow {
   label: string;
-  /** Units from a moment to another, in ms; null for no end. */
+  /** The lifetime of Units, in ms; null for no end. */
   spans: { from: number; to: number | null; title: string; detail: string }[];
 }
 
-/** How the drawing is laid out for wide screens and for phones. */
+/** The layout for wide screens and for phones. */
 const layouts = {
   wide: { width: 1184, height: 474, top: 20, from: 2017.75, to: 2022, axes: [210, 424], heights: [92, 58], font: 15 },
   narrow: { width: 340, height: 480, top: 40, from: 2018, to: 2021.7, axes: [224, 466], heights: [84, 62], font: 13 },
@@ -17,7 +17,7 @@ const layouts = {
 
 export type TimelineLayout = (typeof layouts)[keyof typeof layouts];
 
-/** The ground around words, where a line would run through them. */
+/** A background around labels that lines would cross. */
 const labelHalo = { paintOrder: 'stroke', stroke: tokens.color.ink900, strokeWidth: 8 } as const;
 
 const yearMs = 365.2425 * 24 * 60 * 60 * 1000;
@@ -25,17 +25,17 @@ const yearMs = 365.2425 * 24 * 60 * 60 * 1000;
 const yearOf = (moment: number) => 1970 + moment / yearMs;
 
 interface TimelineChartProps {
-  /** Tells this drawing's pattern from others' on the page. */
+  /** Distinguishes the pattern from those of other charts on the page. */
   id: string;
   rows: readonly TimelineRow[];
-  /** The moment of full effect in ms, and what is written at it. */
+  /** When the rule takes full effect in ms, and its label. */
   fullEffect: number;
   start: string;
   transition: string;
   isNarrow?: boolean;
 }
 
-/** Years along two axes, units as arcs above them, and gold where expiry takes full effect. Its words stand beside it. */
+/** Years along two axes, lifetimes of Units as arcs, and a gold line where expiry takes full effect. Decorative: a list beside it holds the same data. */
 export function TimelineChart({ id, rows, fullEffect, start, transition, isNarrow = false }: TimelineChartProps) {
   const layout = layouts[isNarrow ? 'narrow' : 'wide'];
   const { width, height, top, axes, font } = layout;
@@ -126,22 +126,22 @@ function YearAxis({ layout, y, x }: { layout: TimelineLayout; y: number; x: (mom
 }
 
 interface LifetimeArcProps {
-  /** In the drawing's space; null for no end. */
+  /** In the chart's pixels; null for no end. */
   from: number;
   to: number | null;
-  /** The axis it stands on, and how high the arc rises. */
+  /** The axis, and the height of the arc. */
   y: number;
   tall: number;
   title: string;
   detail: string;
-  /** The words stand over the arc; else under it, on phones, or behind its end. */
+  /** Puts the label above the arc; otherwise it is below (phones) or after the arc's end. */
   hasWordsAbove: boolean;
   wordsFrom: number;
   width: number;
   isNarrow: boolean;
 }
 
-/** Units from the day they are earned (a dot) to their last day (a star), or on and on (an arrow). */
+/** The lifetime of Units, from the day they are earned (dot) to their last day (star), or without end (arrow). */
 function LifetimeArc({
   from,
   to,

@@ -11,10 +11,10 @@ import { Tag } from '../../ui/text/Tag';
 import { expiryMessages } from './expiry.messages';
 import { ExpiryTimeline } from './ExpiryTimeline';
 
-/** Where the player's part of the page leads for the rules. */
+/** The anchor of the expiry rules. */
 export const expiryId = 'expiry';
 
-/** The expiry notice (spec 4, Units expiry); the rule for Canada stands out for readers there. */
+/** The expiry notice (spec 4, Units expiry); the rule for Canada is highlighted for readers in Canada. */
 export function UnitsExpiry() {
   const isCanada = useAppSelector(selectIsCA);
   return (

@@ -12,7 +12,7 @@ import { visitorMessages } from './visitor.messages';
 
 const { gold, goldRim, ink900, muted } = tokens.color;
 
-/** Where a balance can be checked: asks to log in, and stays on this page, where the balance then is (spec 1). */
+/** Opens the login dialog and stays on this page, which then shows the balance (spec 1). */
 export function BalanceCheck() {
   const dispatch = useAppDispatch();
   const open = (showRegister: boolean) =>
@@ -58,7 +58,7 @@ const ticks = (isLong: boolean) =>
     })
     .join('');
 
-/** An instrument without a reading: the coin, and three stars where a figure will stand. */
+/** A gauge without a value: a coin, and three stars in place of the balance. */
 function BalanceDial() {
   return (
     <DialSvg viewBox="0 24 300 202" aria-hidden>

@@ -11,7 +11,7 @@ import { Wrap } from '../../ui/layout/Wrap';
 import { BalanceCheck } from './BalanceCheck';
 import { visitorMessages, visitorTemplates } from './visitor.messages';
 
-/** The page's opening: what Units are, and the balance check under the pole star. */
+/** The banner of the visitors' page: what Units are, and the balance check. */
 export function BalanceCheckHero() {
   return (
     <Banner>
@@ -49,7 +49,7 @@ const Banner = styled.section`
   }
 `;
 
-/** The sky without hills: here nothing stands on the ground. */
+/** The sky without its landscape. */
 const OpenSky = styled(Sky)`
   && {
     background: linear-gradient(#070a14, #0b1329 42%, #142450 80%, #1e3568);
@@ -59,7 +59,7 @@ const OpenSky = styled(Sky)`
     display: none;
   }
 
-  /* On phones the words lie on the sky: it stays dim behind them. */
+  /* On phones the text lies on the sky, which is dimmed behind it. */
   ${media.below.laptop} {
     mask-image: linear-gradient(rgba(0, 0, 0, 0.2) 240px, #000 420px);
   }

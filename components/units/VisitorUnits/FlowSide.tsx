@@ -11,9 +11,9 @@ type VisitorMessage = (typeof visitorMessages)[keyof typeof visitorMessages];
 
 export interface FlowEntry {
   title: VisitorMessage;
-  /** Written for the reader. */
+  /** Translated. */
   line: string;
-  /** Units with their sign, written for the reader; null where they are not known. */
+  /** Units with their sign, formatted for the locale; null if unknown. */
   figure: string | null;
 }
 
@@ -23,7 +23,7 @@ interface FlowSideProps {
   entries: readonly FlowEntry[];
 }
 
-/** One side of the ledger; figures stand next to the meridian. */
+/** One side of the ledger; its amounts stand next to the meridian. */
 export function FlowSide({ side, heading, entries }: FlowSideProps) {
   return (
     <SideColumn data-side={side}>
@@ -76,7 +76,6 @@ const Heading = styled.h3`
   }
 `;
 
-/** Where a line of the ledger crosses the meridian. */
 const MeridianMark = styled.span`
   position: absolute;
   left: 100%;
@@ -116,7 +115,7 @@ const Entry = styled.li`
 
 const SideColumn = styled.div`
   ${media.from.laptop} {
-    /* Lines that face each other stand level, whichever is the taller. */
+    /* Opposite entries share a row height. */
     display: grid;
     grid-row: span 4;
     grid-template-rows: subgrid;

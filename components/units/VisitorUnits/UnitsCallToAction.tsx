@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Wrap } from '../../ui/layout/Wrap';
 import { visitorMessages } from './visitor.messages';
 
-/** The end of the page: join, or look at the challenges first. */
+/** The end of the page: join the club, or see the challenges first. */
 export function UnitsCallToAction() {
   const dispatch = useAppDispatch();
   const join = () => dispatch(loginModalToggled({ showLoginModal: true, showRegister: true }));

@@ -12,7 +12,7 @@ import { Wrap } from '../../ui/layout/Wrap';
 import { FlowSide, type FlowEntry } from './FlowSide';
 import { visitorMessages as words, visitorTemplates } from './visitor.messages';
 
-/** How Units are earned and spent, as a ledger: earned left, spent right, the meridian between. */
+/** How Units are earned and spent, as a ledger: earned on the left, spent on the right. */
 export function UnitsFlow({ facts }: UnitsProps) {
   const { formatMessage, formatNumber } = useIntl();
   const rangeText = (message: typeof visitorTemplates.gain, range: UnitsRange | null | undefined) =>

@@ -4,7 +4,7 @@ import { UnitsCallToAction } from './UnitsCallToAction';
 import { UnitsExpiry } from '../UnitsExpiry/UnitsExpiry';
 import { UnitsFlow } from './UnitsFlow';
 
-/** What Units are, for visitors: where they come from, where they go, when they expire, and how to see one's own. */
+/** The visitors' page about Units: earning, spending, expiry, and how to check a balance. */
 export function VisitorUnits({ facts }: UnitsProps) {
   return (
     <>

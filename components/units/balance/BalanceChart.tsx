@@ -23,7 +23,7 @@ import { playerMessages, playerTemplates } from '../player.messages';
 
 const ranges = [6, 12, historyMonths] as const;
 
-/** The balance as a step line with the claims written on it. */
+/** The balance over time, with the claims written on it. */
 export function BalanceChart() {
   const { formatMessage } = useIntl();
   const [months, setMonths] = useState<number>(historyMonths);
@@ -86,7 +86,6 @@ function Chart({ months }: { months: number }) {
   );
 }
 
-/** The size of the chart. */
 export const ChartSkeleton = () => (
   <>
     <Wide>
@@ -123,7 +122,6 @@ const Narrow = styled.div`
   }
 `;
 
-/** A few words in a row of which one is chosen. */
 const RangeButtons = styled.div`
   display: flex;
   gap: 20px;
@@ -134,7 +132,7 @@ const RangeButtons = styled.div`
   }
 `;
 
-/** One of them; the chosen one is underlined in white, as tabs are. */
+/** The pressed button is underlined, like a tab. */
 const RangeButton = styled.button`
   min-height: 32px;
   font: 600 ${tokens.size.fine} / 1 ${tokens.font.body};

@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { useNow } from '../../ui/time/useNow';
 import { playerMessages, playerTemplates } from '../player.messages';
 
-/** The balance, large; what of it expires next; and what to do with it. */
+/** The balance, its next expiry, and links to spend it. */
 export function BalanceNow() {
   return (
     <BalanceColumn>
@@ -69,7 +69,6 @@ function BalanceFigure() {
   );
 }
 
-/** The size of a balance and of two lines about it. */
 export const BalanceSkeleton = () => (
   <div role="status">
     <VisuallyHidden>
@@ -84,7 +83,6 @@ export const BalanceSkeleton = () => (
 
 const noBreak = '\u00a0';
 
-/** What of the balance expires next, in words. */
 function NextExpiry({ units }: { units: number }) {
   const { formatDate } = useIntl();
   const now = useNow();
@@ -115,7 +113,7 @@ function NextExpiry({ units }: { units: number }) {
 
 const kinds = ['earned', 'spent', 'expired'] as const;
 
-/** What came in, was paid and was lost in the time that the chart can show. */
+/** Units earned, spent and expired in the period of the chart. */
 function BalanceTotals() {
   const { formatNumber } = useIntl();
   const { status, transactions } = useAppSelector((state) => state.balanceHistory);

@@ -8,7 +8,7 @@ interface MonthTableProps {
   rows: readonly { month: string; units: number }[];
 }
 
-/** What a chart of months shows, for those who do not see it. */
+/** The data of a monthly chart as a table for screen readers. */
 export function MonthTable({ caption, rows }: MonthTableProps) {
   const { formatDate, formatNumber } = useIntl();
   return (

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { useNow } from '../../ui/time/useNow';
 import { playerMessages, playerTemplates } from '../player.messages';
 
-/** What of the balance expires next, in one line that leads to the Units: for screens whose header has no room for it. */
+/** The next expiry in one line that links to the Units page, for screens whose header has no room for it. */
 export function NextExpiryLine() {
   const now = useNow();
   const isKnown = useAppSelector(selectUnits) !== null;

@@ -13,14 +13,14 @@ const margin = { left: 44, right: 16, top: 40, bottom: 40 };
 const baseline = height - margin.bottom;
 
 interface StepLineProps {
-  /** The balance from each moment on, in order of time. */
+  /** The balance from each point in time on, in chronological order. */
   steps: readonly BalanceStep[];
   claims: readonly UnitsTransaction[];
-  /** Of the drawing, in its own pixels. */
+  /** The width of the drawing, in its own pixels. */
   width: number;
 }
 
-/** A balance as a line that steps; claims are notes on it, the coin is now. Drawn only: a table says the same. */
+/** The balance as a step line with notes for claims and a coin for today. Decorative: a table holds the same data. */
 export function StepLine({ steps, claims, width }: StepLineProps) {
   const { formatMessage, formatDate, formatNumber } = useIntl();
   const [first] = steps;
@@ -40,7 +40,7 @@ export function StepLine({ steps, claims, width }: StepLineProps) {
     })),
     { left: margin.left, right: width },
   );
-  /** The words stand over the line, however it steps beneath them. */
+  /** The label's baseline: above the highest step under the label. */
   const overLine = (note: Note) => {
     const before = steps.findLast(({ at }) => x(at) <= note.x - halfWidth(note)) ?? first;
     const beneath = steps.filter(({ at }) => Math.abs(x(at) - note.x) <= halfWidth(note));

@@ -5,12 +5,12 @@ describe('the scale of the balance chart', () => {
     [1310, [0, 400, 800, 1200]],
     [95, [0, 25, 50, 75]],
     [0, [0, 4, 8]],
-  ])('writes round figures up to %d', (largest, lines) => {
+  ])('has round grid values up to %d', (largest, lines) => {
     expect(yScale(largest).lines).toEqual(lines);
     expect(yScale(largest).top).toBeGreaterThan(largest);
   });
 
-  it('keeps the notes that neither touch each other nor cross an edge, weightier ones first', () => {
+  it('keeps the heaviest notes that neither overlap nor cross an edge', () => {
     const note = (id: string, x: number, weight: number) => ({ id, words: 'Oath scroll', x, weight });
     const picked = pickNotes(
       [note('small', 220, 20), note('large', 200, 150), note('far', 400, 10), note('edge', 9, 90)],

@@ -1,7 +1,7 @@
 const steps = [1, 2, 2.5, 4, 5, 10];
 const mostLines = 4;
 
-/** Round figures for the lines of a chart from 0 up, and where it ends: a little over the largest value. */
+/** Round values for the grid lines of a chart from 0 up, and its upper end: a little over the largest value. */
 export function yScale(largest: number): { top: number; lines: number[] } {
   const most = Math.max(largest, 10);
   const magnitude = 10 ** Math.floor(Math.log10(most / mostLines));
@@ -10,23 +10,23 @@ export function yScale(largest: number): { top: number; lines: number[] } {
   return { top: most * 1.08, lines };
 }
 
-/** A word over a point of a chart, in the chart's pixels. */
+/** A label over a point of a chart, in the chart's pixels. */
 export interface Note {
   id: string;
   words: string;
   x: number;
-  /** The more it weighs, the sooner it finds a place. */
+  /** Heavier notes are placed first. */
   weight: number;
 }
 
-/** About how wide a letter is, in the chart's pixels. */
+/** The average width of a letter, in the chart's pixels. */
 const letterWidth = 6.6;
 const gap = 16;
 
-/** Half of the width that a note's words take. */
+/** Half the width of a note's text. */
 export const halfWidth = ({ words }: Pick<Note, 'words'>) => (words.length * letterWidth) / 2;
 
-/** As many notes, the weightiest first, as stand between two edges without touching each other. */
+/** The notes that fit between two edges without overlapping, the heaviest placed first. */
 export function pickNotes(notes: readonly Note[], { left, right }: { left: number; right: number }): Note[] {
   const picked: Note[] = [];
   for (const note of [...notes].sort((a, b) => b.weight - a.weight)) {

@@ -21,7 +21,7 @@ const buildLine = (overrides: Partial<UnitsTransaction> = {}): UnitsTransaction 
 describe('the ledger as a table for spreadsheets', () => {
   const table = (...lines: UnitsTransaction[]) => ledgerFile({ format: 'csv', lines, games, now }, reader('en-US'));
 
-  it('has a heading, a line for each entry, and the day in its name', () => {
+  it('has a heading, a row for each entry, and the day in its name', () => {
     expect(table(buildLine())).toEqual({
       name: 'meridian-club-units-2026-11-21.csv',
       type: 'text/csv;charset=utf-8',
@@ -39,13 +39,13 @@ describe('the ledger as a table for spreadsheets', () => {
     expect(table(buildLine(line)).content.replaceAll('"', '')).toContain(written);
   });
 
-  it('parts columns as spreadsheets of the reader’s language do', () => {
+  it('separates columns by the rules of the locale', () => {
     const { content } = ledgerFile({ format: 'csv', lines: [buildLine()], games, now }, reader('de-DE'));
     expect(content.split('\r\n')[1]?.split(';')).toHaveLength(8);
   });
 });
 
-it('the ledger as JSON has all that is known of each entry', () => {
+it('the ledger as JSON has every field of each entry', () => {
   const { name, type, content } = ledgerFile({ format: 'json', lines: [buildLine()], games, now }, reader('en-US'));
   expect([name, type]).toEqual(['meridian-club-units-2026-11-21.json', 'application/json;charset=utf-8']);
   expect(JSON.parse(content)).toEqual({

@@ -9,7 +9,7 @@ import { columnSeparator, toCsv } from './toCsv';
 
 interface LedgerFileInput {
   format: ExportFormat;
-  /** Newest first, as the file has them too. */
+  /** Newest first. */
   lines: readonly UnitsTransaction[];
   /** Titles of games by space. */
   games: ReadonlyMap<string, string>;
@@ -19,7 +19,7 @@ interface LedgerFileInput {
 
 const columns = ['dateUtc', 'what', 'kind', 'details', 'game', 'units', 'balance', 'expiresUtc'] as const;
 
-/** The whole ledger as a file: a table for spreadsheets in the reader's language, or all that is known of each line. */
+/** The whole ledger as a file: a translated table for spreadsheets, or every field of each entry as JSON. */
 export function ledgerFile({ format, lines, games, now }: LedgerFileInput, intl: IntlShape): MadeFile {
   const gameOf = (spaceId: string | null) => (spaceId === null ? null : (games.get(spaceId) ?? null));
   const name = `${fileName('units', now)}.${format}`;
@@ -46,5 +46,5 @@ export function ledgerFile({ format, lines, games, now }: LedgerFileInput, intl:
   return { name, type: 'text/csv;charset=utf-8', content };
 }
 
-/** A moment as every spreadsheet knows it, in UTC: `2026-11-30 23:59:59`. */
+/** A timestamp as spreadsheets parse it, in UTC: `2026-11-30 23:59:59`. */
 const spreadsheetTime = (moment: string) => moment.slice(0, 19).replace('T', ' ');

@@ -1,7 +1,7 @@
 import { columnSeparator, toCsv } from './toCsv';
 
 describe('a file for spreadsheets', () => {
-  it('says that it is UTF-8 and ends its lines as spreadsheets expect', () => {
+  it('starts with the byte order mark and ends lines with CRLF', () => {
     expect(
       toCsv(
         [
@@ -25,7 +25,7 @@ describe('a file for spreadsheets', () => {
     ['Two ferry tokens', 'Two ferry tokens'],
     ['20% off = less', '20% off = less'],
     ['', ''],
-  ])('lets no text run as a formula: %j', (text, written) => {
+  ])('escapes formulas: %j', (text, written) => {
     expect(toCsv([[text]], ',')).toBe(`\ufeff${written}\r\n`);
   });
 
@@ -35,11 +35,11 @@ describe('a file for spreadsheets', () => {
     ['a; b', ';', '"a; b"'],
     ['say "ah"', ',', '"say ""ah"""'],
     ['two\nlines', ',', '"two\nlines"'],
-  ] as const)('quotes what would part cells: %j between %s', (text, separator, written) => {
+  ] as const)('quotes %j with the separator %s', (text, separator, written) => {
     expect(toCsv([[text]], separator)).toBe(`\ufeff${written}\r\n`);
   });
 
-  it('keeps numbers numbers, also below zero', () => {
+  it('keeps numbers as numbers, also negative ones', () => {
     expect(toCsv([[-40, 1240]], ';')).toBe('\ufeff-40;1240\r\n');
   });
 });
@@ -50,6 +50,6 @@ test.each([
   ['de-DE', ';'],
   ['fr-FR', ';'],
   ['pt-BR', ';'],
-])('columns are parted in %s by %s', (locale, separator) => {
+])('separates columns in %s by %s', (locale, separator) => {
   expect(columnSeparator(locale)).toBe(separator);
 });

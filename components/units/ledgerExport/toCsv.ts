@@ -1,18 +1,18 @@
-/** What spreadsheets take for the beginning of a formula, full-width letters and blanks before it included. */
+/** The start of a formula for spreadsheets, also in full-width characters and after blanks. */
 const formulaStart = /^[\s\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 
-/** Excel reads a file without it in the computer's old encoding. */
+/** Without it, Excel reads a file in the system's legacy encoding. */
 const byteOrderMark = '\ufeff';
 
-/** Spreadsheets part columns by a semicolon where the comma is the decimal mark. */
+/** Spreadsheets separate columns by a semicolon in locales whose decimal separator is the comma. */
 export function columnSeparator(locale: string): ',' | ';' {
   const decimal = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal');
   return decimal?.value === ',' ? ';' : ',';
 }
 
 /**
- * Rows as a file that spreadsheets open as it is: UTF-8 with its mark, lines that end as RFC 4180 has them, and no text
- * that could run as a formula. Numbers stay numbers.
+ * Rows as CSV: UTF-8 with a byte order mark, line ends as in RFC 4180, and text cells escaped so that none runs as a
+ * formula. Numbers stay numbers.
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[], separator: ',' | ';'): string {
   const lines = rows.map((row) => row.map((cell) => writeCell(cell, separator)).join(separator));

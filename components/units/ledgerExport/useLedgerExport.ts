@@ -8,7 +8,7 @@ import { saveFile } from '../../ui/browser/saveFile';
 import { ledgerFile } from './ledgerFile';
 import { ledgerMessages, ledgerTemplates } from '../Ledger/ledger.messages';
 
-/** Saves the whole ledger as a file, and says so. */
+/** Saves the whole ledger as a file and shows a toast about the result. */
 export function useLedgerExport() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
