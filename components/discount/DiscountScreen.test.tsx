@@ -143,13 +143,13 @@ describe('the discount, for players', () => {
     ['rejects', () => HttpResponse.json(wireError(2001, 409), { status: 409 }), /Nothing was taken/],
     ['fails', () => HttpResponse.json(wireError(1, 400), { status: 400 }), /No Units were taken/],
     ['does not respond', () => HttpResponse.error(), /it cannot be paid twice/],
-  ])('shows what happened to the Units when the platform %s, and retries', async (_, reply, words) => {
-    server.use(http.post(keysUrl, reply));
+  ])('shows what happened to the Units when the platform %s, and retries', async (_, response, text) => {
+    server.use(http.post(keysUrl, response));
     showForPlayer();
     await userEvent.click(screen.getByRole('button', { name: 'Get a code for 100 Units' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Use 100 Units' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent(words);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(text);
 
     server.use(http.post(keysUrl, () => HttpResponse.json({ keys: [wireKey()], unitBalance: 1140 })));
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));

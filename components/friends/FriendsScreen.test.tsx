@@ -12,7 +12,7 @@ beforeEach(() => server.use(...friendsOnTheWire()));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const refused = () => HttpResponse.json(wireError(2000, 500), { status: 500 });
+const rejected = () => HttpResponse.json(wireError(2000, 500), { status: 500 });
 const shownNames = () => screen.getAllByRole('listitem').map((card) => /^[A-Z][a-z]+/.exec(card.textContent)?.[0]);
 
 describe('the page of friends', () => {
@@ -70,7 +70,7 @@ describe('the page of friends', () => {
   });
 
   it('reverts the favorite when it is rejected, and shows an error', async () => {
-    server.use(http.put(friendUrls.friend, refused));
+    server.use(http.put(friendUrls.friend, rejected));
     renderFriends();
     await userEvent.click(await screen.findByRole('button', { name: 'Ansel is a favorite' }));
     expect(await screen.findByText('The star of Ansel was not kept')).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('the page of friends', () => {
   });
 
   it('reverts the presence when it is rejected, and shows an error', async () => {
-    server.use(http.put(friendUrls.ownPresence, refused));
+    server.use(http.put(friendUrls.ownPresence, rejected));
     renderFriends();
     const choice = await screen.findByRole('combobox', { name: 'How friends see you' });
     await userEvent.selectOptions(choice, 'Appear offline');
@@ -106,7 +106,7 @@ describe('the page of friends', () => {
   });
 
   it('shows an error when presences fail, and retries', async () => {
-    server.use(http.get(friendUrls.presences, refused));
+    server.use(http.get(friendUrls.presences, rejected));
     renderFriends();
     expect(await screen.findByText('Who is online is not known right now.')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Offline' })).toBeInTheDocument();

@@ -95,7 +95,7 @@ export const rewardsTemplates = defineMessages<{
   others: { count: number };
   resultCount: { count: number };
   onlyRarity: { rarity: string };
-  starStandsFor: { count: number };
+  rewardsPerStar: { count: number };
   toGo: { missing: number };
   of: { available: number };
   ofRarity: { owned: number; available: number };
@@ -126,7 +126,7 @@ export const rewardsTemplates = defineMessages<{
     defaultMessage: 'Show only {rarity}',
     description: 'What pressing a rarity’s counts does, for screen readers; {rarity} is its name',
   },
-  starStandsFor: {
+  rewardsPerStar: {
     id: 'rewards.starStandsFor',
     defaultMessage: 'A star stands for {count, number} rewards',
     description: 'Under a drawing of very many rewards',

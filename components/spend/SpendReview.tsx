@@ -36,7 +36,7 @@ export function SpendReview({
   failure,
   note,
   action,
-  onConfirm: onPay,
+  onConfirm: onConfirm,
   onLeave,
 }: SpendReviewProps) {
   const { formatMessage } = useIntl();
@@ -62,7 +62,7 @@ export function SpendReview({
         <Button
           working={isSending && formatMessage(spendMessages.working)}
           disabledReason={missing > 0 ? formatMessage(spendTemplates.short, { missing }) : undefined}
-          onClick={onPay}
+          onClick={onConfirm}
           {...measured(action)}
         >
           {failure !== null ? (

@@ -138,8 +138,8 @@ describe('the page about Units, for players', () => {
     expect(within(ledger).getAllByRole('row')).toHaveLength(31);
     expect(screen.getByRole('button', { name: 'Earned' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('combobox', { name: 'Game' })).toHaveValue('halcyon-orbit');
-    const asked = queries.filter((query) => query.has('type'));
-    expect(asked.map((query) => [query.get('type'), query.get('spaceId'), query.get('limit')])).toEqual([
+    const filtered = queries.filter((query) => query.has('type'));
+    expect(filtered.map((query) => [query.get('type'), query.get('spaceId'), query.get('limit')])).toEqual([
       ['earned', 'space-halcyon', '40'],
     ]);
   });

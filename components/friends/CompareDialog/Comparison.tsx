@@ -96,7 +96,7 @@ function ComparisonBadges({ badges, owner }: { badges: readonly Badge[]; owner: 
 /** Removes the friend, after a confirmation. */
 function RemoveFriend({ pid, onClose }: { pid: string; onClose: () => void }) {
   const dispatch = useAppDispatch();
-  const [isConfirming, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const remove = () => {
     onClose();
     dispatch(removalChosen(pid));
@@ -104,7 +104,7 @@ function RemoveFriend({ pid, onClose }: { pid: string; onClose: () => void }) {
   if (!isConfirming) {
     return (
       <ConfirmRow>
-        <Button variant="quiet" size="small" onClick={() => setIsAsked(true)}>
+        <Button variant="quiet" size="small" onClick={() => setIsConfirming(true)}>
           <FormattedMessage {...compareMessages.remove} />
         </Button>
       </ConfirmRow>
@@ -118,7 +118,7 @@ function RemoveFriend({ pid, onClose }: { pid: string; onClose: () => void }) {
       <Button variant="outline" size="small" onClick={remove}>
         <FormattedMessage {...compareMessages.reallyRemove} />
       </Button>
-      <Button variant="quiet" size="small" autoFocus onClick={() => setIsAsked(false)}>
+      <Button variant="quiet" size="small" autoFocus onClick={() => setIsConfirming(false)}>
         <FormattedMessage {...compareMessages.keep} />
       </Button>
     </ConfirmRow>

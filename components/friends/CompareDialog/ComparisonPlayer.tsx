@@ -29,7 +29,7 @@ export function ComparisonPlayer({
     <PlayerColumn>
       <LevelArc
         value={share(inLevel.xp, inLevel.high)}
-        label={formatMessage(compareTemplates.levelInWords, { name, level, ...inLevel })}
+        label={formatMessage(compareTemplates.levelLabel, { name, level, ...inLevel })}
         caption={
           <FormattedMessage {...compareTemplates.level} values={{ level, b: (parts) => <b key="level">{parts}</b> }} />
         }

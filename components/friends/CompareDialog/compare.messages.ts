@@ -58,7 +58,7 @@ export const compareMessages = defineMessages({
 export const compareTemplates = defineMessages<{
   title: { name: string };
   level: { level: number; b: MessageTag };
-  levelInWords: { name: string; level: number; xp: number; high: number };
+  levelLabel: { name: string; level: number; xp: number; high: number };
   hours: { hours: number };
   minutes: { minutes: number };
   weekOf: { date: string };
@@ -69,7 +69,7 @@ export const compareTemplates = defineMessages<{
     defaultMessage: 'Level <b>{level, number}</b>',
     description: 'Under a player’s picture',
   },
-  levelInWords: {
+  levelLabel: {
     id: 'compare.levelInWords',
     defaultMessage: '{name}: level {level, number}, {xp, number} of {high, number} XP',
     description: 'For screen readers: how far a player is in their level',

@@ -12,10 +12,10 @@ beforeEach(() => server.use(...friendsOnTheWire()));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const refuse = (code: number, status: number) => () => HttpResponse.json(wireError(code, status), { status });
+const reject = (code: number, status: number) => () => HttpResponse.json(wireError(code, status), { status });
 const received = () => screen.getByRole('region', { name: 'Waiting for you' });
 const sent = () => screen.getByRole('region', { name: 'Sent by you' });
-const askFor = async (name: string) => {
+const requestFriend = async (name: string) => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name in the club' }), name);
   await userEvent.click(screen.getByRole('button', { name: 'Send the request' }));
 };
@@ -45,7 +45,7 @@ describe('the requests', () => {
     ['Decline Elm', 'The request of Elm still waits'],
     ['Withdraw the request to Flint', 'Your request still waits for Flint'],
   ])('restores the request when the action fails: %s', async (button, message) => {
-    server.use(http.put(friendUrls.request, refuse(2000, 500)), http.delete(friendUrls.request, refuse(2000, 500)));
+    server.use(http.put(friendUrls.request, reject(2000, 500)), http.delete(friendUrls.request, reject(2000, 500)));
     renderFriends('?view=requests');
     await userEvent.click(await screen.findByRole('button', { name: button }));
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('the requests', () => {
       }),
     );
     renderFriends('?view=requests');
-    await askFor('gale');
+    await requestFriend('gale');
     expect(within(sent()).getByText('Being sent')).toBeInTheDocument();
     answer?.();
     expect(await within(sent()).findByText('Gale')).toBeInTheDocument();
@@ -87,9 +87,9 @@ describe('the requests', () => {
     [409, 2025, 'You and Gail are friends already.'],
     [500, 2000, 'The request was not sent. Try again in a moment.'],
   ])('returns the name to the field when the response is %i', async (status, code, message) => {
-    server.use(http.post(friendUrls.requests, refuse(code, status)));
+    server.use(http.post(friendUrls.requests, reject(code, status)));
     renderFriends('?view=requests');
-    await askFor('Gail');
+    await requestFriend('Gail');
     const field = await screen.findByRole('textbox', { name: 'Name in the club', description: message });
     expect(field).toHaveValue('Gail');
     expect(field).toBeInvalid();
@@ -102,7 +102,7 @@ describe('the requests', () => {
     renderFriends('?view=requests');
     await userEvent.click(await screen.findByRole('button', { name: 'Send the request' }));
     expect(screen.getByText('Type the name of the player you want to ask.')).toBeInTheDocument();
-    await askFor('MARLO');
+    await requestFriend('MARLO');
     expect(await screen.findByText('That is your own name. Type the name of somebody else.')).toBeInTheDocument();
   });
 

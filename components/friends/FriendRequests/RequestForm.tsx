@@ -38,7 +38,7 @@ export function RequestForm() {
     setIsMissing(false);
     if (rejection) dispatch(requestErrorDismissed());
   };
-  const ask = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const wanted = shown.trim();
     setIsMissing(wanted === '');
@@ -49,7 +49,7 @@ export function RequestForm() {
   const rejectionText = rejection && formatMessage(rejectionMessages[rejection.reason], { name: rejection.name });
 
   return (
-    <FormCard as="form" noValidate onSubmit={ask}>
+    <FormCard as="form" noValidate onSubmit={submit}>
       <Title>
         <FormattedMessage {...requestsMessages.form} />
       </Title>

@@ -20,8 +20,8 @@ interface RequestRowsProps {
 }
 
 /** Received or sent friend requests, newest first. */
-export function RequestRows({ requests, pendingName: asking }: RequestRowsProps) {
-  if (requests.length === 0 && asking === null) {
+export function RequestRows({ requests, pendingName }: RequestRowsProps) {
+  if (requests.length === 0 && pendingName === null) {
     return (
       <NoRequests>
         <FormattedMessage {...requestsMessages.none} />
@@ -30,11 +30,11 @@ export function RequestRows({ requests, pendingName: asking }: RequestRowsProps)
   }
   return (
     <Rows>
-      {asking !== null && (
+      {pendingName !== null && (
         <Row aria-busy>
           <RequestPicture />
           <RequestText>
-            <b>{asking}</b>
+            <b>{pendingName}</b>
             <span>
               <FormattedMessage {...requestsMessages.sending} />
             </span>

@@ -20,14 +20,7 @@ interface FriendsFiltersProps {
 }
 
 /** Filters and search above the friends. */
-export function FriendsFilters({
-  friends,
-  matchCount: found,
-  filter,
-  onFilter,
-  search,
-  onSearch,
-}: FriendsFiltersProps) {
+export function FriendsFilters({ friends, matchCount, filter, onFilter, search, onSearch }: FriendsFiltersProps) {
   const { formatMessage } = useIntl();
   const isNarrowed = filter !== 'all' || search !== '';
   return (
@@ -53,7 +46,7 @@ export function FriendsFilters({
         />
       </SearchPlace>
       <VisuallyHidden role="status">
-        {isNarrowed && <FormattedMessage {...friendsTemplates.matchCount} values={{ found }} />}
+        {isNarrowed && <FormattedMessage {...friendsTemplates.matchCount} values={{ found: matchCount }} />}
       </VisuallyHidden>
     </FilterRow>
   );

@@ -96,14 +96,14 @@ function FriendsError() {
 function NoFriends() {
   const { formatMessage } = useIntl();
   const [, change] = useAddressQuery();
-  const ask = (
+  const addFriend = (
     <Button variant="outline" size="small" icon="plus" onClick={() => change({ view: 'requests', ask: '1' })}>
       <FormattedMessage {...friendsMessages.add} />
     </Button>
   );
   return (
     <ViewSpace>
-      <StateCard kind="empty" title={formatMessage(friendsMessages.emptyTitle)} action={ask} headingLevel={2}>
+      <StateCard kind="empty" title={formatMessage(friendsMessages.emptyTitle)} action={addFriend} headingLevel={2}>
         <FormattedMessage {...friendsMessages.empty} />
       </StateCard>
     </ViewSpace>

@@ -21,7 +21,7 @@ export function matchesSearch(
   locale: string,
 ): boolean {
   const wanted = search.trim().toLocaleLowerCase(locale);
-  return [nameOnPlatform, nickname ?? '', playing?.name ?? ''].some((words) =>
-    words.toLocaleLowerCase(locale).includes(wanted),
+  return [nameOnPlatform, nickname ?? '', playing?.name ?? ''].some((name) =>
+    name.toLocaleLowerCase(locale).includes(wanted),
   );
 }

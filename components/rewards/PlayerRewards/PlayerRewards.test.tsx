@@ -54,7 +54,7 @@ const rewards = [
     downloadUrl: 'http://services.test/tide.png',
   }),
 ];
-const replies = {
+const responses = {
   rewards: wireRewards({
     rewards,
     rarity: [
@@ -68,16 +68,16 @@ const replies = {
   claims: { claims: [wireClaimRecord()], total: 1 },
   game: wireGame(),
 };
-type Part = keyof typeof replies;
+type Part = keyof typeof responses;
 const parts = ['rewards', 'balance', 'wishlist', 'claims', 'game'] as const satisfies readonly Part[];
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => parts.forEach((part) => server.use(http.get(urls[part], () => HttpResponse.json(replies[part])))));
+beforeEach(() => parts.forEach((part) => server.use(http.get(urls[part], () => HttpResponse.json(responses[part])))));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const answer = (part: Part, reply: object) => server.use(http.get(urls[part], () => HttpResponse.json(reply)));
+const answer = (part: Part, response: object) => server.use(http.get(urls[part], () => HttpResponse.json(response)));
 
 const Page = () => (useIsPlayer() ? <PlayerRewards /> : null);
 
@@ -204,10 +204,10 @@ describe('a failed part', () => {
   ] as const)('%s: shows an error titled "%s", and the content after a retry', async (failing, title, content) => {
     server.use(http.get(urls[failing], () => HttpResponse.json(wireError(1003, 404), { status: 404 }), { once: true }));
     show();
-    const trouble = (await screen.findByRole('heading', { name: title, level: 3 })).closest('[role="alert"]');
-    if (!(trouble instanceof HTMLElement)) throw new Error('Nobody is told.');
-    await userEvent.click(within(trouble).getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(trouble).not.toBeInTheDocument());
+    const errorCard = (await screen.findByRole('heading', { name: title, level: 3 })).closest('[role="alert"]');
+    if (!(errorCard instanceof HTMLElement)) throw new Error('There is no alert.');
+    await userEvent.click(within(errorCard).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(errorCard).not.toBeInTheDocument());
     expect((await screen.findAllByText(content))[0]).toBeVisible();
   });
 });

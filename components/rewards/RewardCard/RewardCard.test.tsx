@@ -19,12 +19,12 @@ describe('a reward card', () => {
     ['owned', 'Owned', 'Owned'],
     ['locked', 'Reach level 30', 'Reach level 30'],
     ['soldOut', 'Sold out, all 500 taken', 'Sold out, all 500 taken'],
-  ] as const)('%s with the note %p shows %p', (state, note, words) => {
+  ] as const)('%s with the note %p shows %p', (state, note, text) => {
     render(<RewardCard {...lantern} state={state} note={note} />);
 
     expect(screen.getByRole('heading', { name: 'Stormglass Lantern' })).toBeInTheDocument();
     expect(screen.getByText('Legendary')).toBeInTheDocument();
-    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
   });
 
   it.each(['owned', 'locked', 'soldOut'] as const)('%s shows no price', (state) => {

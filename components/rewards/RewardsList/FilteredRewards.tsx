@@ -81,10 +81,10 @@ function useFilteredRewards(rewards: readonly RewardEntry[], { query }: RewardsV
     [rewards, rarity, game],
   );
   const ordered = useMemo(() => {
-    const found = offered.filter(
+    const matching = offered.filter(
       (entry) => passesFilter(filter, entry, wished) && matchesSearch(search, entry, locale),
     );
-    return sortRewards(order, found);
+    return sortRewards(order, matching);
   }, [offered, filter, wished, search, locale, order]);
   return { offered, ordered };
 }

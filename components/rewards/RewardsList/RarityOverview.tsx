@@ -67,7 +67,7 @@ export function RarityOverview({ rarities, chosen = null, onChoose }: RarityOver
       </RarityList>
       {perStar > 1 && (
         <StarScale>
-          <FormattedMessage {...rewardsTemplates.starStandsFor} values={{ count: perStar }} />
+          <FormattedMessage {...rewardsTemplates.rewardsPerStar} values={{ count: perStar }} />
         </StarScale>
       )}
     </>

@@ -20,8 +20,8 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-function show(reply: object, { canClaim = true } = {}) {
-  server.use(http.get(url, () => HttpResponse.json(reply)));
+function show(response: object, { canClaim = true } = {}) {
+  server.use(http.get(url, () => HttpResponse.json(response)));
   const made = renderInShell(<RewardsList canClaim={canClaim} />, { pathname: '/game' });
   made.signOn.signIn();
   act(() => {
@@ -53,12 +53,12 @@ test.each([
   ['Locked', 'Reach level 30 Own the mask', false],
   ['Gone', 'Sold out, all 500 taken', false],
   ['Shut', 'Locked', false],
-])('%s: the card shows %j; it can be opened: %s', async (name, words, isOpenable) => {
+])('%s: the card shows %j; it can be opened: %s', async (name, text, isOpenable) => {
   show(states);
   const heading = await screen.findByRole('heading', { name });
-  const found = within(heading.closest('article') ?? document.body);
-  expect(found.getAllByText(words)[0]).toBeInTheDocument();
-  expect(found.queryAllByRole('button', { name })).toHaveLength(isOpenable ? 1 : 0);
+  const card = within(heading.closest('article') ?? document.body);
+  expect(card.getAllByText(text)[0]).toBeInTheDocument();
+  expect(card.queryAllByRole('button', { name })).toHaveLength(isOpenable ? 1 : 0);
 });
 
 it('does not let the player claim rewards of a game that they do not own', async () => {
@@ -70,9 +70,9 @@ it('does not let the player claim rewards of a game that they do not own', async
 test.each([
   ['all redeemed', { totalRewards: { owned: 2, available: 2 } }, 'You own every reward of this game.'],
   ['unavailable', { rewards: [], rarity: [], totalRewards: { owned: 0, available: 0 } }, 'No rewards yet'],
-])('shows a notice when they are %s', async (_case, reply, words) => {
-  show(wireRewards(reply));
-  expect(await screen.findByText(words)).toBeVisible();
+])('shows a notice when they are %s', async (_case, response, text) => {
+  show(wireRewards(response));
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 it('shows an error when loading fails, and the rewards after a retry', async () => {

@@ -21,8 +21,8 @@ interface VirtualRewardGridProps {
  * `aria-posinset` and `aria-setsize` give the position of each card.
  */
 export function VirtualRewardGrid({ entries, renderCard: renderCard }: VirtualRewardGridProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const { columns, top } = useGridFit(frame);
+  const grid = useRef<HTMLDivElement>(null);
+  const { columns, top } = useGridFit(grid);
   const [heldRow, setHeldRow] = useState<number | null>(null);
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -40,7 +40,7 @@ export function VirtualRewardGrid({ entries, renderCard: renderCard }: VirtualRe
     rangeExtractor,
   });
   return (
-    <GridFrame ref={frame} role="list" style={{ height: rows.getTotalSize() }} onBlur={() => setHeldRow(null)}>
+    <GridArea ref={grid} role="list" style={{ height: rows.getTotalSize() }} onBlur={() => setHeldRow(null)}>
       {rows.getVirtualItems().map(({ key, index, start }) => (
         <GridRow
           key={key}
@@ -63,23 +63,23 @@ export function VirtualRewardGrid({ entries, renderCard: renderCard }: VirtualRe
           ))}
         </GridRow>
       ))}
-    </GridFrame>
+    </GridArea>
   );
 }
 
 /** The number of columns that CardGrid lays out, and the grid's offset from the top of the page in px. */
-function useGridFit(frame: RefObject<HTMLDivElement | null>) {
+function useGridFit(grid: RefObject<HTMLDivElement | null>) {
   const [fit, setFit] = useState({ columns: 6, top: 0 });
   useLayoutEffect(() => {
     const measure = () => {
-      if (!frame.current) return;
-      const { top, width } = frame.current.getBoundingClientRect();
+      if (!grid.current) return;
+      const { top, width } = grid.current.getBoundingClientRect();
       setFit({ columns: columnsIn(width), top: top + window.scrollY });
     };
     measure();
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
-  }, [frame]);
+  }, [grid]);
   return fit;
 }
 
@@ -89,7 +89,7 @@ function columnsIn(width: number): number {
   return Math.max(1, Math.floor((width + cardGap) / (narrowestCard + cardGap)));
 }
 
-const GridFrame = styled.div`
+const GridArea = styled.div`
   position: relative;
 `;
 

@@ -80,7 +80,7 @@ function PriceRange({ rarity: { lowestValue: low, highestValue: high } }: { rari
   if (low === high)
     return <Units label={formatMessage(priceMessages.price, { units: low })}>{formatNumber(low)}</Units>;
   return (
-    <Units label={formatMessage(visitorTemplates.rangeInWords, { low, high })}>
+    <Units label={formatMessage(visitorTemplates.rangeLabel, { low, high })}>
       {formatMessage(visitorTemplates.range, { low, high })}
     </Units>
   );

@@ -117,7 +117,7 @@ export const visitorTemplates = defineMessages<{
   label: { rarity: string; count: number };
   count: { count: number };
   range: { low: number; high: number };
-  rangeInWords: { low: number; high: number };
+  rangeLabel: { low: number; high: number };
   counted: { total: number; games: number };
   shown: { total: number; shown: number };
   showMore: { count: number };
@@ -148,7 +148,7 @@ export const visitorTemplates = defineMessages<{
     defaultMessage: '{low, number} to {high, number}',
     description: 'The prices of a rarity: the lowest and the highest',
   },
-  rangeInWords: {
+  rangeLabel: {
     id: 'rewards.visitor.rangeInWords',
     defaultMessage: '{low, number} to {high, number} Units',
     description: 'The prices of a rarity in words',

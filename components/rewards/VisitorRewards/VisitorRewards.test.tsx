@@ -72,12 +72,12 @@ describe('the catalogue', () => {
       http.get(cataloguePath, ({ request }) => {
         const { searchParams } = new URL(request.url);
         const [rarity, space] = [searchParams.get('rarityId'), searchParams.get('spaceId')];
-        const found = stock.filter(
+        const matching = stock.filter(
           ({ rarityId, spaceId }) => (rarity ?? rarityId) === rarityId && (space ?? spaceId) === spaceId,
         );
         const offset = Number(searchParams.get('offset'));
-        const rewards = found.slice(offset, offset + Number(searchParams.get('limit')));
-        return HttpResponse.json({ total: found.length, rewards });
+        const rewards = matching.slice(offset, offset + Number(searchParams.get('limit')));
+        return HttpResponse.json({ total: matching.length, rewards });
       }),
     ),
   );

@@ -10,7 +10,7 @@ import { RewardSteps } from './RewardSteps';
 import { visitorMessages } from './VisitorRewards.messages';
 
 /** The visitors' page about rewards: the banner, the three steps, the rarities and the catalogue. */
-export function VisitorRewards({ counts, catalogue: shelf, games }: VisitorRewardsProps) {
+export function VisitorRewards({ counts, catalogue, games }: VisitorRewardsProps) {
   return (
     <>
       <RewardsHero counts={counts} />
@@ -19,7 +19,7 @@ export function VisitorRewards({ counts, catalogue: shelf, games }: VisitorRewar
         <Section $surface="ink">
           <Wrap>
             <RarityTable rarities={counts.rarities} />
-            <CatalogueBrowser {...counts} catalogue={shelf} games={games} />
+            <CatalogueBrowser {...counts} catalogue={catalogue} games={games} />
           </Wrap>
         </Section>
       )}

@@ -65,6 +65,6 @@ test.each([
   ['iris', 'tr-TR', ['short']],
   ['', 'en-US', ['owned', 'dear', 'locked', 'short', 'cheap', 'twice']],
   ['nothing like it', 'en-US', []],
-])('the search %j in %s keeps %j', (search, locale, found) => {
-  expect(ids(all.filter((reward) => matchesSearch(search, reward, locale)))).toEqual(found);
+])('the search %j in %s keeps %j', (search, locale, kept) => {
+  expect(ids(all.filter((reward) => matchesSearch(search, reward, locale)))).toEqual(kept);
 });

@@ -43,7 +43,7 @@ export function passesFilter(
 /** Whether a reward's name or kind contains the search text, ignoring case by the rules of the locale. */
 export function matchesSearch(search: string, { reward }: RewardEntry, locale: string): boolean {
   const wanted = search.trim().toLocaleLowerCase(locale);
-  return [reward.name, reward.kind ?? ''].some((words) => words.toLocaleLowerCase(locale).includes(wanted));
+  return [reward.name, reward.kind ?? ''].some((name) => name.toLocaleLowerCase(locale).includes(wanted));
 }
 
 /** Rewards in the chosen order; equal ones keep the order of the services. */

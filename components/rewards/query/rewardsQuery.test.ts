@@ -43,7 +43,7 @@ it('reads back what it wrote', () => {
     rarity: 'RARE',
     game: 'moongate',
     search: '50% & more',
-    isWhole: true,
+    isExpanded: true,
   } as const;
   const [, search] = withRewardsQuery(path, shown).split('?');
   expect(readRewardsQuery(parseQuery(`?${search ?? ''}`))).toEqual(shown);

@@ -39,7 +39,7 @@ export function useRewardsQuery(defaults: RewardsQuery = defaultRewardsQuery): R
     });
   };
   const show = (part: Partial<RewardsQuery>) => {
-    const next = { ...state.query, isWhole: false, ...part };
+    const next = { ...state.query, isExpanded: false, ...part };
     setState({ ...state, query: next, isAhead: true });
     return next;
   };

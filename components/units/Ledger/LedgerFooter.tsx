@@ -46,7 +46,7 @@ export function LedgerFooter({ status, shown, total, onRetry }: LedgerFooterProp
 /** Saves the whole ledger as a file, also the entries that are not shown. */
 function LedgerExport() {
   const { formatMessage } = useIntl();
-  const { pendingFormat: formatOnItsWay, save } = useLedgerExport();
+  const { pendingFormat: pendingFormat, save } = useLedgerExport();
   return (
     <ExportRow role="group" aria-label={formatMessage(ledgerMessages.export)}>
       <span>
@@ -59,7 +59,7 @@ function LedgerExport() {
           size="small"
           icon="download"
           aria-label={formatMessage(ledgerTemplates.exportAs, { format: format.toUpperCase() })}
-          working={formatOnItsWay === format && formatMessage(ledgerMessages.exporting)}
+          working={pendingFormat === format && formatMessage(ledgerMessages.exporting)}
           onClick={() => save(format)}
         >
           {format.toUpperCase()}

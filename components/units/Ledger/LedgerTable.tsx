@@ -47,8 +47,7 @@ export function LedgerTable({ transactions }: { transactions: readonly UnitsTran
 function LedgerRow({ line, game }: { line: UnitsTransaction; game: Game | undefined }) {
   const intl = useIntl();
   const { formatDate, formatNumber } = intl;
-  const day = (moment: string) =>
-    formatDate(moment, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const day = (time: string) => formatDate(time, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const { kind, units, reason, spaceId, expiresAt, balanceAfter, date } = line;
   const name = lineName(line, intl);
   return (

@@ -14,8 +14,8 @@ const fullEffect = Date.UTC(2019, 3, 1);
 /** The expiry of two examples, outside and inside Canada, as a chart and as a list for screen readers. */
 export function ExpiryTimeline() {
   const { formatMessage, formatDate } = useIntl();
-  const date = (moment: string | number, month: 'long' | 'short') =>
-    formatDate(moment, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
+  const date = (time: string | number, month: 'long' | 'short') =>
+    formatDate(time, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
 
   const rowsWith = (month: 'long' | 'short'): TimelineRow[] =>
     [false, true].map((isCanada) => ({

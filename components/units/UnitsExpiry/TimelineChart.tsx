@@ -22,7 +22,7 @@ const labelHalo = { paintOrder: 'stroke', stroke: tokens.color.ink900, strokeWid
 
 const yearMs = 365.2425 * 24 * 60 * 60 * 1000;
 
-const yearOf = (moment: number) => 1970 + moment / yearMs;
+const yearOf = (time: number) => 1970 + time / yearMs;
 
 interface TimelineChartProps {
   /** Distinguishes the pattern from those of other charts on the page. */
@@ -39,7 +39,7 @@ interface TimelineChartProps {
 export function TimelineChart({ id, rows, fullEffect, start, transition, isNarrow = false }: TimelineChartProps) {
   const layout = layouts[isNarrow ? 'narrow' : 'wide'];
   const { width, height, top, axes, font } = layout;
-  const x = (moment: number) => ((yearOf(moment) - layout.from) / (layout.to - layout.from)) * width;
+  const x = (time: number) => ((yearOf(time) - layout.from) / (layout.to - layout.from)) * width;
   const effect = x(fullEffect);
   const starY = top + (isNarrow ? 18 : 20);
   return (
@@ -82,8 +82,8 @@ export function TimelineChart({ id, rows, fullEffect, start, transition, isNarro
                 detail={span.detail}
                 y={y}
                 tall={layout.heights[index] ?? 0}
-                hasWordsAbove={index === 0}
-                wordsFrom={effect + (isNarrow ? 8 : 18)}
+                isLabelAbove={index === 0}
+                labelX={effect + (isNarrow ? 8 : 18)}
                 width={width}
                 isNarrow={isNarrow}
               />
@@ -99,7 +99,7 @@ export function TimelineChart({ id, rows, fullEffect, start, transition, isNarro
   );
 }
 
-function YearAxis({ layout, y, x }: { layout: TimelineLayout; y: number; x: (moment: number) => number }) {
+function YearAxis({ layout, y, x }: { layout: TimelineLayout; y: number; x: (time: number) => number }) {
   const months = Array.from({ length: 49 }, (_, index) => ({
     isYear: index % 12 === 0,
     at: x(Date.UTC(2018, index)),
@@ -135,32 +135,21 @@ interface LifetimeArcProps {
   title: string;
   detail: string;
   /** Puts the label above the arc; otherwise it is below (phones) or after the arc's end. */
-  hasWordsAbove: boolean;
-  wordsFrom: number;
+  isLabelAbove: boolean;
+  labelX: number;
   width: number;
   isNarrow: boolean;
 }
 
 /** The lifetime of Units, from the day they are earned (dot) to their last day (star), or without end (arrow). */
-function LifetimeArc({
-  from,
-  to,
-  y,
-  tall,
-  title,
-  detail,
-  hasWordsAbove,
-  wordsFrom,
-  width,
-  isNarrow,
-}: LifetimeArcProps) {
+function LifetimeArc({ from, to, y, tall, title, detail, isLabelAbove, labelX, width, isNarrow }: LifetimeArcProps) {
   const top = y - tall;
   return (
     <>
       <circle cx={from} cy={y} r="4.5" fill={text} />
       {to === null ? (
         <path
-          d={`M${from} ${y}C${from + (wordsFrom - from) * 0.4} ${top} ${wordsFrom} ${top} ${wordsFrom + 60} ${top}H${width - 8}m-9-6 9 6-9 6`}
+          d={`M${from} ${y}C${from + (labelX - from) * 0.4} ${top} ${labelX} ${top} ${labelX + 60} ${top}H${width - 8}m-9-6 9 6-9 6`}
           fill="none"
           stroke={text}
           strokeWidth="1.75"
@@ -176,12 +165,12 @@ function LifetimeArc({
           <path d={starPath(to, y, 10)} fill={text} />
         </>
       )}
-      <ArcLabel {...labelPosition()} title={title} detail={detail} isOneLine={hasWordsAbove && !isNarrow} />
+      <ArcLabel {...labelPosition()} title={title} detail={detail} isOneLine={isLabelAbove && !isNarrow} />
     </>
   );
 
   function labelPosition() {
-    if (hasWordsAbove) return { x: wordsFrom, y: top - (isNarrow ? 26 : 14) };
+    if (isLabelAbove) return { x: labelX, y: top - (isNarrow ? 26 : 14) };
     if (isNarrow) return { x: from + 22, y: y - 28 };
     return { x: (to ?? width) + 4, y: y - 44 };
   }

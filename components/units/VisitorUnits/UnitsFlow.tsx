@@ -10,7 +10,7 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Wrap } from '../../ui/layout/Wrap';
 import { FlowSide, type FlowEntry } from './FlowSide';
-import { visitorMessages as words, visitorTemplates } from './visitor.messages';
+import { visitorMessages, visitorTemplates } from './visitor.messages';
 
 /** How Units are earned and spent, as a ledger: earned on the left, spent on the right. */
 export function UnitsFlow({ facts }: UnitsProps) {
@@ -20,28 +20,32 @@ export function UnitsFlow({ facts }: UnitsProps) {
   const gain = (type: ChallengeType) => rangeText(visitorTemplates.gain, facts?.gains[type]);
   const line = (message: MessageDescriptor) => formatMessage(message);
   const earned: FlowEntry[] = [
-    { title: words.weekly, line: line(words.weeklyLine), figure: gain('weekly') },
-    { title: words.special, line: line(words.specialLine), figure: gain('special') },
-    { title: words.classic, line: line(words.classicLine), figure: gain('classic') },
+    { title: visitorMessages.weekly, line: line(visitorMessages.weeklyLine), figure: gain('weekly') },
+    { title: visitorMessages.special, line: line(visitorMessages.specialLine), figure: gain('special') },
+    { title: visitorMessages.classic, line: line(visitorMessages.classicLine), figure: gain('classic') },
   ];
   const spent: FlowEntry[] = [
     {
-      title: words.reward,
+      title: visitorMessages.reward,
       line: formatMessage(visitorTemplates.rewardLine, { count: roundedRewardCount(facts?.totalRewards) }),
       figure: rangeText(visitorTemplates.price, facts?.prices),
     },
-    { title: words.discount, line: line(words.discountLine), figure: `−${formatNumber(discountPrice)}` },
-    { title: words.keep, line: line(words.keepLine), figure: formatNumber(0) },
+    {
+      title: visitorMessages.discount,
+      line: line(visitorMessages.discountLine),
+      figure: `−${formatNumber(discountPrice)}`,
+    },
+    { title: visitorMessages.keep, line: line(visitorMessages.keepLine), figure: formatNumber(0) },
   ];
   return (
     <FlowSection>
       <Wrap>
         <Title>
-          <FormattedMessage {...words.flow} />
+          <FormattedMessage {...visitorMessages.flow} />
         </Title>
         <TwoSides>
-          <FlowSide side="earned" heading={words.earn} entries={earned} />
-          <FlowSide side="spent" heading={words.spend} entries={spent} />
+          <FlowSide side="earned" heading={visitorMessages.earn} entries={earned} />
+          <FlowSide side="spent" heading={visitorMessages.spend} entries={spent} />
         </TwoSides>
       </Wrap>
     </FlowSection>

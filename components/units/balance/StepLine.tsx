@@ -28,13 +28,13 @@ export function StepLine({ steps, claims, width }: StepLineProps) {
   if (!first || !last) return null;
   const { top, lines } = yScale(Math.max(...steps.map(({ balance }) => balance)));
   const right = width - margin.right;
-  const x = (moment: number) => margin.left + ((moment - first.at) / (last.at - first.at)) * (right - margin.left);
+  const x = (time: number) => margin.left + ((time - first.at) / (last.at - first.at)) * (right - margin.left);
   const y = (units: number) => baseline - (units / top) * (baseline - margin.top);
   const line = `M${margin.left} ${y(first.balance)}${steps.map(({ at, balance }) => `H${x(at).toFixed(1)}V${y(balance).toFixed(1)}`).join('')}`;
   const notes = pickNotes(
     claims.map(({ id, date, reason, source, units }) => ({
       id,
-      words: source?.name ?? reason,
+      label: source?.name ?? reason,
       x: x(Date.parse(date)),
       weight: -units,
     })),
@@ -62,14 +62,14 @@ export function StepLine({ steps, claims, width }: StepLineProps) {
       ))}
       <path d={`${line}V${baseline}H${margin.left}Z`} fill={`url(#under-${width})`} />
       <path d={line} fill="none" stroke={gold} strokeWidth="2" strokeLinejoin="round" />
-      {monthStarts(first.at, last.at).map((moment) => {
-        const isYear = new Date(moment).getUTCMonth() === 0;
+      {monthStarts(first.at, last.at).map((time) => {
+        const isYear = new Date(time).getUTCMonth() === 0;
         return (
-          <g key={moment}>
-            <path d={`M${x(moment)} ${baseline}v${isYear ? 10 : 4}`} stroke={muted} strokeOpacity=".5" />
-            {isYear && x(moment) < right - 90 && (
-              <text x={x(moment)} y={height - 10} textAnchor={x(moment) < 90 ? 'start' : 'middle'} fill={muted}>
-                {formatDate(moment, { month: width > 500 ? 'long' : 'short', year: 'numeric', timeZone: 'UTC' })}
+          <g key={time}>
+            <path d={`M${x(time)} ${baseline}v${isYear ? 10 : 4}`} stroke={muted} strokeOpacity=".5" />
+            {isYear && x(time) < right - 90 && (
+              <text x={x(time)} y={height - 10} textAnchor={x(time) < 90 ? 'start' : 'middle'} fill={muted}>
+                {formatDate(time, { month: width > 500 ? 'long' : 'short', year: 'numeric', timeZone: 'UTC' })}
               </text>
             )}
           </g>
@@ -84,7 +84,7 @@ export function StepLine({ steps, claims, width }: StepLineProps) {
           <g key={note.id}>
             <path d={`M${note.x} ${top}v-12`} stroke={muted} strokeOpacity=".6" />
             <text x={note.x} y={top - 18} textAnchor="middle" fill={soft}>
-              {note.words}
+              {note.label}
             </text>
           </g>
         );
@@ -98,7 +98,7 @@ export function StepLine({ steps, claims, width }: StepLineProps) {
 function monthStarts(from: number, to: number): number[] {
   const date = new Date(from);
   return Array.from({ length: 26 }, (_, index) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + index)).filter(
-    (moment) => moment >= from && moment <= to,
+    (time) => time >= from && time <= to,
   );
 }
 

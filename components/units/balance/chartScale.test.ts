@@ -11,7 +11,7 @@ describe('the scale of the balance chart', () => {
   });
 
   it('keeps the heaviest notes that neither overlap nor cross an edge', () => {
-    const note = (id: string, x: number, weight: number) => ({ id, words: 'Oath scroll', x, weight });
+    const note = (id: string, x: number, weight: number) => ({ id, label: 'Oath scroll', x, weight });
     const picked = pickNotes(
       [note('small', 220, 20), note('large', 200, 150), note('far', 400, 10), note('edge', 9, 90)],
       {

@@ -13,7 +13,7 @@ export function yScale(largest: number): { top: number; lines: number[] } {
 /** A label over a point of a chart, in the chart's pixels. */
 export interface Note {
   id: string;
-  words: string;
+  label: string;
   x: number;
   /** Heavier notes are placed first. */
   weight: number;
@@ -24,15 +24,15 @@ const letterWidth = 6.6;
 const gap = 16;
 
 /** Half the width of a note's text. */
-export const halfWidth = ({ words }: Pick<Note, 'words'>) => (words.length * letterWidth) / 2;
+export const halfWidth = ({ label }: Pick<Note, 'label'>) => (label.length * letterWidth) / 2;
 
 /** The notes that fit between two edges without overlapping, the heaviest placed first. */
 export function pickNotes(notes: readonly Note[], { left, right }: { left: number; right: number }): Note[] {
   const picked: Note[] = [];
   for (const note of [...notes].sort((a, b) => b.weight - a.weight)) {
-    const half = halfWidth(note);
-    const isInside = note.x - half >= left && note.x + half <= right;
-    const touches = picked.some((other) => Math.abs(other.x - note.x) < halfWidth(other) + half + gap);
+    const noteHalf = halfWidth(note);
+    const isInside = note.x - noteHalf >= left && note.x + noteHalf <= right;
+    const touches = picked.some((other) => Math.abs(other.x - note.x) < halfWidth(other) + noteHalf + gap);
     if (isInside && !touches) picked.push(note);
   }
   return picked;

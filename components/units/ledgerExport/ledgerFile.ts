@@ -47,4 +47,4 @@ export function ledgerFile({ format, lines, games, now }: LedgerFileInput, intl:
 }
 
 /** A timestamp as spreadsheets parse it, in UTC: `2026-11-30 23:59:59`. */
-const spreadsheetTime = (moment: string) => moment.slice(0, 19).replace('T', ' ');
+const spreadsheetTime = (time: string) => time.slice(0, 19).replace('T', ' ');
