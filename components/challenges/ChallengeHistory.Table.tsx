@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Challenge } from '../../services/club/types';
 import { kindOf } from '../../store/challenges/rules';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
-import { Kind, Table, UnitsCell } from './ChallengeHistory.styles';
+import { ChallengeTable, Kind, UnitsCell } from './ChallengeHistory.styles';
 import { challengeMessages } from './challenges.messages';
 import { playerMessages, playerTemplates } from './player.messages';
 
@@ -18,7 +18,7 @@ export function HistoryTable({ challenges, hasGames }: HistoryTableProps) {
     (column) => hasGames || column !== 'game',
   );
   return (
-    <Table>
+    <ChallengeTable>
       <VisuallyHidden as="caption">
         <FormattedMessage {...playerMessages.history} />
       </VisuallyHidden>
@@ -36,7 +36,7 @@ export function HistoryTable({ challenges, hasGames }: HistoryTableProps) {
           <HistoryLine key={challenge.challengeId} challenge={challenge} hasGames={hasGames} />
         ))}
       </tbody>
-    </Table>
+    </ChallengeTable>
   );
 }
 

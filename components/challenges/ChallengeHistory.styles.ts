@@ -1,32 +1,12 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { text } from '../theme/type';
+import { DataTable } from '../ui/lists/DataTable';
+import { ListFooter } from '../ui/lists/ListFooter';
 
 const { font, on, size } = tokens;
 
-/** A table; on phones each challenge is a card of three lines. */
-export const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: ${size.control};
-
-  th {
-    padding: 0 16px 12px 0;
-    border-bottom: 1px solid ${on.outline};
-    font: 600 ${size.fine} / 1.3 ${font.body};
-    text-align: left;
-    color: ${on.muted};
-  }
-  td {
-    height: 60px;
-    padding: 10px 16px 10px 0;
-    border-bottom: 1px solid ${on.hairline};
-  }
-  b {
-    margin-right: 6px;
-    font-weight: 700;
-  }
+export const ChallengeTable = styled(DataTable).attrs({ $columns: ['what', 'game', 'reached', 'date', 'units'] })`
   [data-column='reached'],
   [data-column='date'] {
     color: ${on.muted};
@@ -36,25 +16,22 @@ export const Table = styled.table`
     text-align: right;
   }
 
-  ${media.below.laptop} {
-    thead {
-      display: none;
-    }
-    tr {
-      display: grid;
-      grid-template: 'what units' 'date reached' 'game .' / minmax(0, 1fr) auto;
-      gap: 2px 16px;
-      align-items: baseline;
-      padding: 14px 0;
+  ${media.from.laptop} {
+    td {
+      height: 60px;
+      padding: 10px 16px 10px 0;
       border-bottom: 1px solid ${on.hairline};
     }
+  }
+
+  ${media.below.laptop} {
+    tr {
+      grid-template: 'what units' 'date reached' 'game .' / minmax(0, 1fr) auto;
+      gap: 2px 16px;
+    }
     td {
-      height: auto;
-      padding: 0;
-      border: 0;
       font-size: ${size.small};
     }
-    ${['what', 'game', 'reached', 'date', 'units'].map((column) => `[data-column='${column}'] { grid-area: ${column}; }`).join('\n')}
     [data-column='what'] {
       font-size: ${size.control};
     }
@@ -82,24 +59,8 @@ export const UnitsCell = styled.td`
   }
 `;
 
-export const Foot = styled.div`
-  ${text.small}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px 24px;
+export const HistoryFooter = styled(ListFooter)`
   margin-top: 20px;
-  color: ${on.muted};
-
-  button {
-    color: ${on.text};
-  }
-`;
-
-export const Failure = styled.p`
-  margin-left: auto;
-  color: ${on.bad};
 `;
 
 export const Waiting = styled.div`

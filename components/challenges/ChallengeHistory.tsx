@@ -1,13 +1,13 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { selectPastChallenges } from '../../store/challenges/challengeHistory/selectors';
 import { historyRequested, moreHistoryRequested } from '../../store/challenges/challengeHistory/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { Button } from '../ui/buttons/Button';
+import { ErrorCard } from '../ui/feedback/ErrorCard';
 import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { StateCard } from '../ui/feedback/StateCard';
-import { Failure, Foot, Waiting } from './ChallengeHistory.styles';
+import { HistoryFooter, Waiting } from './ChallengeHistory.styles';
 import { HistoryTable } from './ChallengeHistory.Table';
 import { challengeMessages } from './challenges.messages';
 import { playerMessages, playerTemplates } from './player.messages';
@@ -17,28 +17,27 @@ export function ChallengeHistory({ spaceId }: { spaceId: string | null }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { status, challenges } = useAppSelector((state) => selectPastChallenges(state, spaceId));
-  const ask = () => dispatch(historyRequested({ spaceId }));
-  useEffect(() => {
+  const request = useCallback(() => {
     dispatch(historyRequested({ spaceId }));
   }, [dispatch, spaceId]);
+  useEffect(request, [request]);
   if (challenges.length > 0) {
     return (
       <>
         <HistoryTable challenges={challenges} hasGames={spaceId === null} />
-        <HistoryFoot spaceId={spaceId} />
+        <Footer spaceId={spaceId} />
       </>
     );
   }
   if (status === 'failed') {
-    const retry = (
-      <Button variant="outline" size="small" icon="retry" onClick={ask}>
-        <FormattedMessage {...challengeMessages.retry} />
-      </Button>
-    );
     return (
-      <StateCard kind="error" title={formatMessage(playerMessages.historyFailedTitle)} action={retry}>
+      <ErrorCard
+        title={formatMessage(playerMessages.historyFailedTitle)}
+        retryLabel={formatMessage(challengeMessages.retry)}
+        onRetry={request}
+      >
         <FormattedMessage {...playerMessages.historyFailed} />
-      </StateCard>
+      </ErrorCard>
     );
   }
   if (status === 'loaded') {
@@ -59,36 +58,28 @@ export function ChallengeHistory({ spaceId }: { spaceId: string | null }) {
   );
 }
 
-function HistoryFoot({ spaceId }: { spaceId: string | null }) {
+function Footer({ spaceId }: { spaceId: string | null }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { status, challenges, total } = useAppSelector((state) => selectPastChallenges(state, spaceId));
-  const hasFailed = status === 'failed';
-  const hasMore = total !== null && challenges.length < total;
   return (
-    <Foot>
+    <HistoryFooter
+      status={status}
+      hasMore={total !== null && challenges.length < total}
+      onMore={() => dispatch(moreHistoryRequested({ spaceId }))}
+      labels={{
+        more: formatMessage(playerMessages.older),
+        loading: formatMessage(playerMessages.historyLoading),
+        failed: formatMessage(playerMessages.historyFailed),
+        retry: formatMessage(challengeMessages.retry),
+      }}
+    >
       <p>
         <FormattedMessage
           {...playerTemplates.count}
           values={{ shown: challenges.length, total: total ?? challenges.length }}
         />
       </p>
-      {hasFailed && (
-        <Failure role="alert">
-          <FormattedMessage {...playerMessages.historyFailed} />
-        </Failure>
-      )}
-      {(hasMore || hasFailed) && (
-        <Button
-          variant="outline"
-          size="small"
-          icon={hasFailed ? 'retry' : undefined}
-          working={status === 'loading' && formatMessage(playerMessages.historyLoading)}
-          onClick={() => dispatch(moreHistoryRequested({ spaceId }))}
-        >
-          <FormattedMessage {...(hasFailed ? challengeMessages.retry : playerMessages.older)} />
-        </Button>
-      )}
-    </Foot>
+    </HistoryFooter>
   );
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { RewardTile } from '../rewards/RewardTile';
+import { RewardTile } from '../rewards/RewardCard/RewardTile';
 import { useOpenReward } from '../rewards/useOpenReward';
 import { ScrollRow } from '../ui/layout/ScrollRow';
 import { dashboardTemplates } from './dashboard.messages';

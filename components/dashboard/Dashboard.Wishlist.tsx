@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { useAppSelector } from '../../store/support/hooks';
 import { selectWishes } from '../../store/rewards/wishlist/selectors';
-import { Wishlist } from '../rewards/Wishlist';
-import { wishesInARow } from '../rewards/Wishlist.Waiting';
-import { wishlistMessages, wishlistTemplates } from '../rewards/wishlist.messages';
+import { Wishlist } from '../rewards/Wishlist/Wishlist';
+import { wishesPerRow } from '../rewards/Wishlist/WishlistSkeleton';
+import { wishlistMessages, wishlistTemplates } from '../rewards/Wishlist/wishlist.messages';
 import { ClubLink } from '../navigation/ClubLink';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { dashboardMessages } from './dashboard.messages';
@@ -25,7 +25,7 @@ export function DashboardWishlist() {
           </ArrowLink>
         }
       />
-      <Wishlist most={wishesInARow} />
+      <Wishlist most={wishesPerRow} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { selectPlayerRewards, selectPlayerRewardsWithAvailability } from '../../
 import { playerRewardsRequested } from '../../store/rewards/playerRewards/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { selectUnits, selectUnitsError } from '../../store/units/selectors';
-import { ClaimDialog } from '../rewards/ClaimDialog';
+import { ClaimDialog } from '../rewards/ClaimDialog/ClaimDialog';
 import { ClubLink } from '../navigation/ClubLink';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { PartFailed } from './Dashboard.Failed';

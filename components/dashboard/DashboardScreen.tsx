@@ -4,7 +4,7 @@ import { listRequested } from '../../store/catalog/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
 import { useChallengeNews } from '../challenges/useChallengeNews';
-import { NextExpiryLine } from '../units/NextExpiryLine';
+import { NextExpiryLine } from '../units/balance/NextExpiryLine';
 import { LastGame } from './Dashboard.LastGame';
 import { DashboardNews } from './Dashboard.News';
 import { PlayedBefore } from './Dashboard.PlayedBefore';

@@ -9,7 +9,7 @@ import { statsRequested } from '../../store/stats/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { ChallengeSections } from '../challenges/ChallengeSections';
 import { MediaSection } from '../media/MediaSection';
-import { RewardsList } from '../rewards/RewardsList';
+import { RewardsList } from '../rewards/RewardsList/RewardsList';
 import { StatsSection } from '../stats/StatsSection';
 import { text } from '../theme/type';
 import { sectionNames } from './game.messages';
