@@ -7,8 +7,8 @@ import { useAppSelector } from '../../store/support/hooks';
 import type { Loading } from '../../store/support/loading';
 import { ActivateAll } from '../challenges/ActivateAll';
 import { ChallengeList } from '../challenges/ChallengeList';
-import { ChallengesSkeleton } from '../challenges/ChallengeStates';
-import { gamesAsOwned } from '../challenges/gamesAsOwned';
+import { ChallengesSkeleton } from '../challenges/ChallengeRows/ChallengesFallback';
+import { gameLookup } from '../challenges/ChallengeRows/ChallengeRows';
 import { StartHere } from '../challenges/StartHere';
 import { timeLeft } from '../ui/time/timeLeft';
 import { ClubLink } from '../navigation/ClubLink';
@@ -44,7 +44,7 @@ export function ThisWeek() {
           spaceId={null}
           filter={isOfTheWeek}
           most={shownAtMost}
-          gameOf={gamesAsOwned(owned)}
+          gameOf={gameLookup(owned)}
           empty={isSettled(gamesStatus) ? undefined : <ChallengesSkeleton />}
         />
         <Foot>

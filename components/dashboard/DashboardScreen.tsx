@@ -3,7 +3,7 @@ import { selectOwnedGames } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
-import { useChallengeNews } from '../challenges/useChallengeNews';
+import { useChallengeToasts } from '../challenges/useChallengeToasts';
 import { NextExpiryLine } from '../units/NextExpiryLine';
 import { LastGame } from './Dashboard.LastGame';
 import { DashboardNews } from './Dashboard.News';
@@ -23,7 +23,7 @@ import { WithinReach } from './Dashboard.WithinReach';
 export function DashboardScreen() {
   const dispatch = useAppDispatch();
   const hasGames = useAppSelector(selectOwnedGames).length > 0;
-  useChallengeNews();
+  useChallengeToasts();
   useEffect(() => {
     dispatch(balanceRequested());
     dispatch(listRequested({ list: 'lastPlayedGames' }));

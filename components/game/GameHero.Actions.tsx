@@ -13,7 +13,7 @@ import { Skeleton } from '../ui/Skeleton';
 import { gameMessages, gameTemplates } from './game.messages';
 import { Actions } from './GameHero.styles';
 import { GameStoreActions } from './GameHero.Store';
-import { mainStep } from './nextForPlayer';
+import { mainStep } from '../challenges/challengeOrder';
 import type { GamePage } from './useGamePage';
 
 /** The one main thing to do in the game now, and the rewards within reach beside it. */

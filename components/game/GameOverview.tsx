@@ -14,7 +14,7 @@ import { GameNotOwned, GameSoon } from './GameClosed';
 import { GameAbout } from './GameOverview.About';
 import { OverviewAside } from './GameOverview.Aside';
 import { RewardsByRarity } from './GameOverview.Rewards';
-import { inOrderOfNext, isOpen } from './nextForPlayer';
+import { sortByUrgency, isOpen } from '../challenges/challengeOrder';
 import { SectionLink } from './SectionLink';
 import type { GamePage } from './useGamePage';
 import { usePlatformName } from './usePlatformName';
@@ -41,7 +41,7 @@ export function GameOverview({ page }: { page: GamePage }) {
                   </SectionLink>
                 }
               />
-              <ChallengeList spaceId={openSpaceId} filter={isOpen} order={inOrderOfNext} most={mostChallenges} />
+              <ChallengeList spaceId={openSpaceId} filter={isOpen} order={sortByUrgency} most={mostChallenges} />
             </section>
           )}
           {openSpaceId !== null && <Rewards page={page} />}

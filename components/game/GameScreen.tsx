@@ -4,7 +4,7 @@ import { selectChallenges } from '../../store/challenges/selectors';
 import type { GameAddress } from '../../store/game/rules';
 import { selectGameVideos } from '../../store/game/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import { useChallengeNews } from '../challenges/useChallengeNews';
+import { useChallengeToasts } from '../challenges/useChallengeToasts';
 import { PageHead } from '../head/PageHead';
 import { PlayerGate } from '../shell/PlayerGate';
 import { gameMessages } from './game.messages';
@@ -43,7 +43,7 @@ interface PlayerGameProps {
 function PlayerGame({ address, section }: PlayerGameProps) {
   const { formatMessage } = useIntl();
   const page = useGamePage(address);
-  useChallengeNews();
+  useChallengeToasts();
   if (page === null) return <GameSkeleton address={address} section={section} />;
   return (
     <>
