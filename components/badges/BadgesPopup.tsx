@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { PopupProps } from '../popups/popupProps';
 import { Modal } from '../ui/Modal';
-import { ShowcaseEditor } from './ShowcaseEditor';
-import { showcaseMessages } from './showcase.messages';
+import { BadgeShowcaseEditor } from './BadgeShowcaseEditor';
+import { badgeShowcaseMessages } from './badgeShowcase.messages';
 
 /** `_popup=badges`: which badges a player shows, and in which order. */
 export function BadgesPopup({ isOpen, onClose }: PopupProps) {
@@ -11,12 +11,12 @@ export function BadgesPopup({ isOpen, onClose }: PopupProps) {
     <Modal
       isOpen={isOpen}
       onClose={onClose}
-      title={formatMessage(showcaseMessages.title)}
-      closeLabel={formatMessage(showcaseMessages.close)}
+      title={formatMessage(badgeShowcaseMessages.title)}
+      closeLabel={formatMessage(badgeShowcaseMessages.close)}
       size="wide"
       isFullScreenOnPhones
     >
-      <ShowcaseEditor onClose={onClose} />
+      <BadgeShowcaseEditor onClose={onClose} />
     </Modal>
   );
 }

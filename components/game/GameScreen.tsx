@@ -8,10 +8,9 @@ import { useChallengeToasts } from '../challenges/useChallengeToasts';
 import { PageHead } from '../head/PageHead';
 import { PlayerGate } from '../shell/PlayerGate';
 import { gameMessages } from './game.messages';
-import { GameHero } from './GameHero';
-import { GameBody } from './GameScreen.styles';
+import { GameHero } from './GameHero/GameHero';
 import { GameSectionView } from './GameSectionView';
-import { GameSkeleton } from './GameSkeleton';
+import { GameBody, GameSkeleton } from './GameSkeleton';
 import { GameTabs } from './GameTabs';
 import { useGamePage, type GamePage } from './useGamePage';
 
@@ -49,7 +48,7 @@ function PlayerGame({ address, section }: PlayerGameProps) {
     <>
       <PageHead page="game" title={page.game.title || formatMessage(gameMessages.comingSoon)} isHidden />
       <GameHero page={page} section={section} />
-      <Tabs page={page} address={address} section={section} />
+      <CountedTabs page={page} address={address} section={section} />
       <GameBody>
         <GameSectionView page={page} section={section} />
       </GameBody>
@@ -58,7 +57,7 @@ function PlayerGame({ address, section }: PlayerGameProps) {
 }
 
 /** Before the game is out there is nothing to count behind most tabs. */
-function Tabs({ page: { game, openSpaceId }, ...tabs }: PlayerGameProps & { page: GamePage }) {
+function CountedTabs({ page: { game, openSpaceId }, ...tabs }: PlayerGameProps & { page: GamePage }) {
   const challenges = useAppSelector((state) => selectChallenges(state, openSpaceId));
   const videos = useAppSelector(selectGameVideos);
   const counts = {

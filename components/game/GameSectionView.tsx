@@ -13,10 +13,10 @@ import { RewardsList } from '../rewards/RewardsList';
 import { StatsSection } from '../stats/StatsSection';
 import { text } from '../theme/type';
 import { sectionNames } from './game.messages';
-import { GameBadges } from './GameBadges';
-import { GameNotOwned, GameSoon } from './GameClosed';
-import { GameFriends } from './GameFriends';
-import { GameOverview } from './GameOverview';
+import { GameBadges } from './badges/GameBadges';
+import { GameNotOwned, GameSoon } from './GameNotices';
+import { GameFriends } from './friends/GameFriends';
+import { GameOverview } from './GameOverview/GameOverview';
 import type { GamePage } from './useGamePage';
 
 interface GameSectionViewProps {
@@ -57,10 +57,10 @@ function SectionBody({ page, section }: { page: GamePage; section: Exclude<GameS
 /** Challenges can be activated before the game is played for the first time. */
 function Challenges({ spaceId, isOwned }: { spaceId: string; isOwned: boolean }) {
   return (
-    <Parts>
+    <ChallengesColumn>
       {!isOwned && <GameNotOwned />}
       <ChallengeSections spaceId={spaceId} isOwned={isOwned} />
-    </Parts>
+    </ChallengesColumn>
   );
 }
 
@@ -85,7 +85,7 @@ function Media({ game: { images } }: { game: Game }) {
   );
 }
 
-const Parts = styled.div`
+const ChallengesColumn = styled.div`
   display: grid;
   gap: 40px;
 `;

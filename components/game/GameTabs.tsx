@@ -21,7 +21,7 @@ export function GameTabs({ address: { slug, platform }, section, counts = {} }: 
   const { formatMessage } = useIntl();
   return (
     <Wrap>
-      <Row>
+      <TabsRow>
         <TabNav label={formatMessage(gameMessages.sections)} current={section}>
           {gameSections.map((name) => {
             const count = counts[name] ?? 0;
@@ -42,13 +42,13 @@ export function GameTabs({ address: { slug, platform }, section, counts = {} }: 
             );
           })}
         </TabNav>
-      </Row>
+      </TabsRow>
     </Wrap>
   );
 }
 
 /** On narrow screens the row runs off the edge of the page: it can be pushed. */
-const Row = styled.div`
+const TabsRow = styled.div`
   padding-top: 8px;
 
   ${media.below.laptop} {

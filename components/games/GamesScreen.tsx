@@ -6,10 +6,10 @@ import { useQueryText } from '../navigation/useQueryText';
 import { media } from '../theme/media';
 import { text } from '../theme/type';
 import { Section, Wrap } from '../ui/Layout';
-import { FoundGames } from './FoundGames';
-import { isNarrowed, platformChoices } from './filters';
+import { FilteredGames } from './FilteredGames';
+import { isFiltered, platformChoices } from './filters';
 import { GameLists } from './GameLists';
-import { GamesSkeleton, LastPlayedSkeleton, ToolsPlace } from './GamesSkeleton';
+import { GamesSkeleton, LastPlayedSkeleton, ToolsRow } from './GamesSkeleton';
 import { GamesTools } from './GamesTools';
 import { gamesMessages } from './games.messages';
 
@@ -24,7 +24,7 @@ export function GamesScreen() {
         <PlayerGate
           skeleton={
             <>
-              <ToolsPlace />
+              <ToolsRow />
               <LastPlayedSkeleton />
               <GamesSkeleton />
             </>
@@ -48,7 +48,7 @@ function Games() {
   return (
     <>
       <GamesTools wish={wish} onPlatform={setPlatform} onSearch={setSearch} />
-      {isNarrowed(wish) ? <FoundGames wish={wish} onShowAll={showAll} /> : <GameLists />}
+      {isFiltered(wish) ? <FilteredGames wish={wish} onShowAll={showAll} /> : <GameLists />}
     </>
   );
 }

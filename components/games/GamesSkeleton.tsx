@@ -24,7 +24,7 @@ export const CardGrid = styled.ul`
 `;
 
 /** The line of filters and search; its height stands before they are there. */
-export const ToolsPlace = styled.div`
+export const ToolsRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -65,11 +65,11 @@ export function LastPlayedSkeleton() {
         <BeforeTitle>
           <FormattedMessage {...gamesMessages.before} />
         </BeforeTitle>
-        <Rows>
+        <SkeletonRows>
           {[1, 2, 3, 4].map((row) => (
             <Skeleton key={row} $height="56px" />
           ))}
-        </Rows>
+        </SkeletonRows>
       </Cell>
     </Grid>
   );
@@ -81,7 +81,7 @@ export const BeforeTitle = styled.h2`
   margin-bottom: 14px;
 `;
 
-const Rows = styled.div`
+const SkeletonRows = styled.div`
   display: grid;
   gap: 29px;
   padding: 15px 0;

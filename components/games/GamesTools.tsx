@@ -5,12 +5,12 @@ import { media } from '../theme/media';
 import { FilterPills } from '../ui/Pill';
 import { PillStrip } from '../ui/PillStrip';
 import { SearchField } from '../ui/SearchField';
-import { platformChoices, type GameWish, type PlatformChoice } from './filters';
-import { ToolsPlace } from './GamesSkeleton';
+import { platformChoices, type GameFilter, type PlatformChoice } from './filters';
+import { ToolsRow } from './GamesSkeleton';
 import { gamesMessages } from './games.messages';
 
 interface GamesToolsProps {
-  wish: GameWish;
+  wish: GameFilter;
   onPlatform: (platform: PlatformChoice) => void;
   onSearch: (search: string) => void;
 }
@@ -19,7 +19,7 @@ interface GamesToolsProps {
 export function GamesTools({ wish: { platform, search }, onPlatform, onSearch }: GamesToolsProps) {
   const { formatMessage } = useIntl();
   return (
-    <ToolsPlace>
+    <ToolsRow>
       <PillStrip chosen={platform}>
         <FilterPills
           label={formatMessage(gamesMessages.platforms)}
@@ -44,7 +44,7 @@ export function GamesTools({ wish: { platform, search }, onPlatform, onSearch }:
           onChange={onSearch}
         />
       </Field>
-    </ToolsPlace>
+    </ToolsRow>
   );
 }
 

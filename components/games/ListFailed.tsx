@@ -6,7 +6,7 @@ import { StateCard } from '../ui/StateCard';
 import { gamesMessages } from './games.messages';
 
 /** In the place of a list that did not load. */
-export function ListFailed({ list }: { list: GameListName }) {
+export function ListError({ list }: { list: GameListName }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const retry = (

@@ -1,13 +1,15 @@
 import { useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ValidationReport } from '../../services/account/types';
 import { nameTyped, namingEnded, renameRequested } from '../../store/profile/naming/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { Row } from '../ui/Layout';
 import { TextField } from '../ui/TextField';
-import { nameTemplates, nameTexts } from './name.messages';
-import { Suggestions } from './NameForm.Suggestions';
-import { FieldRow, Good, Heading, Section, Trouble } from './ProfileContent.styles';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { nameTemplates, nameTexts } from './profile.messages';
+import { FieldRow, SuccessText, SectionHeading, ProfileSection, ErrorText } from './ProfileSection.styles';
 
 /** Another name: checked while it is typed, with what is wrong and what would do instead. */
 export function NameForm() {
@@ -34,10 +36,10 @@ export function NameForm() {
         ? formatMessage(nameTemplates.free, { name })
         : formatMessage(nameTexts.hint);
   return (
-    <Section>
-      <Heading>
+    <ProfileSection>
+      <SectionHeading>
         <FormattedMessage {...nameTexts.title} />
-      </Heading>
+      </SectionHeading>
       <FieldRow noValidate onSubmit={save}>
         <TextField
           label={formatMessage(nameTexts.label)}
@@ -58,20 +60,45 @@ export function NameForm() {
           <FormattedMessage {...nameTexts.save} />
         </Button>
       </FieldRow>
-      <Suggestions reports={reports} onUse={type} />
+      <NameSuggestions reports={reports} onUse={type} />
       {failure && check !== 'refused' && (
-        <Trouble role="alert">
+        <ErrorText role="alert">
           <FormattedMessage {...nameTexts.failed} />
-        </Trouble>
+        </ErrorText>
       )}
       <div role="status">
         {isSaved && (
-          <Good>
+          <SuccessText>
             <Icon name="check" size="small" />
             {formatMessage(nameTemplates.saved, { name: username })}
-          </Good>
+          </SuccessText>
         )}
       </div>
-    </Section>
+    </ProfileSection>
+  );
+}
+
+interface NameSuggestionsProps {
+  reports: readonly ValidationReport[];
+  onUse: (name: string) => void;
+}
+
+/** What is wrong, told to screen readers as it turns up, and the names that would do instead, a press away. */
+function NameSuggestions({ reports, onUse }: NameSuggestionsProps) {
+  const { formatMessage } = useIntl();
+  const names = reports.flatMap(({ suggestion }) => (suggestion === null ? [] : [suggestion]));
+  return (
+    <>
+      <VisuallyHidden role="status">{reports.map(({ message }) => message).join(' ')}</VisuallyHidden>
+      {names.length > 0 && (
+        <Row>
+          {names.map((name) => (
+            <Button key={name} variant="outline" size="small" onClick={() => onUse(name)}>
+              {formatMessage(nameTemplates.use, { name })}
+            </Button>
+          ))}
+        </Row>
+      )}
+    </>
   );
 }

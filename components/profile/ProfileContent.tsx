@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { User } from '../../services/account/types';
 import { selectUserInfo } from '../../store/account/selectors';
 import { userInfoRequested } from '../../store/account/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
@@ -8,12 +9,11 @@ import { Button, ButtonLink } from '../ui/Button';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { StateCard } from '../ui/StateCard';
 import { CommunicationChoices } from './CommunicationChoices';
-import { LinkedAccounts } from './LinkedAccounts';
+import { LinkedAccounts } from './LinkedAccounts/LinkedAccounts';
 import { NameForm } from './NameForm';
 import { PolicyAcceptance } from './PolicyAcceptance';
 import { profileTexts } from './profile.messages';
-import { ProfileFacts } from './ProfileContent.Facts';
-import { Frame, Sections, Title } from './ProfileContent.styles';
+import { DialogColumns, Sections, Title, Facts } from './ProfileSection.styles';
 import { ProfileWell } from './ProfileWell';
 
 /** The player on one side; on the other what is asked of them, and all that they can change. */
@@ -22,9 +22,9 @@ export function ProfileContent() {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUserInfo);
   const hasFailed = useAppSelector(({ account }) => account.failure !== null);
-  const isAsked = useOnceTrue(user !== null && !user.hasAcceptedLegalOptins);
+  const mustAccept = useOnceTrue(user !== null && !user.hasAcceptedLegalOptins);
   return (
-    <Frame>
+    <DialogColumns>
       <ProfileWell>
         <ButtonLink as={PopupLink} popup="avatar" $variant="outline" $size="small">
           <FormattedMessage {...profileTexts.avatar} />
@@ -37,7 +37,7 @@ export function ProfileContent() {
         </Title>
         {user && (
           <>
-            {isAsked && <PolicyAcceptance isAccepted={user.hasAcceptedLegalOptins} />}
+            {mustAccept && <PolicyAcceptance isAccepted={user.hasAcceptedLegalOptins} />}
             <NameForm />
             <LinkedAccounts />
             <CommunicationChoices />
@@ -62,6 +62,30 @@ export function ProfileContent() {
           </StateCard>
         )}
       </Sections>
-    </Frame>
+    </DialogColumns>
+  );
+}
+
+/** What the account says and this dialog does not change. */
+function ProfileFacts({ user: { email, country, dateCreated } }: { user: User }) {
+  const { formatDate, formatDisplayName } = useIntl();
+  const facts = [
+    [profileTexts.email, email] as const,
+    [profileTexts.country, formatDisplayName(country, { type: 'region' }) ?? country] as const,
+    ...(dateCreated === null
+      ? []
+      : [[profileTexts.since, formatDate(dateCreated, { dateStyle: 'long', timeZone: 'UTC' })] as const]),
+  ];
+  return (
+    <Facts>
+      {facts.map(([label, value]) => (
+        <div key={label.id}>
+          <dt>
+            <FormattedMessage {...label} />
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Facts>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { StatCard } from '../../services/club/types';
@@ -5,10 +6,15 @@ import type { Loading } from '../../store/support/loading';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
 import { Skeleton } from '../ui/Skeleton';
 import { StateCard } from '../ui/StateCard';
-import { StatCell } from './StatsSection.Cell';
+import { formatStat } from './formatStat';
+import { MagnitudeLine } from './MagnitudeLine';
+import { ShareArc } from './ShareArc';
 import { statsMessages } from './stats.messages';
+import { scaleOf } from './statScale';
+import { TimeDiscs } from './TimeDiscs';
 
 interface StatsSectionProps {
   cards: readonly StatCard[];
@@ -58,6 +64,36 @@ export function StatsSection({ cards, status, onRetry }: StatsSectionProps) {
   );
 }
 
+/** A figure with its picture: shares around the clock, time as moons, whatever is counted on a scale of magnitudes. */
+function StatCell({ card }: { card: StatCard }) {
+  const intl = useIntl();
+  const isShare = card.format === 'Percentage';
+  return (
+    <CellCard as="li" $isBeside={isShare}>
+      <div>
+        <Figure>{formatStat(card, intl)}</Figure>
+        <Name>{card.displayName}</Name>
+      </div>
+      <StatPicture card={card} />
+    </CellCard>
+  );
+}
+
+function StatPicture({ card }: { card: StatCard }): ReactNode {
+  const { formatNumber } = useIntl();
+  const scale = scaleOf(card);
+  switch (card.format) {
+    case 'Percentage':
+      return <ShareArc position={scale.position} />;
+    case 'LongTimespan':
+      return <TimeDiscs seconds={card.value} />;
+    default: {
+      const write = (mark: number) => formatNumber(mark, { notation: mark < 10_000 ? 'standard' : 'compact' });
+      return <MagnitudeLine size="card" scale={scale} labels={scale.marks.map(write)} />;
+    }
+  }
+}
+
 const Cells = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -70,4 +106,25 @@ const Cells = styled.ul`
     grid-template-columns: minmax(0, 1fr);
     gap: 12px;
   }
+`;
+
+const CellCard = styled(Card)<{ $isBeside: boolean }>`
+  display: flex;
+  flex-direction: ${({ $isBeside }) => ($isBeside ? 'row' : 'column')};
+  align-items: ${({ $isBeside }) => ($isBeside ? 'center' : 'stretch')};
+  justify-content: space-between;
+  gap: 20px;
+  min-height: 182px;
+  padding: 24px 24px 20px;
+`;
+
+const Figure = styled.p`
+  font: 600 2.75rem / 1 ${tokens.font.display};
+  letter-spacing: -0.02em;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Name = styled.p`
+  margin-top: 8px;
+  color: ${tokens.on.muted};
 `;

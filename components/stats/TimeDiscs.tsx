@@ -2,9 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { statsMessages } from './stats.messages';
-import { timeDiscs } from './timeDiscs';
 
 const { gold, muted, xp } = tokens.color;
+
 const step = 26;
 const radius = 9.5;
 const height = 24;
@@ -38,6 +38,24 @@ function moon(x: number, y: number, full: number): string {
   const bulge = Math.abs(1 - 2 * full) * radius;
   const [top, bottom] = [`${x} ${y - radius}`, `${x} ${y + radius}`];
   return `M${top}A${radius} ${radius} 0 0 0 ${bottom}A${bulge} ${radius} 0 0 ${full < 0.5 ? 1 : 0} ${top}Z`;
+} /** Time as discs that fill one after the other. */
+interface DiscScale {
+  /** What a full disc stands for. */
+  each: 'hour' | 'day' | 'week' | 'month';
+  /** How much of each disc is full, from 0 to 1. */
+  discs: number[];
+}
+
+const discCount = 12;
+const hours = { hour: 1, day: 24, week: 7 * 24, month: 30 * 24 } as const;
+
+/** So many seconds as at most 12 discs, of the smallest span that leaves room; of months, the last is full at the end. */
+export function timeDiscs(seconds: number): DiscScale {
+  const played = Math.max(0, seconds) / 3600;
+  const spans = ['hour', 'day', 'week', 'month'] as const;
+  const each = spans.find((span) => played <= discCount * hours[span]) ?? 'month';
+  const whole = Math.min(discCount, played / hours[each]);
+  return { each, discs: Array.from({ length: discCount }, (_, index) => Math.min(1, Math.max(0, whole - index))) };
 }
 
 const Drawing = styled.svg`

@@ -1,0 +1,112 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import {
+  selectActions,
+  selectBadges,
+  selectBadgesStatus,
+  selectOwnedBadgesCount,
+} from '../../../store/badges/selectors';
+import { badgesRequested } from '../../../store/badges/slice';
+import { selectSelection } from '../../../store/badges/badgeShowcase/selectors';
+import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { PopupLink } from '../../popups/PopupLink';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Skeleton } from '../../ui/Skeleton';
+import { StateCard } from '../../ui/StateCard';
+import { BadgeCard } from './BadgeCard';
+import { gameMessages, gameTemplates } from '../game.messages';
+import { badgeEntries } from './nextBadge';
+
+/** All badges of the game, and how to get them. */
+export function GameBadges({ spaceId }: { spaceId: string }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const status = useAppSelector(selectBadgesStatus);
+  const badges = useAppSelector(selectBadges);
+  const entries = badgeEntries(badges, useAppSelector(selectActions));
+  const owned = useAppSelector(selectOwnedBadgesCount);
+  const shown = new Set(useAppSelector(selectSelection).badges.map(({ badgeId }) => badgeId));
+  if (entries.length > 0) {
+    return (
+      <>
+        <BadgesHead owned={owned} available={entries.length} />
+        <BadgeGrid>
+          {entries.map((entry) => (
+            <BadgeCard key={entry.badge.badgeId} entry={entry} isInShowcase={shown.has(entry.badge.badgeId)} />
+          ))}
+        </BadgeGrid>
+      </>
+    );
+  }
+  if (status === 'failed') {
+    const retry = (
+      <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(badgesRequested({ spaceId }))}>
+        <FormattedMessage {...gameMessages.retry} />
+      </Button>
+    );
+    return (
+      <StateCard kind="error" title={formatMessage(gameMessages.badgesErrorTitle)} action={retry}>
+        <FormattedMessage {...gameMessages.badgesError} />
+      </StateCard>
+    );
+  }
+  if (status === 'loaded') {
+    return (
+      <StateCard kind="empty" title={formatMessage(gameMessages.noBadges)}>
+        <FormattedMessage {...gameMessages.noBadgesYet} />
+      </StateCard>
+    );
+  }
+  return (
+    <BadgeGrid aria-hidden>
+      {[1, 2, 3, 4, 5, 6].map((index) => (
+        <li key={index}>
+          <Skeleton $height="156px" $radius={tokens.radius.card} />
+        </li>
+      ))}
+    </BadgeGrid>
+  );
+}
+
+/** How many the player has, and the way to choose which of them friends see. */
+function BadgesHead({ owned, available }: { owned: number; available: number }) {
+  return (
+    <HeadRow>
+      <p>
+        <FormattedMessage {...gameTemplates.badgesOwned} values={{ owned, available }} />
+      </p>
+      {owned > 0 && (
+        <ButtonLink as={PopupLink} popup="badges" $variant="outline" $size="small">
+          <FormattedMessage {...gameMessages.editShowcase} />
+        </ButtonLink>
+      )}
+    </HeadRow>
+  );
+}
+
+const HeadRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+  min-height: ${tokens.control.small};
+  margin-bottom: 16px;
+  color: ${tokens.on.muted};
+`;
+
+const BadgeGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 16px;
+
+  ${media.below.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+  }
+`;

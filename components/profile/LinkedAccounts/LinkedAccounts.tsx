@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Failure } from '../../../services/http/errors';
+import { linkedAccountsRequested, unlinkRequested, linkRequested } from '../../../store/profile/linkedAccounts/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { Button } from '../../ui/Button';
+import { Loading, Skeleton } from '../../ui/Skeleton';
+import { TextField } from '../../ui/TextField';
+import { profileTexts } from '../profile.messages';
+import { SectionHeading, SectionNote, ProfileSection, ErrorText, FieldRow } from '../ProfileSection.styles';
+import { LinkedAccount } from './LinkedAccount';
+import { linkedTexts } from './linkedAccounts.messages';
+
+/** The player's accounts on other platforms. */
+export function LinkedAccounts() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { status, profiles, unlinking, unlinkFailure } = useAppSelector(({ linkedAccounts }) => linkedAccounts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const count = useRef(profiles.length);
+  const hasNone = status === 'loaded' && profiles.length === 0;
+
+  useEffect(() => {
+    dispatch(linkedAccountsRequested());
+  }, [dispatch]);
+
+  // The row that had the keyboard is gone.
+  useEffect(() => {
+    if (profiles.length < count.current) heading.current?.focus();
+    count.current = profiles.length;
+  }, [profiles.length]);
+
+  return (
+    <ProfileSection>
+      <div>
+        <SectionHeading ref={heading} tabIndex={-1}>
+          <FormattedMessage {...linkedTexts.title} />
+        </SectionHeading>
+        <SectionNote>
+          <FormattedMessage {...(hasNone ? linkedTexts.none : linkedTexts.lead)} />
+        </SectionNote>
+      </div>
+      {status === 'failed' && (
+        <>
+          <ErrorText role="alert">
+            <FormattedMessage {...linkedTexts.failed} />
+          </ErrorText>
+          <div>
+            <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(linkedAccountsRequested())}>
+              <FormattedMessage {...profileTexts.retry} />
+            </Button>
+          </div>
+        </>
+      )}
+      {(status === 'idle' || status === 'loading') && profiles.length === 0 && (
+        <Loading label={formatMessage(linkedTexts.loading)}>
+          <Skeleton $height="64px" />
+        </Loading>
+      )}
+      {profiles.length > 0 && (
+        <ul>
+          {profiles.map((profile) => (
+            <LinkedAccount
+              key={profile.profileId}
+              profile={profile}
+              isUnlinking={unlinking === profile.profileId}
+              onUnlink={() => dispatch(unlinkRequested(profile.profileId))}
+            />
+          ))}
+        </ul>
+      )}
+      {unlinkFailure && (
+        <ErrorText role="alert">
+          <FormattedMessage {...linkedTexts.notUnlinked} />
+        </ErrorText>
+      )}
+      {status === 'loaded' && <LinkForm />}
+    </ProfileSection>
+  );
+}
+
+/** Why a link was refused, by the platform's codes (docs/contracts/accounts.md, Linked accounts). */
+const rejections: Record<string, keyof typeof linkedTexts> = { 1: 'unknown', 2023: 'elsewhere', 2024: 'taken' };
+
+const rejectionOf = ({ code }: Failure) => linkedTexts[rejections[code] ?? 'notLinked'];
+
+/** Links one more account, with the code that its platform gave out. */
+function LinkForm() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { profiles, isLinking, linkFailure } = useAppSelector(({ linkedAccounts }) => linkedAccounts);
+  const [{ code, linked }, setTyped] = useState({ code: '', linked: profiles.length });
+  // A code that has linked an account is used up.
+  const isUsed = profiles.length > linked;
+  const link = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (code.trim() !== '' && !isUsed && !isLinking) dispatch(linkRequested(code.trim()));
+  };
+  return (
+    <FieldRow noValidate onSubmit={link}>
+      <TextField
+        label={formatMessage(linkedTexts.code)}
+        hint={formatMessage(linkedTexts.codeHint)}
+        error={linkFailure && !isLinking && formatMessage(rejectionOf(linkFailure))}
+        autoComplete="off"
+        spellCheck={false}
+        value={isUsed ? '' : code}
+        onChange={({ target }) => setTyped({ code: target.value, linked: profiles.length })}
+      />
+      <Button type="submit" variant="outline" working={isLinking && formatMessage(linkedTexts.linking)}>
+        <FormattedMessage {...linkedTexts.link} />
+      </Button>
+    </FieldRow>
+  );
+}
