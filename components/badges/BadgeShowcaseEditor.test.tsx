@@ -24,7 +24,7 @@ beforeEach(() => server.use(http.get(badgesUrl, () => HttpResponse.json({ badges
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** The editor of a player who shows some badges and has four slots; `closed` counts. */
+/** Renders the editor for a player with four slots and the given badges in the showcase. `closed` counts `onClose`. */
 function show(...shown: string[]) {
   const calls = { closed: 0 };
   const view = renderInShell(
@@ -56,7 +56,7 @@ const slots = async () =>
     .getAllByRole('listitem')
     .map((slot) => slot.textContent);
 
-/** Answers changes; gives the lists that were stored. */
+/** Accepts changes. Returns the stored lists. */
 function storeChanges() {
   const lists: string[][] = [];
   server.use(
@@ -77,7 +77,7 @@ function storeChanges() {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the badge showcase', () => {
-  it('has the slots in order, free ones, and what opens the last one', async () => {
+  it('lists filled slots in order, free slots, and the level that opens the last one', async () => {
     show('Dock', 'Light');
     expect(await slots()).toEqual([
       'DockHalcyon Orbit',
@@ -90,7 +90,7 @@ describe('the badge showcase', () => {
     expect(screen.getByRole('button', { name: 'Storm, Halcyon Orbit' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('is changed by keyboard, says what happened, and is saved', async () => {
+  it('is changed with the keyboard, announces each change, and is saved', async () => {
     const lists = storeChanges();
     const { calls, store } = show('Dock', 'Light');
     await screen.findByRole('list', { name: 'Your showcase' });
@@ -119,7 +119,7 @@ describe('the badge showcase', () => {
     expect(store.getState().profile.selectedBadges?.badges.map(({ name }) => name)).toEqual(['Storm', 'Dock']);
   });
 
-  it('takes no more badges than there are slots, and says why', async () => {
+  it('accepts no more badges than slots, with the reason', async () => {
     show('Dock', 'Light', 'Storm', 'Tide');
     const ember = await screen.findByRole('button', { name: 'Ember, Halcyon Orbit' });
 
@@ -133,14 +133,14 @@ describe('the badge showcase', () => {
     expect(ember).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('has nothing to save until something changed', async () => {
+  it('cannot be saved without a change', async () => {
     show('Dock');
     await press('Light, Halcyon Orbit');
     await press('Take Light out of the showcase');
     expect(screen.getByRole('button', { name: /Save showcase/ })).toHaveAccessibleDescription('Nothing changed yet');
   });
 
-  it('keeps both changes where another device was faster, and says so', async () => {
+  it('merges a concurrent change from another device, with a toast', async () => {
     const lists: string[][] = [];
     server.use(
       http.get(entityUrl, () =>
@@ -171,7 +171,7 @@ describe('the badge showcase', () => {
     expect(lists).toEqual([['dock', 'storm', 'tide']]);
   });
 
-  it('keeps the choice when it could not be saved', async () => {
+  it('keeps the selection when saving fails', async () => {
     server.use(http.put(entityUrl, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
     const { calls } = show('Dock');
     await press('Storm, Halcyon Orbit');
@@ -186,14 +186,14 @@ describe('the badge showcase', () => {
     expect(await screen.findByText('Showcase saved')).toBeInTheDocument();
   });
 
-  it('tells a player without badges what to do', async () => {
+  it('shows a player without badges what to do', async () => {
     server.use(http.get(badgesUrl, () => HttpResponse.json({ badges: [] })));
     show();
     expect(await screen.findByText('No badges yet')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See your games' })).toHaveAttribute('href', '/games');
   });
 
-  it('says that the badges did not load, and tries again', async () => {
+  it('shows an error when the badges fail to load, and loads after a retry', async () => {
     server.use(http.get(badgesUrl, () => HttpResponse.json(wireError(1, 400), { status: 400 }), { once: true }));
     show('Dock');
     await press('Retry');

@@ -1,7 +1,7 @@
 import { buildChallenge } from '../../../services/testing/builders';
 import { isOfTheWeek, unitsToEarn } from './week';
 
-describe('what is of the week', () => {
+describe('isOfTheWeek', () => {
   it.each([
     ['weekly', 'available', true],
     ['weekly', 'active', true],
@@ -14,11 +14,11 @@ describe('what is of the week', () => {
   });
 });
 
-it('leaves what all players do together to its own page', () => {
+it('excludes community challenges', () => {
   expect(isOfTheWeek(buildChallenge({ type: 'special', contribution: 0 }))).toBe(false);
 });
 
-it('sums the Units that are still to earn, weeklies apart from specials', () => {
+it('sums the Units to earn, separately for weekly and special challenges', () => {
   const giving = (units: number) => ({ reward: { units, xp: 0, items: [] } });
   const challenges = [
     buildChallenge(giving(60)),

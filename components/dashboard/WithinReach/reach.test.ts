@@ -10,7 +10,7 @@ const rewardsOf = (units: number, ...values: number[]) =>
 
 const valuesOf = ({ shown }: ReturnType<typeof reachOf>) => shown.map(({ reward }) => reward.value);
 
-it('shows the dearest rewards that the balance pays for, and counts all of them', () => {
+it('shows the most expensive rewards that the balance suffices for, and counts all of them', () => {
   const reach = reachOf(rewardsOf(100, 10, 20, 30, 40, 50, 60, 70, 500));
 
   expect(reach).toMatchObject({ isNearest: false, count: 7, missing: 0 });
@@ -18,7 +18,7 @@ it('shows the dearest rewards that the balance pays for, and counts all of them'
   expect(reach.shown).toHaveLength(reachShown);
 });
 
-it('shows new ones first', () => {
+it('shows new rewards first', () => {
   const rewards = rewardsOf(100, 90, 10, 50).map(({ reward, availability }) => ({
     reward: { ...reward, isNew: reward.value === 10 },
     availability,
@@ -27,14 +27,14 @@ it('shows new ones first', () => {
   expect(valuesOf(reachOf(rewards))).toEqual([10, 90, 50]);
 });
 
-it('shows the nearest where the balance pays for none', () => {
+it('shows the nearest rewards when the balance suffices for none', () => {
   const reach = reachOf(rewardsOf(5, 90, 30, 60));
 
   expect(reach).toMatchObject({ isNearest: true, count: 0, missing: 25 });
   expect(valuesOf(reach)).toEqual([30, 60, 90]);
 });
 
-it('shows nothing where there is nothing to claim', () => {
+it('shows nothing when there is nothing to claim', () => {
   const owned = buildReward({ quantityLimit: 1, quantityPurchased: 1 });
 
   expect(reachOf([{ reward: owned, availability: availabilityOf(owned, 100) }])).toEqual({

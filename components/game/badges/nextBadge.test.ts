@@ -23,7 +23,7 @@ const actions = readActions({
   groups: [],
 });
 
-it('puts the badges that the player has first, each with what gives it', () => {
+it('sorts owned badges first, each with its action', () => {
   const entries = badgeEntries([badge('far'), badge('owned', true), badge('unknown')], actions);
 
   expect(entries.map((entry) => [entry.badge.badgeId, entry.action?.id])).toEqual([
@@ -33,7 +33,7 @@ it('puts the badges that the player has first, each with what gives it', () => {
   ]);
 });
 
-it('finds the badge that the player is closest to, and none when all are theirs', () => {
+it('finds the badge with the most progress, and none when all are owned', () => {
   const entries = badgeEntries([badge('unknown'), badge('far'), badge('owned', true), badge('near')], actions);
 
   expect(nextBadge(entries)?.badge.badgeId).toBe('near');

@@ -11,6 +11,6 @@ test.each([
   ['2024-03-15T09:00:00Z', '5 days ago'],
   ['2024-03-12T12:00:00Z', 'last week'],
   ['2024-02-20T12:00:00Z', '4 weeks ago'],
-])('%s was %s', (moment, words) => {
-  expect(relativeDay(moment, now, intl)).toBe(words);
+])('%s was %s', (timestamp, text) => {
+  expect(relativeDay(timestamp, now, intl)).toBe(text);
 });
