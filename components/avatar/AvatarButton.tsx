@@ -13,7 +13,7 @@ interface AvatarButtonProps {
   onChoose: (choice: AvatarChoice) => void;
 }
 
-/** One avatar of the gallery; its name and game show on it when it is pointed at. */
+/** An avatar of the gallery, with its name and game in a tooltip. */
 export function AvatarButton({ avatar, isChosen, onChoose }: AvatarButtonProps) {
   const { formatMessage } = useIntl();
   const { avatarGalleryId, name, imageUrl, game } = avatar;

@@ -18,7 +18,7 @@ import { AvatarGallery } from './AvatarGallery';
 
 const { on, space } = tokens;
 
-/** The player's avatar on one side, those to choose from on the other. */
+/** The player's avatar beside the gallery. */
 export function AvatarContent() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -9,12 +9,13 @@ import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/Button';
+import { ErrorCard } from '../ui/ErrorCard';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { StateCard } from '../ui/StateCard';
 import { avatarTemplates, avatarTexts } from './avatar.messages';
 import { AvatarButton } from './AvatarButton';
 
-/** A page of avatars, and the way to the others. */
+/** A page of avatars with its pager. */
 export function AvatarGallery({ onChoose }: { onChoose: (choice: AvatarChoice) => void }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -24,17 +25,13 @@ export function AvatarGallery({ onChoose }: { onChoose: (choice: AvatarChoice) =
   if (status === 'failed') {
     return (
       <GalleryArea>
-        <StateCard
-          kind="error"
+        <ErrorCard
           title={formatMessage(avatarTexts.failed)}
-          action={
-            <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(galleryRequested())}>
-              <FormattedMessage {...avatarTexts.retry} />
-            </Button>
-          }
+          retryLabel={formatMessage(avatarTexts.retry)}
+          onRetry={() => dispatch(galleryRequested())}
         >
           <FormattedMessage {...avatarTexts.failedHelp} />
-        </StateCard>
+        </ErrorCard>
       </GalleryArea>
     );
   }
@@ -81,7 +78,7 @@ export function AvatarGallery({ onChoose }: { onChoose: (choice: AvatarChoice) =
   );
 }
 
-/** Which page of the gallery this is, and the ones beside it. */
+/** The page number, with buttons to the previous and the next page. */
 function AvatarPager() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -119,7 +116,7 @@ const PagerNav = styled.nav`
   }
 `;
 
-/** Keeps the height of a full page, so that the pager stays where it is. */
+/** As tall as a full page, so that the pager does not move. */
 const GalleryArea = styled.div`
   min-height: 288px;
 

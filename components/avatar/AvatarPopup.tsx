@@ -8,7 +8,7 @@ import { Modal } from '../ui/Modal';
 import { avatarTexts } from './avatar.messages';
 import { AvatarContent } from './AvatarContent';
 
-/** `_popup=avatar`: the gallery that players choose their avatar from. */
+/** `_popup=avatar`: the gallery of avatars. */
 export function AvatarPopup({ isOpen, onClose }: PopupProps) {
   const { formatMessage } = useIntl();
   useRejectionToast(isOpen);
@@ -28,7 +28,7 @@ export function AvatarPopup({ isOpen, onClose }: PopupProps) {
   );
 }
 
-/** Says that a change was taken back where nobody is looking at the gallery any more. */
+/** Shows a toast when a change of avatar is rejected after the gallery was closed. */
 function useRejectionToast(isGalleryOpen: boolean): void {
   const { formatMessage } = useIntl();
   const showToast = useShowToast();

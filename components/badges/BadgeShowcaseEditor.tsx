@@ -8,13 +8,14 @@ import { ownedBadgesRequested } from '../../store/badges/badgeShowcase/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
 import { tokens } from '../theme/tokens';
-import { Button, ButtonLink } from '../ui/Button';
+import { ButtonLink } from '../ui/Button';
+import { ErrorCard } from '../ui/ErrorCard';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { StateCard } from '../ui/StateCard';
 import { BadgeShowcaseForm } from './BadgeShowcaseForm';
 import { badgeShowcaseMessages } from './badgeShowcase.messages';
 
-/** Chooses the badges to show: once it is known what the player has, and what they show now. */
+/** Edits the badge showcase, once the player's badges and the current showcase are loaded. */
 export function BadgeShowcaseEditor({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const { status, owned } = useAppSelector(selectSelectedBadges);
@@ -52,16 +53,15 @@ function NoBadges() {
 
 function EditorError({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl();
-  const retry = (
-    <Button variant="outline" size="small" icon="retry" onClick={onRetry}>
-      <FormattedMessage {...badgeShowcaseMessages.retry} />
-    </Button>
-  );
   return (
     <EditorColumn>
-      <StateCard kind="error" title={formatMessage(badgeShowcaseMessages.errorTitle)} action={retry}>
+      <ErrorCard
+        title={formatMessage(badgeShowcaseMessages.errorTitle)}
+        retryLabel={formatMessage(badgeShowcaseMessages.retry)}
+        onRetry={onRetry}
+      >
         <FormattedMessage {...badgeShowcaseMessages.error} />
-      </StateCard>
+      </ErrorCard>
     </EditorColumn>
   );
 }

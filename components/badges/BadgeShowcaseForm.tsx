@@ -19,7 +19,7 @@ interface BadgeShowcaseFormProps {
   onClose: () => void;
 }
 
-/** The slots with what the player puts into them, all their badges, and the button that saves. */
+/** The slots, all badges of the player, and the save button. */
 export function BadgeShowcaseForm({ owned, onClose }: BadgeShowcaseFormProps) {
   const { formatMessage } = useIntl();
   const draft = useBadgeShowcaseDraft(owned);
@@ -50,7 +50,7 @@ export function BadgeShowcaseForm({ owned, onClose }: BadgeShowcaseFormProps) {
   );
 }
 
-/** Saves a choice, says so and closes; a choice that could not be saved stays to be tried again. */
+/** Saves a draft, then shows a toast and calls `onSaved`. A failed draft stays open. */
 function useSaving(onSaved: () => void) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -15,7 +15,7 @@ interface BadgeShowcasePickerProps {
 
 const hintId = 'showcase-full';
 
-/** All badges of the player: a press puts one into the next free slot, or takes it out. */
+/** All badges of the player: a click adds a badge to the next free slot, or removes it. */
 export function BadgeShowcasePicker({ owned, draft: { has, add, remove, isFull } }: BadgeShowcasePickerProps) {
   const { formatMessage } = useIntl();
   return (

@@ -13,7 +13,7 @@ import { placeMark, useDragOrder } from './useDragOrder';
 
 const { duration, line, on, radius, size } = tokens;
 
-/** The slots: filled ones to be moved and emptied, free ones, and those that a level to come opens. */
+/** The slots: filled ones that can be moved and emptied, free ones, and locked ones with the level that opens them. */
 export function BadgeShowcaseSlots({ draft: { badges, slots, move, remove } }: { draft: BadgeShowcaseDraft }) {
   const { formatMessage } = useIntl();
   const list = useRef<HTMLOListElement>(null);
@@ -68,8 +68,8 @@ export function BadgeShowcaseSlots({ draft: { badges, slots, move, remove } }: {
 }
 
 /**
- * Keeps the keyboard where it was: on the button that moved with its badge, which loses it in some browsers, and at the
- * place of a badge that was taken out.
+ * Restores focus after a change: to the button that moved with its badge, which loses focus in some browsers, or to the
+ * slot of a removed badge.
  */
 function useFocusAfterChange(list: RefObject<HTMLElement | null>) {
   const next = useRef<() => Element | undefined>(null);
@@ -96,7 +96,7 @@ interface FilledSlotProps {
   onRemove: () => void;
 }
 
-/** A slot with a badge in it. A button at the end of its way stays reachable, so that the keyboard does not fall off. */
+/** A slot with a badge. A move button without effect stays focusable, so that keyboard focus is not lost. */
 function FilledSlot({ badge: { name, gameTitle, imageUrl }, isFirst, isLast, ...on }: FilledSlotProps) {
   const { formatMessage } = useIntl();
   const { onMove, onRemove } = on;
@@ -112,7 +112,7 @@ function FilledSlot({ badge: { name, gameTitle, imageUrl }, isFirst, isLast, ...
           icon="chevron"
           iconSize="small"
           isBare
-          data-way="earlier"
+          data-direction="earlier"
           label={formatMessage(badgeShowcaseTemplates.earlier, { name })}
           aria-disabled={isFirst}
           onClick={({ currentTarget }) => !isFirst && onMove(-1, currentTarget)}
@@ -128,7 +128,7 @@ function FilledSlot({ badge: { name, gameTitle, imageUrl }, isFirst, isLast, ...
           icon="chevron"
           iconSize="small"
           isBare
-          data-way="later"
+          data-direction="later"
           label={formatMessage(badgeShowcaseTemplates.later, { name })}
           aria-disabled={isLast}
           onClick={({ currentTarget }) => !isLast && onMove(1, currentTarget)}
@@ -138,7 +138,7 @@ function FilledSlot({ badge: { name, gameTitle, imageUrl }, isFirst, isLast, ...
   );
 }
 
-/** Side by side; on phones under each other, where a finger has room. */
+/** Side by side; stacked on phones. */
 const SlotList = styled.ol`
   display: grid;
   grid-template-columns: repeat(${badgeSlots.total}, minmax(0, 1fr));
@@ -222,20 +222,20 @@ const Buttons = styled.div`
     opacity: 0.3;
     cursor: default;
   }
-  [data-way='earlier'] svg {
+  [data-direction='earlier'] svg {
     transform: rotate(90deg);
   }
-  [data-way='later'] svg {
+  [data-direction='later'] svg {
     transform: rotate(-90deg);
   }
 
   ${media.below.tablet} {
     align-self: center;
 
-    [data-way='earlier'] svg {
+    [data-direction='earlier'] svg {
       transform: rotate(180deg);
     }
-    [data-way='later'] svg {
+    [data-direction='later'] svg {
       transform: none;
     }
   }

@@ -4,7 +4,7 @@ import { Modal } from '../ui/Modal';
 import { BadgeShowcaseEditor } from './BadgeShowcaseEditor';
 import { badgeShowcaseMessages } from './badgeShowcase.messages';
 
-/** `_popup=badges`: which badges a player shows, and in which order. */
+/** `_popup=badges`: the editor of the badge showcase. */
 export function BadgesPopup({ isOpen, onClose }: PopupProps) {
   const { formatMessage } = useIntl();
   return (

@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl';
 
-/** Texts of the dialog in which a player chooses the badges to show. */
 export const badgeShowcaseMessages = defineMessages({
   title: { id: 'badges.showcase.title', defaultMessage: 'Badge showcase', description: 'Title of a dialog' },
   lead: {

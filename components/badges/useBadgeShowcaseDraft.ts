@@ -7,11 +7,11 @@ import type { SelectionChange } from '../../store/badges/badgeShowcase/slice';
 import { useAppSelector } from '../../store/support/hooks';
 import { badgeShowcaseTemplates } from './badgeShowcase.messages';
 
-/** A choice of badges that is not saved yet, with what was said last of it to screen readers. */
+/** An unsaved selection of badges, with the last announcement for screen readers. */
 export interface BadgeShowcaseDraft {
   /** In order. */
   badges: Badge[];
-  /** How many slots are open. */
+  /** The number of unlocked slots. */
   slots: number;
   isFull: boolean;
   isChanged: boolean;
@@ -24,8 +24,8 @@ export interface BadgeShowcaseDraft {
 }
 
 /**
- * Begins with what the player shows now. What that was, with its revision, stays the ground of the change however long
- * the player takes, so that a change from elsewhere is noticed.
+ * Starts with the current badge showcase. The change keeps that selection and its revision as its base, so that a
+ * concurrent change from another device is detected.
  */
 export function useBadgeShowcaseDraft(owned: readonly Badge[]): BadgeShowcaseDraft {
   const { formatMessage } = useIntl();

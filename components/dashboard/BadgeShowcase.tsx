@@ -2,6 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Badge } from '../../services/clubWebsite/types';
 import { badgeSlots, nextBadgeSlotLevel } from '../../store/profile/rules';
+import { selectProfile } from '../../store/profile/selectors';
+import { useAppSelector } from '../../store/support/hooks';
 import { PopupLink } from '../popups/PopupLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
@@ -10,17 +12,12 @@ import { ArrowLink } from '../ui/Links';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
 import { SectionHead } from '../ui/sections/SectionHead';
 
-interface BadgeSlotsProps {
-  /** The badges the player shows. */
-  shown: readonly Badge[];
-  /** How many slots are open. */
-  unlocked: number;
-}
-
-/** The badges a player shows, a slot each: filled, free, or opened by a level to come. */
-export function BadgeSlots({ shown, unlocked }: BadgeSlotsProps) {
+/** The player's badge showcase: filled, free and locked slots. Renders nothing until the profile is loaded. */
+export function BadgeShowcase() {
   const { formatMessage } = useIntl();
+  const { userId, selectedBadges, unlockedBadgeSlot: unlocked } = useAppSelector(selectProfile);
   const opensAt = nextBadgeSlotLevel(unlocked);
+  if (userId === '') return null;
   return (
     <section>
       <SectionHead
@@ -32,10 +29,10 @@ export function BadgeSlots({ shown, unlocked }: BadgeSlotsProps) {
           </ArrowLink>
         }
       />
-      {/* On phones the slots run off the edge; the keyboard can push them too. */}
+      {/* On phones the slots scroll sideways; the tab stop lets the keyboard scroll them. */}
       <SlotList tabIndex={0} aria-label={formatMessage(dashboardMessages.badgeShowcase)}>
         {Array.from({ length: badgeSlots.total }, (_, slot) => {
-          const badge = slot < unlocked ? shown[slot] : undefined;
+          const badge = slot < unlocked ? selectedBadges?.badges[slot] : undefined;
           return (
             <li key={slot}>
               {badge ? (

@@ -3,7 +3,7 @@ import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Wrap } from '../ui/Layout';
 
-/** The column of the dashboard's parts. */
+/** The column of all parts. */
 export const Sections = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -16,7 +16,7 @@ export const Sections = styled(Wrap)`
   }
 `;
 
-/** Areas of the first view. On a phone what can be done now comes before the game that was played last. */
+/** The grid of the first view. On phones the week's challenges come before the game played last. */
 export const FirstView = styled.div`
   display: grid;
   grid-template-areas: 'who' 'week' 'game' 'rail';
@@ -32,19 +32,19 @@ export const FirstView = styled.div`
   }
 `;
 
-/** One of them. */
+/** An area of `FirstView`. */
 export const Area = styled.div<{ $name: 'who' | 'game' | 'week' | 'rail' }>`
   grid-area: ${({ $name }) => $name};
   min-width: 0;
 `;
 
-/** Who the player is, and under it what expires next where the header has no room for that. */
+/** The player's summary, and below it the next expiry where the header has no space for it. */
 export const PlayerArea = styled(Area)`
   display: grid;
   grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
 `;
 
-/** Parts under each other beside the challenges. */
+/** Stacked parts beside the challenges. */
 export const Rail = styled(Area)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -20,7 +20,7 @@ import { SectionHead } from '../ui/sections/SectionHead';
 
 const shown = 3;
 
-/** The three newest articles, on paper: to be read, not done. Nothing where there is no news. */
+/** The three newest articles. Renders nothing without news. */
 export function DashboardNews() {
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectNewsStatus);

@@ -13,12 +13,13 @@ import { Area, FirstView, Rail, Sections, PlayerArea } from './DashboardLayout';
 import { UseSoon } from './UseSoon';
 import { ThisWeek } from './ThisWeek/ThisWeek';
 import { DashboardWishlist } from './DashboardWishlist';
-import { BadgeShowcase, PlayerSummary } from './PlayerSummary';
+import { BadgeShowcase } from './BadgeShowcase';
+import { PlayerSummary } from './PlayerSummary';
 import { WithinReach } from './WithinReach/WithinReach';
 
 /**
- * A player's first look: who they are, what they can do now, what they get for it, and how long they have. Each part
- * loads, fails and is tried again by itself.
+ * The player's first page: level, challenges to do now, rewards within reach, and what expires. Each part loads, fails
+ * and retries on its own.
  */
 export function DashboardScreen() {
   const dispatch = useAppDispatch();

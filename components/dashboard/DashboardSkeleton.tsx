@@ -9,10 +9,9 @@ import { dashboardMessages } from './dashboard.messages';
 
 const { card, large } = tokens.radius;
 
-/** Height of the last played game, in px, and on a phone. */
+/** Height of the game played last, on wide screens and on phones. */
 export const gameHeight = { wide: '312px', phone: '300px' } as const;
 
-/** The places of the parts while what belongs there is on its way. */
 export const LevelSkeleton = () => (
   <SizedBox $wide={gameHeight.wide} $phone="225px">
     <Skeleton $height="100%" $radius={large} />
@@ -43,7 +42,7 @@ export const RewardsSkeleton = ({ count }: { count: number }) => (
   </ScrollRow>
 );
 
-/** The page before it is known who is here: the same places, empty. */
+/** The page before the sign-in status is known: placeholders with the size of the parts. */
 export function DashboardSkeleton() {
   const { formatMessage } = useIntl();
   return (

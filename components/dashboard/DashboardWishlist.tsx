@@ -9,7 +9,7 @@ import { ArrowLink } from '../ui/Links';
 import { dashboardMessages } from './dashboard.messages';
 import { SectionHead } from '../ui/sections/SectionHead';
 
-/** What the player saves for, the nearest first; nothing for who saves for nothing. */
+/** The player's wishlist, the nearest rewards first. Renders nothing for an empty wishlist. */
 export function DashboardWishlist() {
   const wishes = useAppSelector(selectWishes);
   if (wishes.length === 0) return null;

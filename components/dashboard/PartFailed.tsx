@@ -1,26 +1,24 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../ui/Button';
-import { StateCard } from '../ui/StateCard';
+import { ErrorCard } from '../ui/ErrorCard';
 import { dashboardMessages } from './dashboard.messages';
 
 interface PartFailedProps {
   onRetry: () => void;
-  /** Another sentence than that nothing is lost. */
+  /** Replaces the default text, which says that nothing is lost. */
   children?: ReactNode;
 }
 
-/** In the place of one part of the dashboard that could not be loaded; the rest of the page goes on. */
+/** Replaces a part of the dashboard that could not be loaded. */
 export function PartFailed({ onRetry, children }: PartFailedProps) {
   const { formatMessage } = useIntl();
-  const retry = (
-    <Button variant="outline" size="small" icon="retry" onClick={onRetry}>
-      <FormattedMessage {...dashboardMessages.retry} />
-    </Button>
-  );
   return (
-    <StateCard kind="error" title={formatMessage(dashboardMessages.failedTitle)} action={retry}>
+    <ErrorCard
+      title={formatMessage(dashboardMessages.failedTitle)}
+      retryLabel={formatMessage(dashboardMessages.retry)}
+      onRetry={onRetry}
+    >
       {children ?? <FormattedMessage {...dashboardMessages.failed} />}
-    </StateCard>
+    </ErrorCard>
   );
 }

@@ -9,27 +9,17 @@ import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { LevelArc } from '../ui/LevelArc';
 import { share } from '../ui/shapes';
-import { BadgeSlots } from './BadgeShowcase';
+
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
 import { LevelSkeleton } from './DashboardSkeleton';
 import { PartFailed } from './PartFailed';
 
-/** A profile that is fetched afresh stays on show meanwhile. */
-const isKnown = ({ userId }: ProfileState) => userId !== '';
-
-/** The player's level and counts. */
+/** The player's level and counts. A profile that is fetched again stays visible meanwhile. */
 export function PlayerSummary() {
   const dispatch = useAppDispatch();
   const profile = useAppSelector(selectProfile);
-  if (isKnown(profile)) return <LevelCard {...profile} />;
+  if (profile.userId !== '') return <LevelCard {...profile} />;
   return profile.status === 'failed' ? <PartFailed onRetry={() => dispatch(userInfoRequested())} /> : <LevelSkeleton />;
-}
-
-/** The badges the player shows; where the profile is missing, WhoAmI says so. */
-export function BadgeShowcase() {
-  const profile = useAppSelector(selectProfile);
-  if (!isKnown(profile)) return null;
-  return <BadgeSlots shown={profile.selectedBadges?.badges ?? []} unlocked={profile.unlockedBadgeSlot} />;
 }
 
 type LevelCardProps = Pick<
@@ -44,7 +34,7 @@ type LevelCardProps = Pick<
   | 'unlockedBadgeSlot'
 >;
 
-/** Who the player is: the avatar in the arc of the level, what is missing for the next, and three counts. */
+/** The avatar in the arc of the level, the XP to the next level, and three counts. */
 function LevelCard({ username, avatar, xp, currentLevel, unlockedBadgeSlot, ...counts }: LevelCardProps) {
   const { formatMessage } = useIntl();
   const { levelNumber: level, xpLowBound, xpHighBound, xpToNextLevel } = currentLevel;

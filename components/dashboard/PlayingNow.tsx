@@ -17,7 +17,7 @@ import { hoursAndMinutes } from '../ui/time/daysAgo';
 
 const shownAtMost = 4;
 
-/** Friends who play right now, and what. */
+/** Friends who play now, with their games. */
 export function PlayingNow() {
   const dispatch = useAppDispatch();
   const friends = useAppSelector(selectFriends);

@@ -18,7 +18,7 @@ import { PartFailed } from './PartFailed';
 
 const monthsShown = 6;
 
-/** What expires next, and the six months from now. */
+/** The Units that expire next, and a chart of the next six months. */
 export function UseSoon() {
   return (
     <section>
@@ -95,11 +95,11 @@ function NextMonths({ now }: { now: number }) {
   );
 }
 
-/** The last moment of a month (`2026-11`), when Units expire. */
+/** The last millisecond of a month (`2026-11`), when Units expire. */
 function lastInstantOf(month: string): Date {
   const first = new Date(`${month}-01T00:00:00Z`);
   return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1) - 1);
-} /** So many months from the running one on, as `2026-11`; `now` in ms. */
+} /** The next `count` months including the current one, as `2026-11`. `now` in ms. */
 function monthsFrom(now: number, count: number): string[] {
   const start = new Date(now);
   return Array.from({ length: count }, (_, i) =>

@@ -3,7 +3,7 @@ import type { Game } from '../../services/clubWebsite/types';
 import { StateCard } from '../ui/StateCard';
 import { gameMessages, gameTemplates } from './game.messages';
 
-/** In place of what opens when the game comes out, with the day where it is known. */
+/** Replaces sections of an unreleased game, with its release date where known. */
 export function GameSoon({ game: { releaseDate } }: { game: Game }) {
   const { formatMessage, formatDate } = useIntl();
   return (
@@ -20,7 +20,7 @@ export function GameSoon({ game: { releaseDate } }: { game: Game }) {
   );
 }
 
-/** In place of what only owners of the game have. */
+/** Replaces sections that only owners of the game have. */
 export function GameNotOwned() {
   const { formatMessage } = useIntl();
   return (

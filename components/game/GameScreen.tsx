@@ -15,13 +15,13 @@ import { GameTabs } from './GameTabs';
 import { useGamePage, type GamePage } from './useGamePage';
 
 export interface GameScreenProps {
-  /** The game's slug, and the platform as the address writes it. */
+  /** The game's slug. */
   game: string;
   platform: string;
   section: GameSection;
 }
 
-/** A game's page: hero, sections as tabs, and the section in view. For signed-in players. */
+/** A game's page for signed-in players: header, tabs, and the current section. */
 export function GameScreen({ game: slug, platform, section }: GameScreenProps) {
   const address = { slug, platform };
   return (
@@ -56,7 +56,7 @@ function PlayerGame({ address, section }: PlayerGameProps) {
   );
 }
 
-/** Before the game is out there is nothing to count behind most tabs. */
+/** An unreleased game has counts for friends and media only. */
 function CountedTabs({ page: { game, openSpaceId }, ...tabs }: PlayerGameProps & { page: GamePage }) {
   const challenges = useAppSelector((state) => selectChallenges(state, openSpaceId));
   const videos = useAppSelector(selectGameVideos);

@@ -24,7 +24,7 @@ interface GameSectionViewProps {
   section: GameSection;
 }
 
-/** What a section of a game's page shows. What needs a space waits until the game is out. */
+/** A section of a game's page. Sections that need a space show a notice until the game is released. */
 export function GameSectionView({ page, section }: GameSectionViewProps) {
   if (section === 'overview') return <GameOverview page={page} />;
   return (
@@ -54,7 +54,7 @@ function SectionBody({ page, section }: { page: GamePage; section: Exclude<GameS
   }
 }
 
-/** Challenges can be activated before the game is played for the first time. */
+/** Challenges can be activated before the player owns the game. */
 function Challenges({ spaceId, isOwned }: { spaceId: string; isOwned: boolean }) {
   return (
     <ChallengesColumn>

@@ -17,7 +17,7 @@ interface GameSkeletonProps {
   section: GameSection;
 }
 
-/** The page of a game in its true size, before anything of it is known: what is prerendered. */
+/** The prerendered page of a game: placeholders with its final size. */
 export function GameSkeleton({ address, section }: GameSkeletonProps) {
   const { formatMessage } = useIntl();
   const isCompact = section !== 'overview';
@@ -86,7 +86,7 @@ const SkeletonStack = styled.div`
   gap: 20px;
 `;
 
-/** The part of a game's page under its tabs. */
+/** The area under the tabs. */
 export const GameBody = styled(Wrap)`
   padding-block: 40px 72px;
 `;

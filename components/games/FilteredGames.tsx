@@ -16,31 +16,31 @@ import { GamesSection } from './GamesSection';
 import { gamesMessages, gamesTemplates } from './games.messages';
 
 interface FilteredGamesProps {
-  wish: GameFilter;
+  filter: GameFilter;
   onShowAll: () => void;
 }
 
-/** Of the same lists what filter and search leave; a list of which nothing is left makes room. */
-export function FilteredGames({ wish, onShowAll }: FilteredGamesProps) {
+/** The same lists, narrowed by platform and search; lists without a match are not rendered. */
+export function FilteredGames({ filter, onShowAll }: FilteredGamesProps) {
   const { locale } = useIntl();
-  const filtered = (games: readonly Game[]) => games.filter((game) => matches(game, wish, locale));
+  const filtered = (games: readonly Game[]) => games.filter((game) => matches(game, filter, locale));
   const lastPlayed = filtered(useAppSelector(selectLastPlayedShown));
   const owned = filtered(useAppSelector(selectOwnedGamesList));
   const releases = filtered(useAppSelector(selectLatestReleases));
   const notOwned = filtered(useAppSelector(selectGamesNotOwnedList));
   const areLoaded = useAppSelector(selectAreListsLoaded);
   const count = new Set([...lastPlayed, ...owned, ...releases, ...notOwned].map(({ spaceId }) => spaceId)).size;
-  const on = wish.platform === 'all' ? undefined : wish.platform;
+  const platform = filter.platform === 'all' ? undefined : filter.platform;
 
   return (
     <>
       <VisuallyHidden role="status">
         {areLoaded && <FormattedMessage {...gamesTemplates.matches} values={{ count }} />}
       </VisuallyHidden>
-      <GamesSection list="lastPlayedGames" games={lastPlayed} title={gamesMessages.lastPlayed} platform={on} />
-      <GamesSection list="ownedGames" games={owned} title={gamesMessages.owned} platform={on} />
-      <GamesSection list="latestReleases" games={releases} title={gamesMessages.releases} platform={on} />
-      <GamesSection list="gamesNotOwned" games={notOwned} title={gamesMessages.notOwned} platform={on} />
+      <GamesSection list="lastPlayedGames" games={lastPlayed} title={gamesMessages.lastPlayed} platform={platform} />
+      <GamesSection list="ownedGames" games={owned} title={gamesMessages.owned} platform={platform} />
+      <GamesSection list="latestReleases" games={releases} title={gamesMessages.releases} platform={platform} />
+      <GamesSection list="gamesNotOwned" games={notOwned} title={gamesMessages.notOwned} platform={platform} />
       {areLoaded && count === 0 && <NoMatches onShowAll={onShowAll} />}
     </>
   );

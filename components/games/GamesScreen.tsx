@@ -13,7 +13,7 @@ import { GamesSkeleton, LastPlayedSkeleton, ToolsRow } from './GamesSkeleton';
 import { GamesTools } from './GamesTools';
 import { gamesMessages } from './games.messages';
 
-/** The player's games, and the club's others, in the four lists of the catalogue (spec 4, Game lists). */
+/** The player's games and the club's other games, in the four lists of the catalog (spec 4, Game lists). */
 export function GamesScreen() {
   return (
     <Section $space="player">
@@ -40,15 +40,15 @@ export function GamesScreen() {
 function Games() {
   const [platform, setPlatform] = useQueryChoice('platform', platformChoices);
   const [search, setSearch] = useQueryText('q');
-  const wish = { platform, search };
+  const filter = { platform, search };
   const showAll = () => {
     setPlatform('all');
     setSearch('');
   };
   return (
     <>
-      <GamesTools wish={wish} onPlatform={setPlatform} onSearch={setSearch} />
-      {isFiltered(wish) ? <FilteredGames wish={wish} onShowAll={showAll} /> : <GameLists />}
+      <GamesTools filter={filter} onPlatform={setPlatform} onSearch={setSearch} />
+      {isFiltered(filter) ? <FilteredGames filter={filter} onShowAll={showAll} /> : <GameLists />}
     </>
   );
 }

@@ -22,19 +22,19 @@ type Message = (typeof gamesMessages)[keyof typeof gamesMessages];
 
 interface GamesSectionProps {
   list: GameListName;
-  /** What of the list is shown here. */
+  /** The games of the list to show. */
   games: readonly Game[];
   title: Message;
-  /** What to say where the list is empty; without it an empty list makes room. */
+  /** Texts of the empty state; without them an empty list is not rendered. */
   emptyTitle?: Message;
   empty?: Message;
-  /** What to do where the list is empty. */
+  /** The action of the empty state. */
   action?: ReactNode;
-  /** The platform whose page the games lead to; each game's own unless told. */
+  /** The platform of the links; by default each game's own. */
   platform?: string;
 }
 
-/** One list of games under its heading, with its loading, empty and error states. */
+/** A list of games with its heading and its loading, empty and error states. */
 export function GamesSection({ list, games, title, emptyTitle, empty, action, platform }: GamesSectionProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -83,7 +83,7 @@ export function GamesSection({ list, games, title, emptyTitle, empty, action, pl
   }
 }
 
-/** A game of the catalogue with what the player has in it; leads to its page. */
+/** A game of the catalog with the player's progress, as a link to its page. */
 function CatalogCard({ game }: { game: Game }) {
   const { formatMessage, formatNumber } = useIntl();
   const { title, images, owned, status, rewardsOwned, rewardsAvailable, unitsOwned, unitsAvailable } = game;

@@ -6,7 +6,7 @@ import { Cell, Grid } from '../ui/Layout';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { gamesMessages } from './games.messages';
 
-/** Cards of games side by side, as many as have room. */
+/** Cards of games side by side. */
 export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -23,7 +23,7 @@ export const CardGrid = styled.ul`
   }
 `;
 
-/** The line of filters and search; its height stands before they are there. */
+/** The row of filters and search. Its height is fixed, so that the skeleton has the same size. */
 export const ToolsRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -40,7 +40,7 @@ export const ToolsRow = styled.div`
   }
 `;
 
-/** Four cards on their way. */
+/** Placeholder with the size of four cards. */
 export function GamesSkeleton() {
   const { formatMessage } = useIntl();
   return (
@@ -54,7 +54,7 @@ export function GamesSkeleton() {
   );
 }
 
-/** The game played last and those before it, on their way. */
+/** Placeholder with the size of the game played last and the rows beside it. */
 export function LastPlayedSkeleton() {
   return (
     <Grid aria-hidden>
@@ -75,7 +75,7 @@ export function LastPlayedSkeleton() {
   );
 }
 
-/** Over the rows beside the wide card. */
+/** Heading of the rows beside the wide card. */
 export const BeforeTitle = styled.h2`
   font: 600 ${tokens.size.rowTitle} / 1.3 ${tokens.font.display};
   margin-bottom: 14px;

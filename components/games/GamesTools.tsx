@@ -10,13 +10,13 @@ import { ToolsRow } from './GamesSkeleton';
 import { gamesMessages } from './games.messages';
 
 interface GamesToolsProps {
-  wish: GameFilter;
+  filter: GameFilter;
   onPlatform: (platform: PlatformChoice) => void;
   onSearch: (search: string) => void;
 }
 
-/** Platform filter and search over all the lists. */
-export function GamesTools({ wish: { platform, search }, onPlatform, onSearch }: GamesToolsProps) {
+/** Platform filter and search for all lists. */
+export function GamesTools({ filter: { platform, search }, onPlatform, onSearch }: GamesToolsProps) {
   const { formatMessage } = useIntl();
   return (
     <ToolsRow>

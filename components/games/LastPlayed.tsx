@@ -23,10 +23,10 @@ import { gamesMessages, gamesTemplates } from './games.messages';
 import { BeforeTitle, LastPlayedSkeleton } from './GamesSkeleton';
 import { ListError } from './ListFailed';
 
-/** Rows beside the wide card; all the player's games follow below. */
+/** Rows beside the wide card. */
 const shownBefore = 4;
 
-/** The game that was played last as a wide card, the ones before it as rows (spec 4, Catalog rules). */
+/** The game played last as a wide card, the games played before it as rows (spec 4, Catalog rules). */
 export function LastPlayed() {
   const { formatDate, formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -88,7 +88,7 @@ export function LastPlayed() {
   );
 }
 
-/** A game as a wide scene with its name, what the player has in it, and one link: the whole card. */
+/** A game as a wide scene with its name and the player's progress. The whole card is a link. */
 function HeroCard({ game }: { game: Game }) {
   const { formatMessage, formatNumber } = useIntl();
   const { title, tagline, images, rewardsOwned, rewardsAvailable, unitsOwned, unitsAvailable } = game;

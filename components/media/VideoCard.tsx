@@ -11,11 +11,11 @@ import { VideoLink } from './VideoLink';
 
 interface VideoProps {
   video: GameVideo;
-  /** The game's own 16:9 picture: the host is asked for nothing, not even a poster, before somebody plays the video. */
+  /** A 16:9 picture of the game. Nothing, not even a poster, is requested from the video host before the player plays the video. */
   poster: string | null;
 }
 
-/** A video as a large poster with its title on it. */
+/** A video as a large poster with the title on it. */
 export function VideoPoster({ video, poster }: VideoProps) {
   return (
     <Poster>
@@ -30,7 +30,7 @@ export function VideoPoster({ video, poster }: VideoProps) {
   );
 }
 
-/** A video as a card of a grid. */
+/** A video as a card in a grid. */
 export function VideoCard({ video, poster }: VideoProps) {
   const { formatMessage } = useIntl();
   return (
@@ -49,7 +49,7 @@ export function VideoCard({ video, poster }: VideoProps) {
   );
 }
 
-/** A video as a line: small poster, title, where it comes from. */
+/** A video as a row: small poster, title and source. */
 export function VideoLine({ video, poster }: VideoProps) {
   const { formatMessage } = useIntl();
   return (
@@ -132,7 +132,6 @@ const CardTitle = styled.h3`
   }
 `;
 
-/** Where a video comes from. */
 const VideoSource = styled.p`
   margin-top: 2px;
   font-size: ${tokens.size.fine};

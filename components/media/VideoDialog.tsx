@@ -15,7 +15,7 @@ interface VideoDialogProps {
   onClose: () => void;
 }
 
-/** A video that plays over the page; closing it stops it. */
+/** Plays a video in a dialog; closing the dialog stops it. */
 export function VideoDialog({ id, title, isOpen, onClose }: VideoDialogProps) {
   const { formatMessage } = useIntl();
   return (

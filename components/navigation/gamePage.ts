@@ -1,8 +1,8 @@
-import type { Destination } from '../../routes';
+import type { Destination, GameSection } from '../../routes';
 import type { Game } from '../../services/clubWebsite/types';
 
-/** Where a game's page is. */
-export const gamePage = ({ slug, platform }: Pick<Game, 'slug' | 'platform'>): Destination => ({
-  page: 'game',
-  params: { game: slug, platform, section: 'overview' },
-});
+/** The destination of a section of a game's page. */
+export const gamePage = (
+  { slug, platform }: Pick<Game, 'slug' | 'platform'>,
+  section: GameSection = 'overview',
+): Destination => ({ page: 'game', params: { game: slug, platform, section } });

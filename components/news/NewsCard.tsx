@@ -11,12 +11,12 @@ import { NewsDay } from './NewsDay';
 interface NewsCardProps {
   snippet: NewsSnippet;
   headingLevel?: number;
-  /** In the first view: its picture is loaded at once. */
+  /** Loads the picture immediately, for cards in the first view. */
   isEager?: boolean;
   className?: string;
 }
 
-/** An article in a list: picture, day, title and the beginning of what it says. All of it is one link. */
+/** An article in a list: picture, date, title and summary. The whole card is a link. */
 export function NewsCard({ snippet, headingLevel = 2, isEager, className }: NewsCardProps) {
   const { newsId, title, summary, date, picture } = snippet;
   return (

@@ -14,10 +14,10 @@ import { newsMessages } from './news.messages';
 import { NewsCard } from './NewsCard';
 import { NewsDay } from './NewsDay';
 
-/** How many stand as cards under the newest one; older ones are rows. */
+/** The number of cards under the newest article; older articles are rows. */
 const cardCount = 6;
 
-/** The news, newest first: one large, six as cards, the others as rows. */
+/** The news, newest first: one large card, six cards, then rows. */
 export function NewsScreen({ news: [newest, ...others] }: NewsProps) {
   return (
     <>
@@ -47,7 +47,7 @@ export function NewsScreen({ news: [newest, ...others] }: NewsProps) {
   );
 }
 
-/** The older articles, a line each. */
+/** Older articles as rows. */
 function NewsRows({ news }: { news: readonly NewsSnippet[] }) {
   return (
     <>

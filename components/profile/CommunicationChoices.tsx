@@ -13,7 +13,7 @@ import { SectionHeading, ProfileSection, ErrorText } from './ProfileSection.styl
 
 const { publisher } = brand;
 
-/** Switches that take effect at once, and fall back where they do not. */
+/** Switches for e-mails. A change is saved immediately, and reverted when saving fails. */
 export function CommunicationChoices() {
   const dispatch = useAppDispatch();
   const communicationOptIn = useAppSelector(selectCommunicationOptIn);

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { nameTemplates, nameTexts } from './profile.messages';
 import { FieldRow, SuccessText, SectionHeading, ProfileSection, ErrorText } from './ProfileSection.styles';
 
-/** Another name: checked while it is typed, with what is wrong and what would do instead. */
+/** Renames the player. The name is checked while it is typed; a rejected name shows the reasons and suggestions. */
 export function NameForm() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -83,7 +83,7 @@ interface NameSuggestionsProps {
   onUse: (name: string) => void;
 }
 
-/** What is wrong, told to screen readers as it turns up, and the names that would do instead, a press away. */
+/** Announces the reasons of a rejection to screen readers, and shows the suggested names as buttons. */
 function NameSuggestions({ reports, onUse }: NameSuggestionsProps) {
   const { formatMessage } = useIntl();
   const names = reports.flatMap(({ suggestion }) => (suggestion === null ? [] : [suggestion]));

@@ -12,7 +12,7 @@ import { Loading, Skeleton } from '../ui/Skeleton';
 import { policyTexts } from './profile.messages';
 import { SuccessText, SectionHeading, SectionNote, ErrorText } from './ProfileSection.styles';
 
-/** Policies that have changed since the player accepted them: to be read, and accepted, here. */
+/** Shows the policies that changed since the player accepted them, with a button to accept them. */
 export function PolicyAcceptance({ isAccepted }: { isAccepted: boolean }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -77,11 +77,11 @@ export function PolicyAcceptance({ isAccepted }: { isAccepted: boolean }) {
 
 interface PolicyTextProps {
   title: MessageDescriptor;
-  /** Paragraphs with empty lines between them. */
+  /** Paragraphs, separated by empty lines. */
   text: string;
 }
 
-/** A legal text that opens in its place. */
+/** A legal text that expands in place. */
 function PolicyText({ title, text }: PolicyTextProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

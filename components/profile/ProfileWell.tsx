@@ -14,7 +14,7 @@ import { profileTemplates } from './profile.messages';
 
 const { color, line, on, space } = tokens;
 
-/** Who the player is, on their own sky: the avatar in the arc of the level, the name, and what a dialog adds. */
+/** The player's avatar in the arc of their level, the name, and content of the dialog. */
 export function ProfileWell({ children }: { children?: ReactNode }) {
   const { formatMessage } = useIntl();
   const { userId, username, xp, currentLevel } = useAppSelector(selectProfile);
@@ -92,7 +92,7 @@ const Well = styled.div`
   }
 `;
 
-/** The lower end of the sky; no room for it on phones. */
+/** Hidden on phones. */
 const ChartBackdrop = styled.div`
   position: absolute;
   inset: auto 0 -110px;

@@ -11,7 +11,7 @@ import { scaleOf } from './statScale';
 
 const maxInRow = 4;
 
-/** The first four statistics side by side. Null while they are on their way. */
+/** The first four statistics side by side. `cards` is null while they load. */
 export function StatsRow({ cards }: { cards: readonly StatCard[] | null }) {
   const intl = useIntl();
   if (cards === null) {

@@ -5,8 +5,9 @@ import type { StatCard } from '../../services/club/types';
 import type { Loading } from '../../store/support/loading';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Button } from '../ui/Button';
+
 import { Card } from '../ui/Card';
+import { ErrorCard } from '../ui/ErrorCard';
 import { Skeleton } from '../ui/Skeleton';
 import { StateCard } from '../ui/StateCard';
 import { formatStat } from './formatStat';
@@ -22,7 +23,7 @@ interface StatsSectionProps {
   onRetry: () => void;
 }
 
-/** All that was counted in a game, each figure with the scale it stands on. */
+/** A game's statistics, each with a drawing of its scale. */
 export function StatsSection({ cards, status, onRetry }: StatsSectionProps) {
   const { formatMessage } = useIntl();
   if (cards.length > 0) {
@@ -35,15 +36,14 @@ export function StatsSection({ cards, status, onRetry }: StatsSectionProps) {
     );
   }
   if (status === 'failed') {
-    const retry = (
-      <Button variant="outline" size="small" icon="retry" onClick={onRetry}>
-        <FormattedMessage {...statsMessages.retry} />
-      </Button>
-    );
     return (
-      <StateCard kind="error" title={formatMessage(statsMessages.errorTitle)} action={retry}>
+      <ErrorCard
+        title={formatMessage(statsMessages.errorTitle)}
+        retryLabel={formatMessage(statsMessages.retry)}
+        onRetry={onRetry}
+      >
         <FormattedMessage {...statsMessages.error} />
-      </StateCard>
+      </ErrorCard>
     );
   }
   if (status === 'loaded') {
@@ -64,7 +64,7 @@ export function StatsSection({ cards, status, onRetry }: StatsSectionProps) {
   );
 }
 
-/** A figure with its picture: shares around the clock, time as moons, whatever is counted on a scale of magnitudes. */
+/** A statistic with its drawing: an arc for percentages, discs for time, a logarithmic line for other values. */
 function StatCell({ card }: { card: StatCard }) {
   const intl = useIntl();
   const isShare = card.format === 'Percentage';

@@ -9,7 +9,7 @@ const step = 26;
 const radius = 9.5;
 const height = 24;
 
-/** Time played as moons: each is an hour, a day, a week or a month, and the last one waxes. Decoration: a figure says it. */
+/** Time played as discs of an hour, a day, a week or a month each. Decoration: the value is shown as text beside it. */
 export function TimeDiscs({ seconds }: { seconds: number }) {
   const { each, discs } = timeDiscs(seconds);
   const last = discs.findLastIndex((full) => full > 0);
@@ -33,23 +33,24 @@ export function TimeDiscs({ seconds }: { seconds: number }) {
   );
 }
 
-/** A moon that is lit from the left: a thin crescent at first, round at 1. */
+/** The path of a moon lit from the left: a thin crescent near 0, a disc at 1. */
 function moon(x: number, y: number, full: number): string {
   const bulge = Math.abs(1 - 2 * full) * radius;
   const [top, bottom] = [`${x} ${y - radius}`, `${x} ${y + radius}`];
   return `M${top}A${radius} ${radius} 0 0 0 ${bottom}A${bulge} ${radius} 0 0 ${full < 0.5 ? 1 : 0} ${top}Z`;
-} /** Time as discs that fill one after the other. */
+}
+/** Time as discs that fill one after the other. */
 interface DiscScale {
-  /** What a full disc stands for. */
+  /** The time span of a full disc. */
   each: 'hour' | 'day' | 'week' | 'month';
-  /** How much of each disc is full, from 0 to 1. */
+  /** The filled share of each disc, from 0 to 1. */
   discs: number[];
 }
 
 const discCount = 12;
 const hours = { hour: 1, day: 24, week: 7 * 24, month: 30 * 24 } as const;
 
-/** So many seconds as at most 12 discs, of the smallest span that leaves room; of months, the last is full at the end. */
+/** Seconds as 12 discs of the smallest span for which they suffice; more than 12 months fill all discs. */
 export function timeDiscs(seconds: number): DiscScale {
   const played = Math.max(0, seconds) / 3600;
   const spans = ['hour', 'day', 'week', 'month'] as const;

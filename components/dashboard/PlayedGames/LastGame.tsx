@@ -5,6 +5,7 @@ import { selectListLoading, selectMainLastPlayedGame } from '../../../store/cata
 import { listRequested } from '../../../store/catalog/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { ClubLink } from '../../navigation/ClubLink';
+import { gamePage } from '../../navigation/gamePage';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
@@ -16,7 +17,7 @@ import { GameSkeleton, gameHeight } from '../DashboardSkeleton';
 import { PartFailed } from '../PartFailed';
 import { usePlayedAgo } from './usePlayedAgo';
 
-/** The game that was played last; for who has not played yet, what to do now. */
+/** The game played last; for a player who has not played yet, a link to the games. */
 export function LastGame() {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
@@ -45,9 +46,9 @@ export function LastGame() {
   );
 }
 
-/** The game that was played last, over its own scene. */
+/** The game played last, on its own scene. */
 function LastPlayed({ game }: { game: Game }) {
-  const { images, title, slug, platform } = game;
+  const { images, title } = game;
   return (
     <GameCard aria-label={title}>
       {images.background !== null && (
@@ -65,12 +66,7 @@ function LastPlayed({ game }: { game: Game }) {
         <SessionLine game={game} />
         {images.lowLogo === null ? <h2>{title}</h2> : <Logo src={images.lowLogo} width="264" alt={title} />}
         <CardFooter>
-          <ButtonLink
-            as={ClubLink}
-            to={{ page: 'game', params: { game: slug, platform, section: 'overview' } }}
-            $variant="outlineOnArt"
-            $size="small"
-          >
+          <ButtonLink as={ClubLink} to={gamePage(game)} $variant="outlineOnArt" $size="small">
             <FormattedMessage {...dashboardMessages.openGame} />
           </ButtonLink>
           <Counts>
@@ -110,7 +106,7 @@ function SessionLine({ game: { lastSessionDate, lastSessionSeconds, platform } }
   );
 }
 
-/** As tall as the game would be. */
+/** As tall as `GameCard`. */
 const GameArea = styled.div`
   display: grid;
   min-height: ${gameHeight.wide};

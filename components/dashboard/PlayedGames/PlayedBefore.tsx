@@ -4,6 +4,7 @@ import type { Game } from '../../../services/clubWebsite/types';
 import { selectOtherLastPlayedGames } from '../../../store/catalog/selectors';
 import { useAppSelector } from '../../../store/support/hooks';
 import { ClubLink } from '../../navigation/ClubLink';
+import { gamePage } from '../../navigation/gamePage';
 import { media } from '../../theme/media';
 import { coveringLink } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
@@ -16,7 +17,7 @@ import { usePlayedAgo } from './usePlayedAgo';
 
 const shownAtMost = 4;
 
-/** The games that were played before the last one, latest first. Nothing where there are none. */
+/** The games played before the last one, latest first. Renders nothing without any. */
 export function PlayedBefore() {
   const games = useAppSelector(selectOtherLastPlayedGames);
   if (games.length === 0) return null;
@@ -40,7 +41,7 @@ export function PlayedBefore() {
 }
 
 function PlayedGame({ game }: { game: Game }) {
-  const { slug, platform, title, images, lastSessionDate } = game;
+  const { platform, title, images, lastSessionDate } = game;
   const when = usePlayedAgo(lastSessionDate);
   return (
     <li>
@@ -49,7 +50,7 @@ function PlayedGame({ game }: { game: Game }) {
       </Thumbnail>
       <div>
         <h3>
-          <ClubLink to={{ page: 'game', params: { game: slug, platform, section: 'overview' } }}>{title}</ClubLink>
+          <ClubLink to={gamePage(game)}>{title}</ClubLink>
         </h3>
         <p>{when ?? platform}</p>
       </div>

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useNow } from '../../ui/time/useNow';
 import { daysAgo } from '../../ui/time/daysAgo';
 
-/** How long ago a session was, in words: 'yesterday'; null where there was none, or the time is not known yet. */
+/** The age of a session (ISO) as text: 'yesterday'. Null without a session, and before the browser's clock is known. */
 export function usePlayedAgo(session: string | null): string | null {
   const { formatRelativeTime } = useIntl();
   const now = useNow();

@@ -21,7 +21,7 @@ import { isOfTheWeek, unitsToEarn } from './week';
 
 const shownAtMost = 4;
 
-/** What runs or can be started this week across games, what can be banked first, and what it all gives. */
+/** This week's challenges across games, with the Units to earn. */
 export function ThisWeek() {
   const challenges = useAppSelector((state) => selectChallenges(state, null));
   const owned = useAppSelector(selectOwnedGames);
@@ -69,7 +69,7 @@ function UnitsToEarn({ weekly, special }: { weekly: number; special: number }) {
   );
 }
 
-/** How long the week's challenges still run. */
+/** The time left in the week. */
 function WeekEnds() {
   const now = useNow();
   const challenges = useAppSelector((state) => selectChallenges(state, null));

@@ -1,10 +1,10 @@
 import type { Challenge } from '../../../services/club/types';
 
-/** What can still be done this week: weeklies and specials; classics have their own time, and so has everybody's. */
+/** Whether a challenge is an unfinished weekly or special one. Classic and community challenges do not belong to a week. */
 export const isOfTheWeek = ({ type, contribution, status }: Challenge) =>
   type !== 'classic' && contribution === null && status !== 'banked' && status !== 'expired';
 
-/** Units that the week's challenges still give, by kind. */
+/** Units that the week's challenges can still give, by type. */
 export function unitsToEarn(challenges: readonly Challenge[]): { weekly: number; special: number } {
   const sumOf = (wanted: Challenge['type']) =>
     challenges

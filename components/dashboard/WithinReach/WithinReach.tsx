@@ -19,12 +19,12 @@ import { RewardsSkeleton } from '../DashboardSkeleton';
 import { PartFailed } from '../PartFailed';
 import { reachOf, reachShown, type Reach, type RewardWithAvailability } from './reach';
 
-/** Rewards of the player's games that the balance pays for; where it pays for none, the nearest ones. */
+/** Rewards of the player's games that the balance suffices for; without any, the nearest ones. */
 export function WithinReach() {
   return (
     <>
       <RewardsSection />
-      {/* The last reward within reach goes from the section with its claim; the claim still has to say so. */}
+      {/* Outside of the section, because claiming the last reward within reach removes the section. */}
       <ClaimDialog />
     </>
   );
@@ -35,14 +35,14 @@ function RewardsSection() {
   const { status } = useAppSelector(selectPlayerRewards);
   const rewards = useAppSelector(selectPlayerRewardsWithAvailability);
   const units = useAppSelector(selectUnits);
-  // Without a balance nothing is known to be within reach; what expires soon tells of it.
+  // Without a balance no reward is known to be within reach. `UseSoon` shows the error.
   const isMissing = useAppSelector(selectUnitsError) !== null && units === null;
   useEffect(() => {
     dispatch(playerRewardsRequested());
   }, [dispatch]);
 
   const reach = reachOf(rewards);
-  // Rewards that are there stay on show while they are fetched afresh.
+  // Loaded rewards stay visible while they are fetched again.
   const isKnown = status === 'loaded' || rewards.length > 0;
   if (isMissing || (isKnown && reach.shown.length === 0)) return null;
   const hasFailed = status === 'failed' && !isKnown;
@@ -65,7 +65,7 @@ function RewardsSection() {
   );
 }
 
-/** What the balance can do, in a sentence. */
+/** How many rewards the balance suffices for, or how many Units the nearest one needs. */
 function ReachLine({ reach, units }: { reach: Reach; units: number }) {
   return reach.isNearest ? (
     <FormattedMessage {...dashboardTemplates.nearestLine} values={{ missing: reach.missing }} />
@@ -74,7 +74,7 @@ function ReachLine({ reach, units }: { reach: Reach; units: number }) {
   );
 }
 
-/** Rewards that open the claim. */
+/** Rewards whose tiles open the claim dialog. */
 function ReachRow({ rewards }: { rewards: readonly RewardWithAvailability[] }) {
   const { open } = useOpenReward();
   return (

@@ -6,30 +6,30 @@ export interface RewardWithAvailability {
   availability: RewardAvailability;
 }
 
-/** What of the player's rewards the dashboard shows. */
+/** The rewards that the dashboard shows. */
 export interface Reach {
-  /** True where the balance pays for none, and the nearest are shown. */
+  /** True if the balance suffices for no reward, so that the nearest ones are shown. */
   isNearest: boolean;
-  /** How many the balance pays for. */
+  /** How many rewards the balance suffices for. */
   count: number;
-  /** Units that the nearest one is short of; 0 where one is within reach. */
+  /** Units missing for the nearest reward; 0 if a reward is within reach. */
   missing: number;
   shown: RewardWithAvailability[];
 }
 
 export const reachShown = 6;
 
-/** Rewards that the balance pays for, new ones first, then the dearest; where it pays for none, those with the fewest Units to go. */
+/** Rewards that the balance suffices for, new ones first, then by price; without any, those with the fewest Units missing. */
 export function reachOf(rewards: readonly RewardWithAvailability[]): Reach {
-  const payable = rewards.filter(({ availability }) => availability.kind === 'withinReach');
-  const newestAndDearest = [...payable].sort(
+  const affordable = rewards.filter(({ availability }) => availability.kind === 'withinReach');
+  const newestAndDearest = [...affordable].sort(
     ({ reward: a }, { reward: b }) => Number(b.isNew) - Number(a.isNew) || b.value - a.value,
   );
   const nearest = rewards.filter(isShort).sort((a, b) => missingOf(a) - missingOf(b));
-  const isNearest = payable.length === 0 && nearest.length > 0;
+  const isNearest = affordable.length === 0 && nearest.length > 0;
   return {
     isNearest,
-    count: payable.length,
+    count: affordable.length,
     missing: isNearest ? Math.min(...nearest.map(missingOf)) : 0,
     shown: (isNearest ? nearest : newestAndDearest).slice(0, reachShown),
   };

@@ -9,6 +9,7 @@ import { mainStep } from '../../challenges/challengeOrder';
 import { challengeMessages } from '../../challenges/challenges.messages';
 import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
+import { gamePage } from '../../navigation/gamePage';
 import { ExternalLink } from '../../navigation/ExternalLink';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
@@ -16,7 +17,7 @@ import { gameMessages, gameTemplates } from '../game.messages';
 import type { GamePage } from '../useGamePage';
 import { Actions } from './GameHero.styles';
 
-/** The one main thing to do in the game now, and the rewards within reach beside it. */
+/** The main action in the game, with a link to its rewards or challenges. */
 export function GameActions({ page }: { page: GamePage }) {
   const { openSpaceId, isOwned } = page;
   return (
@@ -39,8 +40,7 @@ function PlayerActions({ page: { address }, spaceId }: { page: GamePage; spaceId
   );
   if (isPendingStatus(status) || isPendingStatus(rewardsStatus)) return <ActionsSkeleton />;
   const step = mainStep(challenges);
-  const to = (section: 'rewards' | 'challenges') =>
-    ({ page: 'game', params: { game: address.slug, platform: address.platform, section } }) as const;
+
   const rewardsText =
     reach.length > 0 ? (
       <FormattedMessage {...gameTemplates.withinReach} values={{ count: reach.length }} />
@@ -52,11 +52,11 @@ function PlayerActions({ page: { address }, spaceId }: { page: GamePage; spaceId
       {step ? (
         <StepButton {...step} />
       ) : (
-        <ButtonLink as={ClubLink} to={to('rewards')}>
+        <ButtonLink as={ClubLink} to={gamePage(address, 'rewards')}>
           {rewardsText}
         </ButtonLink>
       )}
-      <ButtonLink as={ClubLink} to={to(step ? 'rewards' : 'challenges')} $variant="outlineOnArt">
+      <ButtonLink as={ClubLink} to={gamePage(address, step ? 'rewards' : 'challenges')} $variant="outlineOnArt">
         {step ? rewardsText : <FormattedMessage {...gameMessages.seeChallenges} />}
       </ButtonLink>
     </>
@@ -70,22 +70,22 @@ function StepButton({ does, challenge }: { does: 'bank' | 'activate'; challenge:
   const { formatMessage } = useIntl();
   const isPending = useAppSelector(({ challenges }) => challenge.challengeId in challenges.pending);
   const { challengeId, spaceId, type, reward } = challenge;
-  const steps: Record<typeof does, { words: ReactNode; working: string; happen: () => unknown }> = {
+  const steps: Record<typeof does, { label: ReactNode; working: string; onClick: () => unknown }> = {
     bank: {
-      words: <FormattedMessage {...gameTemplates.bank} values={{ units: reward.units }} />,
+      label: <FormattedMessage {...gameTemplates.bank} values={{ units: reward.units }} />,
       working: formatMessage(challengeMessages.banking),
-      happen: () => dispatch(bankingRequested({ challengeId, spaceId })),
+      onClick: () => dispatch(bankingRequested({ challengeId, spaceId })),
     },
     activate: {
-      words: <FormattedMessage {...(type === 'weekly' ? gameMessages.activateWeekly : gameMessages.activate)} />,
+      label: <FormattedMessage {...(type === 'weekly' ? gameMessages.activateWeekly : gameMessages.activate)} />,
       working: formatMessage(challengeMessages.activating),
-      happen: () => dispatch(activationRequested({ challengeId, spaceId })),
+      onClick: () => dispatch(activationRequested({ challengeId, spaceId })),
     },
   };
-  const { words, working, happen } = steps[does];
+  const { label, working, onClick } = steps[does];
   return (
-    <Button working={isPending && working} onClick={happen} {...measured(does)}>
-      {words}
+    <Button working={isPending && working} onClick={onClick} {...measured(does)}>
+      {label}
     </Button>
   );
 }
@@ -99,11 +99,11 @@ export const ActionsSkeleton = () => (
 
 interface GameStoreActionsProps {
   page: GamePage;
-  /** There is something to look at in the rewards section. */
+  /** Whether the rewards section has content. */
   hasRewards: boolean;
 }
 
-/** Where a game that is not the player's can be had: beta, store, or its own site; with none of them, the way back. */
+/** Links for a game that the player does not own: its beta, store page or site, else the list of games. */
 function GameStoreActions({ page: { game, address }, hasRewards }: GameStoreActionsProps) {
   const { betaUrl, storeUrl, siteUrl } = game;
   const [main, second] = [
@@ -123,11 +123,7 @@ function GameStoreActions({ page: { game, address }, hasRewards }: GameStoreActi
         </ButtonLink>
       )}
       {hasRewards ? (
-        <ButtonLink
-          as={ClubLink}
-          to={{ page: 'game', params: { game: address.slug, platform: address.platform, section: 'rewards' } }}
-          $variant="outlineOnArt"
-        >
+        <ButtonLink as={ClubLink} to={gamePage(address, 'rewards')} $variant="outlineOnArt">
           <FormattedMessage {...gameMessages.seeRewards} />
         </ButtonLink>
       ) : (

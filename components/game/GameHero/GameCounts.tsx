@@ -9,9 +9,9 @@ import { text } from '../../theme/type';
 import { Ring } from '../../ui/Ring';
 import { gameMessages, gameTemplates } from '../game.messages';
 
-/** How much of the game's rewards, Units and badges the player has. */
+/** Rings with the player's share of the game's rewards, Units and badges. */
 export function GameCounts({ game }: { game: Game }) {
-  // A claim on this page counts at once: the game's own record knows of it only when it is fetched again.
+  // The list of rewards includes claims on this page; the game's own counts include them after the next fetch.
   const totals = useAppSelector(selectRewardsTotals);
   const isKnown = useAppSelector(selectRewardsStatus) === 'loaded';
   const rewards = isKnown ? totals : { owned: game.rewardsOwned, available: game.rewardsAvailable };

@@ -5,13 +5,13 @@ import { Wrap } from '../../ui/Layout';
 
 const { color, gradient } = tokens;
 
-/** Height of the art above the words, where both do not fit beside each other. */
+/** Height of the picture above the text on narrow screens, in px. */
 const narrowArtHeight = 400;
 
 const compactHeight = 232;
 
 interface HeroLook {
-  /** Every section but the overview: only a strip, so that the section itself is in the first view. */
+  /** True for every section but the overview: a low header, so that the section is in the first view. */
   $isCompact: boolean;
 }
 
@@ -30,7 +30,7 @@ export const HeroHeader = styled.header<HeroLook>`
 const phoneFoot =
   'linear-gradient(0deg, #070A14 0, rgba(7, 10, 20, .92) 18%, rgba(7, 10, 20, .55) 36%, rgba(7, 10, 20, 0) 58%)';
 
-/** The picture, and the ink under the words. */
+/** The picture, with a gradient under the text. */
 export const Art = styled.div<HeroLook>`
   position: absolute;
   inset: 0;
@@ -81,7 +81,7 @@ export const Column = styled(Wrap)<HeroLook>`
   }
 `;
 
-/** Logos are drawn 560 wide and as high as their letters need. */
+/** Logo files are 560 px wide, of any height. */
 export const Logo = styled.h1<HeroLook>`
   margin-left: -8px;
 
@@ -126,7 +126,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** The last line: counts, and who else plays. */
+/** The last line: counts and friends. */
 export const HeroFooter = styled.div`
   display: flex;
   flex-wrap: wrap;

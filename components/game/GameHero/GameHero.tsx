@@ -19,7 +19,7 @@ interface GameHeroProps {
   section: GameSection;
 }
 
-/** The game in its own picture: what it is, what can be done in it now, and how far the player is. */
+/** The header of a game's page: its picture, name, platforms, main action and counts. */
 export function GameHero({ page, section }: GameHeroProps) {
   const { game } = page;
   const isCompact = section !== 'overview';
@@ -72,7 +72,7 @@ function HeroArt({ game: { images }, isCompact }: { game: Game; isCompact: boole
   );
 }
 
-/** The lettering of the game; its name in plain letters where it has none; the sample game has no name. */
+/** The game's logo, else its title. The sample game has neither. */
 const GameName = ({ game: { title, images } }: { game: Game }) =>
   images.highLogo === null ? (
     <PlainName>{title === '' ? <FormattedMessage {...gameMessages.comingSoon} /> : title}</PlainName>
@@ -82,7 +82,7 @@ const GameName = ({ game: { title, images } }: { game: Game }) =>
 
 const maxFaces = 4;
 
-/** The faces of friends who own the game, and how many of them play. */
+/** Pictures of friends who own the game, and how many of them play. */
 function GameFriendsStack({ friends }: { friends: readonly FriendPlaying[] }) {
   if (friends.length === 0) return null;
   return (
@@ -112,7 +112,7 @@ const PlainName = styled.span`
   padding-left: 8px;
 `;
 
-/** Where there is no picture, the night sky with the chart that is yet to be filled. */
+/** Shown for a game without a picture. */
 const ChartPlace = styled.div`
   position: absolute;
   top: -8px;

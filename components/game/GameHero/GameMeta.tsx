@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { GameSection } from '../../../routes';
 import type { Game } from '../../../services/clubWebsite/types';
 import { ClubLink } from '../../navigation/ClubLink';
+import { gamePage } from '../../navigation/gamePage';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/Icon';
@@ -11,7 +12,7 @@ import { platformOf } from '../platforms';
 import type { GamePage } from '../useGamePage';
 import { usePlatformName } from '../usePlatformName';
 
-/** The platforms of a game, each a link to its page there, and since when it is the player's. */
+/** Links to a game's page on each platform, and since when the player owns it. */
 export function GameMeta({ page: { game, address }, section }: { page: GamePage; section: GameSection }) {
   const { formatMessage } = useIntl();
   const nameOf = usePlatformName();
@@ -24,7 +25,7 @@ export function GameMeta({ page: { game, address }, section }: { page: GamePage;
           return (
             <li key={code}>
               <PlatformLink
-                to={{ page: 'game', params: { game: slug, platform: code, section } }}
+                to={gamePage({ slug, platform: code }, section)}
                 aria-current={isHere ? 'true' : undefined}
                 scroll={false}
               >
@@ -67,7 +68,7 @@ function OwnershipStatus({ game: { ownedSince, owned, isReleased } }: { game: Ga
   );
 }
 
-/** A date of the game's calendar, which is the same everywhere. */
+/** A release date: the same day in every time zone. */
 export const GameDate = ({ value }: { value: string }) => (
   <FormattedDate value={value} dateStyle="long" timeZone="UTC" />
 );

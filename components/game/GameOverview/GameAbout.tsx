@@ -18,7 +18,7 @@ const networkNames = {
   reddit: 'Reddit',
 } as const;
 
-/** What the game is: its description, its dates, and where else it lives. */
+/** The game's description, facts and external links. */
 export function GameAbout({ game }: { game: Game }) {
   const { description, releaseDate, isReleased, genre, ageRating, siteUrl, storeUrl, supportUrl, socials } = game;
   const links = [

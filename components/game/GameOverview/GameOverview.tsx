@@ -21,7 +21,7 @@ import { usePlatformName } from '../usePlatformName';
 
 const maxChallenges = 3;
 
-/** What is next in the game, and a look into every section. */
+/** The next challenges, and a summary of each section. */
 export function GameOverview({ page }: { page: GamePage }) {
   const { game, address, openSpaceId, isOwned } = page;
   return (
@@ -99,7 +99,7 @@ function StatsPart({ page: { game, address } }: { page: GamePage }) {
   );
 }
 
-/** The aside is as long as it is: what the game is follows the main column at once, and comes last on phones. */
+/** The aside spans both rows, so that the description directly follows the main column; on phones the description is last. */
 const Columns = styled(Grid)`
   grid-template-rows: auto 1fr;
   row-gap: 40px;

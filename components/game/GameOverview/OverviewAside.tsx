@@ -81,7 +81,7 @@ export function OverviewAside({ page: { game, address, openSpaceId } }: { page: 
 
 const maxBadges = 5;
 
-/** The game's badges side by side, and how to get the one that is closest. */
+/** The first badges of the game, and how to earn the closest one. */
 function BadgesRow({ isWaiting: isLoading }: { isWaiting: boolean }) {
   const { formatMessage } = useIntl();
   const badges = useAppSelector(selectBadges);

@@ -10,7 +10,7 @@ import { share } from '../../ui/shapes';
 import { Skeleton } from '../../ui/Skeleton';
 import { gameTemplates } from '../game.messages';
 
-/** The game's rewards by rarity: an emblem of each, and how many of them are the player's. */
+/** The game's rewards by rarity: an emblem, and how many the player owns. */
 export function RewardsByRarity({ isWaiting: isLoading }: { isWaiting: boolean }) {
   const overview = useAppSelector(selectRewardsOverview);
   const rewards = useAppSelector(selectRewards);

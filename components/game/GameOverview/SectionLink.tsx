@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { GameSection } from '../../../routes';
 import type { GameAddress } from '../../../store/game/rules';
 import { ClubLink } from '../../navigation/ClubLink';
+import { gamePage } from '../../navigation/gamePage';
 import { ArrowLink } from '../../ui/Links';
 
 interface SectionLinkProps {
@@ -10,9 +11,9 @@ interface SectionLinkProps {
   children: ReactNode;
 }
 
-/** Leads to a section of a game's page. */
-export const SectionLink = ({ address: { slug, platform }, section, children }: SectionLinkProps) => (
-  <ArrowLink as={ClubLink} to={{ page: 'game', params: { game: slug, platform, section } }} $size="small">
+/** A link to a section of a game's page. */
+export const SectionLink = ({ address, section, children }: SectionLinkProps) => (
+  <ArrowLink as={ClubLink} to={gamePage(address, section)} $size="small">
     {children}
   </ArrowLink>
 );

@@ -11,11 +11,11 @@ import type { BadgeEntry } from './nextBadge';
 
 interface BadgeCardProps {
   entry: BadgeEntry;
-  /** True for one that stands in the player's showcase. */
+  /** Whether the player's badge showcase contains the badge. */
   isInShowcase?: boolean;
 }
 
-/** A badge: what gives it, how far the player is, or since when it is theirs. */
+/** A badge: how to earn it, with the player's progress or the date when it was earned. */
 export function BadgeCard({ entry: { badge, action }, isInShowcase: isShown = false }: BadgeCardProps) {
   return (
     <CardGrid as="li">

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import type { Badge } from '../../../services/clubWebsite/types';
 
-/** A badge's emblem; drawn in slate until it is the player's. */
+/** A badge's emblem; gray until the player owns it. */
 export const BadgePicture = ({ badge: { imageUrl, isOwned }, label }: { badge: Badge; label: string }) =>
   imageUrl === null ? null : (
     <Emblem src={imageUrl} alt={label} width="88" height="88" loading="lazy" decoding="async" $isOwned={isOwned} />

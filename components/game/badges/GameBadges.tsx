@@ -12,14 +12,15 @@ import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { PopupLink } from '../../popups/PopupLink';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
-import { Button, ButtonLink } from '../../ui/Button';
+import { ButtonLink } from '../../ui/Button';
+import { ErrorCard } from '../../ui/ErrorCard';
 import { Skeleton } from '../../ui/Skeleton';
 import { StateCard } from '../../ui/StateCard';
 import { BadgeCard } from './BadgeCard';
 import { gameMessages, gameTemplates } from '../game.messages';
 import { badgeEntries } from './nextBadge';
 
-/** All badges of the game, and how to get them. */
+/** All badges of the game. */
 export function GameBadges({ spaceId }: { spaceId: string }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -41,15 +42,14 @@ export function GameBadges({ spaceId }: { spaceId: string }) {
     );
   }
   if (status === 'failed') {
-    const retry = (
-      <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(badgesRequested({ spaceId }))}>
-        <FormattedMessage {...gameMessages.retry} />
-      </Button>
-    );
     return (
-      <StateCard kind="error" title={formatMessage(gameMessages.badgesErrorTitle)} action={retry}>
+      <ErrorCard
+        title={formatMessage(gameMessages.badgesErrorTitle)}
+        retryLabel={formatMessage(gameMessages.retry)}
+        onRetry={() => dispatch(badgesRequested({ spaceId }))}
+      >
         <FormattedMessage {...gameMessages.badgesError} />
-      </StateCard>
+      </ErrorCard>
     );
   }
   if (status === 'loaded') {
@@ -70,7 +70,7 @@ export function GameBadges({ spaceId }: { spaceId: string }) {
   );
 }
 
-/** How many the player has, and the way to choose which of them friends see. */
+/** The number of owned badges, and a link to the badge showcase's editor. */
 function BadgesHead({ owned, available }: { owned: number; available: number }) {
   return (
     <HeadRow>

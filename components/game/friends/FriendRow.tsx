@@ -7,7 +7,7 @@ import { useNow } from '../../ui/time/useNow';
 import { gameMessages, gameTemplates } from '../game.messages';
 import { relativeDay } from './relativeDay';
 
-/** A friend who owns the game: playing now, or when they last did. */
+/** A friend who owns the game, with what they play now or when they last played it. */
 export function FriendRow({ friend }: { friend: FriendPlaying }) {
   return (
     <Row>
@@ -36,7 +36,7 @@ function Activity({ friend: { isPlaying, lastPlayedDate } }: { friend: FriendPla
   return <FormattedMessage {...gameTemplates.lastPlayed} values={{ when: relativeDay(lastPlayedDate, now, intl) }} />;
 }
 
-/** A friend's picture, 40 px; their first letter where they have none. */
+/** A friend's picture, 40 px wide; without a picture, the first letter of their name. */
 export function FriendPicture({ friend: { avatar, nameOnPlatform } }: { friend: FriendPlaying }) {
   return (
     <PictureCircle>
@@ -57,7 +57,7 @@ const Row = styled.li`
   padding: 10px 0;
 `;
 
-/** Rows with a line between them. */
+/** A list of `FriendRow`s. */
 export const FriendRows = styled.ul`
   > li + li {
     border-top: 1px solid ${tokens.on.hairline};

@@ -8,7 +8,7 @@ import { StateCard } from '../../ui/StateCard';
 import { FriendRow } from './FriendRow';
 import { gameMessages } from '../game.messages';
 
-/** Friends who own the game: who plays it now first, then who played it last. */
+/** Friends who own the game, in the order of the services: playing ones first, then by last session. */
 export function GameFriends({ friends }: { friends: readonly FriendPlaying[] }) {
   const { formatMessage } = useIntl();
   if (friends.length === 0) {

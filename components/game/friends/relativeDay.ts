@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 const dayMs = 24 * 60 * 60 * 1000;
 const daysOfAWeek = 7;
 
-/** How long ago, in the reader's words: 'today', 'yesterday', '5 days ago'; beyond a week in whole weeks. `now` in ms. */
+/** The age of a timestamp (ISO) in the language of `intl`: 'today', 'yesterday', '5 days ago', whole weeks from a week on. `now` in ms. */
 export function relativeDay(timestamp: string, now: number, { formatRelativeTime }: IntlShape): string {
   const days = Math.max(0, Math.floor((now - Date.parse(timestamp)) / dayMs));
   return days < daysOfAWeek

@@ -16,7 +16,7 @@ const headingId = 'share';
 
 type ArticleAsideProps = Pick<ArticleProps['article'], 'newsId' | 'title' | 'links'>;
 
-/** Beside an article: where to share it, and the links it brings. */
+/** Links to share an article, and the article's own links. */
 export function ArticleAside({ newsId, title, links }: ArticleAsideProps) {
   const { locale } = usePlace();
   const address = siteUrl + pathOf({ page: 'news-details', params: { newsId } }, locale);
@@ -51,7 +51,7 @@ export function ArticleAside({ newsId, title, links }: ArticleAsideProps) {
   );
 }
 
-/** Mail programs show a plus sign as it is, so spaces are written out. */
+/** Encodes spaces as %20, because mail programs do not decode plus signs. */
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString().replaceAll('+', '%20');
 
 const Column = styled.div`

@@ -6,7 +6,7 @@ import { pageTitles } from '../../head/pages.messages';
 import { articleData } from '../../head/structuredData';
 import { usePlace } from '../../navigation/usePlace';
 
-/** An article as search engines and shared links show it. */
+/** An article's metadata for search engines and shared links. */
 export function ArticleHead({ article }: Pick<ArticleProps, 'article'>) {
   const { formatMessage } = useIntl();
   const { locale } = usePlace();

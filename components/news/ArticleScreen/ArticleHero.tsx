@@ -13,7 +13,7 @@ import { NewsDay } from '../NewsDay';
 
 type ArticleHeroProps = Pick<ArticleProps['article'], 'title' | 'publicationDate' | 'mediaUrl' | 'game'>;
 
-/** The head of an article: its picture fades into ink where the title stands. */
+/** The header of an article: its title on a picture that fades out behind the text. */
 export function ArticleHero({ title, publicationDate, mediaUrl, game }: ArticleHeroProps) {
   return (
     <HeroHeader>

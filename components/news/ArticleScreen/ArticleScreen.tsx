@@ -14,7 +14,7 @@ import { ArticleHero } from './ArticleHero';
 import { newsMessages } from '../news.messages';
 import { NewsCard } from '../NewsCard';
 
-/** An article: its picture and title on ink, its text on paper, and where to read on. */
+/** An article with its header, text and related articles. */
 export function ArticleScreen({ article, related }: ArticleProps) {
   const { formatMessage } = useIntl();
   return (

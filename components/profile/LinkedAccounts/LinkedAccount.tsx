@@ -18,19 +18,19 @@ interface LinkedAccountProps {
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** An account on another platform. Unlinking asks once more. */
+/** An account on another platform. Unlinking needs a confirmation. */
 export function LinkedAccount({ profile, isUnlinking, onUnlink }: LinkedAccountProps) {
   const { formatMessage } = useIntl();
-  const [step, setStep] = useState<'rest' | 'asking' | 'kept'>('rest');
+  const [step, setStep] = useState<'idle' | 'confirming' | 'kept'>('idle');
   const platform = platformTitle(profile.platformType);
   const name = profile.nameOnPlatform;
   return (
     <AccountRow>
       <div>
         <PlatformName>{platform}</PlatformName>
-        <AccountName>{step === 'asking' ? <FormattedMessage {...linkedTexts.confirm} /> : name}</AccountName>
+        <AccountName>{step === 'confirming' ? <FormattedMessage {...linkedTexts.confirm} /> : name}</AccountName>
       </div>
-      {step === 'asking' ? (
+      {step === 'confirming' ? (
         <Buttons>
           <Button
             variant="outline"
@@ -50,7 +50,7 @@ export function LinkedAccount({ profile, isUnlinking, onUnlink }: LinkedAccountP
           variant="outline"
           size="small"
           aria-label={formatMessage(linkedTemplates.unlinkOf, { platform, name })}
-          onClick={() => setStep('asking')}
+          onClick={() => setStep('confirming')}
         >
           <FormattedMessage {...linkedTexts.unlink} />
         </Button>
@@ -65,7 +65,7 @@ const titles: Readonly<Record<string, string>> = {
   nintendo: 'Nintendo',
 };
 
-/** What a platform is called: names that no language translates. */
+/** A platform's name; the same in every language. */
 const platformTitle = (platformType: string) => titles[platformType] ?? platformType;
 
 const AccountRow = styled.li`

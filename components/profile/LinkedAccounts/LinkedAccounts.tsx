@@ -24,7 +24,7 @@ export function LinkedAccounts() {
     dispatch(linkedAccountsRequested());
   }, [dispatch]);
 
-  // The row that had the keyboard is gone.
+  // Unlinking removes the focused row.
   useEffect(() => {
     if (profiles.length < count.current) heading.current?.focus();
     count.current = profiles.length;
@@ -79,18 +79,18 @@ export function LinkedAccounts() {
   );
 }
 
-/** Why a link was refused, by the platform's codes (docs/contracts/accounts.md, Linked accounts). */
+/** Messages for a rejected link, by error code (docs/contracts/accounts.md, Linked accounts). */
 const rejections: Record<string, keyof typeof linkedTexts> = { 1: 'unknown', 2023: 'elsewhere', 2024: 'taken' };
 
 const rejectionOf = ({ code }: Failure) => linkedTexts[rejections[code] ?? 'notLinked'];
 
-/** Links one more account, with the code that its platform gave out. */
+/** Links an account by a code from its platform. */
 function LinkForm() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { profiles, isLinking, linkFailure } = useAppSelector(({ linkedAccounts }) => linkedAccounts);
   const [{ code, linked }, setTyped] = useState({ code: '', linked: profiles.length });
-  // A code that has linked an account is used up.
+  // The field is cleared once its code has linked an account.
   const isUsed = profiles.length > linked;
   const link = (event: SyntheticEvent) => {
     event.preventDefault();
