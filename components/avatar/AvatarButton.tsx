@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import type { GalleryAvatar } from '../../services/avatar/types';
 import type { AvatarChoice } from '../../store/profile/slice';
 import { tokens } from '../theme/tokens';
-import { Icon } from '../ui/Icon';
-import { Tooltip } from '../ui/Tooltip';
+import { Icon } from '../ui/icons/Icon';
+import { Tooltip } from '../ui/dialogs/Tooltip';
 import { avatarTemplates } from './avatar.messages';
 
 interface AvatarButtonProps {

@@ -10,9 +10,9 @@ import { ProfileWell } from '../profile/ProfileWell';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Button } from '../ui/Button';
-import { SearchField } from '../ui/SearchField';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Button } from '../ui/buttons/Button';
+import { SearchField } from '../ui/fields/SearchField';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { avatarTexts } from './avatar.messages';
 import { AvatarGallery } from './AvatarGallery';
 

@@ -8,10 +8,11 @@ import type { AvatarChoice } from '../../store/profile/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Button } from '../ui/Button';
-import { ErrorCard } from '../ui/ErrorCard';
-import { Loading, Skeleton } from '../ui/Skeleton';
-import { StateCard } from '../ui/StateCard';
+import { Button } from '../ui/buttons/Button';
+import { ErrorCard } from '../ui/feedback/ErrorCard';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { StateCard } from '../ui/feedback/StateCard';
 import { avatarTemplates, avatarTexts } from './avatar.messages';
 import { AvatarButton } from './AvatarButton';
 

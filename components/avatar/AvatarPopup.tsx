@@ -4,7 +4,7 @@ import { selectAvatarFailure } from '../../store/profile/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import type { PopupProps } from '../popups/popupProps';
 import { useShowToast } from '../shell/ToastsProvider';
-import { Modal } from '../ui/Modal';
+import { Modal } from '../ui/dialogs/Modal';
 import { avatarTexts } from './avatar.messages';
 import { AvatarContent } from './AvatarContent';
 

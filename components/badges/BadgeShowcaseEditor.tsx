@@ -2,18 +2,19 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { userInfoRequested } from '../../store/account/slice';
-import { selectProfile } from '../../store/profile/selectors';
 import { selectSelectedBadges } from '../../store/badges/badgeShowcase/selectors';
 import { ownedBadgesRequested } from '../../store/badges/badgeShowcase/slice';
+import { selectProfile } from '../../store/profile/selectors';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
 import { tokens } from '../theme/tokens';
-import { ButtonLink } from '../ui/Button';
-import { ErrorCard } from '../ui/ErrorCard';
-import { Loading, Skeleton } from '../ui/Skeleton';
-import { StateCard } from '../ui/StateCard';
-import { BadgeShowcaseForm } from './BadgeShowcaseForm';
+import { ButtonLink } from '../ui/buttons/Button';
+import { ErrorCard } from '../ui/feedback/ErrorCard';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { StateCard } from '../ui/feedback/StateCard';
 import { badgeShowcaseMessages } from './badgeShowcase.messages';
+import { BadgeShowcaseForm } from './BadgeShowcaseForm';
 
 /** Edits the badge showcase, once the player's badges and the current showcase are loaded. */
 export function BadgeShowcaseEditor({ onClose }: { onClose: () => void }) {

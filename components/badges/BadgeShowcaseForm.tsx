@@ -7,11 +7,11 @@ import { selectionEnded, selectionRequested, type SelectionChange } from '../../
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { useShowToast } from '../shell/ToastsProvider';
 import { tokens } from '../theme/tokens';
-import { Button } from '../ui/Button';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Button } from '../ui/buttons/Button';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
+import { badgeShowcaseMessages } from './badgeShowcase.messages';
 import { BadgeShowcasePicker } from './BadgeShowcasePicker';
 import { BadgeShowcaseSlots } from './BadgeShowcaseSlots';
-import { badgeShowcaseMessages } from './badgeShowcase.messages';
 import { useBadgeShowcaseDraft } from './useBadgeShowcaseDraft';
 
 interface BadgeShowcaseFormProps {

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { PopupProps } from '../popups/popupProps';
-import { Modal } from '../ui/Modal';
-import { BadgeShowcaseEditor } from './BadgeShowcaseEditor';
+import { Modal } from '../ui/dialogs/Modal';
 import { badgeShowcaseMessages } from './badgeShowcase.messages';
+import { BadgeShowcaseEditor } from './BadgeShowcaseEditor';
 
 /** `_popup=badges`: the editor of the badge showcase. */
 export function BadgesPopup({ isOpen, onClose }: PopupProps) {

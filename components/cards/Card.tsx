@@ -4,7 +4,7 @@ import { cardSize } from '../head/cards';
 import { drawSky } from '../sky/drawSky';
 import { skyPlans, type SkyLayer } from '../sky/plans';
 import { tokens } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
+import { starPath } from '../ui/icons/shapes';
 import { pictureAddress } from './pictureAddress';
 
 const { width, height } = cardSize;

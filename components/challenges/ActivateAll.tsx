@@ -3,7 +3,7 @@ import { selectIsActivating, selectWaiting } from '../../store/challenges/select
 import { activationOfAllRequested } from '../../store/challenges/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { measured } from '../measuring/measured';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/buttons/Button';
 import { challengeMessages, challengeTemplates } from './challenges.messages';
 
 interface ActivateAllProps {

@@ -7,7 +7,7 @@ import { timeLeft } from '../ui/time/timeLeft';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Coin } from '../ui/Coin';
+import { Coin } from '../ui/icons/Coin';
 import { useNow } from '../ui/time/useNow';
 import { playerMessages, playerTemplates } from './player.messages';
 

@@ -9,11 +9,11 @@ import {
 } from '../../store/challenges/currentChallenges/selectors';
 import { currentRequested } from '../../store/challenges/currentChallenges/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { SectionHead } from '../ui/sections/SectionHead';
 import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { ArrowLink } from '../ui/Links';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { SectionHead } from '../ui/sections/SectionHead';
 import { ChallengeRows } from './ChallengeRows/ChallengeRows';
 import { ChallengesFallback } from './ChallengeRows/ChallengesFallback';
 import { playerMessages } from './player.messages';

@@ -7,8 +7,8 @@ import { useAppSelector } from '../../store/support/hooks';
 import { PopupLink } from '../popups/PopupLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Icon } from '../ui/Icon';
-import { ArrowLink } from '../ui/Links';
+import { Icon } from '../ui/icons/Icon';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
 import { SectionHead } from '../ui/sections/SectionHead';
 

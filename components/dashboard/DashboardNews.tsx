@@ -6,17 +6,18 @@ import { selectNews, selectNewsStatus } from '../../store/news/selectors';
 import { newsRequested } from '../../store/news/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
-import { coveringLink } from '../theme/mixins';
 import { media } from '../theme/media';
+import { coveringLink } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Section, Wrap } from '../ui/Layout';
-import { ArrowLink } from '../ui/Links';
-import { Picture } from '../ui/Picture';
-import { Skeleton } from '../ui/Skeleton';
-import { PartFailed } from './PartFailed';
-import { dashboardMessages } from './dashboard.messages';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
+import { Picture } from '../ui/media/Picture';
 import { SectionHead } from '../ui/sections/SectionHead';
+import { dashboardMessages } from './dashboard.messages';
+import { PartFailed } from './PartFailed';
 
 const shown = 3;
 

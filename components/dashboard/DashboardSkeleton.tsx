@@ -2,10 +2,11 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { ScrollRow } from '../ui/Layout';
-import { Loading, Skeleton } from '../ui/Skeleton';
-import { Area, FirstView, Rail, Sections } from './DashboardLayout';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { ScrollRow } from '../ui/layout/ScrollRow';
 import { dashboardMessages } from './dashboard.messages';
+import { Area, FirstView, Rail, Sections } from './DashboardLayout';
 
 const { card, large } = tokens.radius;
 

@@ -5,7 +5,7 @@ import { Wishlist } from '../rewards/Wishlist';
 import { wishesInARow } from '../rewards/Wishlist.Waiting';
 import { wishlistMessages, wishlistTemplates } from '../rewards/wishlist.messages';
 import { ClubLink } from '../navigation/ClubLink';
-import { ArrowLink } from '../ui/Links';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { dashboardMessages } from './dashboard.messages';
 import { SectionHead } from '../ui/sections/SectionHead';
 

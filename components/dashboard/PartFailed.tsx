@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ErrorCard } from '../ui/ErrorCard';
+import { ErrorCard } from '../ui/feedback/ErrorCard';
 import { dashboardMessages } from './dashboard.messages';
 
 interface PartFailedProps {

@@ -7,9 +7,8 @@ import type { ProfileState } from '../../store/profile/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { LevelArc } from '../ui/LevelArc';
-import { share } from '../ui/shapes';
-
+import { share } from '../ui/icons/shapes';
+import { LevelArc } from '../ui/progress/LevelArc';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
 import { LevelSkeleton } from './DashboardSkeleton';
 import { PartFailed } from './PartFailed';

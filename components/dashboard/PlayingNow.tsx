@@ -7,7 +7,7 @@ import { friendsRequested } from '../../store/friends/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
 import { tokens } from '../theme/tokens';
-import { ArrowLink } from '../ui/Links';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { useNow } from '../ui/time/useNow';
 import { PartFailed } from './PartFailed';
 import { FriendsSkeleton } from './DashboardSkeleton';

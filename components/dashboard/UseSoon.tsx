@@ -6,12 +6,12 @@ import { selectExpiryForecast, selectUnits, selectUnitsError } from '../../store
 import { balanceRequested } from '../../store/units/slice';
 import { ClubLink } from '../navigation/ClubLink';
 import { tokens } from '../theme/tokens';
-import { BarChart } from '../ui/BarChart';
-import { Card } from '../ui/Card';
-import { ArrowLink } from '../ui/Links';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { Card } from '../ui/cards/Card';
+import { BarChart } from '../ui/progress/BarChart';
 import { SectionHead } from '../ui/sections/SectionHead';
+import { Units } from '../ui/text/Units';
 import { useNow } from '../ui/time/useNow';
-import { Units } from '../ui/Units';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
 import { UseSoonSkeleton } from './DashboardSkeleton';
 import { PartFailed } from './PartFailed';

@@ -15,8 +15,9 @@ import { paymentTemplates } from '../payment/payment.messages';
 import { ClubLink } from '../navigation/ClubLink';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { tokens } from '../theme/tokens';
-import { Button, ButtonLink } from '../ui/Button';
-import { ArrowLink, TextButton } from '../ui/Links';
+import { Button, ButtonLink } from '../ui/buttons/Button';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { TextButton } from '../ui/buttons/TextLink';
 import { BannerActions } from '../ui/sections/Banner';
 import { discountMessages, discountTemplates } from './Discount.messages';
 

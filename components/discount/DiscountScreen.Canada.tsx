@@ -6,8 +6,8 @@ import { useAppSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Wrap } from '../ui/Layout';
-import { starPath } from '../ui/shapes';
+import { Wrap } from '../ui/layout/Wrap';
+import { starPath } from '../ui/icons/shapes';
 import { discountMessages, discountTemplates } from './Discount.messages';
 
 /** The order above which the cap takes less than 20%, in CAD. */

@@ -5,7 +5,8 @@ import { useIsPlayer } from '../shell/useIsPlayer';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Section, Wrap } from '../ui/Layout';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
 import { discountMessages } from './Discount.messages';
 import { SampleCode } from './SampleCode';
 

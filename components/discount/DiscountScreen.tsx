@@ -4,7 +4,7 @@ import type { DiscountProps } from '../../store/discount/pageProps';
 import { selectIsRedeeming } from '../../store/discount/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { useOnceTrue } from '../shell/useOnceTrue';
-import { Section } from '../ui/Layout';
+import { Section } from '../ui/layout/Section';
 import { JoinBand } from '../login/JoinBand';
 import { CanadaRule } from './DiscountScreen.Canada';
 import { Exceptions } from './DiscountScreen.Exceptions';

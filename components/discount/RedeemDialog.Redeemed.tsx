@@ -9,8 +9,8 @@ import { Lines } from '../payment/PaymentLines';
 import { UnitsLeft, UsedUnits } from '../payment/PaymentSums';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { tokens } from '../theme/tokens';
-import { Button, ButtonLink } from '../ui/Button';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Button, ButtonLink } from '../ui/buttons/Button';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { discountMessages, redeemMessages, redeemTemplates } from './Discount.messages';
 import { StoreCode } from './StoreCode';
 

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import type { PromotionKey } from '../../services/promotions/types';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/buttons/Button';
 import { discountMessages, redeemTemplates } from './Discount.messages';
-import { useCopy } from '../ui/useCopy';
+import { useCopy } from '../ui/browser/useCopy';
 
 interface StoreCodeProps {
   code: PromotionKey;

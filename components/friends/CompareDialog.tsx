@@ -8,7 +8,7 @@ import { selectFriendsStatus } from '../../store/friends/selectors';
 import { leaderboardRequested } from '../../store/friends/leaderboard/slice';
 import { selectProfile } from '../../store/profile/selectors';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { Modal } from '../ui/Modal';
+import { Modal } from '../ui/dialogs/Modal';
 import { Comparison } from './Comparison';
 import { ComparisonFailed, ComparisonSkeleton, NoFriend } from './Comparison.States';
 import { compareMessages, compareTemplates } from './compare.messages';

@@ -5,8 +5,8 @@ import { media } from '../theme/media';
 import { oneLine } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { LevelArc } from '../ui/LevelArc';
-import { share } from '../ui/shapes';
+import { LevelArc } from '../ui/progress/LevelArc';
+import { share } from '../ui/icons/shapes';
 import { compareTemplates } from './compare.messages';
 
 interface ComparedFaceProps {

@@ -4,7 +4,7 @@ import { selectListLoading } from '../../store/catalog/selectors';
 import { selectGamesInCommon } from '../../store/friends/comparison/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { tokens } from '../theme/tokens';
-import { Skeleton } from '../ui/Skeleton';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { compareMessages, compareTemplates } from './compare.messages';
 import { MirrorRows } from './MirrorRows';
 

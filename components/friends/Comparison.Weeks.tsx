@@ -4,8 +4,8 @@ import { useAppSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { share } from '../ui/shapes';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { share } from '../ui/icons/shapes';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { compareMessages, compareTemplates } from './compare.messages';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;

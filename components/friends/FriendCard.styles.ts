@@ -3,8 +3,8 @@ import { media } from '../theme/media';
 import { oneLine, when } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { buttonStyle, type ButtonLook } from '../ui/Button.styles';
-import { Card } from '../ui/Card';
+import { buttonStyle, type ButtonLook } from '../ui/buttons/Button.styles';
+import { Card } from '../ui/cards/Card';
 import { friendHeight } from './FriendsSkeleton';
 
 const { color, control, on, radius } = tokens;

@@ -6,9 +6,9 @@ import { requestErrorDismissed, friendRequested } from '../../store/friends/frie
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { useAddressQuery } from '../navigation/useAddressQuery';
 import { text } from '../theme/type';
-import { Button } from '../ui/Button';
-import { Card } from '../ui/Card';
-import { TextField } from '../ui/TextField';
+import { Button } from '../ui/buttons/Button';
+import { Card } from '../ui/cards/Card';
+import { TextField } from '../ui/fields/TextField';
 import { askTroubleTexts, requestsMessages } from './requests.messages';
 
 /** Names on the platform are no longer than this. */

@@ -4,7 +4,7 @@ import { useAddressQuery } from '../navigation/useAddressQuery';
 import { media } from '../theme/media';
 import { visuallyHidden } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/buttons/Button';
 import { friendsMessages } from './friends.messages';
 import { OnlineCount } from './OnlineCount';
 import { PresenceChoice } from './PresenceChoice';

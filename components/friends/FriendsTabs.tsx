@@ -8,7 +8,7 @@ import { friendsRequested, presencesRequested } from '../../store/friends/slice'
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { useAddressQuery } from '../navigation/useAddressQuery';
 import { useQueryChoice } from '../navigation/useQueryChoice';
-import { Tabs } from '../ui/Tabs';
+import { Tabs } from '../ui/tabs/Tabs';
 import { FriendRequests } from './FriendRequests';
 import { FriendsList } from './FriendsList';
 import { friendsMessages } from './friends.messages';

@@ -6,8 +6,8 @@ import { ownPresenceRequested, presenceChosen, selectOwnPresence } from '../../s
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Select } from '../ui/Select';
-import { Skeleton } from '../ui/Skeleton';
+import { Select } from '../ui/fields/Select';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { friendsMessages } from './friends.messages';
 import { PresenceDot } from './PresenceDot';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Game } from '../../services/clubWebsite/types';
-import { StateCard } from '../ui/StateCard';
+import { StateCard } from '../ui/feedback/StateCard';
 import { gameMessages, gameTemplates } from './game.messages';
 
 /** Replaces sections of an unreleased game, with its release date where known. */

@@ -6,8 +6,8 @@ import { ClubLink } from '../navigation/ClubLink';
 import { gamePage } from '../navigation/gamePage';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Wrap } from '../ui/Layout';
-import { TabCount, TabNav, TabNavLink } from '../ui/TabNav';
+import { Wrap } from '../ui/layout/Wrap';
+import { TabCount, TabNav, TabNavLink } from '../ui/tabs/TabNav';
 import { gameMessages, sectionNames } from './game.messages';
 
 interface GameTabsProps {

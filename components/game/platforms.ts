@@ -1,4 +1,4 @@
-import type { IconName } from '../ui/Icon.paths';
+import type { IconName } from '../ui/icons/iconPaths';
 
 interface GamePlatform {
   /** The product's name, the same in every language; null for a platform whose name is translated. */

@@ -8,12 +8,12 @@ import {
   selectOwnedGamesList,
 } from '../../store/catalog/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import { Button } from '../ui/Button';
-import { StateCard } from '../ui/StateCard';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Button } from '../ui/buttons/Button';
+import { StateCard } from '../ui/feedback/StateCard';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { matches, type GameFilter } from './filters';
-import { GamesSection } from './GamesSection';
 import { gamesMessages, gamesTemplates } from './games.messages';
+import { GamesSection } from './GamesSection';
 
 interface FilteredGamesProps {
   filter: GameFilter;

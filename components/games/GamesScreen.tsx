@@ -1,17 +1,18 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { PlayerGate } from '../shell/PlayerGate';
 import { useQueryChoice } from '../navigation/useQueryChoice';
 import { useQueryText } from '../navigation/useQueryText';
+import { PlayerGate } from '../shell/PlayerGate';
 import { media } from '../theme/media';
 import { text } from '../theme/type';
-import { Section, Wrap } from '../ui/Layout';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
 import { FilteredGames } from './FilteredGames';
 import { isFiltered, platformChoices } from './filters';
 import { GameLists } from './GameLists';
+import { gamesMessages } from './games.messages';
 import { GamesSkeleton, LastPlayedSkeleton, ToolsRow } from './GamesSkeleton';
 import { GamesTools } from './GamesTools';
-import { gamesMessages } from './games.messages';
 
 /** The player's games and the club's other games, in the four lists of the catalog (spec 4, Game lists). */
 export function GamesScreen() {

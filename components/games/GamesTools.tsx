@@ -2,12 +2,12 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { platformOf } from '../game/platforms';
 import { media } from '../theme/media';
-import { FilterPills } from '../ui/Pill';
-import { PillStrip } from '../ui/PillStrip';
-import { SearchField } from '../ui/SearchField';
+import { SearchField } from '../ui/fields/SearchField';
+import { FilterPills } from '../ui/pills/FilterPills';
+import { PillStrip } from '../ui/pills/PillStrip';
 import { platformChoices, type GameFilter, type PlatformChoice } from './filters';
-import { ToolsRow } from './GamesSkeleton';
 import { gamesMessages } from './games.messages';
+import { ToolsRow } from './GamesSkeleton';
 
 interface GamesToolsProps {
   filter: GameFilter;

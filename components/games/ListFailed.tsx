@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { listRequested, type GameListName } from '../../store/catalog/slice';
 import { useAppDispatch } from '../../store/support/hooks';
-import { ErrorCard } from '../ui/ErrorCard';
+import { ErrorCard } from '../ui/feedback/ErrorCard';
 import { gamesMessages } from './games.messages';
 
 /** Replaces a list that could not be loaded. */

@@ -6,8 +6,8 @@ import { media } from '../theme/media';
 import { surfaceStyle } from '../theme/surfaces';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { ButtonLink } from '../ui/Button';
-import { Wrap } from '../ui/Layout';
+import { ButtonLink } from '../ui/buttons/Button';
+import { Wrap } from '../ui/layout/Wrap';
 import { heroMessages, heroTemplates } from './Hero.messages';
 import { JoinButton } from '../login/JoinButton';
 

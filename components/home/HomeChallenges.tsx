@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CurrentChallenge, CurrentChallenges } from '../../services/club/visitorTypes';
 import { ClubLink } from '../navigation/ClubLink';
-import { Wrap } from '../ui/Layout';
-import { ArrowLink } from '../ui/Links';
-import { MediaList, MediaRow } from '../ui/MediaRow';
-import { Picture } from '../ui/Picture';
-import { Units } from '../ui/Units';
+import { Wrap } from '../ui/layout/Wrap';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { MediaList, MediaRow } from '../ui/cards/MediaRow';
+import { Picture } from '../ui/media/Picture';
+import { Units } from '../ui/text/Units';
 import { useNow } from '../ui/time/useNow';
 import { challengesMessages, challengesTemplates } from './HomeChallenges.messages';
 import { WeeklyChallenge } from './HomeChallenges.Weekly';

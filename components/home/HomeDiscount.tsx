@@ -8,9 +8,9 @@ import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { ArrowLink } from '../ui/Links';
-import { Wrap } from '../ui/Layout';
-import { Icon } from '../ui/Icon';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { Wrap } from '../ui/layout/Wrap';
+import { Icon } from '../ui/icons/Icon';
 
 const messages = defineMessages({
   title: { id: 'home.discount.title', defaultMessage: '20% off the store for 100 Units', description: 'Heading' },

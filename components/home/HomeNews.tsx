@@ -1,7 +1,7 @@
 import { defineMessages, FormattedDate, FormattedMessage } from 'react-intl';
 import { ClubLink } from '../navigation/ClubLink';
-import { ArrowLink } from '../ui/Links';
-import { Picture } from '../ui/Picture';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { Picture } from '../ui/media/Picture';
 import type { NewsSnippet } from '../../store/news/rules';
 import { Columns, Frame, Head, Lead, Line, Section, Thumb, Title } from './HomeNews.styles';
 

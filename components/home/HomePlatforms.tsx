@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { tokens } from '../theme/tokens';
-import { Icon } from '../ui/Icon';
-import { starPath } from '../ui/shapes';
+import { Icon } from '../ui/icons/Icon';
+import { starPath } from '../ui/icons/shapes';
 import { Chart, Columns, Devices, Lead, Section, Title } from './HomePlatforms.styles';
 
 const messages = defineMessages({

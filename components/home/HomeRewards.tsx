@@ -4,8 +4,8 @@ import { priceInWords, rarityColors, rarityNames } from '../rewards/rarityNames.
 import { RewardShelfCard } from '../rewards/RewardShelfCard';
 import { rewardsAreMoreThan } from '../rewards/visitorCount';
 import { ClubLink } from '../navigation/ClubLink';
-import { ButtonLink } from '../ui/Button';
-import { Rarity } from '../ui/Rarity';
+import { ButtonLink } from '../ui/buttons/Button';
+import { Rarity } from '../ui/text/Rarity';
 import { Columns, Count, Lead, Magnitudes, Section, Shelf, Title } from './HomeRewards.styles';
 
 const messages = defineMessages({

@@ -3,8 +3,8 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { brand } from '../brand/brand';
 import { Phone } from '../sam/Phone';
 import { ClubLink } from '../navigation/ClubLink';
-import { ArrowLink } from '../ui/Links';
-import { starPath } from '../ui/shapes';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { starPath } from '../ui/icons/shapes';
 import { weekdayNames } from '../ui/time/weekdayNames';
 import { Columns, GlobeDrawing, Lead, Note, Reads, Section, Stage, Title, Week, Words } from './HomeSam.styles';
 

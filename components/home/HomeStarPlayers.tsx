@@ -7,8 +7,8 @@ import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Wrap } from '../ui/Layout';
-import { ArrowLink } from '../ui/Links';
+import { Wrap } from '../ui/layout/Wrap';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
 
 const messages = defineMessages({
   title: { id: 'home.starPlayers.title', defaultMessage: 'Star Players, the ones to steer by', description: 'Heading' },

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ClubLink } from '../navigation/ClubLink';
 import { pageTitles } from '../head/pages.messages';
-import { Wrap } from '../ui/Layout';
-import { starPath } from '../ui/shapes';
+import { Wrap } from '../ui/layout/Wrap';
+import { starPath } from '../ui/icons/shapes';
 import { servicesMessages, servicesTemplates } from './ServicesNav.messages';
 import { LegDrawing, Line, Name, Route, Star, Stars, Stop } from './ServicesNav.styles';
 

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../store/support/hooks';
 import { measured } from '../measuring/measured';
 import { useIsPlayer } from '../shell/useIsPlayer';
 import { ClubLink } from '../navigation/ClubLink';
-import { Button, ButtonLink } from '../ui/Button';
+import { Button, ButtonLink } from '../ui/buttons/Button';
 
 const messages = defineMessages({
   join: { id: 'login.join', defaultMessage: 'Join the Club', description: 'Button: opens the sign-up' },

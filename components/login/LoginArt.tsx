@@ -6,7 +6,7 @@ import { Sky } from '../sky/Sky';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Logo } from '../ui/Logo';
+import { Logo } from '../ui/icons/Logo';
 import { artTexts } from './LoginModal.messages';
 
 /** The night sky beside the form, and why one would come in. On phones the sky alone, below the form. */

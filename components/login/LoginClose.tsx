@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { loginModalDismissed } from '../../store/interface/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { media } from '../theme/media';
-import { Icon } from '../ui/Icon';
-import { closeStyle } from '../ui/Modal.styles';
+import { Icon } from '../ui/icons/Icon';
+import { closeStyle } from '../ui/dialogs/Modal.styles';
 import { loginTexts } from './LoginModal.messages';
 
 /** "Close" where the widget's own stands, for as long as the widget does not. */

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { Button } from '../ui/Button';
-import { StateCard } from '../ui/StateCard';
+import { Button } from '../ui/buttons/Button';
+import { StateCard } from '../ui/feedback/StateCard';
 import { LoginClose } from './LoginClose';
 import { loginTexts } from './LoginModal.messages';
 

@@ -2,8 +2,9 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Loading, Skeleton } from '../ui/Skeleton';
-import { Spinner } from '../ui/Spinner';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { Spinner } from '../ui/feedback/Spinner';
 import { LoginClose } from './LoginClose';
 import { loginTexts } from './LoginModal.messages';
 

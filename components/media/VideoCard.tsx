@@ -4,8 +4,8 @@ import type { GameVideo } from '../../store/game/selectors';
 import { coveringLink } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Icon } from '../ui/Icon';
-import { Picture } from '../ui/Picture';
+import { Icon } from '../ui/icons/Icon';
+import { Picture } from '../ui/media/Picture';
 import { videoKinds } from './media.messages';
 import { VideoLink } from './VideoLink';
 

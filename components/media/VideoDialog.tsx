@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { ExternalLink } from '../navigation/ExternalLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { ArrowLink } from '../ui/Links';
-import { Modal } from '../ui/Modal';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { Modal } from '../ui/dialogs/Modal';
 import { mediaMessages } from './media.messages';
 import { playerAddress, watchAddress } from './videoHost';
 

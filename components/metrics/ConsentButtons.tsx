@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { choiceMade } from '../../store/metrics/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { tokens } from '../theme/tokens';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/buttons/Button';
 import { consentTexts } from './consent.messages';
 
 interface ConsentButtonsProps {

@@ -6,8 +6,8 @@ import { brand } from '../brand/brand';
 import type { PopupProps } from '../popups/popupProps';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Button } from '../ui/Button';
-import { Modal } from '../ui/Modal';
+import { Button } from '../ui/buttons/Button';
+import { Modal } from '../ui/dialogs/Modal';
 import { consentTexts } from './consent.messages';
 import { choiceTexts, measuringSentences, measuringTexts } from './metrics.messages';
 

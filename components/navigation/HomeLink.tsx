@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { brand } from '../brand/brand';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Logo } from '../ui/Logo';
+import { Logo } from '../ui/icons/Logo';
 import { ClubLink } from './ClubLink';
 
 interface HomeLinkProps {

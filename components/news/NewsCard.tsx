@@ -4,8 +4,8 @@ import { ClubLink } from '../navigation/ClubLink';
 import { coveringLink } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Picture } from '../ui/Picture';
-import { headingTag } from '../ui/Title.levels';
+import { Picture } from '../ui/media/Picture';
+import { headingTag } from '../ui/text/headingLevel';
 import { NewsDay } from './NewsDay';
 
 interface NewsCardProps {

@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { onCircle } from '../ui/shapes';
+import { onCircle } from '../ui/icons/shapes';
 
 const center = 82;
 

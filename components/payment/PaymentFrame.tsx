@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { tokens, type RarityColor } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
+import { starPath } from '../ui/icons/shapes';
 import { paymentMessages } from './payment.messages';
 import { About, Body, Columns, Steps, Well } from './PaymentFrame.styles';
 import { PaymentStamp } from './PaymentFrame.Stamp';

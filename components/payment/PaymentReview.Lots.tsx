@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { daysUntil, type LotUse, type PaymentPreview } from '../../store/units/rules';
-import { Icon } from '../ui/Icon';
-import { Skeleton } from '../ui/Skeleton';
+import { Icon } from '../ui/icons/Icon';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { useNow } from '../ui/time/useNow';
 import { paymentMessages, paymentTemplates } from './payment.messages';
 import { Line, Lines } from './PaymentLines';

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Toggle } from '../ui/Toggle';
+import { Toggle } from '../ui/fields/Toggle';
 import { communicationTemplates as templates, communicationTexts } from './profile.messages';
 import { SectionHeading, ProfileSection, ErrorText } from './ProfileSection.styles';
 

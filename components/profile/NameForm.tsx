@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ValidationReport } from '../../services/account/types';
 import { nameTyped, namingEnded, renameRequested } from '../../store/profile/naming/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
-import { Row } from '../ui/Layout';
-import { TextField } from '../ui/TextField';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Button } from '../ui/buttons/Button';
+import { TextField } from '../ui/fields/TextField';
+import { Icon } from '../ui/icons/Icon';
+import { Row } from '../ui/layout/Row';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { nameTemplates, nameTexts } from './profile.messages';
 import { FieldRow, SuccessText, SectionHeading, ProfileSection, ErrorText } from './ProfileSection.styles';
 

@@ -5,10 +5,11 @@ import { acceptanceRequested, policiesRequested } from '../../store/account/poli
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { tokens } from '../theme/tokens';
 import { text as type } from '../theme/type';
-import { Button } from '../ui/Button';
-import { Collapse } from '../ui/Collapse';
-import { Icon } from '../ui/Icon';
-import { Loading, Skeleton } from '../ui/Skeleton';
+import { Button } from '../ui/buttons/Button';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { Icon } from '../ui/icons/Icon';
+import { Collapse } from '../ui/layout/Collapse';
 import { policyTexts } from './profile.messages';
 import { SuccessText, SectionHeading, SectionNote, ErrorText } from './ProfileSection.styles';
 

@@ -6,10 +6,10 @@ import { useAppSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { LevelArc } from '../ui/LevelArc';
-import { share } from '../ui/shapes';
-import { Skeleton } from '../ui/Skeleton';
-import { StarChart } from '../ui/StarChart';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { share } from '../ui/icons/shapes';
+import { StarChart } from '../ui/icons/StarChart';
+import { LevelArc } from '../ui/progress/LevelArc';
 import { profileTemplates } from './profile.messages';
 
 const { color, line, on, space } = tokens;

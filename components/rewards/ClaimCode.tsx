@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
-import { Button } from '../ui/Button';
-import { useCopy } from '../ui/useCopy';
+import { Button } from '../ui/buttons/Button';
+import { useCopy } from '../ui/browser/useCopy';
 import { claimMessages, claimTemplates } from './claim.messages';
 
 /** The code that proves a claim, and a button that copies it. */

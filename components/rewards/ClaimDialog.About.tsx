@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Reward } from '../../services/clubWebsite/types';
-import { Rarity } from '../ui/Rarity';
+import { Rarity } from '../ui/text/Rarity';
 import { rarityColors, rarityNames } from './rarityNames.messages';
 
 /** What a reward is, under its picture. */

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { paymentMessages } from '../payment/payment.messages';
 import { PaymentFrame } from '../payment/PaymentFrame';
 import { PaymentReview } from '../payment/PaymentReview';
-import { Modal } from '../ui/Modal';
+import { Modal } from '../ui/dialogs/Modal';
 import { claimTemplates } from './claim.messages';
 import { AboutReward } from './ClaimDialog.About';
 import { ClaimedStep } from './ClaimDialog.Claimed';

@@ -6,8 +6,8 @@ import { playerRewardsRequested } from '../../store/rewards/playerRewards/slice'
 import { areUnavailable } from '../../store/rewards/rules';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
-import { ButtonLink } from '../ui/Button';
-import { StateCard } from '../ui/StateCard';
+import { ButtonLink } from '../ui/buttons/Button';
+import { StateCard } from '../ui/feedback/StateCard';
 import type { RewardEntry } from './filters';
 import { GameSelect, type GameChoice } from './GameSelect';
 import { playerMessages } from './player.messages';

@@ -9,7 +9,7 @@ import { balanceRequested } from '../../store/units/slice';
 import { selectWishesToSee } from '../../store/rewards/wishlist/selectors';
 import { wishesNoted, wishlistRequested } from '../../store/rewards/wishlist/slice';
 import { SectionHead } from '../ui/sections/SectionHead';
-import { Wrap } from '../ui/Layout';
+import { Wrap } from '../ui/layout/Wrap';
 import { ClaimDialog } from './ClaimDialog';
 import { ClaimHistory } from './ClaimHistory';
 import { OwnedDialog } from './OwnedDialog';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
-import { buttonStyle, type ButtonLook } from '../ui/Button.styles';
-import { Icon } from '../ui/Icon';
-import { Units } from '../ui/Units';
+import { buttonStyle, type ButtonLook } from '../ui/buttons/Button.styles';
+import { Icon } from '../ui/icons/Icon';
+import { Units } from '../ui/text/Units';
 import type { RewardState } from './RewardCard.styles';
 
 export interface RewardCardFootProps {

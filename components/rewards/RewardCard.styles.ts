@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { clampLines, coveringLink } from '../theme/mixins';
 import { tokens, type RarityColor } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Card } from '../ui/Card';
+import { Card } from '../ui/cards/Card';
 
 const { color, duration, font, line, on, size } = tokens;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/Icon';
-import { Rarity } from '../ui/Rarity';
-import { Tag } from '../ui/Tag';
-import { headingTag } from '../ui/Title.levels';
+import { Icon } from '../ui/icons/Icon';
+import { Rarity } from '../ui/text/Rarity';
+import { Tag } from '../ui/text/Tag';
+import { headingTag } from '../ui/text/headingLevel';
 import type { RarityColor } from '../theme/tokens';
 import {
   Body,

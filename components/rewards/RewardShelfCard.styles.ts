@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { coveringLink } from '../theme/mixins';
 import { tokens, type RarityColor } from '../theme/tokens';
-import { Card } from '../ui/Card';
+import { Card } from '../ui/cards/Card';
 
 const { color, font, line, on, size } = tokens;
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Reward } from '../../services/clubWebsite/types';
 import type { RewardAvailability } from '../../store/rewards/rules';
 import { measured } from '../measuring/measured';
-import { TextCover } from '../ui/TextCover';
+import { TextCover } from '../ui/buttons/TextCover';
 import { priceInWords, rarityColors, rarityNames } from './rarityNames.messages';
 import { RewardCard } from './RewardCard';
 import { rewardsMessages, rewardsTemplates } from './rewards.messages';

@@ -8,8 +8,8 @@ import {
 import { detailsRequested } from '../../store/rewards/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
-import { Button } from '../ui/Button';
-import { StateCard } from '../ui/StateCard';
+import { Button } from '../ui/buttons/Button';
+import { StateCard } from '../ui/feedback/StateCard';
 import { ClaimDialog } from './ClaimDialog';
 import { RarityOverview } from './RarityOverview';
 import { rewardsMessages } from './rewards.messages';

@@ -1,9 +1,9 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { RewardCatalogue, CatalogueRarity } from '../../services/club/visitorTypes';
-import { Rarity } from '../ui/Rarity';
-import { Units } from '../ui/Units';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Head, HeadLead, HeadTitle } from '../ui/sections/Head';
+import { Rarity } from '../ui/text/Rarity';
+import { Units } from '../ui/text/Units';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
+import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../ui/sections/SectionIntro';
 import { priceInWords, rarityColors, rarityNames } from './rarityNames.messages';
 import { rarityMessages, visitorMessages, visitorTemplates } from './VisitorRewards.messages';
 import { Columns, Count, Prices, Rows } from './VisitorRewards.Rarities.styles';
@@ -12,14 +12,14 @@ import { Columns, Count, Prices, Rows } from './VisitorRewards.Rarities.styles';
 export function Rarities({ rarities }: Pick<RewardCatalogue, 'rarities'>) {
   return (
     <>
-      <Head>
-        <HeadTitle>
+      <SectionIntro>
+        <SectionIntroTitle>
           <FormattedMessage {...visitorMessages.rarities} />
-        </HeadTitle>
-        <HeadLead>
+        </SectionIntroTitle>
+        <SectionIntroLead>
           <FormattedMessage {...visitorMessages.raritiesLead} />
-        </HeadLead>
-      </Head>
+        </SectionIntroLead>
+      </SectionIntro>
       <Columns aria-hidden>
         <span>
           <FormattedMessage {...visitorMessages.rarity} />

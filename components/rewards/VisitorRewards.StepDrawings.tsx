@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { tokens } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
+import { starPath } from '../ui/icons/shapes';
 import { visitorMessages } from './VisitorRewards.messages';
 
 const { gold, ink900, legendary, paper, text } = tokens.color;

@@ -4,8 +4,9 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Section, Wrap } from '../ui/Layout';
-import { Head, HeadTitle } from '../ui/sections/Head';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
+import { SectionIntro, SectionIntroTitle } from '../ui/sections/SectionIntro';
 import { stepsId } from './VisitorRewards.Hero';
 import { visitorMessages } from './VisitorRewards.messages';
 import { ChooseDrawing, ClaimDrawing, EarnDrawing } from './VisitorRewards.StepDrawings';
@@ -26,11 +27,11 @@ export function RewardSteps() {
   return (
     <Section id={stepsId} $surface="paper">
       <Wrap>
-        <Head>
-          <HeadTitle>
+        <SectionIntro>
+          <SectionIntroTitle>
             <FormattedMessage {...visitorMessages.steps} />
-          </HeadTitle>
-        </Head>
+          </SectionIntroTitle>
+        </SectionIntro>
         <Steps>
           {steps.map(({ key, Drawing }, i) => (
             <li key={key}>

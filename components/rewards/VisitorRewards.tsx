@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { VisitorRewardsProps } from '../../store/rewards/pageProps';
-import { Section, Wrap } from '../ui/Layout';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
 import { JoinBand } from '../login/JoinBand';
 import { RewardsHero } from './VisitorRewards.Hero';
 import { Rarities } from './VisitorRewards.Rarities';

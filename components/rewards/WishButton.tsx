@@ -8,7 +8,7 @@ import { wishAdded, wishRemoved } from '../../store/rewards/wishlist/slice';
 import { measured } from '../measuring/measured';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { wishlistTemplates } from './wishlist.messages';
 
 interface WishButtonProps {

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { RewardAvailability } from '../../store/rewards/rules';
 import { tokens } from '../theme/tokens';
-import { share } from '../ui/shapes';
+import { share } from '../ui/icons/shapes';
 import { rewardsMessages } from './rewards.messages';
 import { wishlistTemplates } from './wishlist.messages';
 

@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import { tokens } from '../theme/tokens';
-import { ScrollRow } from '../ui/Layout';
-import { Loading, Skeleton } from '../ui/Skeleton';
+import { ScrollRow } from '../ui/layout/ScrollRow';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { wishlistMessages } from './wishlist.messages';
 
 export const wishesInARow = 6;

@@ -6,8 +6,8 @@ import { selectWishes, selectWishlistStatus } from '../../store/rewards/wishlist
 import { wishlistRequested } from '../../store/rewards/wishlist/slice';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Icon } from '../ui/Icon';
-import { ScrollRow } from '../ui/Layout';
+import { Icon } from '../ui/icons/Icon';
+import { ScrollRow } from '../ui/layout/ScrollRow';
 import { RewardsTrouble } from './RewardsTrouble';
 import { RewardTile } from './RewardTile';
 import { wishlistMessages } from './wishlist.messages';

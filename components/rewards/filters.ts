@@ -1,6 +1,6 @@
 import type { Reward } from '../../services/clubWebsite/types';
 import type { RewardAvailability } from '../../store/rewards/rules';
-import { rarityStars } from '../ui/Rarity';
+import { rarityStars } from '../ui/text/Rarity';
 import { rarityColors } from './rarityNames.messages';
 
 export const rewardFilters = ['all', 'withinReach', 'new', 'owned', 'locked', 'wished'] as const;

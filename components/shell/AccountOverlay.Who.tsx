@@ -1,9 +1,10 @@
 import { useIntl } from 'react-intl';
 import { userInfoRequested } from '../../store/account/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { Button } from '../ui/Button';
-import { Loading, Skeleton } from '../ui/Skeleton';
-import { Units } from '../ui/Units';
+import { Button } from '../ui/buttons/Button';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { Units } from '../ui/text/Units';
 import { accountTemplates, accountTexts } from './AccountOverlay.messages';
 import { Balance, Failed, Level, Name, Who } from './AccountOverlay.styles';
 import { Avatar } from './Avatar';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
-import { Ring } from '../ui/Ring';
+import { Ring } from '../ui/progress/Ring';
 import type { Player } from './usePlayer';
 
 interface AvatarProps {

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 import { tokens } from '../theme/tokens';
-import { onCircle } from '../ui/shapes';
+import { onCircle } from '../ui/icons/shapes';
 
 const center = 210;
 const rings = [40, 82, 124, 166, 208];

@@ -7,9 +7,9 @@ import { loginModalToggled, topMenuToggled } from '../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
 import { measured } from '../measuring/measured';
-import { Button } from '../ui/Button';
-import { Collapse } from '../ui/Collapse';
-import { Icon } from '../ui/Icon';
+import { Button } from '../ui/buttons/Button';
+import { Collapse } from '../ui/layout/Collapse';
+import { Icon } from '../ui/icons/Icon';
 import {
   Actions,
   Bar,

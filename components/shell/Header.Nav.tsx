@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { MenuItem } from './menu';
 import { brand } from '../brand/brand';
 import { measured } from '../measuring/measured';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { Chevron, Entry, EntryLink, Frame, List } from './Header.Nav.styles';
 import { menuTexts } from './menu.messages';
 import { aboutItems, connectedItems, playerFaq, visitorItems } from './menu';

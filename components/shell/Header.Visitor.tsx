@@ -4,7 +4,7 @@ import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { measured } from '../measuring/measured';
 import { media } from '../theme/media';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/buttons/Button';
 import { menuTexts } from './menu.messages';
 import { revealLate } from './revealLate';
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useAppSelector } from '../../store/support/hooks';
 import { selectWishesToSee } from '../../store/rewards/wishlist/selectors';
 import { tokens } from '../theme/tokens';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { ClubLink } from '../navigation/ClubLink';
 import { wishTemplates } from './WishNews.messages';
 

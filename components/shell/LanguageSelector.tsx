@@ -8,10 +8,10 @@ import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { measured } from '../measuring/measured';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { languageTexts } from './LanguageSelector.messages';
 import { ownNames } from './languages';
-import { selectListStyle } from '../ui/selectList.styles';
+import { selectListStyle } from '../ui/fields/selectListStyle';
 
 interface LanguageSelectorProps {
   /** Without a frame, as wide as its place: the menu on phones. */

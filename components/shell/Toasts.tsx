@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { Toast } from '../ui/Toast';
-import { ToastArea } from '../ui/ToastArea';
+import { Toast } from '../ui/feedback/Toast';
+import { ToastArea } from '../ui/feedback/ToastArea';
 import { toastTexts } from './ToastsProvider.messages';
 import type { ShownToast } from './toastMessage';
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { Destination, PageName } from '../../routes';
-import type { IconName } from '../ui/Icon.paths';
+import type { IconName } from '../ui/icons/iconPaths';
 import { aboutTexts, menuTexts } from './menu.messages';
 import { pageTitles } from '../head/pages.messages';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ToastKind } from '../ui/Toast';
+import type { ToastKind } from '../ui/feedback/Toast';
 
 /** A message to the reader that something happened. */
 export interface ToastMessage {

@@ -3,7 +3,7 @@ import { selectAvatar, selectCurrentLevel, selectProfile } from '../../store/pro
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { selectUnits } from '../../store/units/selectors';
 import { balanceRequested } from '../../store/units/slice';
-import { share } from '../ui/shapes';
+import { share } from '../ui/icons/shapes';
 
 /** What the header and the menus show of the player. */
 export interface Player {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
+import { starPath } from '../ui/icons/shapes';
 import type { StatScale } from './statScale';
 
 const { gold, muted, xp } = tokens.color;

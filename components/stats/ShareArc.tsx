@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
-import { onCircle, starPath } from '../ui/shapes';
+import { onCircle, starPath } from '../ui/icons/shapes';
 
 const { gold, muted, xp } = tokens.color;
 const size = 132;

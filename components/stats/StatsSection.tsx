@@ -5,11 +5,10 @@ import type { StatCard } from '../../services/club/types';
 import type { Loading } from '../../store/support/loading';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-
-import { Card } from '../ui/Card';
-import { ErrorCard } from '../ui/ErrorCard';
-import { Skeleton } from '../ui/Skeleton';
-import { StateCard } from '../ui/StateCard';
+import { Card } from '../ui/cards/Card';
+import { ErrorCard } from '../ui/feedback/ErrorCard';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { StateCard } from '../ui/feedback/StateCard';
 import { formatStat } from './formatStat';
 import { MagnitudeLine } from './MagnitudeLine';
 import { ShareArc } from './ShareArc';

@@ -4,8 +4,8 @@ import { selectProfile } from '../../store/profile/selectors';
 import { calendarEnded, calendarRequested } from '../../store/challenges/calendar/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { useShowToast } from '../shell/ToastsProvider';
-import { Button } from '../ui/Button';
-import { saveFile } from '../ui/saveFile';
+import { Button } from '../ui/buttons/Button';
+import { saveFile } from '../ui/browser/saveFile';
 import { calendarMessages, calendarTemplates } from './calendar.messages';
 
 /** Saves the days on which Units expire and challenges end as a calendar file. What writes it loads with the first one. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { UnitsTransaction } from '../../services/club/types';
 import type { BalanceStep } from '../../store/units/balanceHistory/rules';
 import { tokens } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
+import { starPath } from '../ui/icons/shapes';
 import { halfOf, pickNotes, yScale, type Note } from './chartScale';
 import { playerMessages } from './player.messages';
 

@@ -5,8 +5,8 @@ import { useAppDispatch } from '../../store/support/hooks';
 import { measured } from '../measuring/measured';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Button } from '../ui/Button';
-import { TextButton } from '../ui/Links';
+import { Button } from '../ui/buttons/Button';
+import { TextButton } from '../ui/buttons/TextLink';
 import { BalanceDial } from './BalanceCheck.Dial';
 import { visitorMessages } from './visitor.messages';
 

@@ -6,7 +6,8 @@ import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Cell, Grid, Wrap } from '../ui/Layout';
+import { Cell, Grid } from '../ui/layout/Grid';
+import { Wrap } from '../ui/layout/Wrap';
 import { BalanceCheck } from './BalanceCheck';
 import { visitorMessages, visitorTemplates } from './visitor.messages';
 

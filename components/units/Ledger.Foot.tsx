@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { pagesOf } from '../../store/units/ledger/rules';
 import type { Loading } from '../../store/support/loading';
 import { media } from '../theme/media';
-import { ListFooter } from '../ui/ListFooter';
+import { ListFooter } from '../ui/lists/ListFooter';
 import { LedgerExport } from './Ledger.Export';
 import { ledgerMessages, ledgerTemplates } from './ledger.messages';
 import { playerMessages } from './player.messages';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { DataTable } from '../ui/DataTable';
+import { DataTable } from '../ui/lists/DataTable';
 
 const { font, on, size } = tokens;
 

@@ -8,8 +8,8 @@ import { headerTexts } from '../shell/Header.messages';
 import { media } from '../theme/media';
 import { when } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
-import { Icon } from '../ui/Icon';
-import { Skeleton } from '../ui/Skeleton';
+import { Icon } from '../ui/icons/Icon';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { useNow } from '../ui/time/useNow';
 import { playerMessages, playerTemplates } from './player.messages';
 

@@ -8,8 +8,8 @@ import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { text } from '../theme/type';
 import { tokens } from '../theme/tokens';
-import { Button, ButtonLink } from '../ui/Button';
-import { Wrap } from '../ui/Layout';
+import { Button, ButtonLink } from '../ui/buttons/Button';
+import { Wrap } from '../ui/layout/Wrap';
 import { visitorMessages } from './visitor.messages';
 
 /** The end of the page: join, or look at the challenges first. */

@@ -6,8 +6,8 @@ import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Wrap } from '../ui/Layout';
-import { Tag } from '../ui/Tag';
+import { Wrap } from '../ui/layout/Wrap';
+import { Tag } from '../ui/text/Tag';
 import { expiryMessages } from './expiry.messages';
 import { ExpiryTimeline } from './ExpiryTimeline';
 

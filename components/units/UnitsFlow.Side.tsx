@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { StarMark } from '../ui/StarMark';
-import { Units } from '../ui/Units';
+import { StarMark } from '../ui/icons/StarMark';
+import { Units } from '../ui/text/Units';
 import type { visitorMessages } from './visitor.messages';
 
 type Words = (typeof visitorMessages)[keyof typeof visitorMessages];

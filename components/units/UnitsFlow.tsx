@@ -8,7 +8,7 @@ import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Wrap } from '../ui/Layout';
+import { Wrap } from '../ui/layout/Wrap';
 import { FlowSide, type FlowEntry } from './UnitsFlow.Side';
 import { visitorMessages as words, visitorTemplates } from './visitor.messages';
 

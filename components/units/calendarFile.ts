@@ -2,7 +2,7 @@ import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from '
 import type { IntlShape } from 'react-intl';
 import type { Deadline } from '../../store/challenges/calendar/rules';
 import { brand } from '../brand/brand';
-import type { MadeFile } from '../ui/saveFile';
+import type { MadeFile } from '../ui/browser/saveFile';
 import { calendarMessages, calendarTemplates } from './calendar.messages';
 import { fileName } from './fileName';
 

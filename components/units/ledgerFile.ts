@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { UnitsTransaction } from '../../services/club/types';
 import type { ExportFormat } from '../../store/units/ledgerExport/slice';
 import { fileName } from './fileName';
-import type { MadeFile } from '../ui/saveFile';
+import type { MadeFile } from '../ui/browser/saveFile';
 import { ledgerMessages } from './ledger.messages';
 import { lineName } from './lineName';
 import { columnSeparator, toCsv } from './spreadsheet';

@@ -4,7 +4,7 @@ import { selectOwnedGames } from '../../store/catalog/selectors';
 import { exportEnded, exportRequested, type ExportFormat } from '../../store/units/ledgerExport/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { useShowToast } from '../shell/ToastsProvider';
-import { saveFile } from '../ui/saveFile';
+import { saveFile } from '../ui/browser/saveFile';
 import { ledgerFile } from './ledgerFile';
 import { ledgerMessages, ledgerTemplates } from './ledger.messages';
 

@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/types';
 import { requirementsOf, type Requirement } from '../../../store/challenges/requirements';
 import { tokens } from '../../theme/tokens';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icons/Icon';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { useNow } from '../../ui/time/useNow';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { detailsMessages, detailsTemplates } from './details.messages';
 import { useDetailFormats } from './useDetailFormats';
 

@@ -4,13 +4,14 @@ import styled from 'styled-components';
 import { selectPastChallenges } from '../../../store/challenges/challengeHistory/selectors';
 import { historyRequested, moreHistoryRequested } from '../../../store/challenges/challengeHistory/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
-import { ErrorCard } from '../../ui/ErrorCard';
-import { ListFooter } from '../../ui/ListFooter';
-import { Loading, Skeleton } from '../../ui/Skeleton';
-import { StateCard } from '../../ui/StateCard';
-import { HistoryTable } from './HistoryTable';
+import { ErrorCard } from '../../ui/feedback/ErrorCard';
+import { Loading } from '../../ui/feedback/Loading';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { StateCard } from '../../ui/feedback/StateCard';
+import { ListFooter } from '../../ui/lists/ListFooter';
 import { challengeMessages } from '../challenges.messages';
 import { playerMessages, playerTemplates } from '../player.messages';
+import { HistoryTable } from './HistoryTable';
 
 /** The player's banked and expired challenges in a game, or with null in all games. */
 export function ChallengeHistory({ spaceId }: { spaceId: string | null }) {

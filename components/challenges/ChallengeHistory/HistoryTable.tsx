@@ -4,8 +4,8 @@ import type { Challenge } from '../../../services/club/types';
 import { kindOf } from '../../../store/challenges/rules';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
-import { DataTable } from '../../ui/DataTable';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { DataTable } from '../../ui/lists/DataTable';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { challengeMessages } from '../challenges.messages';
 import { playerMessages, playerTemplates } from '../player.messages';
 

@@ -5,10 +5,10 @@ import type { Failure } from '../../../services/http/errors';
 import { targetOf } from '../../../store/challenges/rules';
 import { measured } from '../../measuring/measured';
 import { tokens } from '../../theme/tokens';
-import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
+import { Button } from '../../ui/buttons/Button';
+import { useFocusKept } from '../../ui/focus/useFocusKept';
+import { Icon } from '../../ui/icons/Icon';
 import { useNow } from '../../ui/time/useNow';
-import { useFocusKept } from '../../ui/useFocusKept';
 import { challengeMessages, challengeTemplates } from '../challenges.messages';
 
 export interface ChallengeStepProps {

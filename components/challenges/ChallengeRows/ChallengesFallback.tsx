@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
-import { ErrorCard } from '../../ui/ErrorCard';
-import { Skeleton } from '../../ui/Skeleton';
-import { StateCard } from '../../ui/StateCard';
-import { RowsCard } from './ChallengeRows';
+import { ErrorCard } from '../../ui/feedback/ErrorCard';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { StateCard } from '../../ui/feedback/StateCard';
 import { challengeMessages } from '../challenges.messages';
+import { RowsCard } from './ChallengeRows';
 
 interface ChallengesFallbackProps {
   status: 'idle' | 'loading' | 'loaded' | 'failed';

@@ -1,11 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { surfaceStyle } from '../../theme/surfaces';
 import { media } from '../../theme/media';
+import { surfaceStyle } from '../../theme/surfaces';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Section, Wrap } from '../../ui/Layout';
-import { Loading, Skeleton } from '../../ui/Skeleton';
+import { Loading } from '../../ui/feedback/Loading';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Section } from '../../ui/layout/Section';
+import { Wrap } from '../../ui/layout/Wrap';
 import { playerMessages } from '../player.messages';
 
 /** The player's page before the sign-in status is known: the same size, without personal data. */

@@ -4,8 +4,9 @@ import type { ChallengeType } from '../../../services/club/types';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Section, Wrap } from '../../ui/Layout';
-import { Head, HeadLead, HeadTitle } from '../../ui/sections/Head';
+import { Section } from '../../ui/layout/Section';
+import { Wrap } from '../../ui/layout/Wrap';
+import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../../ui/sections/SectionIntro';
 import { challengeMessages } from '../challenges.messages';
 import { KindClock } from './KindClock';
 import { kindMessages, visitorMessages } from './VisitorChallenges.messages';
@@ -17,14 +18,14 @@ export function ChallengeKinds() {
   return (
     <Section $surface="paper">
       <Wrap>
-        <Head>
-          <HeadTitle>
+        <SectionIntro>
+          <SectionIntroTitle>
             <FormattedMessage {...visitorMessages.kinds} />
-          </HeadTitle>
-          <HeadLead>
+          </SectionIntroTitle>
+          <SectionIntroLead>
             <FormattedMessage {...visitorMessages.kindsLead} />
-          </HeadLead>
-        </Head>
+          </SectionIntroLead>
+        </SectionIntro>
         <Kinds>
           {kinds.map((type) => (
             <li key={type}>

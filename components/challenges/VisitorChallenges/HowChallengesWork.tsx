@@ -3,11 +3,12 @@ import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/types';
 import type { CurrentChallenge } from '../../../services/club/visitorTypes';
 import { untouched } from '../../../store/challenges/currentChallenges/rules';
-import { surfaceStyle } from '../../theme/surfaces';
 import { media } from '../../theme/media';
+import { surfaceStyle } from '../../theme/surfaces';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Section, Wrap } from '../../ui/Layout';
+import { Section } from '../../ui/layout/Section';
+import { Wrap } from '../../ui/layout/Wrap';
 import { ChallengeRow } from '../ChallengeRows/ChallengeRow';
 import { visitorMessages } from './VisitorChallenges.messages';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChallengeType } from '../../../services/club/types';
 import { tokens } from '../../theme/tokens';
-import { starPath } from '../../ui/shapes';
+import { starPath } from '../../ui/icons/shapes';
 
 const { gold, ink900, paper } = tokens.color;
 const weekWidth = 95;

@@ -1,20 +1,21 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { CurrentChallenge, CurrentChallenges } from '../../../services/club/visitorTypes';
+import { roundTheGames } from '../../../store/challenges/currentChallenges/rules';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Section, Wrap } from '../../ui/Layout';
-import { MediaList, MediaRow } from '../../ui/MediaRow';
-import { Picture } from '../../ui/Picture';
-import { Units } from '../../ui/Units';
-import { Head, HeadLead, HeadTitle } from '../../ui/sections/Head';
+import { MediaList, MediaRow } from '../../ui/cards/MediaRow';
+import { Section } from '../../ui/layout/Section';
+import { Wrap } from '../../ui/layout/Wrap';
+import { Picture } from '../../ui/media/Picture';
+import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../../ui/sections/SectionIntro';
+import { Units } from '../../ui/text/Units';
 import { challengeMessages } from '../challenges.messages';
-import { EndsIn } from './EndsIn';
 import { openId } from './ChallengesHero';
-import { visitorMessages, visitorTemplates } from './VisitorChallenges.messages';
+import { EndsIn } from './EndsIn';
 import { SpecialCards } from './SpecialCards';
-import { roundTheGames } from '../../../store/challenges/currentChallenges/rules';
+import { visitorMessages, visitorTemplates } from './VisitorChallenges.messages';
 
 /** Rows that are shown at first, in two columns. */
 const weekliesAtFirst = 12;
@@ -34,17 +35,17 @@ export function OpenChallenges({ current: { week, challenges }, scenes }: OpenCh
   return (
     <Section id={openId} $surface="ink">
       <Wrap>
-        <Head>
-          <HeadTitle>
+        <SectionIntro>
+          <SectionIntroTitle>
             <FormattedMessage {...visitorMessages.open} />
-          </HeadTitle>
-          <HeadLead>
+          </SectionIntroTitle>
+          <SectionIntroLead>
             <FormattedMessage
               {...visitorTemplates.openLead}
               values={{ challenges: weeklies.length, games: new Set(weeklies.map(({ spaceId }) => spaceId)).size }}
             />
-          </HeadLead>
-        </Head>
+          </SectionIntroLead>
+        </SectionIntro>
         <SpecialCards specials={ofKind('special')} scenes={scenes} />
         <KindHeading>
           <h3>

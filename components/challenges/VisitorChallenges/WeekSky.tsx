@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { daysIntoWeek, timeLeft } from '../../ui/time/timeLeft';
-import { weekdayNames } from '../../ui/time/weekdayNames';
 import { around, pair, type Point } from '../../sky/geometry';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
+import { starPath } from '../../ui/icons/shapes';
 import { Countdown } from '../../ui/time/Countdown';
-import { starPath } from '../../ui/shapes';
-import { useNow } from '../../ui/time/useNow';
 import { EndsOn } from '../../ui/time/EndsOn';
+import { daysIntoWeek, timeLeft } from '../../ui/time/timeLeft';
+import { useNow } from '../../ui/time/useNow';
+import { weekdayNames } from '../../ui/time/weekdayNames';
 import { visitorMessages, visitorTemplates } from './VisitorChallenges.messages';
 
 const width = 760;

@@ -9,10 +9,10 @@ import { media } from '../../theme/media';
 import { coveringLink } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { ArrowLink } from '../../ui/Links';
-import { Picture } from '../../ui/Picture';
-import { dashboardMessages } from '../dashboard.messages';
+import { ArrowLink } from '../../ui/buttons/ArrowLink';
+import { Picture } from '../../ui/media/Picture';
 import { SectionHead } from '../../ui/sections/SectionHead';
+import { dashboardMessages } from '../dashboard.messages';
 import { usePlayedAgo } from './usePlayedAgo';
 
 const shownAtMost = 4;

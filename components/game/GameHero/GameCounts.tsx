@@ -6,7 +6,7 @@ import { useAppSelector } from '../../../store/support/hooks';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Ring } from '../../ui/Ring';
+import { Ring } from '../../ui/progress/Ring';
 import { gameMessages, gameTemplates } from '../game.messages';
 
 /** Rings with the player's share of the game's rewards, Units and badges. */

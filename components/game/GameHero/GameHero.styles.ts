@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
-import { Wrap } from '../../ui/Layout';
+import { Wrap } from '../../ui/layout/Wrap';
 
 const { color, gradient } = tokens;
 

@@ -6,7 +6,7 @@ import { ClubLink } from '../../navigation/ClubLink';
 import { gamePage } from '../../navigation/gamePage';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icons/Icon';
 import { gameMessages, gameTemplates } from '../game.messages';
 import { platformOf } from '../platforms';
 import type { GamePage } from '../useGamePage';

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Game } from '../../../services/clubWebsite/types';
-import { SectionHead } from '../../ui/sections/SectionHead';
 import { ExternalLink } from '../../navigation/ExternalLink';
 import { tokens } from '../../theme/tokens';
-import { TextLink } from '../../ui/Links';
+import { TextLink } from '../../ui/buttons/TextLink';
+import { SectionHead } from '../../ui/sections/SectionHead';
 import { gameMessages } from '../game.messages';
 import { GameDate } from '../GameHero/GameMeta';
 

@@ -3,21 +3,21 @@ import styled from 'styled-components';
 import { selectRewardsStatus, selectRewardsTotals } from '../../../store/rewards/selectors';
 import { selectStats, selectStatsStatus } from '../../../store/stats/selectors';
 import { useAppSelector } from '../../../store/support/hooks';
-import { SectionHead } from '../../ui/sections/SectionHead';
 import { ChallengeList } from '../../challenges/ChallengeList';
-import { StatsRow } from '../../stats/StatsRow';
+import { sortByUrgency, isOpen } from '../../challenges/challengeOrder';
 import { statsMessages } from '../../stats/stats.messages';
+import { StatsRow } from '../../stats/StatsRow';
 import { media } from '../../theme/media';
-import { Cell, Grid } from '../../ui/Layout';
+import { Grid, Cell } from '../../ui/layout/Grid';
+import { SectionHead } from '../../ui/sections/SectionHead';
 import { gameMessages, gameTemplates, sectionNames } from '../game.messages';
 import { GameNotOwned, GameSoon } from '../GameNotices';
+import type { GamePage } from '../useGamePage';
+import { usePlatformName } from '../usePlatformName';
 import { GameAbout } from './GameAbout';
 import { OverviewAside } from './OverviewAside';
 import { RewardsByRarity } from './RewardsByRarity';
-import { sortByUrgency, isOpen } from '../../challenges/challengeOrder';
 import { SectionLink } from './SectionLink';
-import type { GamePage } from '../useGamePage';
-import { usePlatformName } from '../usePlatformName';
 
 const maxChallenges = 3;
 

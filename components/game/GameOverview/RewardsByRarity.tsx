@@ -6,8 +6,8 @@ import { useAppSelector } from '../../../store/support/hooks';
 import { rarityColors, rarityNames } from '../../rewards/rarityNames.messages';
 import { media } from '../../theme/media';
 import { tokens, type RarityColor } from '../../theme/tokens';
-import { share } from '../../ui/shapes';
-import { Skeleton } from '../../ui/Skeleton';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { share } from '../../ui/icons/shapes';
 import { gameTemplates } from '../game.messages';
 
 /** The game's rewards by rarity: an emblem, and how many the player owns. */

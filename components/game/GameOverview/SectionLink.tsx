@@ -3,7 +3,7 @@ import type { GameSection } from '../../../routes';
 import type { GameAddress } from '../../../store/game/rules';
 import { ClubLink } from '../../navigation/ClubLink';
 import { gamePage } from '../../navigation/gamePage';
-import { ArrowLink } from '../../ui/Links';
+import { ArrowLink } from '../../ui/buttons/ArrowLink';
 
 interface SectionLinkProps {
   address: GameAddress;

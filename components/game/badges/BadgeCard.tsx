@@ -2,11 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Card } from '../../ui/Card';
-import { Icon } from '../../ui/Icon';
-import { Ring } from '../../ui/Ring';
-import { BadgePicture } from './BadgePicture';
+import { Card } from '../../ui/cards/Card';
+import { Icon } from '../../ui/icons/Icon';
+import { Ring } from '../../ui/progress/Ring';
 import { gameMessages, gameTemplates } from '../game.messages';
+import { BadgePicture } from './BadgePicture';
 import type { BadgeEntry } from './nextBadge';
 
 interface BadgeCardProps {

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { selectSelection } from '../../../store/badges/badgeShowcase/selectors';
 import {
   selectActions,
   selectBadges,
@@ -7,17 +8,16 @@ import {
   selectOwnedBadgesCount,
 } from '../../../store/badges/selectors';
 import { badgesRequested } from '../../../store/badges/slice';
-import { selectSelection } from '../../../store/badges/badgeShowcase/selectors';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { PopupLink } from '../../popups/PopupLink';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
-import { ButtonLink } from '../../ui/Button';
-import { ErrorCard } from '../../ui/ErrorCard';
-import { Skeleton } from '../../ui/Skeleton';
-import { StateCard } from '../../ui/StateCard';
-import { BadgeCard } from './BadgeCard';
+import { ButtonLink } from '../../ui/buttons/Button';
+import { ErrorCard } from '../../ui/feedback/ErrorCard';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { StateCard } from '../../ui/feedback/StateCard';
 import { gameMessages, gameTemplates } from '../game.messages';
+import { BadgeCard } from './BadgeCard';
 import { badgeEntries } from './nextBadge';
 
 /** All badges of the game. */

@@ -2,11 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { FriendPlaying } from '../../../services/clubWebsite/types';
 import { ClubLink } from '../../navigation/ClubLink';
-import { ButtonLink } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { StateCard } from '../../ui/StateCard';
-import { FriendRow } from './FriendRow';
+import { ButtonLink } from '../../ui/buttons/Button';
+import { Card } from '../../ui/cards/Card';
+import { StateCard } from '../../ui/feedback/StateCard';
 import { gameMessages } from '../game.messages';
+import { FriendRow } from './FriendRow';
 
 /** Friends who own the game, in the order of the services: playing ones first, then by last session. */
 export function GameFriends({ friends }: { friends: readonly FriendPlaying[] }) {

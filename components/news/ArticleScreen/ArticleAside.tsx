@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { pathOf } from '../../../routes';
 import type { ArticleProps } from '../../../store/news/pageProps';
 import { brand } from '../../brand/brand';
-import { ExternalLink } from '../../navigation/ExternalLink';
 import { siteUrl } from '../../head/siteUrl';
+import { ExternalLink } from '../../navigation/ExternalLink';
 import { usePlace } from '../../navigation/usePlace';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icons/Icon';
 import { newsMessages, newsTemplates } from '../news.messages';
 
 const headingId = 'share';

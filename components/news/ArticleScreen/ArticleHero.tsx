@@ -2,12 +2,12 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { ArticleProps } from '../../../store/news/pageProps';
 import { ClubLink } from '../../navigation/ClubLink';
-import { surfaceStyle } from '../../theme/surfaces';
 import { media } from '../../theme/media';
+import { surfaceStyle } from '../../theme/surfaces';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Wrap } from '../../ui/Layout';
-import { Picture } from '../../ui/Picture';
+import { Wrap } from '../../ui/layout/Wrap';
+import { Picture } from '../../ui/media/Picture';
 import { newsMessages } from '../news.messages';
 import { NewsDay } from '../NewsDay';
 

@@ -5,14 +5,15 @@ import { ClubLink } from '../../navigation/ClubLink';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Carousel } from '../../ui/Carousel';
-import { Section, Wrap } from '../../ui/Layout';
-import { ArrowLink } from '../../ui/Links';
+import { ArrowLink } from '../../ui/buttons/ArrowLink';
+import { Section } from '../../ui/layout/Section';
+import { Wrap } from '../../ui/layout/Wrap';
+import { Carousel } from '../../ui/media/Carousel';
+import { newsMessages } from '../news.messages';
+import { NewsCard } from '../NewsCard';
 import { ArticleAside } from './ArticleAside';
 import { ArticleBody } from './ArticleBody';
 import { ArticleHero } from './ArticleHero';
-import { newsMessages } from '../news.messages';
-import { NewsCard } from '../NewsCard';
 
 /** An article with its header, text and related articles. */
 export function ArticleScreen({ article, related }: ArticleProps) {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
-import { VisuallyHidden } from '../VisuallyHidden';
+import { VisuallyHidden } from '../text/VisuallyHidden';
 
 interface CountdownProps {
   /** Largest first: days, hours, minutes, each with its written unit ("3", "days"). */
