@@ -22,12 +22,13 @@ const { on, space } = tokens;
 export function AvatarContent() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { game, isDrawing, drawFailure } = useAppSelector(selectAvatarGallery);
+  const { game, draw: drawRequest } = useAppSelector(selectAvatarGallery);
+  const isDrawing = drawRequest.status === 'loading';
   const isChanging = useAppSelector((state) => selectAvatarChoice(state) !== null);
   const hasFailed = useAppSelector((state) => selectAvatarFailure(state) !== null);
   const [hasChosen, setHasChosen] = useState(false);
-  const errorMessage = drawFailure ? avatarTexts.randomFailed : avatarTexts.rejected;
-  const showsError = hasChosen && (hasFailed || drawFailure !== null);
+  const errorMessage = drawRequest.failure ? avatarTexts.randomFailed : avatarTexts.rejected;
+  const showsError = hasChosen && (hasFailed || drawRequest.failure !== null);
   const isChanged = hasChosen && !showsError && !isChanging && !isDrawing;
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { selectAvatarFailure } from '../../store/profile/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import type { PopupProps } from '../popups/popupProps';
-import { useShowToast } from '../shell/ToastsProvider';
+import { useShowToast } from '../shell/providers/ToastsProvider';
 import { Modal } from '../ui/dialogs/Modal';
 import { avatarTexts } from './avatar.messages';
 import { AvatarContent } from './AvatarContent';
@@ -41,7 +41,7 @@ function useRejectionToast(isGalleryOpen: boolean): void {
     showToast({
       kind: 'error',
       title: formatMessage(avatarTexts.rejectedTitle),
-      words: formatMessage(avatarTexts.rejected),
+      detail: formatMessage(avatarTexts.rejected),
     });
   }, [failure, isGalleryOpen, formatMessage, showToast]);
 }

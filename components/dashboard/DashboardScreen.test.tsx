@@ -19,9 +19,9 @@ import { userInfoRequested } from '../../store/account/slice';
 import { loginSucceeded } from '../../store/auth/slice';
 import { buildLoginReport, buildUser, threeHours } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
-import { PlayerGate } from '../shell/PlayerGate';
+import { PlayerGate } from '../shell/player/PlayerGate';
 import { renderInShell } from '../shell/testing/renderInShell';
-import { ToastsProvider } from '../shell/ToastsProvider';
+import { ToastsProvider } from '../shell/providers/ToastsProvider';
 import { DashboardScreen } from './DashboardScreen';
 
 // The page makes many requests, which take long on a busy machine.

@@ -5,7 +5,7 @@ import type { RequestNews } from '../../store/friends/friendRequests/slice';
 import { selectFriendError } from '../../store/friends/selectors';
 import { selectPresenceError } from '../../store/friends/presence/slice';
 import { useAppSelector } from '../../store/support/hooks';
-import { useShowToast } from '../shell/ToastsProvider';
+import { useShowToast } from '../shell/providers/ToastsProvider';
 import { friendsMessages, newsTemplates } from './friends.messages';
 
 /** Says what became of the things a player did on this page, while it is on show. */
@@ -13,7 +13,7 @@ export function useFriendNews(): void {
   const { formatMessage } = useIntl();
   const showToast = useShowToast();
   const say = (kind: 'good' | 'error', title: string) =>
-    showToast({ kind, title, ...(kind === 'error' && { words: formatMessage(friendsMessages.asBefore) }) });
+    showToast({ kind, title, ...(kind === 'error' && { detail: formatMessage(friendsMessages.asBefore) }) });
 
   useOnNew(useAppSelector(selectRequestNews), (news) => say(toneOf(news), formatMessage(textOf(news), news)));
   useOnNew(useAppSelector(selectFriendError), ({ kind, name }) =>

@@ -6,7 +6,7 @@ import { selectGameVideos } from '../../store/game/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { useChallengeToasts } from '../challenges/useChallengeToasts';
 import { PageHead } from '../head/PageHead';
-import { PlayerGate } from '../shell/PlayerGate';
+import { PlayerGate } from '../shell/player/PlayerGate';
 import { gameMessages } from './game.messages';
 import { GameHero } from './GameHero/GameHero';
 import { GameSectionView } from './GameSectionView';

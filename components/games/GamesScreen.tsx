@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { useQueryChoice } from '../navigation/useQueryChoice';
 import { useQueryText } from '../navigation/useQueryText';
-import { PlayerGate } from '../shell/PlayerGate';
+import { PlayerGate } from '../shell/player/PlayerGate';
 import { media } from '../theme/media';
 import { text } from '../theme/type';
 import { Section } from '../ui/layout/Section';

@@ -17,7 +17,7 @@ import { SuccessText, SectionHeading, SectionNote, ErrorText } from './ProfileSe
 export function PolicyAcceptance({ isAccepted }: { isAccepted: boolean }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { status, texts, isAccepting, haveChanged, acceptFailure } = useAppSelector(({ policies }) => policies);
+  const { status, texts, acceptance, haveChanged } = useAppSelector(({ policies }) => policies);
 
   useEffect(() => {
     dispatch(policiesRequested());
@@ -44,13 +44,13 @@ export function PolicyAcceptance({ isAccepted }: { isAccepted: boolean }) {
             <PolicyText title={policyTexts.privacy} text={texts.policies.privacyPolicyContent} />
             <PolicyText title={policyTexts.termsOfSale} text={texts.policies.termOfSaleContent} />
           </div>
-          {acceptFailure && (
+          {acceptance.failure && (
             <ErrorText role="alert">
               <FormattedMessage {...(haveChanged ? policyTexts.changedAgain : policyTexts.notAccepted)} />
             </ErrorText>
           )}
           <Button
-            working={isAccepting && formatMessage(policyTexts.accepting)}
+            working={acceptance.status === 'loading' && formatMessage(policyTexts.accepting)}
             onClick={() => dispatch(acceptanceRequested())}
           >
             <FormattedMessage {...policyTexts.accept} />

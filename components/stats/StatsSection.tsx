@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { StatCard } from '../../services/club/types';
-import type { Loading } from '../../store/support/loading';
+import type { RequestState } from '../../store/support/requestState';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Card } from '../ui/cards/Card';
@@ -18,7 +18,7 @@ import { TimeDiscs } from './TimeDiscs';
 
 interface StatsSectionProps {
   cards: readonly StatCard[];
-  status: Loading['status'];
+  status: RequestState['status'];
   onRetry: () => void;
 }
 

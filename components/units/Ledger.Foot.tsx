@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { pagesOf } from '../../store/units/ledger/rules';
-import type { Loading } from '../../store/support/loading';
+import type { RequestState } from '../../store/support/requestState';
 import { media } from '../theme/media';
 import { ListFooter } from '../ui/lists/ListFooter';
 import { LedgerExport } from './Ledger.Export';
@@ -10,7 +10,7 @@ import { playerMessages } from './player.messages';
 import { useLedgerQuery } from './useLedgerQuery';
 
 interface LedgerFootProps {
-  status: Loading['status'];
+  status: RequestState['status'];
   /** Loaded lines, and lines that match the filter. */
   shown: number;
   total: number;

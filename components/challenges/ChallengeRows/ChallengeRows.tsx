@@ -21,7 +21,7 @@ interface ChallengeRowsProps {
 /** Challenges as rows, each with its next step. */
 export function ChallengeRows({ challenges, gameOf, isOfOneKind = false, hasDetails = false }: ChallengeRowsProps) {
   const dispatch = useAppDispatch();
-  const { pending, failures } = useAppSelector((state) => state.challenges);
+  const { steps } = useAppSelector((state) => state.challenges);
   return (
     <RowsCard>
       {challenges.map((challenge) => {
@@ -35,8 +35,8 @@ export function ChallengeRows({ challenges, gameOf, isOfOneKind = false, hasDeta
             picture={game?.picture ?? challenge.imageUrl}
             isKindHidden={isOfOneKind}
             hasDetails={hasDetails}
-            isPending={challenge.challengeId in pending}
-            failure={failures[challenge.challengeId] ?? null}
+            isPending={steps[challenge.challengeId]?.status === 'loading'}
+            failure={steps[challenge.challengeId]?.failure ?? null}
             onActivate={() => dispatch(activationRequested(name))}
             onBank={() => dispatch(bankingRequested(name))}
           />

@@ -7,7 +7,7 @@ import { visitorTemplates } from './VisitorChallenges.messages';
 /** The time left until `endDate` (ISO). The server renders the date instead, because it does not know the browser's clock. */
 export function EndsIn({ endDate }: { endDate: string }) {
   const now = useNow();
-  if (now === null) return <EndsOn moment={endDate} />;
+  if (now === null) return <EndsOn timestamp={endDate} />;
   const { days, hours } = timeLeft(Date.parse(endDate), now);
   return (
     <span>

@@ -41,7 +41,7 @@ export function WeekSky({ endsAt }: WeekSkyProps) {
           <FormattedMessage {...visitorMessages.ends} />
         </CountdownTitle>
         {left === null ? (
-          <EndsOn moment={endsAt} />
+          <EndsOn timestamp={endsAt} />
         ) : (
           <Countdown
             label={formatMessage(visitorTemplates.left, { ...left })}

@@ -16,7 +16,7 @@ import { linkedTexts } from './linkedAccounts.messages';
 export function LinkedAccounts() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { status, profiles, unlinking, unlinkFailure } = useAppSelector(({ linkedAccounts }) => linkedAccounts);
+  const { status, profiles, unlinking } = useAppSelector(({ linkedAccounts }) => linkedAccounts);
   const heading = useRef<HTMLHeadingElement>(null);
   const count = useRef(profiles.length);
   const hasNone = status === 'loaded' && profiles.length === 0;
@@ -64,13 +64,13 @@ export function LinkedAccounts() {
             <LinkedAccount
               key={profile.profileId}
               profile={profile}
-              isUnlinking={unlinking === profile.profileId}
+              isUnlinking={unlinking.profileId === profile.profileId}
               onUnlink={() => dispatch(unlinkRequested(profile.profileId))}
             />
           ))}
         </ul>
       )}
-      {unlinkFailure && (
+      {unlinking.failure && (
         <ErrorText role="alert">
           <FormattedMessage {...linkedTexts.notUnlinked} />
         </ErrorText>
@@ -89,7 +89,8 @@ const rejectionOf = ({ code }: Failure) => linkedTexts[rejections[code] ?? 'notL
 function LinkForm() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { profiles, isLinking, linkFailure } = useAppSelector(({ linkedAccounts }) => linkedAccounts);
+  const { profiles, linking } = useAppSelector(({ linkedAccounts }) => linkedAccounts);
+  const isLinking = linking.status === 'loading';
   const [{ code, linked }, setTyped] = useState({ code: '', linked: profiles.length });
   // The field is cleared once its code has linked an account.
   const isUsed = profiles.length > linked;
@@ -102,7 +103,7 @@ function LinkForm() {
       <TextField
         label={formatMessage(linkedTexts.code)}
         hint={formatMessage(linkedTexts.codeHint)}
-        error={linkFailure && !isLinking && formatMessage(rejectionOf(linkFailure))}
+        error={linking.failure && formatMessage(rejectionOf(linking.failure))}
         autoComplete="off"
         spellCheck={false}
         value={isUsed ? '' : code}
