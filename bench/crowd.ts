@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { connect, type Database } from '../platform/db/connect';
-import { payUnits } from '../platform/db/ledgerStore';
-import { changePlayer } from '../platform/db/playerStore';
-import { readRewards } from '../platform/db/rewardStore';
+import { payUnits } from '../platform/db/stores/rewards/ledgerStore';
+import { changePlayer } from '../platform/db/stores/players/playerStore';
+import { readRewards } from '../platform/db/stores/rewards/rewardStore';
 import { content } from '../platform/db/seed/content';
 import { crowd } from '../platform/db/seed/content/crowd';
 import { demoPassword } from '../platform/db/seed/demoPassword';

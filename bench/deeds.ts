@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../platform/db/connect';
-import { once } from '../platform/db/idempotencyStore';
-import { readBalance } from '../platform/db/ledgerStore';
-import { changePlayer } from '../platform/db/playerStore';
-import { play } from '../platform/db/playStore';
-import { claimReward, findReward, readRewards, readSeeker } from '../platform/db/rewardStore';
+import { once } from '../platform/db/stores/rewards/idempotencyStore';
+import { readBalance } from '../platform/db/stores/rewards/ledgerStore';
+import { changePlayer } from '../platform/db/stores/players/playerStore';
+import { play } from '../platform/db/stores/games/playEventStore';
+import { claimReward, findReward, readRewards, readSeeker } from '../platform/db/stores/rewards/rewardStore';
 import { clientOf } from '../platform/testing/client';
 import type { Task } from './measure';
 import type { Crowd } from './crowd';

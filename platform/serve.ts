@@ -3,12 +3,12 @@ import { getRequestListener } from '@hono/node-server';
 import { connect, type Database } from './db/connect';
 import { content } from './db/seed/content';
 import { plant } from './db/seed/plant';
-import { createApp } from './http/app';
-import { pictures, warmPictures } from './http/pictures';
+import { createApp } from './app';
+import { pictures, warmPictures } from './http/pictures/pictures';
 import type { Settings } from './settings';
 import { systemClock } from './support/clock';
-import { lettersTo } from './support/letters';
-import { keepUp } from './upkeep';
+import { lettersTo } from './support/emails';
+import { keepUp } from './maintenance';
 
 export interface Serving {
   /** Where it is reached. */

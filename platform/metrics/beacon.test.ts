@@ -1,6 +1,6 @@
-import { metricsLifeDays, readMetricsEvents } from '../db/metricsStore';
+import { metricsLifeDays, readMetricsEvents } from '../db/stores/metricsStore';
 import { metricsEvents } from '../db/schema';
-import { sweep } from '../db/sweep';
+import { sweep } from '../db/stores/purge';
 import { startPlatform, startUpMs, testOrigin, type TestCall, type TestPlatform } from '../testing/startPlatform';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { addMetricsEvents, readMetricsEvents } from '../db/metricsStore';
-import { clientAddress } from '../http/clientAddress';
-import type { HonoEnv, Platform } from '../http/context';
-import { notFoundAt, PlatformError } from '../http/errors';
-import { fromHereAlone } from '../http/fromHereAlone';
-import { readBody } from '../http/validate';
+import { addMetricsEvents, readMetricsEvents } from '../db/stores/metricsStore';
+import { clientAddress } from '../http/kernel/clientAddress';
+import type { HonoEnv, Platform } from '../http/kernel/honoEnv';
+import { notFoundAt, PlatformError } from '../http/kernel/errors';
+import { fromHereAlone } from '../http/kernel/loopbackOnly';
+import { readBody } from '../http/kernel/validate';
 import { signOnAssets } from '../sso/assets';
 import { pageHeaders } from '../sso/pageHeaders';
 import { createBatchLimit } from './batchLimit';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { HonoEnv } from '../http/context';
+import type { HonoEnv } from '../http/kernel/honoEnv';
 
 /** Regions that have a container of their own. */
 const regions = ['de', 'fr', 'gb', 'jp'];

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { crowd } from '../db/seed/content/crowd';
-import { inTurns } from '../support/inTurns';
+import { inTurns } from '../support/limitConcurrency';
 import { chanceOf } from './chance';
 import { basicOf, platformClient, Refused, ticketOf, type Call } from './client';
 import { counted } from './countedCall';

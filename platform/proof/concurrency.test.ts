@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Connection } from '../db/connect';
-import { ledgerFaults } from '../db/ledgerFaults';
+import { ledgerFaults } from '../db/stores/rewards/ledgerViolations';
 import { systemClock } from '../support/clock';
 import type { TestClient, TestReply } from '../testing/client';
 import { onEveryDatabase, onPostgres, type TestDatabase } from '../testing/databases';

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Connection } from '../db/connect';
-import { ledgerFaults } from '../db/ledgerFaults';
+import { ledgerFaults } from '../db/stores/rewards/ledgerViolations';
 import { claims, idempotentReplies, playerStats, transactions } from '../db/schema';
 import { onEveryDatabase, onPostgres } from '../testing/databases';
 import { killPlatforms, startPlatformProcess, type PlatformProcess } from '../testing/platformProcess';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { findAccount } from '../db/accountStore';
+import { findAccount } from '../db/stores/accounts/accountStore';
 import { ids } from '../db/seed/ids';
 import { listen, stop } from '../serve';
 import { systemClock } from '../support/clock';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { rememberedSignOnMs } from '../db/signOnStore';
-import type { HonoEnv, Platform } from '../http/context';
+import { rememberedSignOnMs } from '../db/stores/accounts/signOnStore';
+import type { HonoEnv, Platform } from '../http/kernel/honoEnv';
 
 const name = 'sign_on';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { lettersTo } from '../support/letters';
+import { lettersTo } from '../support/emails';
 import { basic, buildCreation, givenAccount, logInAs } from '../testing/accounts';
 import { postForm, postFormAlone } from '../testing/signOnPages';
 import { startPlatform, startUpMs, testOrigin, type TestCall, type TestPlatform } from '../testing/startPlatform';

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import type { HonoEnv, Platform } from '../http/context';
-import { notFoundAt } from '../http/errors';
-import { fromHereAlone } from '../http/fromHereAlone';
-import { guidPattern } from '../http/paths';
-import { readLetter, readLetters } from '../support/letters';
+import type { HonoEnv, Platform } from '../http/kernel/honoEnv';
+import { notFoundAt } from '../http/kernel/errors';
+import { fromHereAlone } from '../http/kernel/loopbackOnly';
+import { guidPattern } from '../http/kernel/paths';
+import { readLetter, readLetters } from '../support/emails';
 import { signOnAssets } from './assets';
 import { pageHeaders } from './pageHeaders';
 import { LetterPage, OutboxPage } from './views/OutboxPage';

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { HonoEnv, Platform } from '../http/context';
+import type { HonoEnv, Platform } from '../http/kernel/honoEnv';
 
 /** Pages that stand alone: what is agreed to on them must not be agreed to by a click that was meant for something else. */
 const standsAlone = /^\/(sso\/(console|reset)|outbox|metrics)/;

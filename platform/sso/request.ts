@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { HonoEnv, Platform } from '../http/context';
-import { PlatformError } from '../http/errors';
-import { isAllowedUrl, isConsolePage, isLoggedInPage } from '../http/origins';
+import type { HonoEnv, Platform } from '../http/kernel/honoEnv';
+import { PlatformError } from '../http/kernel/errors';
+import { isAllowedUrl, isConsolePage, isLoggedInPage } from '../http/kernel/origins';
 
 export const widgetViews = ['connect', 'signup', 'forgotten'] as const;
 

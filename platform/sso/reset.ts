@@ -1,8 +1,8 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { findPasswordReset, resetPassword } from '../db/passwordResetStore';
+import { findPasswordReset, resetPassword } from '../db/stores/accounts/passwordResetStore';
 import { faultInPassword } from '../domain/accounts/passwords';
-import type { HonoEnv, Platform } from '../http/context';
+import type { HonoEnv, Platform } from '../http/kernel/honoEnv';
 import { signOnAssets } from './assets';
 import { faultText } from './faultTexts';
 import { untouched, type FormState } from './formState';

@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import { z } from 'zod';
 import { secondFactors } from '../db/schema';
 import type { CodeSource } from '../domain/accounts/secondFactor';
-import type { Letter } from '../http/context';
+import type { Letter } from '../http/kernel/honoEnv';
 import { buildCreation, givenAccount } from '../testing/accounts';
 import { cookieOf, postForm, postFormAlone, widgetRequest } from '../testing/signOnPages';
 import { startPlatform, startUpMs, testAppId, type TestPlatform } from '../testing/startPlatform';

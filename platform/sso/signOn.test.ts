@@ -1,4 +1,4 @@
-import type { Letter } from '../http/context';
+import type { Letter } from '../http/kernel/honoEnv';
 import { buildCreation, givenAccount } from '../testing/accounts';
 import { startPlatform, testAppId, testOrigin, type TestCall, type TestPlatform } from '../testing/startPlatform';
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { HonoEnv, Platform } from '../http/context';
+import type { HonoEnv, Platform } from '../http/kernel/honoEnv';
 import { assetsPath, signOnAssets } from './assets';
 import { consolePage } from './console';
 import { forms } from './forms';

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { endSignOn, openSessionBySignOn } from '../db/signOnStore';
-import type { HonoEnv, Platform } from '../http/context';
-import { wireDate } from '../http/dates';
-import { errorTable } from '../http/errors';
-import { readBody } from '../http/validate';
+import { endSignOn, openSessionBySignOn } from '../db/stores/accounts/signOnStore';
+import type { HonoEnv, Platform } from '../http/kernel/honoEnv';
+import { wireDate } from '../http/kernel/wireDates';
+import { errorTable } from '../http/kernel/errors';
+import { readBody } from '../http/kernel/validate';
 import { dropSignOnCookie, readSignOnCookie } from './cookie';
 import type { TicketReply } from './protocol';
 import { assertOwnOrigin } from './request';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { createAccount, type Account } from '../db/accountStore';
+import { createAccount, type Account } from '../db/stores/accounts/accountStore';
 import type { CreationFields } from '../domain/accounts/creation';
 import { legalOptinsKeyFor } from '../domain/accounts/policies';
-import type { Platform } from '../http/context';
+import type { Platform } from '../http/kernel/honoEnv';
 import type { TestPlatform } from './startPlatform';
 
 /** Fields of a new account that are all right; a test overrides what it is about. */

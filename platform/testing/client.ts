@@ -1,4 +1,4 @@
-import { headerNames, schemeNames } from '../http/headers';
+import { headerNames, schemeNames } from '../http/kernel/headers';
 
 /** A call to the platform in a test; the app id is sent unless a header says otherwise. */
 export interface TestCall {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { payUnits } from '../db/ledgerStore';
-import { changePlayer } from '../db/playerStore';
+import { payUnits } from '../db/stores/rewards/ledgerStore';
+import { changePlayer } from '../db/stores/players/playerStore';
 import { ids } from '../db/seed/ids';
 import { plant } from '../db/seed/plant';
-import { openSession } from '../db/sessionStore';
-import type { Platform } from '../http/context';
+import { openSession } from '../db/stores/accounts/sessionStore';
+import type { Platform } from '../http/kernel/honoEnv';
 import { givenAccount } from './accounts';
 import { sampleContent } from './sampleContent';
 import type { TestCall, TestPlatform } from './startPlatform';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { connect, type DatabasePlace } from '../db/connect';
-import { createApp } from '../http/app';
-import type { Platform } from '../http/context';
+import { createApp } from '../app';
+import type { Platform } from '../http/kernel/honoEnv';
 import { listen, stop } from '../serve';
 import { manualClock } from '../support/clock';
 import { clientOf, readReply, toRequestInit, type TestCall, type TestReply } from './client';

@@ -2,7 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../../support/passwordHash';
 import type { Database } from '../connect';
-import { ensureWeek } from '../challengeStore';
+import { ensureWeek } from '../stores/games/challengeStore';
 import * as schema from '../schema';
 import { catalogueRows } from './catalogueRows';
 import type { SeedContent } from './content/types';

@@ -1,7 +1,7 @@
 import { addDays, weekStart } from '../../domain/calendar';
 import type { Ledger } from '../../domain/ledger';
 import { guid } from '../../domain/guid';
-import { selectedBadgesEntity } from '../entityStore';
+import { selectedBadgesEntity } from '../stores/players/entityStore';
 import { legalOptinsKeyFor, versionsOfOld } from '../../domain/accounts/policies';
 import { codeSources } from '../../domain/accounts/secondFactor';
 import { hashSecret } from '../../support/secret';

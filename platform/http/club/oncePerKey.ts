@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Database } from '../../db/connect';
-import { KeyUsedOtherwise, once } from '../../db/idempotencyStore';
-import { changePlayer, type LockedPlayer } from '../../db/playerStore';
-import type { HonoEnv, Platform } from '../context';
-import { PlatformError } from '../errors';
-import { headerNames } from '../headers';
+import { KeyUsedOtherwise, once } from '../../db/stores/rewards/idempotencyStore';
+import { changePlayer, type LockedPlayer } from '../../db/stores/players/playerStore';
+import type { HonoEnv, Platform } from '../kernel/honoEnv';
+import { PlatformError } from '../kernel/errors';
+import { headerNames } from '../kernel/headers';
 
 const longestKey = 200;
 

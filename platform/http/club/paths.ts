@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { HonoEnv } from '../context';
-import { idInPath } from '../paths';
-import { ownProfile } from '../ticket';
+import type { HonoEnv } from '../kernel/honoEnv';
+import { idInPath } from '../kernel/paths';
+import { ownProfile } from '../kernel/ticket';
 
 /** Both addresses of a website call: the spec's, and the one that released clients use (wire, Club). */
 export const websitePaths = (name: string): string[] => [

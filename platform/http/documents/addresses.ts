@@ -1,4 +1,4 @@
-import { guidPattern } from '../paths';
+import { guidPattern } from '../kernel/paths';
 
 /** A part of an address that the caller fills in. */
 export interface AddressPart {

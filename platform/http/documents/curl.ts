@@ -1,4 +1,4 @@
-import { headerNames, schemeNames } from '../headers';
+import { headerNames, schemeNames } from '../kernel/headers';
 import type { DocumentedCall } from './documentCalls';
 import { schemesOf } from './security';
 

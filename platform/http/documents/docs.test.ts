@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
-import { operationsOf } from '../app';
-import { errorTable } from '../errors';
+import { operationsOf } from '../../app';
+import { errorTable } from '../kernel/errors';
 
 let club: TestPlatform;
 let page = '';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { errorShape } from '../errorShape';
-import type { Operation, OperationDefinition } from '../operation';
+import { errorShape } from '../kernel/errorShape';
+import type { Operation, OperationDefinition } from '../kernel/operation';
 import { addressesOf, partsOf, type AddressPart } from './addresses';
 import { exampleOf, partExample } from './examples';
 import { queryParameters, type Parameter } from './parameters';
-import { refusalsOf, type Refusal } from './refusals';
+import { refusalsOf, type Refusal } from './rejections';
 import { shapeWriter, type Shape } from './shapes';
 
 /** A call as the documents tell it: its schemas as shapes, its refusals, an example of what goes and what comes. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { HonoEnv, Platform } from '../context';
-import type { Operation } from '../operation';
+import type { HonoEnv, Platform } from '../kernel/honoEnv';
+import type { Operation } from '../kernel/operation';
 import { docsAssets } from './assets';
 import { documentCalls } from './documentCalls';
 import { openApi } from './openApi';

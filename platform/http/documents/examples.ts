@@ -1,5 +1,5 @@
 import { avatarUrl, emblemUrl } from '../../art/pictureUrls';
-import { selectedBadgesEntity } from '../../db/entityStore';
+import { selectedBadgesEntity } from '../../db/stores/players/entityStore';
 import { demoPassword } from '../../db/seed/demoPassword';
 import { ids } from '../../db/seed/ids';
 import { guid } from '../../domain/guid';

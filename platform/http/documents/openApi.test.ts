@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { z } from 'zod';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
-import { operationsOf } from '../app';
-import { isCallPath } from '../middleware';
+import { operationsOf } from '../../app';
+import { isCallPath } from '../kernel/middleware';
 import { addressesOf } from './addresses';
 import { documentCalls } from './documentCalls';
 

@@ -1,10 +1,10 @@
 import { brand } from '../../brand';
-import { headerNames } from '../headers';
-import type { OperationDefinition } from '../operation';
+import { headerNames } from '../kernel/headers';
+import type { OperationDefinition } from '../kernel/operation';
 import type { AddressPart } from './addresses';
 import type { Documented, DocumentedCall } from './documentCalls';
 import { commonHeaders, idempotencyKey, type Parameter } from './parameters';
-import { byStatus, type Refusal } from './refusals';
+import { byStatus, type Refusal } from './rejections';
 import { schemesOf, securitySchemes } from './security';
 import type { Shape } from './shapes';
 

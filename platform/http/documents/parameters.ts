@@ -1,4 +1,4 @@
-import { headerNames } from '../headers';
+import { headerNames } from '../kernel/headers';
 import { exampleAppId } from './examples';
 import type { Shape } from './shapes';
 

@@ -1,5 +1,5 @@
-import { headerNames, schemeNames } from '../headers';
-import type { OperationDefinition } from '../operation';
+import { headerNames, schemeNames } from '../kernel/headers';
+import type { OperationDefinition } from '../kernel/operation';
 
 export type SchemeName = keyof typeof schemeNames;
 

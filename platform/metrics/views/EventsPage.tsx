@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { MetricsEventRow } from '../../db/metricsStore';
+import type { MetricsEventRow } from '../../db/stores/metricsStore';
 import type { SignOnAssets } from '../../sso/assets';
 import { Document } from '../../sso/views/Document';
 

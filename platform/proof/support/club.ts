@@ -3,7 +3,7 @@ import { connect, type Connection } from '../../db/connect';
 import { onlyRunId } from '../../db/seed/catalogueRows';
 import { ids } from '../../db/seed/ids';
 import { plant } from '../../db/seed/plant';
-import { openSession } from '../../db/sessionStore';
+import { openSession } from '../../db/stores/accounts/sessionStore';
 import { systemClock } from '../../support/clock';
 import { givenAccount } from '../../testing/accounts';
 import type { TestClient, TestReply } from '../../testing/client';

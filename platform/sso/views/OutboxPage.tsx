@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { KeptLetter } from '../../support/letters';
+import type { KeptLetter } from '../../support/emails';
 import type { SignOnAssets } from '../assets';
 import { Document } from './Document';
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { DocumentedCall } from '../documentCalls';
-import { allRefusals, sharedRefusals, type Refusal } from '../refusals';
+import { allRefusals, sharedRefusals, type Refusal } from '../rejections';
 import { titleOf } from './Call';
 
 /** The whole table of errors. */

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { headerNames } from '../../headers';
+import { headerNames } from '../../kernel/headers';
 import { commonHeaders, idempotencyKey } from '../parameters';
 import { schemes } from '../security';
 import { Parameters } from './Fields';

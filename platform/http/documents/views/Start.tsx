@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { headerNames } from '../../headers';
+import { headerNames } from '../../kernel/headers';
 import { setUp, type Demo } from '../curl';
 import { exampleUnits } from '../examples';
 import { JsonText, Terminal } from './Code';

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
+import { emailKey, type CreationFields } from '../../../domain/accounts/creation';
+import { nameKey, namesLike } from '../../../domain/accounts/names';
+import type { Clock } from '../../../support/clock';
+import { hashPassword } from '../../../support/passwordHash';
+import type { Database } from '../../connect';
+import { accounts } from '../../schema';
+
+export type Account = typeof accounts.$inferSelect;
+
+/** The picture of players who have not chosen one. */
+export const defaultAvatarGalleryId = 'default';
+
+/** What a seed may fix beyond what a player gives. */
+interface SeedFields {
+  userId?: string;
+  avatarGalleryId?: string;
+  createdAt?: Date;
+}
+
+/**
+ * Makes an account; the fields are taken as they are, checked or not.
+ * Null where the e-mail address, the name or the user id is in use: then nothing has changed.
+ */
+export async function createAccount(
+  db: Database,
+  clock: Clock,
+  { password, email, userId = randomUUID(), createdAt, avatarGalleryId, ...fields }: CreationFields & SeedFields,
+): Promise<Account | null> {
+  const [account] = await db
+    .insert(accounts)
+    .values({
+      ...fields,
+      userId,
+      email: emailKey(email),
+      nameKey: nameKey(fields.nameOnPlatform),
+      passwordHash: await hashPassword(password),
+      avatarGalleryId: avatarGalleryId ?? defaultAvatarGalleryId,
+      createdAt: createdAt ?? clock.now(),
+    })
+    .onConflictDoNothing()
+    .returning();
+  return account ?? null;
+}
+
+/** The account of an e-mail address. Tell nobody whether there is one. */
+export async function findAccountByEmail(db: Database, email: string): Promise<Account | undefined> {
+  const [account] = await db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.email, emailKey(email)));
+  return account;
+}
+
+export async function findAccount(db: Database, userId: string): Promise<Account | undefined> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId));
+  return account;
+}
+
+/** Accounts with any of these ids; unknown ones are left out. */
+export const findAccounts = (db: Database, userIds: string[]): Promise<Account[]> =>
+  db.select().from(accounts).where(inArray(accounts.userId, userIds));
+
+/** Accounts with any of these names, whatever their case; unknown ones are left out. */
+export const findAccountsByName = (db: Database, names: string[]): Promise<Account[]> =>
+  db
+    .select()
+    .from(accounts)
+    .where(inArray(accounts.nameKey, names.map(nameKey)));
+
+/** Gives a player another name. Null where somebody else has it. */
+export async function renameAccount(db: Database, userId: string, name: string): Promise<Account | null> {
+  return db.transaction(async (tx) => {
+    const [holder] = await tx
+      .select()
+      .from(accounts)
+      .where(eq(accounts.nameKey, nameKey(name)))
+      .for('update');
+    if (holder && holder.userId !== userId) return null;
+    const [account] = await tx
+      .update(accounts)
+      .set({ nameOnPlatform: name, nameKey: nameKey(name) })
+      .where(eq(accounts.userId, userId))
+      .returning();
+    return account ?? null;
+  });
+}
+
+/** Notes which texts a player has accepted. */
+export async function acceptPolicies(db: Database, userId: string, legalOptinsKey: string): Promise<void> {
+  await db.update(accounts).set({ legalOptinsKey }).where(eq(accounts.userId, userId));
+}
+
+/** What a player lets the publisher write about. */
+export type Communications = Pick<Account, 'communicationOptIn' | 'communicationThirdPartyOptIn'>;
+
+/** Notes what the publisher may write to a player about. */
+export async function chooseCommunications(db: Database, userId: string, choices: Communications): Promise<void> {
+  await db.update(accounts).set(choices).where(eq(accounts.userId, userId));
+}
+
+/** Up to `limit` names close to one that is taken, none of them taken itself. */
+export async function freeNamesLike(db: Database, name: string, limit = 2): Promise<string[]> {
+  const candidates = namesLike(name);
+  if (candidates.length === 0) return [];
+  const taken = await findAccountsByName(db, candidates);
+  const takenKeys = new Set(taken.map((account) => account.nameKey));
+  return candidates.filter((candidate) => !takenKeys.has(nameKey(candidate))).slice(0, limit);
+}

@@ -1,0 +1,101 @@
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { PlatformType } from '../../../domain/accounts/platformTypes';
+import type { Clock } from '../../../support/clock';
+import { hashSecret } from '../../../support/secret';
+import type { Database } from '../../connect';
+import { accounts, externalProfiles } from '../../schema';
+
+export type ExternalProfile = typeof externalProfiles.$inferSelect;
+
+/** A profile that belongs to an account. */
+export type LinkedProfile = ExternalProfile & { userId: string };
+
+const isLinked = (profile: ExternalProfile): profile is LinkedProfile => profile.userId !== null;
+
+/** The profile that another platform's token stands for; undefined where no platform gave it out. */
+export async function findByToken(
+  db: Database,
+  token: string,
+  platformType?: PlatformType,
+): Promise<ExternalProfile | undefined> {
+  const [profile] = await db
+    .select()
+    .from(externalProfiles)
+    .where(
+      and(
+        eq(externalProfiles.tokenHash, hashSecret(token)),
+        platformType && eq(externalProfiles.platformType, platformType),
+      ),
+    );
+  return profile;
+}
+
+/** What a player has linked, first linked first. */
+export async function readLinkedProfiles(db: Database, userId: string): Promise<LinkedProfile[]> {
+  const profiles = await db
+    .select()
+    .from(externalProfiles)
+    .where(eq(externalProfiles.userId, userId))
+    .orderBy(asc(externalProfiles.linkedAt), asc(externalProfiles.platformType));
+  return profiles.filter(isLinked);
+}
+
+/** Links a profile, or tells why not: it is somebody else's, or the player has one of that platform. */
+export const linkProfile = (
+  db: Database,
+  clock: Clock,
+  userId: string,
+  { profileId, platformType }: ExternalProfile,
+): Promise<'linked' | 'linkedElsewhere' | 'platformTaken'> =>
+  db.transaction(async (tx) => {
+    // The player's own row is held, so that two links at once cannot both be the platform's first.
+    await tx.select().from(accounts).where(eq(accounts.userId, userId)).for('update');
+    const [profile] = await tx
+      .select()
+      .from(externalProfiles)
+      .where(eq(externalProfiles.profileId, profileId))
+      .for('update');
+    if (profile?.userId === userId) return 'linked';
+    if (profile?.userId) return 'linkedElsewhere';
+    const mine = and(eq(externalProfiles.userId, userId), eq(externalProfiles.platformType, platformType));
+    if ((await tx.select().from(externalProfiles).where(mine)).length > 0) return 'platformTaken';
+    await tx
+      .update(externalProfiles)
+      .set({ userId, linkedAt: clock.now() })
+      .where(eq(externalProfiles.profileId, profileId));
+    return 'linked';
+  });
+
+/** Ends a link; false where the player has none to that profile. */
+export async function unlinkProfile(db: Database, userId: string, profileId: string): Promise<boolean> {
+  const unlinked = await db
+    .update(externalProfiles)
+    .set({ userId: null, linkedAt: null })
+    .where(and(eq(externalProfiles.profileId, profileId), eq(externalProfiles.userId, userId)))
+    .returning();
+  return unlinked.length > 0;
+}
+
+/** What players may be looked up by. Names are the other platform’s own: they are taken as they are. */
+export type ExternalLookUp =
+  { names: string[] } | { idsOnPlatform: string[] } | { profileIds: string[] } | { userIds: string[] };
+
+/** Linked profiles of one platform; unknown and unlinked ones are left out. */
+export async function findLinkedProfiles(
+  db: Database,
+  platformType: PlatformType,
+  by: ExternalLookUp,
+): Promise<LinkedProfile[]> {
+  const profiles = await db
+    .select()
+    .from(externalProfiles)
+    .where(and(eq(externalProfiles.platformType, platformType), isNotNull(externalProfiles.userId), matches(by)));
+  return profiles.filter(isLinked);
+}
+
+function matches(by: ExternalLookUp) {
+  if ('names' in by) return inArray(externalProfiles.nameOnPlatform, by.names);
+  if ('idsOnPlatform' in by) return inArray(externalProfiles.idOnPlatform, by.idsOnPlatform);
+  if ('userIds' in by) return inArray(externalProfiles.userId, by.userIds);
+  return inArray(externalProfiles.profileId, by.profileIds);
+}

@@ -1,0 +1,58 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { emailKey } from '../../../domain/accounts/creation';
+import type { Clock } from '../../../support/clock';
+import { hashPassword } from '../../../support/passwordHash';
+import { hashSecret, newSecret } from '../../../support/secret';
+import { forgetAttempts } from './attemptStore';
+import type { Database } from '../../connect';
+import { accounts, passwordResets, sessions, signOnSessions } from '../../schema';
+
+const lifeMs = 60 * 60 * 1000;
+
+/**
+ * Makes a link's token for an address; null where it has no account. One statement does both, so that they take the
+ * same time.
+ */
+export async function startPasswordReset(db: Database, clock: Clock, email: string, nextUrl: string) {
+  const token = newSecret();
+  const account = db
+    .select({
+      tokenHash: sql<string>`${hashSecret(token)}::text`.as('token_hash'),
+      userId: accounts.userId,
+      nextUrl: sql<string>`${nextUrl}::text`.as('next_url'),
+      expiresAt: sql<Date>`${new Date(clock.now().getTime() + lifeMs).toISOString()}::timestamptz`.as('expires_at'),
+    })
+    .from(accounts)
+    .where(eq(accounts.email, emailKey(email)));
+  const started = await db.insert(passwordResets).select(account).returning();
+  return started.length > 0 ? token : null;
+}
+
+/** Whose password a link is for, and where its reader goes on to; undefined where it was used or is too old. */
+export async function findPasswordReset(db: Database, clock: Clock, token: string) {
+  const [reset] = await db
+    .select({ email: accounts.email, name: accounts.nameOnPlatform, nextUrl: passwordResets.nextUrl })
+    .from(passwordResets)
+    .innerJoin(accounts, eq(accounts.userId, passwordResets.userId))
+    .where(and(eq(passwordResets.tokenHash, hashSecret(token)), gt(passwordResets.expiresAt, clock.now())));
+  return reset;
+}
+
+/** Changes the password by a link, once, and ends everything that was opened with the old one. False for a dead link. */
+export async function resetPassword(db: Database, clock: Clock, token: string, password: string): Promise<boolean> {
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const [reset] = await tx
+      .delete(passwordResets)
+      .where(and(eq(passwordResets.tokenHash, hashSecret(token)), gt(passwordResets.expiresAt, clock.now())))
+      .returning();
+    if (!reset) return false;
+    const { userId } = reset;
+    const [account] = await tx.update(accounts).set({ passwordHash }).where(eq(accounts.userId, userId)).returning();
+    await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await tx.delete(signOnSessions).where(eq(signOnSessions.userId, userId));
+    if (account) await forgetAttempts(tx, { kind: 'account', subject: account.email });
+    return true;
+  });
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { ticketLifeMs } from '../../../http/kernel/ticket';
+import type { Clock } from '../../../support/clock';
+import { hashSecret, newSecret } from '../../../support/secret';
+import type { Database } from '../../connect';
+import { sessions, usedRememberMeTickets } from '../../schema';
+
+/** How long a remember-me ticket is good for, counted from its last use. */
+export const rememberMeLifeMs = 30 * 24 * 60 * 60 * 1000;
+
+/** A session as its owner gets it, the one time that the tickets are told. */
+export interface OpenedSession {
+  sessionId: string;
+  userId: string;
+  ticket: string;
+  expiresAt: Date;
+  rememberMeTicket: string | null;
+}
+
+interface OpeningOptions {
+  rememberMe: boolean;
+  /** The sign-on session that it ends with. */
+  signOnHash?: string | null;
+  /** Its id, where that was told before. */
+  sessionId?: string;
+}
+
+/**
+ * Opens a session for somebody who has proved who they are; sweeps out their sessions that are over.
+ */
+export async function openSession(
+  db: Database,
+  clock: Clock,
+  userId: string,
+  { rememberMe, signOnHash = null, sessionId = randomUUID() }: OpeningOptions,
+): Promise<OpenedSession> {
+  const now = clock.now();
+  await db
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        lte(sessions.expiresAt, now),
+        or(isNull(sessions.rememberMeExpiresAt), lte(sessions.rememberMeExpiresAt, now)),
+      ),
+    );
+  const { told, kept } = newTickets(now, rememberMe);
+  await db.insert(sessions).values({ ...kept, sessionId, userId, signOnHash, createdAt: now });
+  return { ...told, sessionId, userId };
+}
+
+/** Gives a session another ticket for three more hours; the one before is void. Null where the session has ended. */
+export async function renewSession(
+  db: Database,
+  clock: Clock,
+  sessionId: string,
+  { rememberMe }: { rememberMe: boolean },
+): Promise<OpenedSession | null> {
+  const { told, kept } = newTickets(clock.now(), rememberMe);
+  const { ticketHash, expiresAt } = kept;
+  const [session] = await db
+    .update(sessions)
+    .set(rememberMe ? kept : { ticketHash, expiresAt })
+    .where(eq(sessions.sessionId, sessionId))
+    .returning();
+  return session ? { ...told, sessionId, userId: session.userId } : null;
+}
+
+/**
+ * Exchanges a remember-me ticket for a ticket and the next remember-me ticket. Null where it is unknown or too old.
+ * One that was exchanged before is in two hands: its session ends, for both.
+ */
+export const exchangeRememberMeTicket = (db: Database, clock: Clock, ticket: string): Promise<OpenedSession | null> =>
+  db.transaction(async (tx) => {
+    const now = clock.now();
+    const hash = hashSecret(ticket);
+    const { told, kept } = newTickets(now, true);
+    const [session] = await tx
+      .update(sessions)
+      .set(kept)
+      .where(and(eq(sessions.rememberMeHash, hash), gt(sessions.rememberMeExpiresAt, now)))
+      .returning();
+    if (session) {
+      await tx.insert(usedRememberMeTickets).values({ hash, sessionId: session.sessionId });
+      return { ...told, sessionId: session.sessionId, userId: session.userId };
+    }
+    const [used] = await tx.select().from(usedRememberMeTickets).where(eq(usedRememberMeTickets.hash, hash));
+    if (used) await endSession(tx, used.sessionId);
+    return null;
+  });
+
+/** Ends a session: its ticket and its remember-me ticket are void from now on. */
+export async function endSession(db: Database, sessionId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.sessionId, sessionId));
+}
+
+function newTickets(now: Date, rememberMe: boolean) {
+  const ticket = newSecret();
+  const rememberMeTicket = rememberMe ? newSecret() : null;
+  const expiresAt = new Date(now.getTime() + ticketLifeMs);
+  return {
+    told: { ticket, expiresAt, rememberMeTicket },
+    kept: {
+      ticketHash: hashSecret(ticket),
+      expiresAt,
+      rememberMeHash: rememberMeTicket && hashSecret(rememberMeTicket),
+      rememberMeExpiresAt: rememberMeTicket ? new Date(now.getTime() + rememberMeLifeMs) : null,
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { and, count, desc, eq, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { addDays } from '../../../domain/calendar';
+import { bankGraceDays, bankUntil } from '../../../domain/challenges';
+import type { SightingReason } from '../../../domain/uncountedEvents';
+import { daysSeenBefore, whyNotCounted } from '../../../domain/uncountedEvents';
+import { runsWhere, type PlayerChallenge } from './challengeStore';
+import type { Database } from '../../connect';
+import { challengeCredits, challengeProgress, challengeRuns, challenges, games, playEvents } from '../../schema';
+
+/** Which part of a long list. */
+export interface Page {
+  offset: number;
+  limit: number;
+}
+
+/** An event that a challenge asks for, as the platform saw it. */
+export interface Sighting {
+  eventId: string;
+  spaceId: string;
+  gameTitle: string;
+  platform: string | null;
+  at: Date;
+  /** How often it happened, as the game told it. */
+  count: number;
+  /** How much of that moved the challenge. */
+  counted: number;
+  /** Null where it counted. */
+  reason: SightingReason | null;
+}
+
+/**
+ * The events that a challenge asks for, newest first, whatever came of them: from a week before its start to the end of
+ * its bank, in any game and on any platform.
+ */
+export async function readSightings(
+  db: Database,
+  profileId: string,
+  { run, player }: PlayerChallenge,
+  { offset, limit }: Page,
+): Promise<{ sightings: Sighting[]; total: number }> {
+  const bankEnd = bankUntil(run);
+  const wanted = and(
+    eq(playEvents.profileId, profileId),
+    eq(playEvents.name, run.event),
+    run.startsAt === null ? undefined : gte(playEvents.receivedAt, addDays(run.startsAt, -daysSeenBefore)),
+    bankEnd === null ? undefined : lt(playEvents.receivedAt, bankEnd),
+  );
+  const rows = await db
+    .select({ event: playEvents, gameTitle: games.title, counted: challengeCredits.counted })
+    .from(playEvents)
+    .innerJoin(games, eq(games.spaceId, playEvents.spaceId))
+    .leftJoin(
+      challengeCredits,
+      and(
+        eq(challengeCredits.profileId, playEvents.profileId),
+        eq(challengeCredits.eventId, playEvents.eventId),
+        eq(challengeCredits.challengeId, run.challengeId),
+      ),
+    )
+    .where(wanted)
+    .orderBy(desc(playEvents.receivedAt), desc(playEvents.eventId))
+    .limit(limit)
+    .offset(offset);
+  const [all] = await db.select({ total: count() }).from(playEvents).where(wanted);
+  const sightings = rows.map(({ event, gameTitle, counted }) => {
+    const { eventId, spaceId, platform, receivedAt: at } = event;
+    const reason = counted === null ? whyNotCounted(run, player, { spaceId, platform, at }) : null;
+    return { eventId, spaceId, gameTitle, platform, at, count: event.count, counted: counted ?? 0, reason };
+  });
+  return { sightings, total: all?.total ?? 0 };
+}
+
+/**
+ * Challenges that are behind a player who took part in them, the latest first: banked, or over with nothing to bank any
+ * more.
+ */
+export async function readPastChallenges(
+  db: Database,
+  profileId: string,
+  now: Date,
+  { spaceId, offset, limit }: Page & { spaceId?: string },
+): Promise<{ past: PlayerChallenge[]; total: number }> {
+  const wanted = and(
+    eq(challengeProgress.profileId, profileId),
+    spaceId === undefined ? undefined : eq(challenges.spaceId, spaceId),
+    or(
+      isNotNull(challengeProgress.bankedAt),
+      lte(challengeRuns.endsAt, addDays(now, -bankGraceDays)),
+      and(lte(challengeRuns.endsAt, now), sql`${reached} < (${challenges.thresholds} -> 0 ->> 'value')::int`),
+    ),
+  );
+  const rows = await db
+    .select({ challengeId: challengeProgress.challengeId })
+    .from(challengeProgress)
+    .innerJoin(challengeRuns, eq(challengeRuns.challengeId, challengeProgress.challengeId))
+    .innerJoin(challenges, eq(challenges.definitionId, challengeRuns.definitionId))
+    .where(wanted)
+    .orderBy(
+      sql`coalesce(${challengeProgress.bankedAt}, ${challengeRuns.endsAt}) desc`,
+      desc(challengeProgress.challengeId),
+    )
+    .limit(limit)
+    .offset(offset);
+  const [all] = await db
+    .select({ total: count() })
+    .from(challengeProgress)
+    .innerJoin(challengeRuns, eq(challengeRuns.challengeId, challengeProgress.challengeId))
+    .innerJoin(challenges, eq(challenges.definitionId, challengeRuns.definitionId))
+    .where(wanted);
+  const order = rows.map(({ challengeId }) => challengeId);
+  const found = order.length === 0 ? [] : await runsWhere(db, profileId, inArray(challengeRuns.challengeId, order));
+  const byId = new Map(found.map((challenge) => [challenge.run.challengeId, challenge]));
+  return { past: order.flatMap((challengeId) => byId.get(challengeId) ?? []), total: all?.total ?? 0 };
+}
+
+/** What a player can bank with: everybody's progress in a community's challenge that the player had a part in. */
+const reached = sql`case when ${challenges.type} = 'community' and ${challengeProgress.progress} > 0
+  then ${challengeRuns.communityProgress} else ${challengeProgress.progress} end`;

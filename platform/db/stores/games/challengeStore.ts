@@ -1,0 +1,262 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { addDays, weekMs, weekStart } from '../../../domain/calendar';
+import type { ChallengeProgress, ChallengeRun } from '../../../domain/challenges';
+import {
+  bankGraceDays,
+  payOf,
+  progressOf,
+  starsInWords,
+  statusOf,
+  targetOf,
+  untouched,
+} from '../../../domain/challenges';
+import { guid } from '../../../domain/guid';
+import type { Database } from '../../connect';
+import { payUnits } from '../rewards/ledgerStore';
+import type { LockedPlayer } from '../players/playerStore';
+import { countCompleted, giveXp } from '../players/playerStore';
+import { challengeProgress, challengeRuns, challenges, games } from '../../schema';
+
+/** A challenge in one of its windows, and what a player did in it. */
+export interface PlayerChallenge {
+  run: ChallengeRun & RunDetails;
+  player: ChallengeProgress;
+}
+
+type RunDetails = Pick<
+  typeof challenges.$inferSelect,
+  'spaceId' | 'key' | 'name' | 'description' | 'event' | 'unitName' | 'glyph'
+> & { challengeId: string; gameSlug: string; gameTitle: string };
+
+const lastEnsuredWeek = new WeakMap<Database, number>();
+
+/** The id of a weekly challenge in the week that starts at `monday`. */
+export const weeklyId = (definitionId: string, monday: Date) =>
+  guid('challenge', definitionId, monday.toISOString().slice(0, 10));
+
+/**
+ * Opens every weekly challenge for the week that `now` lies in, if nobody did yet: called at start and before every
+ * read, so that the week turns while the platform runs. Several platforms on one database may do it at once.
+ */
+export async function ensureWeek(db: Database, now: Date): Promise<void> {
+  const startsAt = weekStart(now);
+  if (lastEnsuredWeek.get(db) === startsAt.getTime()) return;
+  const endsAt = new Date(startsAt.getTime() + weekMs);
+  const weeklies = await db
+    .select({ definitionId: challenges.definitionId })
+    .from(challenges)
+    .where(eq(challenges.type, 'weekly'));
+  if (weeklies.length === 0) return;
+  await db
+    .insert(challengeRuns)
+    .values(
+      weeklies.map(({ definitionId }) => ({
+        challengeId: weeklyId(definitionId, startsAt),
+        definitionId,
+        startsAt,
+        endsAt,
+      })),
+    )
+    .onConflictDoNothing();
+  lastEnsuredWeek.set(db, startsAt.getTime());
+}
+
+/** Challenges that run at `now` in the given games, soonest to end first, with nobody's progress. */
+export async function readRunning(db: Database, now: Date, spaceIds?: readonly string[]): Promise<PlayerChallenge[]> {
+  await ensureWeek(db, now);
+  return runsWhere(db, null, and(startedBy(now), endsAfter(now), inSpaces(spaceIds)));
+}
+
+/**
+ * A player's challenges at `now`: those that run, and those that ended with something left to bank or banked lately. Of
+ * the given games, and of others those that the player has activated.
+ */
+export async function readChallengesOfPlayer(
+  db: Database,
+  profileId: string,
+  now: Date,
+  spaceIds: readonly string[],
+): Promise<PlayerChallenge[]> {
+  await ensureWeek(db, now);
+  return openWhere(db, profileId, now, or(inSpaces(spaceIds), activatedBy(db, profileId)));
+}
+
+/** The same, of the given games alone; of all without them. */
+export async function readChallenges(
+  db: Database,
+  profileId: string,
+  now: Date,
+  spaceIds?: readonly string[],
+): Promise<PlayerChallenge[]> {
+  await ensureWeek(db, now);
+  return readOpenChallenges(db, profileId, now, spaceIds);
+}
+
+/** The same within a transaction, for callers that opened the week before it. */
+export async function readOpenChallenges(
+  db: Database,
+  profileId: string,
+  now: Date,
+  spaceIds?: readonly string[],
+): Promise<PlayerChallenge[]> {
+  return openWhere(db, profileId, now, inSpaces(spaceIds));
+}
+
+async function openWhere(
+  db: Database,
+  profileId: string,
+  now: Date,
+  wanted: SQL | undefined,
+): Promise<PlayerChallenge[]> {
+  const bankOpen = endsAfter(addDays(now, -bankGraceDays));
+  const rows = await runsWhere(db, profileId, and(startedBy(now), bankOpen, wanted));
+  return rows.filter(({ run, player }) => isRunning(run, now) || statusOf(run, player, now) !== 'expired');
+}
+
+/** One challenge of a game for a player; undefined where the game has none such. */
+export async function findChallenge(
+  db: Database,
+  profileId: string,
+  challengeId: string,
+  spaceId: string,
+): Promise<PlayerChallenge | undefined> {
+  const wanted = and(eq(challengeRuns.challengeId, challengeId), eq(challenges.spaceId, spaceId));
+  return (await runsWhere(db, profileId, wanted))[0];
+}
+
+/** Lets progress count from `now` on; a challenge that is active already stays as it is. */
+export async function activateChallenge(
+  tx: Database,
+  profileId: string,
+  { run, player }: PlayerChallenge,
+  now: Date,
+): Promise<PlayerChallenge> {
+  if (player.activatedAt) return { run, player };
+  const activated = { ...player, activatedAt: now };
+  await saveProgress(tx, profileId, [{ run, player: activated }]);
+  return { run, player: activated };
+}
+
+/** Activates every challenge of a game that waits for it; gives the open ones afterwards. The caller opened the week. */
+export async function activateWaiting(
+  tx: Database,
+  profileId: string,
+  spaceId: string,
+  now: Date,
+): Promise<{ challenges: PlayerChallenge[]; activated: number }> {
+  const open = await readOpenChallenges(tx, profileId, now, [spaceId]);
+  const challenges = open.map(({ run, player }) =>
+    statusOf(run, player, now) === 'available'
+      ? { run, player: { ...player, activatedAt: now }, isActivated: true }
+      : { run, player, isActivated: false },
+  );
+  const activated = challenges.filter((challenge) => challenge.isActivated);
+  await saveProgress(tx, profileId, activated);
+  return { challenges, activated: activated.length };
+}
+
+/** Pays a completed challenge to a locked player and marks it banked. The caller has checked that it is completed. */
+export async function bankChallenge(
+  tx: Database,
+  locked: LockedPlayer,
+  { run, player }: PlayerChallenge,
+  now: Date,
+): Promise<{ challenge: PlayerChallenge; granted: { units: number; xp: number }; unitBalance: number }> {
+  const granted = payOf(run, player, now);
+  const occasion = {
+    reason: starsInWords(run, progressOf(run, player)),
+    source: { type: 'challenge', id: run.challengeId, name: run.name },
+    spaceId: run.spaceId,
+  } as const;
+  const unitBalance = await payUnits(tx, locked, [{ units: granted.units, occasion }], now);
+  await giveXp(tx, locked.profileId, granted.xp, now);
+  // What a community completed counts for each of its players when they bank it.
+  const isCommunitys = player.completedAt === null && progressOf(run, player) >= targetOf(run);
+  if (isCommunitys) await countCompleted(tx, locked.profileId, 1);
+  const challenge = { run, player: { ...player, completedAt: isCommunitys ? now : player.completedAt, bankedAt: now } };
+  await saveProgress(tx, locked.profileId, [challenge]);
+  return { challenge, granted, unitBalance };
+}
+
+/** Stores where a player stands in some challenges. */
+export async function saveProgress(tx: Database, profileId: string, moved: PlayerChallenge[]): Promise<void> {
+  if (moved.length === 0) return;
+  await tx
+    .insert(challengeProgress)
+    .values(moved.map(({ run, player }) => ({ ...player, profileId, challengeId: run.challengeId })))
+    .onConflictDoUpdate({
+      target: [challengeProgress.profileId, challengeProgress.challengeId],
+      set: {
+        progress: sql`excluded.progress`,
+        activatedAt: sql`excluded.activated_at`,
+        completedAt: sql`excluded.completed_at`,
+        bankedAt: sql`excluded.banked_at`,
+      },
+    });
+}
+
+/** Adds what a player did to what everybody did. In the order of the ids, so that two players never wait for each other. */
+export async function addToCommunities(tx: Database, parts: { challengeId: string; count: number }[]): Promise<void> {
+  for (const { challengeId, count } of parts.toSorted((a, b) => a.challengeId.localeCompare(b.challengeId))) {
+    await tx
+      .update(challengeRuns)
+      .set({ communityProgress: sql`${challengeRuns.communityProgress} + ${count}` })
+      .where(eq(challengeRuns.challengeId, challengeId));
+  }
+}
+
+const isRunning = (run: ChallengeRun, now: Date) => run.endsAt === null || now < run.endsAt;
+const startedBy = (now: Date) => or(isNull(challengeRuns.startsAt), lte(challengeRuns.startsAt, now));
+const endsAfter = (time: Date) => or(isNull(challengeRuns.endsAt), gt(challengeRuns.endsAt, time));
+const inSpaces = (spaceIds?: readonly string[]) => spaceIds && inArray(challenges.spaceId, [...spaceIds]);
+
+const activatedBy = (db: Database, profileId: string) =>
+  inArray(
+    challengeRuns.challengeId,
+    db
+      .select({ challengeId: challengeProgress.challengeId })
+      .from(challengeProgress)
+      .where(and(eq(challengeProgress.profileId, profileId), isNotNull(challengeProgress.activatedAt))),
+  );
+
+/** Runs with where a player stands in them, or nobody. */
+export async function runsWhere(
+  db: Database,
+  profileId: string | null,
+  wanted: SQL | undefined,
+): Promise<PlayerChallenge[]> {
+  const rows = await db
+    .select({ run: challengeRuns, challenge: challenges, gameSlug: games.slug, gameTitle: games.title })
+    .from(challengeRuns)
+    .innerJoin(challenges, eq(challenges.definitionId, challengeRuns.definitionId))
+    .innerJoin(games, eq(games.spaceId, challenges.spaceId))
+    .where(wanted)
+    .orderBy(asc(challengeRuns.endsAt), asc(games.position), asc(challenges.position));
+  const progress = await progressIn(
+    db,
+    profileId,
+    rows.map((row) => row.run.challengeId),
+  );
+  return rows.map(({ run, challenge, ...game }) => ({
+    run: { ...challenge, ...run, ...game },
+    player: progress.get(run.challengeId) ?? untouched,
+  }));
+}
+
+async function progressIn(
+  db: Database,
+  profileId: string | null,
+  challengeIds: string[],
+): Promise<Map<string, ChallengeProgress>> {
+  if (profileId === null || challengeIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(challengeProgress)
+    .where(and(eq(challengeProgress.profileId, profileId), inArray(challengeProgress.challengeId, challengeIds)));
+  return new Map(
+    rows.map(({ challengeId, progress, activatedAt, completedAt, bankedAt }) => [
+      challengeId,
+      { progress, activatedAt, completedAt, bankedAt },
+    ]),
+  );
+}

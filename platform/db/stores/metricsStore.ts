@@ -1,0 +1,39 @@
+import { count, desc, lte } from 'drizzle-orm';
+import { addDays } from '../../domain/calendar';
+import type { Batch } from '../../metrics/events';
+import type { Database } from '../connect';
+import { metricsEvents } from '../schema';
+
+/** How long events are kept, in days. */
+export const metricsLifeDays = 30;
+
+export type MetricsEventRow = typeof metricsEvents.$inferSelect;
+
+/** Keeps the events of a batch; one that came before counts once. */
+export async function addMetricsEvents(db: Database, { visitId, release, events }: Batch, now: Date): Promise<void> {
+  const rows = events.map(({ sequence, type, ...fields }) => ({
+    receivedAt: now,
+    visitId,
+    sequence,
+    release,
+    type,
+    fields,
+  }));
+  await db.insert(metricsEvents).values(rows).onConflictDoNothing();
+}
+
+/** The latest events, newest first, and how many there are of each type. */
+export async function readMetricsEvents(db: Database, limit: number) {
+  const events = await db.select().from(metricsEvents).orderBy(desc(metricsEvents.eventId)).limit(limit);
+  const counts = await db
+    .select({ type: metricsEvents.type, total: count() })
+    .from(metricsEvents)
+    .groupBy(metricsEvents.type)
+    .orderBy(metricsEvents.type);
+  return { events, counts };
+}
+
+/** Removes what is older than 30 days. */
+export async function sweepMetricsEvents(db: Database, now: Date): Promise<void> {
+  await db.delete(metricsEvents).where(lte(metricsEvents.receivedAt, addDays(now, -metricsLifeDays)));
+}

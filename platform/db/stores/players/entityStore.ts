@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import { guid } from '../../../domain/guid';
+import type { Database } from '../../connect';
+import { entities } from '../../schema';
+
+export type EntityRow = typeof entities.$inferSelect;
+
+export const selectedBadgesType = 'userSelectedBadges';
+
+/** The entity that says which badges a player shows: every player has exactly one, with an id of its own. */
+export const selectedBadgesEntity = (profileId: string) => ({
+  entityId: guid('entity', profileId, selectedBadgesType),
+  profileId,
+  type: selectedBadgesType,
+  name: selectedBadgesType,
+  tags: ['badge', 'club'],
+});
+
+export async function findEntity(db: Database, profileId: string, entityId: string): Promise<EntityRow | undefined> {
+  const [entity] = await db
+    .select()
+    .from(entities)
+    .where(and(eq(entities.entityId, entityId), eq(entities.profileId, profileId)));
+  return entity;
+}
+
+/** What a player shows at present: the list, and the revision a change must name. */
+export async function readSelectedBadges(db: Database, profileId: string) {
+  const { entityId } = selectedBadgesEntity(profileId);
+  const entity = await findEntity(db, profileId, entityId);
+  return { entityId, revision: entity?.revision ?? 0, badgeList: entity?.obj.badgeList ?? [] };
+}
+
+/** Stores the next revision of an entity. The player must be locked, so that two changes cannot both be next. */
+export async function saveEntity(tx: Database, entity: EntityRow): Promise<void> {
+  await tx.insert(entities).values(entity).onConflictDoUpdate({ target: entities.entityId, set: entity });
+}

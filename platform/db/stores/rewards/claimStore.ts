@@ -1,0 +1,37 @@
+import { and, asc, count, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../connect';
+import { claims, games, rewards } from '../../schema';
+
+/** A claim on record, with what was claimed and of which game. */
+export interface ClaimRecord {
+  claim: typeof claims.$inferSelect;
+  reward: typeof rewards.$inferSelect;
+  gameSlug: string;
+  gameTitle: string;
+}
+
+export interface ClaimFilter {
+  spaceId?: string;
+  offset: number;
+  limit: number;
+}
+
+/** A player's claims of a game or of all games, newest first, refunded ones too; and how many there are. */
+export async function readClaims(
+  db: Database,
+  profileId: string,
+  { spaceId, offset, limit }: ClaimFilter,
+): Promise<{ claims: ClaimRecord[]; total: number }> {
+  const isWanted = and(eq(claims.profileId, profileId), spaceId ? eq(claims.spaceId, spaceId) : undefined);
+  const [counted] = await db.select({ total: count() }).from(claims).where(isWanted);
+  const found = await db
+    .select({ claim: claims, reward: rewards, gameSlug: games.slug, gameTitle: games.title })
+    .from(claims)
+    .innerJoin(rewards, eq(rewards.rewardId, claims.rewardId))
+    .innerJoin(games, eq(games.spaceId, claims.spaceId))
+    .where(isWanted)
+    .orderBy(desc(claims.claimedAt), asc(claims.claimId))
+    .offset(offset)
+    .limit(limit);
+  return { claims: found, total: counted?.total ?? 0 };
+}

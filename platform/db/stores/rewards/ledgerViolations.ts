@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../connect';
+
+const fault = z.object({ profileId: z.guid(), fault: z.string() });
+export type LedgerFault = z.infer<typeof fault>;
+
+/**
+ * Every ledger that does not add up, and what is wrong with it; none is how it should be. A player's entries are numbered
+ * from one without a hole, each balance is the one before plus its Units, the last one is what the lots hold, each lot
+ * holds what was not drawn from it, and no spending is refunded with other than what it took.
+ */
+export async function ledgerFaults(db: Database): Promise<LedgerFault[]> {
+  const { rows } = z.object({ rows: z.array(fault) }).parse(await db.execute(faults));
+  return rows;
+}
+
+const faults = sql`
+  with chained as (
+    select *,
+      row_number() over player as place,
+      coalesce(lag(balance_after) over player, 0) as balance_before
+    from transactions
+    window player as (partition by profile_id order by seq)
+  ), ledgers as (
+    select profile_id,
+      sum(units) as total,
+      (array_agg(balance_after order by seq desc))[1] as balance,
+      bool_and(seq = place) as is_numbered,
+      bool_and(balance_after = balance_before + units) as is_chained
+    from chained group by profile_id
+  ), held as (
+    select profile_id, sum(remaining) as units from lots group by profile_id
+  ), moved as (
+    select profile_id, (draw ->> 'lotId')::uuid as lot_id,
+      sum((draw ->> 'units')::integer * case when kind = 'refunded' then 1 else -1 end) as units
+    from transactions cross join lateral jsonb_array_elements(draws) as draw
+    group by 1, 2
+  ), faults as (
+    select profile_id, 'the Units of its entries do not sum to its balance' as fault from ledgers where total <> balance
+    union all
+    select profile_id, 'its numbers have a hole' from ledgers where not is_numbered
+    union all
+    select profile_id, 'its balances do not chain' from ledgers where not is_chained
+    union all
+    select coalesce(ledgers.profile_id, held.profile_id), 'its lots do not hold its balance'
+    from ledgers full join held using (profile_id)
+    where coalesce(ledgers.balance, 0) <> coalesce(held.units, 0)
+    union all
+    select lots.profile_id, 'lot ' || lots.lot_id || ' does not hold what was left in it'
+    from lots left join moved using (lot_id)
+    where lots.remaining <> lots.units + coalesce(moved.units, 0)
+    union all
+    select moved.profile_id, 'lot ' || moved.lot_id || ' is missing'
+    from moved left join lots using (lot_id) where lots.lot_id is null
+    union all
+    select refund.profile_id, 'refund ' || refund.id || ' is not what was spent'
+    from transactions refund left join transactions spending on spending.id = refund.refund_of
+    where refund.kind = 'refunded'
+      and (spending.kind is distinct from 'spent' or refund.units <> -spending.units or refund.profile_id <> spending.profile_id)
+  )
+  select profile_id as "profileId", fault from faults order by profile_id, fault`;

@@ -1,0 +1,37 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../connect';
+import { wishes } from '../../schema';
+
+export type WishRow = typeof wishes.$inferSelect;
+
+/** What a player saves for, the newest wish first. */
+export const readWishes = (db: Database, profileId: string): Promise<WishRow[]> =>
+  db.select().from(wishes).where(eq(wishes.profileId, profileId)).orderBy(desc(wishes.wishedAt), asc(wishes.rewardId));
+
+/** Notes a wish; one that is there already stays as it is. */
+export async function addWish(db: Database, profileId: string, rewardId: string, now: Date): Promise<void> {
+  await db.insert(wishes).values({ profileId, rewardId, wishedAt: now }).onConflictDoNothing();
+}
+
+/** Takes a wish away; where there is none, nothing happens. */
+export async function removeWish(db: Database, profileId: string, rewardId: string): Promise<void> {
+  await db.delete(wishes).where(and(eq(wishes.profileId, profileId), eq(wishes.rewardId, rewardId)));
+}
+
+/** Notes that the player was told of wishes, or has looked at them; what is no wish is passed over. */
+export async function noteWishes(
+  db: Database,
+  profileId: string,
+  { told, seen }: { told: readonly string[]; seen: readonly string[] },
+  now: Date,
+): Promise<void> {
+  const note = async (rewardIds: readonly string[], values: Partial<WishRow>) => {
+    if (rewardIds.length === 0) return;
+    await db
+      .update(wishes)
+      .set(values)
+      .where(and(eq(wishes.profileId, profileId), inArray(wishes.rewardId, [...rewardIds])));
+  };
+  await note(told, { toldAt: now });
+  await note(seen, { seenAt: now });
+}

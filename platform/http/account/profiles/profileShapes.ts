@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Account } from '../../../db/stores/accounts/accountStore';
+import type { LinkedProfile } from '../../../db/stores/accounts/externalProfileStore';
+import { ownPlatformType } from '../../../domain/accounts/platformTypes';
+
+export const profileShape = z
+  .object({
+    profileId: z.guid(),
+    userId: z.guid(),
+    platformType: z.string(),
+    idOnPlatform: z.string(),
+    nameOnPlatform: z.string(),
+  })
+  .meta({ id: 'Profile' });
+
+export const profilesReply = z.object({ profiles: z.array(profileShape) });
+
+/** What anybody with a ticket may know of a player (wire, Shapes: Profile). */
+export const profileReply = ({ userId, nameOnPlatform }: Account): z.input<typeof profileShape> => ({
+  profileId: userId,
+  userId,
+  platformType: ownPlatformType,
+  idOnPlatform: userId,
+  nameOnPlatform,
+});
+
+/** The same of a profile on another platform. */
+export const linkedReply = (profile: LinkedProfile): z.input<typeof profileShape> => ({
+  profileId: profile.profileId,
+  userId: profile.userId,
+  platformType: profile.platformType,
+  idOnPlatform: profile.idOnPlatform,
+  nameOnPlatform: profile.nameOnPlatform,
+});

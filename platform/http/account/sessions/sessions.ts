@@ -1,0 +1,87 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { findAccount } from '../../../db/stores/accounts/accountStore';
+import { endSession, renewSession, type OpenedSession } from '../../../db/stores/accounts/sessionStore';
+import { readAuthorization } from '../../kernel/authorization';
+import { clientAddress, clientCountry } from '../../kernel/clientAddress';
+import type { HonoEnv, Platform } from '../../kernel/honoEnv';
+import { environmentOf, PlatformError } from '../../kernel/errors';
+import { schemeNames } from '../../kernel/headers';
+import { loginSchemes } from './loginSchemes';
+import { openOperation, playerOperation } from '../../kernel/operation';
+import { loginReply, renewalReply, secondStepReply, sessionReply } from './sessionResponse';
+
+const tag = 'Sessions';
+const paths = ['/:version{v[321]}/profiles/sessions'];
+
+const body = z.object({ rememberMe: z.boolean().default(false) });
+
+/** Logging in, renewing and logging out (wire, Account: sessions). */
+export function sessions(platform: Platform) {
+  const { db, clock } = platform;
+  const ways = loginSchemes(platform);
+
+  async function reply(c: Context<HonoEnv>, session: OpenedSession | null) {
+    const account = session && (await findAccount(db, session.userId));
+    if (!account) throw new PlatformError('ticketExpired');
+    const place = {
+      ip: clientAddress(c, platform),
+      country: clientCountry(c, platform),
+      environment: environmentOf(platform),
+    };
+    return sessionReply(session, account, { place, now: clock.now(), isOlder: c.req.param('version') !== 'v3' });
+  }
+
+  return [
+    openOperation(
+      {
+        id: 'openSession',
+        method: 'POST',
+        paths,
+        tag,
+        summary: 'Logs in with what `Authorization` says, and gives a ticket that is good for three hours.',
+        description: `Schemes, in any case: ${[...Object.values(schemeNames), 'psn', 'xbl', 'steam', 'nintendo'].join(', ')}. An account with a second factor gets a ticket for that step instead; a console that has to wait gets an errorCode.`,
+        auth: 'credentials',
+        body,
+        reply: loginReply,
+        errors: ['invalidCredentials', 'ticketExpired', 'tooManyCalls'],
+      },
+      async ({ c, body: { rememberMe } }) => {
+        const { scheme, credentials } = readAuthorization(c);
+        const way = ways.get(scheme);
+        if (!way) {
+          throw new PlatformError('invalidCredentials', { moreInfo: `The scheme ${scheme} is not offered here.` });
+        }
+        const login = await way({ c, credentials, rememberMe });
+        if ('refusal' in login) return login.refusal;
+        return 'secondStep' in login ? secondStepReply(login.secondStep) : reply(c, login.session);
+      },
+    ),
+    playerOperation(
+      {
+        id: 'renewSession',
+        method: 'PUT',
+        paths,
+        tag,
+        summary: 'Changes a ticket that still holds for a new one; the one before is void at once.',
+        body,
+        reply: renewalReply,
+      },
+      async ({ c, caller, body: wish }) => reply(c, await renewSession(db, clock, caller.sessionId, wish)),
+    ),
+    playerOperation(
+      {
+        id: 'endSession',
+        method: 'DELETE',
+        paths,
+        tag,
+        summary: 'Logs out: the ticket and the remember-me ticket are void.',
+        reply: z.object({}),
+      },
+      async ({ caller }) => {
+        await endSession(db, caller.sessionId);
+        return {};
+      },
+    ),
+  ];
+}

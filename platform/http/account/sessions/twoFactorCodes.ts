@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { readAuthorization, readTicket } from '../../kernel/authorization';
+import type { Platform } from '../../kernel/honoEnv';
+import { PlatformError } from '../../kernel/errors';
+import { schemeNames } from '../../kernel/headers';
+import { tooManyCalls } from '../../../useCases/accounts/logIn';
+import { openOperation } from '../../kernel/operation';
+import { mailCode } from '../../../useCases/accounts/secondStep';
+
+/** Mailing the code of a second step, for players without their app at hand (docs/contracts/accounts.md). */
+export const secondFactor = (platform: Platform) => [
+  openOperation(
+    {
+      id: 'sendTwoFactorCode',
+      method: 'POST',
+      paths: ['/v3/profiles/twoFactorCodes'],
+      tag: 'Sessions',
+      summary: 'Mails the player a code for the second step of a login.',
+      auth: 'credentials',
+      schemes: ['twoFactor'],
+      body: z.object({}),
+      reply: z.object({}),
+      errors: ['invalidCredentials', 'ticketExpired', 'tooManyCalls'],
+    },
+    async ({ c }) => {
+      const { scheme, credentials } = readAuthorization(c);
+      if (scheme !== schemeNames.twoFactor) throw new PlatformError('invalidCredentials');
+      const outcome = await mailCode(platform, readTicket(credentials));
+      if (outcome === 'gone') throw new PlatformError('ticketExpired');
+      if (outcome !== 'sent') throw tooManyCalls(outcome.wait);
+      return {};
+    },
+  ),
+];

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { readPastChallenges, readSightings } from '../../../db/stores/games/challengeHistoryStore';
+import { sightingReasons } from '../../../domain/uncountedEvents';
+import type { Platform } from '../../kernel/honoEnv';
+import { wireDate } from '../../kernel/wireDates';
+import { playerOperation } from '../../kernel/operation';
+import { moment } from '../../kernel/schemas';
+import { numberInQuery } from '../../kernel/validate';
+import { demand } from './challenges';
+import { clubPath, optionalSpaceQuery } from '../paths';
+import { challengeShape, wireChallenge } from './challengeShape';
+
+const tag = 'Challenges';
+
+const page = {
+  offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),
+  limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
+};
+const total = z.int().describe('How many there are in all.');
+
+const eventShape = z.object({
+  eventId: z.guid(),
+  date: moment.describe('When the platform received it.'),
+  spaceId: z.guid(),
+  gameTitle: z.string(),
+  platform: z.string().nullable().describe('Where it was played; null where that was not kept.'),
+  count: z.number().describe('How often it happened, as the game told it.'),
+  counted: z.int().describe('How much of it moved the challenge.'),
+  reason: z.enum(sightingReasons).nullable().describe('Why it moved it by nothing; null where it counted.'),
+});
+
+/** What was credited when and why the rest was not; and the challenges that are behind a player. */
+export const challengesPast = (platform: Platform) => [
+  playerOperation(
+    {
+      id: 'getChallengeEvents',
+      method: 'GET',
+      paths: [clubPath('challenges/events')],
+      tag,
+      summary: 'The events that a challenge asks for, as they were seen: what counted, and why the others did not.',
+      description: 'From a week before its start until its bank closes, in any game and on any platform, newest first.',
+      query: z.object({ challengeId: z.guid(), spaceId: z.guid(), ...page }),
+      reply: z.object({ events: z.array(eventShape), total }),
+      errors: ['notFound'],
+    },
+    async ({ profileId, query: { challengeId, spaceId, ...wanted } }) => {
+      const challenge = await demand(platform.db, profileId, { challengeId, spaceId });
+      const { sightings, total } = await readSightings(platform.db, profileId, challenge, wanted);
+      return { events: sightings.map(({ at, ...seen }) => ({ ...seen, date: wireDate(at) })), total };
+    },
+  ),
+  playerOperation(
+    {
+      id: 'getChallengeHistory',
+      method: 'GET',
+      paths: [clubPath('challenges/history')],
+      tag,
+      summary: 'Challenges that are behind the player, the latest first: banked, or over with nothing to bank.',
+      description: '`reward` is what was banked; where `bankedDate` is null, what its reached stars would have paid.',
+      query: optionalSpaceQuery.extend(page),
+      reply: z.object({ challenges: z.array(challengeShape), total }),
+    },
+    async ({ profileId, query, now }) => {
+      const { past, total } = await readPastChallenges(platform.db, profileId, now, query);
+      return { challenges: past.map((challenge) => wireChallenge(platform, challenge, now)), total };
+    },
+  ),
+];

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { FriendRequest } from '../../../db/stores/players/friendRequestStore';
+import { onlineStatuses, type Friend, type Presence } from '../../../db/stores/players/friendStore';
+import type { Game } from '../../../db/stores/games/gameStore';
+import { wireDate, wireDateOrNull } from '../../kernel/wireDates';
+import { moment } from '../../kernel/schemas';
+import { avatarImage, gameImages, pictureUrl, type Origin } from '../images';
+
+const player = {
+  pid: z.guid().describe('The other player’s profile.'),
+  userId: z.guid(),
+  nameOnPlatform: z.string(),
+  avatarUrl: pictureUrl,
+};
+
+/** A friend as the player has them (wire, Shapes: Friend). */
+export const friendShape = z
+  .object({
+    ...player,
+    state: z.literal('Friends'),
+    isFavorite: z.boolean(),
+    nickname: z.string(),
+    lastModified: moment,
+    friendshipDate: moment,
+  })
+  .meta({ id: 'Friend' });
+
+/** A friendship that was asked for and is not answered yet. */
+export const friendRequestShape = z
+  .object({
+    ...player,
+    state: z.enum(['PendingSentInvite', 'PendingReceivedInvite']),
+    requestDate: moment,
+  })
+  .meta({ id: 'FriendRequest' });
+
+const connectionShape = z.object({
+  applicationId: z.guid().nullable(),
+  connectionProfileId: z.guid(),
+  createdAt: moment.nullable(),
+  lastModifiedAt: moment.nullable(),
+  spaceId: z.guid(),
+  name: z.string(),
+  slug: z.string(),
+  imageUrl: pictureUrl,
+  lastModified: moment.nullable(),
+});
+
+export const onlineStatus = z.enum(onlineStatuses);
+
+/** Whether a player is here, and in which game. */
+export const presenceShape = z
+  .object({ userId: z.guid(), onlineStatus, connections: z.array(connectionShape) })
+  .meta({ id: 'OnlineStatus' });
+
+export const friendReply = (origin: Origin, friend: Friend): z.infer<typeof friendShape> => ({
+  ...playerReply(origin, friend),
+  state: 'Friends',
+  isFavorite: friend.isFavorite,
+  nickname: friend.nickname,
+  lastModified: wireDate(friend.lastModified),
+  friendshipDate: wireDate(friend.friendshipDate),
+});
+
+export const friendRequestReply = (origin: Origin, request: FriendRequest): z.infer<typeof friendRequestShape> => ({
+  ...playerReply(origin, request),
+  state: request.isSent ? 'PendingSentInvite' : 'PendingReceivedInvite',
+  requestDate: wireDate(request.requestDate),
+});
+
+const playerReply = (origin: Origin, other: Friend | FriendRequest) => ({
+  pid: other.profileId,
+  userId: other.profileId,
+  nameOnPlatform: other.nameOnPlatform,
+  avatarUrl: avatarImage(origin, other),
+});
+
+export function presenceReply(
+  origin: Origin,
+  userId: string,
+  presence: Presence,
+  games: readonly Game[],
+): z.infer<typeof presenceShape> {
+  const game = games.find(({ spaceId }) => spaceId === presence.spaceId);
+  const connections = game ? [connectionReply(origin, userId, game, presence)] : [];
+  return { userId, onlineStatus: presence.status, connections };
+}
+
+const connectionReply = (origin: Origin, profileId: string, game: Game, { since }: Presence) => ({
+  applicationId: game.platforms[0]?.applicationId ?? null,
+  connectionProfileId: profileId,
+  createdAt: wireDateOrNull(since),
+  lastModifiedAt: wireDateOrNull(since),
+  spaceId: game.spaceId,
+  name: game.title,
+  slug: game.slug,
+  imageUrl: gameImages(origin, game.slug).lowThumbnail,
+  lastModified: wireDateOrNull(since),
+});

@@ -1,0 +1,17 @@
+import type { Context } from 'hono';
+import { readFriends } from '../../../db/stores/players/friendStore';
+import type { HonoEnv, Platform } from '../../kernel/honoEnv';
+import { PlatformError } from '../../kernel/errors';
+
+/** The profile that a path is about where friends may look too: the caller's own, or a friend's. Others are 403. */
+export async function visibleProfile(
+  c: Context<HonoEnv>,
+  { db }: Platform,
+): Promise<{ profileId: string; isOwn: boolean }> {
+  const caller = c.get('caller');
+  const id = (c.req.param('id') ?? 'me').toLowerCase();
+  if (id === 'me' || id === caller.profileId) return { profileId: caller.profileId, isOwn: true };
+  const friends = await readFriends(db, caller.profileId);
+  if (!friends.some((friend) => friend.profileId === id)) throw new PlatformError('forbidden');
+  return { profileId: id, isOwn: false };
+}

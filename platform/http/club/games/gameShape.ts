@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import type { GameCounts, OwnedRow } from '../../../db/stores/games/gameStore';
+import { guid } from '../../../domain/guid';
+import { clubText } from '../../kernel/clubText';
+import type { Platform } from '../../kernel/honoEnv';
+import { never, wireDate, wireDateOrNull } from '../../kernel/wireDates';
+import { amountOfUnits, moment } from '../../kernel/schemas';
+import { isReleased, type FriendInGame, type PlayerGame } from './playerGames';
+import { avatarImage, gameImages, gameImagesShape, pictureUrl } from '../images';
+
+const whole = z.int().min(0);
+
+const link = z.string();
+
+const linksShape = z.object({
+  betaLink: link,
+  storeLink: link,
+  websiteLink: link,
+  facebookLink: link,
+  instagramLink: link,
+  twitterLink: link,
+  supportLink: link,
+  twitchLink: link,
+  discordLink: link,
+  redditLink: link,
+  gameplan: link,
+  communityCreation: link,
+  trailerLink: link,
+  samDailyLoginLink: link,
+  rewardLink: link,
+});
+
+/** Every client expects to find all of them; empty ones lead nowhere. */
+const noLinks: z.input<typeof linksShape> = {
+  betaLink: '',
+  storeLink: '',
+  websiteLink: '',
+  facebookLink: '',
+  instagramLink: '',
+  twitterLink: '',
+  supportLink: '',
+  twitchLink: '',
+  discordLink: '',
+  redditLink: '',
+  gameplan: '',
+  communityCreation: '',
+  trailerLink: '',
+  samDailyLoginLink: '',
+  rewardLink: '',
+};
+
+const friendShape = z.object({
+  userId: z.guid(),
+  nameOnPlatform: z.string(),
+  avatar: pictureUrl,
+  isPlaying: z.boolean(),
+  playingSince: moment.nullable(),
+  lastPlayedDate: moment.nullable(),
+});
+
+/** A card of the aggregation: how many of how many, for clients that show no more. */
+const cardShape = z.object({ owned: whole, available: whole });
+
+export const gameShape = z
+  .object({
+    spaceId: z.guid(),
+    installmentSpaceId: z.guid(),
+    brandSpaceId: z.guid(),
+    applicationId: z.guid().nullable(),
+    profileId: z.guid(),
+    owned: z.boolean(),
+    ownedSince: moment.nullable(),
+    status: z.enum(['Active', 'ComingSoon']),
+    platform: z.string().describe('The one asked for, else the one last played on.'),
+    platforms: z.array(z.string()),
+    releaseDate: moment,
+    slug: z.string(),
+    title: z.string(),
+    tagline: clubText,
+    genre: clubText,
+    ageRating: z.string(),
+    description: clubText,
+    images: gameImagesShape,
+    xp: whole,
+    secondsPlayed: whole,
+    lastSessionDate: z.union([moment, z.literal(never)]).describe(`${never} where it was never played.`),
+    lastSessionSeconds: whole,
+    challengesEnabled: z.boolean(),
+    communityChallengesEnabled: z.boolean(),
+    statsEnabled: z.boolean(),
+    friendsPlayingGame: z.array(friendShape).describe('Who plays now first, then by when they last did.'),
+    rewardsAvailable: whole,
+    rewardsOwned: whole,
+    unitsAvailable: amountOfUnits,
+    unitsOwned: amountOfUnits,
+    badgesAvailable: whole,
+    badgesOwned: whole,
+    rewardCard: cardShape,
+    classicChallengeCard: cardShape,
+    weeklyChallengeCard: cardShape,
+    statsCard: z.object({ available: whole }),
+    links: linksShape.describe('Empty texts lead nowhere.'),
+    communityVideos: z.array(z.object({ title: z.string(), id: z.string(), url: z.url() })),
+    gameProgression: whole.max(100).describe('The share of actions completed, in percent.'),
+  })
+  .meta({ id: 'WebsiteGame' });
+
+/** A game of the website's calls (wire, WebsiteGame). `platform` is the one asked for, else the one last played on. */
+export function websiteGame(
+  platform: Platform,
+  profileId: string,
+  player: PlayerGame,
+  now: Date,
+  on?: string,
+): z.input<typeof gameShape> {
+  const { game, owned, counts } = player;
+  const shown = on ?? owned[0]?.platform ?? game.platforms[0]?.platform ?? 'PC';
+  return {
+    spaceId: game.spaceId,
+    installmentSpaceId: game.spaceId,
+    brandSpaceId: guid('brand', game.slug),
+    applicationId: game.platforms.find((row) => row.platform === shown)?.applicationId ?? null,
+    profileId,
+    owned: owned.length > 0,
+    ownedSince: wireDateOrNull(owned[0]?.ownedSince),
+    status: isReleased(player, now) ? 'Active' : 'ComingSoon',
+    platform: shown,
+    platforms: game.platforms.map((row) => row.platform),
+    releaseDate: wireDate(game.releaseDate),
+    slug: game.slug,
+    title: game.title,
+    tagline: game.tagline,
+    genre: game.genre,
+    ageRating: game.ageRating,
+    description: game.description,
+    images: gameImages(platform, game.slug),
+    ...playOf(owned),
+    challengesEnabled: true,
+    communityChallengesEnabled: false,
+    statsEnabled: game.statsCount > 0,
+    friendsPlayingGame: player.friends.map((row) => friendPlaying(platform, row, game.spaceId)),
+    ...countsOf(counts),
+    statsCard: { available: game.statsCount },
+    links: { ...noLinks, ...game.links },
+    communityVideos: game.communityVideos.map(({ title, videoId }) => ({
+      title,
+      id: videoId,
+      url: `https://www.youtube.com/watch?v=${videoId}`,
+    })),
+    gameProgression: counts?.actions.available
+      ? Math.round((100 * counts.actions.owned) / counts.actions.available)
+      : 0,
+  };
+}
+
+const playOf = (owned: OwnedRow[]) => ({
+  xp: owned.reduce((sum, row) => sum + row.xp, 0),
+  secondsPlayed: owned.reduce((sum, row) => sum + row.secondsPlayed, 0),
+  lastSessionDate: wireDateOrNull(owned[0]?.lastPlayedAt) ?? never,
+  lastSessionSeconds: owned[0]?.lastSessionSeconds ?? 0,
+});
+
+const none = { owned: 0, available: 0 };
+
+const countsOf = (counts: GameCounts | undefined) => ({
+  rewardsAvailable: counts?.rewards.available ?? 0,
+  rewardsOwned: counts?.rewards.owned ?? 0,
+  unitsAvailable: counts?.units.available ?? 0,
+  unitsOwned: counts?.units.owned ?? 0,
+  badgesAvailable: counts?.badges.available ?? 0,
+  badgesOwned: counts?.badges.owned ?? 0,
+  rewardCard: cardOf(counts?.rewards),
+  classicChallengeCard: cardOf(counts?.classics),
+  weeklyChallengeCard: cardOf(counts?.weeklies),
+});
+
+const cardOf = ({ owned, available } = none) => ({ owned, available });
+
+const friendPlaying = (platform: Platform, { friend, presence, lastPlayedAt }: FriendInGame, spaceId: string) => ({
+  userId: friend.profileId,
+  nameOnPlatform: friend.nameOnPlatform,
+  avatar: avatarImage(platform, friend),
+  isPlaying: presence.spaceId === spaceId,
+  playingSince: presence.spaceId === spaceId ? wireDateOrNull(presence.since) : null,
+  lastPlayedDate: wireDateOrNull(lastPlayedAt),
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { readOwned } from '../../../db/stores/games/gameStore';
+import { readStats } from '../../../db/stores/games/playEventStore';
+import { clubText } from '../../kernel/clubText';
+import type { Platform } from '../../kernel/honoEnv';
+import { wireDateOrNull } from '../../kernel/wireDates';
+import { playerOperation } from '../../kernel/operation';
+import { moment } from '../../kernel/schemas';
+import { optionalSpaceQuery, sharedPaths } from '../paths';
+
+const tag = 'Stats';
+
+/** How many of a game's stats an overview shows. */
+const inOverview = 4;
+
+const statCard = z
+  .object({
+    spaceId: z.guid(),
+    statName: z.string(),
+    displayName: clubText,
+    format: z.enum(['LongTimespan', 'Integer', 'Decimal', 'Percentage', 'Distance']),
+    value: z.number(),
+    unit: clubText.nullable(),
+    lastModified: moment.nullable().describe('Null where it never moved.'),
+  })
+  .meta({ id: 'StatCard' });
+
+const reply = z.object({ Statscards: z.array(statCard) });
+
+/** What was counted while the player played (wire, StatCard). */
+export function stats({ db }: Platform) {
+  /** Of one game, or of all games that the player owns, newest session first. */
+  async function cards(profileId: string, spaceId: string | undefined, most: number) {
+    const spaceIds = spaceId ? [spaceId] : (await readOwned(db, profileId)).map((row) => row.spaceId);
+    const all = [];
+    for (const space of new Set(spaceIds)) all.push(...(await readStats(db, profileId, space)).slice(0, most));
+    return all.map(({ stat, value, lastModified }) => ({
+      spaceId: stat.spaceId,
+      statName: stat.statName,
+      displayName: stat.displayName,
+      format: stat.format,
+      value: value ?? 0,
+      unit: stat.unit,
+      lastModified: wireDateOrNull(lastModified),
+    }));
+  }
+
+  return [
+    playerOperation(
+      {
+        id: 'getStatsOverview',
+        method: 'GET',
+        paths: sharedPaths('stats/overview'),
+        tag,
+        summary: `The first ${inOverview} stats of a game, or of every game that the player owns.`,
+        query: optionalSpaceQuery,
+        reply,
+      },
+      async ({ profileId, query }) => ({ Statscards: await cards(profileId, query.spaceId, inOverview) }),
+    ),
+    playerOperation(
+      {
+        id: 'getStats',
+        method: 'GET',
+        paths: sharedPaths('stats/details'),
+        tag,
+        summary: 'All stats of a game, or of every game that the player owns.',
+        query: optionalSpaceQuery,
+        reply,
+      },
+      async ({ profileId, query }) => ({ Statscards: await cards(profileId, query.spaceId, Number.MAX_SAFE_INTEGER) }),
+    ),
+  ];
+}

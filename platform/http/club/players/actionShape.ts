@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { PlayerAction } from '../../../db/stores/games/actionStore';
+import { clubText } from '../../kernel/clubText';
+import { wireDateOrNull } from '../../kernel/wireDates';
+import { amountOfUnits, moment } from '../../kernel/schemas';
+import { badgeImage, pictureUrl, type Origin } from '../images';
+
+export const actionShape = z
+  .object({
+    id: z.guid(),
+    spaceId: z.guid(),
+    name: clubText,
+    description: clubText,
+    isCompleted: z.boolean(),
+    completionDate: moment.nullable(),
+    activationDate: moment.nullable(),
+    isBadge: z.boolean(),
+    badgeId: z.guid().nullable().describe('The badge that completing it gives.'),
+    units: amountOfUnits,
+    xp: z.int(),
+    progress: z.int(),
+    target: z.int(),
+    images: z.array(z.object({ type: z.string(), url: pictureUrl })),
+  })
+  .meta({ id: 'ClubAction' });
+
+/** An action as it stands for a player (wire, ClubAction). */
+export const wireAction = (origin: Origin, { action, badgeId, player }: PlayerAction): z.input<typeof actionShape> => ({
+  id: action.actionId,
+  spaceId: action.spaceId,
+  name: action.name,
+  description: action.description,
+  isCompleted: player.completedAt !== null,
+  completionDate: wireDateOrNull(player.completedAt),
+  activationDate: null,
+  isBadge: badgeId !== null,
+  badgeId,
+  units: action.units,
+  xp: action.xp,
+  progress: player.progress,
+  target: action.target,
+  images: [{ type: 'badge', url: badgeImage(origin, action.gameSlug, action) }],
+});

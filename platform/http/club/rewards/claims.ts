@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { readClaims, type ClaimRecord } from '../../../db/stores/rewards/claimStore';
+import { claimCode } from '../../../domain/rewards';
+import { clubText } from '../../kernel/clubText';
+import type { Platform } from '../../kernel/honoEnv';
+import { wireDate, wireDateOrNull } from '../../kernel/wireDates';
+import { playerOperation } from '../../kernel/operation';
+import { amountOfUnits, moment } from '../../kernel/schemas';
+import { numberInQuery } from '../../kernel/validate';
+import { clubPath } from '../paths';
+import { pictureUrl, rewardImage, type Origin } from '../images';
+import { rarityId } from './rewardShapes';
+
+const claimShape = z
+  .object({
+    claimId: z.guid(),
+    claimDate: moment,
+    units: amountOfUnits.describe('What it took.'),
+    refundDate: moment.nullable().describe('When the Units came back; the claim counts no more then.'),
+    code: z.string().nullable().describe('What the player shows to prove it; null once it is refunded.'),
+    rewardId: z.guid(),
+    spaceId: z.guid(),
+    gameSlug: z.string(),
+    gameTitle: z.string(),
+    name: clubText,
+    kind: clubText,
+    imageUrl: pictureUrl,
+    rarityId,
+    rewardLocation: clubText.nullable(),
+    instruction: clubText,
+  })
+  .meta({ id: 'Claim' });
+
+/** What a player has claimed; a call of ours (docs/contracts/club-calls.md, Claims and wishes). */
+export const claims = (platform: Platform) => [
+  playerOperation(
+    {
+      id: 'getClaims',
+      method: 'GET',
+      paths: [clubPath('rewards/claims')],
+      tag: 'Rewards',
+      summary: 'What the player has claimed, of one game or of all, newest first.',
+      query: z.object({
+        spaceId: z.guid().optional(),
+        offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),
+        limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
+      }),
+      reply: z.object({ claims: z.array(claimShape), total: z.int().describe('How many there are in all.') }),
+    },
+    async ({ profileId, query }) => {
+      const { claims: found, total } = await readClaims(platform.db, profileId, query);
+      return { claims: found.map((record) => claimReply(platform, record)), total };
+    },
+  ),
+];
+
+const claimReply = (
+  origin: Origin,
+  { claim, reward, gameSlug, gameTitle }: ClaimRecord,
+): z.input<typeof claimShape> => ({
+  claimId: claim.claimId,
+  claimDate: wireDate(claim.claimedAt),
+  units: claim.units,
+  refundDate: wireDateOrNull(claim.refundedAt),
+  code: claim.refundedAt ? null : claimCode(claim.claimId),
+  rewardId: reward.rewardId,
+  spaceId: reward.spaceId,
+  gameSlug,
+  gameTitle,
+  name: reward.name,
+  kind: reward.kind,
+  imageUrl: rewardImage(origin, reward),
+  rarityId: reward.rarityId,
+  rewardLocation: reward.location,
+  instruction: reward.instruction,
+});

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { RewardRow } from '../../../db/stores/rewards/rewardStore';
+import { readCatalogue, readShowcase } from '../../../db/stores/rewards/rewardCatalogueStore';
+import type { Platform } from '../../kernel/honoEnv';
+import { openOperation } from '../../kernel/operation';
+import { amountOfUnits } from '../../kernel/schemas';
+import { numberInQuery } from '../../kernel/validate';
+import { rewardImage } from '../images';
+import { rarityId, websiteRewardShape } from './rewardShapes';
+
+const shared = { method: 'GET', tag: 'For visitors', auth: 'none' } as const;
+
+const showcaseReward = websiteRewardShape
+  .pick({ rewardId: true, name: true, kind: true, imageUrl: true, rarityId: true, value: true })
+  .extend({ spaceId: z.guid(), gameSlug: z.string(), gameTitle: z.string() });
+
+const wireShowcaseReward = (platform: Platform, reward: RewardRow): z.input<typeof showcaseReward> => ({
+  rewardId: reward.rewardId,
+  name: reward.name,
+  kind: reward.kind,
+  imageUrl: rewardImage(platform, reward),
+  rarityId: reward.rarityId,
+  value: reward.value,
+  spaceId: reward.spaceId,
+  gameSlug: reward.gameSlug,
+  gameTitle: reward.gameTitle,
+});
+
+const showcaseReply = z.object({
+  totalRewards: z.int(),
+  rarities: z.array(
+    z.object({
+      rarityId,
+      available: z.int(),
+      lowestValue: amountOfUnits.optional(),
+      highestValue: amountOfUnits.optional(),
+    }),
+  ),
+  rewards: z.array(showcaseReward),
+});
+
+/** The rewards as everybody may see them: what they are and cost, nobody's claims (docs/contracts/visitor-reads.md). */
+export const showcase = (platform: Platform) => [
+  openOperation(
+    {
+      ...shared,
+      id: 'getShowcase',
+      paths: ['/v1/spaces/club/showcase'],
+      summary: 'How many rewards there are, by rarity and price, and a sample of them.',
+      query: z.object({ limit: numberInQuery({ min: 1, max: 60, fallback: 12 }) }),
+      reply: showcaseReply,
+    },
+    async ({ query }) => {
+      const { rewards, totalRewards, rarities } = await readShowcase(platform.db, query.limit);
+      return {
+        totalRewards,
+        rarities,
+        rewards: rewards.map((reward) => wireShowcaseReward(platform, reward)),
+      };
+    },
+  ),
+  openOperation(
+    {
+      ...shared,
+      id: 'getCatalogue',
+      paths: ['/v1/spaces/club/rewards'],
+      summary: 'All rewards, page by page, of one rarity or game or of all.',
+      description: 'They go round rarities and games, the rarest first, so that every page shows many of both.',
+      query: z.object({
+        rarityId: rarityId.optional(),
+        spaceId: z.guid().optional(),
+        offset: numberInQuery({ min: 0, max: 100_000, fallback: 0 }),
+        limit: numberInQuery({ min: 1, max: 60, fallback: 24 }),
+      }),
+      reply: z.object({ total: z.int(), rewards: z.array(showcaseReward) }),
+    },
+    async ({ query: { offset, limit, ...wanted } }) => {
+      const rewards = await readCatalogue(platform.db, wanted);
+      return {
+        total: rewards.length,
+        rewards: rewards.slice(offset, offset + limit).map((reward) => wireShowcaseReward(platform, reward)),
+      };
+    },
+  ),
+];

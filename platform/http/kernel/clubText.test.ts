@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { clubText, sayingOf } from './clubText';
+
+const shout = (text: string) => text.toUpperCase();
+
+it.each([
+  ['a field', z.object({ id: z.string(), name: clubText }), { id: 'a', name: 'b' }, { id: 'a', name: 'B' }],
+  ['a described field', z.object({ name: clubText.describe('Its own.') }), { name: 'b' }, { name: 'B' }],
+  ['a field that may be null', z.object({ name: clubText.nullable() }), { name: null }, { name: null }],
+  ['a field that may be absent', z.object({ name: clubText.optional() }), {}, {}],
+  ['items of a list', z.object({ names: z.array(clubText) }), { names: ['a', 'b'] }, { names: ['A', 'B'] }],
+  [
+    'things in a list',
+    z.object({ list: z.array(z.object({ name: clubText, id: z.string() })) }),
+    { list: [{ name: 'a', id: 'a' }] },
+    { list: [{ name: 'A', id: 'a' }] },
+  ],
+  ['fields of any name', z.object({ by: z.record(z.string(), clubText) }), { by: { x: 'a' } }, { by: { x: 'A' } }],
+])('says %s', (_case, shape, value, said) => {
+  expect(sayingOf(shape)?.(value, shout)).toEqual(said);
+});
+
+it('has nothing to do where a reply holds no text of the club', () => {
+  expect(sayingOf(z.object({ id: z.string(), list: z.array(z.object({ at: z.int() })) }))).toBeNull();
+});

@@ -1,0 +1,76 @@
+import type { Platform } from './honoEnv';
+import { wireDate } from './wireDates';
+
+/**
+ * The publisher's error codes (wire, Errors). Codes from 2000 on are this platform's own documented range.
+ */
+export const errorTable = {
+  malformed: { httpCode: 400, errorCode: 1, message: 'The request is malformed.' },
+  invalidCredentials: { httpCode: 401, errorCode: 3, message: 'Invalid credentials' },
+  ticketExpired: { httpCode: 401, errorCode: 3, message: 'Ticket is expired' },
+  forbidden: { httpCode: 403, errorCode: 2, message: 'The resource belongs to another profile.' },
+  notOnGateway: { httpCode: 403, errorCode: 2, message: 'The Service is not currently available on the Gateway.' },
+  notFound: { httpCode: 404, errorCode: 1003, message: 'Resource not found.' },
+  tooLarge: { httpCode: 413, errorCode: 1, message: 'The body is larger than 64 KB.' },
+  tooManyCalls: { httpCode: 429, errorCode: 1100, message: 'Too many calls' },
+  unexpected: { httpCode: 500, errorCode: 2000, message: 'Something went wrong on our side.' },
+  unavailable: { httpCode: 504, errorCode: 6, message: 'Upstream timeout' },
+  insufficientUnits: { httpCode: 409, errorCode: 2001, message: 'The balance is too low for this reward.' },
+  quantityLimitReached: { httpCode: 409, errorCode: 2002, message: 'This reward cannot be claimed again.' },
+  rewardLocked: { httpCode: 403, errorCode: 2003, message: 'This reward is locked.' },
+  challengeNotCompleted: { httpCode: 409, errorCode: 2004, message: 'This challenge is not completed yet.' },
+  challengeAlreadyBanked: { httpCode: 409, errorCode: 2005, message: 'This challenge is banked already.' },
+  challengeExpired: { httpCode: 410, errorCode: 2006, message: 'This challenge has ended.' },
+  unknownReward: { httpCode: 404, errorCode: 2007, message: 'There is no such reward.' },
+  staleRevision: { httpCode: 409, errorCode: 2008, message: 'The entity has a newer revision.' },
+  linkedElsewhere: { httpCode: 409, errorCode: 2023, message: 'The profile belongs to another account.' },
+  platformTaken: { httpCode: 409, errorCode: 2024, message: 'The account has another profile of that platform.' },
+  alreadyFriends: { httpCode: 409, errorCode: 2025, message: 'The two players are friends already.' },
+} as const;
+
+export type ErrorName = keyof typeof errorTable;
+
+/** An error that becomes a reply of the publisher's shape. */
+export class PlatformError extends Error {
+  constructor(
+    readonly reason: ErrorName,
+    readonly details: {
+      message?: string;
+      moreInfo?: string;
+      errorContext?: string;
+      headers?: Record<string, string>;
+      /** Fields of the reply beside the publisher's own. */
+      more?: Record<string, unknown>;
+    } = {},
+  ) {
+    super(details.message ?? errorTable[reason].message);
+  }
+}
+
+/** 404 for an address that stands for nothing, in the publisher's words: every 404 but an unknown reward's reads so. */
+export const notFoundAt = (path: string, details: PlatformError['details'] = {}) =>
+  new PlatformError('notFound', { ...details, message: `Resource '${path}' not found.` });
+
+/** The JSON body of an error reply (wire, Errors). */
+export function errorBody(
+  error: PlatformError,
+  transactionId: string,
+  { clock, environment }: Pick<Platform, 'clock' | 'environment'>,
+) {
+  const { httpCode, errorCode } = errorTable[error.reason];
+  return {
+    message: error.message,
+    errorCode,
+    httpCode,
+    errorContext: error.details.errorContext ?? 'Club platform',
+    moreInfo: error.details.moreInfo ?? '',
+    transactionTime: wireDate(clock.now()),
+    transactionId,
+    environment: environmentOf({ environment }),
+    ...error.details.more,
+  };
+}
+
+/** The environment as replies name it: 'Uat'. */
+export const environmentOf = ({ environment = 'UAT' }: Pick<Platform, 'environment'>) =>
+  ({ UAT: 'Uat', CERT2: 'Cert2', LIVE: 'Live' })[environment];

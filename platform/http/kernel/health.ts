@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { HonoEnv, Platform } from './honoEnv';
+
+/** `GET /health`: 200 once the database answers; for load balancers and scripts that wait for the platform. */
+export const health = ({ db }: Platform) =>
+  new Hono<HonoEnv>().get('/health', async (c) => {
+    await db.execute(sql`select 1`);
+    return c.json({ status: 'ok' });
+  });

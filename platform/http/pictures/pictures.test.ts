@@ -1,0 +1,219 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { artHash } from '../../art/artHash';
+import { games } from '../../art/games';
+import {
+  avatarUrl,
+  badgeUrl,
+  constellationUrl,
+  emblemUrl,
+  isSceneSlot,
+  logoUrl,
+  sceneFileUrl,
+  sceneSlots,
+  sceneUrl,
+} from '../../art/pictureUrls';
+import { pictureFiles, type RenderScene } from './pictureFiles';
+import { pictures, warmPictures } from './pictures';
+
+const browser = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+const forEver = 'public, max-age=31536000, immutable';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const ask = (path: string, headers: Record<string, string> = {}) => pictures({ folder }).request(path, { headers });
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+/** Files whose pictures are their own address; counts how often each is rendered. */
+function buildFiles() {
+  const rendered: string[] = [];
+  const render: RenderScene = async (game, slot, format) => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    rendered.push(`${game.slug}/${slot}.${format}`);
+    return Buffer.from(`${game.slug}/${slot}.${format}`);
+  };
+  return { rendered, files: pictureFiles(folder, render) };
+}
+
+describe('scenes', () => {
+  it('come as a file that every program reads, under the name of their game, to who wants to keep them', async () => {
+    const response = await ask(sceneFileUrl('moongate', 'thumb'), { Accept: browser });
+    expect(response.headers.get('Content-Type')).toBe('image/png');
+    expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="moongate.png"');
+  });
+
+  it.each([
+    [browser, 'avif'],
+    ['image/webp,*/*', 'webp'],
+    ['image/avif;q=0,image/webp', 'webp'],
+    ['image/png,image/*;q=0.8,*/*;q=0.5', 'png'],
+    ['*/*', 'png'],
+    ['', 'png'],
+  ])('given Accept "%s", when a thumb is asked for, then it comes as %s', async (accept, format) => {
+    const response = await ask(sceneUrl('moongate', 'thumb'), { Accept: accept });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe(`image/${format}`);
+    expect(response.headers.get('Vary')).toBe('Accept');
+    expect(response.headers.get('Cache-Control')).toBe(forEver);
+    expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    const image = await sharp(await bytesOf(response)).metadata();
+    expect(image).toMatchObject({ ...sceneSlots.thumb, format: format === 'avif' ? 'heif' : format });
+  });
+
+  it('given a hero that nobody has seen, when a browser asks, then WebP comes at once, and AVIF from the next time on', async () => {
+    const { files } = buildFiles();
+    const app = pictures({ folder, files });
+    const url = sceneUrl('emberfall', 'hero');
+    const first = await app.request(url, { headers: { Accept: browser } });
+    expect(first.headers.get('Content-Type')).toBe('image/webp');
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=300');
+    const [game] = games.filter(({ slug }) => slug === 'emberfall');
+    if (game) await files.get(game, 'hero', 'avif');
+    const next = await app.request(url, { headers: { Accept: browser } });
+    expect(next.headers.get('Content-Type')).toBe('image/avif');
+    expect(next.headers.get('Cache-Control')).toBe(forEver);
+  });
+
+  it('given many requests at once for a new picture, when they are answered, then it was rendered once', async () => {
+    const { files, rendered } = buildFiles();
+    const app = pictures({ folder, files });
+    const askOnce = async () => {
+      const answer = await app.request(sceneUrl('saltwatch', 'card'), { headers: { Accept: 'image/webp' } });
+      return answer.text();
+    };
+    expect(await Promise.all(Array.from({ length: 8 }, askOnce))).toEqual(Array(8).fill('saltwatch/card.webp'));
+    expect(rendered).toEqual(['saltwatch/card.webp']);
+  });
+
+  it('given a kept picture, when the platform has started anew, then it is served from its file', async () => {
+    const before = buildFiles();
+    await pictures({ folder, files: before.files }).request(sceneUrl('saltwatch', 'card'));
+    const after = buildFiles();
+    const answer = await pictures({ folder, files: after.files }).request(sceneUrl('saltwatch', 'card'));
+    expect(await answer.text()).toBe('saltwatch/card.png');
+    expect(after.rendered).toEqual([]);
+  });
+
+  it('given a rendering that fails, when it is asked for again, then it is tried again', async () => {
+    let attempts = 0;
+    const files = pictureFiles(folder, () => {
+      attempts += 1;
+      return attempts === 1 ? Promise.reject(new Error('out of memory')) : Promise.resolve(Buffer.from('drawn'));
+    });
+    const [game] = games;
+    await expect(files.get(game, 'thumb', 'png')).rejects.toThrow('out of memory');
+    await expect(files.get(game, 'thumb', 'png')).resolves.toEqual(Buffer.from('drawn'));
+  });
+});
+
+describe('warming', () => {
+  it('given an empty folder, when it is warmed, then every game has every slot as WebP and AVIF, and a second time makes none', async () => {
+    const { files, rendered } = buildFiles();
+    const expected = games.length * Object.keys(sceneSlots).length * 2;
+    expect(await warmPictures(folder, { files })).toBe(expected);
+    expect(new Set(rendered).size).toBe(expected);
+    expect(readdirSync(join(folder, artHash()))).toHaveLength(expected);
+    expect(await warmPictures(folder, { files })).toBe(0);
+  });
+
+  it('given a platform that stops, when warming is aborted, then nothing more is made', async () => {
+    const { files, rendered } = buildFiles();
+    expect(await warmPictures(folder, { files, signal: AbortSignal.abort() })).toBe(0);
+    expect(rendered).toEqual([]);
+  });
+});
+
+describe('drawings', () => {
+  it.each([
+    logoUrl('last-aqueduct', 280),
+    logoUrl('kite-season', 560),
+    emblemUrl('LEGENDARY', 'lantern', 'moongate-ferrymans-lantern'),
+    `${emblemUrl('RARE', 'key', 'a:b')}?muted=1`,
+    badgeUrl('abyssal-choir', 'compass', '3f0c-11'),
+    `${badgeUrl('abyssal-choir', 'compass', '3f0c-11')}?locked=1`,
+    avatarUrl('fox', 'northwind'),
+    constellationUrl('okonkwo'),
+  ])(
+    'given %s, when it is asked for, then it is a sound SVG that may be kept for ever and runs nothing',
+    async (url) => {
+      const response = await ask(url);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
+      expect(response.headers.get('Cache-Control')).toBe(forEver);
+      expect(response.headers.get('Content-Security-Policy')).toBe(
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      );
+      expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      const markup = await response.text();
+      expect(markup).not.toContain('<script');
+      expect((await sharp(Buffer.from(markup)).metadata()).format).toBe('svg');
+    },
+  );
+
+  it('given muted=1 or locked=1, when a picture is asked for, then it is another one', async () => {
+    const emblem = emblemUrl('EPIC', 'mask', 'x');
+    expect(await (await ask(`${emblem}?muted=1`)).text()).not.toBe(await (await ask(emblem)).text());
+    const badge = badgeUrl('moongate', 'mask', 'x');
+    expect(await (await ask(`${badge}?locked=1`)).text()).not.toBe(await (await ask(badge)).text());
+  });
+
+  it('given the picture’s own ETag, when it is asked for again, then the answer is 304 without a body', async () => {
+    const etag = (await ask(avatarUrl('owl', 'x'))).headers.get('ETag') ?? '';
+    const again = await ask(avatarUrl('owl', 'x'), { 'If-None-Match': `W/${etag}` });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('ETag')).toBe(etag);
+    expect(await again.text()).toBe('');
+    expect((await ask(avatarUrl('owl', 'y'), { 'If-None-Match': etag })).status).toBe(200);
+  });
+});
+
+describe('addresses', () => {
+  const base = `/pictures/${artHash()}`;
+
+  it.each([
+    `${base}/scenes/atlantis/hero`,
+    `${base}/scenes/moongate/poster`,
+    `${base}/scenes/constructor/hero`,
+    `${base}/scenes/..%2F..%2Fetc/hero`,
+    `${base}/logos/atlantis/280.svg`,
+    `${base}/logos/moongate/300.svg`,
+    `${base}/emblems/mythic/mask/x.svg`,
+    `${base}/emblems/epic/toString/x.svg`,
+    `${base}/emblems/epic/mask/x.png`,
+    `${base}/emblems/epic/mask/${'x'.repeat(81)}.svg`,
+    `${base}/emblems/epic/mask/%3Cscript%3E.svg`,
+    `${base}/badges/atlantis/mask/x.svg`,
+    `${base}/badges/moongate/spoon/x.svg`,
+    `${base}/avatars/dragon/x.svg`,
+    `${base}/avatars/fox/.svg`,
+    `${base}/constellations/a%20b.svg`,
+    `${base}/skies/x.svg`,
+  ])('given %s, when it is asked for, then there is no such picture', async (path) => {
+    const response = await ask(path, { Accept: browser });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Cache-Control') ?? '').not.toContain('immutable');
+  });
+
+  it('given an old hash, when a picture is asked for, then the caller is sent to the current one', async () => {
+    const response = await ask('/pictures/0123456789/emblems/epic/mask/a%3Ab.svg?muted=1');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('Location')).toBe(`${base}/emblems/epic/mask/a%3Ab.svg?muted=1`);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('given every game and slot, when its address is made, then it is short and holds the hash', () => {
+    for (const game of games) {
+      for (const slot of Object.keys(sceneSlots).filter(isSceneSlot)) {
+        expect(sceneUrl(game.slug, slot)).toBe(`${base}/scenes/${game.slug}/${slot}`);
+      }
+    }
+  });
+});
