@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { connect, type Database } from '../platform/db/connect';
-import { payUnits } from '../platform/db/stores/rewards/ledgerStore';
+import { creditUnits } from '../platform/useCases/club/creditUnits';
 import { changePlayer } from '../platform/db/stores/players/playerStore';
 import { readRewards } from '../platform/db/stores/rewards/rewardStore';
 import { content } from '../platform/db/seed/content';
@@ -37,7 +37,7 @@ export async function withBareDatabase<T>(
     for (const { profileId } of players) {
       const now = new Date();
       await changePlayer(db, profileId, (tx, player) =>
-        payUnits(tx, player, [{ units: fortune, occasion: gift }], now),
+        creditUnits(tx, player, [{ units: fortune, details: gift }], now),
       );
     }
     return await work(db, { profileOf, ticketOf: noTicket, reward });

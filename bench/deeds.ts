@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../platform/db/connect';
-import { once } from '../platform/db/stores/rewards/idempotencyStore';
 import { readBalance } from '../platform/db/stores/rewards/ledgerStore';
-import { changePlayer } from '../platform/db/stores/players/playerStore';
-import { play } from '../platform/db/stores/games/playEventStore';
-import { claimReward, findReward, readRewards, readSeeker } from '../platform/db/stores/rewards/rewardStore';
+import { readClaimant, readRewards } from '../platform/db/stores/rewards/rewardStore';
 import { clientOf } from '../platform/testing/client';
+import { claimReward } from '../platform/useCases/club/claimReward';
+import { recordEvents } from '../platform/useCases/club/recordEvents';
 import type { Task } from './measure';
 import type { Crowd } from './crowd';
 
@@ -39,7 +38,7 @@ export const deeds: readonly Deed[] = [
     overHttp: (url, crowd) => asking(url, crowd, () => [`${website}/rewards/details?spaceId=${crowd.reward.spaceId}`]),
     onDatabase: (db, crowd) => async (caller) => {
       await readRewards(db, crowd.reward.spaceId);
-      await readSeeker(db, crowd.profileOf(caller));
+      await readClaimant(db, crowd.profileOf(caller));
     },
   },
   {
@@ -53,17 +52,13 @@ export const deeds: readonly Deed[] = [
           headers: { 'Idempotency-Key': randomUUID() },
         },
       ]),
-    onDatabase: (db, crowd) => (caller) => {
-      const [profileId, now] = [crowd.profileOf(caller), new Date()];
-      return changePlayer(db, profileId, (tx, player) =>
-        once(tx, { profileId, key: randomUUID(), request: 'bench', now }, async () => {
-          const reward = await findReward(tx, crowd.reward.rewardId, crowd.reward.spaceId);
-          if (!reward) throw new Error('The reward is gone.');
-          const { unitBalance } = await claimReward(tx, player, reward, now);
-          return { unitBalance };
-        }),
-      );
-    },
+    onDatabase: (db, crowd) => (caller) =>
+      claimReward(
+        db,
+        { ...crowd.reward, profileId: crowd.profileOf(caller), idempotencyKey: randomUUID() },
+        ({ unitBalance }) => ({ unitBalance }),
+        new Date(),
+      ),
   },
   {
     what: 'a batch of ten events',
@@ -72,16 +67,11 @@ export const deeds: readonly Deed[] = [
         '/v3/profiles/me/events',
         { method: 'POST', body: { spaceId: crowd.reward.spaceId, events: tenEvents() } },
       ]),
-    onDatabase: (db, crowd) => (caller) =>
-      changePlayer(db, crowd.profileOf(caller), (tx, player) => {
-        const events = tenEvents().map(({ id, ...event }) => ({ ...event, eventId: id }));
-        return play(
-          tx,
-          player,
-          { spaceId: crowd.reward.spaceId, platform: 'PC', gameSessionId: null, events },
-          new Date(),
-        );
-      }),
+    onDatabase: (db, crowd) => (caller) => {
+      const events = tenEvents().map(({ id, ...event }) => ({ ...event, eventId: id }));
+      const batch = { spaceId: crowd.reward.spaceId, platform: 'PC', gameSessionId: null, events };
+      return recordEvents(db, { ...batch, profileId: crowd.profileOf(caller) }, new Date());
+    },
   },
 ];
 

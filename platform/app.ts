@@ -6,11 +6,12 @@ import { outbox } from './sso/outbox';
 import { signOn } from './sso/signOn';
 import { applications } from './http/account/profiles/applications';
 import { avatarImages } from './http/pictures/avatarImages';
-import { clubCalls } from './http/club/clubOperations';
+import { clubOperations } from './http/club/clubOperations';
 import { friendRequests } from './http/club/friends/friendRequests';
 import { friends } from './http/club/friends/friends';
 import { leaderboard } from './http/club/friends/leaderboard';
-import type { HonoEnv, Platform, Resource } from './http/kernel/honoEnv';
+import type { HonoEnv, Resource } from './http/kernel/honoEnv';
+import type { ServiceContext } from './serviceContext';
 import { documents } from './http/documents/documents';
 import { health } from './http/kernel/health';
 import { ipLocation } from './http/account/users/ipLocation';
@@ -19,15 +20,15 @@ import {
   applicationId,
   crossOrigin,
   limitedBody,
-  replyToError,
+  handleError,
   transactionId,
   unknownPath,
 } from './http/kernel/middleware';
 import type { Calls, Operation } from './http/kernel/operation';
-import { otherDevices } from './http/account/sessions/deviceLogins';
+import { deviceLogins } from './http/account/sessions/deviceLogins';
 import { policies } from './http/account/users/policies';
 import { profiles } from './http/account/profiles/profiles';
-import { secondFactor } from './http/account/sessions/twoFactorCodes';
+import { twoFactorCodes } from './http/account/sessions/twoFactorCodes';
 import { sessions } from './http/account/sessions/sessions';
 import { users } from './http/account/users/users';
 
@@ -37,8 +38,8 @@ const resources: readonly Resource[] = [health, signOn, outbox, beacon, containe
 /** The calls of the services, one file a resource, in the order of the documents. */
 const callResources: readonly Calls[] = [
   sessions,
-  secondFactor,
-  otherDevices,
+  twoFactorCodes,
+  deviceLogins,
   users,
   profiles,
   linkedProfiles,
@@ -48,23 +49,24 @@ const callResources: readonly Calls[] = [
   ipLocation,
   policies,
   applications,
-  ...clubCalls,
+  ...clubOperations,
 ];
 
 /** Every call of the services, in the order of the documents. */
-export const operationsOf = (platform: Platform): Operation[] => callResources.flatMap((calls) => calls(platform));
+export const operationsOf = (services: ServiceContext): Operation[] =>
+  callResources.flatMap((calls) => calls(services));
 
 /** The publisher's services as one application: what every call shares, then the resources. */
-export function createApp(platform: Platform) {
+export function createApp(services: ServiceContext) {
   const app = new Hono<HonoEnv>();
   app.use(compress());
-  app.use(transactionId, crossOrigin(platform), applicationId(platform), limitedBody);
-  for (const resource of resources) app.route('/', resource(platform));
-  const operations = operationsOf(platform);
-  for (const operation of operations) operation.mount(app, platform);
-  app.route('/', documents(platform, operations));
-  app.notFound(unknownPath(platform));
-  app.onError(replyToError(platform));
+  app.use(transactionId, crossOrigin(services), applicationId(services), limitedBody);
+  for (const resource of resources) app.route('/', resource(services));
+  const operations = operationsOf(services);
+  for (const operation of operations) operation.mount(app, services);
+  app.route('/', documents(services, operations));
+  app.notFound(unknownPath(services));
+  app.onError(handleError(services));
   return app;
 }
 

@@ -3,7 +3,7 @@ import { countAttempt } from './db/stores/accounts/attemptStore';
 import { attempts, lots, transactions } from './db/schema';
 import { newcomer } from './testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from './testing/startPlatform';
-import { keepUp } from './maintenance';
+import { startMaintenance } from './maintenance';
 
 const hourMs = 3_600_000;
 let club: TestPlatform;
@@ -23,7 +23,7 @@ it('sweeps at once, and again an hour later', async () => {
   const attempt = () => countAttempt(db, club.clock, [{ kind: 'reset', subject: '203.0.113.9' }]);
   await attempt();
   club.clock.advance(hourMs);
-  const upkeep = keepUp(db, club.clock, failHere);
+  const upkeep = startMaintenance(db, club.clock, failHere);
   await untilSwept();
 
   await attempt();
@@ -42,7 +42,7 @@ it('tells of a ledger that does not add up, and of nothing else', async () => {
   await db.update(transactions).set({ seq: 2 }).where(eq(transactions.profileId, cheated.profileId));
 
   const told: object[] = [];
-  await keepUp(db, club.clock, (line) => told.push(line)).stop();
+  await startMaintenance(db, club.clock, (line) => told.push(line)).stop();
   const ledger = `The ledger of ${cheated.profileId} does not add up`;
   expect(told).toMatchObject([
     { level: 'error', message: `${ledger}: its lots do not hold its balance.` },

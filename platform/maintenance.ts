@@ -1,11 +1,11 @@
 import type { Database } from './db/connect';
-import { ledgerFaults } from './db/stores/rewards/ledgerViolations';
-import { sweep } from './db/stores/purge';
+import { ledgerViolations } from './db/stores/rewards/ledgerViolations';
+import { purge } from './db/stores/purge';
 import type { Clock } from './support/clock';
 
 const hourMs = 60 * 60 * 1000;
 
-interface Upkeep {
+interface Maintenance {
   /** No more of it; what runs is waited for. */
   stop: () => Promise<void>;
 }
@@ -14,12 +14,12 @@ interface Upkeep {
  * What the platform does for its database while it serves: it sweeps at once and hourly, and looks once whether every
  * ledger adds up. What goes wrong is told, a line of JSON each, and tried again an hour later; players notice nothing.
  */
-export function keepUp(db: Database, clock: Clock, tell: (line: object) => void = tellStderr): Upkeep {
+export function startMaintenance(db: Database, clock: Clock, tell: (line: object) => void = logToStderr): Maintenance {
   const failed = (error: unknown) => tell({ level: 'error', message: `Upkeep failed: ${String(error)}` });
-  const sweepNow = () => sweep(db, clock.now()).catch(failed);
-  let running = sweepNow().then(() => tellFaults(db, tell).catch(failed));
+  const purgeNow = () => purge(db, clock.now()).catch(failed);
+  let running = purgeNow().then(() => logLedgerViolations(db, tell).catch(failed));
   const timer = setInterval(() => {
-    running = running.then(sweepNow);
+    running = running.then(purgeNow);
   }, hourMs);
   return {
     stop: () => {
@@ -29,10 +29,10 @@ export function keepUp(db: Database, clock: Clock, tell: (line: object) => void 
   };
 }
 
-async function tellFaults(db: Database, tell: (line: object) => void): Promise<void> {
-  for (const { profileId, fault } of await ledgerFaults(db)) {
-    tell({ level: 'error', message: `The ledger of ${profileId} does not add up: ${fault}.` });
+async function logLedgerViolations(db: Database, tell: (line: object) => void): Promise<void> {
+  for (const { profileId, violation } of await ledgerViolations(db)) {
+    tell({ level: 'error', message: `The ledger of ${profileId} does not add up: ${violation}.` });
   }
 }
 
-const tellStderr = (line: object) => process.stderr.write(`${JSON.stringify(line)}\n`);
+const logToStderr = (line: object) => process.stderr.write(`${JSON.stringify(line)}\n`);

@@ -7,8 +7,8 @@ import { createApp } from './app';
 import { pictures, warmPictures } from './http/pictures/pictures';
 import type { Settings } from './settings';
 import { systemClock } from './support/clock';
-import { lettersTo } from './support/emails';
-import { keepUp } from './maintenance';
+import { emailWriter } from './support/emails';
+import { startMaintenance } from './maintenance';
 
 export interface Serving {
   /** Where it is reached. */
@@ -34,7 +34,7 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
       ...settings,
       db: connection.db,
       clock: systemClock,
-      sendLetter: lettersTo(settings.lettersFolder),
+      sendEmail: emailWriter(settings.emailsFolder),
     });
     app.route('/', pictures({ folder: settings.picturesFolder }));
     return { connection, app };
@@ -47,7 +47,7 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
     // Where it fails, the pictures are made one by one when they are asked for.
     const warmUp = () => void warmPictures(settings.picturesFolder, warming).catch(() => undefined);
     const warm = setTimeout(warmUp, warmAfterMs);
-    const upkeep = keepUp(connection.db, systemClock);
+    const upkeep = startMaintenance(connection.db, systemClock);
     return {
       url: settings.baseUrl,
       close: async () => {

@@ -13,7 +13,7 @@ export interface Settings {
   visitorCountry: string;
   isBehindProxy: boolean;
   /** Folder that letters to players are put into, for a mail server to pick up. */
-  lettersFolder: string;
+  emailsFolder: string;
   /** The same folder where its letters may be read at `/outbox`: on a laptop, for whoever sits at it. */
   outboxFolder?: string;
   /** Whether measured events may be read at `/metrics/events`: on a laptop, by whoever sits at it. */
@@ -50,7 +50,7 @@ export function readSettings(variables: Variables): Settings {
     registeredApps: readApps(read(variables, 'REGISTERED_APPS') ?? read(variables, 'APP_ID') ?? clubAppId),
     visitorCountry: readCountry(read(variables, 'VISITOR_COUNTRY') ?? 'US'),
     isBehindProxy,
-    lettersFolder,
+    emailsFolder: lettersFolder,
     outboxFolder: isLaptop ? lettersFolder : undefined,
     showsMetrics: isLaptop,
     picturesFolder: read(variables, 'PICTURES_FOLDER') ?? '.data/pictures',

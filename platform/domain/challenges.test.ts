@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ChallengeProgress, ChallengeRun, ChallengeStatus } from './challenges';
-import { advance, bankUntil, payOf, starsInWords, statusOf, untouched } from './challenges';
+import { advance, bankUntil, payoutOf, starsInWords, statusOf, untouched } from './challenges';
 
 const monday = new Date('2026-11-16T00:00:00Z');
 const nextMonday = new Date('2026-11-23T00:00:00Z');
@@ -56,7 +56,7 @@ it.each([
   ['the week is over with two stars', 9, nextMonday, { units: 30, xp: 250 }],
   ['the week is over with none', 1, nextMonday, { units: 0, xp: 0 }],
 ])('pays: %s', (_case, progress, now, pay) => {
-  expect(payOf(buildRun(), buildProgress({ progress }), now)).toEqual(pay);
+  expect(payoutOf(buildRun(), buildProgress({ progress }), now)).toEqual(pay);
 });
 
 describe('progress', () => {
@@ -122,6 +122,6 @@ describe('a community’s challenge', () => {
   });
 
   it('pays what all reached, however small the part', () => {
-    expect(payOf(shared(9), part, nextMonday)).toEqual({ units: 30, xp: 250 });
+    expect(payoutOf(shared(9), part, nextMonday)).toEqual({ units: 30, xp: 250 });
   });
 });

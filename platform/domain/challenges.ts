@@ -71,7 +71,7 @@ export function statusOf(run: ChallengeRun, player: ChallengeProgress, now: Date
 }
 
 /** What banking pays: every star while it runs, the reached ones once nothing more can be won. */
-export function payOf(run: ChallengeRun, player: ChallengeProgress, now: Date): { units: number; xp: number } {
+export function payoutOf(run: ChallengeRun, player: ChallengeProgress, now: Date): { units: number; xp: number } {
   const open = ['available', 'active'].includes(statusOf(run, player, now));
   const paying = open ? run.thresholds : reachedThresholds(run, progressOf(run, player));
   return paying.reduce((sum, { units, xp }) => ({ units: sum.units + units, xp: sum.xp + xp }), { units: 0, xp: 0 });

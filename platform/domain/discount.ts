@@ -1,15 +1,15 @@
 import { addMonths } from './calendar';
-import type { Occasion } from './ledger';
+import type { EntryDetails } from './ledger';
 
 /** 100 Units give a code for 20% off one order of the store (spec 9, Discount). */
 export const discount = {
   units: 100,
   name: '20% off the store',
-  occasion: {
+  entry: {
     reason: 'Discount',
     source: { type: 'discount', id: 'store-20', name: '20% off the store' },
     spaceId: null,
-  } satisfies Occasion,
+  } satisfies EntryDetails,
 };
 
 const lifeInMonths = 3;

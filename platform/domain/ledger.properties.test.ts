@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from './calendar';
-import type { Entry, Ledger, Occasion } from './ledger';
+import type { Entry, Ledger, EntryDetails } from './ledger';
 import { balanceAt, earn, expiryForecast, expiryOf, newLedger, refund, settle, spend } from './ledger';
 
 /** What a player, or an operator, does some time after the step before. */
@@ -39,7 +39,7 @@ const life: fc.Arbitrary<Life> = fc.record({
   steps: fc.array(step, { maxLength: 30 }),
 });
 
-const occasion: Occasion = { reason: 'Any', source: { type: 'club', id: 'any', name: 'Any' }, spaceId: null };
+const occasion: EntryDetails = { reason: 'Any', source: { type: 'club', id: 'any', name: 'Any' }, spaceId: null };
 
 /** The ledger after each step, and when that was. */
 function live({ country, start, steps }: Life): { ledger: Ledger; now: Date }[] {

@@ -1,7 +1,7 @@
-import type { Ledger, Occasion } from './ledger';
+import type { Ledger, EntryDetails } from './ledger';
 import { balanceAt, earn, expiryForecast, expiryOf, newLedger, refund, settle, spend } from './ledger';
 
-const occasion: Occasion = {
+const occasion: EntryDetails = {
   reason: 'Weekly, first star',
   source: { type: 'challenge', id: 'golden-hour', name: 'Golden hour' },
   spaceId: null,

@@ -55,7 +55,7 @@ export interface Ledger {
 }
 
 /** Why an entry is written, besides how much. */
-export type Occasion = Pick<Entry, 'reason' | 'source' | 'spaceId'>;
+export type EntryDetails = Pick<Entry, 'reason' | 'source' | 'spaceId'>;
 
 const lifeInMonths = 24;
 /** Refunded Units whose lot has gone meanwhile are good until the end of the next month. */
@@ -101,7 +101,7 @@ export function expiryForecast(lots: readonly Lot[], now: Date): { units: number
 }
 
 /** Adds a lot of `units` (a whole number above zero) acquired at `now`. */
-export function earn(ledger: Ledger, units: number, occasion: Occasion, now: Date): Ledger {
+export function earn(ledger: Ledger, units: number, entryDetails: EntryDetails, now: Date): Ledger {
   assertWhole(units);
   const settled = settle(ledger, now);
   const expiresAt = expiryOf(now, settled.country);
@@ -109,12 +109,12 @@ export function earn(ledger: Ledger, units: number, occasion: Occasion, now: Dat
   const lots = [...settled.lots, { lotId, units, remaining: units, acquiredAt: now, expiresAt }];
   return write(
     { ...settled, lots },
-    { ...occasion, kind: 'earned', units, date: now, expiresAt, draws: [], refundOf: null },
+    { ...entryDetails, kind: 'earned', units, date: now, expiresAt, draws: [], refundOf: null },
   );
 }
 
 /** Takes `units` from the lots that expire soonest; null, and nothing taken, where the balance is too low. */
-export function spend(ledger: Ledger, units: number, occasion: Occasion, now: Date): Ledger | null {
+export function spend(ledger: Ledger, units: number, entryDetails: EntryDetails, now: Date): Ledger | null {
   assertWhole(units);
   const settled = settle(ledger, now);
   if (settled.balance < units) return null;
@@ -124,7 +124,7 @@ export function spend(ledger: Ledger, units: number, occasion: Occasion, now: Da
     missing -= taken;
     return taken > 0 ? [{ lotId: lot.lotId, units: taken }] : [];
   });
-  return take(settled, draws, { ...occasion, kind: 'spent', date: now });
+  return take(settled, draws, { ...entryDetails, kind: 'spent', date: now });
 }
 
 /**
@@ -132,7 +132,7 @@ export function spend(ledger: Ledger, units: number, occasion: Occasion, now: Da
  * meanwhile into a new one, because a player loses no Unit by our fault. The lots it drew from must be in the ledger.
  * Throws `RangeError` where the entry is no spending, and where the ledger shows that it was refunded before.
  */
-export function refund(ledger: Ledger, spending: Entry, occasion: Occasion, now: Date): Ledger {
+export function refund(ledger: Ledger, spending: Entry, entryDetails: EntryDetails, now: Date): Ledger {
   if (spending.kind !== 'spent') throw new RangeError(`Entry ${spending.id} is no spending.`);
   if (ledger.written.some((entry) => entry.refundOf === spending.id))
     throw new RangeError(`Entry ${spending.id} was refunded before.`);
@@ -149,7 +149,7 @@ export function refund(ledger: Ledger, spending: Entry, occasion: Occasion, now:
   const made = { lotId: nextLotId(settled), units: homeless, remaining: homeless, acquiredAt: now, expiresAt };
   return write(
     { ...settled, lots: homeless > 0 ? [...returned, made] : returned },
-    { ...occasion, kind: 'refunded', units, date: now, expiresAt, draws, refundOf: spending.id },
+    { ...entryDetails, kind: 'refunded', units, date: now, expiresAt, draws, refundOf: spending.id },
   );
 }
 
@@ -185,7 +185,7 @@ function soonestFirst(a: Lot, b: Lot) {
   return first === second ? a.acquiredAt.getTime() - b.acquiredAt.getTime() : first - second;
 }
 
-function take(ledger: Ledger, draws: Draw[], entry: Pick<Entry, 'kind' | 'date'> & Occasion): Ledger {
+function take(ledger: Ledger, draws: Draw[], entry: Pick<Entry, 'kind' | 'date'> & EntryDetails): Ledger {
   const taken = new Map(draws.map((draw) => [draw.lotId, draw.units]));
   const lots = ledger.lots.map((lot) => {
     const less = taken.get(lot.lotId);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { RewardLock, RewardSeeker, RewardTerms } from './rewards';
-import { isLocked, rarityIds, raritySummaries, refusalOf } from './rewards';
+import type { RewardLock, RewardClaimant, RewardTerms } from './rewards';
+import { isLocked, rarityIds, raritySummaries, rejectionOf } from './rewards';
 
 const buildReward = (overrides: Partial<RewardTerms> = {}): RewardTerms => ({
   rewardId: 'ferrymans-mask',
@@ -17,10 +17,10 @@ const buildLock = (overrides: Partial<RewardLock> = {}): RewardLock => ({
   rewardId: null,
   ...overrides,
 });
-const buildSeeker = (overrides: Partial<RewardSeeker> = {}): RewardSeeker => ({
+const buildSeeker = (overrides: Partial<RewardClaimant> = {}): RewardClaimant => ({
   level: 23,
   completedActions: new Set(['nine-gates']),
-  purchased: new Map([['ferry-token', 1]]),
+  claimCounts: new Map([['ferry-token', 1]]),
   ...overrides,
 });
 
@@ -46,7 +46,7 @@ it.each([
   ['owned, limit of two', buildReward({ rewardId: 'ferry-token', quantityLimit: 2 }), 150, null],
   ['owned, no limit', buildReward({ rewardId: 'ferry-token', quantityLimit: null }), 150, null],
 ])('refusal: %s', (_case, reward, balance, refusal) => {
-  expect(refusalOf(reward, buildSeeker(), balance)).toBe(refusal);
+  expect(rejectionOf(reward, buildSeeker(), balance)).toBe(refusal);
 });
 
 it('sums up by rarity, and owned never exceeds available', () => {

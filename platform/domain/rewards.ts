@@ -22,33 +22,37 @@ export interface RewardLock {
 }
 
 /** What opens locks and fills limits. */
-export interface RewardSeeker {
+export interface RewardClaimant {
   level: number;
   completedActions: ReadonlySet<string>;
   /** How often each reward was claimed. */
-  purchased: ReadonlyMap<string, number>;
+  claimCounts: ReadonlyMap<string, number>;
 }
 
-export type ClaimRefusal = 'rewardLocked' | 'quantityLimitReached' | 'insufficientUnits';
+export type ClaimRejectionReason = 'rewardLocked' | 'quantityLimitReached' | 'insufficientUnits';
 
 /** A lock is open once everything that it names is there; one that names nothing stays shut. */
-export function isLocked({ lock }: RewardTerms, seeker: RewardSeeker): boolean {
+export function isLocked({ lock }: RewardTerms, claimant: RewardClaimant): boolean {
   if (!lock) return false;
   const keys = [
-    lock.level === null ? null : seeker.level >= lock.level,
-    lock.actionId === null ? null : seeker.completedActions.has(lock.actionId),
-    lock.rewardId === null ? null : (seeker.purchased.get(lock.rewardId) ?? 0) > 0,
+    lock.level === null ? null : claimant.level >= lock.level,
+    lock.actionId === null ? null : claimant.completedActions.has(lock.actionId),
+    lock.rewardId === null ? null : (claimant.claimCounts.get(lock.rewardId) ?? 0) > 0,
   ].filter((key) => key !== null);
   return keys.length === 0 || keys.includes(false);
 }
 
-export const isLimitReached = ({ rewardId, quantityLimit }: RewardTerms, seeker: RewardSeeker) =>
-  quantityLimit !== null && (seeker.purchased.get(rewardId) ?? 0) >= quantityLimit;
+export const isLimitReached = ({ rewardId, quantityLimit }: RewardTerms, claimant: RewardClaimant) =>
+  quantityLimit !== null && (claimant.claimCounts.get(rewardId) ?? 0) >= quantityLimit;
 
 /** Why a reward cannot be claimed with `balance` Units, the firmest reason first; null where it can. */
-export function refusalOf(reward: RewardTerms, seeker: RewardSeeker, balance: number): ClaimRefusal | null {
-  if (isLimitReached(reward, seeker)) return 'quantityLimitReached';
-  if (isLocked(reward, seeker)) return 'rewardLocked';
+export function rejectionOf(
+  reward: RewardTerms,
+  claimant: RewardClaimant,
+  balance: number,
+): ClaimRejectionReason | null {
+  if (isLimitReached(reward, claimant)) return 'quantityLimitReached';
+  if (isLocked(reward, claimant)) return 'rewardLocked';
   return balance < reward.value ? 'insufficientUnits' : null;
 }
 

@@ -1,5 +1,5 @@
 import { untouched, type ChallengeProgress, type ChallengeRun } from './challenges';
-import { whyNotCounted, type SeenEvent, type SightingReason } from './uncountedEvents';
+import { exclusionReasonOf, type ReceivedEvent, type ExclusionReason } from './uncountedEvents';
 
 const monday = new Date('2026-11-16T00:00:00Z');
 const nextMonday = new Date('2026-11-23T00:00:00Z');
@@ -16,14 +16,14 @@ const run = {
   communityProgress: 0,
 } as const satisfies ChallengeRun & { spaceId: string };
 const running: ChallengeProgress = { ...untouched, activatedAt: tuesday };
-const seen = (overrides: Partial<SeenEvent> = {}): SeenEvent => ({
+const seen = (overrides: Partial<ReceivedEvent> = {}): ReceivedEvent => ({
   spaceId: 'moongate',
   platform: 'PC',
   at: thursday,
   ...overrides,
 });
 
-it.each<[string, Partial<ChallengeRun>, ChallengeProgress, Partial<SeenEvent>, SightingReason]>([
+it.each<[string, Partial<ChallengeRun>, ChallengeProgress, Partial<ReceivedEvent>, ExclusionReason]>([
   ['played in another game', {}, running, { spaceId: 'saltwatch' }, 'otherGame'],
   ['played where it does not count', {}, running, { platform: 'PS4' }, 'wrongPlatform'],
   ['played before it began', {}, running, { at: new Date('2026-11-15T23:59:59Z') }, 'beforeStart'],
@@ -36,5 +36,5 @@ it.each<[string, Partial<ChallengeRun>, ChallengeProgress, Partial<SeenEvent>, S
   ['after everybody was done', { type: 'community', communityProgress: 4 }, running, {}, 'completed'],
   ['less than one', {}, running, { platform: null }, 'tooLittle'],
 ])('an event %s: says why', (_case, rules, player, event, reason) => {
-  expect(whyNotCounted({ ...run, ...rules }, player, seen(event))).toBe(reason);
+  expect(exclusionReasonOf({ ...run, ...rules }, player, seen(event))).toBe(reason);
 });

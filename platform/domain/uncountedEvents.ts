@@ -2,7 +2,7 @@ import type { ChallengeProgress, ChallengeRun } from './challenges';
 import { progressOf, targetOf } from './challenges';
 
 /** Why an event that a challenge asks for moved it by nothing. */
-export const sightingReasons = [
+export const exclusionReasons = [
   'otherGame',
   'wrongPlatform',
   'beforeStart',
@@ -11,10 +11,10 @@ export const sightingReasons = [
   'completed',
   'tooLittle',
 ] as const;
-export type SightingReason = (typeof sightingReasons)[number];
+export type ExclusionReason = (typeof exclusionReasons)[number];
 
 /** An event that was seen, whatever came of it. */
-export interface SeenEvent {
+export interface ReceivedEvent {
   spaceId: string;
   /** Null where it is not known. */
   platform: string | null;
@@ -22,17 +22,17 @@ export interface SeenEvent {
 }
 
 /** Events from so many days before the start are told of: the play of the evening before is what players ask about. */
-export const daysSeenBefore = 7;
+export const daysTracedBefore = 7;
 
 /**
  * Why an event did not count, told by where and when it was played and where the challenge stood: the first of what the
  * player could have done otherwise.
  */
-export function whyNotCounted(
+export function exclusionReasonOf(
   run: ChallengeRun & { spaceId: string },
   player: ChallengeProgress,
-  { spaceId, platform, at }: SeenEvent,
-): SightingReason {
+  { spaceId, platform, at }: ReceivedEvent,
+): ExclusionReason {
   if (spaceId !== run.spaceId) return 'otherGame';
   if (run.platforms !== null && platform !== null && !run.platforms.includes(platform)) return 'wrongPlatform';
   if (run.startsAt !== null && at < run.startsAt) return 'beforeStart';

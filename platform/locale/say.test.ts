@@ -1,11 +1,11 @@
-import { sayIn, waitInWords } from './say';
+import { translatorFor, waitInWords } from './say';
 
 it.each(['en-US', 'en-GB', 'xx-XX', 'nonsense', ''])('speaks English in %s', (locale) => {
-  expect(sayIn(locale)('connect.submit')).toBe('Log in');
+  expect(translatorFor(locale)('connect.submit')).toBe('Log in');
 });
 
 it('fills the values in', () => {
-  expect(sayIn('en-US')('fault.nameTakenOne', { name: 'Marlo', first: 'MarloAtSea' })).toBe(
+  expect(translatorFor('en-US')('fault.nameTakenOne', { name: 'Marlo', first: 'MarloAtSea' })).toBe(
     'Marlo is taken. Try MarloAtSea, or choose another.',
   );
 });

@@ -6,12 +6,12 @@ import { ownTexts, type Texts } from './textFiles';
 export type TextKey = keyof typeof english;
 
 /** Says something in one language; every `{name}` of the text needs its value. */
-export type Say = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
+export type Translator = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
 const textsOf = oncePerLocale((locale): Texts => ({ ...english, ...ownTexts(locale) }));
 
 /** The voice of the platform in a locale, or in the one nearest to it (spec 5: full locale, language, default). */
-export function sayIn(locale: string): Say {
+export function translatorFor(locale: string): Translator {
   const texts = textsOf(nearestLocale(locale));
   return (key, values = {}) =>
     (texts[key] ?? english[key]).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));

@@ -1,6 +1,6 @@
 import { metricsLifeDays, readMetricsEvents } from '../db/stores/metricsStore';
 import { metricsEvents } from '../db/schema';
-import { sweep } from '../db/stores/purge';
+import { purge } from '../db/stores/purge';
 import { startPlatform, startUpMs, testOrigin, type TestCall, type TestPlatform } from '../testing/startPlatform';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -111,10 +111,10 @@ describe('the beacon', () => {
   it('forgets events after 30 days', async () => {
     await post(batch(view));
     club.clock.advance(metricsLifeDays * dayMs - 1);
-    await sweep(club.platform.db, club.clock.now());
+    await purge(club.platform.db, club.clock.now());
     expect(await kept()).toHaveLength(1);
     club.clock.advance(1);
-    await sweep(club.platform.db, club.clock.now());
+    await purge(club.platform.db, club.clock.now());
     expect(await kept()).toEqual([]);
   });
 });

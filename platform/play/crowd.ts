@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { crowd } from '../db/seed/content/crowd';
-import { inTurns } from '../support/limitConcurrency';
+import { limitConcurrency } from '../support/limitConcurrency';
 import { chanceOf } from './chance';
 import { basicOf, platformClient, Refused, ticketOf, type Call } from './client';
 import { counted } from './countedCall';
@@ -36,7 +36,7 @@ export async function playInCrowd(
   const { end, cancel } = startEnd(minutes * 60_000, signal);
   const report = startReport(players, () => performance.now());
   const ticker = setInterval(() => say(report.progress()), progressMs);
-  const door = inTurns(atTheDoor);
+  const door = limitConcurrency(atTheDoor);
   try {
     await Promise.all(
       crowd.slice(0, players).map(async ({ email }, index) => {

@@ -5,12 +5,13 @@ import { countAttempt, takeBackAttempt, type Wait } from '../db/stores/accounts/
 import { decideOnConsole, findWaitingConsole } from '../db/stores/accounts/consoleCodeStore';
 import { findSignedOn } from '../db/stores/accounts/signOnStore';
 import { clientAddress } from '../http/kernel/clientAddress';
-import type { HonoEnv, Platform } from '../http/kernel/honoEnv';
+import type { HonoEnv } from '../http/kernel/honoEnv';
+import type { ServiceContext } from '../serviceContext';
 import { PlatformError } from '../http/kernel/errors';
 import { headerNames } from '../http/kernel/headers';
 import { signOnAssets } from './assets';
 import { readSignOnCookie } from './cookie';
-import { sayIn, waitInWords } from '../locale/say';
+import { translatorFor, waitInWords } from '../locale/say';
 import { readFields } from './readFields';
 import { assertOwnOrigin, language } from './request';
 import { widgetUrl } from './urls';
@@ -20,7 +21,7 @@ const pageQuery = z.object({ code: z.string().max(40).catch(''), lang: language 
 const decisionFields = pageQuery.extend({ decision: z.enum(['approve', 'deny']) });
 
 /** The page where a console's player signs on and agrees, or not (docs/contracts/accounts.md, Consoles). */
-export function consolePage(platform: Platform) {
+export function consolePage(platform: ServiceContext) {
   const { db, clock, baseUrl } = platform;
 
   const show = (c: Context<HonoEnv>, view: ConsoleView, lang: string, status: 200 | 404 | 429 = 200) =>
@@ -43,7 +44,7 @@ export function consolePage(platform: Platform) {
   }
 
   function refuse(c: Context<HonoEnv>, { code, lang }: z.infer<typeof pageQuery>, wait?: Wait) {
-    const say = sayIn(lang);
+    const say = translatorFor(lang);
     if (wait) c.header(headerNames.retryAfter, String(wait.seconds));
     const message = wait ? say('error.wait', { wait: waitInWords(wait.seconds, lang) }) : say('console.unknown');
     return show(c, { step: 'ask', code, message }, lang, wait ? 429 : 404);

@@ -5,18 +5,19 @@ import { emailKey, isEmail, type CreationFields } from '../domain/accounts/creat
 import { isCode } from '../domain/accounts/secondFactor';
 import { legalOptinsKeyFor } from '../domain/accounts/policies';
 import { clientAddress, clientCountry } from '../http/kernel/clientAddress';
-import type { HonoEnv, Platform } from '../http/kernel/honoEnv';
+import type { HonoEnv } from '../http/kernel/honoEnv';
+import type { ServiceContext } from '../serviceContext';
 import { headerNames } from '../http/kernel/headers';
 import { logIn } from '../useCases/accounts/logIn';
 import { sendPasswordReset } from '../useCases/accounts/sendPasswordReset';
-import { askForCode, confirmCode, mailCode } from '../useCases/accounts/secondStep';
+import { requestCode, confirmCode, emailCode } from '../useCases/accounts/secondStep';
 import { signUp } from '../useCases/accounts/signUp';
 import type { Wait } from '../db/stores/accounts/attemptStore';
 import { signOnAssets } from './assets';
 import { keepSignOnCookie, readSignOnCookie } from './cookie';
 import { faultText } from './faultTexts';
 import type { FormState } from './formState';
-import { sayIn, waitInWords, type Say } from '../locale/say';
+import { translatorFor, waitInWords, type Translator } from '../locale/say';
 import type { FormReply } from './protocol';
 import { assertOwnOrigin, readWidgetRequest, type ShownView, type WidgetRequest } from './request';
 import { readFields } from './readFields';
@@ -27,7 +28,7 @@ interface Sent {
   c: Context<HonoEnv>;
   request: WidgetRequest;
   fields: Record<string, string>;
-  say: Say;
+  say: Translator;
 }
 
 type Outcome =
@@ -52,13 +53,13 @@ const signUpFields = loginFields.extend({
 });
 
 /** What the widget's forms send. */
-export function forms(platform: Platform) {
+export function forms(platform: ServiceContext) {
   /** Does a form's work between its checks and its answer, which is a page for browsers without a script. */
   const handle = (work: (sent: Sent) => Promise<Outcome>, form?: ShownView) => async (c: Context<HonoEnv>) => {
     assertOwnOrigin(c, platform);
     const { fields, isScript } = await readFields(c);
     const request = readWidgetRequest(platform, fields);
-    const outcome = await work({ c, request, fields, say: sayIn(request.lang) });
+    const outcome = await work({ c, request, fields, say: translatorFor(request.lang) });
     if ('userId' in outcome) {
       await keepSignedOn(c, outcome);
       return isScript ? c.json<FormReply>({ next: request.nextUrl }) : c.redirect(request.nextUrl, 303);
@@ -91,7 +92,7 @@ export function forms(platform: Platform) {
     if (outcome === 'wrong') return { fieldErrors: [], formError: say('connect.wrong') };
     if ('wait' in outcome) return slowedDown(outcome.wait, request, say);
     const wishes = { rememberMe: rememberMe === 'true' };
-    const step = await askForCode(platform, outcome.account, wishes);
+    const step = await requestCode(platform, outcome.account, wishes);
     return step ? { twoFactorTicket: step.ticket } : { userId: outcome.account.userId, ...wishes };
   }
 
@@ -108,7 +109,7 @@ export function forms(platform: Platform) {
   }
 
   async function sendCode({ request, fields, say }: Sent): Promise<Outcome> {
-    const outcome = await mailCode(platform, codeFields.parse(fields).twoFactorTicket);
+    const outcome = await emailCode(platform, codeFields.parse(fields).twoFactorTicket);
     if (outcome === 'sent') return { fieldErrors: [], done: say('code.mailed') };
     if (outcome === 'gone') return { fieldErrors: [], formError: say('code.gone') };
     return slowedDown(outcome.wait, request, say);
@@ -139,18 +140,18 @@ export function forms(platform: Platform) {
     .post('/sso/forgotten', handle(forgotten));
 }
 
-const slowedDown = (wait: Wait, { lang }: WidgetRequest, say: Say) => ({
+const slowedDown = (wait: Wait, { lang }: WidgetRequest, say: Translator) => ({
   wait,
   fieldErrors: [],
   formError: say('error.wait', { wait: waitInWords(wait.seconds, lang) }),
 });
 
-function emailErrors(email: string, say: Say) {
+function emailErrors(email: string, say: Translator) {
   if (email.trim() === '') return [{ field: 'email', message: say('fault.emailEmpty') }];
   return isEmail(emailKey(email)) ? [] : [{ field: 'email', message: say('fault.emailMalformed') }];
 }
 
-const emptyPassword = (say: Say) => ({ field: 'password', message: say('fault.passwordEmpty') });
+const emptyPassword = (say: Translator) => ({ field: 'password', message: say('fault.passwordEmpty') });
 
 function toCreation(fields: Record<string, string>, lang: string): CreationFields {
   const { 'birth-day': day, 'birth-month': month, 'birth-year': year, ...sent } = signUpFields.parse(fields);

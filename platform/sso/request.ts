@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { HonoEnv, Platform } from '../http/kernel/honoEnv';
+import type { HonoEnv } from '../http/kernel/honoEnv';
+import type { ServiceContext } from '../serviceContext';
 import { PlatformError } from '../http/kernel/errors';
 import { isAllowedUrl, isConsolePage, isLoggedInPage } from '../http/kernel/origins';
 
@@ -33,7 +34,7 @@ export type WidgetRequest = z.infer<typeof widgetSchema>;
  * Reads what the widget was asked for. Throws 400 where the origin is neither one of the club's nor our own, or where
  * the login would go on to anything but a site's 'logged in' page or our page for consoles.
  */
-export function readWidgetRequest(platform: Platform, fields: Record<string, unknown>): WidgetRequest {
+export function readWidgetRequest(platform: ServiceContext, fields: Record<string, unknown>): WidgetRequest {
   const request = widgetSchema.safeParse(fields);
   if (!request.success) throw refused(request.error.issues[0]?.path.join('.') ?? '');
   const { origin, nextUrl } = request.data;
@@ -47,13 +48,13 @@ export function readWidgetRequest(platform: Platform, fields: Record<string, unk
 }
 
 /** The origin that a bridge serves. Throws 400 where it is not one of the club's. */
-export function readBridgeOrigin(platform: Platform, origin: string | undefined): string {
+export function readBridgeOrigin(platform: ServiceContext, origin: string | undefined): string {
   if (origin && isAllowedUrl(platform, origin) && platform.allowedOrigins.includes(origin)) return origin;
   throw refused('origin');
 }
 
 /** Lets through what our own pages sent. Browsers always name the origin of a POST, so one without is refused too. */
-export function assertOwnOrigin(c: Context<HonoEnv>, { baseUrl }: Platform): void {
+export function assertOwnOrigin(c: Context<HonoEnv>, { baseUrl }: ServiceContext): void {
   if (c.req.header('origin') === baseUrl) return;
   throw new PlatformError('forbidden', { message: 'Only the sign-on itself may send this.' });
 }

@@ -1,12 +1,13 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { findPasswordReset, resetPassword } from '../db/stores/accounts/passwordResetStore';
-import { faultInPassword } from '../domain/accounts/passwords';
-import type { HonoEnv, Platform } from '../http/kernel/honoEnv';
+import { passwordViolation } from '../domain/accounts/passwords';
+import type { HonoEnv } from '../http/kernel/honoEnv';
+import type { ServiceContext } from '../serviceContext';
 import { signOnAssets } from './assets';
 import { faultText } from './faultTexts';
 import { untouched, type FormState } from './formState';
-import { sayIn } from '../locale/say';
+import { translatorFor } from '../locale/say';
 import type { FormReply } from './protocol';
 import { readFields } from './readFields';
 import { assertOwnOrigin, language } from './request';
@@ -15,7 +16,7 @@ import { ResetPage, type ResetView } from './views/ResetPage';
 const linkFields = z.object({ token: z.string().catch(''), lang: language });
 
 /** The page behind a letter's link, where its reader chooses another password. */
-export function reset(platform: Platform) {
+export function reset(platform: ServiceContext) {
   const { db, clock } = platform;
   const page = (c: Context<HonoEnv>, view: ResetView, lang: string, status: 200 | 410 | 422) =>
     c.html(ResetPage({ view, lang, assets: signOnAssets() }), status);
@@ -30,12 +31,12 @@ export function reset(platform: Platform) {
       assertOwnOrigin(c, platform);
       const { fields, isScript } = await readFields(c);
       const { token, lang } = linkFields.parse(fields);
-      const say = sayIn(lang);
+      const say = translatorFor(lang);
       const password = fields.password ?? '';
       const link = await findPasswordReset(db, clock, token);
-      const fault = link && faultInPassword(password, link);
+      const fault = link && passwordViolation(password, link);
       if (fault) {
-        const fieldErrors = [{ field: 'password', message: faultText({ field: 'password', fault }, say) }];
+        const fieldErrors = [{ field: 'password', message: faultText({ field: 'password', violation: fault }, say) }];
         const state: FormState = { values: {}, fieldErrors };
         return isScript ? c.json<FormReply>({ fieldErrors }, 422) : page(c, { token, state }, lang, 422);
       }

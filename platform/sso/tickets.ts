@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { endSignOn, openSessionBySignOn } from '../db/stores/accounts/signOnStore';
-import type { HonoEnv, Platform } from '../http/kernel/honoEnv';
+import type { HonoEnv } from '../http/kernel/honoEnv';
+import type { ServiceContext } from '../serviceContext';
 import { wireDate } from '../http/kernel/wireDates';
 import { errorTable } from '../http/kernel/errors';
 import { readBody } from '../http/kernel/validate';
@@ -10,7 +11,7 @@ import type { TicketReply } from './protocol';
 import { assertOwnOrigin } from './request';
 
 /** What the bridge asks its own platform: a ticket for the cookie, and the end of it. */
-export const tickets = (platform: Platform) =>
+export const tickets = (platform: ServiceContext) =>
   new Hono<HonoEnv>()
     .post('/sso/ticket', async (c) => {
       assertOwnOrigin(c, platform);

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 
 /** A letter as it lies in the folder. */
-export interface KeptLetter {
+export interface StoredEmail {
   id: string;
   to: string;
   subject: string;
@@ -15,15 +15,15 @@ export interface KeptLetter {
  * Puts letters into a folder, one file each, where a mail server picks them up; on a laptop they are read there.
  * A file is written under another name first, so that nobody picks up half a letter.
  */
-export const lettersTo = (folder: string) => async (letter: { to: string; subject: string; text: string }) => {
+export const emailWriter = (folder: string) => async (email: { to: string; subject: string; text: string }) => {
   await mkdir(folder, { recursive: true });
   const name = join(folder, randomUUID());
   const headers = [
-    `To: ${oneLine(letter.to)}`,
-    `Subject: ${oneLine(letter.subject)}`,
+    `To: ${oneLine(email.to)}`,
+    `Subject: ${oneLine(email.subject)}`,
     'Content-Type: text/plain; charset=utf-8',
   ];
-  await writeFile(`${name}.part`, `${headers.join('\r\n')}\r\n\r\n${letter.text}\r\n`);
+  await writeFile(`${name}.part`, `${headers.join('\r\n')}\r\n\r\n${email.text}\r\n`);
   await rename(`${name}.part`, `${name}.eml`);
 };
 
@@ -32,18 +32,16 @@ const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ');
 const extension = '.eml';
 
 /** The letters in a folder, newest first; none where there is no folder yet. */
-export async function readLetters(folder: string): Promise<KeptLetter[]> {
+export async function readEmails(folder: string): Promise<StoredEmail[]> {
   const names = await readdir(folder).catch(() => []);
   const letters = await Promise.all(
-    names
-      .filter((name) => name.endsWith(extension))
-      .map((name) => readLetter(folder, name.slice(0, -extension.length))),
+    names.filter((name) => name.endsWith(extension)).map((name) => readEmail(folder, name.slice(0, -extension.length))),
   );
-  return letters.flatMap((letter) => letter ?? []).sort((a, b) => b.at.getTime() - a.at.getTime());
+  return letters.flatMap((email) => email ?? []).sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
 /** One letter by its id, which must not come from outside unchecked; null where it is gone. */
-export async function readLetter(folder: string, id: string): Promise<KeptLetter | null> {
+export async function readEmail(folder: string, id: string): Promise<StoredEmail | null> {
   const file = join(folder, `${id}${extension}`);
   try {
     const [content, { mtime }] = [await readFile(file, 'utf8'), await stat(file)];

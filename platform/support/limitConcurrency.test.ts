@@ -1,10 +1,10 @@
-import { inTurns } from './limitConcurrency';
+import { limitConcurrency } from './limitConcurrency';
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 1));
 
 describe('inTurns', () => {
   it('given more tasks than turns, when they run, then no more than the turns run at once and all end in order', async () => {
-    const take = inTurns(2);
+    const take = limitConcurrency(2);
     let running = 0;
     let most = 0;
     const ended: number[] = [];
@@ -24,7 +24,7 @@ describe('inTurns', () => {
   });
 
   it('given a task that fails, when others wait, then they still get their turn', async () => {
-    const take = inTurns(1);
+    const take = limitConcurrency(1);
     const failed = take(() => Promise.reject(new Error('no ink')));
     const next = take(() => Promise.resolve('drawn'));
     await expect(failed).rejects.toThrow('no ink');

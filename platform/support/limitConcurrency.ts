@@ -1,5 +1,5 @@
 /** Runs tasks in the order they come, at most `atOnce` of them at a time. Each gives its own result or error. */
-export function inTurns(atOnce: number): <T>(task: () => Promise<T>) => Promise<T> {
+export function limitConcurrency(atOnce: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (task) => {

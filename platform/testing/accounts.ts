@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createAccount, type Account } from '../db/stores/accounts/accountStore';
 import type { CreationFields } from '../domain/accounts/creation';
 import { legalOptinsKeyFor } from '../domain/accounts/policies';
-import type { Platform } from '../http/kernel/honoEnv';
+import type { ServiceContext } from '../serviceContext';
 import type { TestPlatform } from './startPlatform';
 
 /** Fields of a new account that are all right; a test overrides what it is about. */
@@ -21,7 +21,7 @@ export const buildCreation = (overrides: Partial<CreationFields> = {}): Creation
 
 /** An account in the database. */
 export async function givenAccount(
-  { platform }: { platform: Pick<Platform, 'db' | 'clock'> },
+  { platform }: { platform: Pick<ServiceContext, 'db' | 'clock'> },
   overrides: Partial<CreationFields> = {},
 ): Promise<Account> {
   const account = await createAccount(platform.db, platform.clock, buildCreation(overrides));
@@ -32,9 +32,9 @@ export async function givenAccount(
 export const basic = (email: string, password: string) =>
   `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`;
 
-export const readSession = (body: unknown) => sessionReply.parse(body);
+export const readSession = (body: unknown) => sessionBody.parse(body);
 
-const sessionReply = z.looseObject({
+const sessionBody = z.looseObject({
   ticket: z.string(),
   userId: z.string(),
   sessionId: z.guid(),
@@ -47,12 +47,12 @@ const sessionReply = z.looseObject({
 /** Logs in as clients do. */
 export async function logInAs(platform: TestPlatform, { rememberMe = false, ...overrides }: LogInOptions = {}) {
   const { email, password } = buildCreation(overrides);
-  const reply = await platform.request('/v3/profiles/sessions', {
+  const response = await platform.request('/v3/profiles/sessions', {
     method: 'POST',
     body: { rememberMe },
     headers: { Authorization: basic(email, password) },
   });
-  return readSession(reply.body);
+  return readSession(response.body);
 }
 
 type LogInOptions = Partial<CreationFields> & { rememberMe?: boolean };

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { payUnits } from '../db/stores/rewards/ledgerStore';
+import { creditUnits } from '../useCases/club/creditUnits';
 import { changePlayer } from '../db/stores/players/playerStore';
 import { ids } from '../db/seed/ids';
 import { plant } from '../db/seed/plant';
 import { openSession } from '../db/stores/accounts/sessionStore';
-import type { Platform } from '../http/kernel/honoEnv';
+import type { ServiceContext } from '../serviceContext';
 import { givenAccount } from './accounts';
 import { sampleContent } from './sampleContent';
 import type { TestCall, TestPlatform } from './startPlatform';
 
 /** All that it takes to set something up behind the calls. */
-type Club = { platform: Pick<Platform, 'db' | 'clock'> };
+type Club = { platform: Pick<ServiceContext, 'db' | 'clock'> };
 
 /** Plants the sample club at the clock's present. */
-export const plantSample = ({ platform }: Club) => plant(platform.db, sampleContent, platform.clock.now());
+export const seedSample = ({ platform }: Club) => plant(platform.db, sampleContent, platform.clock.now());
 
 /** A signed-in player and a way to call the services as that player. */
 export interface TestPlayer {
@@ -47,16 +47,20 @@ const signedIn = (club: TestPlatform, profileId: string): TestPlayer => ({
 
 /** Units earned at the clock's present. */
 export async function giveUnits({ platform }: Club, profileId: string, units: number): Promise<void> {
-  const occasion = { reason: 'A gift', source: { type: 'club', id: 'gift', name: 'A gift' }, spaceId: null } as const;
+  const details = {
+    reason: 'A gift',
+    source: { type: 'club', id: 'gift', name: 'A gift' },
+    spaceId: null,
+  } as const;
   const now = platform.clock.now();
-  await changePlayer(platform.db, profileId, (tx, player) => payUnits(tx, player, [{ units, occasion }], now));
+  await changePlayer(platform.db, profileId, (tx, player) => creditUnits(tx, player, [{ units, details }], now));
 }
 
-const balanceReply = z.object({
+const balanceBody = z.object({
   units: z.number(),
   expiring: z.array(z.object({ units: z.number(), expiresAt: z.string() })),
 });
-const entriesReply = z.object({
+const entriesBody = z.object({
   total: z.number(),
   transactions: z.array(
     z.object({
@@ -73,11 +77,11 @@ const entriesReply = z.object({
 
 const website = '/clubwip/v1/profiles/me/club/website';
 
-export const balanceOf = async ({ call }: TestPlayer) => balanceReply.parse((await call(`${website}/newbalance`)).body);
+export const balanceOf = async ({ call }: TestPlayer) => balanceBody.parse((await call(`${website}/newbalance`)).body);
 
 /** The player's whole ledger, newest first. */
 export const entriesOf = async ({ call }: TestPlayer) =>
-  entriesReply.parse((await call('/v1/profiles/me/club/units/transactions?limit=100')).body);
+  entriesBody.parse((await call('/v1/profiles/me/club/units/transactions?limit=100')).body);
 
 /** What must hold for every ledger at every time: the rows chain, and the newest one's balance is the balance. */
 export async function expectSoundLedger(player: TestPlayer) {

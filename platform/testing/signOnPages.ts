@@ -21,7 +21,7 @@ export const postForm = (
 ) => request(path, { method: 'POST', body: fields, ...call, headers: { Origin: ownOrigin, ...call.headers } });
 
 /** Sends a form as a browser without a script does. */
-export const postFormAlone = (
+export const postFormWithoutScript = (
   platform: TestPlatform,
   path: string,
   fields: Record<string, string>,

@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { connect, type DatabasePlace } from '../db/connect';
 import { createApp } from '../app';
-import type { Platform } from '../http/kernel/honoEnv';
+import type { ServiceContext } from '../serviceContext';
 import { listen, stop } from '../serve';
 import { manualClock } from '../support/clock';
-import { clientOf, readReply, toRequestInit, type TestCall, type TestReply } from './client';
+import { clientOf, readResponse, toRequestInit, type TestCall, type TestResponse } from './client';
 
-export { testAppId, type TestCall, type TestReply } from './client';
+export { testAppId, type TestCall, type TestResponse } from './client';
 
 /** How long a busy machine may take to start a database: hand it to beforeAll. */
 export const startUpMs = 60_000;
@@ -25,24 +25,24 @@ export async function startPlatform({
 }: TestSettings = {}) {
   const connection = await connect(database);
   const clock = manualClock(now);
-  const platform: Platform = {
+  const services: ServiceContext = {
     db: connection.db,
     clock,
     baseUrl: 'http://localhost:4000',
     allowedOrigins: [testOrigin],
-    checksReplies: true,
+    checksResponses: true,
     reportError: (error) => {
       throw error;
     },
     ...overrides,
   };
-  const app = createApp(platform);
+  const app = createApp(services);
 
-  const request = async (path: string, call: TestCall = {}): Promise<TestReply> => {
+  const request = async (path: string, call: TestCall = {}): Promise<TestResponse> => {
     const response = await app.request(path, toRequestInit(call), {
       incoming: { socket: { remoteAddress: call.address ?? '203.0.113.7' } },
     });
-    return readReply(response);
+    return readResponse(response);
   };
 
   /** The same platform on a real port, for clients that need one. */
@@ -54,9 +54,9 @@ export async function startPlatform({
     return { url, call: clientOf(url), close: () => stop(server) };
   };
 
-  return { platform, app, clock, request, listenOnPort, close: () => connection.close() };
+  return { platform: services, app, clock, request, listenOnPort, close: () => connection.close() };
 }
 
-type TestSettings = { now?: string; database?: DatabasePlace } & Partial<Platform>;
+type TestSettings = { now?: string; database?: DatabasePlace } & Partial<ServiceContext>;
 
 export type TestPlatform = Awaited<ReturnType<typeof startPlatform>>;

@@ -19,7 +19,7 @@ import type { ChallengeType, Threshold } from '../../domain/challenges';
 import type { StatFormat } from '../../domain/gameplay';
 import type { Draw, EntryKind, EntrySource } from '../../domain/ledger';
 import type { RarityId } from '../../domain/rewards';
-import type { GameLink, Platform } from '../seed/content/types';
+import type { GameLink, GamePlatform } from '../../domain/games';
 import { accounts } from './accounts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -51,7 +51,7 @@ export const gamePlatforms = pgTable(
   'game_platforms',
   {
     spaceId: spaceId(),
-    platform: text('platform').$type<Platform>().notNull(),
+    platform: text('platform').$type<GamePlatform>().notNull(),
     applicationId: uuid('application_id').notNull().unique(),
     position: integer('position').notNull(),
   },
@@ -88,7 +88,7 @@ export const ownedGames = pgTable(
   {
     profileId: profileId(),
     spaceId: spaceId(),
-    platform: text('platform').$type<Platform>().notNull(),
+    platform: text('platform').$type<GamePlatform>().notNull(),
     ownedSince: moment('owned_since').notNull(),
     firstPlayedAt: moment('first_played_at'),
     lastPlayedAt: moment('last_played_at'),
@@ -115,7 +115,7 @@ export const playEvents = pgTable(
     name: text('name').notNull(),
     count: doublePrecision('count').notNull(),
     /** Where it was played; null for events of before this was kept. */
-    platform: text('platform').$type<Platform>(),
+    platform: text('platform').$type<GamePlatform>(),
     gameSessionId: text('game_session_id'),
     receivedAt: moment('received_at').notNull(),
   },
@@ -181,9 +181,9 @@ export const wishes = pgTable(
       .references(() => rewards.rewardId),
     wishedAt: moment('wished_at').notNull(),
     /** When the player was told that it is affordable; null until then. */
-    toldAt: moment('told_at'),
+    notifiedAt: moment('told_at'),
     /** When the player looked at it after that; null until then. */
-    seenAt: moment('seen_at'),
+    viewedAt: moment('seen_at'),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.rewardId] })],
 );
@@ -200,7 +200,7 @@ export const promotionKeys = pgTable('promotion_keys', {
 });
 
 /** First replies to calls that carried an Idempotency-Key: a repeat gets the same one, and nothing is done twice. */
-export const idempotentReplies = pgTable(
+export const idempotentResponses = pgTable(
   'idempotent_replies',
   {
     profileId: profileId(),
@@ -208,7 +208,7 @@ export const idempotentReplies = pgTable(
     /** What was asked for, so that a key used for something else is noticed. */
     request: text('request').notNull(),
     // Not jsonb, which would give the reply back with its keys in another order.
-    reply: json('reply').$type<object>().notNull(),
+    response: json('reply').$type<object>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.key] })],
@@ -274,7 +274,7 @@ export const challenges = pgTable(
     glyph: text('glyph').notNull(),
     thresholds: jsonb('thresholds').$type<Threshold[]>().notNull(),
     /** Where play counts; null for every platform. */
-    platforms: jsonb('platforms').$type<Platform[]>(),
+    platforms: jsonb('platforms').$type<GamePlatform[]>(),
     position: integer('position').notNull(),
   },
   (table) => [unique('challenge_key').on(table.spaceId, table.key)],

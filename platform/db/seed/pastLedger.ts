@@ -1,5 +1,5 @@
 import { guid } from '../../domain/guid';
-import type { Ledger, Occasion } from '../../domain/ledger';
+import type { Ledger, EntryDetails } from '../../domain/ledger';
 import { earn, newLedger, settle, spend } from '../../domain/ledger';
 import { discount, discountCode, keyExpiry } from '../../domain/discount';
 import type { ClaimedContent, EarnedContent, GameContent, PastMoment, PlayerContent } from './content/types';
@@ -21,7 +21,7 @@ export function livePast(player: PlayerContent, games: ReadonlyMap<string, GameC
   const events: PastEvent[] = [
     ...player.earned.map((earned) => earning(earned, games, now)),
     ...claims.map(({ row, name, rarity }): PastEvent => {
-      const occasion: Occasion = {
+      const occasion: EntryDetails = {
         reason: `Reward, ${rarity.toLowerCase()}`,
         source: { type: 'reward', id: row.rewardId, name },
         spaceId: row.spaceId,
@@ -37,7 +37,7 @@ export function livePast(player: PlayerContent, games: ReadonlyMap<string, GameC
       at: key.boughtAt,
       order: 1,
       what: discount.name,
-      apply: (ledger) => spend(ledger, key.units, discount.occasion, key.boughtAt),
+      apply: (ledger) => spend(ledger, key.units, discount.entry, key.boughtAt),
     })),
   ];
   events.sort((a, b) => a.at.getTime() - b.at.getTime() || a.order - b.order);
@@ -56,7 +56,7 @@ export function livePast(player: PlayerContent, games: ReadonlyMap<string, GameC
 function earning(earned: EarnedContent, games: ReadonlyMap<string, GameContent>, now: Date): PastEvent {
   const at = pastMomentOf(earned, now);
   const { type, name } = earned.source;
-  const occasion: Occasion = {
+  const occasion: EntryDetails = {
     reason: earned.reason,
     source: { type, name, id: sourceId(earned, games) },
     spaceId: ids.space(earned.gameSlug),

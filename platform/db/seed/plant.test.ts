@@ -1,4 +1,4 @@
-import { balanceOf, demoPlayer, expectSoundLedger, plantSample } from '../../testing/players';
+import { balanceOf, demoPlayer, expectSoundLedger, seedSample } from '../../testing/players';
 import { buildPlayerContent, sampleContent } from '../../testing/sampleContent';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
 import { games, rewards } from '../schema';
@@ -57,7 +57,7 @@ describe('the whole club', () => {
   });
 
   it('is planted once', async () => {
-    expect(await plantSample(club)).toBe('already planted');
+    expect(await seedSample(club)).toBe('already planted');
     expect((await club.platform.db.select().from(games)).length).toBeGreaterThanOrEqual(16);
   });
 });

@@ -1,6 +1,5 @@
 import { count, desc, lte } from 'drizzle-orm';
 import { addDays } from '../../domain/calendar';
-import type { Batch } from '../../metrics/events';
 import type { Database } from '../connect';
 import { metricsEvents } from '../schema';
 
@@ -9,8 +8,19 @@ export const metricsLifeDays = 30;
 
 export type MetricsEventRow = typeof metricsEvents.$inferSelect;
 
-/** Keeps the events of a batch; one that came before counts once. */
-export async function addMetricsEvents(db: Database, { visitId, release, events }: Batch, now: Date): Promise<void> {
+/** Events of one visit; the fields of each are those of its type. */
+interface MetricsBatch {
+  visitId: string;
+  release: string;
+  events: readonly ({ sequence: number; type: string } & Record<string, string | number | null>)[];
+}
+
+/** Stores the events of a batch; an event that is stored already does not change. */
+export async function addMetricsEvents(
+  db: Database,
+  { visitId, release, events }: MetricsBatch,
+  now: Date,
+): Promise<void> {
   const rows = events.map(({ sequence, type, ...fields }) => ({
     receivedAt: now,
     visitId,
@@ -34,6 +44,6 @@ export async function readMetricsEvents(db: Database, limit: number) {
 }
 
 /** Removes what is older than 30 days. */
-export async function sweepMetricsEvents(db: Database, now: Date): Promise<void> {
+export async function purgeMetricsEvents(db: Database, now: Date): Promise<void> {
   await db.delete(metricsEvents).where(lte(metricsEvents.receivedAt, addDays(now, -metricsLifeDays)));
 }

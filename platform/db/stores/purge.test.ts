@@ -1,27 +1,27 @@
 import { eq } from 'drizzle-orm';
 import { givenPlayer, logInAs } from '../../testing/accounts';
-import { giveUnits, plantSample } from '../../testing/players';
+import { giveUnits, seedSample } from '../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
 import { countAttempt } from './accounts/attemptStore';
 import { ids } from '../seed/ids';
 import { startPasswordReset } from './accounts/passwordResetStore';
 import {
   attempts,
-  idempotentReplies,
+  idempotentResponses,
   passwordResets,
   sessions,
   signOnSessions,
   usedRememberMeTickets,
 } from '../schema';
 import { startSignOn } from './accounts/signOnStore';
-import { sweep } from './purge';
+import { purge } from './purge';
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 let club: TestPlatform;
 
 beforeAll(async () => {
   club = await startPlatform();
-  await plantSample(club);
+  await seedSample(club);
 }, startUpMs);
 afterAll(() => club.close());
 
@@ -29,14 +29,14 @@ afterAll(() => club.close());
 async function leftAfter(ms: number) {
   const { db } = club.platform;
   club.clock.advance(ms);
-  await sweep(db, club.clock.now());
+  await purge(db, club.clock.now());
   return {
     attempts: await db.$count(attempts, eq(attempts.kind, 'reset')),
     sessions: await db.$count(sessions),
     usedTickets: await db.$count(usedRememberMeTickets),
     signOns: await db.$count(signOnSessions),
     resets: await db.$count(passwordResets),
-    replies: await db.$count(idempotentReplies),
+    replies: await db.$count(idempotentResponses),
   };
 }
 

@@ -1,8 +1,8 @@
 import { buildCreation } from '../../testing/accounts';
 import { ageAt, ageGroupOf, latestBirthOf, parseDateOfBirth } from './age';
 import { checkCreation, isEmail } from './creation';
-import { faultInName, namesLike } from './names';
-import { faultInPassword } from './passwords';
+import { nameViolation, namesLike } from './names';
+import { passwordViolation } from './passwords';
 
 const today = new Date('2026-03-04T10:00:00Z');
 
@@ -19,13 +19,13 @@ describe('names other players see', () => {
     ['-Marlo', 'nameStart'],
     ['Moderator', 'nameReserved'],
   ])('%p: %p', (name, fault) => {
-    expect(faultInName(name)).toBe(fault);
+    expect(nameViolation(name)).toBe(fault);
   });
 
   it.each(['Marlo', 'Mo', 'Fifteen.Letters'])('finds allowed names like %s', (name) => {
     const names = namesLike(name);
     expect(names.length).toBeGreaterThan(5);
-    expect(names.map(faultInName)).toEqual(names.map(() => null));
+    expect(names.map(nameViolation)).toEqual(names.map(() => null));
     expect(new Set(names).size).toBe(names.length);
   });
 });
@@ -42,7 +42,7 @@ describe('passwords', () => {
     ['Marlo2026', 'passwordGuessable'],
     [`A1${'x'.repeat(127)}`, 'passwordTooLong'],
   ])('%p: %p', (password, fault) => {
-    expect(faultInPassword(password, { email: 'marlo@northlight.example', name: 'Marlo_Reyes' })).toBe(fault);
+    expect(passwordViolation(password, { email: 'marlo@northlight.example', name: 'Marlo_Reyes' })).toBe(fault);
   });
 });
 
@@ -94,7 +94,7 @@ it('tells everything wrong with the fields at once, one problem a field', () => 
     buildCreation({ email: '', password: '', nameOnPlatform: '', country: '', dateOfBirth: '', preferredLanguage: '' }),
     today,
   );
-  expect(problems.map(({ fault }) => fault)).toEqual([
+  expect(problems.map(({ violation: fault }) => fault)).toEqual([
     'emailMalformed',
     'passwordTooShort',
     'nameTooShort',

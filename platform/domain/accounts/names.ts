@@ -3,10 +3,10 @@ const reserved = new Set(['admin', 'administrator', 'moderator', 'support', 'sys
 
 export const nameLengths = { min: 3, max: 15 } as const;
 
-export type NameFault = 'nameTooShort' | 'nameTooLong' | 'nameCharacters' | 'nameStart' | 'nameReserved';
+export type NameViolation = 'nameTooShort' | 'nameTooLong' | 'nameCharacters' | 'nameStart' | 'nameReserved';
 
 /** What is wrong with a name other players see, or null: 3 to 15 letters, digits, dots, dashes, underscores. */
-export function faultInName(name: string): NameFault | null {
+export function nameViolation(name: string): NameViolation | null {
   if (name !== '' && !shape.test(name)) return 'nameCharacters';
   if (name.length < nameLengths.min) return 'nameTooShort';
   if (name.length > nameLengths.max) return 'nameTooLong';
@@ -36,4 +36,4 @@ const endings = [
 export const namesLike = (name: string): string[] =>
   endings
     .map((ending) => name.slice(0, nameLengths.max - ending.length) + ending)
-    .filter((candidate) => faultInName(candidate) === null);
+    .filter((candidate) => nameViolation(candidate) === null);

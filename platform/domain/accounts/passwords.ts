@@ -1,10 +1,10 @@
 export const passwordLengths = { min: 8, max: 128 } as const;
 
-export type PasswordFault =
+export type PasswordViolation =
   'passwordTooShort' | 'passwordTooLong' | 'passwordNoCapital' | 'passwordNoNumber' | 'passwordGuessable';
 
 /** The first thing a password lacks, or null: 8 characters, a capital letter, a number, and not what anybody would try. */
-export function faultInPassword(password: string, known: { email: string; name: string }): PasswordFault | null {
+export function passwordViolation(password: string, known: { email: string; name: string }): PasswordViolation | null {
   if (password.length < passwordLengths.min) return 'passwordTooShort';
   if (password.length > passwordLengths.max) return 'passwordTooLong';
   if (!/\p{Lu}/u.test(password)) return 'passwordNoCapital';

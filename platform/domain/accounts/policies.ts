@@ -1,5 +1,5 @@
 import { nearestLocale } from '../../locale/locales';
-import { sayIn } from '../../locale/say';
+import { translatorFor } from '../../locale/say';
 import { minimumAgeOfConsent } from './ageOfConsent';
 import { legalAreaOf, type LegalArea } from './legalAreas';
 
@@ -69,30 +69,30 @@ export function policiesFor(country: string, languageCode: string, club: string)
   const area = legalAreaOf(country);
   const ageOfConsent = minimumAgeOfConsent(country);
   const locale = nearestLocale(languageCode);
-  const say = sayIn(locale);
+  const translate = translatorFor(locale);
   return {
     termOfUseContent: paragraphs(
-      say('policy.termOfUse.before', { club }),
-      `${say('policy.termOfUse.units')} ${say(`policy.expiry.${area}`)}`,
-      say('policy.termOfUse.after'),
+      translate('policy.termOfUse.before', { club }),
+      `${translate('policy.termOfUse.units')} ${translate(`policy.expiry.${area}`)}`,
+      translate('policy.termOfUse.after'),
     ),
-    termOfSaleContent: paragraphs(say('policy.price'), say(`policy.withdrawal.${area}`)),
+    termOfSaleContent: paragraphs(translate('policy.price'), translate(`policy.withdrawal.${area}`)),
     privacyPolicyContent: paragraphs(
-      say('policy.privacy.0'),
-      say('policy.privacy.1'),
-      say(`policy.rights.${area}`),
-      say('policy.consent', { age: ageOfConsent }),
+      translate('policy.privacy.0'),
+      translate('policy.privacy.1'),
+      translate(`policy.rights.${area}`),
+      translate('policy.consent', { age: ageOfConsent }),
     ),
-    policyAcceptance: say('policy.acceptance'),
+    policyAcceptance: translate('policy.acceptance'),
     policyAcceptanceIsRequired: true,
     communicationOptInDefaultValue: area === 'unitedStates',
     policyLocaleCode: locale,
     legalOptinsKey: legalOptinsKeyFor(country, locale),
     ageOfConsent,
     titles: {
-      termOfUse: say('policy.titles.termOfUse'),
-      termOfSale: say('policy.titles.termOfSale'),
-      privacyPolicy: say('policy.titles.privacyPolicy'),
+      termOfUse: translate('policy.titles.termOfUse'),
+      termOfSale: translate('policy.titles.termOfSale'),
+      privacyPolicy: translate('policy.titles.privacyPolicy'),
     },
   };
 }
@@ -103,7 +103,7 @@ const paragraphs = (...texts: string[]) => texts.join('\n\n');
 export function reacceptanceFor(country: string, languageCode: string, club: string) {
   const locale = nearestLocale(languageCode);
   return {
-    text: sayIn(locale)('policy.reacceptance', { club }),
+    text: translatorFor(locale)('policy.reacceptance', { club }),
     policyLocaleCode: locale,
     legalOptinsKey: legalOptinsKeyFor(country, locale),
   };

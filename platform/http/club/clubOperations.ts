@@ -2,17 +2,17 @@ import type { Calls } from '../kernel/operation';
 import { actions } from './players/actions';
 import { avatarGallery } from './players/avatarGallery';
 import { challenges } from './challenges/challenges';
-import { challengesPast } from './challenges/challengeHistory';
+import { challengeHistory } from './challenges/challengeHistory';
 import { claims } from './rewards/claims';
 import { configs } from './games/configs';
-import { entities } from './players/selectedBadges';
+import { selectedBadges } from './players/selectedBadges';
 import { events } from './games/events';
 import { games } from './games/games';
 import { news } from './visitors/news';
 import { playerProfile } from './players/playerProfile';
 import { promotions } from './rewards/promotions';
 import { rewards } from './rewards/rewards';
-import { showcase } from './rewards/rewardCatalogue';
+import { rewardCatalogue } from './rewards/rewardCatalogue';
 import { stats } from './games/stats';
 import { titles } from './games/titles';
 import { units } from './units/units';
@@ -20,24 +20,24 @@ import { visitor } from './visitors/visitor';
 import { wishlist } from './rewards/wishlist';
 
 /** What the club itself answers to, as against accounts and sign-on, in the order of the documents. */
-export const clubCalls: readonly Calls[] = [
+export const clubOperations: readonly Calls[] = [
   units,
   rewards,
   claims,
   wishlist,
   challenges,
-  challengesPast,
+  challengeHistory,
   actions,
   stats,
   games,
   titles,
   events,
   playerProfile,
-  entities,
+  selectedBadges,
   avatarGallery,
   promotions,
   configs,
   news,
-  showcase,
+  rewardCatalogue,
   visitor,
 ];

@@ -9,10 +9,10 @@ import {
   sceneUrl,
 } from '../../art/pictureUrls';
 import type { RewardRow } from '../../db/stores/rewards/rewardStore';
-import type { Platform } from '../kernel/honoEnv';
+import type { ServiceContext } from '../../serviceContext';
 
 /** Where pictures are reached. */
-export type Origin = Pick<Platform, 'baseUrl'>;
+export type Origin = Pick<ServiceContext, 'baseUrl'>;
 
 export const pictureUrl = z.url().meta({ id: 'PictureUrl' });
 

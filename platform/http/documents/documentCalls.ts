@@ -4,10 +4,10 @@ import type { Operation, OperationDefinition } from '../kernel/operation';
 import { addressesOf, partsOf, type AddressPart } from './addresses';
 import { exampleOf, partExample } from './examples';
 import { queryParameters, type Parameter } from './parameters';
-import { refusalsOf, type Refusal } from './rejections';
+import { errorsOf, type ErrorRow } from './rejections';
 import { shapeWriter, type Shape } from './shapes';
 
-/** A call as the documents tell it: its schemas as shapes, its refusals, an example of what goes and what comes. */
+/** A call as the documents tell it: its schemas as shapes, its errors, an example of what goes and what comes. */
 export interface DocumentedCall {
   definition: OperationDefinition;
   addresses: readonly { path: string; parts: readonly AddressPart[] }[];
@@ -16,9 +16,9 @@ export interface DocumentedCall {
   urlExample: string;
   body?: Shape;
   bodyExample?: unknown;
-  reply: Shape;
-  replyExample: unknown;
-  refusals: readonly Refusal[];
+  response: Shape;
+  responseExample: unknown;
+  errors: readonly ErrorRow[];
 }
 
 export interface Documented {
@@ -37,9 +37,9 @@ export function documentCalls(operations: readonly Operation[], baseUrl: string)
     definition,
     query: definition.query ? write(definition.query) : {},
     body: definition.body && write(definition.body),
-    reply: write(definition.reply),
+    response: write(definition.response),
   }));
-  const calls = written.map(({ definition, query, body, reply }) => {
+  const calls = written.map(({ definition, query, body, response }) => {
     const addresses = definition.paths.flatMap((path) =>
       addressesOf(path).map((at) => ({ path: at, parts: partsOf(path) })),
     );
@@ -51,9 +51,9 @@ export function documentCalls(operations: readonly Operation[], baseUrl: string)
       urlExample: addresses[0] ? addressExample(addresses[0]) + queryExample(query, example) : '',
       body,
       bodyExample: body && example(body),
-      reply,
-      replyExample: example(reply),
-      refusals: refusalsOf(definition),
+      response,
+      responseExample: example(response),
+      errors: errorsOf(definition),
     };
   });
   return { baseUrl, calls, components: inOrder(components) };

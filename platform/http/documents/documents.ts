@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import type { HonoEnv, Platform } from '../kernel/honoEnv';
+import type { HonoEnv } from '../kernel/honoEnv';
+import type { ServiceContext } from '../../serviceContext';
 import type { Operation } from '../kernel/operation';
 import { docsAssets } from './assets';
 import { documentCalls } from './documentCalls';
@@ -7,7 +8,7 @@ import { openApi } from './openApi';
 import { DocsPage } from './views/DocsPage';
 
 /** `/openapi.json` and `/docs`: the calls as data and as a page. Both are made once, when somebody first asks. */
-export function documents({ baseUrl, allowedOrigins }: Platform, operations: readonly Operation[]) {
+export function documents({ baseUrl, allowedOrigins }: ServiceContext, operations: readonly Operation[]) {
   const documented = once(() => documentCalls(operations, baseUrl));
   const document = once(() => openApi(documented()));
   const page = once(() => DocsPage({ documented: documented(), assets: docsAssets(), site: allowedOrigins[0] }));

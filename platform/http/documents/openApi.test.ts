@@ -62,8 +62,10 @@ it('gives each call one name, and the refusals it shares with others', async () 
 
 it('gives examples that its own schemas accept', () => {
   const { calls } = documentCalls(operationsOf(club.platform), club.platform.baseUrl);
-  for (const { definition, bodyExample, replyExample } of calls) {
-    expect({ [definition.id]: definition.reply.safeParse(replyExample).error }).toEqual({ [definition.id]: undefined });
+  for (const { definition, bodyExample, responseExample: replyExample } of calls) {
+    expect({ [definition.id]: definition.response.safeParse(replyExample).error }).toEqual({
+      [definition.id]: undefined,
+    });
     const { body } = definition;
     expect({ [definition.id]: body?.safeParse(bodyExample).error }).toEqual({ [definition.id]: undefined });
   }

@@ -4,7 +4,7 @@ import type { OperationDefinition } from '../kernel/operation';
 import type { AddressPart } from './addresses';
 import type { Documented, DocumentedCall } from './documentCalls';
 import { commonHeaders, idempotencyKey, type Parameter } from './parameters';
-import { byStatus, type Refusal } from './rejections';
+import { byStatus, type ErrorRow } from './rejections';
 import { schemesOf, securitySchemes } from './security';
 import type { Shape } from './shapes';
 
@@ -48,7 +48,7 @@ function pathsOf(calls: readonly DocumentedCall[]): Json {
 }
 
 function operationOf(call: DocumentedCall, parts: readonly AddressPart[], isFirst: boolean): Json {
-  const { definition, query, body, bodyExample, reply, replyExample, refusals } = call;
+  const { definition, query, body, bodyExample, response, responseExample: replyExample, errors: rejections } = call;
   const { id, tag, summary, description, takesIdempotencyKey } = definition;
   const alias = isFirst ? undefined : `Another address of \`${id}\`.`;
   const told = [description, alias].filter(Boolean).join('\n\n');
@@ -70,8 +70,8 @@ function operationOf(call: DocumentedCall, parts: readonly AddressPart[], isFirs
       requestBody: { required: Boolean(body.required?.length), content: json(body, { example: bodyExample }) },
     }),
     responses: {
-      200: { description: 'Done.', headers: transactionId, content: json(reply, { example: replyExample }) },
-      ...Object.fromEntries(byStatus(refusals).map(([status, known]) => [status, refusalReply(status, known)])),
+      200: { description: 'Done.', headers: transactionId, content: json(response, { example: replyExample }) },
+      ...Object.fromEntries(byStatus(rejections).map(([status, known]) => [status, refusalReply(status, known)])),
     },
   };
 }
@@ -92,21 +92,25 @@ function pathParameter({ name, kind }: AddressPart): Parameter {
   return { name, in: 'path', required: true, ...{ profile, guid, text }[kind] };
 }
 
-function refusalReply(status: number, refusals: readonly Refusal[]): Json {
+function refusalReply(status: number, rejections: readonly ErrorRow[]): Json {
   return {
-    description: refusals.map(({ errorCode, message }) => `${errorCode}: ${message}`).join('\n\n'),
+    description: rejections.map(({ errorCode, message }) => `${errorCode}: ${message}`).join('\n\n'),
     headers: {
       ...transactionId,
       ...(status === 429 && { [headerNames.retryAfter]: { $ref: '#/components/headers/RetryAfter' } }),
     },
     content: json(
       { $ref: '#/components/schemas/Error' },
-      { examples: Object.fromEntries(refusals.map((refusal) => [refusal.name, { value: exampleRefusal(refusal) }])) },
+      {
+        examples: Object.fromEntries(
+          rejections.map((rejection) => [rejection.name, { value: exampleRefusal(rejection) }]),
+        ),
+      },
     ),
   };
 }
 
-const exampleRefusal = ({ httpCode, errorCode, message }: Refusal) => ({
+const exampleRefusal = ({ httpCode, errorCode, message }: ErrorRow) => ({
   message,
   errorCode,
   httpCode,

@@ -2,7 +2,7 @@ import { errorTable, type ErrorName } from '../kernel/errors';
 import type { OperationDefinition } from '../kernel/operation';
 
 /** A row of the table of errors under its name. */
-export interface Refusal {
+export interface ErrorRow {
   name: ErrorName;
   httpCode: number;
   errorCode: number;
@@ -10,7 +10,7 @@ export interface Refusal {
 }
 
 /** What a call may be refused for whatever it does. */
-export const sharedRefusals: ReadonlySet<ErrorName> = new Set([
+export const sharedErrors: ReadonlySet<ErrorName> = new Set([
   'malformed',
   'invalidCredentials',
   'ticketExpired',
@@ -20,15 +20,15 @@ export const sharedRefusals: ReadonlySet<ErrorName> = new Set([
   'unavailable',
 ]);
 
-const toRefusal = (name: ErrorName): Refusal => ({ name, ...errorTable[name] });
+const toRefusal = (name: ErrorName): ErrorRow => ({ name, ...errorTable[name] });
 
 const isErrorName = (name: string): name is ErrorName => name in errorTable;
 
 /** The whole table, by status. */
-export const allRefusals = (): Refusal[] => inOrder(Object.keys(errorTable).filter(isErrorName).map(toRefusal));
+export const allErrors = (): ErrorRow[] => inOrder(Object.keys(errorTable).filter(isErrorName).map(toRefusal));
 
 /** Every refusal that a call knows: those it shares with others, and its own. */
-export function refusalsOf({ auth, paths, body, errors = [] }: OperationDefinition): Refusal[] {
+export function errorsOf({ auth, paths, body, errors = [] }: OperationDefinition): ErrorRow[] {
   const namesPlayer = auth === 'ticket' && paths.some((path) => path.includes(':id{'));
   const names: ErrorName[] = [
     'malformed',
@@ -43,10 +43,10 @@ export function refusalsOf({ auth, paths, body, errors = [] }: OperationDefiniti
 }
 
 /** Refusals of one status, in the order of the statuses. */
-export function byStatus(refusals: readonly Refusal[]): [number, Refusal[]][] {
-  const statuses = [...new Set(refusals.map(({ httpCode }) => httpCode))];
-  return statuses.map((status) => [status, refusals.filter(({ httpCode }) => httpCode === status)]);
+export function byStatus(rejections: readonly ErrorRow[]): [number, ErrorRow[]][] {
+  const statuses = [...new Set(rejections.map(({ httpCode }) => httpCode))];
+  return statuses.map((status) => [status, rejections.filter(({ httpCode }) => httpCode === status)]);
 }
 
-const inOrder = (refusals: Refusal[]) =>
-  refusals.toSorted((one, other) => one.httpCode - other.httpCode || one.errorCode - other.errorCode);
+const inOrder = (rejections: ErrorRow[]) =>
+  rejections.toSorted((one, other) => one.httpCode - other.httpCode || one.errorCode - other.errorCode);

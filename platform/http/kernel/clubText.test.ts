@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clubText, sayingOf } from './clubText';
+import { clubText, translatorOf } from './clubText';
 
 const shout = (text: string) => text.toUpperCase();
 
@@ -17,9 +17,9 @@ it.each([
   ],
   ['fields of any name', z.object({ by: z.record(z.string(), clubText) }), { by: { x: 'a' } }, { by: { x: 'A' } }],
 ])('says %s', (_case, shape, value, said) => {
-  expect(sayingOf(shape)?.(value, shout)).toEqual(said);
+  expect(translatorOf(shape)?.(value, shout)).toEqual(said);
 });
 
 it('has nothing to do where a reply holds no text of the club', () => {
-  expect(sayingOf(z.object({ id: z.string(), list: z.array(z.object({ at: z.int() })) }))).toBeNull();
+  expect(translatorOf(z.object({ id: z.string(), list: z.array(z.object({ at: z.int() })) }))).toBeNull();
 });

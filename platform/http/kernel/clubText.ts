@@ -3,47 +3,47 @@ import type { Translate } from '../../locale/content';
 
 const clubTexts = z.registry<{ isClubText: true }>();
 
-/** A text of the club's content: replies say it in the language that was asked for. */
+/** A text of the club's content. Responses contain it in the caller's language. */
 export const clubText = z
   .string()
   .register(clubTexts, { isClubText: true })
   .describe('In the language asked for, in English where it is not translated.');
 
 type Value = unknown;
-type Say = (value: Value, translate: Translate) => Value;
+type TranslateValue = (value: Value, translate: Translate) => Value;
 
-/** How a reply of this shape is said in a language; null where it holds none of the club's texts. */
-export function sayingOf(shape: z.core.$ZodType): Say | null {
+/** Translates the club's texts in a response of this shape; null where the shape contains none. */
+export function translatorOf(shape: z.core.$ZodType): TranslateValue | null {
   if (clubTexts.get(shape)) return (value, translate) => (typeof value === 'string' ? translate(value) : value);
-  if (shape instanceof z.ZodNullable || shape instanceof z.ZodOptional) return sayingOf(shape.unwrap());
-  if (shape instanceof z.ZodArray) return ofItems(sayingOf(shape.element));
-  if (shape instanceof z.ZodRecord) return ofEveryField(sayingOf(shape.valueType));
-  if (shape instanceof z.ZodObject) return ofFields(shape.shape);
+  if (shape instanceof z.ZodNullable || shape instanceof z.ZodOptional) return translatorOf(shape.unwrap());
+  if (shape instanceof z.ZodArray) return forItems(translatorOf(shape.element));
+  if (shape instanceof z.ZodRecord) return forEveryField(translatorOf(shape.valueType));
+  if (shape instanceof z.ZodObject) return forFields(shape.shape);
   return null;
 }
 
-const ofItems = (say: Say | null): Say | null =>
-  say && ((value, translate) => (Array.isArray(value) ? value.map((item: unknown) => say(item, translate)) : value));
+const forItems = (item: TranslateValue | null): TranslateValue | null =>
+  item && ((value, translate) => (Array.isArray(value) ? value.map((one: unknown) => item(one, translate)) : value));
 
-const ofEveryField = (say: Say | null): Say | null =>
-  say && mapped((fields, translate) => fields.map(([name, value]) => [name, say(value, translate)]));
+const forEveryField = (field: TranslateValue | null): TranslateValue | null =>
+  field && mapped((fields, translate) => fields.map(([name, value]) => [name, field(value, translate)]));
 
-function ofFields(shape: Readonly<Record<string, z.core.$ZodType>>): Say | null {
-  const sayings = new Map(
+function forFields(shape: Readonly<Record<string, z.core.$ZodType>>): TranslateValue | null {
+  const translators = new Map(
     Object.entries(shape).flatMap(([name, field]) => {
-      const say = sayingOf(field);
-      return say ? [[name, say] as const] : [];
+      const translator = translatorOf(field);
+      return translator ? [[name, translator] as const] : [];
     }),
   );
-  if (sayings.size === 0) return null;
+  if (translators.size === 0) return null;
   return mapped((fields, translate) =>
-    fields.map(([name, value]) => [name, sayings.get(name)?.(value, translate) ?? value]),
+    fields.map(([name, value]) => [name, translators.get(name)?.(value, translate) ?? value]),
   );
 }
 
 type Fields = readonly (readonly [name: string, value: Value])[];
 
 const mapped =
-  (change: (fields: Fields, translate: Translate) => Fields): Say =>
+  (change: (fields: Fields, translate: Translate) => Fields): TranslateValue =>
   (value, translate) =>
     typeof value === 'object' && value !== null ? Object.fromEntries(change(Object.entries(value), translate)) : value;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from './schemas';
+import { timestamp } from './schemas';
 
 /** The body of every refusal (wire, Errors). */
 export const errorShape = z
@@ -11,7 +11,7 @@ export const errorShape = z
     moreInfo: z
       .string()
       .describe('What would mend it, where that can be told: the field that is wrong, how much is short.'),
-    transactionTime: moment,
+    transactionTime: timestamp,
     transactionId: z.guid().describe('Names this exchange; support asks for it.'),
     environment: z.string(),
   })

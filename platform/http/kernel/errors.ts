@@ -1,4 +1,4 @@
-import type { Platform } from './honoEnv';
+import type { ServiceContext } from '../../serviceContext';
 import { wireDate } from './wireDates';
 
 /**
@@ -55,7 +55,7 @@ export const notFoundAt = (path: string, details: PlatformError['details'] = {})
 export function errorBody(
   error: PlatformError,
   transactionId: string,
-  { clock, environment }: Pick<Platform, 'clock' | 'environment'>,
+  { clock, environment }: Pick<ServiceContext, 'clock' | 'environment'>,
 ) {
   const { httpCode, errorCode } = errorTable[error.reason];
   return {
@@ -72,5 +72,5 @@ export function errorBody(
 }
 
 /** The environment as replies name it: 'Uat'. */
-export const environmentOf = ({ environment = 'UAT' }: Pick<Platform, 'environment'>) =>
+export const environmentOf = ({ environment = 'UAT' }: Pick<ServiceContext, 'environment'>) =>
   ({ UAT: 'Uat', CERT2: 'Cert2', LIVE: 'Live' })[environment];

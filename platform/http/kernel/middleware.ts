@@ -3,7 +3,9 @@ import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { readApplications } from '../../db/stores/games/applicationStore';
-import type { HonoEnv, Platform } from './honoEnv';
+import type { HonoEnv } from './honoEnv';
+import type { ServiceContext } from '../../serviceContext';
+import { Rejection } from '../../useCases/Rejection';
 import { errorBody, errorTable, notFoundAt, PlatformError } from './errors';
 import { exposedHeaderNames, headerNames, requestHeaderNames } from './headers';
 import { sendJson } from './sendJson';
@@ -25,7 +27,7 @@ export const transactionId = createMiddleware<HonoEnv>(async (c, next) => {
 });
 
 /** Lets pages of the club's own origins call, with credentials; answers any `OPTIONS` with 200 and `{}`. */
-export const crossOrigin = ({ allowedOrigins }: Platform) =>
+export const crossOrigin = ({ allowedOrigins }: ServiceContext) =>
   createMiddleware<HonoEnv>(async (c, next) => {
     const origin = c.req.header('origin');
     c.header('Vary', 'Origin');
@@ -46,7 +48,7 @@ export const crossOrigin = ({ allowedOrigins }: Platform) =>
  * Calls to the services name the application they come from; pages, pictures and health checks need not. UAT takes any
  * that is well-formed, CERT2 and LIVE the registered ones (wire, Rules for every call).
  */
-export const applicationId = ({ db, environment = 'UAT', registeredApps = [] }: Platform) =>
+export const applicationId = ({ db, environment = 'UAT', registeredApps = [] }: ServiceContext) =>
   createMiddleware<HonoEnv>(async (c, next) => {
     if (!isCallPath(c.req.path)) return next();
     c.header('Cache-Control', 'no-store');
@@ -79,24 +81,25 @@ export const limitedBody = bodyLimit({
 
 /** 404 with the publisher's code and the address that was asked for. */
 export const unknownPath =
-  (platform: Platform): NotFoundHandler<HonoEnv> =>
+  (services: ServiceContext): NotFoundHandler<HonoEnv> =>
   (c) =>
-    reply(c, platform, notFoundAt(c.req.path));
+    sendError(c, services, notFoundAt(c.req.path));
 
 /** Known errors become their reply; others are reported, and told without a detail of our insides. */
-export const replyToError =
-  (platform: Platform): ErrorHandler<HonoEnv> =>
+export const handleError =
+  (services: ServiceContext): ErrorHandler<HonoEnv> =>
   (error, c) => {
-    if (error instanceof PlatformError) return reply(c, platform, error);
-    const report = platform.reportError ?? writeToStderr;
+    if (error instanceof PlatformError) return sendError(c, services, error);
+    if (error instanceof Rejection) return sendError(c, services, new PlatformError(error.reason, error.details));
+    const report = services.reportError ?? writeToStderr;
     report(error, c.get('transactionId'));
-    return reply(c, platform, new PlatformError(isUnreachable(error) ? 'unavailable' : 'unexpected'));
+    return sendError(c, services, new PlatformError(isUnreachable(error) ? 'unavailable' : 'unexpected'));
   };
 
-function reply(c: Context<HonoEnv>, platform: Platform, known: PlatformError) {
+function sendError(c: Context<HonoEnv>, services: ServiceContext, known: PlatformError) {
   const error = known.reason === 'notFound' ? notFoundAt(c.req.path, known.details) : known;
   for (const [name, value] of Object.entries(error.details.headers ?? {})) c.header(name, value);
-  return sendJson(c, errorBody(error, c.get('transactionId'), platform), errorTable[error.reason].httpCode);
+  return sendJson(c, errorBody(error, c.get('transactionId'), services), errorTable[error.reason].httpCode);
 }
 
 /**

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
-import type { Caller, HonoEnv, Platform } from './honoEnv';
+import type { Caller, HonoEnv } from './honoEnv';
+import type { ServiceContext } from '../../serviceContext';
 import type { ErrorName } from './errors';
 import { headerNames, type schemeNames } from './headers';
-import { sayingOf } from './clubText';
+import { translatorOf } from './clubText';
 import { contentIn } from '../../locale/content';
 import { nearestLocale, type Locale } from '../../locale/locales';
 import { sendJson } from './sendJson';
@@ -34,17 +35,17 @@ export interface OperationDefinition {
   takesIdempotencyKey?: boolean;
   query?: z.ZodType;
   body?: z.ZodType;
-  reply: z.ZodType;
+  response: z.ZodType;
 }
 
 /** A call with its handler, ready to be mounted. */
 export interface Operation {
   definition: OperationDefinition;
-  mount: (app: Hono<HonoEnv>, platform: Platform) => void;
+  mount: (app: Hono<HonoEnv>, services: ServiceContext) => void;
 }
 
 /** One file a resource: its calls, mounted by `createApp`. */
-export type Calls = (platform: Platform) => readonly Operation[];
+export type Calls = (services: ServiceContext) => readonly Operation[];
 
 /** What every handler is given; `query` and `body` are as the schemas want them. */
 export interface OpenCall<Query, Body> {
@@ -65,7 +66,7 @@ export interface PlayerCall<Query, Body> extends OpenCall<Query, Body> {
 type Definition<Query extends z.ZodType, Body extends z.ZodType, Reply extends z.ZodType> = OperationDefinition & {
   query?: Query;
   body?: Body;
-  reply: Reply;
+  response: Reply;
 };
 
 type Answer<Reply extends z.ZodType = z.ZodType<object, object>> = Promise<z.input<Reply>> | z.input<Reply>;
@@ -84,13 +85,13 @@ export function openOperation(
   definition: OperationDefinition,
   handle: (call: OpenCall<unknown, unknown>) => Answer,
 ): Operation {
-  const reply = replying(definition);
+  const response = replying(definition);
   return {
     definition,
-    mount: (app, platform) =>
+    mount: (app, services) =>
       app.on(definition.method, [...definition.paths], async (c) => {
-        const call = await readCall(c, platform, definition);
-        return reply(call, platform, await handle(call));
+        const call = await readCall(c, services, definition);
+        return response(call, services, await handle(call));
       }),
   };
 }
@@ -114,22 +115,22 @@ export function playerOperation(
   handle: (call: PlayerCall<unknown, unknown>) => Answer,
 ): Operation {
   const definition: OperationDefinition = { ...rest, auth: 'ticket' };
-  const reply = replying(definition);
+  const response = replying(definition);
   return {
     definition,
-    mount: (app, platform) =>
-      app.on(definition.method, [...definition.paths], requireTicket(platform), async (c) => {
+    mount: (app, services) =>
+      app.on(definition.method, [...definition.paths], requireTicket(services), async (c) => {
         const caller = c.get('caller');
         const profileId = ownProfile(caller, isOfAnybody ? 'me' : (c.req.param('id') ?? 'me'));
-        const call = { ...(await readCall(c, platform, definition)), caller, profileId };
-        return reply(call, platform, await handle(call));
+        const call = { ...(await readCall(c, services, definition)), caller, profileId };
+        return response(call, services, await handle(call));
       }),
   };
 }
 
 async function readCall(
   c: Context<HonoEnv>,
-  { clock }: Platform,
+  { clock }: ServiceContext,
   { query, body }: OperationDefinition,
 ): Promise<OpenCall<unknown, unknown>> {
   return {
@@ -147,18 +148,18 @@ const localeOf = (c: Context<HonoEnv>): Locale =>
 
 /** Sends what a handler answers, with the club's texts in the caller's language. */
 function replying(definition: OperationDefinition) {
-  const say = sayingOf(definition.reply);
-  return ({ c, locale }: OpenCall<unknown, unknown>, platform: Platform, value: object) => {
-    const reply = checked(platform, definition, value);
-    return sendJson(c, say?.(reply, contentIn(locale)) ?? reply);
+  const translate = translatorOf(definition.response);
+  return ({ c, locale }: OpenCall<unknown, unknown>, services: ServiceContext, value: object) => {
+    const response = checked(services, definition, value);
+    return sendJson(c, translate?.(response, contentIn(locale)) ?? response);
   };
 }
 
 /** The reply as it is; where the platform is under test, only if it is what the documents promise, field by field. */
-function checked(platform: Platform, { id, reply }: OperationDefinition, value: object): object {
-  if (!platform.checksReplies) return value;
+function checked(services: ServiceContext, { id, response }: OperationDefinition, value: object): object {
+  if (!services.checksResponses) return value;
   const sent: unknown = JSON.parse(JSON.stringify(value));
-  if (!isDeepStrictEqual(reply.parse(sent), sent))
+  if (!isDeepStrictEqual(response.parse(sent), sent))
     throw new Error(`${id} replies with fields that are not documented.`);
   return value;
 }

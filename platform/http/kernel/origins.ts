@@ -1,6 +1,6 @@
-import type { Platform } from './honoEnv';
+import type { ServiceContext } from '../../serviceContext';
 
-type Allowed = Pick<Platform, 'allowedOrigins'>;
+type Allowed = Pick<ServiceContext, 'allowedOrigins'>;
 
 /** True for an address on one of the club's own origins. */
 export const isAllowedUrl = ({ allowedOrigins }: Allowed, url: string) =>
@@ -11,5 +11,5 @@ export const isLoggedInPage = (allowed: Allowed, url: string) =>
   isAllowedUrl(allowed, url) && /^\/static\/logged-in(\/(index\.html)?)?$/.test(new URL(url).pathname);
 
 /** True for our own page where a console's player signs on. */
-export const isConsolePage = ({ baseUrl }: Pick<Platform, 'baseUrl'>, url: string) =>
+export const isConsolePage = ({ baseUrl }: Pick<ServiceContext, 'baseUrl'>, url: string) =>
   URL.canParse(url) && new URL(url).origin === baseUrl && new URL(url).pathname === '/sso/console';

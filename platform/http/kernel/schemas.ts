@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A moment as the wire writes it: ISO-8601 UTC with seven fractional digits. */
-export const moment = z
+export const timestamp = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{7}Z$/)
   .meta({ id: 'Moment', description: 'ISO-8601 in UTC with seven fractional digits.', format: 'date-time' });
@@ -10,4 +10,4 @@ export const moment = z
 export const amountOfUnits = z.int().describe('Units, whole ones.');
 
 /** The reply of a call that has nothing to tell. */
-export const emptyReply = z.object({});
+export const emptyResponse = z.object({});

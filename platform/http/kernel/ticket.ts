@@ -1,29 +1,25 @@
-import { and, eq, gt } from 'drizzle-orm';
 import { createMiddleware } from 'hono/factory';
-import { sessions } from '../../db/schema';
-import { hashSecret } from '../../support/secret';
-import type { Caller, HonoEnv, Platform } from './honoEnv';
+import { findSession } from '../../db/stores/accounts/sessionStore';
+import type { Caller, HonoEnv } from './honoEnv';
+import type { ServiceContext } from '../../serviceContext';
 import { PlatformError } from './errors';
 
-/** A ticket lives 3 hours (wire, Rules for every call). */
-export const ticketLifeMs = 3 * 60 * 60 * 1000;
-
 /** The caller behind a `Ubi_v1 t=<ticket>` header, or null where the ticket is unknown or expired. */
-export async function findCaller({ db, clock }: Platform, authorization: string | undefined): Promise<Caller | null> {
+export async function findCaller(
+  { db, clock }: ServiceContext,
+  authorization: string | undefined,
+): Promise<Caller | null> {
   const ticket = /^ubi_v1 t=(\S+)$/i.exec(authorization ?? '')?.[1];
   if (!ticket) return null;
-  const [session] = await db
-    .select({ userId: sessions.userId, sessionId: sessions.sessionId })
-    .from(sessions)
-    .where(and(eq(sessions.ticketHash, hashSecret(ticket)), gt(sessions.expiresAt, clock.now())));
+  const session = await findSession(db, clock, ticket);
   return session ? { ...session, profileId: session.userId } : null;
 }
 
 /** Lets only callers with a valid ticket through; the resource reads `c.get('caller')`. */
-export const requireTicket = (platform: Platform) =>
+export const requireTicket = (services: ServiceContext) =>
   createMiddleware<HonoEnv>(async (c, next) => {
     const authorization = c.req.header('authorization');
-    const caller = await findCaller(platform, authorization);
+    const caller = await findCaller(services, authorization);
     if (!caller) throw new PlatformError(authorization ? 'ticketExpired' : 'invalidCredentials');
     c.set('caller', caller);
     await next();

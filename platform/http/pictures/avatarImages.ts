@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { avatar } from '../../art/avatar';
 import { isAvatarKind } from '../../art/avatarKinds';
 import { findProfile, type PublicProfile } from '../../db/stores/players/profileStore';
-import type { HonoEnv, Platform } from '../kernel/honoEnv';
+import type { HonoEnv } from '../kernel/honoEnv';
+import type { ServiceContext } from '../../serviceContext';
 import { guidPattern } from '../kernel/paths';
 
 /** Width and height in px of what a profile's avatar is kept in. */
@@ -17,7 +18,7 @@ const sizes = new Map([
 const mostKept = 200;
 
 /** `GET /{profileId}/default_256_256.png`: the avatar that a profile shows, for everybody (wire, Account). */
-export function avatarImages({ db }: Platform) {
+export function avatarImages({ db }: ServiceContext) {
   const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   function draw(profile: PublicProfile, name: string, size: { width: number; height: number }) {

@@ -5,7 +5,7 @@ import { drawScene } from '../../art/drawScene';
 import type { DrawnGame } from '../../art/lettering';
 import type { SceneSlot } from '../../art/pictureUrls';
 import { rasterise, type ImageFormat, type Raster } from '../../art/rasterise';
-import { inTurns } from '../../support/limitConcurrency';
+import { limitConcurrency } from '../../support/limitConcurrency';
 
 /** Scenes as files: drawn and encoded when first asked for, then kept. */
 export interface PictureFiles {
@@ -21,7 +21,7 @@ export type RenderScene = (game: DrawnGame, slot: SceneSlot, format: ImageFormat
 export function pictureFiles(folder: string, render: RenderScene = renderScene()): PictureFiles {
   const making = new Map<string, Promise<Buffer>>();
   // Encoding shares its threads with file access and password hashing: leave them room.
-  const take = inTurns(2);
+  const take = limitConcurrency(2);
   const fileOf = (game: DrawnGame, slot: SceneSlot, format: ImageFormat) =>
     join(folder, artHash(), `${game.slug}-${slot}.${format}`);
 

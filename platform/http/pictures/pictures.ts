@@ -12,7 +12,7 @@ import { logo } from '../../art/logo';
 import { isSceneSlot, sceneSlots, type SceneSlot } from '../../art/pictureUrls';
 import { isRarity } from '../../art/rarities';
 import { imageFormats, type ImageFormat } from '../../art/rasterise';
-import { inTurns } from '../../support/limitConcurrency';
+import { limitConcurrency } from '../../support/limitConcurrency';
 import { pictureFiles, type PictureFiles } from './pictureFiles';
 
 interface Options {
@@ -28,7 +28,7 @@ interface Options {
  */
 export function pictures({ folder, files = filesIn(folder) }: Options): Hono {
   const app = new Hono();
-  const later = inTurns(1);
+  const later = limitConcurrency(1);
 
   app.use('/pictures/:hash/*', async (c, next) => {
     if (c.req.param('hash') === artHash()) return next();

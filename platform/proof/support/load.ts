@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TestClient, TestReply } from '../../testing/client';
+import type { TestClient, TestResponse } from '../../testing/client';
 import { bank, claim, complete, send, type Member } from './club';
 
 /** What one player asked for under load, and what was acknowledged before the platform was gone. */
@@ -73,7 +73,7 @@ async function playOn(call: TestClient, asked: Asked): Promise<void> {
 }
 
 /** The reply where it was acknowledged; null where the connection broke, or the database behind it did. */
-async function answerOf(sent: Promise<TestReply>): Promise<TestReply | null> {
+async function answerOf(sent: Promise<TestResponse>): Promise<TestResponse | null> {
   const reply = await sent.catch(() => null);
   if (!reply || reply.status === 504) return null;
   if (reply.status === 200) return reply;

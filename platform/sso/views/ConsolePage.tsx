@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { brand } from '../../brand';
 import type { SignOnAssets } from '../assets';
-import { sayIn, type Say } from '../../locale/say';
+import { translatorFor, type Translator } from '../../locale/say';
 import { Document } from './Document';
 import { SubmitButton, TextField } from './fields';
 
@@ -29,7 +29,7 @@ interface ConsolePageProps {
 
 /** Where a player lets a console sign on. It has no script: every step is a page. */
 export const ConsolePage = ({ view, lang, assets }: ConsolePageProps) => {
-  const say = sayIn(lang);
+  const say = translatorFor(lang);
   return (
     <Document lang={lang} title={`${say('console.title')} | ${brand.club}`} assets={assets}>
       <main class="widget reading">
@@ -40,7 +40,7 @@ export const ConsolePage = ({ view, lang, assets }: ConsolePageProps) => {
   );
 };
 
-const Step = ({ view, lang, say }: { view: ConsoleView; lang: string; say: Say }) => {
+const Step = ({ view, lang, say }: { view: ConsoleView; lang: string; say: Translator }) => {
   switch (view.step) {
     case 'ask':
       return <AskForCode view={view} lang={lang} say={say} />;
@@ -62,7 +62,7 @@ const Step = ({ view, lang, say }: { view: ConsoleView; lang: string; say: Say }
   }
 };
 
-const Decide = ({ view, lang, say }: { view: WaitingConsole & { name: string }; lang: string; say: Say }) => {
+const Decide = ({ view, lang, say }: { view: WaitingConsole & { name: string }; lang: string; say: Translator }) => {
   const { device, name, userCode, signOnUrl } = view;
   return (
     <>
@@ -88,7 +88,7 @@ const UserCode = ({ code }: { code: string }) => <p class="user-code">{code}</p>
 interface AskForCodeProps {
   view: { code: string; message?: string };
   lang: string;
-  say: Say;
+  say: Translator;
 }
 
 const AskForCode = ({ view: { code, message }, lang, say }: AskForCodeProps) => {

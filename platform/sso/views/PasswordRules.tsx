@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import { passwordLengths } from '../../domain/accounts/passwords';
-import type { Say } from '../../locale/say';
+import type { Translator } from '../../locale/say';
 import { Icon } from './Icon';
 
 /** What a password needs; the script ticks off what it has. */
-export const PasswordRules = ({ id, say }: { id: string; say: Say }) => (
+export const PasswordRules = ({ id, say }: { id: string; say: Translator }) => (
   <ul class="rules" id={id} data-rules data-met-text={say('rule.met')}>
     <Rule name="length" text={say('rule.length', { min: passwordLengths.min })} />
     <Rule name="capital" text={say('rule.capital')} />

@@ -2,7 +2,7 @@
 import { brand } from '../../brand';
 import type { SignOnAssets } from '../assets';
 import type { FormState } from '../formState';
-import { sayIn, type Say } from '../../locale/say';
+import { translatorFor, type Translator } from '../../locale/say';
 import { Document } from './Document';
 import { FormMessages, PasswordField, SubmitButton } from './fields';
 import { PasswordRules } from './PasswordRules';
@@ -18,7 +18,7 @@ interface ResetPageProps {
 
 /** Choosing another password, from the link of a letter. */
 export const ResetPage = ({ view, lang, assets }: ResetPageProps) => {
-  const say = sayIn(lang);
+  const say = translatorFor(lang);
   return (
     <Document lang={lang} title={say('widget.title', { club: brand.club })} assets={assets} script="widget">
       <main class="widget reading" data-unreachable={say('error.unreachable')}>
@@ -29,7 +29,7 @@ export const ResetPage = ({ view, lang, assets }: ResetPageProps) => {
   );
 };
 
-const Content = ({ view, lang, say }: { view: ResetView; lang: string; say: Say }) => {
+const Content = ({ view, lang, say }: { view: ResetView; lang: string; say: Translator }) => {
   if (view === 'gone') return <p class="lead">{say('reset.gone')}</p>;
   if ('doneNextUrl' in view) {
     return (

@@ -2,7 +2,7 @@
 import { brand } from '../../brand';
 import type { SignOnAssets } from '../assets';
 import { untouched, type FormState } from '../formState';
-import { sayIn, type Say } from '../../locale/say';
+import { translatorFor, type Translator } from '../../locale/say';
 import { shownViews, type ShownView, type WidgetRequest } from '../request';
 import { closeUrl, widgetUrl } from '../urls';
 import { CodeForm } from './CodeForm';
@@ -27,7 +27,7 @@ const forms = { connect: ConnectForm, signup: SignUpForm, forgotten: ForgottenFo
 
 /** The widget: its views in one page, one of them shown. Works without a script, better with one. */
 export const WidgetPage = ({ request, view: shown = request.mode, country, assets, state }: WidgetPageProps) => {
-  const say = sayIn(request.lang);
+  const say = translatorFor(request.lang);
   return (
     <Document
       lang={request.lang}
@@ -57,7 +57,7 @@ export const WidgetPage = ({ request, view: shown = request.mode, country, asset
 };
 
 /** A view's name; a forgotten password belongs to 'Log in'. */
-const Tab = ({ view, request, say }: { view: 'connect' | 'signup'; request: WidgetRequest; say: Say }) => (
+const Tab = ({ view, request, say }: { view: 'connect' | 'signup'; request: WidgetRequest; say: Translator }) => (
   <a
     href={widgetUrl({ ...request, mode: view })}
     data-view-link={view}

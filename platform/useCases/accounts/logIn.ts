@@ -3,7 +3,7 @@ import { countAttempt, forgetAttempts, takeBackAttempt, type Wait } from '../../
 import type { AttemptKind } from '../../domain/accounts/attempts';
 import { emailKey } from '../../domain/accounts/creation';
 import { isPassword } from '../../support/passwordHash';
-import type { Platform } from '../../http/kernel/honoEnv';
+import type { ServiceContext } from '../../serviceContext';
 import { PlatformError } from '../../http/kernel/errors';
 import { headerNames } from '../../http/kernel/headers';
 
@@ -16,7 +16,7 @@ const kindsOfAccounts: readonly AttemptKind[] = ['account', 'twoFactorCode', 'co
  * time it takes; five wrong passwords make that address and that caller wait, longer each time.
  */
 export async function logIn(
-  { db, clock }: Platform,
+  { db, clock }: ServiceContext,
   { email, password, address }: { email: string; password: string; address: string },
 ): Promise<LogIn> {
   const byAccount = { kind: 'account', subject: emailKey(email) } as const;

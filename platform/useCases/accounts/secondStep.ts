@@ -8,29 +8,29 @@ import {
   takeCode,
   type TwoFactorStep,
 } from '../../db/stores/accounts/secondFactorStore';
-import { sayIn } from '../../locale/say';
-import type { Platform } from '../../http/kernel/honoEnv';
+import { translatorFor } from '../../locale/say';
+import type { ServiceContext } from '../../serviceContext';
 
 /** Begins the second step of a login, with a letter where the player prefers those; null where one step is enough. */
-export async function askForCode(
-  platform: Platform,
+export async function requestCode(
+  services: ServiceContext,
   account: Account,
   wishes: { rememberMe: boolean },
 ): Promise<TwoFactorStep | null> {
-  const step = await startSecondStep(platform.db, platform.clock, account.userId, wishes);
-  if (step?.preference[0] === 'email' && !(await countLetter(platform, account.userId))) {
-    await mail(platform, account, step.ticket);
+  const step = await startSecondStep(services.db, services.clock, account.userId, wishes);
+  if (step?.preference[0] === 'email' && !(await countEmail(services, account.userId))) {
+    await mail(services, account, step.ticket);
   }
   return step;
 }
 
 /** Mails a code for a login that waits for one: as good as the app's, as long as its ticket. */
-export async function mailCode(platform: Platform, ticket: string): Promise<'sent' | 'gone' | { wait: Wait }> {
-  const step = await findSecondStep(platform.db, platform.clock, ticket);
+export async function emailCode(services: ServiceContext, ticket: string): Promise<'sent' | 'gone' | { wait: Wait }> {
+  const step = await findSecondStep(services.db, services.clock, ticket);
   if (!step) return 'gone';
-  const wait = await countLetter(platform, step.userId);
+  const wait = await countEmail(services, step.userId);
   if (wait) return { wait };
-  await mail(platform, step, ticket);
+  await mail(services, step, ticket);
   return 'sent';
 }
 
@@ -43,7 +43,7 @@ export interface SecondStepDone {
 
 /** Checks the code of a second step; five wrong ones make the account's next ones wait, longer each time. */
 export async function confirmCode(
-  { db, clock }: Platform,
+  { db, clock }: ServiceContext,
   { ticket, code }: { ticket: string; code: string },
 ): Promise<SecondStepDone | 'gone' | 'wrong' | { wait: Wait }> {
   const step = await findSecondStep(db, clock, ticket);
@@ -57,21 +57,21 @@ export async function confirmCode(
   return done;
 }
 
-const countLetter = ({ db, clock }: Platform, userId: string) =>
+const countEmail = ({ db, clock }: ServiceContext, userId: string) =>
   countAttempt(db, clock, [{ kind: 'codeLetter', subject: userId }]);
 
 type Addressee = Pick<Account, 'email' | 'preferredLanguage'>;
 
 async function mail(
-  { db, sendLetter }: Platform,
+  { db, sendEmail: sendLetter }: ServiceContext,
   { email, preferredLanguage }: Addressee,
   ticket: string,
 ): Promise<void> {
   const code = await newMailedCode(db, ticket);
-  const say = sayIn(preferredLanguage);
+  const translate = translatorFor(preferredLanguage);
   await sendLetter?.({
     to: email,
-    subject: say('letter.code.subject', { code, club: brand.club }),
-    text: say('letter.code.text', { code }),
+    subject: translate('letter.code.subject', { code, club: brand.club }),
+    text: translate('letter.code.text', { code }),
   });
 }

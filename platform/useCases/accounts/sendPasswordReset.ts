@@ -1,15 +1,15 @@
 import { brand } from '../../brand';
 import { countAttempt } from '../../db/stores/accounts/attemptStore';
 import { startPasswordReset } from '../../db/stores/accounts/passwordResetStore';
-import { sayIn } from '../../locale/say';
-import type { Platform } from '../../http/kernel/honoEnv';
+import { translatorFor } from '../../locale/say';
+import type { ServiceContext } from '../../serviceContext';
 
 /**
  * Sends a link to choose another password, if the address has an account. Ends the same way, as soon, for every
  * address; an address that asks often gets no more letters for a while, and is not told either.
  */
 export async function sendPasswordReset(
-  { db, clock, baseUrl, sendLetter, reportError }: Platform,
+  { db, clock, baseUrl, sendEmail: sendLetter, reportError }: ServiceContext,
   { email, nextUrl, address, lang }: { email: string; nextUrl: string; address: string; lang: string },
 ): Promise<void> {
   const wait = await countAttempt(db, clock, [{ kind: 'reset', subject: address }]);
@@ -17,11 +17,11 @@ export async function sendPasswordReset(
   const token = await startPasswordReset(db, clock, email, nextUrl);
   if (!token || !sendLetter) return;
   const link = `${baseUrl}/sso/reset?${new URLSearchParams({ token, lang }).toString()}`;
-  const say = sayIn(lang);
+  const translate = translatorFor(lang);
   // Nobody waits for the letter: that would tell that there is one.
   sendLetter({
     to: email,
-    subject: say('letter.reset.subject', { club: brand.club }),
-    text: say('letter.reset.text', { link }),
+    subject: translate('letter.reset.subject', { club: brand.club }),
+    text: translate('letter.reset.text', { link }),
   }).catch((error: unknown) => reportError?.(error, 'letter'));
 }

@@ -7,7 +7,7 @@ import {
 } from '../../db/stores/accounts/accountStore';
 import { countAttempt, type Wait } from '../../db/stores/accounts/attemptStore';
 import { checkCreation, type CreationFields, type Problem } from '../../domain/accounts/creation';
-import type { Platform } from '../../http/kernel/honoEnv';
+import type { ServiceContext } from '../../serviceContext';
 
 export type SignUpCheck = { problems: Problem[] } | { wait: Wait };
 
@@ -16,7 +16,7 @@ export type SignUpCheck = { problems: Problem[] } | { wait: Wait };
  * every check counts against the caller's address.
  */
 export async function checkSignUp(
-  { db, clock }: Platform,
+  { db, clock }: ServiceContext,
   fields: CreationFields,
   address: string,
 ): Promise<SignUpCheck> {
@@ -25,7 +25,7 @@ export async function checkSignUp(
   const problems = checkCreation(fields, clock.now());
   const isClean = (field: string) => !problems.some((problem) => problem.field === field);
   if (isClean('email') && (await findAccountByEmail(db, fields.email))) {
-    problems.unshift({ field: 'email', fault: 'emailTaken' });
+    problems.unshift({ field: 'email', violation: 'emailTaken' });
   }
   if (isClean('nameOnPlatform')) problems.push(...(await checkNameIsFree({ db }, fields.nameOnPlatform)));
   return { problems };
@@ -33,23 +33,23 @@ export async function checkSignUp(
 
 /** A problem where somebody other than `ownUserId` has the name, with free names close to it. */
 export async function checkNameIsFree(
-  { db }: Pick<Platform, 'db'>,
+  { db }: Pick<ServiceContext, 'db'>,
   name: string,
   ownUserId?: string,
 ): Promise<Problem[]> {
   const [holder] = await findAccountsByName(db, [name]);
   if (!holder || holder.userId === ownUserId) return [];
-  return [{ field: 'nameOnPlatform', fault: 'nameTaken', value: name, suggestions: await freeNamesLike(db, name) }];
+  return [{ field: 'nameOnPlatform', violation: 'nameTaken', value: name, suggestions: await freeNamesLike(db, name) }];
 }
 
 /** Makes the account, or tells what is wrong with it; a name or address taken at the same moment shows here too. */
 export async function signUp(
-  platform: Platform,
+  services: ServiceContext,
   fields: CreationFields,
   address: string,
 ): Promise<SignUpCheck | { account: Account }> {
-  const check = await checkSignUp(platform, fields, address);
+  const check = await checkSignUp(services, fields, address);
   if ('wait' in check || check.problems.length > 0) return check;
-  const account = await createAccount(platform.db, platform.clock, fields);
-  return account ? { account } : checkSignUp(platform, fields, address);
+  const account = await createAccount(services.db, services.clock, fields);
+  return account ? { account } : checkSignUp(services, fields, address);
 }

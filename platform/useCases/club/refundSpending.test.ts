@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { onEveryDatabase } from '../../testing/databases';
-import { balanceOf, entriesOf, giveUnits, newcomer, plantSample, type TestPlayer } from '../../testing/players';
+import { balanceOf, entriesOf, giveUnits, newcomer, seedSample, type TestPlayer } from '../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
-import { ledgerFaults } from '../../db/stores/rewards/ledgerViolations';
+import { ledgerViolations } from '../../db/stores/rewards/ledgerViolations';
 import { refundSpending } from './refundSpending';
 import { promotionKeys } from '../../db/schema';
 import { ids } from '../../db/seed/ids';
@@ -14,9 +14,9 @@ onEveryDatabase((database) => {
   let club: TestPlatform;
   beforeAll(async () => {
     club = await startPlatform({ now: '2024-01-10T12:00:00Z', database: await database.fresh() });
-    await plantSample(club);
+    await seedSample(club);
   }, startUpMs);
-  afterEach(async () => expect(await ledgerFaults(club.platform.db)).toEqual([]));
+  afterEach(async () => expect(await ledgerViolations(club.platform.db)).toEqual([]));
   afterAll(() => club.close());
 
   const claim = (player: TestPlayer, id = mask) =>

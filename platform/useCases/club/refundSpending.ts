@@ -7,7 +7,7 @@ import { changePlayer } from '../../db/stores/players/playerStore';
 import { claims, lots, promotionKeys, transactions } from '../../db/schema';
 
 /** The refund cannot be given; nothing has changed. The message is a sentence for the operator. */
-export class RefundRefused extends Error {}
+export class RefundRejected extends Error {}
 
 export interface Refund {
   units: number;
@@ -29,7 +29,7 @@ export interface RefundRequest {
 
 /**
  * Gives a spending's Units back, once, and takes back what was bought: the claim counts no more, the store's code is
- * void. Throws `RefundRefused` where the player has no such spending.
+ * void. Throws `RefundRejected` where the player has no such spending.
  */
 export const refundSpending = (
   db: Database,
@@ -42,15 +42,15 @@ export const refundSpending = (
     const [earlier] = await tx.select().from(transactions).where(eq(transactions.refundOf, spending.id));
     if (earlier) {
       await saveLedger(tx, before);
-      return toldOf(earlier, before.balance, false);
+      return toRefund(earlier, before.balance, false);
     }
     const { source, spaceId } = spending;
     const complete = { ...before, lots: [...before.lots, ...(await drainedLots(tx, before, spending))] };
     const after = refund(complete, spending, { reason, source, spaceId }, now);
     await saveLedger(tx, after);
     if (!(await takeBack(tx, profileId, spending, now)))
-      throw new RefundRefused(`There is no claim and no code that ${spending.id} paid for.`);
-    return toldOf({ units: -spending.units, source, date: now }, after.balance, true);
+      throw new RefundRejected(`There is no claim and no code that ${spending.id} paid for.`);
+    return toRefund({ units: -spending.units, source, date: now }, after.balance, true);
   });
 
 /** A player's latest spendings, newest first, and which of them were refunded. */
@@ -72,8 +72,8 @@ async function demandSpending(tx: Database, profileId: string, id: string): Prom
     .select()
     .from(transactions)
     .where(and(eq(transactions.profileId, profileId), eq(transactions.id, id)));
-  if (!entry) throw new RefundRefused(`The player's ledger has no transaction ${id}.`);
-  if (entry.kind !== 'spent') throw new RefundRefused(`Transaction ${id} is no spending: its kind is ${entry.kind}.`);
+  if (!entry) throw new RefundRejected(`The player's ledger has no transaction ${id}.`);
+  if (entry.kind !== 'spent') throw new RefundRejected(`Transaction ${id} is no spending: its kind is ${entry.kind}.`);
   return entry;
 }
 
@@ -107,7 +107,7 @@ async function takeBack(tx: Database, profileId: string, { source, date }: Entry
   return claim !== undefined;
 }
 
-const toldOf = (
+const toRefund = (
   { units, source, date }: Pick<Entry, 'units' | 'source' | 'date'>,
   balance: number,
   isNew: boolean,

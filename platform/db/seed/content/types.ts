@@ -1,10 +1,12 @@
 import type { AvatarKind } from '../../../art/avatarKinds';
 
 import type { PlatformType } from '../../../domain/accounts/platformTypes';
+import type { GameLink, GamePlatform } from '../../../domain/games';
 
 /** The shapes of the seed's content: what a writer fills in, before the database gives it ids and dates. */
 
-export type Platform = 'PC' | 'PS4' | 'XONE' | 'SWITCH' | 'MOBILE';
+export type { GameLink };
+export type Platform = GamePlatform;
 
 /** The art kit's emblems. */
 export const glyphs = [
@@ -59,21 +61,6 @@ export interface GameContent {
   badges: BadgeContent[];
   stats: StatContent[];
 }
-
-export type GameLink =
-  | 'betaLink'
-  | 'storeLink'
-  | 'websiteLink'
-  | 'facebookLink'
-  | 'instagramLink'
-  | 'twitterLink'
-  | 'supportLink'
-  | 'twitchLink'
-  | 'discordLink'
-  | 'redditLink'
-  | 'trailerLink'
-  | 'samDailyLoginLink'
-  | 'rewardLink';
 
 export interface RewardContent {
   /** Unique within its game, kebab-case: 'ferrymans-mask'. */

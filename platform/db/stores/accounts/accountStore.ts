@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { emailKey, type CreationFields } from '../../../domain/accounts/creation';
 import { nameKey, namesLike } from '../../../domain/accounts/names';
 import type { Clock } from '../../../support/clock';
@@ -68,6 +68,17 @@ export const findAccountsByName = (db: Database, names: string[]): Promise<Accou
     .select()
     .from(accounts)
     .where(inArray(accounts.nameKey, names.map(nameKey)));
+
+/** Locks accounts in the order of their ids, so that two transactions cannot deadlock; returns how many exist. */
+export async function lockAccounts(tx: Database, userIds: string[]): Promise<number> {
+  const locked = await tx
+    .select({ userId: accounts.userId })
+    .from(accounts)
+    .where(inArray(accounts.userId, userIds))
+    .orderBy(asc(accounts.userId))
+    .for('update');
+  return locked.length;
+}
 
 /** Gives a player another name. Null where somebody else has it. */
 export async function renameAccount(db: Database, userId: string, name: string): Promise<Account | null> {

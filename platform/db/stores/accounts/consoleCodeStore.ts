@@ -6,7 +6,7 @@ import type { Database } from '../../connect';
 import { consoleAuthCodes } from '../../schema';
 
 /** Makes a console's code, which it keeps to itself, and the one it shows to its player. */
-export async function newConsoleCode(db: Database, clock: Clock, asking: { deviceName: string; appId: string }) {
+export async function createConsoleCode(db: Database, clock: Clock, asking: { deviceName: string; appId: string }) {
   const code = newSecret();
   const now = clock.now();
   const shown = { userCode: newUserCode(), expiresAt: new Date(now.getTime() + consoleCodeLifeMs) };

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import { ticketLifeMs } from '../../../http/kernel/ticket';
 import type { Clock } from '../../../support/clock';
 import { hashSecret, newSecret } from '../../../support/secret';
 import type { Database } from '../../connect';
 import { sessions, usedRememberMeTickets } from '../../schema';
+
+/** A ticket lives three hours (wire, Rules for every call). */
+const ticketLifeMs = 3 * 60 * 60 * 1000;
 
 /** How long a remember-me ticket is good for, counted from its last use. */
 export const rememberMeLifeMs = 30 * 24 * 60 * 60 * 1000;
@@ -48,6 +50,15 @@ export async function openSession(
   const { told, kept } = newTickets(now, rememberMe);
   await db.insert(sessions).values({ ...kept, sessionId, userId, signOnHash, createdAt: now });
   return { ...told, sessionId, userId };
+}
+
+/** The session of a valid ticket; undefined where the ticket is unknown or expired. */
+export async function findSession(db: Database, clock: Clock, ticket: string) {
+  const [session] = await db
+    .select({ userId: sessions.userId, sessionId: sessions.sessionId })
+    .from(sessions)
+    .where(and(eq(sessions.ticketHash, hashSecret(ticket)), gt(sessions.expiresAt, clock.now())));
+  return session;
 }
 
 /** Gives a session another ticket for three more hours; the one before is void. Null where the session has ended. */

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import { addDays } from '../../../domain/calendar';
 import { bankGraceDays, bankUntil } from '../../../domain/challenges';
-import type { SightingReason } from '../../../domain/uncountedEvents';
-import { daysSeenBefore, whyNotCounted } from '../../../domain/uncountedEvents';
+import type { ExclusionReason } from '../../../domain/uncountedEvents';
+import { daysTracedBefore, exclusionReasonOf } from '../../../domain/uncountedEvents';
 import { runsWhere, type PlayerChallenge } from './challengeStore';
 import type { Database } from '../../connect';
 import { challengeCredits, challengeProgress, challengeRuns, challenges, games, playEvents } from '../../schema';
@@ -14,7 +14,7 @@ export interface Page {
 }
 
 /** An event that a challenge asks for, as the platform saw it. */
-export interface Sighting {
+export interface EventTrace {
   eventId: string;
   spaceId: string;
   gameTitle: string;
@@ -25,24 +25,24 @@ export interface Sighting {
   /** How much of that moved the challenge. */
   counted: number;
   /** Null where it counted. */
-  reason: SightingReason | null;
+  reason: ExclusionReason | null;
 }
 
 /**
  * The events that a challenge asks for, newest first, whatever came of them: from a week before its start to the end of
  * its bank, in any game and on any platform.
  */
-export async function readSightings(
+export async function readEventTraces(
   db: Database,
   profileId: string,
   { run, player }: PlayerChallenge,
   { offset, limit }: Page,
-): Promise<{ sightings: Sighting[]; total: number }> {
+): Promise<{ traces: EventTrace[]; total: number }> {
   const bankEnd = bankUntil(run);
   const wanted = and(
     eq(playEvents.profileId, profileId),
     eq(playEvents.name, run.event),
-    run.startsAt === null ? undefined : gte(playEvents.receivedAt, addDays(run.startsAt, -daysSeenBefore)),
+    run.startsAt === null ? undefined : gte(playEvents.receivedAt, addDays(run.startsAt, -daysTracedBefore)),
     bankEnd === null ? undefined : lt(playEvents.receivedAt, bankEnd),
   );
   const rows = await db
@@ -64,10 +64,10 @@ export async function readSightings(
   const [all] = await db.select({ total: count() }).from(playEvents).where(wanted);
   const sightings = rows.map(({ event, gameTitle, counted }) => {
     const { eventId, spaceId, platform, receivedAt: at } = event;
-    const reason = counted === null ? whyNotCounted(run, player, { spaceId, platform, at }) : null;
+    const reason = counted === null ? exclusionReasonOf(run, player, { spaceId, platform, at }) : null;
     return { eventId, spaceId, gameTitle, platform, at, count: event.count, counted: counted ?? 0, reason };
   });
-  return { sightings, total: all?.total ?? 0 };
+  return { traces: sightings, total: all?.total ?? 0 };
 }
 
 /**

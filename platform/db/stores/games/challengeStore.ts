@@ -1,21 +1,10 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { addDays, weekMs, weekStart } from '../../../domain/calendar';
 import type { ChallengeProgress, ChallengeRun } from '../../../domain/challenges';
-import {
-  bankGraceDays,
-  payOf,
-  progressOf,
-  starsInWords,
-  statusOf,
-  targetOf,
-  untouched,
-} from '../../../domain/challenges';
+import { bankGraceDays, statusOf, untouched } from '../../../domain/challenges';
 import { guid } from '../../../domain/guid';
 import type { Database } from '../../connect';
-import { payUnits } from '../rewards/ledgerStore';
-import type { LockedPlayer } from '../players/playerStore';
-import { countCompleted, giveXp } from '../players/playerStore';
-import { challengeProgress, challengeRuns, challenges, games } from '../../schema';
+import { challengeCredits, challengeProgress, challengeRuns, challenges, games } from '../../schema';
 
 /** A challenge in one of its windows, and what a player did in it. */
 export interface PlayerChallenge {
@@ -124,61 +113,7 @@ export async function findChallenge(
   return (await runsWhere(db, profileId, wanted))[0];
 }
 
-/** Lets progress count from `now` on; a challenge that is active already stays as it is. */
-export async function activateChallenge(
-  tx: Database,
-  profileId: string,
-  { run, player }: PlayerChallenge,
-  now: Date,
-): Promise<PlayerChallenge> {
-  if (player.activatedAt) return { run, player };
-  const activated = { ...player, activatedAt: now };
-  await saveProgress(tx, profileId, [{ run, player: activated }]);
-  return { run, player: activated };
-}
-
-/** Activates every challenge of a game that waits for it; gives the open ones afterwards. The caller opened the week. */
-export async function activateWaiting(
-  tx: Database,
-  profileId: string,
-  spaceId: string,
-  now: Date,
-): Promise<{ challenges: PlayerChallenge[]; activated: number }> {
-  const open = await readOpenChallenges(tx, profileId, now, [spaceId]);
-  const challenges = open.map(({ run, player }) =>
-    statusOf(run, player, now) === 'available'
-      ? { run, player: { ...player, activatedAt: now }, isActivated: true }
-      : { run, player, isActivated: false },
-  );
-  const activated = challenges.filter((challenge) => challenge.isActivated);
-  await saveProgress(tx, profileId, activated);
-  return { challenges, activated: activated.length };
-}
-
-/** Pays a completed challenge to a locked player and marks it banked. The caller has checked that it is completed. */
-export async function bankChallenge(
-  tx: Database,
-  locked: LockedPlayer,
-  { run, player }: PlayerChallenge,
-  now: Date,
-): Promise<{ challenge: PlayerChallenge; granted: { units: number; xp: number }; unitBalance: number }> {
-  const granted = payOf(run, player, now);
-  const occasion = {
-    reason: starsInWords(run, progressOf(run, player)),
-    source: { type: 'challenge', id: run.challengeId, name: run.name },
-    spaceId: run.spaceId,
-  } as const;
-  const unitBalance = await payUnits(tx, locked, [{ units: granted.units, occasion }], now);
-  await giveXp(tx, locked.profileId, granted.xp, now);
-  // What a community completed counts for each of its players when they bank it.
-  const isCommunitys = player.completedAt === null && progressOf(run, player) >= targetOf(run);
-  if (isCommunitys) await countCompleted(tx, locked.profileId, 1);
-  const challenge = { run, player: { ...player, completedAt: isCommunitys ? now : player.completedAt, bankedAt: now } };
-  await saveProgress(tx, locked.profileId, [challenge]);
-  return { challenge, granted, unitBalance };
-}
-
-/** Stores where a player stands in some challenges. */
+/** Stores a player's progress in some challenges. */
 export async function saveProgress(tx: Database, profileId: string, moved: PlayerChallenge[]): Promise<void> {
   if (moved.length === 0) return;
   await tx
@@ -195,7 +130,7 @@ export async function saveProgress(tx: Database, profileId: string, moved: Playe
     });
 }
 
-/** Adds what a player did to what everybody did. In the order of the ids, so that two players never wait for each other. */
+/** Adds to the progress of communities, in the order of the ids, so that two transactions cannot deadlock. */
 export async function addToCommunities(tx: Database, parts: { challengeId: string; count: number }[]): Promise<void> {
   for (const { challengeId, count } of parts.toSorted((a, b) => a.challengeId.localeCompare(b.challengeId))) {
     await tx
@@ -203,6 +138,11 @@ export async function addToCommunities(tx: Database, parts: { challengeId: strin
       .set({ communityProgress: sql`${challengeRuns.communityProgress} + ${count}` })
       .where(eq(challengeRuns.challengeId, challengeId));
   }
+}
+
+/** Records how much each event advanced a challenge. */
+export async function addChallengeCredits(tx: Database, rows: (typeof challengeCredits.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(challengeCredits).values(rows);
 }
 
 const isRunning = (run: ChallengeRun, now: Date) => run.endsAt === null || now < run.endsAt;

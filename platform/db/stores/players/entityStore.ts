@@ -16,6 +16,15 @@ export const selectedBadgesEntity = (profileId: string) => ({
   tags: ['badge', 'club'],
 });
 
+/** The entity of a player who never chose badges. */
+export const newSelectedBadges = (profileId: string, now: Date): EntityRow => ({
+  ...selectedBadgesEntity(profileId),
+  spaceId: null,
+  obj: { badgeList: [] },
+  revision: 0,
+  lastModified: now,
+});
+
 export async function findEntity(db: Database, profileId: string, entityId: string): Promise<EntityRow | undefined> {
   const [entity] = await db
     .select()

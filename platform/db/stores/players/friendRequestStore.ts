@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, or } from 'drizzle-orm';
 import type { Database } from '../../connect';
-import { accounts, avatars, friendRequests, friends } from '../../schema';
+import { accounts, avatars, friendRequests } from '../../schema';
 
 /** A friendship that was asked for: the other player, and who of the two asked. */
 export interface FriendRequest {
@@ -40,35 +40,16 @@ export async function readFriendRequests(db: Database, profileId: string): Promi
   ];
 }
 
-/**
- * Asks for a friendship; where the other player has asked already, both are friends now. A request that waits is left
- * as it is.
- */
-export const askForFriendship = (
-  db: Database,
-  fromId: string,
-  toId: string,
-  now: Date,
-): Promise<'asked' | 'befriended' | 'friends already' | 'unknown player'> =>
-  db.transaction(async (tx) => {
-    // Both players are held, always in the same order, so that two who ask each other at once become friends.
-    const both = await tx
-      .select({ userId: accounts.userId })
-      .from(accounts)
-      .where(inArray(accounts.userId, [fromId, toId]))
-      .orderBy(asc(accounts.userId))
-      .for('update');
-    if (both.length < 2) return 'unknown player';
-    const friendship = and(eq(friends.profileId, fromId), eq(friends.friendId, toId));
-    if ((await tx.select().from(friends).where(friendship)).length > 0) return 'friends already';
-    if (await befriend(tx, { asked: toId, answers: fromId }, now)) return 'befriended';
-    await tx.insert(friendRequests).values({ fromId, toId, requestDate: now }).onConflictDoNothing();
-    return 'asked';
-  });
+/** Stores a request; a pending one does not change. */
+export async function addFriendRequest(tx: Database, fromId: string, toId: string, now: Date): Promise<void> {
+  await tx.insert(friendRequests).values({ fromId, toId, requestDate: now }).onConflictDoNothing();
+}
 
-/** Says yes to a request; false where there is none. */
-export const acceptFriendship = (db: Database, profileId: string, fromId: string, now: Date): Promise<boolean> =>
-  db.transaction((tx) => befriend(tx, { asked: fromId, answers: profileId }, now));
+/** Deletes a pending request; false where there is none. */
+export async function takeFriendRequest(tx: Database, fromId: string, toId: string): Promise<boolean> {
+  const request = and(eq(friendRequests.fromId, fromId), eq(friendRequests.toId, toId));
+  return (await tx.delete(friendRequests).where(request).returning()).length > 0;
+}
 
 /** Declines a request that was received, or takes back one that was sent; false where there is neither. */
 export async function dropFriendRequest(db: Database, profileId: string, otherId: string): Promise<boolean> {
@@ -82,19 +63,4 @@ export async function dropFriendRequest(db: Database, profileId: string, otherId
     )
     .returning();
   return dropped.length > 0;
-}
-
-/** Turns a request into a friendship of both sides; false where there is none. */
-async function befriend(tx: Database, { asked, answers }: { asked: string; answers: string }, now: Date) {
-  const request = and(eq(friendRequests.fromId, asked), eq(friendRequests.toId, answers));
-  if ((await tx.delete(friendRequests).where(request).returning()).length === 0) return false;
-  const since = { friendshipDate: now, lastModified: now };
-  await tx
-    .insert(friends)
-    .values([
-      { profileId: asked, friendId: answers, ...since },
-      { profileId: answers, friendId: asked, ...since },
-    ])
-    .onConflictDoNothing();
-  return true;
 }

@@ -1,10 +1,6 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../connect';
-import { accounts, avatars, friends, ownedGames, presences } from '../../schema';
-
-/** How a player may be here, or not. */
-export const onlineStatuses = ['online', 'away', 'dnd', 'offline'] as const satisfies readonly OnlineStatus[];
-export type OnlineStatus = (typeof presences.$inferSelect)['status'];
+import { accounts, avatars, friends, ownedGames } from '../../schema';
 
 export interface Friend {
   profileId: string;
@@ -17,18 +13,6 @@ export interface Friend {
   friendshipDate: Date;
   lastModified: Date;
 }
-
-export interface Presence {
-  status: OnlineStatus;
-  /** The game being played, and since when; nulls where none is. */
-  spaceId: string | null;
-  since: Date | null;
-}
-
-export const away: Presence = { status: 'offline', spaceId: null, since: null };
-
-/** A player who was not heard of for this long is offline; one whose game was not, plays no more. */
-export const presenceLifeMs = 15 * 60 * 1000;
 
 /** A player's friends, favourites first, then by name. */
 export async function readFriends(db: Database, profileId: string): Promise<Friend[]> {
@@ -86,38 +70,6 @@ export async function removeFriend(db: Database, profileId: string, friendId: st
   return removed.length > 0;
 }
 
-/** Notes how a player wants to be seen; whoever goes offline is in no game any more. */
-export async function setPresence(db: Database, profileId: string, status: OnlineStatus, now: Date): Promise<void> {
-  const seen = { status, lastSeenAt: now, heldMinutes: null };
-  await db
-    .insert(presences)
-    .values({ ...seen, profileId, since: now })
-    .onConflictDoUpdate({
-      target: presences.profileId,
-      set: {
-        ...seen,
-        ...(status === 'offline' ? { spaceId: null } : {}),
-        // A demo player's game stands still until they say something; from then on it fades as everyone's.
-        playedAt: sql`case when ${presences.heldMinutes} is null then ${presences.playedAt} else ${now.toISOString()}::timestamptz end`,
-        since: sql`case when ${presences.status} = ${status} then ${presences.since} else ${now.toISOString()}::timestamptz end`,
-      },
-    });
-}
-
-/** Whether each of some players is here, and what they play; unknown players are left out. */
-export async function readPresences(
-  db: Database,
-  profileIds: readonly string[],
-  now: Date,
-): Promise<Map<string, Presence>> {
-  if (profileIds.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(presences)
-    .where(inArray(presences.profileId, [...profileIds]));
-  return new Map(rows.map((row) => [row.profileId, presenceAt(row, now)]));
-}
-
 /** Who of some players owns which games, and when they last played them. */
 export const readOwners = (db: Database, profileIds: readonly string[]) =>
   profileIds.length === 0
@@ -132,10 +84,19 @@ export const readOwners = (db: Database, profileIds: readonly string[]) =>
         .from(ownedGames)
         .where(inArray(ownedGames.profileId, [...profileIds]));
 
-function presenceAt(row: typeof presences.$inferSelect, now: Date): Presence {
-  const { status, spaceId, playedAt, since, lastSeenAt, heldMinutes } = row;
-  if (heldMinutes !== null) return { status, spaceId, since: new Date(now.getTime() - heldMinutes * 60_000) };
-  const isFresh = (heardAt: Date) => now.getTime() - heardAt.getTime() <= presenceLifeMs;
-  if (!isFresh(lastSeenAt)) return away;
-  return { status, since, spaceId: playedAt && isFresh(playedAt) ? spaceId : null };
+export async function areFriends(tx: Database, profileId: string, friendId: string): Promise<boolean> {
+  const friendship = and(eq(friends.profileId, profileId), eq(friends.friendId, friendId));
+  return (await tx.select().from(friends).where(friendship)).length > 0;
+}
+
+/** Makes two players friends, one row for each side. */
+export async function addFriendship(tx: Database, one: string, other: string, now: Date): Promise<void> {
+  const since = { friendshipDate: now, lastModified: now };
+  await tx
+    .insert(friends)
+    .values([
+      { profileId: one, friendId: other, ...since },
+      { profileId: other, friendId: one, ...since },
+    ])
+    .onConflictDoNothing();
 }

@@ -46,7 +46,7 @@ export async function countCompleted(tx: Database, profileId: string, challenges
 }
 
 /** What a player reached since the first day; nothing for one who never played. */
-export async function readStanding(
+export async function readPlayerTotals(
   db: Database,
   profileId: string,
 ): Promise<{ xp: number; challengesCompleted: number }> {

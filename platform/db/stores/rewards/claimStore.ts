@@ -35,3 +35,7 @@ export async function readClaims(
     .limit(limit);
   return { claims: found, total: counted?.total ?? 0 };
 }
+
+export async function addClaim(tx: Database, row: typeof claims.$inferInsert): Promise<void> {
+  await tx.insert(claims).values(row);
+}

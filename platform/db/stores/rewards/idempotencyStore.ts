@@ -1,27 +1,39 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../connect';
-import { idempotentReplies } from '../../schema';
+import { idempotentResponses } from '../../schema';
+import { changePlayer, type LockedPlayer } from '../players/playerStore';
 
-/** A key that came back with another request than its first one. */
-export class KeyUsedOtherwise extends Error {}
+/** The key was already used for another request. */
+export class IdempotencyKeyReused extends Error {}
+
+interface KeyedRequest {
+  profileId: string;
+  /** Without a key, `work` runs on every call. */
+  key: string | undefined;
+  /** Identifies the request, so that a key that comes back with another one is rejected. */
+  request: string;
+  now: Date;
+}
 
 /**
- * Does `work` once for a key: a repeat gets the first reply. The player must be locked, so that two calls with one key
- * cannot both be first. Nothing is kept where `work` throws. Throws `KeyUsedOtherwise` where `request` differs.
+ * Runs `work` in a transaction of a locked player, once for each key: a repeat returns the stored first response. The lock
+ * keeps two calls with one key from both being first. Stores nothing where `work` throws. Throws `IdempotencyKeyReused`
+ * where the key belongs to another request.
  */
-export async function once(
-  tx: Database,
-  { profileId, key, request, now }: { profileId: string; key: string | undefined; request: string; now: Date },
-  work: () => Promise<object>,
-): Promise<object> {
-  if (key === undefined) return work();
-  const [first] = await tx
-    .select()
-    .from(idempotentReplies)
-    .where(and(eq(idempotentReplies.profileId, profileId), eq(idempotentReplies.key, key)));
-  if (first && first.request !== request) throw new KeyUsedOtherwise(key);
-  if (first) return first.reply;
-  const reply = await work();
-  await tx.insert(idempotentReplies).values({ profileId, key, request, reply, createdAt: now });
-  return reply;
-}
+export const changePlayerOnce = (
+  db: Database,
+  { profileId, key, request, now }: KeyedRequest,
+  work: (tx: Database, player: LockedPlayer) => Promise<object>,
+): Promise<object> =>
+  changePlayer(db, profileId, async (tx, player) => {
+    if (key === undefined) return work(tx, player);
+    const [first] = await tx
+      .select()
+      .from(idempotentResponses)
+      .where(and(eq(idempotentResponses.profileId, profileId), eq(idempotentResponses.key, key)));
+    if (first && first.request !== request) throw new IdempotencyKeyReused(key);
+    if (first) return first.response;
+    const response = await work(tx, player);
+    await tx.insert(idempotentResponses).values({ profileId, key, request, response, createdAt: now });
+    return response;
+  });

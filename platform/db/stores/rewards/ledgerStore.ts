@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, gte, inArray, lt, lte, type SQL } from 'drizzle-orm';
-import type { Entry, EntryKind, Ledger, Occasion } from '../../../domain/ledger';
-import { balanceAt, earn, expiryForecast, settle } from '../../../domain/ledger';
+import type { Entry, EntryKind, Ledger } from '../../../domain/ledger';
+import { balanceAt, expiryForecast, settle } from '../../../domain/ledger';
 import type { Database } from '../../connect';
 import type { LockedPlayer } from '../players/playerStore';
 import { changePlayer } from '../players/playerStore';
@@ -35,21 +35,6 @@ export async function saveLedger(tx: Database, ledger: Ledger): Promise<void> {
     await tx.update(lots).set({ remaining }).where(eq(lots.lotId, lotId));
   }
   await tx.insert(transactions).values(written.map((entry) => ({ ...entry, profileId })));
-}
-
-/** Pays Units to a locked player, one entry for each payment above zero; gives the balance afterwards. */
-export async function payUnits(
-  tx: Database,
-  player: LockedPlayer,
-  payments: { units: number; occasion: Occasion }[],
-  now: Date,
-): Promise<number> {
-  const opened = await openLedger(tx, player, now);
-  const ledger = payments
-    .filter((payment) => payment.units > 0)
-    .reduce((current, { units, occasion }) => earn(current, units, occasion, now), opened);
-  await saveLedger(tx, ledger);
-  return ledger.balance;
 }
 
 /** Units that may be spent at `now`, and what of them goes when, soonest first. */

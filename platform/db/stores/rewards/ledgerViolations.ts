@@ -2,20 +2,20 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../connect';
 
-const fault = z.object({ profileId: z.guid(), fault: z.string() });
-export type LedgerFault = z.infer<typeof fault>;
+const ledgerViolation = z.object({ profileId: z.guid(), violation: z.string() });
+export type LedgerViolation = z.infer<typeof ledgerViolation>;
 
 /**
  * Every ledger that does not add up, and what is wrong with it; none is how it should be. A player's entries are numbered
  * from one without a hole, each balance is the one before plus its Units, the last one is what the lots hold, each lot
  * holds what was not drawn from it, and no spending is refunded with other than what it took.
  */
-export async function ledgerFaults(db: Database): Promise<LedgerFault[]> {
-  const { rows } = z.object({ rows: z.array(fault) }).parse(await db.execute(faults));
+export async function ledgerViolations(db: Database): Promise<LedgerViolation[]> {
+  const { rows } = z.object({ rows: z.array(ledgerViolation) }).parse(await db.execute(query));
   return rows;
 }
 
-const faults = sql`
+const query = sql`
   with chained as (
     select *,
       row_number() over player as place,
@@ -36,8 +36,8 @@ const faults = sql`
       sum((draw ->> 'units')::integer * case when kind = 'refunded' then 1 else -1 end) as units
     from transactions cross join lateral jsonb_array_elements(draws) as draw
     group by 1, 2
-  ), faults as (
-    select profile_id, 'the Units of its entries do not sum to its balance' as fault from ledgers where total <> balance
+  ), violations as (
+    select profile_id, 'the Units of its entries do not sum to its balance' as violation from ledgers where total <> balance
     union all
     select profile_id, 'its numbers have a hole' from ledgers where not is_numbered
     union all
@@ -59,4 +59,4 @@ const faults = sql`
     where refund.kind = 'refunded'
       and (spending.kind is distinct from 'spent' or refund.units <> -spending.units or refund.profile_id <> spending.profile_id)
   )
-  select profile_id as "profileId", fault from faults order by profile_id, fault`;
+  select profile_id as "profileId", violation from violations order by profile_id, violation`;

@@ -6,7 +6,7 @@ import { readRewards } from './rewardStore';
 import { games, starPlayers } from '../../schema';
 
 /** How many rewards there are, by rarity, with what they cost, and a sample over games and rarities. */
-export async function readShowcase(db: Database, limit: number) {
+export async function readRewardSample(db: Database, limit: number) {
   const all = await readRewards(db);
   const rarities = rarityIds.map((rarityId) => {
     const prices = all.flatMap((reward) => (reward.rarityId === rarityId ? [reward.value] : []));

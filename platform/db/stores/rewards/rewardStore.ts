@@ -1,35 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
-import { spend } from '../../../domain/ledger';
 import { levelOf } from '../../../domain/levels';
-import type { ClaimRefusal, RewardSeeker, RewardTerms } from '../../../domain/rewards';
-import { claimCode, refusalOf } from '../../../domain/rewards';
+import type { RewardClaimant, RewardTerms } from '../../../domain/rewards';
+import { claimCode } from '../../../domain/rewards';
 import type { Database } from '../../connect';
 import { readOwned } from '../games/gameStore';
-import { openLedger, saveLedger } from './ledgerStore';
-import type { LockedPlayer } from '../players/playerStore';
-import { readStanding } from '../players/playerStore';
-import { actionProgress, claims, gamePlatforms, games, rewards, wishes } from '../../schema';
-import type { Platform } from '../../seed/content/types';
+import { readPlayerTotals } from '../players/playerStore';
+import { actionProgress, claims, gamePlatforms, games, rewards } from '../../schema';
+import type { GamePlatform } from '../../../domain/games';
 
 /** A reward as it is on offer, with the slug and title of its game and the first platform that the game runs on. */
-export type RewardRow = typeof rewards.$inferSelect & { gameSlug: string; gameTitle: string; gamePlatform: Platform };
+export type RewardRow = typeof rewards.$inferSelect & {
+  gameSlug: string;
+  gameTitle: string;
+  gamePlatform: GamePlatform;
+};
 
 /** A player as rewards see one, with the last claim of each and where each game is played. */
-export interface Seeker extends RewardSeeker {
+export interface Claimant extends RewardClaimant {
   lastClaims: ReadonlyMap<string, { claimedAt: Date; code: string }>;
   /** The player's own games by space, each with the platform that it was last played on. */
-  playsOn: ReadonlyMap<string, Platform>;
-}
-
-/** The claim cannot be granted; nothing was taken. */
-export class ClaimRefused extends Error {
-  constructor(
-    readonly reason: ClaimRefusal,
-    readonly details: string,
-  ) {
-    super(reason);
-  }
+  playsOn: ReadonlyMap<string, GamePlatform>;
 }
 
 /** What a reward asks, out of its row. */
@@ -71,7 +61,7 @@ const toRow = ({ reward, ...game }: Awaited<ReturnType<typeof selectRewards>>[nu
 });
 
 /** What a player brings to the rewards: level, completed actions and earlier claims. */
-export async function readSeeker(db: Database, profileId: string): Promise<Seeker> {
+export async function readClaimant(db: Database, profileId: string): Promise<Claimant> {
   const claimed = await db
     .select({ rewardId: claims.rewardId, claimId: claims.claimId, claimedAt: claims.claimedAt })
     .from(claims)
@@ -82,9 +72,9 @@ export async function readSeeker(db: Database, profileId: string): Promise<Seeke
     .from(actionProgress)
     .where(and(eq(actionProgress.profileId, profileId), isNotNull(actionProgress.completedAt)));
   return {
-    level: levelOf((await readStanding(db, profileId)).xp).levelNumber,
+    level: levelOf((await readPlayerTotals(db, profileId)).xp).levelNumber,
     completedActions: new Set(completed.map((row) => row.actionId)),
-    purchased: countsOf(claimed),
+    claimCounts: countsOf(claimed),
     lastClaims: new Map(
       claimed.map(({ rewardId, claimId, claimedAt }) => [rewardId, { claimedAt, code: claimCode(claimId) }]),
     ),
@@ -97,49 +87,4 @@ function countsOf(claimed: readonly { rewardId: string }[]): Map<string, number>
   const counts = new Map<string, number>();
   for (const { rewardId } of claimed) counts.set(rewardId, (counts.get(rewardId) ?? 0) + 1);
   return counts;
-}
-
-/**
- * Takes a reward's price from a locked player's Units and notes the claim; gives the balance and the seeker afterwards.
- * What was wished for is had, so it is no wish any more.
- * Throws `ClaimRefused`, and takes nothing, where the rules refuse it (spec 4, Rewards).
- */
-export async function claimReward(
-  tx: Database,
-  player: LockedPlayer,
-  reward: RewardRow,
-  now: Date,
-): Promise<{ unitBalance: number; seeker: Seeker }> {
-  const ledger = await openLedger(tx, player, now);
-  const terms = termsOf(reward);
-  const seeker = await readSeeker(tx, player.profileId);
-  const refusal = refusalOf(terms, seeker, ledger.balance);
-  if (refusal) throw new ClaimRefused(refusal, detailsOf(refusal, terms, ledger.balance));
-  const claimId = randomUUID();
-  const rarity = reward.rarityId.toLowerCase();
-  const occasion = {
-    reason: `Reward, ${rarity}`,
-    source: { type: 'reward', id: reward.rewardId, name: reward.name },
-    spaceId: reward.spaceId,
-  } as const;
-  const after = spend(ledger, reward.value, occasion, now);
-  if (!after) throw new ClaimRefused('insufficientUnits', detailsOf('insufficientUnits', terms, ledger.balance));
-  await saveLedger(tx, after);
-  const { profileId } = player;
-  const { rewardId, spaceId, value } = reward;
-  await tx.insert(claims).values({ claimId, profileId, rewardId, spaceId, units: value, claimedAt: now });
-  await tx.delete(wishes).where(and(eq(wishes.profileId, profileId), eq(wishes.rewardId, rewardId)));
-  return { unitBalance: after.balance, seeker: withClaim(seeker, rewardId, claimId, now) };
-}
-
-const withClaim = (seeker: Seeker, rewardId: string, claimId: string, now: Date): Seeker => ({
-  ...seeker,
-  purchased: new Map(seeker.purchased).set(rewardId, (seeker.purchased.get(rewardId) ?? 0) + 1),
-  lastClaims: new Map(seeker.lastClaims).set(rewardId, { claimedAt: now, code: claimCode(claimId) }),
-});
-
-function detailsOf(refusal: ClaimRefusal, terms: RewardTerms, balance: number): string {
-  if (refusal === 'insufficientUnits') return `${terms.value - balance} Units short of ${terms.value}.`;
-  if (refusal === 'rewardLocked') return terms.lock?.reason ?? '';
-  return `Limit ${terms.quantityLimit ?? 0}.`;
 }

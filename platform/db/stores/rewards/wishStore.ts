@@ -9,7 +9,7 @@ export const readWishes = (db: Database, profileId: string): Promise<WishRow[]> 
   db.select().from(wishes).where(eq(wishes.profileId, profileId)).orderBy(desc(wishes.wishedAt), asc(wishes.rewardId));
 
 /** Notes a wish; one that is there already stays as it is. */
-export async function addWish(db: Database, profileId: string, rewardId: string, now: Date): Promise<void> {
+export async function addWishRow(db: Database, profileId: string, rewardId: string, now: Date): Promise<void> {
   await db.insert(wishes).values({ profileId, rewardId, wishedAt: now }).onConflictDoNothing();
 }
 
@@ -32,6 +32,6 @@ export async function noteWishes(
       .set(values)
       .where(and(eq(wishes.profileId, profileId), inArray(wishes.rewardId, [...rewardIds])));
   };
-  await note(told, { toldAt: now });
-  await note(seen, { seenAt: now });
+  await note(told, { notifiedAt: now });
+  await note(seen, { viewedAt: now });
 }

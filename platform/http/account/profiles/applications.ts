@@ -10,13 +10,14 @@ import { readFriends } from '../../../db/stores/players/friendStore';
 import { ids } from '../../../db/seed/ids';
 import { gameImages, gameImagesShape } from '../../club/images';
 import { clubText } from '../../kernel/clubText';
-import type { HonoEnv, Platform } from '../../kernel/honoEnv';
+import type { HonoEnv } from '../../kernel/honoEnv';
+import type { ServiceContext } from '../../../serviceContext';
 import { wireDateOrNull } from '../../kernel/wireDates';
 import { notFoundAt, PlatformError } from '../../kernel/errors';
 import { headerNames } from '../../kernel/headers';
 import { openOperation, playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
-import { moment } from '../../kernel/schemas';
+import { timestamp } from '../../kernel/schemas';
 import { listInQuery, listInQueryUpTo, numberInQuery } from '../../kernel/validate';
 
 const guids = listInQuery.pipe(z.array(z.guid()));
@@ -35,8 +36,8 @@ const playedShape = z.object({
     z.object({
       profileId: z.guid(),
       appId: z.guid(),
-      firstDatePlayed: moment.nullable(),
-      lastDatePlayed: moment.nullable(),
+      firstDatePlayed: timestamp.nullable(),
+      lastDatePlayed: timestamp.nullable(),
       daysPlayed: z.int(),
       sessionsPlayed: z.int(),
     }),
@@ -73,8 +74,8 @@ const configurationShape = z.object({
 });
 
 /** Games by platform, and who plays them (wire, Account: applications). */
-export function applications(platform: Platform) {
-  const { db } = platform;
+export function applications(services: ServiceContext) {
+  const { db } = services;
 
   async function findOne(c: Context<HonoEnv>): Promise<Application> {
     const [application] = await readApplications(db, { applicationIds: [c.req.param('id') ?? ''] });
@@ -91,11 +92,11 @@ export function applications(platform: Platform) {
         tag,
         summary: 'What the player has played, and when.',
         query: played,
-        reply: playedShape,
+        response: playedShape,
       },
       async ({ profileId, query: { limit } }) => {
         const rows = await readPlayedApplications(db, [profileId]);
-        return { applications: rows.slice(0, limit).map(playedReply) };
+        return { applications: rows.slice(0, limit).map(playedResponse) };
       },
     ),
     playerOperation(
@@ -106,14 +107,14 @@ export function applications(platform: Platform) {
         tag,
         summary: 'What the player and friends have played; anybody else is refused.',
         query: playedBy,
-        reply: playedShape,
+        response: playedShape,
         errors: ['forbidden'],
       },
       async ({ profileId, query: { profileIds, limit } }) => {
         const visible = new Set([profileId, ...(await readFriends(db, profileId)).map((friend) => friend.profileId)]);
         if (!profileIds.every((id) => visible.has(id.toLowerCase()))) throw new PlatformError('forbidden');
         const rows = await readPlayedApplications(db, profileIds);
-        return { applications: rows.slice(0, limit).map(playedReply) };
+        return { applications: rows.slice(0, limit).map(playedResponse) };
       },
     ),
     playerOperation(
@@ -124,11 +125,11 @@ export function applications(platform: Platform) {
         tag,
         summary: 'Applications by their ids, or by the spaces of their games.',
         query: lookUp,
-        reply: z.object({ applications: z.array(applicationShape) }),
+        response: z.object({ applications: z.array(applicationShape) }),
       },
       async ({ query }) => {
         const found = await readApplications(db, query);
-        return { applications: found.map((application) => applicationReply(platform, application)) };
+        return { applications: found.map((application) => applicationResponse(services, application)) };
       },
     ),
     playerOperation(
@@ -139,10 +140,10 @@ export function applications(platform: Platform) {
         tag,
         summary: 'One application: a game on one platform.',
         isOfAnybody: true,
-        reply: applicationShape,
+        response: applicationShape,
         errors: ['notFound'],
       },
-      async ({ c }) => applicationReply(platform, await findOne(c)),
+      async ({ c }) => applicationResponse(services, await findOne(c)),
     ),
     openOperation(
       {
@@ -154,7 +155,7 @@ export function applications(platform: Platform) {
         description:
           "A caller that is no game, such as the club's site, may ask about itself: it has the club's own space.",
         auth: 'none',
-        reply: configurationShape,
+        response: configurationShape,
         errors: ['notFound'],
       },
       async ({ c }) => {
@@ -164,13 +165,13 @@ export function applications(platform: Platform) {
         if (!application && !isCaller) {
           throw notFoundAt(c.req.path);
         }
-        return { configuration: configurationOf(platform, application?.game.spaceId ?? ids.club) };
+        return { configuration: configurationOf(services, application?.game.spaceId ?? ids.club) };
       },
     ),
   ];
 }
 
-const playedReply = ({ applicationId, play }: PlayedApplication) => ({
+const playedResponse = ({ applicationId, play }: PlayedApplication) => ({
   profileId: play.profileId,
   appId: applicationId,
   firstDatePlayed: wireDateOrNull(play.firstPlayedAt),
@@ -179,7 +180,7 @@ const playedReply = ({ applicationId, play }: PlayedApplication) => ({
   sessionsPlayed: play.sessionsPlayed,
 });
 
-const applicationReply = (origin: Platform, { applicationId, platform, game }: Application) => ({
+const applicationResponse = (origin: ServiceContext, { applicationId, platform, game }: Application) => ({
   applicationId,
   name: `${game.slug}-${platform.toLowerCase()}`,
   platform,
@@ -192,7 +193,7 @@ const applicationReply = (origin: Platform, { applicationId, platform, game }: A
 });
 
 /** What a game's own SDK is told: where to reach us, and how patient to be. */
-const configurationOf = ({ baseUrl }: Platform, spaceId: string) => ({
+const configurationOf = ({ baseUrl }: ServiceContext, spaceId: string) => ({
   platformConfig: { spaceId, uplayServices: baseUrl },
   clubServices: ['actions', 'badges', 'challenges', 'rewards', 'stats', 'units'].map((name) => ({
     name,

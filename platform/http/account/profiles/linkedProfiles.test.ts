@@ -2,7 +2,7 @@ import { content } from '../../../db/seed/content';
 import { ids } from '../../../db/seed/ids';
 import { plant } from '../../../db/seed/plant';
 import { demoPlayer } from '../../../testing/players';
-import { profilesReply } from './profileShapes';
+import { profilesShape } from './profileShapes';
 import { startPlatform, startUpMs, type TestPlatform } from '../../../testing/startPlatform';
 
 let platform: TestPlatform;
@@ -37,7 +37,7 @@ it('links a profile, once and for one account, until it is unlinked', async () =
   });
   const { body } = await mine.call('/v3/profiles?platformType=xbl&namesOnPlatform=Loose Cannon');
   expect(body).toMatchObject({ profiles: [{ userId: mine.profileId }] });
-  const [profile] = profilesReply.parse(linked.body).profiles;
+  const [profile] = profilesShape.parse(linked.body).profiles;
   const path = `/v3/users/me/profiles/${profile?.profileId}`;
   expect((await mine.call(path, { method: 'DELETE' })).status).toBe(200);
   expect((await mine.call(path, { method: 'DELETE' })).status).toBe(404);

@@ -6,18 +6,20 @@ import {
   unlinkProfile,
 } from '../../../db/stores/accounts/externalProfileStore';
 import { platformTitles, platformTypeOf } from '../../../domain/accounts/platformTypes';
-import type { Platform } from '../../kernel/honoEnv';
+import type { ServiceContext } from '../../../serviceContext';
 import { notFoundAt, PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
-import { linkedReply, profilesReply } from './profileShapes';
+import { linkedProfileResponse, profilesShape } from './profileShapes';
 
 const tag = 'Profiles';
 const path = `/v3/users/${idInPath}/profiles` as const;
 
 /** Profiles of other platforms that belong to a player's account (docs/contracts/accounts.md). */
-export function linkedProfiles({ db, clock }: Platform) {
-  const all = async (userId: string) => ({ profiles: (await readLinkedProfiles(db, userId)).map(linkedReply) });
+export function linkedProfiles({ db, clock }: ServiceContext) {
+  const all = async (userId: string) => ({
+    profiles: (await readLinkedProfiles(db, userId)).map(linkedProfileResponse),
+  });
   return [
     playerOperation(
       {
@@ -27,7 +29,7 @@ export function linkedProfiles({ db, clock }: Platform) {
         tag,
         summary: "Links the profile behind another platform's ticket to the account.",
         body: z.object({ otherTicket: z.string().min(1).describe('`psn t=...`, or the token alone.') }),
-        reply: profilesReply,
+        response: profilesShape,
         errors: ['linkedElsewhere', 'platformTaken'],
       },
       async ({ profileId: userId, body: { otherTicket } }) => {
@@ -38,13 +40,13 @@ export function linkedProfiles({ db, clock }: Platform) {
           throw new PlatformError('malformed', { moreInfo: "Body field 'otherTicket': no platform knows it." });
         }
         const outcome = await linkProfile(db, clock, userId, profile);
-        const platform = platformTitles[profile.platformType];
+        const gamePlatform = platformTitles[profile.platformType];
         if (outcome === 'linkedElsewhere') {
-          const message = `This ${platform} profile belongs to another account. Unlink it there first.`;
+          const message = `This ${gamePlatform} profile belongs to another account. Unlink it there first.`;
           throw new PlatformError('linkedElsewhere', { message });
         }
         if (outcome === 'platformTaken') {
-          const message = `Your account has another ${platform} profile. Unlink that one first.`;
+          const message = `Your account has another ${gamePlatform} profile. Unlink that one first.`;
           throw new PlatformError('platformTaken', { message });
         }
         return all(userId);
@@ -57,7 +59,7 @@ export function linkedProfiles({ db, clock }: Platform) {
         paths: [`${path}/:profileId{${guidPattern}}`],
         tag,
         summary: 'Ends the link to a profile of another platform.',
-        reply: z.object({}),
+        response: z.object({}),
         errors: ['notFound'],
       },
       async ({ c, profileId: userId }) => {
@@ -73,7 +75,7 @@ export function linkedProfiles({ db, clock }: Platform) {
         paths: [`/v3/profiles/${idInPath}/external`],
         tag,
         summary: "The player's profiles on other platforms.",
-        reply: profilesReply,
+        response: profilesShape,
       },
       ({ profileId }) => all(profileId),
     ),

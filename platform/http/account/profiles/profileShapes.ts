@@ -13,10 +13,10 @@ export const profileShape = z
   })
   .meta({ id: 'Profile' });
 
-export const profilesReply = z.object({ profiles: z.array(profileShape) });
+export const profilesShape = z.object({ profiles: z.array(profileShape) });
 
 /** What anybody with a ticket may know of a player (wire, Shapes: Profile). */
-export const profileReply = ({ userId, nameOnPlatform }: Account): z.input<typeof profileShape> => ({
+export const profileResponse = ({ userId, nameOnPlatform }: Account): z.input<typeof profileShape> => ({
   profileId: userId,
   userId,
   platformType: ownPlatformType,
@@ -25,7 +25,7 @@ export const profileReply = ({ userId, nameOnPlatform }: Account): z.input<typeo
 });
 
 /** The same of a profile on another platform. */
-export const linkedReply = (profile: LinkedProfile): z.input<typeof profileShape> => ({
+export const linkedProfileResponse = (profile: LinkedProfile): z.input<typeof profileShape> => ({
   profileId: profile.profileId,
   userId: profile.userId,
   platformType: profile.platformType,

@@ -3,17 +3,17 @@ import { findAccount, findAccounts, findAccountsByName, renameAccount } from '..
 import { findLinkedProfiles } from '../../../db/stores/accounts/externalProfileStore';
 import type { Database } from '../../../db/connect';
 import type { Problem } from '../../../domain/accounts/creation';
-import { faultInName } from '../../../domain/accounts/names';
+import { nameViolation } from '../../../domain/accounts/names';
 import { ownPlatformType, platformTypeOf } from '../../../domain/accounts/platformTypes';
-import { sayIn } from '../../../locale/say';
-import type { Platform } from '../../kernel/honoEnv';
+import { translatorFor } from '../../../locale/say';
+import type { ServiceContext } from '../../../serviceContext';
 import { notFoundAt, PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
-import { linkedReply, profileReply, profileShape, profilesReply } from './profileShapes';
+import { linkedProfileResponse, profileResponse, profileShape, profilesShape } from './profileShapes';
 import { checkNameIsFree } from '../../../useCases/accounts/signUp';
 import { listInQuery } from '../../kernel/validate';
-import { refusedBy, reportsShape, toReports } from '../users/validationReports';
+import { validationError, reportsShape, toReports } from '../users/validationReports';
 
 const tag = 'Profiles';
 const one = `/:version{v[32]}/profiles/${idInPath}` as const;
@@ -32,12 +32,12 @@ const lookUp = z.object({
 const nameBody = z.object({ nameOnPlatform: z.string() });
 
 /** Looking players up, and one's own name (wire, Account: profiles). */
-export function profiles(platform: Platform) {
-  const { db } = platform;
+export function profiles(services: ServiceContext) {
+  const { db } = services;
 
   async function checkName(name: string, ownUserId: string): Promise<Problem[]> {
-    const fault = faultInName(name);
-    return fault ? [{ field: 'nameOnPlatform', fault }] : checkNameIsFree(platform, name, ownUserId);
+    const violation = nameViolation(name);
+    return violation ? [{ field: 'nameOnPlatform', violation }] : checkNameIsFree(services, name, ownUserId);
   }
 
   return [
@@ -49,7 +49,7 @@ export function profiles(platform: Platform) {
         tag,
         summary: 'Players by their names or ids, here or on another platform; unknown ones are left out.',
         query: lookUp,
-        reply: profilesReply,
+        response: profilesShape,
       },
       async ({ query }) => ({ profiles: await find(db, query) }),
     ),
@@ -61,14 +61,14 @@ export function profiles(platform: Platform) {
         tag,
         summary: 'Name and ids of any player.',
         isOfAnybody: true,
-        reply: profileShape,
+        response: profileShape,
         errors: ['notFound'],
       },
       async ({ c, caller }) => {
         const id = c.req.param('id') ?? 'me';
         const account = await findAccount(db, id === 'me' ? caller.userId : id);
         if (!account) throw notFoundAt(c.req.path);
-        return profileReply(account);
+        return profileResponse(account);
       },
     ),
     playerOperation(
@@ -79,15 +79,15 @@ export function profiles(platform: Platform) {
         tag,
         summary: 'Gives the player another name; a refused one is 400 with validationReports.',
         body: nameBody,
-        reply: profileShape,
+        response: profileShape,
       },
       async ({ profileId: userId, locale, body: { nameOnPlatform } }) => {
-        const say = sayIn(locale);
+        const translate = translatorFor(locale);
         const problems = await checkName(nameOnPlatform, userId);
-        if (problems.length > 0) throw refusedBy(problems, say);
+        if (problems.length > 0) throw validationError(problems, translate);
         const account = await renameAccount(db, userId, nameOnPlatform);
-        if (!account) throw refusedBy(await checkName(nameOnPlatform, userId), say);
-        return profileReply(account);
+        if (!account) throw validationError(await checkName(nameOnPlatform, userId), translate);
+        return profileResponse(account);
       },
     ),
     playerOperation(
@@ -98,10 +98,10 @@ export function profiles(platform: Platform) {
         tag,
         summary: 'What would be wrong with a new name; nothing where it is fine.',
         body: nameBody,
-        reply: reportsShape,
+        response: reportsShape,
       },
       async ({ profileId: userId, locale, body: { nameOnPlatform } }) => ({
-        validationReports: toReports(await checkName(nameOnPlatform, userId), sayIn(locale)),
+        validationReports: toReports(await checkName(nameOnPlatform, userId), translatorFor(locale)),
       }),
     ),
   ];
@@ -123,11 +123,11 @@ async function find(db: Database, query: z.infer<typeof lookUp>) {
           ? { userIds }
           : profileIds && { profileIds };
     if (!by) throw nothingNamed();
-    return platformType ? (await findLinkedProfiles(db, platformType, by)).map(linkedReply) : [];
+    return platformType ? (await findLinkedProfiles(db, platformType, by)).map(linkedProfileResponse) : [];
   }
   const ids = profileIds ?? userIds ?? idsOnPlatform?.filter(isGuid);
-  if (names) return (await findAccountsByName(db, names)).map(profileReply);
-  if (ids) return (await findAccounts(db, ids)).map(profileReply);
+  if (names) return (await findAccountsByName(db, names)).map(profileResponse);
+  if (ids) return (await findAccounts(db, ids)).map(profileResponse);
   throw nothingNamed();
 }
 

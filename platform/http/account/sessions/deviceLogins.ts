@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { countAttempt } from '../../../db/stores/accounts/attemptStore';
-import { newConsoleCode } from '../../../db/stores/accounts/consoleCodeStore';
+import { createConsoleCode } from '../../../db/stores/accounts/consoleCodeStore';
 import { newSwitchTicket } from '../../../db/stores/accounts/switchTicketStore';
 import { consoleIntervalSeconds } from '../../../domain/accounts/consoleCodes';
 import { clientAddress } from '../../kernel/clientAddress';
-import type { Platform } from '../../kernel/honoEnv';
+import type { ServiceContext } from '../../../serviceContext';
 import { wireDate } from '../../kernel/wireDates';
 import { headerNames } from '../../kernel/headers';
 import { tooManyCalls } from '../../../useCases/accounts/logIn';
 import { openOperation, playerOperation } from '../../kernel/operation';
-import { moment } from '../../kernel/schemas';
+import { timestamp } from '../../kernel/schemas';
 
 const tag = 'Sessions';
 
 /** How a player gets from one device to another: console codes and switch tickets (docs/contracts/accounts.md). */
-export const otherDevices = (platform: Platform) => {
-  const { db, clock, baseUrl } = platform;
+export const deviceLogins = (services: ServiceContext) => {
+  const { db, clock, baseUrl } = services;
   return [
     openOperation(
       {
@@ -27,20 +27,20 @@ export const otherDevices = (platform: Platform) => {
         description: 'Once the player has agreed at the address, the kept code logs in with `console_auth_code t=`.',
         auth: 'none',
         body: z.object({ deviceName: z.string().trim().min(1).max(40).default('A console') }),
-        reply: z.object({
+        response: z.object({
           code: z.string(),
           userCode: z.string(),
           verificationUrl: z.url(),
-          expiration: moment,
+          expiration: timestamp,
           intervalSec: z.int().describe('How long to wait between two tries.'),
         }),
         errors: ['tooManyCalls'],
       },
       async ({ c, body: { deviceName } }) => {
         const appId = c.req.header(headerNames.appId) ?? '';
-        const wait = await countAttempt(db, clock, [{ kind: 'console', subject: clientAddress(c, platform) }]);
+        const wait = await countAttempt(db, clock, [{ kind: 'console', subject: clientAddress(c, services) }]);
         if (wait) throw tooManyCalls(wait);
-        const { code, userCode, expiresAt } = await newConsoleCode(db, clock, { deviceName, appId });
+        const { code, userCode, expiresAt } = await createConsoleCode(db, clock, { deviceName, appId });
         return {
           code,
           userCode,
@@ -58,7 +58,7 @@ export const otherDevices = (platform: Platform) => {
         tag,
         summary: 'A ticket that hands the player on to another application or device: good for two minutes, once.',
         body: z.object({ appId: z.guid().optional().describe('The one application that may use it.') }),
-        reply: z.object({ switchTicket: z.string(), expiration: moment }),
+        response: z.object({ switchTicket: z.string(), expiration: timestamp }),
       },
       async ({ caller, body: { appId } }) => {
         const { ticket, expiresAt } = await newSwitchTicket(db, clock, caller.userId, appId?.toLowerCase() ?? null);

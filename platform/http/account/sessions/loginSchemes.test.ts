@@ -6,16 +6,16 @@ import { ids } from '../../../db/seed/ids';
 import { plant } from '../../../db/seed/plant';
 import { basic, readSession } from '../../../testing/accounts';
 import { startPlatform, startUpMs, type TestCall, type TestPlatform } from '../../../testing/startPlatform';
-import type { Letter } from '../../kernel/honoEnv';
+import type { Email } from '../../../serviceContext';
 
 const path = '/v3/profiles/sessions';
 const password = 'meridian-demo';
 const minute = 60_000;
 
 let platform: TestPlatform;
-const letters: Letter[] = [];
+const letters: Email[] = [];
 beforeAll(async () => {
-  platform = await startPlatform({ sendLetter: (letter) => Promise.resolve(void letters.push(letter)) });
+  platform = await startPlatform({ sendEmail: (letter) => Promise.resolve(void letters.push(letter)) });
   await plant(platform.platform.db, content, platform.clock.now());
 }, startUpMs);
 afterAll(() => platform.close());

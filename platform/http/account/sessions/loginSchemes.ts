@@ -7,17 +7,18 @@ import { takeSwitchTicket } from '../../../db/stores/accounts/switchTicketStore'
 import { platformTypes, type PlatformType } from '../../../domain/accounts/platformTypes';
 import { readBasic, readTicket } from '../../kernel/authorization';
 import { clientAddress } from '../../kernel/clientAddress';
-import type { HonoEnv, Platform } from '../../kernel/honoEnv';
+import type { HonoEnv } from '../../kernel/honoEnv';
+import type { ServiceContext } from '../../../serviceContext';
 import { PlatformError } from '../../kernel/errors';
 import { headerNames, schemeNames } from '../../kernel/headers';
 import { logIn, tooManyCalls } from '../../../useCases/accounts/logIn';
-import { askForCode, confirmCode } from '../../../useCases/accounts/secondStep';
+import { requestCode, confirmCode } from '../../../useCases/accounts/secondStep';
 import { findCaller } from '../../kernel/ticket';
 
 /** How a login ends: a session, a second step, or a console that has to be told something. */
-export type Login = { session: OpenedSession } | { secondStep: TwoFactorStep } | { refusal: ConsoleRefusal };
+export type Login = { session: OpenedSession } | { secondStep: TwoFactorStep } | { rejection: ConsoleRejection };
 
-export type ConsoleRefusal = { errorCode: number; message: string };
+export type ConsoleRejection = { errorCode: number; message: string };
 
 interface Attempt {
   c: Context<HonoEnv>;
@@ -25,34 +26,34 @@ interface Attempt {
   rememberMe: boolean;
 }
 
-type Way = (attempt: Attempt) => Promise<Login>;
+type LoginScheme = (attempt: Attempt) => Promise<Login>;
 
 /** What consoles are told while there is no session: 200 with a code of ours (docs/contracts/accounts.md). */
-const consoleRefusals = {
+const consoleRejections = {
   pending: { errorCode: 2020, message: 'The player has not decided yet.' },
   denied: { errorCode: 2021, message: 'The player said no.' },
   expired: { errorCode: 2022, message: 'The code is unknown, used or too old.' },
 } as const;
 
 /** The ways of logging in, by their schemes in lower case (wire, Rules for every call; docs/contracts/accounts.md). */
-export function loginSchemes(platform: Platform): ReadonlyMap<string, Way> {
-  const { db, clock } = platform;
+export function loginSchemes(services: ServiceContext): ReadonlyMap<string, LoginScheme> {
+  const { db, clock } = services;
   const opened = async (userId: string, rememberMe: boolean): Promise<Login> => ({
     session: await openSession(db, clock, userId, { rememberMe }),
   });
 
-  const byPassword: Way = async ({ c, credentials, rememberMe }) => {
-    const outcome = await logIn(platform, { ...readBasic(credentials), address: clientAddress(c, platform) });
+  const byPassword: LoginScheme = async ({ c, credentials, rememberMe }) => {
+    const outcome = await logIn(services, { ...readBasic(credentials), address: clientAddress(c, services) });
     if (outcome === 'wrong') throw new PlatformError('invalidCredentials');
     if ('wait' in outcome) throw tooManyCalls(outcome.wait);
-    const secondStep = await askForCode(platform, outcome.account, { rememberMe });
+    const secondStep = await requestCode(services, outcome.account, { rememberMe });
     return secondStep ? { secondStep } : opened(outcome.account.userId, rememberMe);
   };
 
-  const bySecondFactor: Way = async ({ c, credentials, rememberMe }) => {
+  const bySecondFactor: LoginScheme = async ({ c, credentials, rememberMe }) => {
     const ticket = readTicket(credentials);
     const code = c.req.header(headerNames.twoFactorCode) ?? '';
-    const outcome = await confirmCode(platform, { ticket, code });
+    const outcome = await confirmCode(services, { ticket, code });
     if (outcome === 'gone') throw new PlatformError('ticketExpired');
     if (outcome === 'wrong') {
       throw new PlatformError('invalidCredentials', { moreInfo: `Header ${headerNames.twoFactorCode}: a wrong code.` });
@@ -63,46 +64,46 @@ export function loginSchemes(platform: Platform): ReadonlyMap<string, Way> {
     return { session: await openSession(db, clock, userId, wish) };
   };
 
-  const byTicket: Way = async ({ credentials, rememberMe }) => {
-    const caller = await findCaller(platform, `${schemeNames.ticket} ${credentials}`);
+  const byTicket: LoginScheme = async ({ credentials, rememberMe }) => {
+    const caller = await findCaller(services, `${schemeNames.ticket} ${credentials}`);
     if (!caller) throw new PlatformError('ticketExpired');
     return opened(caller.userId, rememberMe);
   };
 
-  const byRememberMe: Way = async ({ credentials }) => {
+  const byRememberMe: LoginScheme = async ({ credentials }) => {
     const session = await exchangeRememberMeTicket(db, clock, readTicket(credentials));
     if (!session) throw new PlatformError('ticketExpired');
     return { session };
   };
 
-  const bySwitchTicket: Way = async ({ c, credentials, rememberMe }) => {
+  const bySwitchTicket: LoginScheme = async ({ c, credentials, rememberMe }) => {
     const appId = c.req.header(headerNames.appId) ?? '';
     const userId = await takeSwitchTicket(db, clock, readTicket(credentials), appId.toLowerCase());
     if (!userId) throw new PlatformError('ticketExpired');
     return opened(userId, rememberMe);
   };
 
-  const byConsoleCode: Way = async ({ credentials, rememberMe }) => {
+  const byConsoleCode: LoginScheme = async ({ credentials, rememberMe }) => {
     const outcome = await takeConsoleCode(db, clock, readTicket(credentials));
-    return typeof outcome === 'string' ? { refusal: consoleRefusals[outcome] } : opened(outcome.userId, rememberMe);
+    return typeof outcome === 'string' ? { rejection: consoleRejections[outcome] } : opened(outcome.userId, rememberMe);
   };
 
   const byTokenOf =
-    (platformType: PlatformType): Way =>
+    (platformType: PlatformType): LoginScheme =>
     async ({ credentials, rememberMe }) => {
       const profile = await findByToken(db, readTicket(credentials), platformType);
       if (!profile?.userId) throw new PlatformError('invalidCredentials');
       return opened(profile.userId, rememberMe);
     };
 
-  const ways: [string, Way][] = [
+  const ways: [string, LoginScheme][] = [
     [schemeNames.basic, byPassword],
     [schemeNames.twoFactor, bySecondFactor],
     [schemeNames.ticket, byTicket],
     [schemeNames.rememberMe, byRememberMe],
     [schemeNames.switch, bySwitchTicket],
     [schemeNames.consoleAuthCode, byConsoleCode],
-    ...platformTypes.map((type): [string, Way] => [type, byTokenOf(type)]),
+    ...platformTypes.map((type): [string, LoginScheme] => [type, byTokenOf(type)]),
   ];
   return new Map(ways.map(([scheme, way]) => [scheme.toLowerCase(), way]));
 }

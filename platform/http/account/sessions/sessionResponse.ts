@@ -7,7 +7,7 @@ import type { OpenedSession } from '../../../db/stores/accounts/sessionStore';
 import { isCurrentLegalOptinsKey } from '../../../domain/accounts/policies';
 import { codeSources } from '../../../domain/accounts/secondFactor';
 import { wireDate } from '../../kernel/wireDates';
-import { moment } from '../../kernel/schemas';
+import { timestamp } from '../../kernel/schemas';
 
 const sessionShape = z
   .object({
@@ -18,11 +18,11 @@ const sessionShape = z
     userId: z.guid(),
     nameOnPlatform: z.string(),
     environment: z.string(),
-    expiration: moment,
+    expiration: timestamp,
     spaceId: z.guid(),
     clientIp: z.string(),
     clientIpCountry: z.string(),
-    serverTime: moment,
+    serverTime: timestamp,
     sessionId: z.guid(),
     sessionKey: z.string(),
     rememberMeTicket: z.string().nullable(),
@@ -47,7 +47,7 @@ const secondStepShape = z
     userId: nothing,
     nameOnPlatform: nothing,
     environment: nothing,
-    expiration: moment,
+    expiration: timestamp,
     spaceId: nothing,
     clientIp: nothing,
     clientIpCountry: nothing,
@@ -60,13 +60,13 @@ const secondStepShape = z
   })
   .meta({ id: 'SecondStepNeeded' });
 
-const refusalShape = z
+const consoleRejectionShape = z
   .object({ errorCode: z.int(), message: z.string() })
   .meta({ id: 'ConsoleLoginRefusal', description: 'A failure, though the status is 200.' });
 
 /** What a login is answered with. */
-export const loginReply = z.union([sessionShape, secondStepShape, refusalShape]);
-export const renewalReply = sessionShape;
+export const loginShape = z.union([sessionShape, secondStepShape, consoleRejectionShape]);
+export const renewalShape = sessionShape;
 
 interface Place {
   ip: string;
@@ -75,7 +75,7 @@ interface Place {
 }
 
 /** The recorded reply of a session (wire, Shapes: Session); the older versions tell more. */
-export function sessionReply(
+export function sessionResponse(
   session: OpenedSession,
   account: Account,
   { place, now, isOlder }: { place: Place; now: Date; isOlder: boolean },
@@ -109,7 +109,7 @@ export function sessionReply(
 }
 
 /** A login that waits for its second step: the session's keys are null, save what the step needs (wire). */
-export const secondStepReply = ({ ticket, sessionId, expiresAt, preference }: TwoFactorStep) => ({
+export const secondStepResponse = ({ ticket, sessionId, expiresAt, preference }: TwoFactorStep) => ({
   platformType: null,
   ticket: null,
   twoFactorAuthenticationTicket: ticket,

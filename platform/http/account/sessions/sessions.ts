@@ -4,12 +4,13 @@ import { findAccount } from '../../../db/stores/accounts/accountStore';
 import { endSession, renewSession, type OpenedSession } from '../../../db/stores/accounts/sessionStore';
 import { readAuthorization } from '../../kernel/authorization';
 import { clientAddress, clientCountry } from '../../kernel/clientAddress';
-import type { HonoEnv, Platform } from '../../kernel/honoEnv';
+import type { HonoEnv } from '../../kernel/honoEnv';
+import type { ServiceContext } from '../../../serviceContext';
 import { environmentOf, PlatformError } from '../../kernel/errors';
 import { schemeNames } from '../../kernel/headers';
 import { loginSchemes } from './loginSchemes';
 import { openOperation, playerOperation } from '../../kernel/operation';
-import { loginReply, renewalReply, secondStepReply, sessionReply } from './sessionResponse';
+import { loginShape, renewalShape, secondStepResponse, sessionResponse } from './sessionResponse';
 
 const tag = 'Sessions';
 const paths = ['/:version{v[321]}/profiles/sessions'];
@@ -17,19 +18,19 @@ const paths = ['/:version{v[321]}/profiles/sessions'];
 const body = z.object({ rememberMe: z.boolean().default(false) });
 
 /** Logging in, renewing and logging out (wire, Account: sessions). */
-export function sessions(platform: Platform) {
-  const { db, clock } = platform;
-  const ways = loginSchemes(platform);
+export function sessions(services: ServiceContext) {
+  const { db, clock } = services;
+  const schemes = loginSchemes(services);
 
-  async function reply(c: Context<HonoEnv>, session: OpenedSession | null) {
+  async function respond(c: Context<HonoEnv>, session: OpenedSession | null) {
     const account = session && (await findAccount(db, session.userId));
     if (!account) throw new PlatformError('ticketExpired');
     const place = {
-      ip: clientAddress(c, platform),
-      country: clientCountry(c, platform),
-      environment: environmentOf(platform),
+      ip: clientAddress(c, services),
+      country: clientCountry(c, services),
+      environment: environmentOf(services),
     };
-    return sessionReply(session, account, { place, now: clock.now(), isOlder: c.req.param('version') !== 'v3' });
+    return sessionResponse(session, account, { place, now: clock.now(), isOlder: c.req.param('version') !== 'v3' });
   }
 
   return [
@@ -43,18 +44,18 @@ export function sessions(platform: Platform) {
         description: `Schemes, in any case: ${[...Object.values(schemeNames), 'psn', 'xbl', 'steam', 'nintendo'].join(', ')}. An account with a second factor gets a ticket for that step instead; a console that has to wait gets an errorCode.`,
         auth: 'credentials',
         body,
-        reply: loginReply,
+        response: loginShape,
         errors: ['invalidCredentials', 'ticketExpired', 'tooManyCalls'],
       },
       async ({ c, body: { rememberMe } }) => {
         const { scheme, credentials } = readAuthorization(c);
-        const way = ways.get(scheme);
+        const way = schemes.get(scheme);
         if (!way) {
           throw new PlatformError('invalidCredentials', { moreInfo: `The scheme ${scheme} is not offered here.` });
         }
         const login = await way({ c, credentials, rememberMe });
-        if ('refusal' in login) return login.refusal;
-        return 'secondStep' in login ? secondStepReply(login.secondStep) : reply(c, login.session);
+        if ('rejection' in login) return login.rejection;
+        return 'secondStep' in login ? secondStepResponse(login.secondStep) : respond(c, login.session);
       },
     ),
     playerOperation(
@@ -65,9 +66,9 @@ export function sessions(platform: Platform) {
         tag,
         summary: 'Changes a ticket that still holds for a new one; the one before is void at once.',
         body,
-        reply: renewalReply,
+        response: renewalShape,
       },
-      async ({ c, caller, body: wish }) => reply(c, await renewSession(db, clock, caller.sessionId, wish)),
+      async ({ c, caller, body: wish }) => respond(c, await renewSession(db, clock, caller.sessionId, wish)),
     ),
     playerOperation(
       {
@@ -76,7 +77,7 @@ export function sessions(platform: Platform) {
         paths,
         tag,
         summary: 'Logs out: the ticket and the remember-me ticket are void.',
-        reply: z.object({}),
+        response: z.object({}),
       },
       async ({ caller }) => {
         await endSession(db, caller.sessionId);

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { readAuthorization, readTicket } from '../../kernel/authorization';
-import type { Platform } from '../../kernel/honoEnv';
+import type { ServiceContext } from '../../../serviceContext';
 import { PlatformError } from '../../kernel/errors';
 import { schemeNames } from '../../kernel/headers';
 import { tooManyCalls } from '../../../useCases/accounts/logIn';
 import { openOperation } from '../../kernel/operation';
-import { mailCode } from '../../../useCases/accounts/secondStep';
+import { emailCode } from '../../../useCases/accounts/secondStep';
 
 /** Mailing the code of a second step, for players without their app at hand (docs/contracts/accounts.md). */
-export const secondFactor = (platform: Platform) => [
+export const twoFactorCodes = (services: ServiceContext) => [
   openOperation(
     {
       id: 'sendTwoFactorCode',
@@ -19,13 +19,13 @@ export const secondFactor = (platform: Platform) => [
       auth: 'credentials',
       schemes: ['twoFactor'],
       body: z.object({}),
-      reply: z.object({}),
+      response: z.object({}),
       errors: ['invalidCredentials', 'ticketExpired', 'tooManyCalls'],
     },
     async ({ c }) => {
       const { scheme, credentials } = readAuthorization(c);
       if (scheme !== schemeNames.twoFactor) throw new PlatformError('invalidCredentials');
-      const outcome = await mailCode(platform, readTicket(credentials));
+      const outcome = await emailCode(services, readTicket(credentials));
       if (outcome === 'gone') throw new PlatformError('ticketExpired');
       if (outcome !== 'sent') throw tooManyCalls(outcome.wait);
       return {};

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countryName, isCountry } from '../../../domain/accounts/countries';
 import { clientAddress, clientCountry } from '../../kernel/clientAddress';
-import type { Platform } from '../../kernel/honoEnv';
+import type { ServiceContext } from '../../../serviceContext';
 import { openOperation } from '../../kernel/operation';
 
 const located = z.object({
@@ -19,7 +19,7 @@ const located = z.object({
 const unknown = z.object({ errorCode: z.int(), message: z.string() });
 
 /** `GET /v2/profiles/me/iplocation`: where a visitor is; no ticket (wire, Account). */
-export const ipLocation = (platform: Platform) => [
+export const ipLocation = (services: ServiceContext) => [
   openOperation(
     {
       id: 'getIpLocation',
@@ -28,14 +28,14 @@ export const ipLocation = (platform: Platform) => [
       tag: 'Users',
       summary: 'Where the caller is; an address that nobody knows gives an errorCode, with status 200.',
       auth: 'none',
-      reply: z.union([located, unknown]),
+      response: z.union([located, unknown]),
     },
     ({ c }) => {
-      const countryCode = clientCountry(c, platform);
+      const countryCode = clientCountry(c, services);
       // Clients want 200 with an errorCode here, and take it for a refusal.
       if (!isCountry(countryCode)) return { errorCode: 1003, message: 'The address has no known location.' };
       return {
-        ip: clientAddress(c, platform),
+        ip: clientAddress(c, services),
         countryCode,
         countryName: countryName(countryCode, 'en'),
         regionCode: '',

@@ -49,7 +49,7 @@ export const policies = () => [
       summary: 'The policies of a country, in the nearest language there is.',
       auth: 'none',
       query: z.object({ languageCode }),
-      reply: policiesShape,
+      response: policiesShape,
     },
     ({ c, query }) => {
       const {
@@ -79,7 +79,7 @@ export const policies = () => [
       summary: 'What players read whose policies have changed, and the key to accept them with.',
       auth: 'none',
       query: z.object({ languageCode, format: z.enum(['text', 'html']).default('text') }),
-      reply: z.object({ content: z.string(), legalOptinsKey, policyLocaleCode }),
+      response: z.object({ content: z.string(), legalOptinsKey, policyLocaleCode }),
     },
     ({ c, query }) => {
       const { text, ...rest } = reacceptanceFor(readCountry(c.req.param('country')), query.languageCode, brand.club);

@@ -8,9 +8,9 @@ import {
 import { ageAt, ageGroupOf, latestBirthOf, parseDateOfBirth } from '../../../domain/accounts/age';
 import type { CreationFields } from '../../../domain/accounts/creation';
 import { isCurrentLegalOptinsKey } from '../../../domain/accounts/policies';
-import { sayIn } from '../../../locale/say';
+import { translatorFor } from '../../../locale/say';
 import { clientAddress } from '../../kernel/clientAddress';
-import type { Platform } from '../../kernel/honoEnv';
+import type { ServiceContext } from '../../../serviceContext';
 import { wireDate } from '../../kernel/wireDates';
 import { notFoundAt, PlatformError } from '../../kernel/errors';
 import { tooManyCalls } from '../../../useCases/accounts/logIn';
@@ -19,8 +19,8 @@ import { isAllowedUrl } from '../../kernel/origins';
 import { checkSignUp, signUp } from '../../../useCases/accounts/signUp';
 import { sendPasswordReset } from '../../../useCases/accounts/sendPasswordReset';
 import { idInPath } from '../../kernel/paths';
-import { moment } from '../../kernel/schemas';
-import { refusedBy, reportsShape, toReports } from './validationReports';
+import { timestamp } from '../../kernel/schemas';
+import { validationError, reportsShape, toReports } from './validationReports';
 
 const own = `/v3/users/${idInPath}` as const;
 
@@ -62,8 +62,8 @@ const userShape = z
     username: z.string(),
     nameOnPlatform: z.string(),
     country: z.string(),
-    dateCreated: moment,
-    dateOfBirth: moment,
+    dateCreated: timestamp,
+    dateOfBirth: timestamp,
     email: z.string(),
     preferredLanguage: z.string(),
     communicationOptIn: z.boolean(),
@@ -95,8 +95,8 @@ const communications = z.object({
 const tag = 'Users';
 
 /** Making accounts and reading one's own (wire, Account: users). */
-export function users(platform: Platform) {
-  const { db, clock } = platform;
+export function users(services: ServiceContext) {
+  const { db, clock } = services;
 
   /** Clients that know an age alone: the player is as old as can be told, born on this day of that year. */
   const toCreation = ({ age, dateOfBirth, ...fields }: z.infer<typeof creationBody>): CreationFields => ({
@@ -120,13 +120,13 @@ export function users(platform: Platform) {
         summary: 'What would be wrong with a new account; nothing where it is fine.',
         auth: 'none',
         body: creationBody,
-        reply: reportsShape,
+        response: reportsShape,
         errors: ['tooManyCalls'],
       },
       async ({ c, body, locale }) => {
-        const check = await checkSignUp(platform, toCreation(body), clientAddress(c, platform));
+        const check = await checkSignUp(services, toCreation(body), clientAddress(c, services));
         if ('wait' in check) throw tooManyCalls(check.wait);
-        return { validationReports: toReports(check.problems, sayIn(locale)) };
+        return { validationReports: toReports(check.problems, translatorFor(locale)) };
       },
     ),
     openOperation(
@@ -138,14 +138,14 @@ export function users(platform: Platform) {
         summary: 'Makes an account; refused fields are 400 with validationReports. Never gives the password back.',
         auth: 'none',
         body: creationBody,
-        reply: createdShape,
+        response: createdShape,
         errors: ['tooManyCalls'],
       },
       async ({ c, body, locale, now }) => {
-        const outcome = await signUp(platform, toCreation(body), clientAddress(c, platform));
+        const outcome = await signUp(services, toCreation(body), clientAddress(c, services));
         if ('wait' in outcome) throw tooManyCalls(outcome.wait);
-        if ('problems' in outcome) throw refusedBy(outcome.problems, sayIn(locale));
-        return creationReply(outcome.account, now);
+        if ('problems' in outcome) throw validationError(outcome.problems, translatorFor(locale));
+        return creationResponse(outcome.account, now);
       },
     ),
     openOperation(
@@ -157,15 +157,15 @@ export function users(platform: Platform) {
         summary: 'Mails a link to choose another password, if the address has an account; never tells whether it has.',
         auth: 'none',
         body: z.object({ email: z.string().min(1), nextUrl: z.string().describe('On an origin of the club.') }),
-        reply: z.object({}),
+        response: z.object({}),
       },
       async ({ c, locale: lang, body: { email, nextUrl } }) => {
-        if (!isAllowedUrl(platform, nextUrl)) {
+        if (!isAllowedUrl(services, nextUrl)) {
           throw new PlatformError('malformed', {
             moreInfo: "Body field 'nextUrl': its origin is not on the allowed list.",
           });
         }
-        await sendPasswordReset(platform, { email, nextUrl, lang, address: clientAddress(c, platform) });
+        await sendPasswordReset(services, { email, nextUrl, lang, address: clientAddress(c, services) });
         return {};
       },
     ),
@@ -177,10 +177,10 @@ export function users(platform: Platform) {
         tag,
         summary: "The player's own account, or the fields of it that are named.",
         query: z.object({ fields: z.string().optional().describe('Names with commas between them.') }),
-        reply: userShape.partial(),
+        response: userShape.partial(),
       },
       async ({ c, profileId, query, now }) =>
-        pick(userReply(await accountOf(profileId, c.req.path), now), query.fields),
+        pick(userResponse(await accountOf(profileId, c.req.path), now), query.fields),
     ),
     playerOperation(
       {
@@ -190,12 +190,12 @@ export function users(platform: Platform) {
         tag,
         summary: 'Notes that the player has accepted the policies in force in the account’s country.',
         body: z.object({ legalOptinsKey: z.string() }),
-        reply: z.object({}),
+        response: z.object({}),
       },
       async ({ c, profileId, locale, body: { legalOptinsKey } }) => {
         const { country } = await accountOf(profileId, c.req.path);
         if (!isCurrentLegalOptinsKey(legalOptinsKey, country)) {
-          throw refusedBy([{ field: 'legalOptinsKey', fault: 'legalOptinsOutdated' }], sayIn(locale));
+          throw validationError([{ field: 'legalOptinsKey', violation: 'legalOptinsOutdated' }], translatorFor(locale));
         }
         await acceptPolicies(db, profileId, legalOptinsKey);
         return {};
@@ -209,7 +209,7 @@ export function users(platform: Platform) {
         tag,
         summary: 'Notes what the publisher may write to the player about; a repeat changes nothing.',
         body: communications,
-        reply: communications,
+        response: communications,
       },
       async ({ profileId, body }) => {
         await chooseCommunications(db, profileId, body);
@@ -220,9 +220,9 @@ export function users(platform: Platform) {
 }
 
 /** The fields that a client asked for by name, all of them where it named none. */
-function pick(reply: Record<string, unknown>, fields: string | undefined) {
+function pick(response: Record<string, unknown>, fields: string | undefined) {
   const wanted = fields?.split(',').map((field) => field.trim());
-  return Object.fromEntries(Object.entries(reply).filter(([field]) => wanted?.includes(field) ?? true));
+  return Object.fromEntries(Object.entries(response).filter(([field]) => wanted?.includes(field) ?? true));
 }
 
 const accountType = 'uplay';
@@ -230,7 +230,7 @@ const accountType = 'uplay';
 const ageGroup = ({ dateOfBirth }: Account, now: Date) => ageGroupOf(ageAt(parseDateOfBirth(dateOfBirth) ?? now, now));
 
 /** What the maker of an account gets back; never the password. */
-const creationReply = (account: Account, now: Date) => ({
+const creationResponse = (account: Account, now: Date) => ({
   userId: account.userId,
   profileId: account.userId,
   nameOnPlatform: account.nameOnPlatform,
@@ -243,7 +243,7 @@ const creationReply = (account: Account, now: Date) => ({
 });
 
 /** A player's own account, as recorded (wire, Account: users/me). */
-const userReply = (account: Account, now: Date): z.input<typeof userShape> => ({
+const userResponse = (account: Account, now: Date): z.input<typeof userShape> => ({
   userId: account.userId,
   username: account.nameOnPlatform,
   nameOnPlatform: account.nameOnPlatform,

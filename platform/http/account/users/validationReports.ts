@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { CreationFault, Problem } from '../../../domain/accounts/creation';
+import type { CreationViolation, Problem } from '../../../domain/accounts/creation';
 import { nameLengths } from '../../../domain/accounts/names';
 import { passwordLengths } from '../../../domain/accounts/passwords';
-import type { Say } from '../../../locale/say';
+import type { Translator } from '../../../locale/say';
 import { PlatformError } from '../../kernel/errors';
 
 /** One thing to mend, as the publisher's clients read it (wire, Account). */
@@ -21,7 +21,7 @@ export type ValidationReport = z.infer<typeof validationReport>;
 export const reportsShape = z.object({ validationReports: z.array(validationReport) });
 
 /** 1013 is the publisher's code for names; from 2010 on they are ours (docs/contracts/accounts.md). */
-const errorCodes: Record<CreationFault, number> = {
+const errorCodes: Record<CreationViolation, number> = {
   nameTooShort: 1013,
   nameTooLong: 1013,
   nameCharacters: 1013,
@@ -43,17 +43,17 @@ const errorCodes: Record<CreationFault, number> = {
 };
 
 /** What a report says, in the caller's language. */
-export const toReports = (problems: readonly Problem[], say: Say): ValidationReport[] =>
-  problems.map(({ field, fault, suggestions }) => ({
-    ErrorCode: errorCodes[fault],
+export const toReports = (problems: readonly Problem[], translate: Translator): ValidationReport[] =>
+  problems.map(({ field, violation, suggestions }) => ({
+    ErrorCode: errorCodes[violation],
     Field: field,
     FieldValueSuggestion: suggestions?.[0] ?? null,
-    Message: say(`report.${fault}`, fault.startsWith('name') ? nameLengths : passwordLengths),
+    Message: translate(`report.${violation}`, violation.startsWith('name') ? nameLengths : passwordLengths),
   }));
 
 /** 400 for a change that its validation call would have refused, with the same reports. */
-export function refusedBy(problems: readonly Problem[], say: Say) {
-  const validationReports = toReports(problems, say);
+export function validationError(problems: readonly Problem[], translate: Translator) {
+  const validationReports = toReports(problems, translate);
   return new PlatformError('malformed', {
     message: validationReports[0]?.Message,
     moreInfo: `Body field '${problems[0]?.field ?? ''}'`,

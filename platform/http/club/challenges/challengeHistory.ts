@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { readPastChallenges, readSightings } from '../../../db/stores/games/challengeHistoryStore';
-import { sightingReasons } from '../../../domain/uncountedEvents';
-import type { Platform } from '../../kernel/honoEnv';
+import { readPastChallenges, readEventTraces } from '../../../db/stores/games/challengeHistoryStore';
+import { exclusionReasons } from '../../../domain/uncountedEvents';
+import type { ServiceContext } from '../../../serviceContext';
 import { wireDate } from '../../kernel/wireDates';
 import { playerOperation } from '../../kernel/operation';
-import { moment } from '../../kernel/schemas';
+import { timestamp } from '../../kernel/schemas';
 import { numberInQuery } from '../../kernel/validate';
-import { demand } from './challenges';
+import { requireChallenge } from '../../../useCases/club/requireChallenge';
 import { clubPath, optionalSpaceQuery } from '../paths';
 import { challengeShape, wireChallenge } from './challengeShape';
 
@@ -20,17 +20,17 @@ const total = z.int().describe('How many there are in all.');
 
 const eventShape = z.object({
   eventId: z.guid(),
-  date: moment.describe('When the platform received it.'),
+  date: timestamp.describe('When the platform received it.'),
   spaceId: z.guid(),
   gameTitle: z.string(),
   platform: z.string().nullable().describe('Where it was played; null where that was not kept.'),
   count: z.number().describe('How often it happened, as the game told it.'),
   counted: z.int().describe('How much of it moved the challenge.'),
-  reason: z.enum(sightingReasons).nullable().describe('Why it moved it by nothing; null where it counted.'),
+  reason: z.enum(exclusionReasons).nullable().describe('Why it moved it by nothing; null where it counted.'),
 });
 
 /** What was credited when and why the rest was not; and the challenges that are behind a player. */
-export const challengesPast = (platform: Platform) => [
+export const challengeHistory = (services: ServiceContext) => [
   playerOperation(
     {
       id: 'getChallengeEvents',
@@ -40,12 +40,12 @@ export const challengesPast = (platform: Platform) => [
       summary: 'The events that a challenge asks for, as they were seen: what counted, and why the others did not.',
       description: 'From a week before its start until its bank closes, in any game and on any platform, newest first.',
       query: z.object({ challengeId: z.guid(), spaceId: z.guid(), ...page }),
-      reply: z.object({ events: z.array(eventShape), total }),
+      response: z.object({ events: z.array(eventShape), total }),
       errors: ['notFound'],
     },
     async ({ profileId, query: { challengeId, spaceId, ...wanted } }) => {
-      const challenge = await demand(platform.db, profileId, { challengeId, spaceId });
-      const { sightings, total } = await readSightings(platform.db, profileId, challenge, wanted);
+      const challenge = await requireChallenge(services.db, { profileId, challengeId, spaceId });
+      const { traces: sightings, total } = await readEventTraces(services.db, profileId, challenge, wanted);
       return { events: sightings.map(({ at, ...seen }) => ({ ...seen, date: wireDate(at) })), total };
     },
   ),
@@ -58,11 +58,11 @@ export const challengesPast = (platform: Platform) => [
       summary: 'Challenges that are behind the player, the latest first: banked, or over with nothing to bank.',
       description: '`reward` is what was banked; where `bankedDate` is null, what its reached stars would have paid.',
       query: optionalSpaceQuery.extend(page),
-      reply: z.object({ challenges: z.array(challengeShape), total }),
+      response: z.object({ challenges: z.array(challengeShape), total }),
     },
     async ({ profileId, query, now }) => {
-      const { past, total } = await readPastChallenges(platform.db, profileId, now, query);
-      return { challenges: past.map((challenge) => wireChallenge(platform, challenge, now)), total };
+      const { past, total } = await readPastChallenges(services.db, profileId, now, query);
+      return { challenges: past.map((challenge) => wireChallenge(services, challenge, now)), total };
     },
   ),
 ];

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { badgeUrl } from '../../../art/pictureUrls';
 import type { PlayerChallenge } from '../../../db/stores/games/challengeStore';
-import { bankUntil, payOf, progressOf, statusOf, targetOf } from '../../../domain/challenges';
+import { bankUntil, payoutOf, progressOf, statusOf, targetOf } from '../../../domain/challenges';
 import { clubText } from '../../kernel/clubText';
 import { wireDateOrNull } from '../../kernel/wireDates';
-import { amountOfUnits, moment } from '../../kernel/schemas';
+import { amountOfUnits, timestamp } from '../../kernel/schemas';
 import { pictureUrl, type Origin } from '../images';
 
 export const thresholdShape = z.object({
@@ -13,7 +13,7 @@ export const thresholdShape = z.object({
   xp: z.int(),
 });
 
-export const payShape = z.object({ units: amountOfUnits, xp: z.int() });
+export const payoutShape = z.object({ units: amountOfUnits, xp: z.int() });
 
 export const challengeShape = z
   .object({
@@ -29,9 +29,9 @@ export const challengeShape = z
     imageUrl: pictureUrl,
     event: z.string().describe('The event of the game that it counts.'),
     unitName: clubText.describe('What it counts, in words: caves, crossings...'),
-    startDate: moment.nullable(),
-    endDate: moment.nullable().describe('The first moment that no longer counts; null where it never ends.'),
-    bankUntil: moment.nullable().describe('Until when it may be banked, two days after its end.'),
+    startDate: timestamp.nullable(),
+    endDate: timestamp.nullable().describe('The first moment that no longer counts; null where it never ends.'),
+    bankUntil: timestamp.nullable().describe('Until when it may be banked, two days after its end.'),
     status: z.enum(['available', 'active', 'completed', 'banked', 'expired']),
     platforms: z.array(z.string()).nullable().describe('Where play counts; null for every platform of the game.'),
     community: z
@@ -41,12 +41,12 @@ export const challengeShape = z
     progress: z.int(),
     target: z.int(),
     thresholds: z.array(thresholdShape.extend({ reached: z.boolean() })),
-    reward: payShape
+    reward: payoutShape
       .extend({ items: z.array(z.string()) })
       .describe('All that can be won while it is open; what banking pays once it is completed.'),
-    activationDate: moment.nullable(),
-    completionDate: moment.nullable(),
-    bankedDate: moment.nullable(),
+    activationDate: timestamp.nullable(),
+    completionDate: timestamp.nullable(),
+    bankedDate: timestamp.nullable(),
   })
   .meta({ id: 'Challenge' });
 
@@ -56,7 +56,7 @@ export function wireChallenge(
   { run, player }: PlayerChallenge,
   now: Date,
 ): z.input<typeof challengeShape> {
-  const pay = payOf(run, player, now);
+  const pay = payoutOf(run, player, now);
   const isCommunity = run.type === 'community';
   const progress = progressOf(run, player);
   return {

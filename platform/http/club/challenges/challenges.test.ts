@@ -5,7 +5,7 @@ import {
   entriesOf,
   expectSoundLedger,
   newcomer,
-  plantSample,
+  seedSample,
   type TestPlayer,
 } from '../../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../../testing/startPlatform';
@@ -17,7 +17,7 @@ const details = `/v1/profiles/me/club/console/challenges/details?spaceId=${space
 let club: TestPlatform;
 beforeAll(async () => {
   club = await startPlatform({ now: '2026-11-19T12:00:00Z' });
-  await plantSample(club);
+  await seedSample(club);
 }, startUpMs);
 beforeEach(() => club.clock.set('2026-11-19T12:00:00Z'));
 afterAll(() => club.close());

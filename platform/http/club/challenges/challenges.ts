@@ -1,26 +1,15 @@
 import { z } from 'zod';
-import type { PlayerChallenge } from '../../../db/stores/games/challengeStore';
-import {
-  activateChallenge,
-  activateWaiting,
-  bankChallenge,
-  ensureWeek,
-  findChallenge,
-  readChallenges,
-  readChallengesOfPlayer,
-} from '../../../db/stores/games/challengeStore';
-import type { Database } from '../../../db/connect';
+import { readChallenges, readChallengesOfPlayer } from '../../../db/stores/games/challengeStore';
 import { readOwned } from '../../../db/stores/games/gameStore';
-import { changePlayer } from '../../../db/stores/players/playerStore';
-import { statusOf } from '../../../domain/challenges';
-import type { Platform } from '../../kernel/honoEnv';
-import { PlatformError } from '../../kernel/errors';
+import { activateAllChallenges, activateChallenge } from '../../../useCases/club/activateChallenges';
+import { bankChallenge } from '../../../useCases/club/bankChallenge';
+import type { ServiceContext } from '../../../serviceContext';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
 import { amountOfUnits } from '../../kernel/schemas';
 import { challengesOverview, overviewShape } from './challengesOverview';
 import { consolePath, optionalSpaceQuery, sharedPaths, spaceQuery } from '../paths';
-import { challengeShape, payShape, wireChallenge } from './challengeShape';
+import { challengeShape, payoutShape, wireChallenge } from './challengeShape';
 
 const tag = 'Challenges';
 
@@ -30,8 +19,8 @@ const regionQuery = z.object({ country: z.string().optional(), locale: z.string(
 const actPath = `/v2/profiles/${idInPath}/club/challenges`;
 
 /** Challenges as they stand for the player; activating and banking them (spec 4, Challenges; wire, Club). */
-export function challenges(platform: Platform) {
-  const { db } = platform;
+export function challenges(services: ServiceContext) {
+  const { db } = services;
 
   /** Of one game; or of all games that the player owns, and those of other games that the player has activated. */
   async function openChallenges(profileId: string, spaceId: string | undefined, now: Date) {
@@ -49,7 +38,7 @@ export function challenges(platform: Platform) {
         tag,
         summary: 'Counts by kind and status, of a game or of every game that the player owns.',
         query: optionalSpaceQuery,
-        reply: overviewShape,
+        response: overviewShape,
       },
       async ({ profileId, query, now }) => challengesOverview(await openChallenges(profileId, query.spaceId, now), now),
     ),
@@ -61,11 +50,11 @@ export function challenges(platform: Platform) {
         tag,
         summary: 'The challenges of a game, or of every game that the player owns, as they stand for the player.',
         query: optionalSpaceQuery,
-        reply: z.object({ challenges: z.array(challengeShape) }),
+        response: z.object({ challenges: z.array(challengeShape) }),
       },
       async ({ profileId, query, now }) => {
         const open = await openChallenges(profileId, query.spaceId, now);
-        return { challenges: open.map((challenge) => wireChallenge(platform, challenge, now)) };
+        return { challenges: open.map((challenge) => wireChallenge(services, challenge, now)) };
       },
     ),
     playerOperation(
@@ -76,14 +65,11 @@ export function challenges(platform: Platform) {
         tag,
         summary: 'Activates every challenge of a game that waits for it.',
         query: spaceQuery,
-        reply: z.object({ challenges: z.array(challengeShape), activated: z.int() }),
+        response: z.object({ challenges: z.array(challengeShape), activated: z.int() }),
       },
       async ({ profileId, query, now }) => {
-        await ensureWeek(db, now);
-        const { challenges, activated } = await changePlayer(db, profileId, (tx) =>
-          activateWaiting(tx, profileId, query.spaceId, now),
-        );
-        return { challenges: challenges.map((challenge) => wireChallenge(platform, challenge, now)), activated };
+        const { challenges, activated } = await activateAllChallenges(db, { profileId, ...query }, now);
+        return { challenges: challenges.map((challenge) => wireChallenge(services, challenge, now)), activated };
       },
     ),
     playerOperation(
@@ -95,12 +81,11 @@ export function challenges(platform: Platform) {
         summary: 'Activates a challenge; one that is active already stays as it is.',
         query: regionQuery,
         body: challengeBody,
-        reply: challengeShape,
+        response: challengeShape,
         errors: ['notFound', 'challengeExpired'],
       },
       async ({ profileId, body, now }) => {
-        const challenge = await changePlayer(db, profileId, (tx) => activate(tx, profileId, body, now));
-        return wireChallenge(platform, challenge, now);
+        return wireChallenge(services, await activateChallenge(db, { profileId, ...body }, now), now);
       },
     ),
     playerOperation(
@@ -112,52 +97,13 @@ export function challenges(platform: Platform) {
         summary: 'Collects what a completed challenge gives.',
         query: regionQuery,
         body: challengeBody,
-        reply: challengeShape.extend({ rewardsGranted: payShape, unitBalance: amountOfUnits }),
+        response: challengeShape.extend({ rewardsGranted: payoutShape, unitBalance: amountOfUnits }),
         errors: ['notFound', 'challengeNotCompleted', 'challengeAlreadyBanked', 'challengeExpired'],
       },
       async ({ profileId, body, now }) => {
-        const { challenge, granted, unitBalance } = await changePlayer(db, profileId, async (tx, player) => {
-          const found = await demand(tx, profileId, body);
-          const status = statusOf(found.run, found.player, now);
-          if (status !== 'completed') throw new PlatformError(refusals[status]);
-          return bankChallenge(tx, player, found, now);
-        });
-        return { ...wireChallenge(platform, challenge, now), rewardsGranted: granted, unitBalance };
+        const { challenge, granted, unitBalance } = await bankChallenge(db, { profileId, ...body }, now);
+        return { ...wireChallenge(services, challenge, now), rewardsGranted: granted, unitBalance };
       },
     ),
   ];
-}
-
-/** A challenge as calls name it. */
-export interface Named {
-  challengeId: string;
-  spaceId: string;
-}
-
-const refusals = {
-  available: 'challengeNotCompleted',
-  active: 'challengeNotCompleted',
-  banked: 'challengeAlreadyBanked',
-  expired: 'challengeExpired',
-} as const;
-
-/** The challenge of that name as it stands for a player. Throws 404 where the game has none such. */
-export async function demand(
-  tx: Database,
-  profileId: string,
-  { challengeId, spaceId }: Named,
-): Promise<PlayerChallenge> {
-  const challenge = await findChallenge(tx, profileId, challengeId, spaceId);
-  if (!challenge) throw new PlatformError('notFound', { moreInfo: `There is no challenge ${challengeId}.` });
-  return challenge;
-}
-
-/** Activates what waits for it; whatever is active, completed or banked already stays as it is. */
-async function activate(tx: Database, profileId: string, named: Named, now: Date): Promise<PlayerChallenge> {
-  const challenge = await demand(tx, profileId, named);
-  const status = statusOf(challenge.run, challenge.player, now);
-  const hasBegun = challenge.run.startsAt === null || challenge.run.startsAt <= now;
-  if (status === 'expired') throw new PlatformError('challengeExpired');
-  if (!hasBegun) throw new PlatformError('notFound', { moreInfo: `The challenge ${named.challengeId} has not begun.` });
-  return status === 'available' || status === 'active' ? activateChallenge(tx, profileId, challenge, now) : challenge;
 }

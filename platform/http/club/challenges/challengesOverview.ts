@@ -3,14 +3,14 @@ import type { PlayerChallenge } from '../../../db/stores/games/challengeStore';
 import type { ChallengeStatus, ChallengeType } from '../../../domain/challenges';
 import { statusOf } from '../../../domain/challenges';
 import { wireDateOrNull } from '../../kernel/wireDates';
-import { moment } from '../../kernel/schemas';
+import { timestamp } from '../../kernel/schemas';
 
 const summaryShape = z.object({
   available: z.int(),
   active: z.int(),
   completed: z.int(),
   banked: z.int(),
-  endDate: moment.nullable().describe('When the first one that runs ends.'),
+  endDate: timestamp.nullable().describe('When the first one that runs ends.'),
 });
 
 const cardShape = z.object({ owned: z.int().describe('Banked.'), available: z.int() });

@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { findAccountsByName } from '../../../db/stores/accounts/accountStore';
-import {
-  acceptFriendship,
-  askForFriendship,
-  dropFriendRequest,
-  readFriendRequests,
-} from '../../../db/stores/players/friendRequestStore';
+import { dropFriendRequest, readFriendRequests } from '../../../db/stores/players/friendRequestStore';
+import { acceptFriendship, requestFriendship } from '../../../useCases/club/friendships';
 import { findFriend } from '../../../db/stores/players/friendStore';
-import type { Platform } from '../../kernel/honoEnv';
+import type { ServiceContext } from '../../../serviceContext';
 import { notFoundAt, PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
-import { emptyReply } from '../../kernel/schemas';
-import { friendReply, friendRequestReply, friendRequestShape, friendShape } from './friendShapes';
+import { emptyResponse } from '../../kernel/schemas';
+import { friendResponse, friendRequestResponse, friendRequestShape, friendShape } from './friendShapes';
 
 const path = `/v3/profiles/${idInPath}/friends/requests`;
 const onePath = `${path}/:friendId{${guidPattern}}`;
@@ -26,8 +22,8 @@ const requestBody = z
   });
 
 /** Asking for a friendship and answering; calls of ours in the wire's manner (docs/contracts/club-calls.md, Friends). */
-export function friendRequests(platform: Platform) {
-  const { db } = platform;
+export function friendRequests(services: ServiceContext) {
+  const { db } = services;
 
   async function findPlayer({ pid, nameOnPlatform = '' }: z.infer<typeof requestBody>): Promise<string> {
     if (pid) return pid.toLowerCase();
@@ -39,7 +35,7 @@ export function friendRequests(platform: Platform) {
   async function friendOf(profileId: string, friendId: string) {
     const friend = await findFriend(db, profileId, friendId);
     if (!friend) throw notFoundAt(`/v3/profiles/${profileId}/friends/${friendId}`);
-    return friendReply(platform, friend);
+    return friendResponse(services, friend);
   }
 
   return [
@@ -50,10 +46,10 @@ export function friendRequests(platform: Platform) {
         paths: [path],
         tag,
         summary: 'Friendships that wait for an answer: those received first, newest first.',
-        reply: z.object({ requests: z.array(friendRequestShape) }),
+        response: z.object({ requests: z.array(friendRequestShape) }),
       },
       async ({ profileId }) => ({
-        requests: (await readFriendRequests(db, profileId)).map((request) => friendRequestReply(platform, request)),
+        requests: (await readFriendRequests(db, profileId)).map((request) => friendRequestResponse(services, request)),
       }),
     ),
     playerOperation(
@@ -66,20 +62,20 @@ export function friendRequests(platform: Platform) {
         description: 'Where that player has asked already, both are friends at once. A repeat changes nothing.',
         errors: ['alreadyFriends', 'notFound'],
         body: requestBody,
-        reply: z.discriminatedUnion('state', [friendShape, friendRequestShape]),
+        response: z.discriminatedUnion('state', [friendShape, friendRequestShape]),
       },
       async ({ profileId, body, now }) => {
         const friendId = await findPlayer(body);
         if (friendId === profileId) {
           throw new PlatformError('malformed', { moreInfo: 'Body: nobody is a friend of their own.' });
         }
-        const outcome = await askForFriendship(db, profileId, friendId, now);
-        if (outcome === 'unknown player') throw notFoundAt(`/v3/profiles/${friendId}`);
-        if (outcome === 'friends already') throw new PlatformError('alreadyFriends');
+        const outcome = await requestFriendship(db, profileId, friendId, now);
+        if (outcome === 'unknownPlayer') throw notFoundAt(`/v3/profiles/${friendId}`);
+        if (outcome === 'alreadyFriends') throw new PlatformError('alreadyFriends');
         if (outcome === 'befriended') return friendOf(profileId, friendId);
         const request = (await readFriendRequests(db, profileId)).find((one) => one.profileId === friendId);
         // Answered between the two statements.
-        return request ? friendRequestReply(platform, request) : friendOf(profileId, friendId);
+        return request ? friendRequestResponse(services, request) : friendOf(profileId, friendId);
       },
     ),
     playerOperation(
@@ -90,7 +86,7 @@ export function friendRequests(platform: Platform) {
         tag,
         summary: 'Says yes to a request: both are friends.',
         errors: ['notFound'],
-        reply: friendShape,
+        response: friendShape,
       },
       async ({ c, profileId, now }) => {
         const friendId = c.req.param('friendId') ?? '';
@@ -106,7 +102,7 @@ export function friendRequests(platform: Platform) {
         tag,
         summary: 'Declines a request that was received, or takes back one that was sent.',
         errors: ['notFound'],
-        reply: emptyReply,
+        response: emptyResponse,
       },
       async ({ c, profileId }) => {
         if (!(await dropFriendRequest(db, profileId, c.req.param('friendId') ?? ''))) throw notFoundAt(c.req.path);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { FriendRequest } from '../../../db/stores/players/friendRequestStore';
-import { onlineStatuses, type Friend, type Presence } from '../../../db/stores/players/friendStore';
+import { type Friend } from '../../../db/stores/players/friendStore';
+import { onlineStatuses, type Presence } from '../../../db/stores/players/presenceStore';
 import type { Game } from '../../../db/stores/games/gameStore';
 import { wireDate, wireDateOrNull } from '../../kernel/wireDates';
-import { moment } from '../../kernel/schemas';
+import { timestamp } from '../../kernel/schemas';
 import { avatarImage, gameImages, pictureUrl, type Origin } from '../images';
 
 const player = {
@@ -20,8 +21,8 @@ export const friendShape = z
     state: z.literal('Friends'),
     isFavorite: z.boolean(),
     nickname: z.string(),
-    lastModified: moment,
-    friendshipDate: moment,
+    lastModified: timestamp,
+    friendshipDate: timestamp,
   })
   .meta({ id: 'Friend' });
 
@@ -30,20 +31,20 @@ export const friendRequestShape = z
   .object({
     ...player,
     state: z.enum(['PendingSentInvite', 'PendingReceivedInvite']),
-    requestDate: moment,
+    requestDate: timestamp,
   })
   .meta({ id: 'FriendRequest' });
 
 const connectionShape = z.object({
   applicationId: z.guid().nullable(),
   connectionProfileId: z.guid(),
-  createdAt: moment.nullable(),
-  lastModifiedAt: moment.nullable(),
+  createdAt: timestamp.nullable(),
+  lastModifiedAt: timestamp.nullable(),
   spaceId: z.guid(),
   name: z.string(),
   slug: z.string(),
   imageUrl: pictureUrl,
-  lastModified: moment.nullable(),
+  lastModified: timestamp.nullable(),
 });
 
 export const onlineStatus = z.enum(onlineStatuses);
@@ -53,8 +54,8 @@ export const presenceShape = z
   .object({ userId: z.guid(), onlineStatus, connections: z.array(connectionShape) })
   .meta({ id: 'OnlineStatus' });
 
-export const friendReply = (origin: Origin, friend: Friend): z.infer<typeof friendShape> => ({
-  ...playerReply(origin, friend),
+export const friendResponse = (origin: Origin, friend: Friend): z.infer<typeof friendShape> => ({
+  ...playerResponse(origin, friend),
   state: 'Friends',
   isFavorite: friend.isFavorite,
   nickname: friend.nickname,
@@ -62,31 +63,31 @@ export const friendReply = (origin: Origin, friend: Friend): z.infer<typeof frie
   friendshipDate: wireDate(friend.friendshipDate),
 });
 
-export const friendRequestReply = (origin: Origin, request: FriendRequest): z.infer<typeof friendRequestShape> => ({
-  ...playerReply(origin, request),
+export const friendRequestResponse = (origin: Origin, request: FriendRequest): z.infer<typeof friendRequestShape> => ({
+  ...playerResponse(origin, request),
   state: request.isSent ? 'PendingSentInvite' : 'PendingReceivedInvite',
   requestDate: wireDate(request.requestDate),
 });
 
-const playerReply = (origin: Origin, other: Friend | FriendRequest) => ({
+const playerResponse = (origin: Origin, other: Friend | FriendRequest) => ({
   pid: other.profileId,
   userId: other.profileId,
   nameOnPlatform: other.nameOnPlatform,
   avatarUrl: avatarImage(origin, other),
 });
 
-export function presenceReply(
+export function presenceResponse(
   origin: Origin,
   userId: string,
   presence: Presence,
   games: readonly Game[],
 ): z.infer<typeof presenceShape> {
   const game = games.find(({ spaceId }) => spaceId === presence.spaceId);
-  const connections = game ? [connectionReply(origin, userId, game, presence)] : [];
+  const connections = game ? [connectionResponse(origin, userId, game, presence)] : [];
   return { userId, onlineStatus: presence.status, connections };
 }
 
-const connectionReply = (origin: Origin, profileId: string, game: Game, { since }: Presence) => ({
+const connectionResponse = (origin: Origin, profileId: string, game: Game, { since }: Presence) => ({
   applicationId: game.platforms[0]?.applicationId ?? null,
   connectionProfileId: profileId,
   createdAt: wireDateOrNull(since),

@@ -1,29 +1,22 @@
 import { z } from 'zod';
-import {
-  away,
-  changeFriend,
-  findFriend,
-  readFriends,
-  readPresences,
-  removeFriend,
-  setPresence,
-} from '../../../db/stores/players/friendStore';
+import { changeFriend, findFriend, readFriends, removeFriend } from '../../../db/stores/players/friendStore';
+import { away, readPresences, setPresence } from '../../../db/stores/players/presenceStore';
 import { readGames } from '../../../db/stores/games/gameStore';
-import type { Platform } from '../../kernel/honoEnv';
+import type { ServiceContext } from '../../../serviceContext';
 import { notFoundAt } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
-import { emptyReply } from '../../kernel/schemas';
+import { emptyResponse } from '../../kernel/schemas';
 import { listInQueryUpTo } from '../../kernel/validate';
-import { friendReply, friendShape, onlineStatus, presenceReply, presenceShape } from './friendShapes';
+import { friendResponse, friendShape, onlineStatus, presenceResponse, presenceShape } from './friendShapes';
 
 const path = `/profiles/${idInPath}/friends`;
 const onePath = `/v3${path}/:friendId{${guidPattern}}`;
 const tag = 'Friends';
 
 /** The player's friends, and who of them is here and plays what (wire, Account: friends, onlineStatuses). */
-export function friends(platform: Platform) {
-  const { db } = platform;
+export function friends(services: ServiceContext) {
+  const { db } = services;
 
   return [
     playerOperation(
@@ -33,10 +26,10 @@ export function friends(platform: Platform) {
         paths: [`/v3${path}`, `/v2${path}`],
         tag,
         summary: 'The player’s friends, favourites first, then by name.',
-        reply: z.object({ friends: z.array(friendShape) }),
+        response: z.object({ friends: z.array(friendShape) }),
       },
       async ({ profileId }) => ({
-        friends: (await readFriends(db, profileId)).map((friend) => friendReply(platform, friend)),
+        friends: (await readFriends(db, profileId)).map((friend) => friendResponse(services, friend)),
       }),
     ),
     playerOperation(
@@ -51,14 +44,14 @@ export function friends(platform: Platform) {
           isFavorite: z.boolean().optional(),
           nickname: z.string().trim().max(30).optional().describe('Empty for none.'),
         }),
-        reply: friendShape,
+        response: friendShape,
       },
       async ({ c, profileId, body, now }) => {
         const friendId = c.req.param('friendId') ?? '';
         const isChanged = await changeFriend(db, profileId, friendId, body, now);
         const friend = isChanged && (await findFriend(db, profileId, friendId));
         if (!friend) throw notFoundAt(c.req.path);
-        return friendReply(platform, friend);
+        return friendResponse(services, friend);
       },
     ),
     playerOperation(
@@ -69,7 +62,7 @@ export function friends(platform: Platform) {
         tag,
         summary: 'Ends a friendship, for both sides.',
         errors: ['notFound'],
-        reply: emptyReply,
+        response: emptyResponse,
       },
       async ({ c, profileId }) => {
         if (!(await removeFriend(db, profileId, c.req.param('friendId') ?? ''))) throw notFoundAt(c.req.path);
@@ -84,7 +77,7 @@ export function friends(platform: Platform) {
         tag,
         summary: 'Who of the player and friends is here, and in which game; anybody else is offline.',
         query: z.object({ userIds: listInQueryUpTo(50).pipe(z.array(z.guid())) }),
-        reply: z.object({ onlineStatuses: z.array(presenceShape) }),
+        response: z.object({ onlineStatuses: z.array(presenceShape) }),
       },
       async ({ profileId, query: { userIds }, now }) => {
         const known = new Set([profileId, ...(await readFriends(db, profileId)).map((friend) => friend.profileId)]);
@@ -93,7 +86,7 @@ export function friends(platform: Platform) {
         const games = await readGames(db);
         const presenceOf = (userId: string) => presences.get(userId.toLowerCase()) ?? away;
         return {
-          onlineStatuses: userIds.map((userId) => presenceReply(platform, userId, presenceOf(userId), games)),
+          onlineStatuses: userIds.map((userId) => presenceResponse(services, userId, presenceOf(userId), games)),
         };
       },
     ),
@@ -105,12 +98,12 @@ export function friends(platform: Platform) {
         tag,
         summary: 'Says how the player wants to be seen; it fades after 15 minutes unless it is said again.',
         body: z.object({ onlineStatus }),
-        reply: presenceShape,
+        response: presenceShape,
       },
       async ({ profileId, body, now }) => {
         await setPresence(db, profileId, body.onlineStatus, now);
         const presence = (await readPresences(db, [profileId], now)).get(profileId) ?? away;
-        return presenceReply(platform, profileId, presence, await readGames(db));
+        return presenceResponse(services, profileId, presence, await readGames(db));
       },
     ),
   ];

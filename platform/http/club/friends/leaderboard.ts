@@ -4,11 +4,11 @@ import { readScores } from '../../../db/stores/players/leaderboardStore';
 import { addDays, weekStart } from '../../../domain/calendar';
 import { placesOf } from '../../../domain/leaderboard';
 import { levelOf } from '../../../domain/levels';
-import type { Platform } from '../../kernel/honoEnv';
+import type { ServiceContext } from '../../../serviceContext';
 import { wireDate } from '../../kernel/wireDates';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
-import { moment } from '../../kernel/schemas';
+import { timestamp } from '../../kernel/schemas';
 import { avatarImage, pictureUrl } from '../images';
 
 /** How many weeks back the scores go, this one counted. */
@@ -32,8 +32,8 @@ const scoreShape = z
   .meta({ id: 'LeaderboardScore' });
 
 /** Who of the player and friends has the most XP; a call of ours (docs/contracts/club-calls.md, Friends). */
-export function leaderboard(platform: Platform) {
-  const { db } = platform;
+export function leaderboard(services: ServiceContext) {
+  const { db } = services;
 
   return [
     playerOperation(
@@ -45,9 +45,9 @@ export function leaderboard(platform: Platform) {
         summary:
           'The XP of the player and of friends, this week and in total, with their places; in the order of this week.',
         description: 'A week runs from Monday 00:00 UTC to the next.',
-        reply: z.object({
-          weekStartDate: moment,
-          weekEndDate: moment.describe('The first instant of the next week.'),
+        response: z.object({
+          weekStartDate: timestamp,
+          weekEndDate: timestamp.describe('The first instant of the next week.'),
           scores: z.array(scoreShape),
         }),
       },
@@ -67,7 +67,7 @@ export function leaderboard(platform: Platform) {
             .map((score, index) => ({
               pid: score.profileId,
               nameOnPlatform: score.nameOnPlatform,
-              avatarUrl: avatarImage(platform, score),
+              avatarUrl: avatarImage(services, score),
               isMe: score.profileId === profileId,
               level: levelOf(score.xp).levelNumber,
               xp: score.xp,

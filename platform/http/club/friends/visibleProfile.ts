@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
 import { readFriends } from '../../../db/stores/players/friendStore';
-import type { HonoEnv, Platform } from '../../kernel/honoEnv';
+import type { HonoEnv } from '../../kernel/honoEnv';
+import type { ServiceContext } from '../../../serviceContext';
 import { PlatformError } from '../../kernel/errors';
 
 /** The profile that a path is about where friends may look too: the caller's own, or a friend's. Others are 403. */
 export async function visibleProfile(
   c: Context<HonoEnv>,
-  { db }: Platform,
+  { db }: ServiceContext,
 ): Promise<{ profileId: string; isOwn: boolean }> {
   const caller = c.get('caller');
   const id = (c.req.param('id') ?? 'me').toLowerCase();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readGames } from '../../../db/stores/games/gameStore';
 import { ids } from '../../../db/seed/ids';
 import { rarityIds } from '../../../domain/rewards';
-import type { Platform } from '../../kernel/honoEnv';
+import type { ServiceContext } from '../../../serviceContext';
 import { PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern } from '../../kernel/paths';
@@ -12,7 +12,7 @@ import { rarityId } from '../rewards/rewardShapes';
 const days = 180;
 
 /** How the club is set up for a game, or for itself (wire, Club; spec 9, Rewards: environment UAT and days 180). */
-export const configs = ({ db }: Platform) => [
+export const configs = ({ db }: ServiceContext) => [
   playerOperation(
     {
       id: 'getClubConfig',
@@ -21,7 +21,7 @@ export const configs = ({ db }: Platform) => [
       tag: 'Games',
       summary: "How the club is set up for a game, or for the club's own space.",
       query: z.object({ country: z.string().default('US'), locale: z.string().default('en-US') }),
-      reply: z.object({
+      response: z.object({
         spaceId: z.guid(),
         country: z.string(),
         locale: z.string(),

@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import { ensureWeek } from '../../../db/stores/games/challengeStore';
-import { readOwned, readPlatforms } from '../../../db/stores/games/gameStore';
-import { changePlayer } from '../../../db/stores/players/playerStore';
-import { play } from '../../../db/stores/games/playEventStore';
-import type { Platform } from '../../kernel/honoEnv';
-import { PlatformError } from '../../kernel/errors';
+import { recordEvents } from '../../../useCases/club/recordEvents';
+import type { ServiceContext } from '../../../serviceContext';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
 
@@ -28,7 +24,7 @@ const batch = z.object({
 });
 
 /** `POST /v3/profiles/me/events`: what a game sends while it is played (docs/contracts/club-calls.md). */
-export const events = ({ db }: Platform) => [
+export const events = ({ db }: ServiceContext) => [
   playerOperation(
     {
       id: 'sendEvents',
@@ -37,34 +33,16 @@ export const events = ({ db }: Platform) => [
       tag: 'Playing',
       summary: 'Tells what happened in a game: stats, actions, challenges, badges, XP and Units move.',
       body: batch,
-      reply: z.object({}),
+      response: z.object({}),
       errors: ['notFound'],
     },
-    async ({ profileId, body: sent, now }) => {
-      const spaceId = sent.spaceId.toLowerCase();
-      const platforms = await readPlatforms(db, spaceId);
-      const [first] = platforms;
-      if (!first) throw new PlatformError('notFound', { moreInfo: `There is no game in the space ${sent.spaceId}.` });
-      const named = platforms.find((one) => one === sent.platform?.toUpperCase());
-      const platform = named ?? (await readOwned(db, profileId, spaceId))[0]?.platform ?? first;
-      await ensureWeek(db, now);
-      await changePlayer(db, profileId, (tx, player) =>
-        play(
-          tx,
-          player,
-          {
-            spaceId,
-            platform,
-            gameSessionId: sent.gameSessionId ?? null,
-            events: sent.events.map(({ id, name, count, data }) => ({
-              eventId: id,
-              name,
-              count: count ?? data?.count ?? data?.seconds ?? 1,
-            })),
-          },
-          now,
-        ),
-      );
+    async ({ profileId, body: { spaceId, platform, gameSessionId = null, events: sent }, now }) => {
+      const events = sent.map(({ id, name, count, data }) => ({
+        eventId: id,
+        name,
+        count: count ?? data?.count ?? data?.seconds ?? 1,
+      }));
+      await recordEvents(db, { profileId, spaceId, platform, gameSessionId, events }, now);
       return {};
     },
   ),

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { GameCounts, OwnedRow } from '../../../db/stores/games/gameStore';
 import { guid } from '../../../domain/guid';
 import { clubText } from '../../kernel/clubText';
-import type { Platform } from '../../kernel/honoEnv';
+import type { ServiceContext } from '../../../serviceContext';
 import { never, wireDate, wireDateOrNull } from '../../kernel/wireDates';
-import { amountOfUnits, moment } from '../../kernel/schemas';
+import { amountOfUnits, timestamp } from '../../kernel/schemas';
 import { isReleased, type FriendInGame, type PlayerGame } from './playerGames';
 import { avatarImage, gameImages, gameImagesShape, pictureUrl } from '../images';
 
@@ -54,8 +54,8 @@ const friendShape = z.object({
   nameOnPlatform: z.string(),
   avatar: pictureUrl,
   isPlaying: z.boolean(),
-  playingSince: moment.nullable(),
-  lastPlayedDate: moment.nullable(),
+  playingSince: timestamp.nullable(),
+  lastPlayedDate: timestamp.nullable(),
 });
 
 /** A card of the aggregation: how many of how many, for clients that show no more. */
@@ -69,11 +69,11 @@ export const gameShape = z
     applicationId: z.guid().nullable(),
     profileId: z.guid(),
     owned: z.boolean(),
-    ownedSince: moment.nullable(),
+    ownedSince: timestamp.nullable(),
     status: z.enum(['Active', 'ComingSoon']),
     platform: z.string().describe('The one asked for, else the one last played on.'),
     platforms: z.array(z.string()),
-    releaseDate: moment,
+    releaseDate: timestamp,
     slug: z.string(),
     title: z.string(),
     tagline: clubText,
@@ -83,7 +83,7 @@ export const gameShape = z
     images: gameImagesShape,
     xp: whole,
     secondsPlayed: whole,
-    lastSessionDate: z.union([moment, z.literal(never)]).describe(`${never} where it was never played.`),
+    lastSessionDate: z.union([timestamp, z.literal(never)]).describe(`${never} where it was never played.`),
     lastSessionSeconds: whole,
     challengesEnabled: z.boolean(),
     communityChallengesEnabled: z.boolean(),
@@ -107,7 +107,7 @@ export const gameShape = z
 
 /** A game of the website's calls (wire, WebsiteGame). `platform` is the one asked for, else the one last played on. */
 export function websiteGame(
-  platform: Platform,
+  services: ServiceContext,
   profileId: string,
   player: PlayerGame,
   now: Date,
@@ -133,12 +133,12 @@ export function websiteGame(
     genre: game.genre,
     ageRating: game.ageRating,
     description: game.description,
-    images: gameImages(platform, game.slug),
+    images: gameImages(services, game.slug),
     ...playOf(owned),
     challengesEnabled: true,
     communityChallengesEnabled: false,
     statsEnabled: game.statsCount > 0,
-    friendsPlayingGame: player.friends.map((row) => friendPlaying(platform, row, game.spaceId)),
+    friendsPlayingGame: player.friends.map((row) => friendPlaying(services, row, game.spaceId)),
     ...countsOf(counts),
     statsCard: { available: game.statsCount },
     links: { ...noLinks, ...game.links },
@@ -176,10 +176,14 @@ const countsOf = (counts: GameCounts | undefined) => ({
 
 const cardOf = ({ owned, available } = none) => ({ owned, available });
 
-const friendPlaying = (platform: Platform, { friend, presence, lastPlayedAt }: FriendInGame, spaceId: string) => ({
+const friendPlaying = (
+  services: ServiceContext,
+  { friend, presence, lastPlayedAt }: FriendInGame,
+  spaceId: string,
+) => ({
   userId: friend.profileId,
   nameOnPlatform: friend.nameOnPlatform,
-  avatar: avatarImage(platform, friend),
+  avatar: avatarImage(services, friend),
   isPlaying: presence.spaceId === spaceId,
   playingSince: presence.spaceId === spaceId ? wireDateOrNull(presence.since) : null,
   lastPlayedDate: wireDateOrNull(lastPlayedAt),

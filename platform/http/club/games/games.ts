@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addDays } from '../../../domain/calendar';
-import type { Platform } from '../../kernel/honoEnv';
+import type { ServiceContext } from '../../../serviceContext';
 import { PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { numberInQuery } from '../../kernel/validate';
@@ -22,8 +22,8 @@ const gameQuery = z.union([
 const list = z.array(gameShape);
 
 /** The publisher's games as the player has them (wire, Club: website/game and games). */
-export function games(platform: Platform) {
-  const { db } = platform;
+export function games(services: ServiceContext) {
+  const { db } = services;
 
   /** A list for a player: what `choose` leaves, in its order, cut at `limit`. */
   const listOf = async (
@@ -32,7 +32,7 @@ export function games(platform: Platform) {
   ) =>
     choose(await readPlayerGames(db, profileId, now))
       .slice(0, most)
-      .map((game) => websiteGame(platform, profileId, game, now));
+      .map((game) => websiteGame(services, profileId, game, now));
 
   return [
     playerOperation(
@@ -43,14 +43,14 @@ export function games(platform: Platform) {
         tag,
         summary: 'One game, by its space, or by its slug and a platform.',
         query: gameQuery,
-        reply: gameShape,
+        response: gameShape,
         errors: ['notFound'],
       },
       async ({ profileId, query, now }) => {
         const game = (await readPlayerGames(db, profileId, now)).find((one) => isNamed(one, query));
         if (!game) throw new PlatformError('notFound', { moreInfo: `There is no game ${nameOf(query)}.` });
         const on = 'slug' in query ? query.platform.toUpperCase() : undefined;
-        return websiteGame(platform, profileId, game, now, on);
+        return websiteGame(services, profileId, game, now, on);
       },
     ),
     playerOperation(
@@ -61,7 +61,7 @@ export function games(platform: Platform) {
         tag,
         summary: 'The games that the player owns, last played first, without the current one.',
         query: z.object({ currentGameSpaceId: z.guid().optional(), limit }),
-        reply: list,
+        response: list,
       },
       ({ profileId, query: { currentGameSpaceId, limit: most }, now }) =>
         listOf({ profileId, now, most }, (all) =>
@@ -76,7 +76,7 @@ export function games(platform: Platform) {
         tag,
         summary: 'The games released within so many days, newest first.',
         query: z.object({ days: numberInQuery({ min: 1, max: 3650, fallback: 180 }), limit }),
-        reply: list,
+        response: list,
       },
       ({ profileId, query: { days, limit: most }, now }) =>
         listOf({ profileId, now, most }, (all) => byRelease(all.filter((one) => isLatest(one, days, now)))),
@@ -89,7 +89,7 @@ export function games(platform: Platform) {
         tag,
         summary: 'The games that the player does not own; with `days`, without those released within them.',
         query: z.object({ days: z.coerce.number().int().min(1).max(3650).optional(), limit }),
-        reply: list,
+        response: list,
       },
       ({ profileId, query: { days, limit: most }, now }) =>
         listOf({ profileId, now, most }, (all) =>
@@ -104,11 +104,11 @@ export function games(platform: Platform) {
         tag,
         summary: 'The games that the player, or a friend, played, newest session first.',
         isOfAnybody: true,
-        reply: list,
+        response: list,
         errors: ['forbidden'],
       },
       async ({ c, now }) => {
-        const { profileId } = await visibleProfile(c, platform);
+        const { profileId } = await visibleProfile(c, services);
         return listOf({ profileId, now, most: 100 }, (all) =>
           byLastPlayed(all.filter((one) => lastPlayed(one) !== null)),
         );

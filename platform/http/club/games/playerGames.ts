@@ -1,12 +1,6 @@
 import type { Database } from '../../../db/connect';
-import {
-  away,
-  readFriends,
-  readOwners,
-  readPresences,
-  type Friend,
-  type Presence,
-} from '../../../db/stores/players/friendStore';
+import { readFriends, readOwners, type Friend } from '../../../db/stores/players/friendStore';
+import { away, readPresences, type Presence } from '../../../db/stores/players/presenceStore';
 import {
   readCounts,
   readGames,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { readOwned } from '../../../db/stores/games/gameStore';
-import { readStats } from '../../../db/stores/games/playEventStore';
+import { readStats } from '../../../db/stores/games/statStore';
 import { clubText } from '../../kernel/clubText';
-import type { Platform } from '../../kernel/honoEnv';
+import type { ServiceContext } from '../../../serviceContext';
 import { wireDateOrNull } from '../../kernel/wireDates';
 import { playerOperation } from '../../kernel/operation';
-import { moment } from '../../kernel/schemas';
+import { timestamp } from '../../kernel/schemas';
 import { optionalSpaceQuery, sharedPaths } from '../paths';
 
 const tag = 'Stats';
@@ -21,14 +21,14 @@ const statCard = z
     format: z.enum(['LongTimespan', 'Integer', 'Decimal', 'Percentage', 'Distance']),
     value: z.number(),
     unit: clubText.nullable(),
-    lastModified: moment.nullable().describe('Null where it never moved.'),
+    lastModified: timestamp.nullable().describe('Null where it never moved.'),
   })
   .meta({ id: 'StatCard' });
 
-const reply = z.object({ Statscards: z.array(statCard) });
+const response = z.object({ Statscards: z.array(statCard) });
 
 /** What was counted while the player played (wire, StatCard). */
-export function stats({ db }: Platform) {
+export function stats({ db }: ServiceContext) {
   /** Of one game, or of all games that the player owns, newest session first. */
   async function cards(profileId: string, spaceId: string | undefined, most: number) {
     const spaceIds = spaceId ? [spaceId] : (await readOwned(db, profileId)).map((row) => row.spaceId);
@@ -54,7 +54,7 @@ export function stats({ db }: Platform) {
         tag,
         summary: `The first ${inOverview} stats of a game, or of every game that the player owns.`,
         query: optionalSpaceQuery,
-        reply,
+        response,
       },
       async ({ profileId, query }) => ({ Statscards: await cards(profileId, query.spaceId, inOverview) }),
     ),
@@ -66,7 +66,7 @@ export function stats({ db }: Platform) {
         tag,
         summary: 'All stats of a game, or of every game that the player owns.',
         query: optionalSpaceQuery,
-        reply,
+        response,
       },
       async ({ profileId, query }) => ({ Statscards: await cards(profileId, query.spaceId, Number.MAX_SAFE_INTEGER) }),
     ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { own } from '../../../db/stores/games/gameStore';
-import type { Platform } from '../../kernel/honoEnv';
+import type { ServiceContext } from '../../../serviceContext';
 import { PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { listInQuery } from '../../kernel/validate';
@@ -26,10 +26,10 @@ const titleShape = z
     gameXp: z.int(),
   })
   .meta({ id: 'Title' });
-const reply = z.object({ titles: z.array(titleShape) });
+const response = z.object({ titles: z.array(titleShape) });
 
 /** The games that a player has, one row a platform; a game that starts adds itself (wire, Club: titles). */
-export const titles = ({ db }: Platform) => [
+export const titles = ({ db }: ServiceContext) => [
   playerOperation(
     {
       id: 'getTitles',
@@ -38,7 +38,7 @@ export const titles = ({ db }: Platform) => [
       tag,
       summary: 'The games that the player has, or one game, a row for each platform.',
       query: titlesQuery,
-      reply,
+      response,
     },
     async ({ profileId, query, now }) => {
       const rows = (await readPlayerGames(db, profileId, now))
@@ -56,7 +56,7 @@ export const titles = ({ db }: Platform) => [
       tag,
       summary: 'Adds a game to those that the player has; a game that starts does so itself.',
       body: spaceQuery,
-      reply,
+      response,
       errors: ['notFound'],
     },
     async ({ profileId, body: { spaceId }, now }) => {

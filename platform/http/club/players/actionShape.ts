@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PlayerAction } from '../../../db/stores/games/actionStore';
 import { clubText } from '../../kernel/clubText';
 import { wireDateOrNull } from '../../kernel/wireDates';
-import { amountOfUnits, moment } from '../../kernel/schemas';
+import { amountOfUnits, timestamp } from '../../kernel/schemas';
 import { badgeImage, pictureUrl, type Origin } from '../images';
 
 export const actionShape = z
@@ -12,8 +12,8 @@ export const actionShape = z
     name: clubText,
     description: clubText,
     isCompleted: z.boolean(),
-    completionDate: moment.nullable(),
-    activationDate: moment.nullable(),
+    completionDate: timestamp.nullable(),
+    activationDate: timestamp.nullable(),
     isBadge: z.boolean(),
     badgeId: z.guid().nullable().describe('The badge that completing it gives.'),
     units: amountOfUnits,

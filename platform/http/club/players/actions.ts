@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { completeActions, readActions, readBadges, readOwnedBadges } from '../../../db/stores/games/actionStore';
+import { readActions, readBadges, readOwnedBadges } from '../../../db/stores/games/actionStore';
 import { findGame } from '../../../db/stores/games/gameStore';
-import { changePlayer } from '../../../db/stores/players/playerStore';
-import type { Platform } from '../../kernel/honoEnv';
+import { completeActions } from '../../../useCases/club/completeActions';
+import type { ServiceContext } from '../../../serviceContext';
 import { playerOperation } from '../../kernel/operation';
 import { numberInQuery } from '../../kernel/validate';
 import { clubPath, consolePath, optionalSpaceQuery, sharedPaths, spaceQuery } from '../paths';
@@ -18,8 +18,8 @@ const pageQuery = spaceQuery.extend({
 const completedBody = z.object({ ids: z.array(z.guid()).min(1).max(50), spaceId: z.guid() });
 
 /** What can be done in a game, what of it is done, and the badges it gives (wire, Club). */
-export function actions(platform: Platform) {
-  const { db } = platform;
+export function actions(services: ServiceContext) {
+  const { db } = services;
   return [
     playerOperation(
       {
@@ -29,13 +29,12 @@ export function actions(platform: Platform) {
         tag,
         summary: 'Completes actions outright; each pays its Units, XP and badge once.',
         body: completedBody,
-        reply: z.object({ actions: z.array(actionShape) }),
+        response: z.object({ actions: z.array(actionShape) }),
       },
       async ({ profileId, body: { ids, spaceId }, now }) => {
-        const named = await changePlayer(db, profileId, (tx, player) =>
-          completeActions(tx, player, { spaceId, actionIds: ids.map((id) => id.toLowerCase()) }, now),
-        );
-        return { actions: named.map((row) => wireAction(platform, row)) };
+        const actionIds = ids.map((id) => id.toLowerCase());
+        const named = await completeActions(db, { profileId, spaceId, actionIds }, now);
+        return { actions: named.map((row) => wireAction(services, row)) };
       },
     ),
     playerOperation(
@@ -46,12 +45,12 @@ export function actions(platform: Platform) {
         tag,
         summary: 'The actions of a game, a page at a time.',
         query: pageQuery,
-        reply: z.object({ actions: z.array(actionShape), total: z.int() }),
+        response: z.object({ actions: z.array(actionShape), total: z.int() }),
       },
       async ({ profileId, query: { spaceId, limit, offset } }) => {
         const all = await readActions(db, profileId, spaceId);
         const page = all.slice(offset, offset + limit);
-        return { actions: page.map((row) => wireAction(platform, row)), total: all.length };
+        return { actions: page.map((row) => wireAction(services, row)), total: all.length };
       },
     ),
     playerOperation(
@@ -62,7 +61,7 @@ export function actions(platform: Platform) {
         tag,
         summary: 'All actions of a game, and the groups they stand in.',
         query: spaceQuery,
-        reply: z.object({
+        response: z.object({
           actions: z.array(actionShape),
           groups: z.array(z.object({ id: z.guid(), name: z.string() })),
         }),
@@ -71,7 +70,7 @@ export function actions(platform: Platform) {
         const rows = await readActions(db, profileId, spaceId);
         const game = await findGame(db, { spaceId });
         return {
-          actions: rows.map((row) => wireAction(platform, row)),
+          actions: rows.map((row) => wireAction(services, row)),
           groups: game ? [{ id: spaceId, name: game.title }] : [],
         };
       },
@@ -84,14 +83,14 @@ export function actions(platform: Platform) {
         tag,
         summary: 'The badges of a game, or of all games, and which of them the player has.',
         query: optionalSpaceQuery,
-        reply: z.object({ badges: z.array(badgeShape.extend({ actionId: z.guid(), isOwned: z.boolean() })) }),
+        response: z.object({ badges: z.array(badgeShape.extend({ actionId: z.guid(), isOwned: z.boolean() })) }),
       },
       async ({ profileId, query: { spaceId } }) => {
         const owned = await readOwnedBadges(db, profileId);
         const rows = (await readBadges(db)).filter(({ badge }) => !spaceId || badge.spaceId === spaceId);
         return {
           badges: rows.map((row) => ({
-            ...wireBadge(platform, row),
+            ...wireBadge(services, row),
             actionId: row.badge.actionId,
             isOwned: owned.includes(row.badge.badgeId),
           })),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chooseAvatar, readGallery } from '../../../db/stores/players/avatarStore';
 import { clubText } from '../../kernel/clubText';
-import type { Platform } from '../../kernel/honoEnv';
+import type { ServiceContext } from '../../../serviceContext';
 import { PlatformError } from '../../kernel/errors';
 import { headerNames } from '../../kernel/headers';
 import { openOperation, playerOperation } from '../../kernel/operation';
@@ -38,8 +38,8 @@ const gallery = z.object({
 });
 
 /** The pictures players choose from: the gallery is public, a choice needs the ticket (wire, Account; spec 6). */
-export function avatarGallery(platform: Platform) {
-  const { db } = platform;
+export function avatarGallery(services: ServiceContext) {
+  const { db } = services;
 
   return [
     openOperation(
@@ -52,7 +52,7 @@ export function avatarGallery(platform: Platform) {
         description: `${headerNames.totalCount} tells how many there are.`,
         auth: 'none',
         query: galleryQuery,
-        reply: gallery,
+        response: gallery,
       },
       async ({ c, query: { limit, offset, random, game } }) => {
         const isRandom = random === 'true' || random === '1';
@@ -70,7 +70,7 @@ export function avatarGallery(platform: Platform) {
           avatars: page.map(({ avatar, gameTitle }) => ({
             avatarGalleryId: avatar.avatarGalleryId,
             name: avatar.name,
-            imageUrl: galleryImage(platform, avatar),
+            imageUrl: galleryImage(services, avatar),
             game: avatar.spaceId ? { spaceId: avatar.spaceId, name: gameTitle } : null,
           })),
         };
@@ -84,7 +84,7 @@ export function avatarGallery(platform: Platform) {
         tag,
         summary: "Makes a picture of the gallery the player's own.",
         query: z.object({ avatarGalleryId: z.string().min(1).max(80) }),
-        reply: z.object({ profileId: z.guid(), avatarGalleryId: z.string(), imageUrl: pictureUrl }),
+        response: z.object({ profileId: z.guid(), avatarGalleryId: z.string(), imageUrl: pictureUrl }),
         errors: ['notFound'],
       },
       async ({ profileId, query: { avatarGalleryId } }) => {
@@ -92,7 +92,7 @@ export function avatarGallery(platform: Platform) {
         if (!avatar) {
           throw new PlatformError('notFound', { moreInfo: `There is no avatar ${avatarGalleryId}.` });
         }
-        return { profileId, avatarGalleryId, imageUrl: galleryImage(platform, avatar) };
+        return { profileId, avatarGalleryId, imageUrl: galleryImage(services, avatar) };
       },
     ),
   ];

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { readBadges, readOwnedBadges } from '../../../db/stores/games/actionStore';
 import { readSelectedBadges } from '../../../db/stores/players/entityStore';
 import { readBalance } from '../../../db/stores/rewards/ledgerStore';
-import { readStanding } from '../../../db/stores/players/playerStore';
+import { readPlayerTotals } from '../../../db/stores/players/playerStore';
 import { findProfile, readTallies } from '../../../db/stores/players/profileStore';
 import { fullYearsBetween } from '../../../domain/calendar';
 import { badgeSlotsAt, levelOf } from '../../../domain/levels';
-import type { Platform } from '../../kernel/honoEnv';
+import type { ServiceContext } from '../../../serviceContext';
 import { PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { amountOfUnits } from '../../kernel/schemas';
@@ -43,20 +43,20 @@ const profileShape = z
   .meta({ id: 'PlayerProfile' });
 
 /** Who a player is in the club (spec 3, User profile), for the player and, without the balance, for friends. */
-export function playerProfile(platform: Platform) {
-  const { db } = platform;
+export function playerProfile(services: ServiceContext) {
+  const { db } = services;
 
   async function read(profileId: string) {
     const profile = await findProfile(db, profileId);
     if (!profile) throw new PlatformError('notFound');
-    return { ...profile, avatarUrl: avatarImage(platform, profile) };
+    return { ...profile, avatarUrl: avatarImage(services, profile) };
   }
 
   /** Badges in the order the player shows them. */
   async function describeBadges(badgeIds: string[]) {
     const rows = await readBadges(db, badgeIds);
     return badgeIds.flatMap((badgeId) =>
-      rows.filter(({ badge }) => badge.badgeId === badgeId).map((row) => wireBadge(platform, row)),
+      rows.filter(({ badge }) => badge.badgeId === badgeId).map((row) => wireBadge(services, row)),
     );
   }
 
@@ -69,13 +69,13 @@ export function playerProfile(platform: Platform) {
         tag,
         summary: 'Who the player is in the club; a friend may look too.',
         isOfAnybody: true,
-        reply: profileShape,
+        response: profileShape,
         errors: ['forbidden'],
       },
       async ({ c, now }) => {
-        const { profileId, isOwn } = await visibleProfile(c, platform);
+        const { profileId, isOwn } = await visibleProfile(c, services);
         const profile = await read(profileId);
-        const { xp, challengesCompleted } = await readStanding(db, profileId);
+        const { xp, challengesCompleted } = await readPlayerTotals(db, profileId);
         const level = levelOf(xp);
         const { entityId, revision, badgeList } = await readSelectedBadges(db, profileId);
         return {
@@ -103,7 +103,7 @@ export function playerProfile(platform: Platform) {
         paths: [consolePath('playercard')],
         tag,
         summary: 'What a player shows of themselves on a console.',
-        reply: z.object({
+        response: z.object({
           profileId: z.guid(),
           username: z.string(),
           avatar: pictureUrl,
@@ -115,7 +115,7 @@ export function playerProfile(platform: Platform) {
       },
       async ({ profileId, now }) => {
         const profile = await read(profileId);
-        const { xp } = await readStanding(db, profileId);
+        const { xp } = await readPlayerTotals(db, profileId);
         return {
           profileId,
           username: profile.username,

@@ -1,19 +1,17 @@
 import { z } from 'zod';
-import { readOwnedBadges } from '../../../db/stores/games/actionStore';
 import {
   findEntity,
-  saveEntity,
+  newSelectedBadges,
   selectedBadgesEntity,
   selectedBadgesType,
   type EntityRow,
 } from '../../../db/stores/players/entityStore';
-import { changePlayer } from '../../../db/stores/players/playerStore';
-import { badgeSlotsAt, levelOf } from '../../../domain/levels';
-import type { Platform } from '../../kernel/honoEnv';
+import { updateSelectedBadges } from '../../../useCases/club/updateSelectedBadges';
+import type { ServiceContext } from '../../../serviceContext';
 import { wireDate } from '../../kernel/wireDates';
 import { PlatformError } from '../../kernel/errors';
 import { playerOperation, type PlayerCall } from '../../kernel/operation';
-import { moment } from '../../kernel/schemas';
+import { timestamp } from '../../kernel/schemas';
 
 const tag = 'Actions and badges';
 const path = '/v2/profiles/entities/:entityId';
@@ -35,13 +33,13 @@ const entityShape = z
     name: z.string(),
     tags: z.array(z.string()),
     obj: z.object({ badgeList: z.array(z.guid()) }),
-    lastModified: moment,
+    lastModified: timestamp,
     revision: z.int(),
   })
   .meta({ id: 'Entity' });
 
 /** The badges that a player shows (spec 3, userSelectedBadges; wire, Entity). */
-export const entities = ({ db }: Platform) => [
+export const selectedBadges = ({ db }: ServiceContext) => [
   playerOperation(
     {
       id: 'getSelectedBadges',
@@ -49,12 +47,14 @@ export const entities = ({ db }: Platform) => [
       paths: [path],
       tag,
       summary: 'The badges that the player shows, with the revision that a change must name.',
-      reply: entityShape,
+      response: entityShape,
       errors: ['notFound'],
     },
     async (call) => {
       const { entityId } = ownEntity(call);
-      return entityReply((await findEntity(db, call.profileId, entityId)) ?? blank(call.profileId, call.now));
+      return entityResponse(
+        (await findEntity(db, call.profileId, entityId)) ?? newSelectedBadges(call.profileId, call.now),
+      );
     },
   ),
   playerOperation(
@@ -65,24 +65,15 @@ export const entities = ({ db }: Platform) => [
       tag,
       summary: 'Changes the badges that the player shows: own ones, each once, no more than there are slots.',
       body: entityBody,
-      reply: entityShape,
+      response: entityShape,
       errors: ['notFound', 'staleRevision'],
     },
     async (call) => {
       const { profileId, now } = call;
       const { badgeList, revision, spaceId = null, tags } = call.body;
       const { entityId } = ownEntity(call);
-      const saved = await changePlayer(db, profileId, async (tx, player) => {
-        const current = (await findEntity(tx, profileId, entityId)) ?? blank(profileId, now);
-        if (current.revision !== revision) {
-          throw new PlatformError('staleRevision', { moreInfo: `${current.revision}` });
-        }
-        checkBadges(badgeList, await readOwnedBadges(tx, profileId), badgeSlotsAt(levelOf(player.xp).levelNumber));
-        const next = { ...current, spaceId, tags, obj: { badgeList }, revision: revision + 1, lastModified: now };
-        await saveEntity(tx, next);
-        return next;
-      });
-      return entityReply(saved);
+      const request = { profileId, entityId, badgeList, revision, spaceId, tags };
+      return entityResponse(await updateSelectedBadges(db, request, now));
     },
   ),
 ];
@@ -94,23 +85,4 @@ function ownEntity({ c, profileId }: PlayerCall<unknown, unknown>) {
   throw new PlatformError('notFound');
 }
 
-const blank = (profileId: string, now: Date): EntityRow => ({
-  ...selectedBadgesEntity(profileId),
-  spaceId: null,
-  obj: { badgeList: [] },
-  revision: 0,
-  lastModified: now,
-});
-
-const entityReply = (entity: EntityRow) => ({ ...entity, lastModified: wireDate(entity.lastModified) });
-
-/** A player shows only badges of their own, each once, and no more than there are slots. */
-function checkBadges(badgeList: string[], owned: string[], slots: number) {
-  const fault =
-    badgeList.length > slots
-      ? `there are ${slots} slots`
-      : new Set(badgeList).size < badgeList.length
-        ? 'a badge is named twice'
-        : badgeList.some((badgeId) => !owned.includes(badgeId)) && 'a badge is not owned';
-  if (fault) throw new PlatformError('malformed', { moreInfo: `Body field 'badgeList': ${fault}.` });
-}
+const entityResponse = (entity: EntityRow) => ({ ...entity, lastModified: wireDate(entity.lastModified) });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { readClaims, type ClaimRecord } from '../../../db/stores/rewards/claimStore';
 import { claimCode } from '../../../domain/rewards';
 import { clubText } from '../../kernel/clubText';
-import type { Platform } from '../../kernel/honoEnv';
+import type { ServiceContext } from '../../../serviceContext';
 import { wireDate, wireDateOrNull } from '../../kernel/wireDates';
 import { playerOperation } from '../../kernel/operation';
-import { amountOfUnits, moment } from '../../kernel/schemas';
+import { amountOfUnits, timestamp } from '../../kernel/schemas';
 import { numberInQuery } from '../../kernel/validate';
 import { clubPath } from '../paths';
 import { pictureUrl, rewardImage, type Origin } from '../images';
@@ -14,9 +14,9 @@ import { rarityId } from './rewardShapes';
 const claimShape = z
   .object({
     claimId: z.guid(),
-    claimDate: moment,
+    claimDate: timestamp,
     units: amountOfUnits.describe('What it took.'),
-    refundDate: moment.nullable().describe('When the Units came back; the claim counts no more then.'),
+    refundDate: timestamp.nullable().describe('When the Units came back; the claim counts no more then.'),
     code: z.string().nullable().describe('What the player shows to prove it; null once it is refunded.'),
     rewardId: z.guid(),
     spaceId: z.guid(),
@@ -32,7 +32,7 @@ const claimShape = z
   .meta({ id: 'Claim' });
 
 /** What a player has claimed; a call of ours (docs/contracts/club-calls.md, Claims and wishes). */
-export const claims = (platform: Platform) => [
+export const claims = (services: ServiceContext) => [
   playerOperation(
     {
       id: 'getClaims',
@@ -45,16 +45,16 @@ export const claims = (platform: Platform) => [
         offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),
         limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
       }),
-      reply: z.object({ claims: z.array(claimShape), total: z.int().describe('How many there are in all.') }),
+      response: z.object({ claims: z.array(claimShape), total: z.int().describe('How many there are in all.') }),
     },
     async ({ profileId, query }) => {
-      const { claims: found, total } = await readClaims(platform.db, profileId, query);
-      return { claims: found.map((record) => claimReply(platform, record)), total };
+      const { claims: found, total } = await readClaims(services.db, profileId, query);
+      return { claims: found.map((record) => claimResponse(services, record)), total };
     },
   ),
 ];
 
-const claimReply = (
+const claimResponse = (
   origin: Origin,
   { claim, reward, gameSlug, gameTitle }: ClaimRecord,
 ): z.input<typeof claimShape> => ({

@@ -1,24 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { findAccount } from '../../../db/stores/accounts/accountStore';
-import type { Database } from '../../../db/connect';
-import { openLedger, saveLedger } from '../../../db/stores/rewards/ledgerStore';
-import type { LockedPlayer } from '../../../db/stores/players/playerStore';
-import { addPromotionKeys, readPromotionKeys } from '../../../db/stores/rewards/promotionStore';
-import { discount, discountCode, keyExpiry } from '../../../domain/discount';
-import { spend } from '../../../domain/ledger';
-import { nearestLocale } from '../../../locale/locales';
-import { sayIn } from '../../../locale/say';
-import type { Platform } from '../../kernel/honoEnv';
-import { wireDate } from '../../kernel/wireDates';
-import { PlatformError } from '../../kernel/errors';
+import { readPromotionKeys } from '../../../db/stores/rewards/promotionStore';
+import { discount } from '../../../domain/discount';
+import type { ServiceContext } from '../../../serviceContext';
+import { redeemDiscount } from '../../../useCases/club/redeemDiscount';
+import { withIdempotencyKey } from '../../kernel/idempotencyKey';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
-import { amountOfUnits, moment } from '../../kernel/schemas';
-import { oncePerKey } from '../oncePerKey';
+import { amountOfUnits, timestamp } from '../../kernel/schemas';
+import { wireDate } from '../../kernel/wireDates';
 
-const key = z.object({ code: z.string(), expiresAt: moment });
-const reply = z.object({ keys: z.array(key), unitBalance: amountOfUnits });
+const key = z.object({ code: z.string(), expiresAt: timestamp });
+const response = z.object({ keys: z.array(key), unitBalance: amountOfUnits });
 
 const shared = {
   paths: [`/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/${idInPath}/PromotionKeyRewards`],
@@ -26,7 +18,7 @@ const shared = {
 } as const;
 
 /** Codes for the store, 100 Units each (spec 9, Discount). Buying takes an Idempotency-Key, as a claim does. */
-export const promotions = (platform: Platform) => [
+export const promotions = (services: ServiceContext) => [
   playerOperation(
     {
       ...shared,
@@ -34,10 +26,10 @@ export const promotions = (platform: Platform) => [
       method: 'GET',
       summary: 'The codes for the store that the player bought, newest first.',
       description: 'Expired ones are among them. Whether a code was used, only the store knows.',
-      reply: z.object({ keys: z.array(key.extend({ purchaseDate: moment })) }),
+      response: z.object({ keys: z.array(key.extend({ purchaseDate: timestamp })) }),
     },
     async ({ profileId }) => {
-      const bought = await readPromotionKeys(platform.db, profileId);
+      const bought = await readPromotionKeys(services.db, profileId);
       return {
         keys: bought.map(({ code, boughtAt, expiresAt }) => ({
           code,
@@ -61,63 +53,20 @@ export const promotions = (platform: Platform) => [
         quantity: z.number().int().min(1).max(10).default(1),
         sendMessageToUser: z.boolean().default(true),
       }),
-      reply,
+      response,
       errors: ['insufficientUnits'],
     },
-    async ({ c, profileId, body: { id, quantity, sendMessageToUser } }) => {
-      const request = `discount ${id} ${quantity}`;
-      const bought: Bought[] = [];
-      const given = await oncePerKey(c, platform, { profileId, request, reply }, async (tx, player, now) => {
-        const purchase = await buyCodes(tx, player, quantity, now);
-        bought.push(purchase);
-        const { codes, expiresAt, unitBalance } = purchase;
-        return { keys: codes.map((code) => ({ code, expiresAt: wireDate(expiresAt) })), unitBalance };
-      });
-      // Nothing was bought now where the key was used before, and the letter is with the player already.
-      if (sendMessageToUser) for (const purchase of bought) await sendCodes(platform, profileId, purchase);
-      return given;
-    },
+    ({ c, profileId, body: { id, quantity, sendMessageToUser: sendsEmail }, now }) =>
+      withIdempotencyKey(c, response, (idempotencyKey) =>
+        redeemDiscount(
+          services,
+          { profileId, id, quantity, sendsEmail, idempotencyKey },
+          ({ codes, expiresAt, unitBalance }): z.input<typeof response> => ({
+            keys: codes.map((code) => ({ code, expiresAt: wireDate(expiresAt) })),
+            unitBalance,
+          }),
+          now,
+        ),
+      ),
   ),
 ];
-
-interface Bought {
-  codes: string[];
-  expiresAt: Date;
-  unitBalance: number;
-}
-
-async function buyCodes(tx: Database, player: LockedPlayer, quantity: number, now: Date): Promise<Bought> {
-  let ledger = await openLedger(tx, player, now);
-  const expiresAt = keyExpiry(now);
-  const codes = Array.from({ length: quantity }, () => discountCode(randomUUID()));
-  for (const _code of codes) {
-    const after = spend(ledger, discount.units, discount.occasion, now);
-    if (!after) throw new PlatformError('insufficientUnits', { message: 'The balance is too low for this code.' });
-    ledger = after;
-  }
-  await saveLedger(tx, ledger);
-  const { profileId } = player;
-  const units = discount.units;
-  await addPromotionKeys(
-    tx,
-    codes.map((code) => ({ code, profileId, units, boughtAt: now, expiresAt })),
-  );
-  return { codes, expiresAt, unitBalance: ledger.balance };
-}
-
-/** Writes the codes to the player. They are in the reply too, so a letter that is lost costs nobody anything. */
-async function sendCodes({ db, sendLetter, reportError }: Platform, profileId: string, { codes, expiresAt }: Bought) {
-  const account = await findAccount(db, profileId);
-  if (!account || !sendLetter) return;
-  const say = sayIn(account.preferredLanguage);
-  const date = new Intl.DateTimeFormat(nearestLocale(account.preferredLanguage), {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  const letter = {
-    to: account.email,
-    subject: say('letter.discount.subject', { discount: say('letter.discount.name') }),
-    text: say('letter.discount.text', { codes: codes.join('\n'), date: date.format(expiresAt) }),
-  };
-  await sendLetter(letter).catch((error: unknown) => reportError?.(error, 'letter'));
-}

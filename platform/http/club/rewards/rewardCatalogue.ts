@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RewardRow } from '../../../db/stores/rewards/rewardStore';
-import { readCatalogue, readShowcase } from '../../../db/stores/rewards/rewardCatalogueStore';
-import type { Platform } from '../../kernel/honoEnv';
+import { readCatalogue, readRewardSample } from '../../../db/stores/rewards/rewardCatalogueStore';
+import type { ServiceContext } from '../../../serviceContext';
 import { openOperation } from '../../kernel/operation';
 import { amountOfUnits } from '../../kernel/schemas';
 import { numberInQuery } from '../../kernel/validate';
@@ -10,15 +10,15 @@ import { rarityId, websiteRewardShape } from './rewardShapes';
 
 const shared = { method: 'GET', tag: 'For visitors', auth: 'none' } as const;
 
-const showcaseReward = websiteRewardShape
+const catalogueReward = websiteRewardShape
   .pick({ rewardId: true, name: true, kind: true, imageUrl: true, rarityId: true, value: true })
   .extend({ spaceId: z.guid(), gameSlug: z.string(), gameTitle: z.string() });
 
-const wireShowcaseReward = (platform: Platform, reward: RewardRow): z.input<typeof showcaseReward> => ({
+const wireCatalogueReward = (services: ServiceContext, reward: RewardRow): z.input<typeof catalogueReward> => ({
   rewardId: reward.rewardId,
   name: reward.name,
   kind: reward.kind,
-  imageUrl: rewardImage(platform, reward),
+  imageUrl: rewardImage(services, reward),
   rarityId: reward.rarityId,
   value: reward.value,
   spaceId: reward.spaceId,
@@ -26,7 +26,7 @@ const wireShowcaseReward = (platform: Platform, reward: RewardRow): z.input<type
   gameTitle: reward.gameTitle,
 });
 
-const showcaseReply = z.object({
+const sampleShape = z.object({
   totalRewards: z.int(),
   rarities: z.array(
     z.object({
@@ -36,11 +36,11 @@ const showcaseReply = z.object({
       highestValue: amountOfUnits.optional(),
     }),
   ),
-  rewards: z.array(showcaseReward),
+  rewards: z.array(catalogueReward),
 });
 
 /** The rewards as everybody may see them: what they are and cost, nobody's claims (docs/contracts/visitor-reads.md). */
-export const showcase = (platform: Platform) => [
+export const rewardCatalogue = (services: ServiceContext) => [
   openOperation(
     {
       ...shared,
@@ -48,14 +48,14 @@ export const showcase = (platform: Platform) => [
       paths: ['/v1/spaces/club/showcase'],
       summary: 'How many rewards there are, by rarity and price, and a sample of them.',
       query: z.object({ limit: numberInQuery({ min: 1, max: 60, fallback: 12 }) }),
-      reply: showcaseReply,
+      response: sampleShape,
     },
     async ({ query }) => {
-      const { rewards, totalRewards, rarities } = await readShowcase(platform.db, query.limit);
+      const { rewards, totalRewards, rarities } = await readRewardSample(services.db, query.limit);
       return {
         totalRewards,
         rarities,
-        rewards: rewards.map((reward) => wireShowcaseReward(platform, reward)),
+        rewards: rewards.map((reward) => wireCatalogueReward(services, reward)),
       };
     },
   ),
@@ -72,13 +72,13 @@ export const showcase = (platform: Platform) => [
         offset: numberInQuery({ min: 0, max: 100_000, fallback: 0 }),
         limit: numberInQuery({ min: 1, max: 60, fallback: 24 }),
       }),
-      reply: z.object({ total: z.int(), rewards: z.array(showcaseReward) }),
+      response: z.object({ total: z.int(), rewards: z.array(catalogueReward) }),
     },
     async ({ query: { offset, limit, ...wanted } }) => {
-      const rewards = await readCatalogue(platform.db, wanted);
+      const rewards = await readCatalogue(services.db, wanted);
       return {
         total: rewards.length,
-        rewards: rewards.slice(offset, offset + limit).map((reward) => wireShowcaseReward(platform, reward)),
+        rewards: rewards.slice(offset, offset + limit).map((reward) => wireCatalogueReward(services, reward)),
       };
     },
   ),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { RewardRow, Seeker } from '../../../db/stores/rewards/rewardStore';
+import type { RewardRow, Claimant } from '../../../db/stores/rewards/rewardStore';
 import { termsOf } from '../../../db/stores/rewards/rewardStore';
 import { isLimitReached, isLocked, rarityIds } from '../../../domain/rewards';
 import { clubText } from '../../kernel/clubText';
 import { wireDate, wireDateOrNull } from '../../kernel/wireDates';
-import { amountOfUnits, moment } from '../../kernel/schemas';
+import { amountOfUnits, timestamp } from '../../kernel/schemas';
 import { pictureUrl, rewardImage, wallpaperFile, type Origin } from '../images';
 
 export const rarityId = z.enum(rarityIds).meta({ id: 'RarityId', description: 'From the commonest to the rarest.' });
@@ -47,9 +47,9 @@ export const websiteRewardShape = z
   .meta({ id: 'WebsiteReward' });
 
 /** A reward as the website shows it (wire, Reward, website form). */
-export function websiteReward(origin: Origin, row: RewardRow, seeker: Seeker): z.input<typeof websiteRewardShape> {
+export function websiteReward(origin: Origin, row: RewardRow, claimant: Claimant): z.input<typeof websiteRewardShape> {
   const terms = termsOf(row);
-  const locked = isLocked(terms, seeker);
+  const locked = isLocked(terms, claimant);
   return {
     rewardId: row.rewardId,
     spaceId: row.spaceId,
@@ -61,17 +61,17 @@ export function websiteReward(origin: Origin, row: RewardRow, seeker: Seeker): z
     isLocked: locked,
     isNew: row.isNew,
     quantityLimit: row.quantityLimit,
-    quantityPurchased: seeker.purchased.get(row.rewardId) ?? 0,
+    quantityPurchased: claimant.claimCounts.get(row.rewardId) ?? 0,
     rewardLocation: row.location,
     detail: { description: row.description, instruction: row.instruction },
     lockedDetails: locked && terms.lock ? [terms.lock.reason] : [],
-    limitReachedDetails: isLimitReached(terms, seeker) ? [limitInWords(row.quantityLimit ?? 0)] : [],
+    limitReachedDetails: isLimitReached(terms, claimant) ? [limitInWords(row.quantityLimit ?? 0)] : [],
     lockRewardId: row.lockRewardId,
-    code: seeker.lastClaims.get(row.rewardId)?.code ?? null,
+    code: claimant.lastClaims.get(row.rewardId)?.code ?? null,
     downloadUrl: row.kind === 'Wallpaper' ? wallpaperFile(origin, row.gameSlug) : null,
     gameSlug: row.gameSlug,
     gameTitle: row.gameTitle,
-    gamePlatform: seeker.playsOn.get(row.spaceId) ?? row.gamePlatform,
+    gamePlatform: claimant.playsOn.get(row.spaceId) ?? row.gamePlatform,
   };
 }
 
@@ -81,7 +81,7 @@ export const clubRewardShape = z
     profileId: z.guid(),
     spaceId: z.guid(),
     value: amountOfUnits.describe('Its price in Units.'),
-    creationDate: moment,
+    creationDate: timestamp,
     typeId: z.literal([1, 2]),
     typeName: z.enum(['Downloadable', 'Unlockable']),
     name: clubText,
@@ -98,10 +98,10 @@ export const clubRewardShape = z
     images: z.array(z.object({ type: z.string(), url: pictureUrl })),
     tags: z.array(z.string()),
     groups: z.array(z.string()),
-    purchaseDate: moment.nullable(),
+    purchaseDate: timestamp.nullable(),
     xp: z.int(),
-    startDate: moment,
-    endDate: moment.nullable(),
+    startDate: timestamp,
+    endDate: timestamp.nullable(),
     daysLeft: z.int().nullable(),
     rarity: rarityId,
     code: z.string().nullable().describe('Of the player’s last claim of it; null before the first.'),
@@ -113,10 +113,10 @@ export function clubReward(
   origin: Origin,
   profileId: string,
   row: RewardRow,
-  seeker: Seeker,
+  claimant: Claimant,
 ): z.input<typeof clubRewardShape> {
-  const quantity = seeker.purchased.get(row.rewardId) ?? 0;
-  const last = seeker.lastClaims.get(row.rewardId);
+  const quantity = claimant.claimCounts.get(row.rewardId) ?? 0;
+  const last = claimant.lastClaims.get(row.rewardId);
   const isDownload = downloads.has(row.kind);
   return {
     id: row.rewardId,

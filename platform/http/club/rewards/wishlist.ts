@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { changePlayer } from '../../../db/stores/players/playerStore';
-import { readRewards, readSeeker } from '../../../db/stores/rewards/rewardStore';
-import { addWish, noteWishes, readWishes, removeWish } from '../../../db/stores/rewards/wishStore';
-import type { Platform } from '../../kernel/honoEnv';
+import { addWish, wishLimit } from '../../../useCases/club/addWish';
+import { readRewards, readClaimant } from '../../../db/stores/rewards/rewardStore';
+import { noteWishes, readWishes, removeWish } from '../../../db/stores/rewards/wishStore';
+import type { ServiceContext } from '../../../serviceContext';
 import { wireDate, wireDateOrNull } from '../../kernel/wireDates';
 import { PlatformError } from '../../kernel/errors';
 import { playerOperation, type PlayerCall } from '../../kernel/operation';
 import { guidPattern } from '../../kernel/paths';
-import { emptyReply, moment } from '../../kernel/schemas';
+import { emptyResponse, timestamp } from '../../kernel/schemas';
 import { clubPath } from '../paths';
 import { websiteReward, websiteRewardShape } from './rewardShapes';
 
@@ -15,39 +15,36 @@ const tag = 'Rewards';
 const path = clubPath('wishlist');
 const onePath = `${path}/:rewardId{${guidPattern}}`;
 
-/** More would be no list of wishes any more. */
-const mostWishes = 200;
-
 const wishShape = z
   .object({
     rewardId: z.guid(),
-    wishDate: moment,
-    toldDate: moment.nullable().describe('When the player was told that it is affordable.'),
-    seenDate: moment.nullable().describe('When the player looked at it after that.'),
+    wishDate: timestamp,
+    toldDate: timestamp.nullable().describe('When the player was told that it is affordable.'),
+    seenDate: timestamp.nullable().describe('When the player looked at it after that.'),
     reward: websiteRewardShape,
   })
   .meta({ id: 'Wish' });
 
-const rewardIds = z.array(z.guid()).max(mostWishes).default([]);
+const rewardIds = z.array(z.guid()).max(wishLimit).default([]);
 
 /** Rewards that a player saves for; calls of ours (docs/contracts/club-calls.md, Claims and wishes). */
-export function wishlist(platform: Platform) {
-  const { db } = platform;
+export function wishlist(services: ServiceContext) {
+  const { db } = services;
 
   async function wishesOf(profileId: string): Promise<z.input<typeof wishShape>[]> {
     const rows = await readWishes(db, profileId);
     if (rows.length === 0) return [];
     const rewards = new Map((await readRewards(db)).map((reward) => [reward.rewardId, reward]));
-    const seeker = await readSeeker(db, profileId);
-    return rows.flatMap(({ rewardId, wishedAt, toldAt, seenAt }) => {
+    const claimant = await readClaimant(db, profileId);
+    return rows.flatMap(({ rewardId, wishedAt, notifiedAt, viewedAt }) => {
       const reward = rewards.get(rewardId);
       if (!reward) return [];
       return {
         rewardId,
         wishDate: wireDate(wishedAt),
-        toldDate: wireDateOrNull(toldAt),
-        seenDate: wireDateOrNull(seenAt),
-        reward: websiteReward(platform, reward, seeker),
+        toldDate: wireDateOrNull(notifiedAt),
+        seenDate: wireDateOrNull(viewedAt),
+        reward: websiteReward(services, reward, claimant),
       };
     });
   }
@@ -60,7 +57,7 @@ export function wishlist(platform: Platform) {
         paths: [path],
         tag,
         summary: 'The rewards that the player saves for, as they stand, the newest wish first.',
-        reply: z.object({ wishes: z.array(wishShape) }),
+        response: z.object({ wishes: z.array(wishShape) }),
       },
       async ({ profileId }) => ({ wishes: await wishesOf(profileId) }),
     ),
@@ -71,23 +68,14 @@ export function wishlist(platform: Platform) {
         paths: [onePath],
         tag,
         summary: 'Puts a reward on the wishlist.',
-        description: `A repeat changes nothing. At most ${mostWishes} wishes; claiming a reward takes it off the list.`,
-        reply: wishShape,
+        description: `A repeat changes nothing. At most ${wishLimit} wishes; claiming a reward takes it off the list.`,
+        response: wishShape,
         errors: ['unknownReward'],
       },
       async (call) => {
         const { profileId, now } = call;
         const rewardId = rewardIdOf(call);
-        if (!(await readRewards(db)).some((reward) => reward.rewardId === rewardId)) {
-          throw new PlatformError('unknownReward', { moreInfo: rewardId });
-        }
-        await changePlayer(db, profileId, async (tx) => {
-          const others = (await readWishes(tx, profileId)).filter((wish) => wish.rewardId !== rewardId);
-          if (others.length >= mostWishes) {
-            throw new PlatformError('malformed', { moreInfo: `A wishlist holds ${mostWishes} rewards.` });
-          }
-          await addWish(tx, profileId, rewardId, now);
-        });
+        await addWish(db, { profileId, rewardId }, now);
         const wish = (await wishesOf(profileId)).find((one) => one.rewardId === rewardId);
         // Taken off again between the two statements.
         if (!wish) throw new PlatformError('unknownReward', { moreInfo: rewardId });
@@ -101,7 +89,7 @@ export function wishlist(platform: Platform) {
         paths: [onePath],
         tag,
         summary: 'Takes a reward off the wishlist. Where it is not on it, nothing happens.',
-        reply: emptyReply,
+        response: emptyResponse,
       },
       async (call) => {
         await removeWish(db, call.profileId, rewardIdOf(call));
@@ -117,7 +105,7 @@ export function wishlist(platform: Platform) {
         summary: 'Notes which wishes the player was told of as affordable, and which were looked at since.',
         description: 'So that a player is told once, whatever they sign in from.',
         body: z.object({ told: rewardIds, seen: rewardIds }),
-        reply: z.object({ wishes: z.array(wishShape) }),
+        response: z.object({ wishes: z.array(wishShape) }),
       },
       async ({ profileId, body, now }) => {
         await noteWishes(db, profileId, body, now);

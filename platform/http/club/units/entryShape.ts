@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Entry } from '../../../domain/ledger';
 import { clubText } from '../../kernel/clubText';
 import { wireDate, wireDateOrNull } from '../../kernel/wireDates';
-import { amountOfUnits, moment } from '../../kernel/schemas';
+import { amountOfUnits, timestamp } from '../../kernel/schemas';
 
 export const entryKind = z.enum(['earned', 'spent', 'expired', 'refunded']);
 
 export const entryShape = z
   .object({
     id: z.guid(),
-    date: moment,
+    date: timestamp,
     units: z.int().describe('Signed: what was spent or has expired is below zero.'),
     kind: entryKind,
     reason: clubText,
@@ -19,7 +19,7 @@ export const entryShape = z
       name: clubText,
     }),
     spaceId: z.guid().nullable(),
-    expiresAt: moment
+    expiresAt: timestamp
       .nullable()
       .describe(
         'When earned or refunded Units go; null for other kinds, for Units that never expire and for those back in their lot.',

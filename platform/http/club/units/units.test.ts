@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import type { Letter } from '../../kernel/honoEnv';
-import { balanceOf, entriesOf, expectSoundLedger, giveUnits, newcomer, plantSample } from '../../../testing/players';
+import type { Email } from '../../../serviceContext';
+import { balanceOf, entriesOf, expectSoundLedger, giveUnits, newcomer, seedSample } from '../../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../../testing/startPlatform';
 
 const soldReply = z.object({ keys: z.tuple([z.object({ code: z.string() })]) });
 
 let club: TestPlatform;
-const letters: Letter[] = [];
+const letters: Email[] = [];
 beforeAll(async () => {
-  const sendLetter = (letter: Letter) => Promise.resolve(void letters.push(letter));
-  club = await startPlatform({ now: '2026-11-21T18:00:00Z', sendLetter });
-  await plantSample(club);
+  const sendLetter = (letter: Email) => Promise.resolve(void letters.push(letter));
+  club = await startPlatform({ now: '2026-11-21T18:00:00Z', sendEmail: sendLetter });
+  await seedSample(club);
 }, startUpMs);
 beforeEach(() => club.clock.set('2026-11-21T18:00:00Z'));
 afterAll(() => club.close());

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { readBalance, readEntries } from '../../../db/stores/rewards/ledgerStore';
-import type { Platform } from '../../kernel/honoEnv';
+import type { ServiceContext } from '../../../serviceContext';
 import { wireDate } from '../../kernel/wireDates';
 import { playerOperation } from '../../kernel/operation';
-import { amountOfUnits, moment } from '../../kernel/schemas';
+import { amountOfUnits, timestamp } from '../../kernel/schemas';
 import { numberInQuery } from '../../kernel/validate';
 import { clubPath, websitePaths } from '../paths';
 import { entryKind, entryShape, wireEntry } from './entryShape';
@@ -20,7 +20,7 @@ const entriesQuery = z.object({
 });
 
 /** The player's Units: what may be spent, what goes when, and the ledger (wire, Club). */
-export const units = ({ db }: Platform) => [
+export const units = ({ db }: ServiceContext) => [
   playerOperation(
     {
       id: 'getUnitsBalance',
@@ -28,9 +28,9 @@ export const units = ({ db }: Platform) => [
       paths: websitePaths('newbalance'),
       tag,
       summary: 'Units that may be spent, and which of them go when.',
-      reply: z.object({
+      response: z.object({
         units: amountOfUnits,
-        expiring: z.array(z.object({ units: amountOfUnits, expiresAt: moment })).describe('Soonest first.'),
+        expiring: z.array(z.object({ units: amountOfUnits, expiresAt: timestamp })).describe('Soonest first.'),
       }),
     },
     async ({ profileId, now }) => {
@@ -46,7 +46,7 @@ export const units = ({ db }: Platform) => [
       tag,
       summary: 'The ledger of the player, a page at a time, newest first.',
       query: entriesQuery,
-      reply: z.object({ transactions: z.array(entryShape), total: z.int().describe('How many the filter finds.') }),
+      response: z.object({ transactions: z.array(entryShape), total: z.int().describe('How many the filter finds.') }),
     },
     async ({ profileId, query: { type, ...filter }, now }) => {
       const { entries, total } = await readEntries(db, profileId, { ...filter, kind: type }, now);

@@ -3,10 +3,10 @@ import { readNews, type NewsItem } from '../../../db/stores/games/newsStore';
 import { ids } from '../../../db/seed/ids';
 import { contentIn } from '../../../locale/content';
 import { clubText } from '../../kernel/clubText';
-import type { Platform } from '../../kernel/honoEnv';
+import type { ServiceContext } from '../../../serviceContext';
 import { wireDate, wireDateOrNull } from '../../kernel/wireDates';
 import { openOperation } from '../../kernel/operation';
-import { moment } from '../../kernel/schemas';
+import { timestamp } from '../../kernel/schemas';
 import { numberInQuery } from '../../kernel/validate';
 import { newsImage, pictureUrl } from '../images';
 
@@ -27,8 +27,8 @@ const newsShape = z
     placement: z.string(),
     priority: z.int(),
     displayTime: z.int(),
-    publicationDate: moment,
-    expirationDate: moment.nullable(),
+    publicationDate: timestamp,
+    expirationDate: timestamp.nullable(),
     locale: z.string().describe('Of the text given: another one where there is none in the locale asked for.'),
     title: clubText,
     contentType: z.literal('text/html'),
@@ -44,7 +44,7 @@ const newsShape = z
   .meta({ id: 'News' });
 
 /** `GET /v1/spaces/news`: for visitors too, so there is no ticket (wire, News; spec 6). */
-export const news = (platform: Platform) => [
+export const news = (services: ServiceContext) => [
   openOperation(
     {
       id: 'getNews',
@@ -54,10 +54,10 @@ export const news = (platform: Platform) => [
       summary: 'News that are out, newest first, in the asked locale as far as there is one.',
       auth: 'none',
       query: newsQuery,
-      reply: z.object({ news: z.array(newsShape) }),
+      response: z.object({ news: z.array(newsShape) }),
     },
     async ({ query: { typeofnews, ...query }, locale, now }) => {
-      const items = await readNews(platform.db, { ...query, locale, type: typeofnews }, now);
+      const items = await readNews(services.db, { ...query, locale, type: typeofnews }, now);
       const isTranslated = ({ body }: NewsItem) => contentIn(locale)(body) !== body;
       return {
         news: items.map((item) => ({
@@ -74,7 +74,7 @@ export const news = (platform: Platform) => [
           contentType: 'text/html' as const,
           body: item.body,
           summary: item.summary,
-          mediaURL: newsImage(platform, item.newsId, item.gameSlug),
+          mediaURL: newsImage(services, item.newsId, item.gameSlug),
           mediaType: 'image' as const,
           profileId: null,
           obj: { gameSlug: item.gameSlug, gameTitle: item.gameTitle },

@@ -4,10 +4,10 @@ import { readGames } from '../../../db/stores/games/gameStore';
 import { readStarPlayers } from '../../../db/stores/rewards/rewardCatalogueStore';
 import { addDays, weekStart } from '../../../domain/calendar';
 import { clubText } from '../../kernel/clubText';
-import type { Platform } from '../../kernel/honoEnv';
+import type { ServiceContext } from '../../../serviceContext';
 import { wireDate } from '../../kernel/wireDates';
 import { openOperation } from '../../kernel/operation';
-import { moment } from '../../kernel/schemas';
+import { timestamp } from '../../kernel/schemas';
 import { challengeShape, thresholdShape, wireChallenge } from '../challenges/challengeShape';
 import { galleryImage, gameImages, gameImagesShape, pictureUrl, starPlayerImage } from '../images';
 
@@ -16,7 +16,7 @@ const shared = { method: 'GET', tag: 'For visitors', auth: 'none' } as const;
 const ofGame = { spaceId: z.guid(), gameSlug: z.string(), gameTitle: z.string() };
 
 const currentChallenges = z.object({
-  week: z.object({ startDate: moment, endDate: moment }),
+  week: z.object({ startDate: timestamp, endDate: timestamp }),
   challenges: z.array(
     challengeShape
       .pick({
@@ -50,7 +50,7 @@ const starPlayers = z.object({
   ),
 });
 
-const gamesReply = z.object({
+const gamesShape = z.object({
   games: z.array(
     z.object({
       spaceId: z.guid(),
@@ -59,7 +59,7 @@ const gamesReply = z.object({
       tagline: clubText,
       genre: clubText,
       platforms: z.array(z.string()),
-      releaseDate: moment,
+      releaseDate: timestamp,
       status: z.enum(['Active', 'ComingSoon']),
       images: gameImagesShape,
       hasStats: z.boolean(),
@@ -70,30 +70,30 @@ const gamesReply = z.object({
 const isForOne = ({ run }: PlayerChallenge) => run.type !== 'community';
 
 /** What the club shows to everybody, without a ticket (docs/contracts/visitor-reads.md). */
-export const visitor = (platform: Platform) => [
+export const visitor = (services: ServiceContext) => [
   openOperation(
     {
       ...shared,
       id: 'getCurrentChallenges',
       paths: ['/v1/spaces/club/challenges/current'],
       summary: 'The challenges that are open now, and the week they run in.',
-      reply: currentChallenges,
+      response: currentChallenges,
     },
     async ({ now }) => {
       const monday = weekStart(now);
-      const running = await readRunning(platform.db, now);
+      const running = await readRunning(services.db, now);
       return {
         week: { startDate: wireDate(monday), endDate: wireDate(addDays(monday, 7)) },
         // A community's challenge says little to whom no player's ticket is known.
         challenges: running.filter(isForOne).map((challenge) => {
           const { challengeId, spaceId, gameSlug, gameTitle, type, name, description, ...rest } = wireChallenge(
-            platform,
+            services,
             challenge,
             now,
           );
           const { imageUrl, unitName, startDate, endDate, target, reward } = rest;
           const thresholds = [...challenge.run.thresholds];
-          const gameImageUrl = gameImages(platform, gameSlug).highThumbnail;
+          const gameImageUrl = gameImages(services, gameSlug).highThumbnail;
           const shown = { challengeId, spaceId, gameSlug, gameTitle, gameImageUrl, type, name, description };
           return { ...shown, imageUrl, unitName, startDate, endDate, target, thresholds, reward };
         }),
@@ -106,22 +106,22 @@ export const visitor = (platform: Platform) => [
       id: 'getStarPlayers',
       paths: ['/v1/spaces/club/starplayers'],
       summary: 'The Star Players, with their stories and constellations.',
-      reply: starPlayers,
+      response: starPlayers,
     },
     async () => {
-      const rows = await readStarPlayers(platform.db);
+      const rows = await readStarPlayers(services.db);
       return {
         starPlayers: rows.map(({ player, gameSlug, gameTitle }) => ({
           id: player.key,
           name: player.name,
           role: player.role,
           story: player.story,
-          avatarUrl: galleryImage(platform, { kind: player.avatarKind, avatarGalleryId: player.key }),
-          constellationUrl: starPlayerImage(platform, player.key),
+          avatarUrl: galleryImage(services, { kind: player.avatarKind, avatarGalleryId: player.key }),
+          constellationUrl: starPlayerImage(services, player.key),
           spaceId: player.spaceId,
           gameSlug,
           gameTitle,
-          gameImages: gameImages(platform, gameSlug),
+          gameImages: gameImages(services, gameSlug),
         })),
       };
     },
@@ -132,10 +132,10 @@ export const visitor = (platform: Platform) => [
       id: 'getGames',
       paths: ['/v1/spaces/club/games'],
       summary: "All of the publisher's games.",
-      reply: gamesReply,
+      response: gamesShape,
     },
     async ({ now }) => {
-      const games = await readGames(platform.db);
+      const games = await readGames(services.db);
       return {
         games: games.map((game) => ({
           spaceId: game.spaceId,
@@ -146,7 +146,7 @@ export const visitor = (platform: Platform) => [
           platforms: game.platforms.map((row) => row.platform),
           releaseDate: wireDate(game.releaseDate),
           status: game.releaseDate <= now ? ('Active' as const) : ('ComingSoon' as const),
-          images: gameImages(platform, game.slug),
+          images: gameImages(services, game.slug),
           hasStats: game.statsCount > 0,
         })),
       };

@@ -2,7 +2,7 @@
 import { curlOf, type Demo } from '../curl';
 import type { DocumentedCall } from '../documentCalls';
 import { rowsOf } from '../fieldRows';
-import { sharedRefusals, type Refusal } from '../rejections';
+import { sharedErrors, type ErrorRow } from '../rejections';
 import { schemesOf } from '../security';
 import { breakable, Fields, Parameters, Type } from './Fields';
 import { JsonText, Terminal } from './Code';
@@ -18,7 +18,7 @@ export const Method = ({ name }: { name: string }) => <span class={`method metho
 
 /** One call: what it does, what it takes and gives on paper, an exchange on ink beside it. */
 export const Call = ({ call, demo }: { call: DocumentedCall; demo: Demo }) => {
-  const { definition, addresses, query, body, reply, replyExample, refusals } = call;
+  const { definition, addresses, query, body, response: reply, responseExample: replyExample, errors: refusals } = call;
   const { id, method, summary, description, takesIdempotencyKey } = definition;
   const [first, ...others] = addresses;
   return (
@@ -84,7 +84,7 @@ export const Call = ({ call, demo }: { call: DocumentedCall; demo: Demo }) => {
   );
 };
 
-const isEmpty = ({ reply }: DocumentedCall) => reply.type === 'object' && rowsOf(reply).length === 0;
+const isEmpty = ({ response: reply }: DocumentedCall) => reply.type === 'object' && rowsOf(reply).length === 0;
 
 function whoMayCall({ definition }: DocumentedCall): string {
   if (definition.auth === 'none') return 'Anybody may call it.';
@@ -95,8 +95,8 @@ function whoMayCall({ definition }: DocumentedCall): string {
 }
 
 /** What this call is refused for, beyond what any call may be. */
-const OwnRefusals = ({ refusals }: { refusals: readonly Refusal[] }) => {
-  const own = refusals.filter(({ name }) => !sharedRefusals.has(name));
+const OwnRefusals = ({ refusals }: { refusals: readonly ErrorRow[] }) => {
+  const own = refusals.filter(({ name }) => !sharedErrors.has(name));
   return (
     <>
       <h4>Refusals</h4>
@@ -114,9 +114,7 @@ const OwnRefusals = ({ refusals }: { refusals: readonly Refusal[] }) => {
       )}
       <p class="note">
         {own.length > 0 ? 'And those' : 'Those'} of <a href="#errors">any call</a>:{' '}
-        {[...new Set(refusals.filter(({ name }) => sharedRefusals.has(name)).map(({ httpCode }) => httpCode))].join(
-          ', ',
-        )}
+        {[...new Set(refusals.filter(({ name }) => sharedErrors.has(name)).map(({ httpCode }) => httpCode))].join(', ')}
         .
       </p>
     </>

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { DocumentedCall } from '../documentCalls';
-import { allRefusals, sharedRefusals, type Refusal } from '../rejections';
+import { allErrors, sharedErrors, type ErrorRow } from '../rejections';
 import { titleOf } from './Call';
 
 /** The whole table of errors. */
@@ -21,12 +21,12 @@ export const Errors = ({ calls }: { calls: readonly DocumentedCall[] }) => (
         </tr>
       </thead>
       <tbody>
-        {allRefusals().map(({ name, httpCode, errorCode, message }) => (
+        {allErrors().map(({ name, httpCode, errorCode, message }) => (
           <tr>
             <td>{httpCode}</td>
             <td>{errorCode}</td>
             <th scope="row">{message}</th>
-            <td>{sharedRefusals.has(name) ? 'Any call' : <Knowing name={name} calls={calls} />}</td>
+            <td>{sharedErrors.has(name) ? 'Any call' : <Knowing name={name} calls={calls} />}</td>
           </tr>
         ))}
       </tbody>
@@ -37,8 +37,8 @@ export const Errors = ({ calls }: { calls: readonly DocumentedCall[] }) => (
 const fewest = 4;
 
 /** The calls that know a refusal, where they are few. */
-const Knowing = ({ name, calls }: { name: Refusal['name']; calls: readonly DocumentedCall[] }) => {
-  const knowing = calls.filter(({ refusals }) => refusals.some((refusal) => refusal.name === name));
+const Knowing = ({ name, calls }: { name: ErrorRow['name']; calls: readonly DocumentedCall[] }) => {
+  const knowing = calls.filter(({ errors: refusals }) => refusals.some((refusal) => refusal.name === name));
   if (knowing.length > fewest) return <>{knowing.length} calls</>;
   return (
     <>

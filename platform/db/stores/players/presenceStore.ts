@@ -1,0 +1,76 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../connect';
+import { presences } from '../../schema';
+
+/** How a player may be here, or not. */
+export const onlineStatuses = ['online', 'away', 'dnd', 'offline'] as const satisfies readonly OnlineStatus[];
+export type OnlineStatus = (typeof presences.$inferSelect)['status'];
+
+export interface Presence {
+  status: OnlineStatus;
+  /** The game being played, and since when; nulls where none is. */
+  spaceId: string | null;
+  since: Date | null;
+}
+
+export const away: Presence = { status: 'offline', spaceId: null, since: null };
+
+/** A player who was not heard of for this long is offline; one whose game was not, plays no more. */
+export const presenceLifeMs = 15 * 60 * 1000;
+
+/** Notes how a player wants to be seen; whoever goes offline is in no game any more. */
+export async function setPresence(db: Database, profileId: string, status: OnlineStatus, now: Date): Promise<void> {
+  const seen = { status, lastSeenAt: now, heldMinutes: null };
+  await db
+    .insert(presences)
+    .values({ ...seen, profileId, since: now })
+    .onConflictDoUpdate({
+      target: presences.profileId,
+      set: {
+        ...seen,
+        ...(status === 'offline' ? { spaceId: null } : {}),
+        // A demo player's game stands still until they say something; from then on it fades as everyone's.
+        playedAt: sql`case when ${presences.heldMinutes} is null then ${presences.playedAt} else ${now.toISOString()}::timestamptz end`,
+        since: sql`case when ${presences.status} = ${status} then ${presences.since} else ${now.toISOString()}::timestamptz end`,
+      },
+    });
+}
+
+/** Whether each of some players is here, and what they play; unknown players are left out. */
+export async function readPresences(
+  db: Database,
+  profileIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Presence>> {
+  if (profileIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(presences)
+    .where(inArray(presences.profileId, [...profileIds]));
+  return new Map(rows.map((row) => [row.profileId, presenceAt(row, now)]));
+}
+
+/** Marks a player as online in a game. `since` continues while events keep arriving. */
+export async function setPlaying(tx: Database, profileId: string, spaceId: string, now: Date): Promise<void> {
+  const stillPlaying = new Date(now.getTime() - presenceLifeMs);
+  const playing = { status: 'online', spaceId, playedAt: now, lastSeenAt: now } as const;
+  await tx
+    .insert(presences)
+    .values({ ...playing, profileId, since: now })
+    .onConflictDoUpdate({
+      target: presences.profileId,
+      set: {
+        ...playing,
+        heldMinutes: null,
+        since: sql`case when ${presences.spaceId} = ${spaceId} and ${presences.playedAt} >= ${stillPlaying.toISOString()}::timestamptz then ${presences.since} else ${now.toISOString()}::timestamptz end`,
+      },
+    });
+}
+
+function presenceAt(row: typeof presences.$inferSelect, now: Date): Presence {
+  const { status, spaceId, playedAt, since, lastSeenAt, heldMinutes } = row;
+  if (heldMinutes !== null) return { status, spaceId, since: new Date(now.getTime() - heldMinutes * 60_000) };
+  const isFresh = (heardAt: Date) => now.getTime() - heardAt.getTime() <= presenceLifeMs;
+  if (!isFresh(lastSeenAt)) return away;
+  return { status, since, spaceId: playedAt && isFresh(playedAt) ? spaceId : null };
+}
