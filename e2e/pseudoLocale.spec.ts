@@ -3,7 +3,7 @@ import { brand } from '../components/brand/brand';
 import { platformOf } from '../components/game/platforms';
 import { content } from '../platform/db/seed/content';
 import { contentIn } from '../platform/locale/content';
-import { contentTextsOf, ledgerTexts } from '../platform/testing/spokenTexts';
+import { contentTextsOf, ledgerTexts } from '../platform/testing/contentTexts';
 import { pathOf, type Destination } from '../routes';
 import { pseudoSigns, pseudoTexts } from './support/pseudoTexts';
 import { layoutFaults } from './support/layout';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { content as seed } from '../db/seed/content';
-import { contentTextsOf, ledgerTexts } from '../testing/spokenTexts';
+import { contentTextsOf, ledgerTexts } from '../testing/contentTexts';
 import { english } from './english';
 import { locales } from './locales';
 import { contentTexts, ownTexts } from './textFiles';

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { findPasswordReset, resetPassword } from '../db/stores/accounts/passwordResetStore';
+import { findPasswordReset } from '../db/stores/accounts/passwordResetStore';
+import { resetPassword } from '../useCases/accounts/resetPassword';
 import { passwordViolation } from '../domain/accounts/passwords';
 import type { HonoEnv } from '../http/kernel/honoEnv';
 import type { ServiceContext } from '../serviceContext';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endSignOn, openSessionBySignOn } from '../db/stores/accounts/signOnStore';
 import type { HonoEnv } from '../http/kernel/honoEnv';
 import type { ServiceContext } from '../serviceContext';
-import { wireDate } from '../http/kernel/wireDates';
+import { wireDate } from '../http/kernel/wireTypes';
 import { errorTable } from '../http/kernel/errors';
 import { readBody } from '../http/kernel/validate';
 import { dropSignOnCookie, readSignOnCookie } from './cookie';

@@ -3,7 +3,7 @@
  * codes of consoles from an address; codes of the second factor, and letters with them, for an account.
  */
 export type AttemptKind =
-  'account' | 'address' | 'signUp' | 'reset' | 'console' | 'userCode' | 'twoFactorCode' | 'codeLetter';
+  'account' | 'address' | 'signUp' | 'reset' | 'console' | 'userCode' | 'twoFactorCode' | 'codeEmail';
 
 export interface Attempts {
   count: number;
@@ -19,7 +19,7 @@ const free: Record<AttemptKind, number> = {
   console: 20,
   userCode: 10,
   twoFactorCode: 5,
-  codeLetter: 3,
+  codeEmail: 3,
 };
 
 const firstWaitMs = 30_000;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { errorShape } from '../kernel/errorShape';
+import { errorShape } from '../kernel/errors';
 import type { Operation, OperationDefinition } from '../kernel/operation';
 import { addressesOf, partsOf, type AddressPart } from './addresses';
 import { exampleOf, partExample } from './examples';
 import { queryParameters, type Parameter } from './parameters';
-import { errorsOf, type ErrorRow } from './rejections';
+import { errorsOf, type ErrorRow } from './errorRows';
 import { shapeWriter, type Shape } from './shapes';
 
 /** A call as the documents tell it: its schemas as shapes, its errors, an example of what goes and what comes. */

@@ -4,7 +4,7 @@ import type { OperationDefinition } from '../kernel/operation';
 import type { AddressPart } from './addresses';
 import type { Documented, DocumentedCall } from './documentCalls';
 import { commonHeaders, idempotencyKey, type Parameter } from './parameters';
-import { byStatus, type ErrorRow } from './rejections';
+import { byStatus, type ErrorRow } from './errorRows';
 import { schemesOf, securitySchemes } from './security';
 import type { Shape } from './shapes';
 

@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import type { ServiceContext } from '../../serviceContext';
-import { wireDate } from './wireDates';
+import { timestamp, wireDate } from './wireTypes';
 
 /**
  * The publisher's error codes (wire, Errors). Codes from 2000 on are this platform's own documented range.
@@ -50,6 +51,22 @@ export class PlatformError extends Error {
 /** 404 for an address that stands for nothing, in the publisher's words: every 404 but an unknown reward's reads so. */
 export const notFoundAt = (path: string, details: PlatformError['details'] = {}) =>
   new PlatformError('notFound', { ...details, message: `Resource '${path}' not found.` });
+
+/** The body of every refusal (wire, Errors). */
+export const errorShape = z
+  .object({
+    message: z.string(),
+    errorCode: z.int().describe('What went wrong; the table of errors lists them.'),
+    httpCode: z.int().describe('The status of the reply.'),
+    errorContext: z.string(),
+    moreInfo: z
+      .string()
+      .describe('What would mend it, where that can be told: the field that is wrong, how much is short.'),
+    transactionTime: timestamp,
+    transactionId: z.guid().describe('Names this exchange; support asks for it.'),
+    environment: z.string(),
+  })
+  .meta({ id: 'Error' });
 
 /** The JSON body of an error reply (wire, Errors). */
 export function errorBody(

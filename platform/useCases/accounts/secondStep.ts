@@ -58,7 +58,7 @@ export async function confirmCode(
 }
 
 const countEmail = ({ db, clock }: ServiceContext, userId: string) =>
-  countAttempt(db, clock, [{ kind: 'codeLetter', subject: userId }]);
+  countAttempt(db, clock, [{ kind: 'codeEmail', subject: userId }]);
 
 type Addressee = Pick<Account, 'email' | 'preferredLanguage'>;
 

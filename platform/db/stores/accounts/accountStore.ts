@@ -98,6 +98,12 @@ export async function renameAccount(db: Database, userId: string, name: string):
   });
 }
 
+/** Replaces an account's password; returns the changed account. */
+export async function setPassword(tx: Database, userId: string, passwordHash: string): Promise<Account | undefined> {
+  const [account] = await tx.update(accounts).set({ passwordHash }).where(eq(accounts.userId, userId)).returning();
+  return account;
+}
+
 /** Notes which texts a player has accepted. */
 export async function acceptPolicies(db: Database, userId: string, legalOptinsKey: string): Promise<void> {
   await db.update(accounts).set({ legalOptinsKey }).where(eq(accounts.userId, userId));

@@ -1,9 +1,8 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { PlatformType } from '../../../domain/accounts/platformTypes';
-import type { Clock } from '../../../support/clock';
 import { hashSecret } from '../../../support/secret';
 import type { Database } from '../../connect';
-import { accounts, externalProfiles } from '../../schema';
+import { externalProfiles } from '../../schema';
 
 export type ExternalProfile = typeof externalProfiles.$inferSelect;
 
@@ -40,31 +39,20 @@ export async function readLinkedProfiles(db: Database, userId: string): Promise<
   return profiles.filter(isLinked);
 }
 
-/** Links a profile, or tells why not: it is somebody else's, or the player has one of that platform. */
-export const linkProfile = (
-  db: Database,
-  clock: Clock,
-  userId: string,
-  { profileId, platformType }: ExternalProfile,
-): Promise<'linked' | 'linkedElsewhere' | 'platformTaken'> =>
-  db.transaction(async (tx) => {
-    // The player's own row is held, so that two links at once cannot both be the platform's first.
-    await tx.select().from(accounts).where(eq(accounts.userId, userId)).for('update');
-    const [profile] = await tx
-      .select()
-      .from(externalProfiles)
-      .where(eq(externalProfiles.profileId, profileId))
-      .for('update');
-    if (profile?.userId === userId) return 'linked';
-    if (profile?.userId) return 'linkedElsewhere';
-    const mine = and(eq(externalProfiles.userId, userId), eq(externalProfiles.platformType, platformType));
-    if ((await tx.select().from(externalProfiles).where(mine)).length > 0) return 'platformTaken';
-    await tx
-      .update(externalProfiles)
-      .set({ userId, linkedAt: clock.now() })
-      .where(eq(externalProfiles.profileId, profileId));
-    return 'linked';
-  });
+/** A profile, locked until the transaction ends. */
+export async function lockProfile(tx: Database, profileId: string): Promise<ExternalProfile | undefined> {
+  const [profile] = await tx
+    .select()
+    .from(externalProfiles)
+    .where(eq(externalProfiles.profileId, profileId))
+    .for('update');
+  return profile;
+}
+
+/** Makes an account the owner of a profile. */
+export async function setOwner(tx: Database, profileId: string, userId: string, now: Date): Promise<void> {
+  await tx.update(externalProfiles).set({ userId, linkedAt: now }).where(eq(externalProfiles.profileId, profileId));
+}
 
 /** Ends a link; false where the player has none to that profile. */
 export async function unlinkProfile(db: Database, userId: string, profileId: string): Promise<boolean> {

@@ -1,9 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { emailKey } from '../../../domain/accounts/creation';
 import type { Clock } from '../../../support/clock';
-import { hashPassword } from '../../../support/passwordHash';
 import { hashSecret, newSecret } from '../../../support/secret';
-import { forgetAttempts } from './attemptStore';
 import type { Database } from '../../connect';
 import { accounts, passwordResets, sessions, signOnSessions } from '../../schema';
 
@@ -38,21 +36,18 @@ export async function findPasswordReset(db: Database, clock: Clock, token: strin
   return reset;
 }
 
-/** Changes the password by a link, once, and ends everything that was opened with the old one. False for a dead link. */
-export async function resetPassword(db: Database, clock: Clock, token: string, password: string): Promise<boolean> {
-  const passwordHash = await hashPassword(password);
-  return db.transaction(async (tx) => {
-    const [reset] = await tx
-      .delete(passwordResets)
-      .where(and(eq(passwordResets.tokenHash, hashSecret(token)), gt(passwordResets.expiresAt, clock.now())))
-      .returning();
-    if (!reset) return false;
-    const { userId } = reset;
-    const [account] = await tx.update(accounts).set({ passwordHash }).where(eq(accounts.userId, userId)).returning();
-    await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
-    await tx.delete(sessions).where(eq(sessions.userId, userId));
-    await tx.delete(signOnSessions).where(eq(signOnSessions.userId, userId));
-    if (account) await forgetAttempts(tx, { kind: 'account', subject: account.email });
-    return true;
-  });
+/** Uses up a link; returns its account's id, or undefined for a used or expired link. */
+export async function takePasswordReset(tx: Database, token: string, now: Date): Promise<string | undefined> {
+  const [reset] = await tx
+    .delete(passwordResets)
+    .where(and(eq(passwordResets.tokenHash, hashSecret(token)), gt(passwordResets.expiresAt, now)))
+    .returning();
+  return reset?.userId;
+}
+
+/** Deletes an account's sessions, sign-ons and reset links. */
+export async function endAccess(tx: Database, userId: string): Promise<void> {
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await tx.delete(signOnSessions).where(eq(signOnSessions.userId, userId));
 }

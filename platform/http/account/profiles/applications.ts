@@ -12,12 +12,11 @@ import { gameImages, gameImagesShape } from '../../club/images';
 import { clubText } from '../../kernel/clubText';
 import type { HonoEnv } from '../../kernel/honoEnv';
 import type { ServiceContext } from '../../../serviceContext';
-import { wireDateOrNull } from '../../kernel/wireDates';
+import { timestamp, wireDateOrNull } from '../../kernel/wireTypes';
 import { notFoundAt, PlatformError } from '../../kernel/errors';
 import { headerNames } from '../../kernel/headers';
 import { openOperation, playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
-import { timestamp } from '../../kernel/schemas';
 import { listInQuery, listInQueryUpTo, numberInQuery } from '../../kernel/validate';
 
 const guids = listInQuery.pipe(z.array(z.guid()));

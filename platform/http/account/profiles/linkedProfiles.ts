@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import {
-  findByToken,
-  linkProfile,
-  readLinkedProfiles,
-  unlinkProfile,
-} from '../../../db/stores/accounts/externalProfileStore';
+import { findByToken, readLinkedProfiles, unlinkProfile } from '../../../db/stores/accounts/externalProfileStore';
 import { platformTitles, platformTypeOf } from '../../../domain/accounts/platformTypes';
+import { linkProfile } from '../../../useCases/accounts/linkProfile';
 import type { ServiceContext } from '../../../serviceContext';
 import { notFoundAt, PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
@@ -16,7 +12,7 @@ const tag = 'Profiles';
 const path = `/v3/users/${idInPath}/profiles` as const;
 
 /** Profiles of other platforms that belong to a player's account (docs/contracts/accounts.md). */
-export function linkedProfiles({ db, clock }: ServiceContext) {
+export function linkedProfiles({ db }: ServiceContext) {
   const all = async (userId: string) => ({
     profiles: (await readLinkedProfiles(db, userId)).map(linkedProfileResponse),
   });
@@ -32,14 +28,14 @@ export function linkedProfiles({ db, clock }: ServiceContext) {
         response: profilesShape,
         errors: ['linkedElsewhere', 'platformTaken'],
       },
-      async ({ profileId: userId, body: { otherTicket } }) => {
+      async ({ profileId: userId, body: { otherTicket }, now }) => {
         const [, scheme, named] = /^(\w+)\s+t=(\S+)$/.exec(otherTicket.trim()) ?? [];
         const platformType = scheme === undefined ? undefined : platformTypeOf(scheme);
         const profile = await findByToken(db, named ?? otherTicket.trim(), platformType);
         if (!profile || (scheme !== undefined && !platformType)) {
           throw new PlatformError('malformed', { moreInfo: "Body field 'otherTicket': no platform knows it." });
         }
-        const outcome = await linkProfile(db, clock, userId, profile);
+        const outcome = await linkProfile(db, userId, profile, now);
         const gamePlatform = platformTitles[profile.platformType];
         if (outcome === 'linkedElsewhere') {
           const message = `This ${gamePlatform} profile belongs to another account. Unlink it there first.`;

@@ -5,11 +5,10 @@ import { newSwitchTicket } from '../../../db/stores/accounts/switchTicketStore';
 import { consoleIntervalSeconds } from '../../../domain/accounts/consoleCodes';
 import { clientAddress } from '../../kernel/clientAddress';
 import type { ServiceContext } from '../../../serviceContext';
-import { wireDate } from '../../kernel/wireDates';
+import { timestamp, wireDate } from '../../kernel/wireTypes';
 import { headerNames } from '../../kernel/headers';
-import { tooManyCalls } from '../../../useCases/accounts/logIn';
+import { tooManyCalls } from '../../kernel/tooManyCalls';
 import { openOperation, playerOperation } from '../../kernel/operation';
-import { timestamp } from '../../kernel/schemas';
 
 const tag = 'Sessions';
 

@@ -11,7 +11,8 @@ import type { HonoEnv } from '../../kernel/honoEnv';
 import type { ServiceContext } from '../../../serviceContext';
 import { PlatformError } from '../../kernel/errors';
 import { headerNames, schemeNames } from '../../kernel/headers';
-import { logIn, tooManyCalls } from '../../../useCases/accounts/logIn';
+import { logIn } from '../../../useCases/accounts/logIn';
+import { tooManyCalls } from '../../kernel/tooManyCalls';
 import { requestCode, confirmCode } from '../../../useCases/accounts/secondStep';
 import { findCaller } from '../../kernel/ticket';
 

@@ -6,8 +6,7 @@ import { ids } from '../../../db/seed/ids';
 import type { OpenedSession } from '../../../db/stores/accounts/sessionStore';
 import { isCurrentLegalOptinsKey } from '../../../domain/accounts/policies';
 import { codeSources } from '../../../domain/accounts/secondFactor';
-import { wireDate } from '../../kernel/wireDates';
-import { timestamp } from '../../kernel/schemas';
+import { timestamp, wireDate } from '../../kernel/wireTypes';
 
 const sessionShape = z
   .object({

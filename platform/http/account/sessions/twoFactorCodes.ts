@@ -3,7 +3,7 @@ import { readAuthorization, readTicket } from '../../kernel/authorization';
 import type { ServiceContext } from '../../../serviceContext';
 import { PlatformError } from '../../kernel/errors';
 import { schemeNames } from '../../kernel/headers';
-import { tooManyCalls } from '../../../useCases/accounts/logIn';
+import { tooManyCalls } from '../../kernel/tooManyCalls';
 import { openOperation } from '../../kernel/operation';
 import { emailCode } from '../../../useCases/accounts/secondStep';
 

@@ -11,15 +11,14 @@ import { isCurrentLegalOptinsKey } from '../../../domain/accounts/policies';
 import { translatorFor } from '../../../locale/say';
 import { clientAddress } from '../../kernel/clientAddress';
 import type { ServiceContext } from '../../../serviceContext';
-import { wireDate } from '../../kernel/wireDates';
+import { timestamp, wireDate } from '../../kernel/wireTypes';
 import { notFoundAt, PlatformError } from '../../kernel/errors';
-import { tooManyCalls } from '../../../useCases/accounts/logIn';
+import { tooManyCalls } from '../../kernel/tooManyCalls';
 import { openOperation, playerOperation } from '../../kernel/operation';
 import { isAllowedUrl } from '../../kernel/origins';
 import { checkSignUp, signUp } from '../../../useCases/accounts/signUp';
 import { sendPasswordReset } from '../../../useCases/accounts/sendPasswordReset';
 import { idInPath } from '../../kernel/paths';
-import { timestamp } from '../../kernel/schemas';
 import { validationError, reportsShape, toReports } from './validationReports';
 
 const own = `/v3/users/${idInPath}` as const;

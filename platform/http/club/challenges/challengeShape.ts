@@ -3,8 +3,7 @@ import { badgeUrl } from '../../../art/pictureUrls';
 import type { PlayerChallenge } from '../../../db/stores/games/challengeStore';
 import { bankUntil, payoutOf, progressOf, statusOf, targetOf } from '../../../domain/challenges';
 import { clubText } from '../../kernel/clubText';
-import { wireDateOrNull } from '../../kernel/wireDates';
-import { amountOfUnits, timestamp } from '../../kernel/schemas';
+import { amountOfUnits, timestamp, wireDateOrNull } from '../../kernel/wireTypes';
 import { pictureUrl, type Origin } from '../images';
 
 export const thresholdShape = z.object({

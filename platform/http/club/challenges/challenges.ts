@@ -6,7 +6,7 @@ import { bankChallenge } from '../../../useCases/club/bankChallenge';
 import type { ServiceContext } from '../../../serviceContext';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
-import { amountOfUnits } from '../../kernel/schemas';
+import { amountOfUnits } from '../../kernel/wireTypes';
 import { challengesOverview, overviewShape } from './challengesOverview';
 import { consolePath, optionalSpaceQuery, sharedPaths, spaceQuery } from '../paths';
 import { challengeShape, payoutShape, wireChallenge } from './challengeShape';

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { PlayerChallenge } from '../../../db/stores/games/challengeStore';
 import type { ChallengeStatus, ChallengeType } from '../../../domain/challenges';
 import { statusOf } from '../../../domain/challenges';
-import { wireDateOrNull } from '../../kernel/wireDates';
-import { timestamp } from '../../kernel/schemas';
+import { timestamp, wireDateOrNull } from '../../kernel/wireTypes';
 
 const summaryShape = z.object({
   available: z.int(),

@@ -7,7 +7,7 @@ import type { ServiceContext } from '../../../serviceContext';
 import { notFoundAt, PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
-import { emptyResponse } from '../../kernel/schemas';
+import { emptyResponse } from '../../kernel/wireTypes';
 import { friendResponse, friendRequestResponse, friendRequestShape, friendShape } from './friendShapes';
 
 const path = `/v3/profiles/${idInPath}/friends/requests`;

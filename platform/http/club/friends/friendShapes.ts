@@ -3,8 +3,7 @@ import type { FriendRequest } from '../../../db/stores/players/friendRequestStor
 import { type Friend } from '../../../db/stores/players/friendStore';
 import { onlineStatuses, type Presence } from '../../../db/stores/players/presenceStore';
 import type { Game } from '../../../db/stores/games/gameStore';
-import { wireDate, wireDateOrNull } from '../../kernel/wireDates';
-import { timestamp } from '../../kernel/schemas';
+import { timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 import { avatarImage, gameImages, pictureUrl, type Origin } from '../images';
 
 const player = {

@@ -6,7 +6,7 @@ import type { ServiceContext } from '../../../serviceContext';
 import { notFoundAt } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
-import { emptyResponse } from '../../kernel/schemas';
+import { emptyResponse } from '../../kernel/wireTypes';
 import { listInQueryUpTo } from '../../kernel/validate';
 import { friendResponse, friendShape, onlineStatus, presenceResponse, presenceShape } from './friendShapes';
 

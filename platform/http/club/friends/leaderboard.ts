@@ -5,10 +5,9 @@ import { addDays, weekStart } from '../../../domain/calendar';
 import { placesOf } from '../../../domain/leaderboard';
 import { levelOf } from '../../../domain/levels';
 import type { ServiceContext } from '../../../serviceContext';
-import { wireDate } from '../../kernel/wireDates';
+import { timestamp, wireDate } from '../../kernel/wireTypes';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
-import { timestamp } from '../../kernel/schemas';
 import { avatarImage, pictureUrl } from '../images';
 
 /** How many weeks back the scores go, this one counted. */

@@ -3,8 +3,7 @@ import type { GameCounts, OwnedRow } from '../../../db/stores/games/gameStore';
 import { guid } from '../../../domain/guid';
 import { clubText } from '../../kernel/clubText';
 import type { ServiceContext } from '../../../serviceContext';
-import { never, wireDate, wireDateOrNull } from '../../kernel/wireDates';
-import { amountOfUnits, timestamp } from '../../kernel/schemas';
+import { amountOfUnits, never, timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 import { isReleased, type FriendInGame, type PlayerGame } from './playerGames';
 import { avatarImage, gameImages, gameImagesShape, pictureUrl } from '../images';
 

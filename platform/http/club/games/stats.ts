@@ -3,9 +3,8 @@ import { readOwned } from '../../../db/stores/games/gameStore';
 import { readStats } from '../../../db/stores/games/statStore';
 import { clubText } from '../../kernel/clubText';
 import type { ServiceContext } from '../../../serviceContext';
-import { wireDateOrNull } from '../../kernel/wireDates';
+import { timestamp, wireDateOrNull } from '../../kernel/wireTypes';
 import { playerOperation } from '../../kernel/operation';
-import { timestamp } from '../../kernel/schemas';
 import { optionalSpaceQuery, sharedPaths } from '../paths';
 
 const tag = 'Stats';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { PlayerAction } from '../../../db/stores/games/actionStore';
 import { clubText } from '../../kernel/clubText';
-import { wireDateOrNull } from '../../kernel/wireDates';
-import { amountOfUnits, timestamp } from '../../kernel/schemas';
+import { amountOfUnits, timestamp, wireDateOrNull } from '../../kernel/wireTypes';
 import { badgeImage, pictureUrl, type Origin } from '../images';
 
 export const actionShape = z

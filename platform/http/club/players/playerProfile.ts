@@ -9,7 +9,7 @@ import { badgeSlotsAt, levelOf } from '../../../domain/levels';
 import type { ServiceContext } from '../../../serviceContext';
 import { PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
-import { amountOfUnits } from '../../kernel/schemas';
+import { amountOfUnits } from '../../kernel/wireTypes';
 import { consolePath, websitePaths } from '../paths';
 import { badgeShape, wireBadge } from './badgeShape';
 import { avatarImage, pictureUrl } from '../images';

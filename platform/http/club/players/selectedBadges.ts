@@ -8,10 +8,9 @@ import {
 } from '../../../db/stores/players/entityStore';
 import { updateSelectedBadges } from '../../../useCases/club/updateSelectedBadges';
 import type { ServiceContext } from '../../../serviceContext';
-import { wireDate } from '../../kernel/wireDates';
+import { timestamp, wireDate } from '../../kernel/wireTypes';
 import { PlatformError } from '../../kernel/errors';
 import { playerOperation, type PlayerCall } from '../../kernel/operation';
-import { timestamp } from '../../kernel/schemas';
 
 const tag = 'Actions and badges';
 const path = '/v2/profiles/entities/:entityId';

@@ -3,9 +3,8 @@ import { readClaims, type ClaimRecord } from '../../../db/stores/rewards/claimSt
 import { claimCode } from '../../../domain/rewards';
 import { clubText } from '../../kernel/clubText';
 import type { ServiceContext } from '../../../serviceContext';
-import { wireDate, wireDateOrNull } from '../../kernel/wireDates';
+import { amountOfUnits, timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 import { playerOperation } from '../../kernel/operation';
-import { amountOfUnits, timestamp } from '../../kernel/schemas';
 import { numberInQuery } from '../../kernel/validate';
 import { clubPath } from '../paths';
 import { pictureUrl, rewardImage, type Origin } from '../images';

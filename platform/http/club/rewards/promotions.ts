@@ -6,8 +6,7 @@ import { redeemDiscount } from '../../../useCases/club/redeemDiscount';
 import { withIdempotencyKey } from '../../kernel/idempotencyKey';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
-import { amountOfUnits, timestamp } from '../../kernel/schemas';
-import { wireDate } from '../../kernel/wireDates';
+import { amountOfUnits, timestamp, wireDate } from '../../kernel/wireTypes';
 
 const key = z.object({ code: z.string(), expiresAt: timestamp });
 const response = z.object({ keys: z.array(key), unitBalance: amountOfUnits });

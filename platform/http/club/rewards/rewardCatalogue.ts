@@ -3,7 +3,7 @@ import type { RewardRow } from '../../../db/stores/rewards/rewardStore';
 import { readCatalogue, readRewardSample } from '../../../db/stores/rewards/rewardCatalogueStore';
 import type { ServiceContext } from '../../../serviceContext';
 import { openOperation } from '../../kernel/operation';
-import { amountOfUnits } from '../../kernel/schemas';
+import { amountOfUnits } from '../../kernel/wireTypes';
 import { numberInQuery } from '../../kernel/validate';
 import { rewardImage } from '../images';
 import { rarityId, websiteRewardShape } from './rewardShapes';

@@ -3,8 +3,7 @@ import type { RewardRow, Claimant } from '../../../db/stores/rewards/rewardStore
 import { termsOf } from '../../../db/stores/rewards/rewardStore';
 import { isLimitReached, isLocked, rarityIds } from '../../../domain/rewards';
 import { clubText } from '../../kernel/clubText';
-import { wireDate, wireDateOrNull } from '../../kernel/wireDates';
-import { amountOfUnits, timestamp } from '../../kernel/schemas';
+import { amountOfUnits, timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 import { pictureUrl, rewardImage, wallpaperFile, type Origin } from '../images';
 
 export const rarityId = z.enum(rarityIds).meta({ id: 'RarityId', description: 'From the commonest to the rarest.' });

@@ -4,7 +4,7 @@ import { raritySummaries } from '../../../domain/rewards';
 import type { ServiceContext } from '../../../serviceContext';
 import { withIdempotencyKey } from '../../kernel/idempotencyKey';
 import { playerOperation } from '../../kernel/operation';
-import { amountOfUnits } from '../../kernel/schemas';
+import { amountOfUnits } from '../../kernel/wireTypes';
 import { claimReward } from '../../../useCases/club/claimReward';
 import { clubPath, optionalSpaceQuery, sharedPaths, spaceQuery } from '../paths';
 import { clubReward, clubRewardShape, rewardTotals, websiteReward, websiteRewardShape } from './rewardShapes';

@@ -3,11 +3,10 @@ import { addWish, wishLimit } from '../../../useCases/club/addWish';
 import { readRewards, readClaimant } from '../../../db/stores/rewards/rewardStore';
 import { noteWishes, readWishes, removeWish } from '../../../db/stores/rewards/wishStore';
 import type { ServiceContext } from '../../../serviceContext';
-import { wireDate, wireDateOrNull } from '../../kernel/wireDates';
+import { emptyResponse, timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 import { PlatformError } from '../../kernel/errors';
 import { playerOperation, type PlayerCall } from '../../kernel/operation';
 import { guidPattern } from '../../kernel/paths';
-import { emptyResponse, timestamp } from '../../kernel/schemas';
 import { clubPath } from '../paths';
 import { websiteReward, websiteRewardShape } from './rewardShapes';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Entry } from '../../../domain/ledger';
 import { clubText } from '../../kernel/clubText';
-import { wireDate, wireDateOrNull } from '../../kernel/wireDates';
-import { amountOfUnits, timestamp } from '../../kernel/schemas';
+import { amountOfUnits, timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 
 export const entryKind = z.enum(['earned', 'spent', 'expired', 'refunded']);
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { readBalance, readEntries } from '../../../db/stores/rewards/ledgerStore';
 import type { ServiceContext } from '../../../serviceContext';
-import { wireDate } from '../../kernel/wireDates';
+import { amountOfUnits, timestamp, wireDate } from '../../kernel/wireTypes';
 import { playerOperation } from '../../kernel/operation';
-import { amountOfUnits, timestamp } from '../../kernel/schemas';
 import { numberInQuery } from '../../kernel/validate';
 import { clubPath, websitePaths } from '../paths';
 import { entryKind, entryShape, wireEntry } from './entryShape';

@@ -4,9 +4,8 @@ import { ids } from '../../../db/seed/ids';
 import { contentIn } from '../../../locale/content';
 import { clubText } from '../../kernel/clubText';
 import type { ServiceContext } from '../../../serviceContext';
-import { wireDate, wireDateOrNull } from '../../kernel/wireDates';
+import { timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 import { openOperation } from '../../kernel/operation';
-import { timestamp } from '../../kernel/schemas';
 import { numberInQuery } from '../../kernel/validate';
 import { newsImage, pictureUrl } from '../images';
 

@@ -5,9 +5,8 @@ import { readStarPlayers } from '../../../db/stores/rewards/rewardCatalogueStore
 import { addDays, weekStart } from '../../../domain/calendar';
 import { clubText } from '../../kernel/clubText';
 import type { ServiceContext } from '../../../serviceContext';
-import { wireDate } from '../../kernel/wireDates';
+import { timestamp, wireDate } from '../../kernel/wireTypes';
 import { openOperation } from '../../kernel/operation';
-import { timestamp } from '../../kernel/schemas';
 import { challengeShape, thresholdShape, wireChallenge } from '../challenges/challengeShape';
 import { galleryImage, gameImages, gameImagesShape, pictureUrl, starPlayerImage } from '../images';
 

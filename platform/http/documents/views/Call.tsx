@@ -2,7 +2,7 @@
 import { curlOf, type Demo } from '../curl';
 import type { DocumentedCall } from '../documentCalls';
 import { rowsOf } from '../fieldRows';
-import { sharedErrors, type ErrorRow } from '../rejections';
+import { sharedErrors, type ErrorRow } from '../errorRows';
 import { schemesOf } from '../security';
 import { breakable, Fields, Parameters, Type } from './Fields';
 import { JsonText, Terminal } from './Code';

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { DocumentedCall } from '../documentCalls';
-import { allErrors, sharedErrors, type ErrorRow } from '../rejections';
+import { allErrors, sharedErrors, type ErrorRow } from '../errorRows';
 import { titleOf } from './Call';
 
 /** The whole table of errors. */
