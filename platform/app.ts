@@ -32,10 +32,10 @@ import { twoFactorCodes } from './http/account/sessions/twoFactorCodes';
 import { sessions } from './http/account/sessions/sessions';
 import { users } from './http/account/users/users';
 
-/** Pages and files, and what else is no call. */
+/** Pages and files outside the documented operations. */
 const resources: readonly Resource[] = [health, signOn, outbox, beacon, containers, avatarImages];
 
-/** The calls of the services, one file a resource, in the order of the documents. */
+/** The operations by resource, in the order of the documents. */
 const callResources: readonly Calls[] = [
   sessions,
   twoFactorCodes,
@@ -52,11 +52,11 @@ const callResources: readonly Calls[] = [
   ...clubOperations,
 ];
 
-/** Every call of the services, in the order of the documents. */
+/** Every operation, in the order of the documents. */
 export const operationsOf = (services: ServiceContext): Operation[] =>
   callResources.flatMap((calls) => calls(services));
 
-/** The publisher's services as one application: what every call shares, then the resources. */
+/** The publisher's services as one application: shared middleware, then the resources. */
 export function createApp(services: ServiceContext) {
   const app = new Hono<HonoEnv>();
   app.use(compress());

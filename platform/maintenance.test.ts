@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 afterAll(() => club.close());
 
 it('sweeps at once, and again an hour later', async () => {
-  // Only the hours are the test's own: the database needs the other timers.
+  // Only intervals are faked, because the database needs the other timers.
   jest.useFakeTimers({
     doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'Date', 'performance'],
   });

@@ -6,13 +6,13 @@ import type { Clock } from './support/clock';
 const hourMs = 60 * 60 * 1000;
 
 interface Maintenance {
-  /** No more of it; what runs is waited for. */
+  /** Stops the timer and waits for a running job. */
   stop: () => Promise<void>;
 }
 
 /**
- * What the platform does for its database while it serves: it sweeps at once and hourly, and looks once whether every
- * ledger adds up. What goes wrong is told, a line of JSON each, and tried again an hour later; players notice nothing.
+ * Purges the database now and every hour, and checks all ledgers once. Failures are logged as lines of JSON and retried
+ * an hour later; players do not notice them.
  */
 export function startMaintenance(db: Database, clock: Clock, tell: (line: object) => void = logToStderr): Maintenance {
   const failed = (error: unknown) => tell({ level: 'error', message: `Upkeep failed: ${String(error)}` });

@@ -11,19 +11,19 @@ import { emailWriter } from './support/emails';
 import { startMaintenance } from './maintenance';
 
 export interface Serving {
-  /** Where it is reached. */
+  /** Origin of the services. */
   url: string;
-  /** Lets running calls finish, then closes the server and the database. */
+  /** Waits for running calls, then closes the server and the database. */
   close(): Promise<void>;
 }
 
 const drainMs = 5_000;
-/** Pictures nobody asked for yet are made when a start has settled: until then the processors have better to do. */
+/** Delay before missing pictures are rendered, so that the start is not slowed down. */
 const warmAfterMs = 120_000;
 
 /**
- * Starts the platform. The port is taken before the database is opened, because two processes in one embedded
- * database would spoil it; calls that come meanwhile wait. Throws a sentence where the port or database is not to be had.
+ * Starts the platform. Takes the port before it opens the database, because two processes would corrupt an embedded
+ * one; early calls wait. Throws an error with one sentence where the port or the database is unavailable.
  */
 export async function servePlatform(settings: Settings): Promise<Serving> {
   const server = createServer();
@@ -44,7 +44,7 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
   try {
     const { connection } = await opening;
     const warming = new AbortController();
-    // Where it fails, the pictures are made one by one when they are asked for.
+    // After a failure, pictures are rendered at their first request.
     const warmUp = () => void warmPictures(settings.picturesFolder, warming).catch(() => undefined);
     const warm = setTimeout(warmUp, warmAfterMs);
     const upkeep = startMaintenance(connection.db, systemClock);
@@ -65,7 +65,7 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
   }
 }
 
-/** Takes a port, 0 for any free one, and gives the port it got. */
+/** Listens on a port, 0 for any free one, and returns it. */
 export async function listen(server: Server, port: number): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explainListening(error, port)));
@@ -75,7 +75,7 @@ export async function listen(server: Server, port: number): Promise<number> {
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/** Lets running calls finish for a while, then ends what is left. */
+/** Waits for running calls, then closes the remaining connections. */
 export async function stop(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());

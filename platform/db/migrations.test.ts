@@ -8,6 +8,6 @@ it('every migration is later than the one before: a database passes over one tha
   const text = readFileSync(join(__dirname, 'migrations/meta/_journal.json'), 'utf8');
   const { entries } = journal.parse(JSON.parse(text));
   expect(entries.map((entry) => entry.when)).toEqual(entries.map((entry) => entry.when).sort((a, b) => a - b));
-  // The first one is in databases of players: what it made is changed by later ones.
+  // Existing databases contain the first migration, so only later ones may change what it created.
   expect(entries[0]).toEqual({ tag: '0000_start', when: 1795237165260 });
 });

@@ -3,12 +3,12 @@ import { addDays } from './calendar';
 import type { Entry, Ledger, EntryDetails } from './ledger';
 import { balanceAt, earn, expiryForecast, expiryOf, newLedger, refund, settle, spend } from './ledger';
 
-/** What a player, or an operator, does some time after the step before. */
+/** An action of a player or operator, and the time since the previous one. */
 interface Step {
   after: Wait;
   does: 'earn' | 'spend' | 'refund' | 'wait';
   units: number;
-  /** Which of the spendings so far is refunded. */
+  /** Index of the refunded spending. */
   pick: number;
 }
 
@@ -18,7 +18,7 @@ interface Life {
   steps: Step[];
 }
 
-/** Days, or until the last instant of a month or the first one after it: where rules of expiry go wrong. */
+/** Days, or up to a month boundary, where expiry rules tend to fail. */
 type Wait = { days: number } | { months: number; to: 'last' | 'first' };
 
 const wait: fc.Arbitrary<Wait> = fc.oneof(
@@ -41,7 +41,7 @@ const life: fc.Arbitrary<Life> = fc.record({
 
 const occasion: EntryDetails = { reason: 'Any', source: { type: 'club', id: 'any', name: 'Any' }, spaceId: null };
 
-/** The ledger after each step, and when that was. */
+/** The ledger after each step, with its time. */
 function live({ country, start, steps }: Life): { ledger: Ledger; now: Date }[] {
   let now = start;
   let ledger = newLedger('northwind', country);
@@ -163,7 +163,7 @@ describe('in any order of earning, spending, expiring and refunding', () => {
   });
 });
 
-/** The rules once more, in the plainest words there are: every Unit is an instant that it goes at. */
+/** A naive model of the rules: every Unit is the instant of its expiry. */
 class Purse {
   private held: number[] = [];
   private spendings: { units: number[]; isRefunded: boolean }[] = [];
@@ -241,7 +241,7 @@ describe('when Units expire', () => {
   });
 });
 
-/** The calendar by hand: no Date in it, so that it cannot err in the same way. */
+/** Calendar arithmetic without Date, so that it cannot share its errors. */
 function endOfMonthByHand(year: number, month: number): string {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   const last = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;

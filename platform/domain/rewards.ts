@@ -1,8 +1,8 @@
-/** From the commonest to the rarest (spec 3, Reward). */
+/** From the most common to the rarest (spec 3, Reward). */
 export const rarityIds = ['COMMON', 'RARE', 'EPIC', 'LEGENDARY', 'EXOTIC'] as const;
 export type RarityId = (typeof rarityIds)[number];
 
-/** What a reward asks of the player who wants it. */
+/** The conditions of a reward. */
 export interface RewardTerms {
   rewardId: string;
   rarityId: RarityId;
@@ -14,14 +14,14 @@ export interface RewardTerms {
 }
 
 export interface RewardLock {
-  /** In words, for the player. */
+  /** Explanation for the player. */
   reason: string;
   level: number | null;
   actionId: string | null;
   rewardId: string | null;
 }
 
-/** What opens locks and fills limits. */
+/** A player as the reward rules see one. */
 export interface RewardClaimant {
   level: number;
   completedActions: ReadonlySet<string>;
@@ -31,7 +31,7 @@ export interface RewardClaimant {
 
 export type ClaimRejectionReason = 'rewardLocked' | 'quantityLimitReached' | 'insufficientUnits';
 
-/** A lock is open once everything that it names is there; one that names nothing stays shut. */
+/** A lock opens when all its conditions hold; one without conditions stays locked. */
 export function isLocked({ lock }: RewardTerms, claimant: RewardClaimant): boolean {
   if (!lock) return false;
   const keys = [
@@ -45,7 +45,7 @@ export function isLocked({ lock }: RewardTerms, claimant: RewardClaimant): boole
 export const isLimitReached = ({ rewardId, quantityLimit }: RewardTerms, claimant: RewardClaimant) =>
   quantityLimit !== null && (claimant.claimCounts.get(rewardId) ?? 0) >= quantityLimit;
 
-/** Why a reward cannot be claimed with `balance` Units, the firmest reason first; null where it can. */
+/** Why a reward cannot be claimed with `balance` Units, the most permanent reason first; null where it can. */
 export function rejectionOf(
   reward: RewardTerms,
   claimant: RewardClaimant,
@@ -56,7 +56,7 @@ export function rejectionOf(
   return balance < reward.value ? 'insufficientUnits' : null;
 }
 
-/** What a player shows to prove a claim, out of its id: 'CLAIM-4F7A-91C2-0B3D'. */
+/** A code that proves a claim, derived from its id: 'CLAIM-4F7A-91C2-0B3D'. */
 export function claimCode(claimId: string): string {
   const digits = claimId.replaceAll('-', '').toUpperCase();
   return ['CLAIM', digits.slice(0, 4), digits.slice(4, 8), digits.slice(-4)].join('-');

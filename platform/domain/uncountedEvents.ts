@@ -1,7 +1,7 @@
 import type { ChallengeProgress, ChallengeRun } from './challenges';
 import { progressOf, targetOf } from './challenges';
 
-/** Why an event that a challenge asks for moved it by nothing. */
+/** Why an event of the type that a challenge counts did not advance it. */
 export const exclusionReasons = [
   'otherGame',
   'wrongPlatform',
@@ -13,20 +13,20 @@ export const exclusionReasons = [
 ] as const;
 export type ExclusionReason = (typeof exclusionReasons)[number];
 
-/** An event that was seen, whatever came of it. */
+/** An event that the platform received, counted or not. */
 export interface ReceivedEvent {
   spaceId: string;
-  /** Null where it is not known. */
+  /** Null where unknown. */
   platform: string | null;
   at: Date;
 }
 
-/** Events from so many days before the start are told of: the play of the evening before is what players ask about. */
+/** Events are traced from this many days before the start, because players ask about the evening before. */
 export const daysTracedBefore = 7;
 
 /**
- * Why an event did not count, told by where and when it was played and where the challenge stood: the first of what the
- * player could have done otherwise.
+ * Why an event did not count, by its game, platform and time and by the challenge's state. Of several reasons, the
+ * first that the player could have avoided.
  */
 export function exclusionReasonOf(
   run: ChallengeRun & { spaceId: string },
@@ -39,7 +39,7 @@ export function exclusionReasonOf(
   if (run.endsAt !== null && at >= run.endsAt) return 'afterEnd';
   if (run.type === 'weekly' && (player.activatedAt === null || at < player.activatedAt)) return 'notActivated';
   if (isPast(player.completedAt, at) || isPast(player.bankedAt, at)) return 'completed';
-  // The last star of a community is lit by whoever comes by: no row of this player says when.
+  // Any player may reach the last star of a community challenge, so no row of this player has its time.
   return progressOf(run, player) >= targetOf(run) ? 'completed' : 'tooLittle';
 }
 

@@ -23,7 +23,7 @@ onEveryDatabase((database) => {
       const body = { id: ids.reward('moongate', 'ferrymans-mask'), spaceId: ids.space('moongate') };
       await player.call('/v1/profiles/me/club/rewards', { method: 'POST', body });
       const email = (await findAccount(club.platform.db, player.profileId))?.email ?? '';
-      // An embedded database is only for one process.
+      // Only one process may open an embedded database.
       await club.close();
 
       const ask = (refund: { transactionId: string; reason: string } | null) =>

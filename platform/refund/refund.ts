@@ -11,9 +11,9 @@ import type { RefundOptions } from './options';
 const listed = 10;
 
 /**
- * Gives a player the Units of a spending back, or lists the latest spendings, and tells what it did, a line each. An
- * embedded database is only for one process: the platform's port is taken first, as the platform does it. Throws a
- * sentence where that is in use, where there is no such player or spending, and where the database cannot be opened.
+ * Refunds a spending, or lists the latest spendings; returns the lines to print. Takes the platform's port first,
+ * because only one process may open an embedded database. Throws an error with one sentence where the port is in use,
+ * the player or spending is unknown, or the database cannot be opened.
  */
 export async function giveRefund(
   { player, refund }: RefundOptions,

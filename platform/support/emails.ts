@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A letter as it lies in the folder. */
+/** An e-mail file in the folder. */
 export interface StoredEmail {
   id: string;
   to: string;
@@ -12,8 +12,8 @@ export interface StoredEmail {
 }
 
 /**
- * Puts letters into a folder, one file each, where a mail server picks them up; on a laptop they are read there.
- * A file is written under another name first, so that nobody picks up half a letter.
+ * Writes e-mails into a folder, one file each, for a mail server. A temporary name keeps the server from reading
+ * incomplete files.
  */
 export const emailWriter = (folder: string) => async (email: { to: string; subject: string; text: string }) => {
   await mkdir(folder, { recursive: true });
@@ -31,7 +31,7 @@ const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ');
 
 const extension = '.eml';
 
-/** The letters in a folder, newest first; none where there is no folder yet. */
+/** The e-mails of a folder, newest first; none where the folder is missing. */
 export async function readEmails(folder: string): Promise<StoredEmail[]> {
   const names = await readdir(folder).catch(() => []);
   const letters = await Promise.all(
@@ -40,7 +40,7 @@ export async function readEmails(folder: string): Promise<StoredEmail[]> {
   return letters.flatMap((email) => email ?? []).sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
-/** One letter by its id, which must not come from outside unchecked; null where it is gone. */
+/** One e-mail by its id, which the caller must have checked; null where it is missing. */
 export async function readEmail(folder: string, id: string): Promise<StoredEmail | null> {
   const file = join(folder, `${id}${extension}`);
   try {

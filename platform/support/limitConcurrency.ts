@@ -1,4 +1,4 @@
-/** Runs tasks in the order they come, at most `atOnce` of them at a time. Each gives its own result or error. */
+/** Runs tasks in order, at most `atOnce` at a time. Each settles with its own result or error. */
 export function limitConcurrency(atOnce: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];

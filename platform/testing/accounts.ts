@@ -5,7 +5,7 @@ import { legalOptinsKeyFor } from '../domain/accounts/policies';
 import type { ServiceContext } from '../serviceContext';
 import type { TestPlatform } from './startPlatform';
 
-/** Fields of a new account that are all right; a test overrides what it is about. */
+/** Valid fields of a new account. */
 export const buildCreation = (overrides: Partial<CreationFields> = {}): CreationFields => ({
   email: 'marlo@northlight.example',
   password: 'Under3Stars',
@@ -19,7 +19,7 @@ export const buildCreation = (overrides: Partial<CreationFields> = {}): Creation
   ...overrides,
 });
 
-/** An account in the database. */
+/** Creates an account in the database. */
 export async function givenAccount(
   { platform }: { platform: Pick<ServiceContext, 'db' | 'clock'> },
   overrides: Partial<CreationFields> = {},
@@ -44,7 +44,7 @@ const sessionBody = z.looseObject({
   rememberMeTicket: z.string().nullable(),
 });
 
-/** Logs in as clients do. */
+/** Logs in over HTTP. */
 export async function logInAs(platform: TestPlatform, { rememberMe = false, ...overrides }: LogInOptions = {}) {
   const { email, password } = buildCreation(overrides);
   const response = await platform.request('/v3/profiles/sessions', {
@@ -57,7 +57,7 @@ export async function logInAs(platform: TestPlatform, { rememberMe = false, ...o
 
 type LogInOptions = Partial<CreationFields> & { rememberMe?: boolean };
 
-/** A player with an account and a ticket. */
+/** A signed-in player. */
 export async function givenPlayer(platform: TestPlatform, overrides: Partial<CreationFields> = {}) {
   const account = await givenAccount(platform, overrides);
   const { ticket } = await logInAs(platform, overrides);

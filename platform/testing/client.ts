@@ -1,21 +1,21 @@
 import { headerNames, schemeNames } from '../http/kernel/headers';
 
-/** A call to the platform in a test; the app id is sent unless a header says otherwise. */
+/** A call in a test; the app id is sent by default. */
 export interface TestCall {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON, except a string. */
   body?: unknown;
   ticket?: string;
   /** An empty value leaves the header out. */
   headers?: Record<string, string>;
-  /** Address that the call comes from. */
+  /** The caller's address. */
   address?: string;
 }
 
 export interface TestResponse {
   status: number;
   headers: Headers;
-  /** The body, parsed where it is JSON, as text where it is not. */
+  /** The parsed JSON, or the text. */
   body: unknown;
 }
 
@@ -23,7 +23,7 @@ export type TestClient = (path: string, call?: TestCall) => Promise<TestResponse
 
 export const testAppId = '7c1d7d3a-5f0e-4d5c-9a0e-3b8a4f4b6c10';
 
-/** Calls a platform over HTTP, where it listens on a port. */
+/** Calls a platform over HTTP. */
 export const clientOf =
   (url: string): TestClient =>
   async (path, call = {}) =>

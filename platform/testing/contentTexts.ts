@@ -2,7 +2,7 @@ import { discount } from '../domain/discount';
 import { rarityIds } from '../domain/rewards';
 import type { SeedContent } from '../db/seed/content/types';
 
-/** Every text of the club's content that players read, once each, in English: what has to be translated. */
+/** Every text of the content that needs a translation, in English, without repeats. */
 export const contentTextsOf = ({ games, news, avatars, players, starPlayers }: SeedContent): string[] =>
   unique([
     ...games.flatMap(({ tagline, genre, description, challenges, actions, badges, stats, rewards }) => [
@@ -36,7 +36,7 @@ const stars = [
   ...['two', 'three', 'four', 'five', 'six'].map((count) => `all ${count} stars`),
 ];
 
-/** What the ledger and the rewards say of themselves. */
+/** Texts that the ledger and the rewards generate. */
 export const ledgerTexts: string[] = [
   discount.name,
   discount.entry.reason,

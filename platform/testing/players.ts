@@ -9,24 +9,24 @@ import { givenAccount } from './accounts';
 import { sampleContent } from './sampleContent';
 import type { TestCall, TestPlatform } from './startPlatform';
 
-/** All that it takes to set something up behind the calls. */
+/** What test setup needs. */
 type Club = { platform: Pick<ServiceContext, 'db' | 'clock'> };
 
-/** Plants the sample club at the clock's present. */
+/** Seeds the sample club at the clock's time. */
 export const seedSample = ({ platform }: Club) => plant(platform.db, sampleContent, platform.clock.now());
 
-/** A signed-in player and a way to call the services as that player. */
+/** A signed-in player with a client. */
 export interface TestPlayer {
   profileId: string;
   call: (path: string, call?: TestCall) => ReturnType<TestPlatform['request']>;
 }
 
-/** A demo player of the sample, signed in. */
+/** A signed-in demo player of the sample. */
 export const demoPlayer = (club: TestPlatform, key: string): TestPlayer => signedIn(club, ids.player(key));
 
 let newcomers = 0;
 
-/** A player who has just joined, with Units that were earned now. */
+/** A new player with Units earned now. */
 export async function newcomer(club: TestPlatform, { units = 0, country = 'FR' } = {}): Promise<TestPlayer> {
   newcomers += 1;
   const identity = { email: `newcomer${newcomers}@meridian.example`, nameOnPlatform: `Newcomer${newcomers}`, country };
@@ -35,7 +35,7 @@ export async function newcomer(club: TestPlatform, { units = 0, country = 'FR' }
   return signedIn(club, userId);
 }
 
-/** Every call has a fresh ticket: one lives three hours, and the clock of a test leaps. */
+/** Every call gets a new ticket, because tickets live three hours and test clocks jump. */
 const signedIn = (club: TestPlatform, profileId: string): TestPlayer => ({
   profileId,
   call: async (path, call) => {
@@ -45,7 +45,7 @@ const signedIn = (club: TestPlatform, profileId: string): TestPlayer => ({
   },
 });
 
-/** Units earned at the clock's present. */
+/** Credits Units at the clock's time. */
 export async function giveUnits({ platform }: Club, profileId: string, units: number): Promise<void> {
   const details = {
     reason: 'A gift',
@@ -79,11 +79,11 @@ const website = '/clubwip/v1/profiles/me/club/website';
 
 export const balanceOf = async ({ call }: TestPlayer) => balanceBody.parse((await call(`${website}/newbalance`)).body);
 
-/** The player's whole ledger, newest first. */
+/** The player's ledger, newest first. */
 export const entriesOf = async ({ call }: TestPlayer) =>
   entriesBody.parse((await call('/v1/profiles/me/club/units/transactions?limit=100')).body);
 
-/** What must hold for every ledger at every time: the rows chain, and the newest one's balance is the balance. */
+/** Checks that the entries chain and that the last balance is the balance. */
 export async function expectSoundLedger(player: TestPlayer) {
   const { units } = await balanceOf(player);
   const { transactions } = await entriesOf(player);

@@ -9,14 +9,14 @@ import { clientOf, readResponse, toRequestInit, type TestCall, type TestResponse
 
 export { testAppId, type TestCall, type TestResponse } from './client';
 
-/** How long a busy machine may take to start a database: hand it to beforeAll. */
+/** Timeout of `beforeAll` for starting a database on a busy machine. */
 export const startUpMs = 60_000;
 
 export const testOrigin = 'http://localhost:3000';
 
 /**
- * The whole platform, on a database in memory unless told otherwise, with a clock that stands still until it is moved.
- * It takes two seconds: start one in a file's beforeAll, and close it in afterAll.
+ * Starts the platform on a database in memory by default, with a clock that changes only when it is set. It takes two
+ * seconds: start one in a file's beforeAll and close it in afterAll.
  */
 export async function startPlatform({
   now = '2026-03-04T10:00:00Z',
@@ -45,7 +45,7 @@ export async function startPlatform({
     return readResponse(response);
   };
 
-  /** The same platform on a real port, for clients that need one. */
+  /** Serves the same platform on a port. */
   const listenOnPort = async () => {
     const listener = getRequestListener(app.fetch);
     const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));

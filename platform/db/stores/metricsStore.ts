@@ -3,7 +3,7 @@ import { addDays } from '../../domain/calendar';
 import type { Database } from '../connect';
 import { metricsEvents } from '../schema';
 
-/** How long events are kept, in days. */
+/** Days until events are deleted. */
 export const metricsLifeDays = 30;
 
 export type MetricsEventRow = typeof metricsEvents.$inferSelect;
@@ -43,7 +43,7 @@ export async function readMetricsEvents(db: Database, limit: number) {
   return { events, counts };
 }
 
-/** Removes what is older than 30 days. */
+/** Deletes events older than 30 days. */
 export async function purgeMetricsEvents(db: Database, now: Date): Promise<void> {
   await db.delete(metricsEvents).where(lte(metricsEvents.receivedAt, addDays(now, -metricsLifeDays)));
 }

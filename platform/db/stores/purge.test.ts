@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, startUpMs);
 afterAll(() => club.close());
 
-/** How many rows of each kind are left after a sweep. */
+/** The rows of each kind that remain after a purge. */
 async function leftAfter(ms: number) {
   const { db } = club.platform;
   club.clock.advance(ms);

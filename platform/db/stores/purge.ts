@@ -5,12 +5,12 @@ import type { Database } from '../connect';
 import { purgeMetricsEvents } from './metricsStore';
 import { attempts, idempotentResponses, passwordResets, sessions, signOnSessions } from '../schema';
 
-/** How long a repeat of an Idempotency-Key gets the first reply, in days. */
+/** Days during which a repeat of an Idempotency-Key returns the first response. */
 export const responseLifeDays = 30;
 
 /**
- * Removes what nobody can use any more: attempts that count no longer, sessions and sign-ons that are over, dead links to
- * another password, first replies older than a month, and events measured longer ago. Any number of platforms may do it at once.
+ * Deletes expired rows: attempts, sessions, sign-ons, reset links, stored responses and measured events. Safe for
+ * several platforms at once.
  */
 export async function purge(db: Database, now: Date): Promise<void> {
   await db.delete(attempts).where(lte(attempts.lastAt, new Date(now.getTime() - forgottenAfterMs)));

@@ -4,7 +4,7 @@ import { nameViolation, type NameViolation } from './names';
 import { passwordViolation, type PasswordViolation } from './passwords';
 import { isCurrentLegalOptinsKey } from './policies';
 
-/** What somebody gives who makes an account (spec 3, User creation), the password and the birthday with it. */
+/** The fields of a new account (spec 3, User creation). */
 export interface CreationFields {
   email: string;
   password: string;
@@ -32,28 +32,28 @@ export type CreationViolation =
   | 'languageMalformed'
   | 'legalOptinsOutdated';
 
-/** One thing to mend, and where. */
+/** A violation in one field. */
 export interface Problem {
   field: CreationField;
   violation: CreationViolation;
-  /** What was given, so that a sentence can quote it; never the password. */
+  /** The given value for messages that quote it; never the password. */
   value?: string;
-  /** Names that are free, where a name is taken. */
+  /** Free names, where the name is taken. */
   suggestions?: string[];
 }
 
-/** Nobody younger may have an account. */
+/** The minimum age of an account holder. */
 export const minimumAge = 13;
 
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const longestEmail = 254;
 
-/** An address as it is stored and compared. */
+/** The stored form of an e-mail address. */
 export const emailKey = (email: string) => email.trim().toLowerCase();
 
 export const isEmail = (email: string) => emailShape.test(email) && email.length <= longestEmail;
 
-/** Everything wrong with the fields by themselves, at most one problem a field, in the order a form shows them. */
+/** The violations of the fields on their own, at most one for each field, in the order of a form. */
 export function checkCreation(fields: CreationFields, today: Date): Problem[] {
   const violations: [CreationField, CreationViolation | null][] = [
     ['email', isEmail(emailKey(fields.email)) ? null : 'emailMalformed'],

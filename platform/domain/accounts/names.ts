@@ -5,7 +5,7 @@ export const nameLengths = { min: 3, max: 15 } as const;
 
 export type NameViolation = 'nameTooShort' | 'nameTooLong' | 'nameCharacters' | 'nameStart' | 'nameReserved';
 
-/** What is wrong with a name other players see, or null: 3 to 15 letters, digits, dots, dashes, underscores. */
+/** The violation of a player name, or null: 3 to 15 letters, digits, dots, dashes, underscores. */
 export function nameViolation(name: string): NameViolation | null {
   if (name !== '' && !shape.test(name)) return 'nameCharacters';
   if (name.length < nameLengths.min) return 'nameTooShort';
@@ -14,7 +14,7 @@ export function nameViolation(name: string): NameViolation | null {
   return reserved.has(nameKey(name)) ? 'nameReserved' : null;
 }
 
-/** Two names with the same key are the same name: players cannot differ by case alone. */
+/** Names with the same key are the same name, so names cannot differ by case only. */
 export const nameKey = (name: string) => name.toLowerCase();
 
 const endings = [
@@ -32,7 +32,7 @@ const endings = [
   '_1801',
 ];
 
-/** Names close to one that is taken, best first, all of them allowed; the caller leaves out those that are taken too. */
+/** Allowed names that are similar to a taken one, best first. They may be taken too. */
 export const namesLike = (name: string): string[] =>
   endings
     .map((ending) => name.slice(0, nameLengths.max - ending.length) + ending)

@@ -19,7 +19,7 @@ import { units } from './units/units';
 import { visitor } from './visitors/visitor';
 import { wishlist } from './rewards/wishlist';
 
-/** What the club itself answers to, as against accounts and sign-on, in the order of the documents. */
+/** The club's operations, in the order of the documents. */
 export const clubOperations: readonly Calls[] = [
   units,
   rewards,

@@ -11,7 +11,7 @@ import {
 import type { RewardRow } from '../../db/stores/rewards/rewardStore';
 import type { ServiceContext } from '../../serviceContext';
 
-/** Where pictures are reached. */
+/** Origin of the pictures. */
 export type Origin = Pick<ServiceContext, 'baseUrl'>;
 
 export const pictureUrl = z.url().meta({ id: 'PictureUrl' });
@@ -31,7 +31,7 @@ export const gameImagesShape = z
   })
   .meta({ id: 'GameImages' });
 
-/** The wire's seven pictures of a game, and three more slots that the site draws scenes in. */
+/** The seven pictures of the wire, and three more slots for the site. */
 export const gameImages = ({ baseUrl }: Origin, slug: string) => ({
   lowThumbnail: baseUrl + sceneUrl(slug, 'thumb'),
   highThumbnail: baseUrl + sceneUrl(slug, 'thumbLarge'),
@@ -45,7 +45,7 @@ export const gameImages = ({ baseUrl }: Origin, slug: string) => ({
   heroPhone: baseUrl + sceneUrl(slug, 'heroPhone'),
 });
 
-/** A player's picture; one who never chose has a hood of their own. */
+/** A player's avatar; without a chosen one, a generated hood. */
 export function avatarImage(
   { baseUrl }: Origin,
   player: { profileId: string; avatarGalleryId: string; avatarKind: string | null },
@@ -68,5 +68,5 @@ export const starPlayerImage = ({ baseUrl }: Origin, key: string) => baseUrl + c
 export const rewardImage = ({ baseUrl }: Origin, reward: Pick<RewardRow, 'rarityId' | 'glyph' | 'key'>) =>
   baseUrl + emblemUrl(reward.rarityId, reward.glyph, reward.key);
 
-/** A game's scene at its largest, to be kept: what its wallpapers are. */
+/** The download of a game's wallpaper: its largest scene. */
 export const wallpaperFile = ({ baseUrl }: Origin, gameSlug: string) => baseUrl + sceneFileUrl(gameSlug, 'hero');

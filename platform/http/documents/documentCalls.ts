@@ -7,12 +7,12 @@ import { queryParameters, type Parameter } from './parameters';
 import { errorsOf, type ErrorRow } from './errorRows';
 import { shapeWriter, type Shape } from './shapes';
 
-/** A call as the documents tell it: its schemas as shapes, its errors, an example of what goes and what comes. */
+/** An operation as documented: its schemas as shapes, its errors, and an example request and response. */
 export interface DocumentedCall {
   definition: OperationDefinition;
   addresses: readonly { path: string; parts: readonly AddressPart[] }[];
   query: readonly Parameter[];
-  /** The first address, filled in, with what the query needs. */
+  /** The first address with example parameters and the required query. */
   urlExample: string;
   body?: Shape;
   bodyExample?: unknown;
@@ -22,14 +22,14 @@ export interface DocumentedCall {
 }
 
 export interface Documented {
-  /** Where the services are reached. */
+  /** Origin of the services. */
   baseUrl: string;
   calls: readonly DocumentedCall[];
-  /** Shapes that several calls share, by name. */
+  /** Shared shapes by name. */
   components: Readonly<Record<string, Shape>>;
 }
 
-/** Reads the calls once for both documents. */
+/** Reads the operations for both documents. */
 export function documentCalls(operations: readonly Operation[], baseUrl: string): Documented {
   const { write, components } = shapeWriter();
   write(errorShape);
@@ -63,7 +63,7 @@ function addressExample({ path, parts }: { path: string; parts: readonly Address
   return parts.reduce((filled, part) => filled.replace(`{${part.name}}`, partExample(part)), path);
 }
 
-/** What the first form of a query needs. */
+/** The required parameters of a query's first form. */
 function queryExample(query: Shape, example: (shape: Shape) => unknown): string {
   const { properties = {}, required = [] } = query.anyOf?.[0] ?? query;
   const needed = Object.fromEntries(required.flatMap((name) => (properties[name] ? [[name, properties[name]]] : [])));

@@ -7,7 +7,7 @@ import { documentCalls } from './documentCalls';
 import { openApi } from './openApi';
 import { DocsPage } from './views/DocsPage';
 
-/** `/openapi.json` and `/docs`: the calls as data and as a page. Both are made once, when somebody first asks. */
+/** `/openapi.json` and `/docs`: the operations as data and as a page, built at the first request. */
 export function documents({ baseUrl, allowedOrigins }: ServiceContext, operations: readonly Operation[]) {
   const documented = once(() => documentCalls(operations, baseUrl));
   const document = once(() => openApi(documented()));
@@ -15,7 +15,7 @@ export function documents({ baseUrl, allowedOrigins }: ServiceContext, operation
 
   return new Hono<HonoEnv>()
     .get('/openapi.json', (c) => {
-      // Any page may read it: editors and generators of clients do.
+      // Public, so that editors and client generators can read it.
       c.header('Access-Control-Allow-Origin', '*');
       return c.json(document());
     })
@@ -34,7 +34,7 @@ export function documents({ baseUrl, allowedOrigins }: ServiceContext, operation
     });
 }
 
-/** A page to read: no script, no form, in nobody's frame. */
+/** The page has no scripts and no forms, and may not be framed. */
 const policy = [
   "default-src 'none'",
   "style-src 'self'",

@@ -1,7 +1,7 @@
 import { errorTable, type ErrorName } from '../kernel/errors';
 import type { OperationDefinition } from '../kernel/operation';
 
-/** A row of the table of errors under its name. */
+/** A named row of the error table. */
 export interface ErrorRow {
   name: ErrorName;
   httpCode: number;
@@ -9,7 +9,7 @@ export interface ErrorRow {
   message: string;
 }
 
-/** What a call may be refused for whatever it does. */
+/** Errors that any operation may return. */
 export const sharedErrors: ReadonlySet<ErrorName> = new Set([
   'malformed',
   'invalidCredentials',
@@ -24,10 +24,10 @@ const toRefusal = (name: ErrorName): ErrorRow => ({ name, ...errorTable[name] })
 
 const isErrorName = (name: string): name is ErrorName => name in errorTable;
 
-/** The whole table, by status. */
+/** The whole error table, by status. */
 export const allErrors = (): ErrorRow[] => inOrder(Object.keys(errorTable).filter(isErrorName).map(toRefusal));
 
-/** Every refusal that a call knows: those it shares with others, and its own. */
+/** The errors of an operation: the shared ones and its own. */
 export function errorsOf({ auth, paths, body, errors = [] }: OperationDefinition): ErrorRow[] {
   const namesPlayer = auth === 'ticket' && paths.some((path) => path.includes(':id{'));
   const names: ErrorName[] = [
@@ -42,7 +42,7 @@ export function errorsOf({ auth, paths, body, errors = [] }: OperationDefinition
   return inOrder([...new Set(names)].map(toRefusal));
 }
 
-/** Refusals of one status, in the order of the statuses. */
+/** Errors grouped by status, in ascending order. */
 export function byStatus(rejections: readonly ErrorRow[]): [number, ErrorRow[]][] {
   const statuses = [...new Set(rejections.map(({ httpCode }) => httpCode))];
   return statuses.map((status) => [status, rejections.filter(({ httpCode }) => httpCode === status)]);

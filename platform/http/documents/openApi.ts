@@ -53,7 +53,7 @@ function operationOf(call: DocumentedCall, parts: readonly AddressPart[], isFirs
   const alias = isFirst ? undefined : `Another address of \`${id}\`.`;
   const told = [description, alias].filter(Boolean).join('\n\n');
   return {
-    // An operation has one id, whatever its addresses.
+    // An operation has one id for all its addresses.
     ...(isFirst && { operationId: id }),
     tags: [tag],
     summary,
@@ -76,7 +76,7 @@ function operationOf(call: DocumentedCall, parts: readonly AddressPart[], isFirs
   };
 }
 
-/** One of the schemes for a call that takes several; OpenAPI wants an empty list where anybody may call. */
+/** Alternative schemes; OpenAPI expects an empty list for public operations. */
 const securityOf = (definition: OperationDefinition) => schemesOf(definition).map(({ name }) => ({ [name]: [] }));
 
 const transactionId = { [headerNames.transactionId]: { $ref: '#/components/headers/TransactionId' } };

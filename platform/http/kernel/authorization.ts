@@ -3,7 +3,7 @@ import type { HonoEnv } from './honoEnv';
 import { PlatformError } from './errors';
 import { headerNames } from './headers';
 
-/** The scheme of an `Authorization`, lower-cased, and what stands behind it. Throws 401 where there is none. */
+/** The lower-case scheme and the credentials of `Authorization`. Throws 401 where the header is missing. */
 export function readAuthorization(c: Context<HonoEnv>): { scheme: string; credentials: string } {
   const header = c.req.header(headerNames.authorization);
   if (!header) {

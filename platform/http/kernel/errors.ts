@@ -31,7 +31,7 @@ export const errorTable = {
 
 export type ErrorName = keyof typeof errorTable;
 
-/** An error that becomes a reply of the publisher's shape. */
+/** An error that becomes a response in the publisher's format. */
 export class PlatformError extends Error {
   constructor(
     readonly reason: ErrorName,
@@ -40,7 +40,7 @@ export class PlatformError extends Error {
       moreInfo?: string;
       errorContext?: string;
       headers?: Record<string, string>;
-      /** Fields of the reply beside the publisher's own. */
+      /** More fields of the response. */
       more?: Record<string, unknown>;
     } = {},
   ) {
@@ -48,11 +48,11 @@ export class PlatformError extends Error {
   }
 }
 
-/** 404 for an address that stands for nothing, in the publisher's words: every 404 but an unknown reward's reads so. */
+/** 404 in the publisher's words. All but an unknown reward read like this. */
 export const notFoundAt = (path: string, details: PlatformError['details'] = {}) =>
   new PlatformError('notFound', { ...details, message: `Resource '${path}' not found.` });
 
-/** The body of every refusal (wire, Errors). */
+/** The body of every error response (wire, Errors). */
 export const errorShape = z
   .object({
     message: z.string(),
@@ -68,7 +68,7 @@ export const errorShape = z
   })
   .meta({ id: 'Error' });
 
-/** The JSON body of an error reply (wire, Errors). */
+/** Builds the body of an error response (wire, Errors). */
 export function errorBody(
   error: PlatformError,
   transactionId: string,
@@ -88,6 +88,6 @@ export function errorBody(
   };
 }
 
-/** The environment as replies name it: 'Uat'. */
+/** The environment in responses: 'Uat'. */
 export const environmentOf = ({ environment = 'UAT' }: Pick<ServiceContext, 'environment'>) =>
   ({ UAT: 'Uat', CERT2: 'Cert2', LIVE: 'Live' })[environment];

@@ -1,7 +1,4 @@
-/**
- * Names of the headers that clients and the platform exchange (wire, Rules for every call). Another publisher changes
- * this file alone.
- */
+/** Header names (wire, Rules for every call). Another publisher changes only this file. */
 export const headerNames = {
   appId: 'Ubi-AppId',
   authorization: 'Authorization',
@@ -17,7 +14,7 @@ export const headerNames = {
   twoFactorCode: 'Ubi-2FACode',
 } as const;
 
-/** Sent by clients: a browser's preflight must hear that it may. */
+/** Request headers that a preflight allows. */
 export const requestHeaderNames = [
   headerNames.appId,
   headerNames.authorization,
@@ -30,10 +27,10 @@ export const requestHeaderNames = [
   headerNames.twoFactorCode,
 ];
 
-/** Readable by a page of another origin. */
+/** Response headers that pages of other origins may read. */
 export const exposedHeaderNames = [headerNames.retryAfter, headerNames.totalCount, headerNames.transactionId];
 
-/** Authorization schemes, matched without regard to case. */
+/** Authorization schemes; matched case-insensitively. */
 export const schemeNames = {
   basic: 'Basic',
   ticket: 'Ubi_v1',

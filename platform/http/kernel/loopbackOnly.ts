@@ -5,7 +5,7 @@ import type { HonoEnv } from './honoEnv';
 import type { ServiceContext } from '../../serviceContext';
 import { notFoundAt } from './errors';
 
-/** Pages for whoever sits at this machine: for its own browser at its own name; to everybody else they are not there. */
+/** Allows only local browsers that use a loopback name; all others get 404. */
 export const loopbackOnly = (services: ServiceContext) =>
   createMiddleware<HonoEnv>(async (c, next) => {
     const isHere = isLoopback(clientAddress(c, services)) && isLoopback(new URL(c.req.url).hostname);

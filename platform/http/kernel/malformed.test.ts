@@ -22,7 +22,7 @@ const noRefusal = { errorCode: 0, moreInfo: '' };
 const withBody = () => calls.filter(({ body }) => body);
 const fieldsOf = (shape: Shape = {}) => Object.entries(shape.properties ?? {});
 
-/** Something that a field of the shape cannot be. */
+/** A value of a wrong type for a field. */
 const wrongFor = (shape: Shape): unknown => (typesOf(shape).includes('object') ? 'text' : { of: 'another type' });
 
 async function send({ definition, urlExample }: DocumentedCall, body: unknown) {
@@ -99,7 +99,7 @@ it('refuses a query that lacks a field or has the wrong one, and names it', asyn
   }
 });
 
-/** Any text will do for it. */
+/** Whether any text is valid. */
 const isText = (shape: Shape) => typesOf(shape).includes('string') && !shape.enum && !shape.format && !shape.pattern;
 
 const exampleBody = ({ bodyExample }: DocumentedCall) => z.record(z.string(), z.unknown()).parse(bodyExample);

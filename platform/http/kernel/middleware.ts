@@ -14,10 +14,10 @@ const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const dayInSeconds = 24 * 60 * 60;
 const maxBodyBytes = 64 * 1024;
 
-/** True for an address of the services, as against pages, pictures and health checks. */
+/** True for the path of an operation, not of a page, picture or health check. */
 export const isCallPath = (path: string): boolean => /^\/(v\d+|clubwip|customintegrations|ws)\//i.test(path);
 
-/** Names every exchange with a GUID of its own, in the reply's header and in error bodies. */
+/** Gives every exchange a GUID, in a response header and in error bodies. */
 export const transactionId = createMiddleware<HonoEnv>(async (c, next) => {
   const id = randomUUID();
   c.set('transactionId', id);
@@ -26,7 +26,7 @@ export const transactionId = createMiddleware<HonoEnv>(async (c, next) => {
   await next();
 });
 
-/** Lets pages of the club's own origins call, with credentials; answers any `OPTIONS` with 200 and `{}`. */
+/** Allows calls with credentials from the club's origins; every `OPTIONS` gets 200 and `{}`. */
 export const crossOrigin = ({ allowedOrigins }: ServiceContext) =>
   createMiddleware<HonoEnv>(async (c, next) => {
     const origin = c.req.header('origin');
@@ -40,13 +40,13 @@ export const crossOrigin = ({ allowedOrigins }: ServiceContext) =>
     c.header('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, DELETE, OPTIONS');
     c.header('Access-Control-Allow-Headers', requestHeaderNames.join(', '));
     c.header('Access-Control-Max-Age', String(dayInSeconds));
-    // Clients parse the reply, so it may not be empty.
+    // Clients parse the response, so it may not be empty.
     return c.json({});
   });
 
 /**
- * Calls to the services name the application they come from; pages, pictures and health checks need not. UAT takes any
- * that is well-formed, CERT2 and LIVE the registered ones (wire, Rules for every call).
+ * Requires an application id on operations. UAT accepts any well-formed id, CERT2 and LIVE only registered ones (wire,
+ * Rules for every call).
  */
 export const applicationId = ({ db, environment = 'UAT', registeredApps = [] }: ServiceContext) =>
   createMiddleware<HonoEnv>(async (c, next) => {
@@ -68,10 +68,10 @@ const notForApplication = (path: string, appId: string) =>
     message: `The Service: ${serviceOf(path)}, is not currently available for Application ${appId} on the Gateway.`,
   });
 
-/** What the gateway calls the service behind an address: its first word, or the one after its version. */
+/** The gateway's name of a service: the first path segment after the version. */
 const serviceOf = (path: string) => /^\/(?:(?:clubwip\/|ws\/)?v\d+\/)?([^/]*)/i.exec(path)?.[1] ?? '';
 
-/** Refuses bodies over 64 KB before anything reads them. */
+/** Rejects bodies over 64 KB before they are read. */
 export const limitedBody = bodyLimit({
   maxSize: maxBodyBytes,
   onError: () => {
@@ -79,13 +79,13 @@ export const limitedBody = bodyLimit({
   },
 });
 
-/** 404 with the publisher's code and the address that was asked for. */
+/** 404 in the publisher's format. */
 export const unknownPath =
   (services: ServiceContext): NotFoundHandler<HonoEnv> =>
   (c) =>
     sendError(c, services, notFoundAt(c.req.path));
 
-/** Known errors become their reply; others are reported, and told without a detail of our insides. */
+/** Responds to known errors with their code. Reports other errors, and hides their details from the client. */
 export const handleError =
   (services: ServiceContext): ErrorHandler<HonoEnv> =>
   (error, c) => {
@@ -103,8 +103,8 @@ function sendError(c: Context<HonoEnv>, services: ServiceContext, known: Platfor
 }
 
 /**
- * True where something we depend on did not answer, the database first of all: by the network's code, by PostgreSQL's
- * own (it stops, has no connection left, took too long), or by the words of its client, which gives no code.
+ * True where a dependency is unreachable, above all the database: by network code, by PostgreSQL code (shutdown, no
+ * connection left, timeout), or by message, because its client gives no code.
  */
 function isUnreachable(error: Error): boolean {
   const cause = error.cause instanceof Error ? error.cause : error;

@@ -12,54 +12,54 @@ import { sendJson } from './sendJson';
 import { ownProfile, requireTicket } from './ticket';
 import { readBody, readQuery } from './validate';
 
-/** One call of the services as data: what the documents tell of it (`/openapi.json`, `/docs`). */
+/** An operation of the services as data, for routing and for the documents (`/openapi.json`, `/docs`). */
 export interface OperationDefinition {
-  /** Its own name among all: `claimReward`. */
+  /** Unique name: `claimReward`. */
   id: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Every address it answers at, the spec's own first, in the router's notation. */
+  /** All paths, the spec's own first, in the router's notation. */
   paths: readonly string[];
-  /** The chapter it stands in. */
+  /** Chapter in the documents. */
   tag: string;
-  /** What it does, one sentence. */
+  /** One sentence. */
   summary: string;
-  /** What the summary does not say: limits, orders, what a repeat does. */
+  /** More than the summary: limits, order, what a repeat does. */
   description?: string;
-  /** Who may call: a player with a ticket, anybody, or whoever the credentials in `Authorization` say. */
+  /** Who may call: a player with a ticket, anyone, or a caller with credentials in `Authorization`. */
   auth: 'ticket' | 'none' | 'credentials';
-  /** The schemes that credentials may come in; any of them where this says nothing. */
+  /** Accepted schemes of credentials; all by default. */
   schemes?: readonly (keyof typeof schemeNames)[];
-  /** Its own refusals, besides those of every call. */
+  /** Errors besides those of every operation. */
   errors?: readonly ErrorName[];
-  /** True where a repeat of an Idempotency-Key gets the first reply. */
+  /** True where a repeat of an Idempotency-Key returns the first response. */
   takesIdempotencyKey?: boolean;
   query?: z.ZodType;
   body?: z.ZodType;
   response: z.ZodType;
 }
 
-/** A call with its handler, ready to be mounted. */
+/** An operation with its handler. */
 export interface Operation {
   definition: OperationDefinition;
   mount: (app: Hono<HonoEnv>, services: ServiceContext) => void;
 }
 
-/** One file a resource: its calls, mounted by `createApp`. */
+/** The operations of one resource. */
 export type Calls = (services: ServiceContext) => readonly Operation[];
 
-/** What every handler is given; `query` and `body` are as the schemas want them. */
+/** The input of every handler; `query` and `body` are parsed. */
 export interface OpenCall<Query, Body> {
   c: Context<HonoEnv>;
   query: Query;
   body: Body;
-  /** The caller's, or the nearest one that the club speaks. */
+  /** The caller's locale, or the nearest supported one. */
   locale: Locale;
   now: Date;
 }
 
 export interface PlayerCall<Query, Body> extends OpenCall<Query, Body> {
   caller: Caller;
-  /** The caller's own. A path that names another player's is refused with 403, unless the call is of anybody. */
+  /** The caller's own profile. A path with another player's is 403, unless `isOfAnybody` is set. */
   profileId: string;
 }
 
@@ -71,7 +71,7 @@ type Definition<Query extends z.ZodType, Body extends z.ZodType, Reply extends z
 
 type Answer<Reply extends z.ZodType = z.ZodType<object, object>> = Promise<z.input<Reply>> | z.input<Reply>;
 
-/** A call that needs no ticket, or brings credentials of its own. */
+/** An operation without a ticket, public or with other credentials. */
 export function openOperation<
   Reply extends z.ZodType,
   Query extends z.ZodType = z.ZodUndefined,
@@ -80,7 +80,7 @@ export function openOperation<
   definition: Definition<Query, Body, Reply> & { auth: 'none' | 'credentials' },
   handle: (call: OpenCall<z.output<Query>, z.output<Body>>) => Answer<Reply>,
 ): Operation;
-// The schemas have said what `query` and `body` are; from here on they are only handed through.
+// The overload above types `query` and `body`; the implementation only passes them on.
 export function openOperation(
   definition: OperationDefinition,
   handle: (call: OpenCall<unknown, unknown>) => Answer,
@@ -97,11 +97,11 @@ export function openOperation(
 }
 
 type PlayerDefinition<Definition> = Omit<Definition, 'auth'> & {
-  /** True where the path may name other players: the handler then decides who may see what. */
+  /** True where the path may name other players; the handler then checks access. */
   isOfAnybody?: boolean;
 };
 
-/** A call that a player makes with a ticket. */
+/** An operation that needs a player's ticket. */
 export function playerOperation<
   Reply extends z.ZodType,
   Query extends z.ZodType = z.ZodUndefined,
@@ -142,11 +142,11 @@ async function readCall(
   };
 }
 
-/** A call names its locale in its query, every client names its own in a header (wire, Rules for every call). */
+/** The locale comes from the query, else from the client's header (wire, Rules for every call). */
 const localeOf = (c: Context<HonoEnv>): Locale =>
   nearestLocale(c.req.query('locale') ?? c.req.header(headerNames.localeCode) ?? '');
 
-/** Sends what a handler answers, with the club's texts in the caller's language. */
+/** Sends a handler's result, with the club's texts in the caller's language. */
 function replying(definition: OperationDefinition) {
   const translate = translatorOf(definition.response);
   return ({ c, locale }: OpenCall<unknown, unknown>, services: ServiceContext, value: object) => {
@@ -155,7 +155,7 @@ function replying(definition: OperationDefinition) {
   };
 }
 
-/** The reply as it is; where the platform is under test, only if it is what the documents promise, field by field. */
+/** Returns the response. Under test, throws where it differs from its schema. */
 function checked(services: ServiceContext, { id, response }: OperationDefinition, value: object): object {
   if (!services.checksResponses) return value;
   const sent: unknown = JSON.parse(JSON.stringify(value));

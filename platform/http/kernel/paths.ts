@@ -2,5 +2,5 @@
 export const guidPattern = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
 
 /** A profile or user in a path: `me` or a GUID. */
-// The group keeps the alternatives together where the router puts its own anchors around them.
+// The group is needed because the router adds its own anchors.
 export const idInPath = `:id{(?:me|${guidPattern})}` as const;

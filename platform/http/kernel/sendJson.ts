@@ -2,9 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { HonoEnv } from './honoEnv';
 
-/**
- * A reply that tells its length, in bytes: without it even a balance of 25 bytes is compressed, and sent in pieces.
- */
+/** Sends JSON with its Content-Length. Without it even 25 bytes would be compressed and chunked. */
 export function sendJson(c: Context<HonoEnv>, value: object, status: ContentfulStatusCode = 200): Response {
   const text = JSON.stringify(value);
   c.header('Content-Type', 'application/json');

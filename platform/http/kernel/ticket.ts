@@ -4,7 +4,7 @@ import type { Caller, HonoEnv } from './honoEnv';
 import type { ServiceContext } from '../../serviceContext';
 import { PlatformError } from './errors';
 
-/** The caller behind a `Ubi_v1 t=<ticket>` header, or null where the ticket is unknown or expired. */
+/** The caller of a `Ubi_v1 t=<ticket>` header; null where the ticket is unknown or expired. */
 export async function findCaller(
   { db, clock }: ServiceContext,
   authorization: string | undefined,
@@ -15,7 +15,7 @@ export async function findCaller(
   return session ? { ...session, profileId: session.userId } : null;
 }
 
-/** Lets only callers with a valid ticket through; the resource reads `c.get('caller')`. */
+/** Requires a valid ticket and sets `c.get('caller')`. */
 export const requireTicket = (services: ServiceContext) =>
   createMiddleware<HonoEnv>(async (c, next) => {
     const authorization = c.req.header('authorization');
@@ -25,7 +25,7 @@ export const requireTicket = (services: ServiceContext) =>
     await next();
   });
 
-/** The profile id a path names: `me` is the caller. Another player's private data is 403. */
+/** The profile id of a path; `me` is the caller. Throws 403 for another player. */
 export function ownProfile(caller: Caller, idInPath: string): string {
   if (idInPath !== 'me' && idInPath.toLowerCase() !== caller.profileId) throw new PlatformError('forbidden');
   return caller.profileId;

@@ -4,8 +4,8 @@ import type { HonoEnv } from './honoEnv';
 import { PlatformError } from './errors';
 
 /**
- * The body as the schema wants it. Unknown fields are ignored, an empty body counts as `{}`.
- * Throws 400 code 1 whose moreInfo names the first field that is missing or of the wrong type.
+ * Parses the body. Unknown fields are ignored, an empty body counts as `{}`. Throws 400 code 1 whose moreInfo names the
+ * first missing or invalid field.
  */
 export async function readBody<T>(c: Context<HonoEnv>, schema: z.ZodType<T>): Promise<T> {
   const text = await c.req.text();
@@ -13,8 +13,8 @@ export async function readBody<T>(c: Context<HonoEnv>, schema: z.ZodType<T>): Pr
 }
 
 /**
- * The query as the schema wants it, with the same rules; the last value of a repeated name counts. A name may begin
- * with a capital: clients in the field ask for `UserIds`.
+ * Parses the query by the same rules; the last value of a repeated name counts. A name may start with a capital letter,
+ * because some clients send `UserIds`.
  */
 export function readQuery<T>(c: Context<HonoEnv>, schema: z.ZodType<T>): T {
   const values = [...new URL(c.req.url).searchParams].map(([name, value]) => [uncapitalised(name), value] as const);
@@ -27,21 +27,21 @@ const uncapitalised = (name: string) => name.charAt(0).toLowerCase() + name.slic
 export const numberInQuery = (bounds: { min: number; max: number; fallback: number }) =>
   z.coerce.number().int().min(bounds.min).max(bounds.max).default(bounds.fallback);
 
-/** Names or ids in a query, separated by commas: none empty, and no more than this many. */
+/** Comma-separated names or ids in a query, at most `most` of them. */
 export const listInQueryUpTo = (most: number) =>
   z
     .string()
     .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
     .pipe(z.array(z.string()).min(1).max(most));
 
-/** The usual list: at most 50. */
+/** A list of at most 50. */
 export const listInQuery = listInQueryUpTo(50);
 
 function parse<T>(schema: z.ZodType<T>, value: unknown, place: string): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const issues = result.error.issues.slice(0, 1).flatMap((issue) => inEachWay(issue));
-  // What may be said in several ways is wrong in the way that was tried: its field was sent.
+  // For a union, reports the alternative whose field was sent.
   const issue = issues.find(({ path }) => wasSent(value, path)) ?? issues[0];
   const missing = issues.map(({ path }) => `'${path.join('.')}'`).join(' or ');
   const moreInfo =
@@ -53,7 +53,7 @@ function parse<T>(schema: z.ZodType<T>, value: unknown, place: string): T {
   throw new PlatformError('malformed', { moreInfo });
 }
 
-/** The first issue of each way to say something; of what can be said in one way, the issue itself. */
+/** The first issue of each alternative of a union; any other issue as it is. */
 const inEachWay = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] =>
   issue.code === 'invalid_union' && issue.errors.length > 0
     ? issue.errors.flatMap((way) => way.slice(0, 1).flatMap(inEachWay))

@@ -7,17 +7,17 @@ import type { HonoEnv } from '../kernel/honoEnv';
 import type { ServiceContext } from '../../serviceContext';
 import { guidPattern } from '../kernel/paths';
 
-/** Width and height in px of what a profile's avatar is kept in. */
+/** Width and height in px of the avatar files. */
 const sizes = new Map([
   ['146_146', { width: 146, height: 146 }],
   ['256_256', { width: 256, height: 256 }],
   ['tall', { width: 256, height: 512 }],
 ]);
 
-/** Most players look at the same few faces: this many pictures are kept, about 4 MB. */
+/** Cached pictures, about 4 MB. */
 const mostKept = 200;
 
-/** `GET /{profileId}/default_256_256.png`: the avatar that a profile shows, for everybody (wire, Account). */
+/** `GET /{profileId}/default_256_256.png`: a profile's avatar, public (wire, Account). */
 export function avatarImages({ db }: ServiceContext) {
   const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
@@ -39,7 +39,7 @@ export function avatarImages({ db }: ServiceContext) {
     const size = sizes.get(name);
     const profile = size && (await findProfile(db, c.req.param('profileId').toLowerCase()));
     if (!profile) return next();
-    // Short: the player may choose another one, under the same address.
+    // A short time, because the avatar may change under the same address.
     return c.body(await draw(profile, name, size), 200, {
       'Content-Type': 'image/png',
       'Cache-Control': 'public, max-age=60',

@@ -7,20 +7,20 @@ import type { SceneSlot } from '../../art/pictureUrls';
 import { rasterise, type ImageFormat, type Raster } from '../../art/rasterise';
 import { limitConcurrency } from '../../support/limitConcurrency';
 
-/** Scenes as files: drawn and encoded when first asked for, then kept. */
+/** Scene files: drawn and encoded at the first request, then stored. */
 export interface PictureFiles {
-  /** The picture, if it is kept already. */
+  /** The stored picture, if there is one. */
   kept(game: DrawnGame, slot: SceneSlot, format: ImageFormat): Promise<Buffer | undefined>;
-  /** The picture, made now if need be. Requests for one that is being made wait for the same making. */
+  /** The picture, rendered if it is missing. Concurrent requests share one rendering. */
   get(game: DrawnGame, slot: SceneSlot, format: ImageFormat): Promise<Buffer>;
 }
 
-/** Encodes a game's scene. Injected, so that a test can count and delay. */
+/** Encodes a game's scene. Injected, so that tests can count and delay renderings. */
 export type RenderScene = (game: DrawnGame, slot: SceneSlot, format: ImageFormat) => Promise<Buffer>;
 
 export function pictureFiles(folder: string, render: RenderScene = renderScene()): PictureFiles {
   const making = new Map<string, Promise<Buffer>>();
-  // Encoding shares its threads with file access and password hashing: leave them room.
+  // Encoding shares its threads with file access and password hashing.
   const take = limitConcurrency(2);
   const fileOf = (game: DrawnGame, slot: SceneSlot, format: ImageFormat) =>
     join(folder, artHash(), `${game.slug}-${slot}.${format}`);
@@ -42,8 +42,8 @@ export function pictureFiles(folder: string, render: RenderScene = renderScene()
 }
 
 /**
- * Draws and encodes. Half of the work is drawing, and the same scene is mostly wanted in two formats one after the
- * other, so the last few drawings are remembered.
+ * Draws and encodes. Remembers the last drawings, because the same scene is usually requested in two formats and
+ * drawing is half of the work.
  */
 function renderScene(): RenderScene {
   const drawings = new Map<string, Raster>();
@@ -61,7 +61,7 @@ function renderScene(): RenderScene {
 /** Each is up to 4.4 MB of pixels. */
 const remembered = 3;
 
-/** Written beside its place and moved there, so that nobody ever reads half a picture. */
+/** Writes a draft and renames it, so that no reader gets a partial picture. */
 async function keep(file: string, image: Buffer): Promise<Buffer> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;

@@ -30,7 +30,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const ask = (path: string, headers: Record<string, string> = {}) => pictures({ folder }).request(path, { headers });
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-/** Files whose pictures are their own address; counts how often each is rendered. */
+/** Fake files that contain their own address and count renderings. */
 function buildFiles() {
   const rendered: string[] = [];
   const render: RenderScene = async (game, slot, format) => {

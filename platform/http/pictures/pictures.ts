@@ -16,15 +16,15 @@ import { limitConcurrency } from '../../support/limitConcurrency';
 import { pictureFiles, type PictureFiles } from './pictureFiles';
 
 interface Options {
-  /** Where encoded scenes are kept: one folder a version of the art kit is made in it. */
+  /** Folder of the encoded scenes, with a subfolder for each version of the art kit. */
   folder: string;
-  /** The same folder's files, where somebody else holds them already. */
+  /** The files of the folder, if they are open already. */
   files?: PictureFiles;
 }
 
 /**
- * The routes of `art/pictureUrls.ts`. Everything is drawn by code from its address, holds nothing of anybody, and never
- * changes under one address; unknown games, slots, glyphs and kinds are 404.
+ * The routes of `art/pictureUrls.ts`. Pictures are drawn from their address, contain no personal data and never change
+ * under one address. Unknown games, slots, glyphs and kinds are 404.
  */
 export function pictures({ folder, files = filesIn(folder) }: Options): Hono {
   const app = new Hono();
@@ -44,7 +44,7 @@ export function pictures({ folder, files = filesIn(folder) }: Options): Hono {
     const isFile = c.req.query('download') === '1';
     const format = isFile ? 'png' : formatFor(c.req.header('Accept') ?? '');
     const isStandIn = format === 'avif' && isSlow(slot) && !(await files.kept(game, slot, format));
-    // The next visitor gets the lighter one; an error will show itself to whoever asks for it.
+    // The next visitor gets AVIF. An error appears again at that request.
     const image = await files.get(game, slot, isStandIn ? 'webp' : format);
     if (isStandIn) later(() => files.get(game, slot, 'avif')).catch(() => undefined);
     c.header('Vary', 'Accept', { append: true });
@@ -90,9 +90,8 @@ export function pictures({ folder, files = filesIn(folder) }: Options): Hono {
 }
 
 /**
- * Makes all scenes that are not kept yet, as WebP and AVIF, one after the other so that visitors are served in
- * between. Gives how many were made. About a minute of two busy cores for a new version of the art kit, nothing for a
- * known one.
+ * Renders all missing scenes as WebP and AVIF, one after another so that visitors are served in between; returns how
+ * many. A new version of the art kit takes about a minute on two cores.
  */
 export async function warmPictures(
   folder: string,
@@ -114,17 +113,17 @@ export async function warmPictures(
 
 const opened = new Map<string, PictureFiles>();
 
-/** One a folder, so that warming and serving wait for each other's work. */
+/** One instance for each folder, so that warming and serving share renderings. */
 function filesIn(folder: string): PictureFiles {
   const files = opened.get(folder) ?? pictureFiles(folder);
   opened.set(folder, files);
   return files;
 }
 
-/** Large slots take up to a second as AVIF: the first visitor does not wait for it. */
+/** Large slots take up to a second as AVIF, so the first visitor gets WebP. */
 const isSlow = (slot: SceneSlot): boolean => sceneSlots[slot].width * sceneSlots[slot].height > 500_000;
 
-/** The best format that an Accept header names; everybody reads PNG. */
+/** The best accepted format; PNG works everywhere. */
 function formatFor(accept: string): ImageFormat {
   const accepted = accept
     .split(',')
@@ -134,7 +133,7 @@ function formatFor(accept: string): ImageFormat {
   return imageFormats.find((format) => accepted.includes(`image/${format}`)) ?? 'png';
 }
 
-/** The id in `ferrymans-mask.svg`; ids are short and plain, so that nothing a caller writes reaches a picture. */
+/** The id in `ferrymans-mask.svg`. Only short plain ids are allowed, because they reach the SVG. */
 const idOf = (file: string): string | undefined => /^([\w.:~-]{1,80})\.svg$/.exec(file)?.[1];
 
 const svg = (c: Context, markup: string) =>
@@ -143,7 +142,7 @@ const svg = (c: Context, markup: string) =>
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   });
 
-/** A picture for ever: its address changes with the art kit. */
+/** An immutable picture: its address changes with the art kit. */
 function picture(c: Context, image: Buffer, headers: Record<string, string>): Response {
   const etag = `"${createHash('sha256').update(image).digest('base64url').slice(0, 22)}"`;
   const all = {

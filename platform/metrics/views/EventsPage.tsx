@@ -12,7 +12,7 @@ interface EventsPageProps {
   assets: SignOnAssets;
 }
 
-/** What the beacon keeps, newest first. */
+/** The stored events, newest first. */
 export const EventsPage = ({ events, counts, assets }: EventsPageProps) => (
   <Document lang="en" title={title} assets={assets}>
     <main class="reading wide">

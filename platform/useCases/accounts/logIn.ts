@@ -7,8 +7,8 @@ import type { ServiceContext } from '../../serviceContext';
 export type LogIn = { account: Account } | { wait: Wait } | 'wrong';
 
 /**
- * Checks an e-mail address and a password. Whether the address has an account shows neither in the outcome nor in the
- * time it takes; five wrong passwords make that address and that caller wait, longer each time.
+ * Checks an e-mail address and a password. Neither the outcome nor its duration reveals whether the address has an
+ * account. After five wrong passwords the account and the caller's address have to wait, longer each time.
  */
 export async function logIn(
   { db, clock }: ServiceContext,

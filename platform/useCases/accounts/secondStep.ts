@@ -11,7 +11,10 @@ import {
 import { translatorFor } from '../../locale/say';
 import type { ServiceContext } from '../../serviceContext';
 
-/** Begins the second step of a login, with a letter where the player prefers those; null where one step is enough. */
+/**
+ * Starts the second step of a login, with an e-mail where the player prefers that; null where the player has no second
+ * factor.
+ */
 export async function requestCode(
   services: ServiceContext,
   account: Account,
@@ -24,7 +27,7 @@ export async function requestCode(
   return step;
 }
 
-/** Mails a code for a login that waits for one: as good as the app's, as long as its ticket. */
+/** E-mails a code for a waiting login; it is valid as long as the ticket. */
 export async function emailCode(services: ServiceContext, ticket: string): Promise<'sent' | 'gone' | { wait: Wait }> {
   const step = await findSecondStep(services.db, services.clock, ticket);
   if (!step) return 'gone';
@@ -34,14 +37,14 @@ export async function emailCode(services: ServiceContext, ticket: string): Promi
   return 'sent';
 }
 
-/** Who a login's second step has proved to be, and what was asked for in the first. */
+/** The player of a completed second step, and the options of the first. */
 export interface SecondStepDone {
   userId: string;
   sessionId: string;
   rememberMe: boolean;
 }
 
-/** Checks the code of a second step; five wrong ones make the account's next ones wait, longer each time. */
+/** Checks the code of a second step; after five wrong codes the account has to wait, longer each time. */
 export async function confirmCode(
   { db, clock }: ServiceContext,
   { ticket, code }: { ticket: string; code: string },

@@ -5,8 +5,8 @@ import { translatorFor } from '../../locale/say';
 import type { ServiceContext } from '../../serviceContext';
 
 /**
- * Sends a link to choose another password, if the address has an account. Ends the same way, as soon, for every
- * address; an address that asks often gets no more letters for a while, and is not told either.
+ * E-mails a password-reset link if the address has an account. Outcome and duration are the same for every address. Too
+ * many requests from one caller send no e-mail, without an error.
  */
 export async function sendPasswordReset(
   { db, clock, baseUrl, sendEmail: sendLetter, reportError }: ServiceContext,
@@ -18,7 +18,7 @@ export async function sendPasswordReset(
   if (!token || !sendLetter) return;
   const link = `${baseUrl}/sso/reset?${new URLSearchParams({ token, lang }).toString()}`;
   const translate = translatorFor(lang);
-  // Nobody waits for the letter: that would tell that there is one.
+  // Not awaited: the duration would reveal that the account exists.
   sendLetter({
     to: email,
     subject: translate('letter.reset.subject', { club: brand.club }),

@@ -12,8 +12,8 @@ import type { ServiceContext } from '../../serviceContext';
 export type SignUpCheck = { problems: Problem[] } | { wait: Wait };
 
 /**
- * Everything wrong with the fields of a new account. It has to tell that an address is in use, so who asks often waits:
- * every check counts against the caller's address.
+ * The violations of a new account. The check has to reveal addresses in use, so every check counts against the caller's
+ * address.
  */
 export async function checkSignUp(
   { db, clock }: ServiceContext,
@@ -31,7 +31,7 @@ export async function checkSignUp(
   return { problems };
 }
 
-/** A problem where somebody other than `ownUserId` has the name, with free names close to it. */
+/** A problem where another player has the name, with free similar names. */
 export async function checkNameIsFree(
   { db }: Pick<ServiceContext, 'db'>,
   name: string,
@@ -42,7 +42,7 @@ export async function checkNameIsFree(
   return [{ field: 'nameOnPlatform', violation: 'nameTaken', value: name, suggestions: await freeNamesLike(db, name) }];
 }
 
-/** Makes the account, or tells what is wrong with it; a name or address taken at the same moment shows here too. */
+/** Creates the account, or returns the problems, also where the name or address was taken meanwhile. */
 export async function signUp(
   services: ServiceContext,
   fields: CreationFields,

@@ -6,30 +6,30 @@ import { openLedger, saveLedger } from '../../db/stores/rewards/ledgerStore';
 import { changePlayer } from '../../db/stores/players/playerStore';
 import { claims, lots, promotionKeys, transactions } from '../../db/schema';
 
-/** The refund cannot be given; nothing has changed. The message is a sentence for the operator. */
+/** The refund is not possible; nothing changes. The message is a sentence for the operator. */
 export class RefundRejected extends Error {}
 
 export interface Refund {
   units: number;
-  /** What was bought, in the player's words. */
+  /** The name of the refunded reward or discount. */
   name: string;
   refundedAt: Date;
   balance: number;
-  /** False where it had been given before, and nothing was done now. */
+  /** False where the spending was refunded before. */
   isNew: boolean;
 }
 
 export interface RefundRequest {
   profileId: string;
-  /** The spending's id in the player's ledger. */
+  /** Id of the spending in the ledger. */
   transactionId: string;
-  /** Why, for the player to read. */
+  /** Shown to the player. */
   reason: string;
 }
 
 /**
- * Gives a spending's Units back, once, and takes back what was bought: the claim counts no more, the store's code is
- * void. Throws `RefundRejected` where the player has no such spending.
+ * Refunds a spending once: returns the Units, cancels the claim and voids the store's code. Throws `RefundRejected`
+ * where the player has no such spending.
  */
 export const refundSpending = (
   db: Database,
@@ -53,7 +53,7 @@ export const refundSpending = (
     return toRefund({ units: -spending.units, source, date: now }, after.balance, true);
   });
 
-/** A player's latest spendings, newest first, and which of them were refunded. */
+/** A player's latest spendings, newest first, with their refund state. */
 export async function readSpendings(db: Database, profileId: string, limit: number) {
   const rows: Entry[] = await db
     .select()
@@ -77,14 +77,14 @@ async function demandSpending(tx: Database, profileId: string, id: string): Prom
   return entry;
 }
 
-/** Lots that the spending drew from and that hold nothing any more: an opened ledger leaves them out. */
+/** Empty lots of the spending, which an opened ledger leaves out. */
 async function drainedLots(tx: Database, ledger: Ledger, { draws }: Entry) {
   const known = new Set(ledger.lots.map((lot) => lot.lotId));
   const missing = draws.map((draw) => draw.lotId).filter((lotId) => !known.has(lotId));
   return tx.select().from(lots).where(inArray(lots.lotId, missing));
 }
 
-/** A claim or a code and its spending bear the same moment. */
+/** Finds the claim or code by the spending's date, which both share. */
 async function takeBack(tx: Database, profileId: string, { source, date }: Entry, now: Date): Promise<boolean> {
   if (source.type === 'discount') {
     const isIt = and(

@@ -9,10 +9,10 @@ import { accounts } from '../../schema';
 
 export type Account = typeof accounts.$inferSelect;
 
-/** The picture of players who have not chosen one. */
+/** The avatar of players who chose none. */
 export const defaultAvatarGalleryId = 'default';
 
-/** What a seed may fix beyond what a player gives. */
+/** Fields that only the seed sets. */
 interface SeedFields {
   userId?: string;
   avatarGalleryId?: string;
@@ -20,8 +20,8 @@ interface SeedFields {
 }
 
 /**
- * Makes an account; the fields are taken as they are, checked or not.
- * Null where the e-mail address, the name or the user id is in use: then nothing has changed.
+ * Creates an account without checking its fields. Null, with nothing changed, where the e-mail address, the name or the
+ * user id is in use.
  */
 export async function createAccount(
   db: Database,
@@ -44,7 +44,7 @@ export async function createAccount(
   return account ?? null;
 }
 
-/** The account of an e-mail address. Tell nobody whether there is one. */
+/** The account of an e-mail address. No response may reveal whether there is one. */
 export async function findAccountByEmail(db: Database, email: string): Promise<Account | undefined> {
   const [account] = await db
     .select()
@@ -62,7 +62,7 @@ export async function findAccount(db: Database, userId: string): Promise<Account
 export const findAccounts = (db: Database, userIds: string[]): Promise<Account[]> =>
   db.select().from(accounts).where(inArray(accounts.userId, userIds));
 
-/** Accounts with any of these names, whatever their case; unknown ones are left out. */
+/** Accounts with any of these names, ignoring case; unknown ones are left out. */
 export const findAccountsByName = (db: Database, names: string[]): Promise<Account[]> =>
   db
     .select()
@@ -80,7 +80,7 @@ export async function lockAccounts(tx: Database, userIds: string[]): Promise<num
   return locked.length;
 }
 
-/** Gives a player another name. Null where somebody else has it. */
+/** Renames a player. Null where another player has the name. */
 export async function renameAccount(db: Database, userId: string, name: string): Promise<Account | null> {
   return db.transaction(async (tx) => {
     const [holder] = await tx
@@ -104,20 +104,19 @@ export async function setPassword(tx: Database, userId: string, passwordHash: st
   return account;
 }
 
-/** Notes which texts a player has accepted. */
+/** Stores which policies a player accepted. */
 export async function acceptPolicies(db: Database, userId: string, legalOptinsKey: string): Promise<void> {
   await db.update(accounts).set({ legalOptinsKey }).where(eq(accounts.userId, userId));
 }
 
-/** What a player lets the publisher write about. */
+/** Topics on which the publisher may write to a player. */
 export type Communications = Pick<Account, 'communicationOptIn' | 'communicationThirdPartyOptIn'>;
 
-/** Notes what the publisher may write to a player about. */
 export async function chooseCommunications(db: Database, userId: string, choices: Communications): Promise<void> {
   await db.update(accounts).set(choices).where(eq(accounts.userId, userId));
 }
 
-/** Up to `limit` names close to one that is taken, none of them taken itself. */
+/** Up to `limit` free names that are similar to a taken one. */
 export async function freeNamesLike(db: Database, name: string, limit = 2): Promise<string[]> {
   const candidates = namesLike(name);
   if (candidates.length === 0) return [];

@@ -11,14 +11,14 @@ export interface Counted {
   subject: string;
 }
 
-/** Why an attempt has to wait. */
+/** How long an attempt has to wait, and for which subject. */
 export interface Wait extends Counted {
   seconds: number;
 }
 
 /**
- * Counts an attempt for each subject before it is made, so that guesses sent at once count as well; where one of them
- * has to wait, nothing is counted and the longest wait comes back.
+ * Counts an attempt for each subject before it is made, so that concurrent guesses count too. Where a subject has to
+ * wait, counts nothing and returns the longest wait.
  */
 export const countAttempt = (db: Database, clock: Clock, subjects: readonly Counted[]): Promise<Wait | null> =>
   db.transaction(async (tx) => {
@@ -43,12 +43,12 @@ export const countAttempt = (db: Database, clock: Clock, subjects: readonly Coun
     return null;
   });
 
-/** Forgets what was counted: the attempt showed that its maker may. */
+/** Resets the count after a successful attempt. */
 export async function forgetAttempts(db: Database, counted: Counted): Promise<void> {
   await db.delete(attempts).where(isFor(counted));
 }
 
-/** Takes one counted attempt back, because it did not fail. */
+/** Subtracts one attempt that succeeded. */
 export async function takeBackAttempt(db: Database, counted: Counted): Promise<void> {
   await db
     .update(attempts)

@@ -5,7 +5,7 @@ import { hashSecret, newSecret } from '../../../support/secret';
 import type { Database } from '../../connect';
 import { consoleAuthCodes } from '../../schema';
 
-/** Makes a console's code, which it keeps to itself, and the one it shows to its player. */
+/** Creates the secret code of a console and the code that it shows to the player. */
 export async function createConsoleCode(db: Database, clock: Clock, asking: { deviceName: string; appId: string }) {
   const code = newSecret();
   const now = clock.now();
@@ -15,13 +15,13 @@ export async function createConsoleCode(db: Database, clock: Clock, asking: { de
   return { ...shown, code };
 }
 
-/** The console that shows a code and waits; undefined where nobody waits for it any more. */
+/** The console that waits for a decision on a code; undefined where none does. */
 export async function findWaitingConsole(db: Database, clock: Clock, userCode: string) {
   const [waiting] = await db.select().from(consoleAuthCodes).where(isWaiting(userCode, clock.now()));
   return waiting;
 }
 
-/** Notes a player's decision; false where the console does not wait for it any more. */
+/** Stores a player's decision; false where the console no longer waits. */
 export async function decideOnConsole(
   db: Database,
   clock: Clock,
@@ -32,7 +32,7 @@ export async function decideOnConsole(
   return decided.length > 0;
 }
 
-/** What became of a console's code. An approved one names its player, once. */
+/** The state of a console's code. An approved one returns its player once. */
 export async function takeConsoleCode(
   db: Database,
   clock: Clock,

@@ -11,7 +11,7 @@ export type LinkedProfile = ExternalProfile & { userId: string };
 
 const isLinked = (profile: ExternalProfile): profile is LinkedProfile => profile.userId !== null;
 
-/** The profile that another platform's token stands for; undefined where no platform gave it out. */
+/** The profile of another platform's token; undefined for an unknown token. */
 export async function findByToken(
   db: Database,
   token: string,
@@ -29,7 +29,7 @@ export async function findByToken(
   return profile;
 }
 
-/** What a player has linked, first linked first. */
+/** A player's linked profiles, in the order of linking. */
 export async function readLinkedProfiles(db: Database, userId: string): Promise<LinkedProfile[]> {
   const profiles = await db
     .select()
@@ -54,7 +54,7 @@ export async function setOwner(tx: Database, profileId: string, userId: string, 
   await tx.update(externalProfiles).set({ userId, linkedAt: now }).where(eq(externalProfiles.profileId, profileId));
 }
 
-/** Ends a link; false where the player has none to that profile. */
+/** Unlinks a profile; false where it is not linked to the player. */
 export async function unlinkProfile(db: Database, userId: string, profileId: string): Promise<boolean> {
   const unlinked = await db
     .update(externalProfiles)
@@ -64,7 +64,7 @@ export async function unlinkProfile(db: Database, userId: string, profileId: str
   return unlinked.length > 0;
 }
 
-/** What players may be looked up by. Names are the other platform’s own: they are taken as they are. */
+/** Keys for looking players up. Names of other platforms are case-sensitive. */
 export type ExternalLookUp =
   { names: string[] } | { idsOnPlatform: string[] } | { profileIds: string[] } | { userIds: string[] };
 

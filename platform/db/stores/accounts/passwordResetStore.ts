@@ -8,8 +8,8 @@ import { accounts, passwordResets, sessions, signOnSessions } from '../../schema
 const lifeMs = 60 * 60 * 1000;
 
 /**
- * Makes a link's token for an address; null where it has no account. One statement does both, so that they take the
- * same time.
+ * Creates the token of a reset link; null where the address has no account. A single statement does both, so that both
+ * cases take the same time.
  */
 export async function startPasswordReset(db: Database, clock: Clock, email: string, nextUrl: string) {
   const token = newSecret();
@@ -26,7 +26,7 @@ export async function startPasswordReset(db: Database, clock: Clock, email: stri
   return started.length > 0 ? token : null;
 }
 
-/** Whose password a link is for, and where its reader goes on to; undefined where it was used or is too old. */
+/** The account of a reset link and the page to continue to; undefined for a used or expired link. */
 export async function findPasswordReset(db: Database, clock: Clock, token: string) {
   const [reset] = await db
     .select({ email: accounts.email, name: accounts.nameOnPlatform, nextUrl: passwordResets.nextUrl })

@@ -6,7 +6,7 @@ import { hashSecret, newSecret } from '../../../support/secret';
 import type { Database } from '../../connect';
 import { accounts, secondFactors, twoFactorTickets } from '../../schema';
 
-/** A login that waits for its second step, as its owner gets it. */
+/** A login that waits for its second step, with the plain ticket. */
 export interface TwoFactorStep {
   ticket: string;
   sessionId: string;
@@ -14,7 +14,7 @@ export interface TwoFactorStep {
   preference: CodeSource[];
 }
 
-/** Begins the second step of a login; null for players who sign on in one. */
+/** Starts the second step of a login; null where the player has no second factor. */
 export async function startSecondStep(
   db: Database,
   clock: Clock,
@@ -34,7 +34,7 @@ export async function startSecondStep(
   return { ...step, preference: factor.preference };
 }
 
-/** Whose login a ticket stands for; undefined where it is unknown, used or too old. */
+/** The login of a two-factor ticket; undefined where the ticket is unknown, used or expired. */
 export async function findSecondStep(db: Database, clock: Clock, ticket: string) {
   const [step] = await db
     .select({
@@ -50,7 +50,7 @@ export async function findSecondStep(db: Database, clock: Clock, ticket: string)
   return step;
 }
 
-/** A fresh code for a letter; the one mailed before for this ticket is void. */
+/** Creates a code to e-mail; the ticket's earlier e-mailed code becomes void. */
 export async function newMailedCode(db: Database, ticket: string): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await db
@@ -60,7 +60,7 @@ export async function newMailedCode(db: Database, ticket: string): Promise<strin
   return code;
 }
 
-/** Takes the code of a second step, from the app or from a letter: it and its ticket are good once. Null where it is wrong. */
+/** Checks the code of a second step, from the app or an e-mail, and uses up its ticket. Null for a wrong code. */
 export const takeCode = (
   db: Database,
   clock: Clock,
@@ -97,5 +97,5 @@ const keyOf = ({ ticket, ...rest }: { ticket: string; sessionId: string; expires
 const isGood = (ticket: string, now: Date) =>
   and(eq(twoFactorTickets.ticketHash, hashSecret(ticket)), gt(twoFactorTickets.expiresAt, now));
 
-/** Six digits alone would be found in a table of a million hashes; the ticket makes them a secret. */
+/** Six digits could be found by trying all hashes; the ticket adds entropy. */
 const hashCode = (ticket: string, code: string) => hashSecret(`${ticket}/${code}`);

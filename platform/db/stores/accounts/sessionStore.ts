@@ -8,10 +8,10 @@ import { sessions, usedRememberMeTickets } from '../../schema';
 /** A ticket lives three hours (wire, Rules for every call). */
 const ticketLifeMs = 3 * 60 * 60 * 1000;
 
-/** How long a remember-me ticket is good for, counted from its last use. */
+/** Lifetime of a remember-me ticket from its last use. */
 export const rememberMeLifeMs = 30 * 24 * 60 * 60 * 1000;
 
-/** A session as its owner gets it, the one time that the tickets are told. */
+/** A session with its plain tickets, which only its owner receives, once. */
 export interface OpenedSession {
   sessionId: string;
   userId: string;
@@ -22,15 +22,13 @@ export interface OpenedSession {
 
 interface OpeningOptions {
   rememberMe: boolean;
-  /** The sign-on session that it ends with. */
+  /** The sign-on session that ends this one. */
   signOnHash?: string | null;
-  /** Its id, where that was told before. */
+  /** The session's id where the client knows it already. */
   sessionId?: string;
 }
 
-/**
- * Opens a session for somebody who has proved who they are; sweeps out their sessions that are over.
- */
+/** Opens a session for an authenticated player and deletes the player's expired ones. */
 export async function openSession(
   db: Database,
   clock: Clock,
@@ -61,7 +59,7 @@ export async function findSession(db: Database, clock: Clock, ticket: string) {
   return session;
 }
 
-/** Gives a session another ticket for three more hours; the one before is void. Null where the session has ended. */
+/** Replaces a session's ticket by one for three more hours. Null where the session has ended. */
 export async function renewSession(
   db: Database,
   clock: Clock,
@@ -79,8 +77,8 @@ export async function renewSession(
 }
 
 /**
- * Exchanges a remember-me ticket for a ticket and the next remember-me ticket. Null where it is unknown or too old.
- * One that was exchanged before is in two hands: its session ends, for both.
+ * Exchanges a remember-me ticket for a ticket and the next remember-me ticket. Null where it is unknown or expired. One
+ * that was exchanged before is in two hands, so its session ends.
  */
 export const exchangeRememberMeTicket = (db: Database, clock: Clock, ticket: string): Promise<OpenedSession | null> =>
   db.transaction(async (tx) => {
@@ -101,7 +99,7 @@ export const exchangeRememberMeTicket = (db: Database, clock: Clock, ticket: str
     return null;
   });
 
-/** Ends a session: its ticket and its remember-me ticket are void from now on. */
+/** Ends a session and voids its tickets. */
 export async function endSession(db: Database, sessionId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.sessionId, sessionId));
 }

@@ -7,13 +7,13 @@ import { signOnSessions } from '../../schema';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How long a sign-on lasts for players who asked to be remembered. */
+/** Lifetime of a sign-on for players who chose to be remembered. */
 export const rememberedSignOnMs = 30 * dayMs;
 
-/** How long the others last after their last use; the browser forgets their cookie when it closes. */
+/** Lifetime of the other sign-ons after their last use; the browser drops their cookie when it closes. */
 const forgetfulSignOnMs = dayMs;
 
-/** Starts a sign-on session and gives the cookie's value, the one time that it is told. */
+/** Starts a sign-on session and returns the cookie's value, which is not stored. */
 export async function startSignOn(
   db: Database,
   clock: Clock,
@@ -28,7 +28,7 @@ export async function startSignOn(
   return cookie;
 }
 
-/** A session with a fresh ticket for whoever holds the cookie; null where the sign-on has ended. */
+/** Opens a session for a sign-on cookie; null where the sign-on has ended. */
 export async function openSessionBySignOn(db: Database, clock: Clock, cookie: string): Promise<OpenedSession | null> {
   const cookieHash = hashSecret(cookie);
   const now = clock.now();
@@ -41,7 +41,7 @@ export async function openSessionBySignOn(db: Database, clock: Clock, cookie: st
   return signOn ? openSession(db, clock, signOn.userId, { rememberMe: false, signOnHash: cookieHash }) : null;
 }
 
-/** Who is signed on with a cookie; null where the sign-on has ended. */
+/** The user id of a sign-on cookie; null where the sign-on has ended. */
 export async function findSignedOn(db: Database, clock: Clock, cookie: string): Promise<string | null> {
   const [signOn] = await db
     .select({ userId: signOnSessions.userId })

@@ -6,7 +6,7 @@ import { switchTickets } from '../../schema';
 
 const lifeMs = 2 * 60 * 1000;
 
-/** Makes a ticket that hands a player on, for one application or for any. */
+/** Creates a ticket that signs a player in to another application, one or any. */
 export async function newSwitchTicket(db: Database, clock: Clock, userId: string, appId: string | null) {
   const ticket = newSecret();
   const now = clock.now();
@@ -16,7 +16,7 @@ export async function newSwitchTicket(db: Database, clock: Clock, userId: string
   return { ticket, expiresAt };
 }
 
-/** Whom a ticket hands on, once; null where it is unknown, used, too old or another application's. */
+/** Uses up a switch ticket and returns its player; null where it is unknown, used, expired or another application's. */
 export async function takeSwitchTicket(db: Database, clock: Clock, ticket: string, appId: string) {
   const [taken] = await db
     .delete(switchTickets)

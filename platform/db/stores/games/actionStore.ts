@@ -3,14 +3,14 @@ import type { ActionProgress } from '../../../domain/gameplay';
 import type { Database } from '../../connect';
 import { actionProgress, actions, badges, games, playerBadges } from '../../schema';
 
-/** An action of a game, the badge it gives if any, and how far a player is. */
+/** An action of a game, its badge if any, and a player's progress. */
 export interface PlayerAction {
   action: typeof actions.$inferSelect & { gameSlug: string };
   badgeId: string | null;
   player: ActionProgress;
 }
 
-/** A player's actions in a game, in their order. */
+/** A player's actions in a game, by position. */
 export async function readActions(db: Database, profileId: string, spaceId: string): Promise<PlayerAction[]> {
   const rows = await db
     .select({

@@ -17,7 +17,7 @@ export const readApplications = (db: Database, by: { applicationIds: string[] } 
 
 export type Application = Awaited<ReturnType<typeof readApplications>>[number];
 
-/** What players have played, and how much; applications that were never started are left out. */
+/** Play time by application; applications that were never started are left out. */
 export const readPlayedApplications = (db: Database, profileIds: string[]) =>
   db
     .select({ applicationId: gamePlatforms.applicationId, play: ownedGames })

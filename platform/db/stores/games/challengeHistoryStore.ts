@@ -7,30 +7,30 @@ import { runsWhere, type PlayerChallenge } from './challengeStore';
 import type { Database } from '../../connect';
 import { challengeCredits, challengeProgress, challengeRuns, challenges, games, playEvents } from '../../schema';
 
-/** Which part of a long list. */
+/** A page of a list. */
 export interface Page {
   offset: number;
   limit: number;
 }
 
-/** An event that a challenge asks for, as the platform saw it. */
+/** An event of the type that a challenge counts, and how it counted. */
 export interface EventTrace {
   eventId: string;
   spaceId: string;
   gameTitle: string;
   platform: string | null;
   at: Date;
-  /** How often it happened, as the game told it. */
+  /** How often it happened, as sent by the game. */
   count: number;
-  /** How much of that moved the challenge. */
+  /** How much of that advanced the challenge. */
   counted: number;
   /** Null where it counted. */
   reason: ExclusionReason | null;
 }
 
 /**
- * The events that a challenge asks for, newest first, whatever came of them: from a week before its start to the end of
- * its bank, in any game and on any platform.
+ * The events of the type that a challenge counts, newest first, counted or not: from a week before its start until its
+ * bank closes, in any game and on any platform.
  */
 export async function readEventTraces(
   db: Database,
@@ -70,10 +70,7 @@ export async function readEventTraces(
   return { traces: sightings, total: all?.total ?? 0 };
 }
 
-/**
- * Challenges that are behind a player who took part in them, the latest first: banked, or over with nothing to bank any
- * more.
- */
+/** Past challenges that a player took part in, latest first: banked, or ended with nothing left to bank. */
 export async function readPastChallenges(
   db: Database,
   profileId: string,
@@ -113,6 +110,9 @@ export async function readPastChallenges(
   return { past: order.flatMap((challengeId) => byId.get(challengeId) ?? []), total: all?.total ?? 0 };
 }
 
-/** What a player can bank with: everybody's progress in a community's challenge that the player had a part in. */
+/**
+ * The progress that a player can bank: the community's for participants of a community challenge, else the player's
+ * own.
+ */
 const reached = sql`case when ${challenges.type} = 'community' and ${challengeProgress.progress} > 0
   then ${challengeRuns.communityProgress} else ${challengeProgress.progress} end`;

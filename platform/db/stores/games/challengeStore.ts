@@ -6,7 +6,7 @@ import { guid } from '../../../domain/guid';
 import type { Database } from '../../connect';
 import { challengeCredits, challengeProgress, challengeRuns, challenges, games } from '../../schema';
 
-/** A challenge in one of its windows, and what a player did in it. */
+/** A challenge in one of its periods, with a player's progress. */
 export interface PlayerChallenge {
   run: ChallengeRun & RunDetails;
   player: ChallengeProgress;
@@ -19,13 +19,13 @@ type RunDetails = Pick<
 
 const lastEnsuredWeek = new WeakMap<Database, number>();
 
-/** The id of a weekly challenge in the week that starts at `monday`. */
+/** The id of a weekly challenge for the week of `monday`. */
 export const weeklyId = (definitionId: string, monday: Date) =>
   guid('challenge', definitionId, monday.toISOString().slice(0, 10));
 
 /**
- * Opens every weekly challenge for the week that `now` lies in, if nobody did yet: called at start and before every
- * read, so that the week turns while the platform runs. Several platforms on one database may do it at once.
+ * Creates the weekly challenges of the week of `now` if they are missing. Called at start and before every read, so
+ * that the week changes while the platform runs. Safe for several platforms on one database.
  */
 export async function ensureWeek(db: Database, now: Date): Promise<void> {
   const startsAt = weekStart(now);
@@ -50,15 +50,15 @@ export async function ensureWeek(db: Database, now: Date): Promise<void> {
   lastEnsuredWeek.set(db, startsAt.getTime());
 }
 
-/** Challenges that run at `now` in the given games, soonest to end first, with nobody's progress. */
+/** Challenges that run at `now` in the given games, soonest to end first, without a player's progress. */
 export async function readRunning(db: Database, now: Date, spaceIds?: readonly string[]): Promise<PlayerChallenge[]> {
   await ensureWeek(db, now);
   return runsWhere(db, null, and(startedBy(now), endsAfter(now), inSpaces(spaceIds)));
 }
 
 /**
- * A player's challenges at `now`: those that run, and those that ended with something left to bank or banked lately. Of
- * the given games, and of others those that the player has activated.
+ * A player's challenges at `now`: running ones, and ended ones that can be banked or were banked lately. From the given
+ * games, and from other games those that the player activated.
  */
 export async function readChallengesOfPlayer(
   db: Database,
@@ -70,7 +70,7 @@ export async function readChallengesOfPlayer(
   return openWhere(db, profileId, now, or(inSpaces(spaceIds), activatedBy(db, profileId)));
 }
 
-/** The same, of the given games alone; of all without them. */
+/** The same, only of the given games; of all games by default. */
 export async function readChallenges(
   db: Database,
   profileId: string,
@@ -81,7 +81,7 @@ export async function readChallenges(
   return readOpenChallenges(db, profileId, now, spaceIds);
 }
 
-/** The same within a transaction, for callers that opened the week before it. */
+/** The same within a transaction, for callers that called `ensureWeek` before. */
 export async function readOpenChallenges(
   db: Database,
   profileId: string,
@@ -159,7 +159,7 @@ const activatedBy = (db: Database, profileId: string) =>
       .where(and(eq(challengeProgress.profileId, profileId), isNotNull(challengeProgress.activatedAt))),
   );
 
-/** Runs with where a player stands in them, or nobody. */
+/** Runs with a player's progress in them, or with none. */
 export async function runsWhere(
   db: Database,
   profileId: string | null,

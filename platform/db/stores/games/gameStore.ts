@@ -31,15 +31,15 @@ interface Count {
   available: number;
 }
 
-/** What a player has of what a game offers. */
+/** What a player owns of what a game offers. */
 export interface GameCounts {
   rewards: Count & { new: number };
-  /** Units of the game's actions, classics and open specials; weekly ones come anew each week and are not counted. */
+  /** Units of the game's actions, classics and open specials. Weekly challenges repeat and are not counted. */
   units: Count;
   badges: Count;
   actions: Count;
   challengesCompleted: number;
-  /** Banked of those that are open. */
+  /** Banked ones out of the open ones. */
   weeklies: Count;
   classics: Count;
 }
@@ -67,7 +67,7 @@ export async function findGame(db: Database, by: { spaceId: string } | { slug: s
   return game;
 }
 
-/** What a game runs on, in its order; nothing where there is no such game. */
+/** A game's platforms by position; empty where there is no such game. */
 export async function readPlatforms(db: Database, spaceId: string): Promise<GamePlatform[]> {
   const rows = await db
     .select({ platform: gamePlatforms.platform })
@@ -87,7 +87,7 @@ export async function readOwned(db: Database, profileId: string, spaceId?: strin
   return rows.sort((a, b) => lastPlayed(b) - lastPlayed(a));
 }
 
-/** Adds a game to what a player owns; where it is there already, nothing changes. */
+/** Adds a game to a player's games; a game that the player owns does not change. */
 export async function own(
   db: Database,
   title: { profileId: string; spaceId: string; platform: GamePlatform },

@@ -15,7 +15,7 @@ export interface NewsFilter {
 
 const fallbackLocale = 'en-US';
 
-/** News published by `now`, newest first, each in the asked locale, else in another of its language, else in English. */
+/** News published by `now`, newest first, each in the requested locale, else in its language, else in English. */
 export async function readNews(db: Database, filter: NewsFilter, now: Date): Promise<NewsItem[]> {
   const rows = await db
     .select({ item: news, gameSlug: games.slug, gameTitle: games.title })

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../connect';
 import { playerStats, stats } from '../../schema';
 
-/** A player's stats in a game, in their order; the value is null where nothing was counted yet. */
+/** A player's stats in a game, by position; the value is null where nothing was counted yet. */
 export const readStats = (db: Database, profileId: string, spaceId: string) =>
   db
     .select({ stat: stats, value: playerStats.value, lastModified: playerStats.lastModified })

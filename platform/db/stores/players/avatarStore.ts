@@ -5,13 +5,13 @@ import { accounts, avatars, games } from '../../schema';
 export interface GalleryFilter {
   limit: number;
   offset: number;
-  /** In no order at all rather than the gallery's. */
+  /** In random order instead of the gallery's. */
   isRandom: boolean;
-  /** Avatars of some games only: a space, a slug, or what stands somewhere in their titles. */
+  /** Only avatars of some games: by space, by slug, or by a part of the title. */
   game?: { spaceId: string } | { name: string } | undefined;
 }
 
-/** A page of the gallery, and how many avatars the filter finds. */
+/** A page of the gallery, and the total that matches the filter. */
 export async function readGallery(db: Database, { limit, offset, isRandom, game }: GalleryFilter) {
   const wanted = game && ofGame(game);
   const page = await db
@@ -36,7 +36,7 @@ function ofGame(game: { spaceId: string } | { name: string }) {
   return or(eq(games.slug, game.name), ilike(games.title, inTitle));
 }
 
-/** Gives a player an avatar of the gallery; undefined where it has none such. */
+/** Sets a player's avatar; undefined where the gallery has no such avatar. */
 export async function chooseAvatar(db: Database, profileId: string, avatarGalleryId: string) {
   const [avatar] = await db.select().from(avatars).where(eq(avatars.avatarGalleryId, avatarGalleryId));
   if (avatar) await db.update(accounts).set({ avatarGalleryId }).where(eq(accounts.userId, profileId));

@@ -7,7 +7,7 @@ export type EntityRow = typeof entities.$inferSelect;
 
 export const selectedBadgesType = 'userSelectedBadges';
 
-/** The entity that says which badges a player shows: every player has exactly one, with an id of its own. */
+/** The entity of a player's selected badges: one for each player, with a derived id. */
 export const selectedBadgesEntity = (profileId: string) => ({
   entityId: guid('entity', profileId, selectedBadgesType),
   profileId,
@@ -33,14 +33,14 @@ export async function findEntity(db: Database, profileId: string, entityId: stri
   return entity;
 }
 
-/** What a player shows at present: the list, and the revision a change must name. */
+/** The selected badges of a player, with the revision that a change must name. */
 export async function readSelectedBadges(db: Database, profileId: string) {
   const { entityId } = selectedBadgesEntity(profileId);
   const entity = await findEntity(db, profileId, entityId);
   return { entityId, revision: entity?.revision ?? 0, badgeList: entity?.obj.badgeList ?? [] };
 }
 
-/** Stores the next revision of an entity. The player must be locked, so that two changes cannot both be next. */
+/** Stores the next revision of an entity. The player must be locked, so that revisions stay unique. */
 export async function saveEntity(tx: Database, entity: EntityRow): Promise<void> {
   await tx.insert(entities).values(entity).onConflictDoUpdate({ target: entities.entityId, set: entity });
 }

@@ -2,18 +2,18 @@ import { and, asc, desc, eq, or } from 'drizzle-orm';
 import type { Database } from '../../connect';
 import { accounts, avatars, friendRequests } from '../../schema';
 
-/** A friendship that was asked for: the other player, and who of the two asked. */
+/** A pending friend request: the other player, and who sent it. */
 export interface FriendRequest {
   profileId: string;
   nameOnPlatform: string;
   avatarGalleryId: string;
-  /** The art kit's kind of the chosen avatar; null where it is none of the gallery's. */
+  /** Kind of the chosen avatar; null where it is not in the gallery. */
   avatarKind: string | null;
   isSent: boolean;
   requestDate: Date;
 }
 
-/** What a player has asked for or been asked, newest first. */
+/** A player's received requests, then the sent ones, each newest first. */
 export async function readFriendRequests(db: Database, profileId: string): Promise<FriendRequest[]> {
   const read = (isSent: boolean) => {
     const [own, other] = isSent
@@ -51,7 +51,7 @@ export async function takeFriendRequest(tx: Database, fromId: string, toId: stri
   return (await tx.delete(friendRequests).where(request).returning()).length > 0;
 }
 
-/** Declines a request that was received, or takes back one that was sent; false where there is neither. */
+/** Declines a received request or withdraws a sent one; false where there is neither. */
 export async function dropFriendRequest(db: Database, profileId: string, otherId: string): Promise<boolean> {
   const dropped = await db
     .delete(friendRequests)

@@ -6,7 +6,7 @@ export interface Friend {
   profileId: string;
   nameOnPlatform: string;
   avatarGalleryId: string;
-  /** The art kit's kind of the chosen avatar; null where it is none of the gallery's. */
+  /** Kind of the chosen avatar; null where it is not in the gallery. */
   avatarKind: string | null;
   isFavorite: boolean;
   nickname: string;
@@ -14,7 +14,7 @@ export interface Friend {
   lastModified: Date;
 }
 
-/** A player's friends, favourites first, then by name. */
+/** A player's friends, favorites first, then by name. */
 export async function readFriends(db: Database, profileId: string): Promise<Friend[]> {
   const rows = await db
     .select({
@@ -35,12 +35,12 @@ export async function readFriends(db: Database, profileId: string): Promise<Frie
   return rows.sort((a, b) => Number(b.isFavorite) - Number(a.isFavorite));
 }
 
-/** One of a player's friends; undefined where they are none. */
+/** One of a player's friends; undefined where the two are not friends. */
 export async function findFriend(db: Database, profileId: string, friendId: string): Promise<Friend | undefined> {
   return (await readFriends(db, profileId)).find((friend) => friend.profileId === friendId.toLowerCase());
 }
 
-/** Changes what a friend is to a player alone: the other side keeps its own. False where they are no friends. */
+/** Changes one side of a friendship. False where the two are not friends. */
 export async function changeFriend(
   db: Database,
   profileId: string,
@@ -70,7 +70,7 @@ export async function removeFriend(db: Database, profileId: string, friendId: st
   return removed.length > 0;
 }
 
-/** Who of some players owns which games, and when they last played them. */
+/** The games that some players own, with their last play. */
 export const readOwners = (db: Database, profileIds: readonly string[]) =>
   profileIds.length === 0
     ? Promise.resolve([])

@@ -3,18 +3,18 @@ import { weekMs, weekStart } from '../../../domain/calendar';
 import type { Database } from '../../connect';
 import { accounts, avatars, players, playerWeeks } from '../../schema';
 
-/** A player's XP: all of it, and what each of the last weeks brought, this one first. */
+/** A player's total XP, and the XP of the last weeks, this week first. */
 export interface Score {
   profileId: string;
   nameOnPlatform: string;
   avatarGalleryId: string;
-  /** The art kit's kind of the chosen avatar; null where it is none of the gallery's. */
+  /** Kind of the chosen avatar; null where it is not in the gallery. */
   avatarKind: string | null;
   xp: number;
   xpOfWeeks: number[];
 }
 
-/** The scores of some players over so many weeks, by name; who never played has 0. */
+/** The scores of some players over the last weeks, by name; 0 for players who never played. */
 export async function readScores(
   db: Database,
   profileIds: readonly string[],

@@ -11,8 +11,8 @@ export interface LockedPlayer {
 }
 
 /**
- * Does everything that changes what a player owns: in one transaction, and one change of a player after the other.
- * Where `work` throws, nothing has happened.
+ * Runs a change of what a player owns in a transaction that locks the player, so that changes of one player run one
+ * after another. Nothing changes where `work` throws.
  */
 export const changePlayer = <T>(
   db: Database,
@@ -20,7 +20,7 @@ export const changePlayer = <T>(
   work: (tx: Database, player: LockedPlayer) => Promise<T>,
 ): Promise<T> => db.transaction(async (tx) => work(tx, await lockPlayer(tx, profileId)));
 
-/** Adds XP to what the player has, and to what the week of `now` brought. */
+/** Adds XP to a player's total and to the week of `now`. */
 export async function giveXp(tx: Database, profileId: string, xp: number, now: Date): Promise<void> {
   if (xp === 0) return;
   await tx
@@ -36,7 +36,7 @@ export async function giveXp(tx: Database, profileId: string, xp: number, now: D
     });
 }
 
-/** Adds to the challenges that the player has completed. */
+/** Adds to a player's number of completed challenges. */
 export async function countCompleted(tx: Database, profileId: string, challenges: number): Promise<void> {
   if (challenges === 0) return;
   await tx
@@ -45,7 +45,7 @@ export async function countCompleted(tx: Database, profileId: string, challenges
     .where(eq(players.profileId, profileId));
 }
 
-/** What a player reached since the first day; nothing for one who never played. */
+/** A player's total XP and completed challenges; zeros for one who never played. */
 export async function readPlayerTotals(
   db: Database,
   profileId: string,

@@ -2,23 +2,23 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../connect';
 import { presences } from '../../schema';
 
-/** How a player may be here, or not. */
+/** The online statuses of a player. */
 export const onlineStatuses = ['online', 'away', 'dnd', 'offline'] as const satisfies readonly OnlineStatus[];
 export type OnlineStatus = (typeof presences.$inferSelect)['status'];
 
 export interface Presence {
   status: OnlineStatus;
-  /** The game being played, and since when; nulls where none is. */
+  /** The current game and its start; nulls where there is none. */
   spaceId: string | null;
   since: Date | null;
 }
 
 export const away: Presence = { status: 'offline', spaceId: null, since: null };
 
-/** A player who was not heard of for this long is offline; one whose game was not, plays no more. */
+/** After this time without a call a player is offline; without an event, a game is no longer played. */
 export const presenceLifeMs = 15 * 60 * 1000;
 
-/** Notes how a player wants to be seen; whoever goes offline is in no game any more. */
+/** Sets a player's online status; going offline ends the current game. */
 export async function setPresence(db: Database, profileId: string, status: OnlineStatus, now: Date): Promise<void> {
   const seen = { status, lastSeenAt: now, heldMinutes: null };
   await db
@@ -29,14 +29,14 @@ export async function setPresence(db: Database, profileId: string, status: Onlin
       set: {
         ...seen,
         ...(status === 'offline' ? { spaceId: null } : {}),
-        // A demo player's game stands still until they say something; from then on it fades as everyone's.
+        // A demo player's game is held until the player sets a status; from then on it expires like any other.
         playedAt: sql`case when ${presences.heldMinutes} is null then ${presences.playedAt} else ${now.toISOString()}::timestamptz end`,
         since: sql`case when ${presences.status} = ${status} then ${presences.since} else ${now.toISOString()}::timestamptz end`,
       },
     });
 }
 
-/** Whether each of some players is here, and what they play; unknown players are left out. */
+/** The presences of some players; unknown players are left out. */
 export async function readPresences(
   db: Database,
   profileIds: readonly string[],

@@ -2,13 +2,13 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../connect';
 import { accounts, avatars, claims, friends } from '../../schema';
 
-/** A player as others may see one. */
+/** The public profile of a player. */
 export interface PublicProfile {
   profileId: string;
   username: string;
   createdAt: Date;
   avatarGalleryId: string;
-  /** The art kit's kind of the chosen avatar; null where it is none of the gallery's. */
+  /** Kind of the chosen avatar; null where it is not in the gallery. */
   avatarKind: string | null;
 }
 
@@ -27,7 +27,7 @@ export async function findProfile(db: Database, profileId: string): Promise<Publ
   return profile;
 }
 
-/** How many friends a player has, and how many rewards were claimed. */
+/** A player's number of friends and of claimed rewards. */
 export async function readTallies(db: Database, profileId: string) {
   const [friendsCount] = await db.select({ count: count() }).from(friends).where(eq(friends.profileId, profileId));
   const [redeemed] = await db

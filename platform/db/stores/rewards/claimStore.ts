@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../connect';
 import { claims, games, rewards } from '../../schema';
 
-/** A claim on record, with what was claimed and of which game. */
+/** A claim with its reward and game. */
 export interface ClaimRecord {
   claim: typeof claims.$inferSelect;
   reward: typeof rewards.$inferSelect;
@@ -16,7 +16,7 @@ export interface ClaimFilter {
   limit: number;
 }
 
-/** A player's claims of a game or of all games, newest first, refunded ones too; and how many there are. */
+/** A page of a player's claims of a game or of all games, newest first, refunded ones included; and the total. */
 export async function readClaims(
   db: Database,
   profileId: string,

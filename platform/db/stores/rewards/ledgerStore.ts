@@ -6,7 +6,7 @@ import type { LockedPlayer } from '../players/playerStore';
 import { changePlayer } from '../players/playerStore';
 import { lots, transactions } from '../../schema';
 
-/** A locked player's Units, with what has expired by `now` written off. */
+/** The ledger of a locked player, with expired Units written off by `now`. */
 export async function openLedger(tx: Database, player: LockedPlayer, now: Date): Promise<Ledger> {
   const [last] = await tx
     .select({ seq: transactions.seq, balance: transactions.balanceAfter })
@@ -20,7 +20,7 @@ export async function openLedger(tx: Database, player: LockedPlayer, now: Date):
   return settle({ profileId, country, lots: held, balance, seq, written: [] }, now);
 }
 
-/** Stores what was written since the ledger was opened. */
+/** Stores the entries written since the ledger was opened. */
 export async function saveLedger(tx: Database, ledger: Ledger): Promise<void> {
   if (ledger.written.length === 0) return;
   const { profileId, written } = ledger;
@@ -37,7 +37,7 @@ export async function saveLedger(tx: Database, ledger: Ledger): Promise<void> {
   await tx.insert(transactions).values(written.map((entry) => ({ ...entry, profileId })));
 }
 
-/** Units that may be spent at `now`, and what of them goes when, soonest first. */
+/** Units that may be spent at `now`, and their expiries, soonest first. */
 export async function readBalance(db: Database, profileId: string, now: Date) {
   await settleExpired(db, profileId, now);
   const held = await lotsWithUnits(db, profileId);
@@ -48,7 +48,7 @@ export interface EntryFilter {
   offset: number;
   limit: number;
   kind?: EntryKind;
-  /** The game's. */
+  /** Entries of this game. */
   spaceId?: string;
   /** Entries of that instant and later. */
   from?: Date;
@@ -56,7 +56,7 @@ export interface EntryFilter {
   to?: Date;
 }
 
-/** A page of the ledger, newest first, and how many entries the filter finds. */
+/** A page of the ledger, newest first, and the total that matches the filter. */
 export async function readEntries(db: Database, profileId: string, filter: EntryFilter, now: Date) {
   await settleExpired(db, profileId, now);
   const wanted = and(
@@ -76,7 +76,7 @@ export async function readEntries(db: Database, profileId: string, filter: Entry
   return { entries, total: await countOf(db, wanted) };
 }
 
-/** Writes off what has expired, where something has: reading a balance moves the ledger to the present. */
+/** Writes off expired Units, so that reading a balance brings the ledger up to date. */
 async function settleExpired(db: Database, profileId: string, now: Date): Promise<void> {
   const [expired] = await db
     .select({ lotId: lots.lotId })

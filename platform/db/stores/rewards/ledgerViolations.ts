@@ -6,9 +6,9 @@ const ledgerViolation = z.object({ profileId: z.guid(), violation: z.string() })
 export type LedgerViolation = z.infer<typeof ledgerViolation>;
 
 /**
- * Every ledger that does not add up, and what is wrong with it; none is how it should be. A player's entries are numbered
- * from one without a hole, each balance is the one before plus its Units, the last one is what the lots hold, each lot
- * holds what was not drawn from it, and no spending is refunded with other than what it took.
+ * Every inconsistent ledger and its violation. In a sound ledger the entries of a player are numbered from one without
+ * a gap, each balance is the previous one plus the entry's Units, the last balance equals the lots, each lot contains
+ * what was not drawn from it, and each refund equals its spending.
  */
 export async function ledgerViolations(db: Database): Promise<LedgerViolation[]> {
   const { rows } = z.object({ rows: z.array(ledgerViolation) }).parse(await db.execute(query));

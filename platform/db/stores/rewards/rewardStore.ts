@@ -8,21 +8,21 @@ import { readPlayerTotals } from '../players/playerStore';
 import { actionProgress, claims, gamePlatforms, games, rewards } from '../../schema';
 import type { GamePlatform } from '../../../domain/games';
 
-/** A reward as it is on offer, with the slug and title of its game and the first platform that the game runs on. */
+/** A reward row joined with its game's slug, title and first platform. */
 export type RewardRow = typeof rewards.$inferSelect & {
   gameSlug: string;
   gameTitle: string;
   gamePlatform: GamePlatform;
 };
 
-/** A player as rewards see one, with the last claim of each and where each game is played. */
+/** A player as the reward rules see one, with the last claim of each reward and the platform of each game. */
 export interface Claimant extends RewardClaimant {
   lastClaims: ReadonlyMap<string, { claimedAt: Date; code: string }>;
-  /** The player's own games by space, each with the platform that it was last played on. */
+  /** The player's games by space, with the platform last played on. */
   playsOn: ReadonlyMap<string, GamePlatform>;
 }
 
-/** What a reward asks, out of its row. */
+/** The terms of a reward row. */
 export const termsOf = (row: RewardRow): RewardTerms => ({
   rewardId: row.rewardId,
   rarityId: row.rarityId,
@@ -34,7 +34,7 @@ export const termsOf = (row: RewardRow): RewardTerms => ({
       : { reason: row.lockReason, level: row.lockLevel, actionId: row.lockActionId, rewardId: row.lockRewardId },
 });
 
-/** Rewards of a game, or of all games, in their order. */
+/** Rewards of a game, or of all games, by position. */
 export async function readRewards(db: Database, spaceId?: string): Promise<RewardRow[]> {
   const rows = await selectRewards(db)
     .where(spaceId ? eq(rewards.spaceId, spaceId) : undefined)
@@ -60,7 +60,7 @@ const toRow = ({ reward, ...game }: Awaited<ReturnType<typeof selectRewards>>[nu
   ...game,
 });
 
-/** What a player brings to the rewards: level, completed actions and earlier claims. */
+/** Reads what the reward rules need of a player: level, completed actions and earlier claims. */
 export async function readClaimant(db: Database, profileId: string): Promise<Claimant> {
   const claimed = await db
     .select({ rewardId: claims.rewardId, claimId: claims.claimId, claimedAt: claims.claimedAt })
@@ -78,7 +78,7 @@ export async function readClaimant(db: Database, profileId: string): Promise<Cla
     lastClaims: new Map(
       claimed.map(({ rewardId, claimId, claimedAt }) => [rewardId, { claimedAt, code: claimCode(claimId) }]),
     ),
-    // The newest session comes first, and of several entries the last counts.
+    // Rows are newest first, and a Map keeps the last of several entries.
     playsOn: new Map((await readOwned(db, profileId)).reverse().map((row) => [row.spaceId, row.platform])),
   };
 }

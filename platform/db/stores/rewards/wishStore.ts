@@ -4,21 +4,21 @@ import { wishes } from '../../schema';
 
 export type WishRow = typeof wishes.$inferSelect;
 
-/** What a player saves for, the newest wish first. */
+/** A player's wishlist, newest first. */
 export const readWishes = (db: Database, profileId: string): Promise<WishRow[]> =>
   db.select().from(wishes).where(eq(wishes.profileId, profileId)).orderBy(desc(wishes.wishedAt), asc(wishes.rewardId));
 
-/** Notes a wish; one that is there already stays as it is. */
+/** Adds a wish; an existing one does not change. */
 export async function addWishRow(db: Database, profileId: string, rewardId: string, now: Date): Promise<void> {
   await db.insert(wishes).values({ profileId, rewardId, wishedAt: now }).onConflictDoNothing();
 }
 
-/** Takes a wish away; where there is none, nothing happens. */
+/** Removes a wish, if there is one. */
 export async function removeWish(db: Database, profileId: string, rewardId: string): Promise<void> {
   await db.delete(wishes).where(and(eq(wishes.profileId, profileId), eq(wishes.rewardId, rewardId)));
 }
 
-/** Notes that the player was told of wishes, or has looked at them; what is no wish is passed over. */
+/** Stores that the player was notified of wishes, or viewed them; other rewards are ignored. */
 export async function noteWishes(
   db: Database,
   profileId: string,

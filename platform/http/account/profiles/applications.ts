@@ -21,7 +21,7 @@ import { listInQuery, listInQueryUpTo, numberInQuery } from '../../kernel/valida
 
 const guids = listInQuery.pipe(z.array(z.guid()));
 const played = z.object({ limit: numberInQuery({ min: 1, max: 100, fallback: 100 }) });
-// Released clients ask about a hundred players at once, and for no end of rows.
+// Released clients request a hundred players at once, with a very high limit.
 const playedBy = z.object({
   profileIds: listInQueryUpTo(100).pipe(z.array(z.guid())),
   limit: numberInQuery({ min: 1, max: 10_000, fallback: 100 }),
@@ -72,7 +72,7 @@ const configurationShape = z.object({
   }),
 });
 
-/** Games by platform, and who plays them (wire, Account: applications). */
+/** Games by platform, and play time (wire, Account: applications). */
 export function applications(services: ServiceContext) {
   const { db } = services;
 
@@ -191,7 +191,7 @@ const applicationResponse = (origin: ServiceContext, { applicationId, platform, 
   ageRating: game.ageRating,
 });
 
-/** What a game's own SDK is told: where to reach us, and how patient to be. */
+/** The configuration of a game's SDK: the address of the services and the retry limits. */
 const configurationOf = ({ baseUrl }: ServiceContext, spaceId: string) => ({
   platformConfig: { spaceId, uplayServices: baseUrl },
   clubServices: ['actions', 'badges', 'challenges', 'rewards', 'stats', 'units'].map((name) => ({

@@ -15,7 +15,7 @@ export const profileShape = z
 
 export const profilesShape = z.object({ profiles: z.array(profileShape) });
 
-/** What anybody with a ticket may know of a player (wire, Shapes: Profile). */
+/** A player's profile for every caller with a ticket (wire, Shapes: Profile). */
 export const profileResponse = ({ userId, nameOnPlatform }: Account): z.input<typeof profileShape> => ({
   profileId: userId,
   userId,
@@ -24,7 +24,7 @@ export const profileResponse = ({ userId, nameOnPlatform }: Account): z.input<ty
   nameOnPlatform,
 });
 
-/** The same of a profile on another platform. */
+/** The same for a profile of another platform. */
 export const linkedProfileResponse = (profile: LinkedProfile): z.input<typeof profileShape> => ({
   profileId: profile.profileId,
   userId: profile.userId,

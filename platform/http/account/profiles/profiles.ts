@@ -31,7 +31,7 @@ const lookUp = z.object({
 
 const nameBody = z.object({ nameOnPlatform: z.string() });
 
-/** Looking players up, and one's own name (wire, Account: profiles). */
+/** Profile look-up and renaming (wire, Account: profiles). */
 export function profiles(services: ServiceContext) {
   const { db } = services;
 
@@ -107,7 +107,7 @@ export function profiles(services: ServiceContext) {
   ];
 }
 
-/** The profiles that a query names; on this platform user, profile and platform ids are one and the same. */
+/** The requested profiles; on this platform user, profile and platform ids are the same. */
 async function find(db: Database, query: z.infer<typeof lookUp>) {
   const names = query.namesOnPlatform ?? query.nameOnPlatform;
   const idsOnPlatform = query.idsOnPlatform ?? query.idOnPlatform;

@@ -12,7 +12,7 @@ import { openOperation, playerOperation } from '../../kernel/operation';
 
 const tag = 'Sessions';
 
-/** How a player gets from one device to another: console codes and switch tickets (docs/contracts/accounts.md). */
+/** Sign-in on other devices: console codes and switch tickets (docs/contracts/accounts.md). */
 export const deviceLogins = (services: ServiceContext) => {
   const { db, clock, baseUrl } = services;
   return [

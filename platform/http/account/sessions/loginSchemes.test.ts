@@ -19,7 +19,7 @@ beforeAll(async () => {
   await plant(platform.platform.db, content, platform.clock.now());
 }, startUpMs);
 afterAll(() => platform.close());
-// Every test has a day of its own, so that nothing is counted from one to the next.
+// Every test uses its own day, so that attempts of one test do not count in another.
 beforeEach(() => platform.clock.advance(24 * 60 * minute));
 
 const post = (authorization: string, call: TestCall = {}) =>

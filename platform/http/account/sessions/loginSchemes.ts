@@ -16,7 +16,7 @@ import { tooManyCalls } from '../../kernel/tooManyCalls';
 import { requestCode, confirmCode } from '../../../useCases/accounts/secondStep';
 import { findCaller } from '../../kernel/ticket';
 
-/** How a login ends: a session, a second step, or a console that has to be told something. */
+/** The outcome of a login: a session, a second step, or a console's rejection. */
 export type Login = { session: OpenedSession } | { secondStep: TwoFactorStep } | { rejection: ConsoleRejection };
 
 export type ConsoleRejection = { errorCode: number; message: string };
@@ -29,14 +29,14 @@ interface Attempt {
 
 type LoginScheme = (attempt: Attempt) => Promise<Login>;
 
-/** What consoles are told while there is no session: 200 with a code of ours (docs/contracts/accounts.md). */
+/** Responses to consoles without a session: status 200 with an errorCode (docs/contracts/accounts.md). */
 const consoleRejections = {
   pending: { errorCode: 2020, message: 'The player has not decided yet.' },
   denied: { errorCode: 2021, message: 'The player said no.' },
   expired: { errorCode: 2022, message: 'The code is unknown, used or too old.' },
 } as const;
 
-/** The ways of logging in, by their schemes in lower case (wire, Rules for every call; docs/contracts/accounts.md). */
+/** The login schemes by lower-case name (wire, Rules for every call; docs/contracts/accounts.md). */
 export function loginSchemes(services: ServiceContext): ReadonlyMap<string, LoginScheme> {
   const { db, clock } = services;
   const opened = async (userId: string, rememberMe: boolean): Promise<Login> => ({

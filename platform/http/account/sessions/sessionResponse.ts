@@ -63,7 +63,7 @@ const consoleRejectionShape = z
   .object({ errorCode: z.int(), message: z.string() })
   .meta({ id: 'ConsoleLoginRefusal', description: 'A failure, though the status is 200.' });
 
-/** What a login is answered with. */
+/** The responses to a login. */
 export const loginShape = z.union([sessionShape, secondStepShape, consoleRejectionShape]);
 export const renewalShape = sessionShape;
 
@@ -73,7 +73,7 @@ interface Place {
   environment: string;
 }
 
-/** The recorded reply of a session (wire, Shapes: Session); the older versions tell more. */
+/** The response with a session (wire, Shapes: Session); versions 1 and 2 have more fields. */
 export function sessionResponse(
   session: OpenedSession,
   account: Account,
@@ -107,7 +107,7 @@ export function sessionResponse(
   };
 }
 
-/** A login that waits for its second step: the session's keys are null, save what the step needs (wire). */
+/** The response to a login that needs a second step: a session whose other keys are null (wire). */
 export const secondStepResponse = ({ ticket, sessionId, expiresAt, preference }: TwoFactorStep) => ({
   platformType: null,
   ticket: null,

@@ -16,7 +16,7 @@ describe('sessions', () => {
     await givenAccount(platform);
   });
   afterAll(() => platform.close());
-  // Every test has an hour of its own, so that nothing is counted from one to the next.
+  // Every test uses its own hour, so that attempts of one test do not count in another.
   beforeEach(() => platform.clock.advance(24 * hour));
 
   it('answers a login to the letter', async () => {

@@ -7,7 +7,7 @@ import { tooManyCalls } from '../../kernel/tooManyCalls';
 import { openOperation } from '../../kernel/operation';
 import { emailCode } from '../../../useCases/accounts/secondStep';
 
-/** Mailing the code of a second step, for players without their app at hand (docs/contracts/accounts.md). */
+/** E-mails the code of a second step (docs/contracts/accounts.md). */
 export const twoFactorCodes = (services: ServiceContext) => [
   openOperation(
     {

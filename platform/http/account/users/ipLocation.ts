@@ -32,7 +32,7 @@ export const ipLocation = (services: ServiceContext) => [
     },
     ({ c }) => {
       const countryCode = clientCountry(c, services);
-      // Clients want 200 with an errorCode here, and take it for a refusal.
+      // Clients expect 200 with an errorCode here.
       if (!isCountry(countryCode)) return { errorCode: 1003, message: 'The address has no known location.' };
       return {
         ip: clientAddress(c, services),

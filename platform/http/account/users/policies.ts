@@ -38,7 +38,7 @@ const policiesShape = z
   })
   .meta({ id: 'Policies' });
 
-/** The texts that a country's players accept, for everybody to read (wire, Account: policies). */
+/** The policies of a country, without a ticket (wire, Account: policies). */
 export const policies = () => [
   openOperation(
     {

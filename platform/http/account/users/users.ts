@@ -93,11 +93,11 @@ const communications = z.object({
 
 const tag = 'Users';
 
-/** Making accounts and reading one's own (wire, Account: users). */
+/** Creating and reading accounts (wire, Account: users). */
 export function users(services: ServiceContext) {
   const { db, clock } = services;
 
-  /** Clients that know an age alone: the player is as old as can be told, born on this day of that year. */
+  /** For clients that send only an age: the latest possible date of birth. */
   const toCreation = ({ age, dateOfBirth, ...fields }: z.infer<typeof creationBody>): CreationFields => ({
     ...fields,
     dateOfBirth: dateOfBirth?.slice(0, 10) ?? latestBirthOf(age ?? 0, clock.now()),
@@ -218,7 +218,7 @@ export function users(services: ServiceContext) {
   ];
 }
 
-/** The fields that a client asked for by name, all of them where it named none. */
+/** The requested fields, or all. */
 function pick(response: Record<string, unknown>, fields: string | undefined) {
   const wanted = fields?.split(',').map((field) => field.trim());
   return Object.fromEntries(Object.entries(response).filter(([field]) => wanted?.includes(field) ?? true));
@@ -228,7 +228,7 @@ const accountType = 'uplay';
 
 const ageGroup = ({ dateOfBirth }: Account, now: Date) => ageGroupOf(ageAt(parseDateOfBirth(dateOfBirth) ?? now, now));
 
-/** What the maker of an account gets back; never the password. */
+/** The response to account creation, without the password. */
 const creationResponse = (account: Account, now: Date) => ({
   userId: account.userId,
   profileId: account.userId,
@@ -241,7 +241,7 @@ const creationResponse = (account: Account, now: Date) => ({
   legalOptinsKey: account.legalOptinsKey,
 });
 
-/** A player's own account, as recorded (wire, Account: users/me). */
+/** The caller's account (wire, Account: users/me). */
 const userResponse = (account: Account, now: Date): z.input<typeof userShape> => ({
   userId: account.userId,
   username: account.nameOnPlatform,

@@ -5,7 +5,7 @@ import { passwordLengths } from '../../../domain/accounts/passwords';
 import type { Translator } from '../../../locale/say';
 import { PlatformError } from '../../kernel/errors';
 
-/** One thing to mend, as the publisher's clients read it (wire, Account). */
+/** A validation error in the publisher's format (wire, Account). */
 export const validationReport = z
   .object({
     ErrorCode: z.int(),
@@ -17,10 +17,10 @@ export const validationReport = z
 
 export type ValidationReport = z.infer<typeof validationReport>;
 
-/** What a validating call answers: an empty list where all is fine. */
+/** The response of a validating call: empty where all fields are valid. */
 export const reportsShape = z.object({ validationReports: z.array(validationReport) });
 
-/** 1013 is the publisher's code for names; from 2010 on they are ours (docs/contracts/accounts.md). */
+/** 1013 is the publisher's code for names; codes from 2010 on are this platform's (docs/contracts/accounts.md). */
 const errorCodes: Record<CreationViolation, number> = {
   nameTooShort: 1013,
   nameTooLong: 1013,
@@ -42,7 +42,7 @@ const errorCodes: Record<CreationViolation, number> = {
   legalOptinsOutdated: 2017,
 };
 
-/** What a report says, in the caller's language. */
+/** Validation reports in the caller's language. */
 export const toReports = (problems: readonly Problem[], translate: Translator): ValidationReport[] =>
   problems.map(({ field, violation, suggestions }) => ({
     ErrorCode: errorCodes[violation],
@@ -51,7 +51,7 @@ export const toReports = (problems: readonly Problem[], translate: Translator): 
     Message: translate(`report.${violation}`, violation.startsWith('name') ? nameLengths : passwordLengths),
   }));
 
-/** 400 for a change that its validation call would have refused, with the same reports. */
+/** 400 with the reports that the validating call would return. */
 export function validationError(problems: readonly Problem[], translate: Translator) {
   const validationReports = toReports(problems, translate);
   return new PlatformError('malformed', {

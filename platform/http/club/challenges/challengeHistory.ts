@@ -28,7 +28,7 @@ const eventShape = z.object({
   reason: z.enum(exclusionReasons).nullable().describe('Why it moved it by nothing; null where it counted.'),
 });
 
-/** What was credited when and why the rest was not; and the challenges that are behind a player. */
+/** The events and the history of challenges. */
 export const challengeHistory = (services: ServiceContext) => [
   playerOperation(
     {

@@ -49,7 +49,7 @@ export const challengeShape = z
   })
   .meta({ id: 'Challenge' });
 
-/** A challenge as it stands for a player (wire, Challenge). */
+/** A challenge with the player's progress (wire, Challenge). */
 export function wireChallenge(
   { baseUrl }: Origin,
   { run, player }: PlayerChallenge,

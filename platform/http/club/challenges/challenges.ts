@@ -14,15 +14,15 @@ import { challengeShape, payoutShape, wireChallenge } from './challengeShape';
 const tag = 'Challenges';
 
 const challengeBody = z.object({ challengeId: z.guid(), spaceId: z.guid() });
-/** Where the player is and reads; the challenges are the same everywhere. */
+/** Accepted and ignored: challenges are the same everywhere. */
 const regionQuery = z.object({ country: z.string().optional(), locale: z.string().optional() });
 const actPath = `/v2/profiles/${idInPath}/club/challenges`;
 
-/** Challenges as they stand for the player; activating and banking them (spec 4, Challenges; wire, Club). */
+/** A player's challenges; activating and banking them (spec 4, Challenges; wire, Club). */
 export function challenges(services: ServiceContext) {
   const { db } = services;
 
-  /** Of one game; or of all games that the player owns, and those of other games that the player has activated. */
+  /** Of one game; or of all owned games, plus the activated ones of other games. */
   async function openChallenges(profileId: string, spaceId: string | undefined, now: Date) {
     if (spaceId) return readChallenges(db, profileId, now, [spaceId]);
     const owned = (await readOwned(db, profileId)).map((row) => row.spaceId);

@@ -23,7 +23,7 @@ export const overviewShape = z.object({
   classicChallengeCard: cardShape,
 });
 
-/** Counts by kind and status, when the week and the next special end, and the cards that games show (wire, Club). */
+/** Counts by type and status, the next ends, and the cards of games (wire, Club). */
 export function challengesOverview(open: readonly PlayerChallenge[], now: Date): z.input<typeof overviewShape> {
   const ofType = (type: ChallengeType) => open.filter(({ run }) => run.type === type);
   const summaryOf = (type: ChallengeType) => {

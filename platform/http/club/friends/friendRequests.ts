@@ -21,7 +21,7 @@ const requestBody = z
     message: 'pid or nameOnPlatform is needed',
   });
 
-/** Asking for a friendship and answering; calls of ours in the wire's manner (docs/contracts/club-calls.md, Friends). */
+/** Friend requests; this platform's own operations (docs/contracts/club-calls.md, Friends). */
 export function friendRequests(services: ServiceContext) {
   const { db } = services;
 
@@ -74,7 +74,7 @@ export function friendRequests(services: ServiceContext) {
         if (outcome === 'alreadyFriends') throw new PlatformError('alreadyFriends');
         if (outcome === 'befriended') return friendOf(profileId, friendId);
         const request = (await readFriendRequests(db, profileId)).find((one) => one.profileId === friendId);
-        // Answered between the two statements.
+        // The other player accepted between the two statements.
         return request ? friendRequestResponse(services, request) : friendOf(profileId, friendId);
       },
     ),

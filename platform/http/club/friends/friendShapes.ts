@@ -13,7 +13,7 @@ const player = {
   avatarUrl: pictureUrl,
 };
 
-/** A friend as the player has them (wire, Shapes: Friend). */
+/** A friend of the player (wire, Shapes: Friend). */
 export const friendShape = z
   .object({
     ...player,
@@ -25,7 +25,7 @@ export const friendShape = z
   })
   .meta({ id: 'Friend' });
 
-/** A friendship that was asked for and is not answered yet. */
+/** A pending friend request. */
 export const friendRequestShape = z
   .object({
     ...player,
@@ -48,7 +48,7 @@ const connectionShape = z.object({
 
 export const onlineStatus = z.enum(onlineStatuses);
 
-/** Whether a player is here, and in which game. */
+/** A player's presence and current game. */
 export const presenceShape = z
   .object({ userId: z.guid(), onlineStatus, connections: z.array(connectionShape) })
   .meta({ id: 'OnlineStatus' });

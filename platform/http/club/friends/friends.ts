@@ -14,7 +14,7 @@ const path = `/profiles/${idInPath}/friends`;
 const onePath = `/v3${path}/:friendId{${guidPattern}}`;
 const tag = 'Friends';
 
-/** The player's friends, and who of them is here and plays what (wire, Account: friends, onlineStatuses). */
+/** Friends and their presence (wire, Account: friends, onlineStatuses). */
 export function friends(services: ServiceContext) {
   const { db } = services;
 

@@ -10,7 +10,7 @@ import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
 import { avatarImage, pictureUrl } from '../images';
 
-/** How many weeks back the scores go, this one counted. */
+/** Number of weeks in the scores, this week included. */
 const weeksShown = 8;
 
 const place = z.int().min(1).describe('Equal scores share a place, and the next one counts them all.');
@@ -30,7 +30,7 @@ const scoreShape = z
   })
   .meta({ id: 'LeaderboardScore' });
 
-/** Who of the player and friends has the most XP; a call of ours (docs/contracts/club-calls.md, Friends). */
+/** The XP ranking of the player and friends; this platform's own operation (docs/contracts/club-calls.md, Friends). */
 export function leaderboard(services: ServiceContext) {
   const { db } = services;
 

@@ -4,7 +4,7 @@ import type { HonoEnv } from '../../kernel/honoEnv';
 import type { ServiceContext } from '../../../serviceContext';
 import { PlatformError } from '../../kernel/errors';
 
-/** The profile that a path is about where friends may look too: the caller's own, or a friend's. Others are 403. */
+/** The profile of a path that friends may read: the caller's own or a friend's. Throws 403 for others. */
 export async function visibleProfile(
   c: Context<HonoEnv>,
   { db }: ServiceContext,

@@ -8,10 +8,10 @@ import { playerOperation } from '../../kernel/operation';
 import { guidPattern } from '../../kernel/paths';
 import { rarityId } from '../rewards/rewardShapes';
 
-/** Games of so many days count as new releases (spec 9, Rewards). */
+/** Days during which a game counts as a new release (spec 9, Rewards). */
 const days = 180;
 
-/** How the club is set up for a game, or for itself (wire, Club; spec 9, Rewards: environment UAT and days 180). */
+/** The club's configuration for a game or for itself (wire, Club; spec 9, Rewards: environment UAT and days 180). */
 export const configs = ({ db }: ServiceContext) => [
   playerOperation(
     {

@@ -23,7 +23,7 @@ const batch = z.object({
   platform: z.string().optional(),
 });
 
-/** `POST /v3/profiles/me/events`: what a game sends while it is played (docs/contracts/club-calls.md). */
+/** `POST /v3/profiles/me/events`: gameplay events of a game (docs/contracts/club-calls.md). */
 export const events = ({ db }: ServiceContext) => [
   playerOperation(
     {

@@ -29,7 +29,7 @@ const linksShape = z.object({
   rewardLink: link,
 });
 
-/** Every client expects to find all of them; empty ones lead nowhere. */
+/** Clients expect all keys; an empty text is no link. */
 const noLinks: z.input<typeof linksShape> = {
   betaLink: '',
   storeLink: '',
@@ -57,7 +57,7 @@ const friendShape = z.object({
   lastPlayedDate: timestamp.nullable(),
 });
 
-/** A card of the aggregation: how many of how many, for clients that show no more. */
+/** Counts on a card of the aggregation. */
 const cardShape = z.object({ owned: whole, available: whole });
 
 export const gameShape = z
@@ -104,7 +104,7 @@ export const gameShape = z
   })
   .meta({ id: 'WebsiteGame' });
 
-/** A game of the website's calls (wire, WebsiteGame). `platform` is the one asked for, else the one last played on. */
+/** A game in the website's form (wire, WebsiteGame). `platform` is the requested one, else the one last played on. */
 export function websiteGame(
   services: ServiceContext,
   profileId: string,

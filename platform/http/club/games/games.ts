@@ -21,11 +21,11 @@ const gameQuery = z.union([
 ]);
 const list = z.array(gameShape);
 
-/** The publisher's games as the player has them (wire, Club: website/game and games). */
+/** The publisher's games with the player's progress (wire, Club: website/game and games). */
 export function games(services: ServiceContext) {
   const { db } = services;
 
-  /** A list for a player: what `choose` leaves, in its order, cut at `limit`. */
+  /** The games that `choose` selects, in its order, at most `most`. */
   const listOf = async (
     { profileId, now, most }: { profileId: string; now: Date; most: number },
     choose: (all: PlayerGame[]) => PlayerGame[],

@@ -10,7 +10,7 @@ import {
   type OwnedRow,
 } from '../../../db/stores/games/gameStore';
 
-/** A game with everything that one player has in it. */
+/** A game with one player's data. */
 export interface PlayerGame {
   game: Game;
   /** The player's rows, newest session first; none where the game is not owned. */
@@ -25,7 +25,7 @@ export interface FriendInGame {
   lastPlayedAt: Date | null;
 }
 
-/** All games as one player has them, in the publisher's order. */
+/** All games with one player's data, in the publisher's order. */
 export async function readPlayerGames(db: Database, profileId: string, now: Date): Promise<PlayerGame[]> {
   const [games, owned] = [await readGames(db), await readOwned(db, profileId)];
   const counts = await readCounts(db, profileId, now);
@@ -38,12 +38,12 @@ export async function readPlayerGames(db: Database, profileId: string, now: Date
   }));
 }
 
-/** When a player last played a game; null where never. */
+/** The last play of a game; null where it was never played. */
 export const lastPlayed = ({ owned }: PlayerGame): Date | null => owned[0]?.lastPlayedAt ?? null;
 
 export const isReleased = ({ game }: PlayerGame, now: Date) => game.releaseDate <= now;
 
-/** Friends who own a game: those who play it now first, then by when they last did. */
+/** Friends who own a game: current players first, then by last play. */
 async function readFriendsInGames(db: Database, profileId: string, now: Date) {
   const friends = await readFriends(db, profileId);
   const profileIds = friends.map((friend) => friend.profileId);

@@ -9,7 +9,7 @@ import { optionalSpaceQuery, sharedPaths } from '../paths';
 
 const tag = 'Stats';
 
-/** How many of a game's stats an overview shows. */
+/** Stats of a game in an overview. */
 const inOverview = 4;
 
 const statCard = z
@@ -26,9 +26,9 @@ const statCard = z
 
 const response = z.object({ Statscards: z.array(statCard) });
 
-/** What was counted while the player played (wire, StatCard). */
+/** Gameplay stats (wire, StatCard). */
 export function stats({ db }: ServiceContext) {
-  /** Of one game, or of all games that the player owns, newest session first. */
+  /** Of one game, or of all owned games, newest session first. */
   async function cards(profileId: string, spaceId: string | undefined, most: number) {
     const spaceIds = spaceId ? [spaceId] : (await readOwned(db, profileId)).map((row) => row.spaceId);
     const all = [];

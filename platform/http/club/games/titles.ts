@@ -28,7 +28,7 @@ const titleShape = z
   .meta({ id: 'Title' });
 const response = z.object({ titles: z.array(titleShape) });
 
-/** The games that a player has, one row a platform; a game that starts adds itself (wire, Club: titles). */
+/** The player's games, one row for each platform; a game adds itself when it starts (wire, Club: titles). */
 export const titles = ({ db }: ServiceContext) => [
   playerOperation(
     {

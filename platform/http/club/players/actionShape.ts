@@ -23,7 +23,7 @@ export const actionShape = z
   })
   .meta({ id: 'ClubAction' });
 
-/** An action as it stands for a player (wire, ClubAction). */
+/** An action with the player's progress (wire, ClubAction). */
 export const wireAction = (origin: Origin, { action, badgeId, player }: PlayerAction): z.input<typeof actionShape> => ({
   id: action.actionId,
   spaceId: action.spaceId,

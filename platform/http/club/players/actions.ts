@@ -17,7 +17,7 @@ const pageQuery = spaceQuery.extend({
 });
 const completedBody = z.object({ ids: z.array(z.guid()).min(1).max(50), spaceId: z.guid() });
 
-/** What can be done in a game, what of it is done, and the badges it gives (wire, Club). */
+/** A game's actions and badges, with the player's progress (wire, Club). */
 export function actions(services: ServiceContext) {
   const { db } = services;
   return [

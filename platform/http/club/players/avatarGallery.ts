@@ -37,7 +37,7 @@ const gallery = z.object({
   ),
 });
 
-/** The pictures players choose from: the gallery is public, a choice needs the ticket (wire, Account; spec 6). */
+/** The avatar gallery: reading is public, choosing needs a ticket (wire, Account; spec 6). */
 export function avatarGallery(services: ServiceContext) {
   const { db } = services;
 

@@ -17,7 +17,7 @@ export const badgeShape = z
 
 type BadgeRow = Awaited<ReturnType<typeof readBadges>>[number];
 
-/** A badge and the game it comes from. */
+/** A badge with its game. */
 export const wireBadge = (origin: Origin, { badge, gameSlug, gameTitle }: BadgeRow): z.input<typeof badgeShape> => ({
   badgeId: badge.badgeId,
   spaceId: badge.spaceId,

@@ -42,7 +42,7 @@ const profileShape = z
   })
   .meta({ id: 'PlayerProfile' });
 
-/** Who a player is in the club (spec 3, User profile), for the player and, without the balance, for friends. */
+/** A player's club profile (spec 3, User profile), for the player and, without the balance, for friends. */
 export function playerProfile(services: ServiceContext) {
   const { db } = services;
 
@@ -52,7 +52,7 @@ export function playerProfile(services: ServiceContext) {
     return { ...profile, avatarUrl: avatarImage(services, profile) };
   }
 
-  /** Badges in the order the player shows them. */
+  /** Badges in the player's order. */
   async function describeBadges(badgeIds: string[]) {
     const rows = await readBadges(db, badgeIds);
     return badgeIds.flatMap((badgeId) =>

@@ -37,7 +37,7 @@ const entityShape = z
   })
   .meta({ id: 'Entity' });
 
-/** The badges that a player shows (spec 3, userSelectedBadges; wire, Entity). */
+/** The selected badges (spec 3, userSelectedBadges; wire, Entity). */
 export const selectedBadges = ({ db }: ServiceContext) => [
   playerOperation(
     {
@@ -77,7 +77,7 @@ export const selectedBadges = ({ db }: ServiceContext) => [
   ),
 ];
 
-/** The one entity that a player has; any other id is unknown to them. */
+/** The only entity of a player. Throws 404 for any other id. */
 function ownEntity({ c, profileId }: PlayerCall<unknown, unknown>) {
   const mine = selectedBadgesEntity(profileId);
   if (mine.entityId === c.req.param('entityId')) return mine;

@@ -30,7 +30,7 @@ const claimShape = z
   })
   .meta({ id: 'Claim' });
 
-/** What a player has claimed; a call of ours (docs/contracts/club-calls.md, Claims and wishes). */
+/** The player's claims; this platform's own operation (docs/contracts/club-calls.md, Claims and wishes). */
 export const claims = (services: ServiceContext) => [
   playerOperation(
     {

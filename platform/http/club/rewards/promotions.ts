@@ -16,7 +16,7 @@ const shared = {
   tag: 'Rewards',
 } as const;
 
-/** Codes for the store, 100 Units each (spec 9, Discount). Buying takes an Idempotency-Key, as a claim does. */
+/** Discount codes for the store, 100 Units each (spec 9, Discount). */
 export const promotions = (services: ServiceContext) => [
   playerOperation(
     {

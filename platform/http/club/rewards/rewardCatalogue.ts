@@ -39,7 +39,7 @@ const sampleShape = z.object({
   rewards: z.array(catalogueReward),
 });
 
-/** The rewards as everybody may see them: what they are and cost, nobody's claims (docs/contracts/visitor-reads.md). */
+/** The public rewards, without claims (docs/contracts/visitor-reads.md). */
 export const rewardCatalogue = (services: ServiceContext) => [
   openOperation(
     {

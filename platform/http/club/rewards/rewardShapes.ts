@@ -45,7 +45,7 @@ export const websiteRewardShape = z
   })
   .meta({ id: 'WebsiteReward' });
 
-/** A reward as the website shows it (wire, Reward, website form). */
+/** A reward in the website's form (wire, Reward, website form). */
 export function websiteReward(origin: Origin, row: RewardRow, claimant: Claimant): z.input<typeof websiteRewardShape> {
   const terms = termsOf(row);
   const locked = isLocked(terms, claimant);
@@ -107,7 +107,7 @@ export const clubRewardShape = z
   })
   .meta({ id: 'ClubReward' });
 
-/** A reward as games and the claim reply show it (wire, ClubReward). */
+/** A reward in the form of games and of the claim response (wire, ClubReward). */
 export function clubReward(
   origin: Origin,
   profileId: string,

@@ -11,16 +11,16 @@ import { clubReward, clubRewardShape, rewardTotals, websiteReward, websiteReward
 
 const tag = 'Rewards';
 
-/** A claim is always of one (spec 4, Rewards: collection quantity is 1). */
+/** A claim is always for one (spec 4, Rewards: collection quantity is 1). */
 const claimBody = z.object({ id: z.guid(), spaceId: z.guid(), quantity: z.literal(1).default(1) });
 
 const claimShape = z.object({ unitBalance: amountOfUnits.describe('What is left.'), reward: clubRewardShape });
 
-/** A game's rewards as they stand for the player, and claiming one (spec 4, Rewards; wire, Club). */
+/** Rewards for the player, and claiming (spec 4, Rewards; wire, Club). */
 export function rewards(services: ServiceContext) {
   const { db } = services;
 
-  /** Of a game; without one, of all games that the player owns. */
+  /** Of a game, or of all owned games. */
   async function readPlayerRewards(profileId: string, spaceId?: string) {
     const claimant = await readClaimant(db, profileId);
     const all = await readRewards(db, spaceId);

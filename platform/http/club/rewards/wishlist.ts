@@ -26,7 +26,7 @@ const wishShape = z
 
 const rewardIds = z.array(z.guid()).max(wishLimit).default([]);
 
-/** Rewards that a player saves for; calls of ours (docs/contracts/club-calls.md, Claims and wishes). */
+/** The wishlist; this platform's own operations (docs/contracts/club-calls.md, Claims and wishes). */
 export function wishlist(services: ServiceContext) {
   const { db } = services;
 
@@ -76,7 +76,7 @@ export function wishlist(services: ServiceContext) {
         const rewardId = rewardIdOf(call);
         await addWish(db, { profileId, rewardId }, now);
         const wish = (await wishesOf(profileId)).find((one) => one.rewardId === rewardId);
-        // Taken off again between the two statements.
+        // The wish was removed between the two statements.
         if (!wish) throw new PlatformError('unknownReward', { moreInfo: rewardId });
         return wish;
       },

@@ -27,7 +27,7 @@ export const entryShape = z
   })
   .meta({ id: 'LedgerEntry' });
 
-/** A row of the ledger (wire, units/transactions). */
+/** A ledger entry (wire, units/transactions). */
 export const wireEntry = (entry: Entry): z.input<typeof entryShape> => ({
   id: entry.id,
   date: wireDate(entry.date),

@@ -18,7 +18,7 @@ const entriesQuery = z.object({
   to: z.coerce.date().optional().describe('Entries of that instant and earlier.'),
 });
 
-/** The player's Units: what may be spent, what goes when, and the ledger (wire, Club). */
+/** The balance, the expiries and the ledger (wire, Club). */
 export const units = ({ db }: ServiceContext) => [
   playerOperation(
     {

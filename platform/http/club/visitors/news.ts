@@ -42,7 +42,7 @@ const newsShape = z
   })
   .meta({ id: 'News' });
 
-/** `GET /v1/spaces/news`: for visitors too, so there is no ticket (wire, News; spec 6). */
+/** `GET /v1/spaces/news`, without a ticket (wire, News; spec 6). */
 export const news = (services: ServiceContext) => [
   openOperation(
     {

@@ -68,7 +68,7 @@ const gamesShape = z.object({
 
 const isForOne = ({ run }: PlayerChallenge) => run.type !== 'community';
 
-/** What the club shows to everybody, without a ticket (docs/contracts/visitor-reads.md). */
+/** Public reads, without a ticket (docs/contracts/visitor-reads.md). */
 export const visitor = (services: ServiceContext) => [
   openOperation(
     {
@@ -83,7 +83,7 @@ export const visitor = (services: ServiceContext) => [
       const running = await readRunning(services.db, now);
       return {
         week: { startDate: wireDate(monday), endDate: wireDate(addDays(monday, 7)) },
-        // A community's challenge says little to whom no player's ticket is known.
+        // Community progress means little without a player, so visitors do not get it.
         challenges: running.filter(isForOne).map((challenge) => {
           const { challengeId, spaceId, gameSlug, gameTitle, type, name, description, ...rest } = wireChallenge(
             services,

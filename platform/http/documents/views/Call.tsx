@@ -16,7 +16,7 @@ export const titleOf = (id: string) => {
 
 export const Method = ({ name }: { name: string }) => <span class={`method method-${name.toLowerCase()}`}>{name}</span>;
 
-/** One call: what it does, what it takes and gives on paper, an exchange on ink beside it. */
+/** One operation: description, parameters and response, with an example exchange beside them. */
 export const Call = ({ call, demo }: { call: DocumentedCall; demo: Demo }) => {
   const { definition, addresses, query, body, response: reply, responseExample: replyExample, errors: refusals } = call;
   const { id, method, summary, description, takesIdempotencyKey } = definition;
@@ -94,7 +94,7 @@ function whoMayCall({ definition }: DocumentedCall): string {
     .join(', ')}.`;
 }
 
-/** What this call is refused for, beyond what any call may be. */
+/** The operation's own errors. */
 const OwnRefusals = ({ refusals }: { refusals: readonly ErrorRow[] }) => {
   const own = refusals.filter(({ name }) => !sharedErrors.has(name));
   return (

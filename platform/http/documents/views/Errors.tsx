@@ -3,7 +3,7 @@ import type { DocumentedCall } from '../documentCalls';
 import { allErrors, sharedErrors, type ErrorRow } from '../errorRows';
 import { titleOf } from './Call';
 
-/** The whole table of errors. */
+/** The error table. */
 export const Errors = ({ calls }: { calls: readonly DocumentedCall[] }) => (
   <section class="chapter" id="errors" aria-labelledby="errors-title">
     <h2 id="errors-title">Errors</h2>
@@ -36,7 +36,7 @@ export const Errors = ({ calls }: { calls: readonly DocumentedCall[] }) => (
 
 const fewest = 4;
 
-/** The calls that know a refusal, where they are few. */
+/** The operations with an error, or their number where there are many. */
 const Knowing = ({ name, calls }: { name: ErrorRow['name']; calls: readonly DocumentedCall[] }) => {
   const knowing = calls.filter(({ errors: refusals }) => refusals.some((refusal) => refusal.name === name));
   if (knowing.length > fewest) return <>{knowing.length} calls</>;
