@@ -3,31 +3,31 @@ import { startPlatform, testAppId, testOrigin, type TestPlatform } from './testi
 const unknown = '/v1/spaces/nowhere';
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-describe('what every call shares', () => {
+describe('shared behavior of all calls', () => {
   let platform: TestPlatform;
   beforeAll(async () => {
     platform = await startPlatform();
   });
   afterAll(() => platform.close());
 
-  it('names every reply with a GUID of its own', async () => {
+  it('gives every response its own GUID', async () => {
     const first = await platform.request('/health');
     const second = await platform.request('/health');
     expect(first.headers.get('Ubi-TransactionId')).toMatch(guid);
     expect(second.headers.get('Ubi-TransactionId')).not.toBe(first.headers.get('Ubi-TransactionId'));
   });
 
-  it('answers an unknown path in the shape of the publisher', async () => {
-    const reply = await platform.request(`${unknown}?limit=1`);
-    expect(reply.status).toBe(404);
-    expect(reply.body).toEqual({
+  it("responds to an unknown path in the publisher's format", async () => {
+    const response = await platform.request(`${unknown}?limit=1`);
+    expect(response.status).toBe(404);
+    expect(response.body).toEqual({
       message: `Resource '${unknown}' not found.`,
       errorCode: 1003,
       httpCode: 404,
       errorContext: 'Club platform',
       moreInfo: '',
       transactionTime: '2026-03-04T10:00:00.0000000Z',
-      transactionId: reply.headers.get('Ubi-TransactionId'),
+      transactionId: response.headers.get('Ubi-TransactionId'),
       environment: 'Uat',
     });
   });
@@ -37,53 +37,56 @@ describe('what every call shares', () => {
     ['malformed', 'my-app'],
     ['not quite a GUID', `${testAppId}0`],
   ])('refuses a call whose app id is %s, and names the header', async (_, appId) => {
-    const reply = await platform.request(unknown, { headers: { 'Ubi-AppId': appId } });
-    expect(reply.status).toBe(400);
-    expect(reply.body).toHaveProperty('errorCode', 1);
-    expect(reply.body).toHaveProperty('moreInfo', expect.stringContaining('Ubi-AppId'));
+    const response = await platform.request(unknown, { headers: { 'Ubi-AppId': appId } });
+    expect(response.status).toBe(400);
+    expect(response.body).toHaveProperty('errorCode', 1);
+    expect(response.body).toHaveProperty('moreInfo', expect.stringContaining('Ubi-AppId'));
   });
 
-  it('takes header names in any case, and any well-formed app id', async () => {
+  it('accepts header names in any case, and any well-formed app id', async () => {
     const headers = { 'Ubi-AppId': '', 'ubi-appid': '00000000-AAAA-bbbb-CCCC-000000000000' };
     expect((await platform.request(unknown, { headers })).status).toBe(404);
   });
 
-  it.each(['/health', '/pictures/none', '/docs'])('asks %s for no app id', async (path) => {
-    const reply = await platform.request(path, { headers: { 'Ubi-AppId': '' } });
-    expect(reply.status).not.toBe(400);
+  it.each(['/health', '/pictures/none', '/docs'])('requires no app id for %s', async (path) => {
+    const response = await platform.request(path, { headers: { 'Ubi-AppId': '' } });
+    expect(response.status).not.toBe(400);
   });
 
-  it.each([unknown, '/health', '/v3/profiles/sessions'])('answers OPTIONS %s with 200 and {}', async (path) => {
-    const reply = await platform.request(path, {
+  it.each([unknown, '/health', '/v3/profiles/sessions'])('responds to OPTIONS %s with 200 and {}', async (path) => {
+    const response = await platform.request(path, {
       method: 'OPTIONS',
       headers: { 'Ubi-AppId': '', Origin: testOrigin, 'Access-Control-Request-Headers': 'ubi-appid' },
     });
-    expect(reply).toMatchObject({ status: 200, body: {} });
-    expect(reply.headers.get('Access-Control-Allow-Origin')).toBe(testOrigin);
-    expect(reply.headers.get('Access-Control-Allow-Headers')).toContain('Ubi-AppId');
-    expect(Number(reply.headers.get('Access-Control-Max-Age'))).toBeGreaterThanOrEqual(86_400);
+    expect(response).toMatchObject({ status: 200, body: {} });
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(testOrigin);
+    expect(response.headers.get('Access-Control-Allow-Headers')).toContain('Ubi-AppId');
+    expect(Number(response.headers.get('Access-Control-Max-Age'))).toBeGreaterThanOrEqual(86_400);
   });
 
-  it('lets the club call with credentials, and read the headers it needs, even on an error', async () => {
-    const reply = await platform.request(unknown, { headers: { Origin: testOrigin } });
-    expect(reply.headers.get('Access-Control-Allow-Origin')).toBe(testOrigin);
-    expect(reply.headers.get('Access-Control-Allow-Credentials')).toBe('true');
-    expect(reply.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After, X-Total-Count, Ubi-TransactionId');
-    expect(reply.headers.get('Vary')).toContain('Origin');
+  it("allows the club's origin to call with credentials and to read headers, also on an error", async () => {
+    const response = await platform.request(unknown, { headers: { Origin: testOrigin } });
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(testOrigin);
+    expect(response.headers.get('Access-Control-Allow-Credentials')).toBe('true');
+    expect(response.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After, X-Total-Count, Ubi-TransactionId');
+    expect(response.headers.get('Vary')).toContain('Origin');
   });
 
-  it.each(['https://evil.example', 'null', `${testOrigin}.evil.example`])('gives %s no permission', async (origin) => {
-    const reply = await platform.request(unknown, { method: 'OPTIONS', headers: { Origin: origin } });
-    expect(reply.headers.get('Access-Control-Allow-Origin')).toBeNull();
-    expect(reply.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+  it.each(['https://evil.example', 'null', `${testOrigin}.evil.example`])(
+    'grants %s no cross-origin access',
+    async (origin) => {
+      const response = await platform.request(unknown, { method: 'OPTIONS', headers: { Origin: origin } });
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
+      expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+    },
+  );
+
+  it('rejects a body over 64 KB', async () => {
+    const response = await platform.request(unknown, { method: 'POST', body: 'x'.repeat(64 * 1024 + 1) });
+    expect(response).toMatchObject({ status: 413, body: { httpCode: 413 } });
   });
 
-  it('refuses a body over 64 KB', async () => {
-    const reply = await platform.request(unknown, { method: 'POST', body: 'x'.repeat(64 * 1024 + 1) });
-    expect(reply).toMatchObject({ status: 413, body: { httpCode: 413 } });
-  });
-
-  it('compresses a long reply, and leaves a short one alone', async () => {
+  it('compresses a long response but not a short one', async () => {
     const headers = { 'Ubi-AppId': testAppId, 'Accept-Encoding': 'gzip' };
     const short = await platform.app.request('/v1/spaces/club/games', { headers });
     expect(short.headers.get('Content-Length')).toBe(String((await short.arrayBuffer()).byteLength));
@@ -93,13 +96,13 @@ describe('what every call shares', () => {
     expect(long.headers.get('Content-Length')).toBeNull();
   });
 
-  it('tells nothing of its insides when something unexpected fails', async () => {
+  it('hides internal details of an unexpected error', async () => {
     const reported: unknown[] = [];
     const broken = await startPlatform({ reportError: (error) => reported.push(error) });
     await broken.close();
-    const reply = await broken.request('/health');
-    expect(reply.status).toBeGreaterThanOrEqual(500);
-    expect(JSON.stringify(reply.body)).not.toMatch(/select|PGlite|closed/i);
+    const response = await broken.request('/health');
+    expect(response.status).toBeGreaterThanOrEqual(500);
+    expect(JSON.stringify(response.body)).not.toMatch(/select|PGlite|closed/i);
     expect(reported).toHaveLength(1);
   });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => jest.useRealTimers());
 afterAll(() => club.close());
 
-it('sweeps at once, and again an hour later', async () => {
+it('purges immediately, and again an hour later', async () => {
   // Only intervals are faked, because the database needs the other timers.
   jest.useFakeTimers({
     doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'Date', 'performance'],
@@ -23,17 +23,17 @@ it('sweeps at once, and again an hour later', async () => {
   const attempt = () => countAttempt(db, club.clock, [{ kind: 'reset', subject: '203.0.113.9' }]);
   await attempt();
   club.clock.advance(hourMs);
-  const upkeep = startMaintenance(db, club.clock, failHere);
+  const maintenance = startMaintenance(db, club.clock, failHere);
   await untilSwept();
 
   await attempt();
   club.clock.advance(hourMs);
   jest.advanceTimersByTime(hourMs);
   await untilSwept();
-  await upkeep.stop();
+  await maintenance.stop();
 });
 
-it('tells of a ledger that does not add up, and of nothing else', async () => {
+it('logs only inconsistent ledgers', async () => {
   const { db } = club.platform;
   const cheated = await newcomer(club, { units: 40 });
   await newcomer(club, { units: 25 });
@@ -41,10 +41,10 @@ it('tells of a ledger that does not add up, and of nothing else', async () => {
   const [lot] = await db.update(lots).set({ remaining: 39 }).where(isTheirs).returning();
   await db.update(transactions).set({ seq: 2 }).where(eq(transactions.profileId, cheated.profileId));
 
-  const told: object[] = [];
-  await startMaintenance(db, club.clock, (line) => told.push(line)).stop();
+  const lines: object[] = [];
+  await startMaintenance(db, club.clock, (line) => lines.push(line)).stop();
   const ledger = `The ledger of ${cheated.profileId} does not add up`;
-  expect(told).toMatchObject([
+  expect(lines).toMatchObject([
     { level: 'error', message: `${ledger}: its lots do not hold its balance.` },
     { level: 'error', message: `${ledger}: its numbers have a hole.` },
     { level: 'error', message: `${ledger}: lot ${lot?.lotId ?? ''} does not hold what was left in it.` },

@@ -47,14 +47,14 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
     // After a failure, pictures are rendered at their first request.
     const warmUp = () => void warmPictures(settings.picturesFolder, warming).catch(() => undefined);
     const warm = setTimeout(warmUp, warmAfterMs);
-    const upkeep = startMaintenance(connection.db, systemClock);
+    const maintenance = startMaintenance(connection.db, systemClock);
     return {
       url: settings.baseUrl,
       close: async () => {
         clearTimeout(warm);
         warming.abort();
         await stop(server);
-        await upkeep.stop();
+        await maintenance.stop();
         await connection.close();
       },
     };

@@ -39,7 +39,7 @@ export function readSettings(variables: Variables): Settings {
   const baseUrl = readOrigin('SERVICES_URL', read(variables, 'SERVICES_URL') ?? `http://localhost:${port}`);
   const environment = readEnvironment(read(variables, 'CLUB_ENVIRONMENT') ?? 'UAT');
   const isBehindProxy = readSwitch(variables, 'BEHIND_PROXY');
-  const lettersFolder = read(variables, 'LETTERS_FOLDER') ?? `.data/letters-${port}`;
+  const emailsFolder = read(variables, 'LETTERS_FOLDER') ?? `.data/letters-${port}`;
   const isLaptop = environment === 'UAT' && !isBehindProxy && isLoopback(new URL(baseUrl).hostname);
   return {
     port,
@@ -50,8 +50,8 @@ export function readSettings(variables: Variables): Settings {
     registeredApps: readApps(read(variables, 'REGISTERED_APPS') ?? read(variables, 'APP_ID') ?? clubAppId),
     visitorCountry: readCountry(read(variables, 'VISITOR_COUNTRY') ?? 'US'),
     isBehindProxy,
-    emailsFolder: lettersFolder,
-    outboxFolder: isLaptop ? lettersFolder : undefined,
+    emailsFolder,
+    outboxFolder: isLaptop ? emailsFolder : undefined,
     showsMetrics: isLaptop,
     picturesFolder: read(variables, 'PICTURES_FOLDER') ?? '.data/pictures',
   };

@@ -71,9 +71,9 @@ export interface RaritySummary {
 /** Rewards owned at least once out of all there are, by rarity. Owned never exceeds available (spec 9, Rewards). */
 export function raritySummaries(
   rewards: readonly Pick<RewardTerms, 'rewardId' | 'rarityId'>[],
-  purchased: ReadonlyMap<string, number>,
+  claimCounts: ReadonlyMap<string, number>,
 ): { rarity: RaritySummary[]; totalRewards: { owned: number; available: number } } {
-  const isOwned = (reward: { rewardId: string }) => (purchased.get(reward.rewardId) ?? 0) > 0;
+  const isOwned = (reward: { rewardId: string }) => (claimCounts.get(reward.rewardId) ?? 0) > 0;
   const rarity = rarityIds.map((rarityId) => {
     const ofRarity = rewards.filter((reward) => reward.rarityId === rarityId);
     return { rarityId, owned: ofRarity.filter(isOwned).length, available: ofRarity.length };

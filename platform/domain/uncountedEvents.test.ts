@@ -35,6 +35,6 @@ it.each<[string, Partial<ChallengeRun>, ChallengeProgress, Partial<ReceivedEvent
   ['of a special, which needs no activation', { type: 'special' }, untouched, {}, 'tooLittle'],
   ['after everybody was done', { type: 'community', communityProgress: 4 }, running, {}, 'completed'],
   ['less than one', {}, running, { platform: null }, 'tooLittle'],
-])('an event %s: says why', (_case, rules, player, event, reason) => {
+])('an event %s: returns the reason', (_case, rules, player, event, reason) => {
   expect(exclusionReasonOf({ ...run, ...rules }, player, seen(event))).toBe(reason);
 });

@@ -43,4 +43,4 @@ export function exclusionReasonOf(
   return progressOf(run, player) >= targetOf(run) ? 'completed' : 'tooLittle';
 }
 
-const isPast = (moment: Date | null, at: Date) => moment !== null && at >= moment;
+const isPast = (instant: Date | null, at: Date) => instant !== null && at >= instant;

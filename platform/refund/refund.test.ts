@@ -15,7 +15,7 @@ onEveryDatabase((database) => {
   });
 
   it(
-    'given a player who claimed a reward, an operator finds the spending and gives its Units back',
+    "lists a player's spendings and refunds one",
     async () => {
       const club = await startPlatform({ database: place });
       await seedSample(club);
@@ -43,14 +43,18 @@ onEveryDatabase((database) => {
     startUpMs,
   );
 
-  it('says that nobody has the address', async () => {
-    const asked = giveRefund({ player: 'no@body.example', refund: null }, { database: place, port: 0 }, systemClock);
-    await expect(asked).rejects.toThrow('There is no player with the address no@body.example.');
+  it('reports an unknown address', async () => {
+    const refunding = giveRefund(
+      { player: 'no@body.example', refund: null },
+      { database: place, port: 0 },
+      systemClock,
+    );
+    await expect(refunding).rejects.toThrow('There is no player with the address no@body.example.');
   });
 });
 
-describe('given an embedded database', () => {
-  it('asks to stop the platform while its port is in use', async () => {
+describe('with an embedded database', () => {
+  it('reports that the platform has to stop while its port is in use', async () => {
     const platform = createServer();
     const port = await listen(platform, 0);
     const settings = { database: { folder: '.' }, port };
@@ -60,7 +64,7 @@ describe('given an embedded database', () => {
     await stop(platform);
   });
 
-  it('makes no new one in a folder that is not there', async () => {
+  it('creates no database in a missing folder', async () => {
     const settings = { database: { folder: '/nowhere/at/all' }, port: 0 };
     await expect(giveRefund({ player: 'a@b.example', refund: null }, settings, systemClock)).rejects.toThrow(
       'There is no database in the folder /nowhere/at/all',

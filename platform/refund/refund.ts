@@ -27,8 +27,8 @@ export async function giveRefund(
       const account = await findAccountByEmail(db, player);
       if (!account) throw new Error(`There is no player with the address ${player}.`);
       return await (refund
-        ? tellRefund(db, { ...refund, profileId: account.userId }, clock.now())
-        : tellSpendings(db, account.userId));
+        ? refundLines(db, { ...refund, profileId: account.userId }, clock.now())
+        : spendingLines(db, account.userId));
     } finally {
       await close();
     }
@@ -48,15 +48,15 @@ async function takeEmbedded(folder: string, port: number): Promise<() => Promise
   return () => stop(server);
 }
 
-async function tellRefund(db: Database, request: Parameters<typeof refundSpending>[1], now: Date): Promise<string[]> {
+async function refundLines(db: Database, request: Parameters<typeof refundSpending>[1], now: Date): Promise<string[]> {
   const { units, name, refundedAt, balance, isNew } = await refundSpending(db, request, now);
-  const told = isNew
+  const result = isNew
     ? `Gave ${units} Units back for ${name}.`
     : `Nothing to do: ${units} Units for ${name} were given back on ${refundedAt.toISOString().slice(0, 10)}.`;
-  return [told, `The player's balance is ${balance} Units.`];
+  return [result, `The player's balance is ${balance} Units.`];
 }
 
-async function tellSpendings(db: Database, profileId: string): Promise<string[]> {
+async function spendingLines(db: Database, profileId: string): Promise<string[]> {
   const rows = await readSpendings(db, profileId, listed);
   if (rows.length === 0) return ['The player has spent nothing yet.'];
   return rows.map(({ id, date, units, source, isRefunded }) =>

@@ -34,10 +34,10 @@ const extension = '.eml';
 /** The e-mails of a folder, newest first; none where the folder is missing. */
 export async function readEmails(folder: string): Promise<StoredEmail[]> {
   const names = await readdir(folder).catch(() => []);
-  const letters = await Promise.all(
+  const emails = await Promise.all(
     names.filter((name) => name.endsWith(extension)).map((name) => readEmail(folder, name.slice(0, -extension.length))),
   );
-  return letters.flatMap((email) => email ?? []).sort((a, b) => b.at.getTime() - a.at.getTime());
+  return emails.flatMap((email) => email ?? []).sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
 /** One e-mail by its id, which the caller must have checked; null where it is missing. */

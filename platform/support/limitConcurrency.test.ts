@@ -2,8 +2,8 @@ import { limitConcurrency } from './limitConcurrency';
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 1));
 
-describe('inTurns', () => {
-  it('given more tasks than turns, when they run, then no more than the turns run at once and all end in order', async () => {
+describe('limitConcurrency', () => {
+  it('runs no more tasks at once than allowed, in order', async () => {
     const take = limitConcurrency(2);
     let running = 0;
     let most = 0;
@@ -23,7 +23,7 @@ describe('inTurns', () => {
     expect(ended).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('given a task that fails, when others wait, then they still get their turn', async () => {
+  it('continues with waiting tasks after a failed one', async () => {
     const take = limitConcurrency(1);
     const failed = take(() => Promise.reject(new Error('no ink')));
     const next = take(() => Promise.resolve('drawn'));

@@ -15,7 +15,7 @@ import type { AttemptKind } from '../../domain/accounts/attempts';
 import type { PlatformType } from '../../domain/accounts/platformTypes';
 import type { CodeSource } from '../../domain/accounts/secondFactor';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A person who may sign in. `userId` is also the account's profile id on the publisher's own platform. */
 export const accounts = pgTable('accounts', {
@@ -34,7 +34,7 @@ export const accounts = pgTable('accounts', {
   communicationThirdPartyOptIn: boolean('communication_third_party_opt_in').notNull().default(false),
   legalOptinsKey: text('legal_optins_key'),
   avatarGalleryId: text('avatar_gallery_id').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: instant('created_at').notNull(),
 });
 
 /** The session behind the sign-on cookie. The bridge opens ticket sessions with it; it is never a ticket itself. */
@@ -43,8 +43,8 @@ export const signOnSessions = pgTable('sign_on_sessions', {
   userId: uuid('user_id')
     .notNull()
     .references(() => accounts.userId, { onDelete: 'cascade' }),
-  expiresAt: moment('expires_at').notNull(),
-  createdAt: moment('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  createdAt: instant('created_at').notNull(),
 });
 
 /** One sign-in on one device. Only hashes of the tickets are stored. */
@@ -58,9 +58,9 @@ export const sessions = pgTable('sessions', {
   ticketHash: text('ticket_hash').notNull().unique(),
   /** Null unless the player chose to be remembered; replaced at each use. */
   rememberMeHash: text('remember_me_hash').unique(),
-  rememberMeExpiresAt: moment('remember_me_expires_at'),
-  expiresAt: moment('expires_at').notNull(),
-  createdAt: moment('created_at').notNull(),
+  rememberMeExpiresAt: instant('remember_me_expires_at'),
+  expiresAt: instant('expires_at').notNull(),
+  createdAt: instant('created_at').notNull(),
 });
 
 /** Exchanged remember-me tickets. One that comes back was stolen, and ends its session. */
@@ -95,7 +95,7 @@ export const twoFactorTickets = pgTable('two_factor_tickets', {
   rememberMe: boolean('remember_me').notNull(),
   /** Hash of the code that was e-mailed for this ticket; null without one. */
   mailedCodeHash: text('mailed_code_hash'),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 });
 
 /** Tickets that sign a player in to another application or device. */
@@ -106,7 +106,7 @@ export const switchTickets = pgTable('switch_tickets', {
     .references(() => accounts.userId, { onDelete: 'cascade' }),
   /** The only application that may use it; null for any. */
   appId: uuid('app_id'),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 });
 
 /** Sign-in codes of consoles. */
@@ -120,7 +120,7 @@ export const consoleAuthCodes = pgTable('console_auth_codes', {
   state: text('state').$type<'pending' | 'approved' | 'denied'>().notNull(),
   /** The player who approved; null until then. */
   userId: uuid('user_id').references(() => accounts.userId, { onDelete: 'cascade' }),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 });
 
 /** Profiles of other platforms, linked to an account or not. */
@@ -134,7 +134,7 @@ export const externalProfiles = pgTable(
     /** Hash of the token that identifies the profile on its platform. */
     tokenHash: text('token_hash').notNull().unique(),
     userId: uuid('user_id').references(() => accounts.userId, { onDelete: 'set null' }),
-    linkedAt: moment('linked_at'),
+    linkedAt: instant('linked_at'),
   },
   (table) => [
     unique('external_profile').on(table.platformType, table.idOnPlatform),
@@ -150,7 +150,7 @@ export const attempts = pgTable(
     /** Hash of the counted account or address, so that the table reveals no e-mail address. */
     subject: text('subject').notNull(),
     count: integer('count').notNull(),
-    lastAt: moment('last_at').notNull(),
+    lastAt: instant('last_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.subject] })],
 );
@@ -162,7 +162,7 @@ export const passwordResets = pgTable('password_resets', {
     .notNull()
     .references(() => accounts.userId, { onDelete: 'cascade' }),
   nextUrl: text('next_url').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 });
 
 /** Facts about the database itself: version and date of the seed. */

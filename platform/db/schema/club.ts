@@ -22,7 +22,7 @@ import type { RarityId } from '../../domain/rewards';
 import type { GameLink, GamePlatform } from '../../domain/games';
 import { accounts } from './accounts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
 const profileId = () =>
   uuid('profile_id')
     .notNull()
@@ -39,7 +39,7 @@ export const games = pgTable('games', {
   tagline: text('tagline').notNull(),
   genre: text('genre').notNull(),
   description: text('description').notNull(),
-  releaseDate: moment('release_date').notNull(),
+  releaseDate: instant('release_date').notNull(),
   ageRating: text('age_rating').notNull(),
   links: jsonb('links').$type<Partial<Record<GameLink, string>>>().notNull(),
   communityVideos: jsonb('community_videos').$type<{ title: string; videoId: string }[]>().notNull(),
@@ -76,7 +76,7 @@ export const playerWeeks = pgTable(
   {
     profileId: profileId(),
     /** Monday of the week, 00:00 UTC. */
-    startsAt: moment('starts_at').notNull(),
+    startsAt: instant('starts_at').notNull(),
     xp: integer('xp').notNull(),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.startsAt] })],
@@ -89,9 +89,9 @@ export const ownedGames = pgTable(
     profileId: profileId(),
     spaceId: spaceId(),
     platform: text('platform').$type<GamePlatform>().notNull(),
-    ownedSince: moment('owned_since').notNull(),
-    firstPlayedAt: moment('first_played_at'),
-    lastPlayedAt: moment('last_played_at'),
+    ownedSince: instant('owned_since').notNull(),
+    firstPlayedAt: instant('first_played_at'),
+    lastPlayedAt: instant('last_played_at'),
     secondsPlayed: integer('seconds_played').notNull().default(0),
     lastSessionSeconds: integer('last_session_seconds').notNull().default(0),
     sessionsPlayed: integer('sessions_played').notNull().default(0),
@@ -117,7 +117,7 @@ export const playEvents = pgTable(
     /** The platform of play; null for events stored before this column existed. */
     platform: text('platform').$type<GamePlatform>(),
     gameSessionId: text('game_session_id'),
-    receivedAt: moment('received_at').notNull(),
+    receivedAt: instant('received_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.profileId, table.eventId] }),
@@ -147,7 +147,7 @@ export const rewards = pgTable(
     lockLevel: integer('lock_level'),
     lockActionId: uuid('lock_action_id'),
     lockRewardId: uuid('lock_reward_id'),
-    createdAt: moment('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
     position: integer('position').notNull(),
   },
   (table) => [unique('reward_key').on(table.spaceId, table.key), check('price_is_positive', sql`${table.value} > 0`)],
@@ -164,9 +164,9 @@ export const claims = pgTable(
     spaceId: spaceId(),
     /** Price in Units. */
     units: integer('units').notNull(),
-    claimedAt: moment('claimed_at').notNull(),
+    claimedAt: instant('claimed_at').notNull(),
     /** Refunded claims stay in the table but count nowhere. */
-    refundedAt: moment('refunded_at'),
+    refundedAt: instant('refunded_at'),
   },
   (table) => [index('claims_by_profile').on(table.profileId, table.spaceId)],
 );
@@ -179,11 +179,11 @@ export const wishes = pgTable(
     rewardId: uuid('reward_id')
       .notNull()
       .references(() => rewards.rewardId),
-    wishedAt: moment('wished_at').notNull(),
+    wishedAt: instant('wished_at').notNull(),
     /** When the player was notified that the reward is affordable; null until then. */
-    notifiedAt: moment('told_at'),
+    notifiedAt: instant('told_at'),
     /** When the player viewed it after the notification; null until then. */
-    viewedAt: moment('seen_at'),
+    viewedAt: instant('seen_at'),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.rewardId] })],
 );
@@ -193,10 +193,10 @@ export const promotionKeys = pgTable('promotion_keys', {
   code: text('code').primaryKey(),
   profileId: profileId(),
   units: integer('units').notNull(),
-  boughtAt: moment('bought_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  boughtAt: instant('bought_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
   /** The store rejects a refunded code. */
-  refundedAt: moment('refunded_at'),
+  refundedAt: instant('refunded_at'),
 });
 
 /** First responses to calls with an Idempotency-Key: a repeat returns the same response and changes nothing. */
@@ -209,7 +209,7 @@ export const idempotentResponses = pgTable(
     request: text('request').notNull(),
     // Not jsonb, which would reorder the keys of the response.
     response: json('reply').$type<object>().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.key] })],
 );
@@ -222,9 +222,9 @@ export const lots = pgTable(
     profileId: profileId(),
     units: integer('units').notNull(),
     remaining: integer('remaining').notNull(),
-    acquiredAt: moment('acquired_at').notNull(),
+    acquiredAt: instant('acquired_at').notNull(),
     /** The last instant at which they may be spent; null where they never expire. */
-    expiresAt: moment('expires_at'),
+    expiresAt: instant('expires_at'),
   },
   (table) => [
     index('lots_with_units_left')
@@ -241,13 +241,13 @@ export const transactions = pgTable(
     id: uuid('id').primaryKey(),
     profileId: profileId(),
     seq: integer('seq').notNull(),
-    date: moment('date').notNull(),
+    date: instant('date').notNull(),
     units: integer('units').notNull(),
     kind: text('kind').$type<EntryKind>().notNull(),
     reason: text('reason').notNull(),
     source: jsonb('source').$type<EntrySource>().notNull(),
     spaceId: uuid('space_id').references(() => games.spaceId),
-    expiresAt: moment('expires_at'),
+    expiresAt: instant('expires_at'),
     balanceAfter: integer('balance_after').notNull(),
     draws: jsonb('draws').$type<Draw[]>().notNull(),
     /** The spending that a refund undoes; unique, so that two refunds of one collide. */
@@ -288,8 +288,8 @@ export const challengeRuns = pgTable(
     definitionId: uuid('definition_id')
       .notNull()
       .references(() => challenges.definitionId),
-    startsAt: moment('starts_at'),
-    endsAt: moment('ends_at'),
+    startsAt: instant('starts_at'),
+    endsAt: instant('ends_at'),
     /** The progress of all players together in a community challenge. */
     communityProgress: integer('community_progress').notNull().default(0),
   },
@@ -304,9 +304,9 @@ export const challengeProgress = pgTable(
       .notNull()
       .references(() => challengeRuns.challengeId),
     progress: integer('progress').notNull().default(0),
-    activatedAt: moment('activated_at'),
-    completedAt: moment('completed_at'),
-    bankedAt: moment('banked_at'),
+    activatedAt: instant('activated_at'),
+    completedAt: instant('completed_at'),
+    bankedAt: instant('banked_at'),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.challengeId] })],
 );
@@ -358,7 +358,7 @@ export const actionProgress = pgTable(
       .notNull()
       .references(() => actions.actionId),
     progress: integer('progress').notNull().default(0),
-    completedAt: moment('completed_at'),
+    completedAt: instant('completed_at'),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.actionId] })],
 );
@@ -388,7 +388,7 @@ export const playerBadges = pgTable(
     badgeId: uuid('badge_id')
       .notNull()
       .references(() => badges.badgeId),
-    earnedAt: moment('earned_at').notNull(),
+    earnedAt: instant('earned_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.badgeId] })],
 );
@@ -405,7 +405,7 @@ export const entities = pgTable(
     tags: jsonb('tags').$type<string[]>().notNull(),
     obj: jsonb('obj').$type<{ badgeList: string[] }>().notNull(),
     revision: integer('revision').notNull(),
-    lastModified: moment('last_modified').notNull(),
+    lastModified: instant('last_modified').notNull(),
   },
   (table) => [index('entities_by_profile').on(table.profileId)],
 );
@@ -431,7 +431,7 @@ export const playerStats = pgTable(
     spaceId: spaceId(),
     statName: text('stat_name').notNull(),
     value: doublePrecision('value').notNull(),
-    lastModified: moment('last_modified').notNull(),
+    lastModified: instant('last_modified').notNull(),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.spaceId, table.statName] })],
 );
@@ -446,8 +446,8 @@ export const friends = pgTable(
       .references(() => accounts.userId, { onDelete: 'cascade' }),
     isFavorite: boolean('is_favorite').notNull().default(false),
     nickname: text('nickname').notNull().default(''),
-    friendshipDate: moment('friendship_date').notNull(),
-    lastModified: moment('last_modified').notNull(),
+    friendshipDate: instant('friendship_date').notNull(),
+    lastModified: instant('last_modified').notNull(),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.friendId] })],
 );
@@ -462,7 +462,7 @@ export const friendRequests = pgTable(
     toId: uuid('to_id')
       .notNull()
       .references(() => accounts.userId, { onDelete: 'cascade' }),
-    requestDate: moment('request_date').notNull(),
+    requestDate: instant('request_date').notNull(),
   },
   (table) => [primaryKey({ columns: [table.fromId, table.toId] }), index('friend_requests_by_receiver').on(table.toId)],
 );
@@ -473,9 +473,9 @@ export const presences = pgTable('presences', {
   /** The game being played, if any. */
   spaceId: uuid('space_id').references(() => games.spaceId),
   /** The game's last event; null where the presence was only chosen. */
-  playedAt: moment('played_at'),
-  since: moment('since').notNull(),
-  lastSeenAt: moment('last_seen_at').notNull(),
+  playedAt: instant('played_at'),
+  since: instant('since').notNull(),
+  lastSeenAt: instant('last_seen_at').notNull(),
   /** Demo players only: the presence always started this many minutes ago. Null for everyone else. */
   heldMinutes: integer('held_minutes'),
 });
@@ -490,8 +490,8 @@ export const news = pgTable(
     type: text('type').notNull(),
     placement: text('placement').notNull(),
     priority: integer('priority').notNull(),
-    publicationDate: moment('publication_date').notNull(),
-    expirationDate: moment('expiration_date'),
+    publicationDate: instant('publication_date').notNull(),
+    expirationDate: instant('expiration_date'),
     title: text('title').notNull(),
     summary: text('summary').notNull(),
     body: text('body').notNull(),

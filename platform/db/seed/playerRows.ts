@@ -55,7 +55,7 @@ export function playerRows(player: PlayerContent, games: ReadonlyMap<string, Gam
 function wishRow(profileId: string, { gameSlug, rewardKey, daysAgo, isTold = false }: WishContent, now: Date) {
   const notedAt = isTold ? now : null;
   const rewardId = ids.reward(gameSlug, rewardKey);
-  return { profileId, rewardId, wishedAt: addDays(now, -daysAgo), toldAt: notedAt, seenAt: notedAt };
+  return { profileId, rewardId, wishedAt: addDays(now, -daysAgo), notifiedAt: notedAt, viewedAt: notedAt };
 }
 
 /** Both sides of every friendship that either of them names. */

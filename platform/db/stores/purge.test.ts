@@ -40,7 +40,7 @@ async function leftAfter(ms: number) {
   };
 }
 
-it('given one of everything, when time passes, then each goes when nobody can use it any more, and not before', async () => {
+it('deletes each kind of row when it expires, and not before', async () => {
   const { db } = club.platform;
   const { account, ticket } = await givenPlayer(club);
   await giveUnits(club, account.userId, 100);

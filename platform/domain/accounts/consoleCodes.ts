@@ -7,12 +7,12 @@ export const consoleCodeLifeMs = 10 * 60 * 1000;
 export const consoleIntervalSeconds = 5;
 
 /** Only consonants: none looks like a digit, and they form no words (RFC 8628, section 6.1). */
-const letters = 'BCDFGHJKLMNPQRSTVWXZ';
+const emails = 'BCDFGHJKLMNPQRSTVWXZ';
 const groupLength = 4;
 
 /** Creates a code for a player to type, `KQTX-WBMP`, one of 25.6 thousand million. */
 export function newUserCode(): string {
-  const group = () => Array.from({ length: groupLength }, () => letters.charAt(randomInt(letters.length))).join('');
+  const group = () => Array.from({ length: groupLength }, () => emails.charAt(randomInt(emails.length))).join('');
   return `${group()}-${group()}`;
 }
 

@@ -20,12 +20,12 @@ export const sharedErrors: ReadonlySet<ErrorName> = new Set([
   'unavailable',
 ]);
 
-const toRefusal = (name: ErrorName): ErrorRow => ({ name, ...errorTable[name] });
+const toRow = (name: ErrorName): ErrorRow => ({ name, ...errorTable[name] });
 
 const isErrorName = (name: string): name is ErrorName => name in errorTable;
 
 /** The whole error table, by status. */
-export const allErrors = (): ErrorRow[] => inOrder(Object.keys(errorTable).filter(isErrorName).map(toRefusal));
+export const allErrors = (): ErrorRow[] => inOrder(Object.keys(errorTable).filter(isErrorName).map(toRow));
 
 /** The errors of an operation: the shared ones and its own. */
 export function errorsOf({ auth, paths, body, errors = [] }: OperationDefinition): ErrorRow[] {
@@ -39,14 +39,14 @@ export function errorsOf({ auth, paths, body, errors = [] }: OperationDefinition
     'unexpected',
     'unavailable',
   ];
-  return inOrder([...new Set(names)].map(toRefusal));
+  return inOrder([...new Set(names)].map(toRow));
 }
 
 /** Errors grouped by status, in ascending order. */
-export function byStatus(rejections: readonly ErrorRow[]): [number, ErrorRow[]][] {
-  const statuses = [...new Set(rejections.map(({ httpCode }) => httpCode))];
-  return statuses.map((status) => [status, rejections.filter(({ httpCode }) => httpCode === status)]);
+export function byStatus(rows: readonly ErrorRow[]): [number, ErrorRow[]][] {
+  const statuses = [...new Set(rows.map(({ httpCode }) => httpCode))];
+  return statuses.map((status) => [status, rows.filter(({ httpCode }) => httpCode === status)]);
 }
 
-const inOrder = (rejections: ErrorRow[]) =>
-  rejections.toSorted((one, other) => one.httpCode - other.httpCode || one.errorCode - other.errorCode);
+const inOrder = (rows: ErrorRow[]) =>
+  rows.toSorted((one, other) => one.httpCode - other.httpCode || one.errorCode - other.errorCode);

@@ -13,11 +13,11 @@ const rewardId = ids.reward(game, reward.key);
 const challengeId = ids.challenge(game, 'three-nights-one-lamp');
 /** The application id of the demo club's site. */
 export const exampleAppId = '7c1d7d3a-5f0e-4d5c-9a0e-3b8a4f4b6c10';
-const moment = '2026-03-05T11:28:49.0783145Z';
+const instant = '2026-03-05T11:28:49.0783145Z';
 
 /** Example values from the demo club, by field name or by shape and field. */
 const values: Readonly<Record<string, unknown>> = {
-  Moment: moment,
+  Moment: instant,
   RarityId: 'COMMON',
   'WebsiteReward.name': reward.name,
   'WebsiteReward.kind': 'Supplies',
@@ -65,7 +65,7 @@ const values: Readonly<Record<string, unknown>> = {
   countryName: 'France',
   currentGameSpaceId: ids.space(game),
   challengeId,
-  date: moment,
+  date: instant,
   dateOfBirth: '1994-05-02',
   days: 180,
   description: 'Four hours of not wondering.',
@@ -190,7 +190,7 @@ function plainest(shape: Shape, field: string): unknown {
   if (type === 'boolean') return field.startsWith('is') || field.endsWith('Enabled') || field === 'owned';
   if (type === 'integer' || type === 'number') return Math.max(minimum, 1);
   if (format === 'uuid') return guid('example', field);
-  if (format === 'date-time') return moment;
+  if (format === 'date-time') return instant;
   if (format === 'uri') return 'https://meridian-games.example';
   return type === 'string' ? field : null;
 }

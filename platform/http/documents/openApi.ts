@@ -48,16 +48,16 @@ function pathsOf(calls: readonly DocumentedCall[]): Json {
 }
 
 function operationOf(call: DocumentedCall, parts: readonly AddressPart[], isFirst: boolean): Json {
-  const { definition, query, body, bodyExample, response, responseExample: replyExample, errors: rejections } = call;
+  const { definition, query, body, bodyExample, response, responseExample, errors } = call;
   const { id, tag, summary, description, takesIdempotencyKey } = definition;
   const alias = isFirst ? undefined : `Another address of \`${id}\`.`;
-  const told = [description, alias].filter(Boolean).join('\n\n');
+  const text = [description, alias].filter(Boolean).join('\n\n');
   return {
     // An operation has one id for all its addresses.
     ...(isFirst && { operationId: id }),
     tags: [tag],
     summary,
-    ...(told && { description: told }),
+    ...(text && { description: text }),
     security: securityOf(definition),
     parameters: [
       ...parts.map(pathParameter),
@@ -70,8 +70,8 @@ function operationOf(call: DocumentedCall, parts: readonly AddressPart[], isFirs
       requestBody: { required: Boolean(body.required?.length), content: json(body, { example: bodyExample }) },
     }),
     responses: {
-      200: { description: 'Done.', headers: transactionId, content: json(response, { example: replyExample }) },
-      ...Object.fromEntries(byStatus(rejections).map(([status, known]) => [status, refusalReply(status, known)])),
+      200: { description: 'Done.', headers: transactionId, content: json(response, { example: responseExample }) },
+      ...Object.fromEntries(byStatus(errors).map(([status, known]) => [status, errorResponse(status, known)])),
     },
   };
 }
@@ -92,9 +92,9 @@ function pathParameter({ name, kind }: AddressPart): Parameter {
   return { name, in: 'path', required: true, ...{ profile, guid, text }[kind] };
 }
 
-function refusalReply(status: number, rejections: readonly ErrorRow[]): Json {
+function errorResponse(status: number, errors: readonly ErrorRow[]): Json {
   return {
-    description: rejections.map(({ errorCode, message }) => `${errorCode}: ${message}`).join('\n\n'),
+    description: errors.map(({ errorCode, message }) => `${errorCode}: ${message}`).join('\n\n'),
     headers: {
       ...transactionId,
       ...(status === 429 && { [headerNames.retryAfter]: { $ref: '#/components/headers/RetryAfter' } }),
@@ -102,15 +102,13 @@ function refusalReply(status: number, rejections: readonly ErrorRow[]): Json {
     content: json(
       { $ref: '#/components/schemas/Error' },
       {
-        examples: Object.fromEntries(
-          rejections.map((rejection) => [rejection.name, { value: exampleRefusal(rejection) }]),
-        ),
+        examples: Object.fromEntries(errors.map((row) => [row.name, { value: errorExample(row) }])),
       },
     ),
   };
 }
 
-const exampleRefusal = ({ httpCode, errorCode, message }: ErrorRow) => ({
+const errorExample = ({ httpCode, errorCode, message }: ErrorRow) => ({
   message,
   errorCode,
   httpCode,

@@ -12,6 +12,6 @@ export function clientAddress(c: Context<HonoEnv>, { isBehindProxy }: ServiceCon
 
 /** The caller's country from the trusted proxy, else from the settings. */
 export function clientCountry(c: Context<HonoEnv>, { isBehindProxy, visitorCountry }: ServiceContext): string {
-  const found = isBehindProxy ? c.req.header('x-visitor-country') : undefined;
-  return found ?? visitorCountry ?? 'US';
+  const country = isBehindProxy ? c.req.header('x-visitor-country') : undefined;
+  return country ?? visitorCountry ?? 'US';
 }

@@ -16,10 +16,10 @@ it.each([
     { list: [{ name: 'A', id: 'a' }] },
   ],
   ['fields of any name', z.object({ by: z.record(z.string(), clubText) }), { by: { x: 'a' } }, { by: { x: 'A' } }],
-])('says %s', (_case, shape, value, said) => {
-  expect(translatorOf(shape)?.(value, shout)).toEqual(said);
+])('translates %s', (_case, shape, value, output) => {
+  expect(translatorOf(shape)?.(value, shout)).toEqual(output);
 });
 
-it('has nothing to do where a reply holds no text of the club', () => {
+it('is null for a shape without club texts', () => {
   expect(translatorOf(z.object({ id: z.string(), list: z.array(z.object({ at: z.int() })) }))).toBeNull();
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, startUpMs);
 afterAll(() => club.close());
 
-const refusal = z.object({ errorCode: z.number(), moreInfo: z.string() });
+const rejection = z.object({ errorCode: z.number(), moreInfo: z.string() });
 const noRefusal = { errorCode: 0, moreInfo: '' };
 
 const withBody = () => calls.filter(({ body }) => body);
@@ -27,9 +27,9 @@ const wrongFor = (shape: Shape): unknown => (typesOf(shape).includes('object') ?
 
 async function send({ definition, urlExample }: DocumentedCall, body: unknown) {
   const { method } = definition;
-  const reply = await player.call(urlExample, { method, body });
-  const { errorCode, moreInfo } = refusal.catch(noRefusal).parse(reply.body);
-  return { call: definition.id, status: reply.status, errorCode, moreInfo };
+  const response = await player.call(urlExample, { method, body });
+  const { errorCode, moreInfo } = rejection.catch(noRefusal).parse(response.body);
+  return { call: definition.id, status: response.status, errorCode, moreInfo };
 }
 
 function expectMalformed({ call, status, errorCode, moreInfo }: Awaited<ReturnType<typeof send>>, named: string) {
@@ -37,17 +37,17 @@ function expectMalformed({ call, status, errorCode, moreInfo }: Awaited<ReturnTy
   expect(`${call}: ${moreInfo}`).toContain(named);
 }
 
-it('refuses a field of the wrong type in any body, and names it', async () => {
+it('rejects and names a field of the wrong type in any body', async () => {
   expect(withBody().length).toBeGreaterThan(10);
   for (const call of withBody()) {
     for (const [field, shape] of fieldsOf(call.body)) {
-      const reply = await send(call, { ...exampleBody(call), [field]: wrongFor(shape) });
-      expectMalformed(reply, `Body field '${field}`);
+      const response = await send(call, { ...exampleBody(call), [field]: wrongFor(shape) });
+      expectMalformed(response, `Body field '${field}`);
     }
   }
 });
 
-it('refuses a body that lacks a field, and names it', async () => {
+it('rejects a body without a required field, and names it', async () => {
   for (const call of withBody()) {
     for (const field of call.body?.required ?? []) {
       const { [field]: _left, ...rest } = exampleBody(call);
@@ -56,7 +56,7 @@ it('refuses a body that lacks a field, and names it', async () => {
   }
 });
 
-it('ignores fields that nobody knows', () => {
+it('ignores unknown fields', () => {
   for (const call of withBody()) {
     const { body } = call.definition;
     const known = body?.safeParse(exampleBody(call));
@@ -71,20 +71,20 @@ it.each([
   ['cut off', '{"spaceId": "4013'],
   ['a list', '[]'],
   ['a text', '"text"'],
-])('refuses any body that is %s', async (_, body) => {
+])('rejects any body that is %s', async (_, body) => {
   for (const call of withBody()) {
     expectMalformed(await send(call, body), 'Body');
   }
 });
 
-it('refuses any body over 64 KB', async () => {
+it('rejects any body over 64 KB', async () => {
   for (const call of withBody()) {
-    const reply = await send(call, { ...exampleBody(call), nobodyKnows: 'x'.repeat(64 * 1024) });
-    expect(reply).toMatchObject({ call: call.definition.id, status: 413, errorCode: 1 });
+    const response = await send(call, { ...exampleBody(call), nobodyKnows: 'x'.repeat(64 * 1024) });
+    expect(response).toMatchObject({ call: call.definition.id, status: 413, errorCode: 1 });
   }
 });
 
-it('refuses a query that lacks a field or has the wrong one, and names it', async () => {
+it('rejects a query with a missing or invalid field, and names it', async () => {
   for (const call of calls) {
     const [path = '', query = ''] = call.urlExample.split('?');
     const example = Object.fromEntries(new URLSearchParams(query));
@@ -104,13 +104,13 @@ const isText = (shape: Shape) => typesOf(shape).includes('string') && !shape.enu
 
 const exampleBody = ({ bodyExample }: DocumentedCall) => z.record(z.string(), z.unknown()).parse(bodyExample);
 
-it('refuses a call for players without a ticket, and with a wrong one', async () => {
+it('rejects a player operation without a ticket and with a wrong one', async () => {
   for (const { definition, urlExample, bodyExample } of calls) {
     if (definition.auth !== 'ticket') continue;
     const { method } = definition;
     for (const ticket of [undefined, 'wrong']) {
-      const reply = await club.request(urlExample, { method, body: bodyExample, ticket });
-      expect([definition.id, reply.status, reply.body]).toEqual([
+      const response = await club.request(urlExample, { method, body: bodyExample, ticket });
+      expect([definition.id, response.status, response.body]).toEqual([
         definition.id,
         401,
         expect.objectContaining({ errorCode: 3 }),
@@ -119,14 +119,14 @@ it('refuses a call for players without a ticket, and with a wrong one', async ()
   }
 });
 
-it('refuses to show or change what is another player’s', async () => {
+it("rejects reading or changing another player's data", async () => {
   const other = await newcomer(club);
   for (const { definition, addresses, urlExample, bodyExample } of calls) {
     const isOfPlayer = addresses[0]?.parts.some(({ kind }) => kind === 'profile');
     if (definition.auth !== 'ticket' || !isOfPlayer || definition.id === 'getProfile') continue;
     const path = urlExample.replace(/\/me(?=[/?]|$)/, `/${other.profileId}`);
-    const reply = await player.call(path, { method: definition.method, body: bodyExample });
-    expect([definition.id, reply.status, reply.body]).toEqual([
+    const response = await player.call(path, { method: definition.method, body: bodyExample });
+    expect([definition.id, response.status, response.body]).toEqual([
       definition.id,
       403,
       expect.objectContaining({ errorCode: 2 }),

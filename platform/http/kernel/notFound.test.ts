@@ -24,9 +24,9 @@ it.each<[string, string, TestCall]>([
   ['an entity', `/v2/profiles/entities/${nothing}`, {}],
   ['a profile', `/v3/profiles/${nothing}`, {}],
   ['an avatar', '/v2/avatar/gallery-avatar/?avatarGalleryId=nope', post({})],
-])('tells by its address that there is no such thing: %s', async (_what, path, call) => {
-  const reply = await demoPlayer(club, 'northwind').call(path, call);
-  expect(reply).toMatchObject({
+])('responds 404 with the path: %s', async (_what, path, call) => {
+  const response = await demoPlayer(club, 'northwind').call(path, call);
+  expect(response).toMatchObject({
     status: 404,
     body: { errorCode: 1003, httpCode: 404, message: `Resource '${path.replace(/\?.*/, '')}' not found.` },
   });

@@ -42,7 +42,7 @@ function buildFiles() {
 }
 
 describe('scenes', () => {
-  it('come as a file that every program reads, under the name of their game, to who wants to keep them', async () => {
+  it("can be downloaded as PNG under the game's name", async () => {
     const response = await ask(sceneFileUrl('moongate', 'thumb'), { Accept: browser });
     expect(response.headers.get('Content-Type')).toBe('image/png');
     expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="moongate.png"');
@@ -67,7 +67,7 @@ describe('scenes', () => {
     expect(image).toMatchObject({ ...sceneSlots.thumb, format: format === 'avif' ? 'heif' : format });
   });
 
-  it('given a hero that nobody has seen, when a browser asks, then WebP comes at once, and AVIF from the next time on', async () => {
+  it('serves WebP for the first request of a hero, and AVIF from then on', async () => {
     const { files } = buildFiles();
     const app = pictures({ folder, files });
     const url = sceneUrl('emberfall', 'hero');
@@ -81,7 +81,7 @@ describe('scenes', () => {
     expect(next.headers.get('Cache-Control')).toBe(forEver);
   });
 
-  it('given many requests at once for a new picture, when they are answered, then it was rendered once', async () => {
+  it('renders a new picture once for concurrent requests', async () => {
     const { files, rendered } = buildFiles();
     const app = pictures({ folder, files });
     const askOnce = async () => {
@@ -92,7 +92,7 @@ describe('scenes', () => {
     expect(rendered).toEqual(['saltwatch/card.webp']);
   });
 
-  it('given a kept picture, when the platform has started anew, then it is served from its file', async () => {
+  it('serves a stored picture from its file after a restart', async () => {
     const before = buildFiles();
     await pictures({ folder, files: before.files }).request(sceneUrl('saltwatch', 'card'));
     const after = buildFiles();
@@ -101,7 +101,7 @@ describe('scenes', () => {
     expect(after.rendered).toEqual([]);
   });
 
-  it('given a rendering that fails, when it is asked for again, then it is tried again', async () => {
+  it('retries a failed rendering at the next request', async () => {
     let attempts = 0;
     const files = pictureFiles(folder, () => {
       attempts += 1;
@@ -114,7 +114,7 @@ describe('scenes', () => {
 });
 
 describe('warming', () => {
-  it('given an empty folder, when it is warmed, then every game has every slot as WebP and AVIF, and a second time makes none', async () => {
+  it('renders every game and slot as WebP and AVIF, and nothing the second time', async () => {
     const { files, rendered } = buildFiles();
     const expected = games.length * Object.keys(sceneSlots).length * 2;
     expect(await warmPictures(folder, { files })).toBe(expected);
@@ -123,7 +123,7 @@ describe('warming', () => {
     expect(await warmPictures(folder, { files })).toBe(0);
   });
 
-  it('given a platform that stops, when warming is aborted, then nothing more is made', async () => {
+  it('renders nothing more after an abort', async () => {
     const { files, rendered } = buildFiles();
     expect(await warmPictures(folder, { files, signal: AbortSignal.abort() })).toBe(0);
     expect(rendered).toEqual([]);
@@ -140,32 +140,29 @@ describe('drawings', () => {
     `${badgeUrl('abyssal-choir', 'compass', '3f0c-11')}?locked=1`,
     avatarUrl('fox', 'northwind'),
     constellationUrl('okonkwo'),
-  ])(
-    'given %s, when it is asked for, then it is a sound SVG that may be kept for ever and runs nothing',
-    async (url) => {
-      const response = await ask(url);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
-      expect(response.headers.get('Cache-Control')).toBe(forEver);
-      expect(response.headers.get('Content-Security-Policy')).toBe(
-        "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      );
-      expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
-      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
-      const markup = await response.text();
-      expect(markup).not.toContain('<script');
-      expect((await sharp(Buffer.from(markup)).metadata()).format).toBe('svg');
-    },
-  );
+  ])('%s is an immutable, valid SVG without scripts', async (url) => {
+    const response = await ask(url);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe(forEver);
+    expect(response.headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
+    expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    const markup = await response.text();
+    expect(markup).not.toContain('<script');
+    expect((await sharp(Buffer.from(markup)).metadata()).format).toBe('svg');
+  });
 
-  it('given muted=1 or locked=1, when a picture is asked for, then it is another one', async () => {
+  it('draws another picture for muted=1 and locked=1', async () => {
     const emblem = emblemUrl('EPIC', 'mask', 'x');
     expect(await (await ask(`${emblem}?muted=1`)).text()).not.toBe(await (await ask(emblem)).text());
     const badge = badgeUrl('moongate', 'mask', 'x');
     expect(await (await ask(`${badge}?locked=1`)).text()).not.toBe(await (await ask(badge)).text());
   });
 
-  it('given the picture’s own ETag, when it is asked for again, then the answer is 304 without a body', async () => {
+  it("responds 304 without a body to the picture's ETag", async () => {
     const etag = (await ask(avatarUrl('owl', 'x'))).headers.get('ETag') ?? '';
     const again = await ask(avatarUrl('owl', 'x'), { 'If-None-Match': `W/${etag}` });
     expect(again.status).toBe(304);
@@ -202,14 +199,14 @@ describe('addresses', () => {
     expect(response.headers.get('Cache-Control') ?? '').not.toContain('immutable');
   });
 
-  it('given an old hash, when a picture is asked for, then the caller is sent to the current one', async () => {
+  it('redirects an old hash to the current one', async () => {
     const response = await ask('/pictures/0123456789/emblems/epic/mask/a%3Ab.svg?muted=1');
     expect(response.status).toBe(302);
     expect(response.headers.get('Location')).toBe(`${base}/emblems/epic/mask/a%3Ab.svg?muted=1`);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('given every game and slot, when its address is made, then it is short and holds the hash', () => {
+  it('builds short addresses that contain the hash', () => {
     for (const game of games) {
       for (const slot of Object.keys(sceneSlots).filter(isSceneSlot)) {
         expect(sceneUrl(game.slug, slot)).toBe(`${base}/scenes/${game.slug}/${slot}`);

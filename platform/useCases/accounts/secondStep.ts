@@ -66,13 +66,13 @@ const countEmail = ({ db, clock }: ServiceContext, userId: string) =>
 type Addressee = Pick<Account, 'email' | 'preferredLanguage'>;
 
 async function mail(
-  { db, sendEmail: sendLetter }: ServiceContext,
+  { db, sendEmail }: ServiceContext,
   { email, preferredLanguage }: Addressee,
   ticket: string,
 ): Promise<void> {
   const code = await newMailedCode(db, ticket);
   const translate = translatorFor(preferredLanguage);
-  await sendLetter?.({
+  await sendEmail?.({
     to: email,
     subject: translate('letter.code.subject', { code, club: brand.club }),
     text: translate('letter.code.text', { code }),

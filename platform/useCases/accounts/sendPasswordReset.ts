@@ -9,17 +9,17 @@ import type { ServiceContext } from '../../serviceContext';
  * many requests from one caller send no e-mail, without an error.
  */
 export async function sendPasswordReset(
-  { db, clock, baseUrl, sendEmail: sendLetter, reportError }: ServiceContext,
+  { db, clock, baseUrl, sendEmail, reportError }: ServiceContext,
   { email, nextUrl, address, lang }: { email: string; nextUrl: string; address: string; lang: string },
 ): Promise<void> {
   const wait = await countAttempt(db, clock, [{ kind: 'reset', subject: address }]);
   if (wait) return;
   const token = await startPasswordReset(db, clock, email, nextUrl);
-  if (!token || !sendLetter) return;
+  if (!token || !sendEmail) return;
   const link = `${baseUrl}/sso/reset?${new URLSearchParams({ token, lang }).toString()}`;
   const translate = translatorFor(lang);
   // Not awaited: the duration would reveal that the account exists.
-  sendLetter({
+  sendEmail({
     to: email,
     subject: translate('letter.reset.subject', { club: brand.club }),
     text: translate('letter.reset.text', { link }),

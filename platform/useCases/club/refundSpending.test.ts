@@ -30,7 +30,7 @@ onEveryDatabase((database) => {
     return refundSpending(db, request, clock.now());
   }
 
-  it('gives the Units of a claim back, once, and the claim counts no more', async () => {
+  it('refunds a claim once, and the claim no longer counts', async () => {
     club.clock.set('2024-02-10T12:00:00Z');
     const player = await newcomer(club, { units: 200 });
     expect((await claim(player)).body).toMatchObject({ unitBalance: 50 });
@@ -63,7 +63,7 @@ onEveryDatabase((database) => {
     expect((await claim(player)).body).toMatchObject({ unitBalance: 50, reward: { quantityPurchased: 1 } });
   });
 
-  it('given a lot that has gone since, its Units come back until the end of the next month', async () => {
+  it('refunds Units of an expired lot until the end of the next month', async () => {
     club.clock.set('2024-03-10T12:00:00Z');
     const player = await newcomer(club, { units: 100 });
     club.clock.set('2025-03-10T12:00:00Z');
@@ -83,7 +83,7 @@ onEveryDatabase((database) => {
     expect((await balanceOf(player)).units).toBe(100);
   });
 
-  it('given a code for the store, its Units come back and the code is void', async () => {
+  it('refunds a discount code and voids it', async () => {
     club.clock.set('2024-05-10T12:00:00Z');
     const { db } = club.platform;
     const player = await newcomer(club, { units: 250 });
@@ -94,17 +94,17 @@ onEveryDatabase((database) => {
     expect(codes.filter((code) => code.refundedAt !== null)).toHaveLength(1);
   });
 
-  it('given ten refunds of one claim at once, its Units come back once', async () => {
+  it('refunds once for ten concurrent refunds', async () => {
     club.clock.set('2024-06-10T12:00:00Z');
     const player = await newcomer(club, { units: 150 });
     await claim(player);
     const { id } = (await entriesOf(player)).transactions[0] ?? { id: '' };
-    const told = await Promise.all(Array.from({ length: 10 }, () => refundLast(player, id)));
-    expect(told.filter((each) => each.isNew)).toHaveLength(1);
+    const refunds = await Promise.all(Array.from({ length: 10 }, () => refundLast(player, id)));
+    expect(refunds.filter((each) => each.isNew)).toHaveLength(1);
     expect((await balanceOf(player)).units).toBe(150);
   });
 
-  it("refuses what is no spending, and what is in another player's ledger", async () => {
+  it('rejects entries that are not spendings, and entries of another player', async () => {
     club.clock.set('2024-07-10T12:00:00Z');
     const player = await newcomer(club, { units: 150 });
     await expect(refundLast(player)).rejects.toThrow('is no spending: its kind is earned.');

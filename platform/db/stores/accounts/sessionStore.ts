@@ -45,9 +45,9 @@ export async function openSession(
         or(isNull(sessions.rememberMeExpiresAt), lte(sessions.rememberMeExpiresAt, now)),
       ),
     );
-  const { told, kept } = newTickets(now, rememberMe);
-  await db.insert(sessions).values({ ...kept, sessionId, userId, signOnHash, createdAt: now });
-  return { ...told, sessionId, userId };
+  const { tickets, hashes } = newTickets(now, rememberMe);
+  await db.insert(sessions).values({ ...hashes, sessionId, userId, signOnHash, createdAt: now });
+  return { ...tickets, sessionId, userId };
 }
 
 /** The session of a valid ticket; undefined where the ticket is unknown or expired. */
@@ -66,14 +66,14 @@ export async function renewSession(
   sessionId: string,
   { rememberMe }: { rememberMe: boolean },
 ): Promise<OpenedSession | null> {
-  const { told, kept } = newTickets(clock.now(), rememberMe);
-  const { ticketHash, expiresAt } = kept;
+  const { tickets, hashes } = newTickets(clock.now(), rememberMe);
+  const { ticketHash, expiresAt } = hashes;
   const [session] = await db
     .update(sessions)
-    .set(rememberMe ? kept : { ticketHash, expiresAt })
+    .set(rememberMe ? hashes : { ticketHash, expiresAt })
     .where(eq(sessions.sessionId, sessionId))
     .returning();
-  return session ? { ...told, sessionId, userId: session.userId } : null;
+  return session ? { ...tickets, sessionId, userId: session.userId } : null;
 }
 
 /**
@@ -84,15 +84,15 @@ export const exchangeRememberMeTicket = (db: Database, clock: Clock, ticket: str
   db.transaction(async (tx) => {
     const now = clock.now();
     const hash = hashSecret(ticket);
-    const { told, kept } = newTickets(now, true);
+    const { tickets, hashes } = newTickets(now, true);
     const [session] = await tx
       .update(sessions)
-      .set(kept)
+      .set(hashes)
       .where(and(eq(sessions.rememberMeHash, hash), gt(sessions.rememberMeExpiresAt, now)))
       .returning();
     if (session) {
       await tx.insert(usedRememberMeTickets).values({ hash, sessionId: session.sessionId });
-      return { ...told, sessionId: session.sessionId, userId: session.userId };
+      return { ...tickets, sessionId: session.sessionId, userId: session.userId };
     }
     const [used] = await tx.select().from(usedRememberMeTickets).where(eq(usedRememberMeTickets.hash, hash));
     if (used) await endSession(tx, used.sessionId);
@@ -109,8 +109,8 @@ function newTickets(now: Date, rememberMe: boolean) {
   const rememberMeTicket = rememberMe ? newSecret() : null;
   const expiresAt = new Date(now.getTime() + ticketLifeMs);
   return {
-    told: { ticket, expiresAt, rememberMeTicket },
-    kept: {
+    tickets: { ticket, expiresAt, rememberMeTicket },
+    hashes: {
       ticketHash: hashSecret(ticket),
       expiresAt,
       rememberMeHash: rememberMeTicket && hashSecret(rememberMeTicket),

@@ -62,12 +62,12 @@ export async function readEventTraces(
     .limit(limit)
     .offset(offset);
   const [all] = await db.select({ total: count() }).from(playEvents).where(wanted);
-  const sightings = rows.map(({ event, gameTitle, counted }) => {
+  const traces = rows.map(({ event, gameTitle, counted }) => {
     const { eventId, spaceId, platform, receivedAt: at } = event;
     const reason = counted === null ? exclusionReasonOf(run, player, { spaceId, platform, at }) : null;
     return { eventId, spaceId, gameTitle, platform, at, count: event.count, counted: counted ?? 0, reason };
   });
-  return { traces: sightings, total: all?.total ?? 0 };
+  return { traces, total: all?.total ?? 0 };
 }
 
 /** Past challenges that a player took part in, latest first: banked, or ended with nothing left to bank. */
@@ -105,8 +105,8 @@ export async function readPastChallenges(
     .innerJoin(challenges, eq(challenges.definitionId, challengeRuns.definitionId))
     .where(wanted);
   const order = rows.map(({ challengeId }) => challengeId);
-  const found = order.length === 0 ? [] : await runsWhere(db, profileId, inArray(challengeRuns.challengeId, order));
-  const byId = new Map(found.map((challenge) => [challenge.run.challengeId, challenge]));
+  const past = order.length === 0 ? [] : await runsWhere(db, profileId, inArray(challengeRuns.challengeId, order));
+  const byId = new Map(past.map((challenge) => [challenge.run.challengeId, challenge]));
   return { past: order.flatMap((challengeId) => byId.get(challengeId) ?? []), total: all?.total ?? 0 };
 }
 

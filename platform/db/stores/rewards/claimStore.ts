@@ -24,7 +24,7 @@ export async function readClaims(
 ): Promise<{ claims: ClaimRecord[]; total: number }> {
   const isWanted = and(eq(claims.profileId, profileId), spaceId ? eq(claims.spaceId, spaceId) : undefined);
   const [counted] = await db.select({ total: count() }).from(claims).where(isWanted);
-  const found = await db
+  const rows = await db
     .select({ claim: claims, reward: rewards, gameSlug: games.slug, gameTitle: games.title })
     .from(claims)
     .innerJoin(rewards, eq(rewards.rewardId, claims.rewardId))
@@ -33,7 +33,7 @@ export async function readClaims(
     .orderBy(desc(claims.claimedAt), asc(claims.claimId))
     .offset(offset)
     .limit(limit);
-  return { claims: found, total: counted?.total ?? 0 };
+  return { claims: rows, total: counted?.total ?? 0 };
 }
 
 export async function addClaim(tx: Database, row: typeof claims.$inferInsert): Promise<void> {

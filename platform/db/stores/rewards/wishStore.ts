@@ -22,7 +22,7 @@ export async function removeWish(db: Database, profileId: string, rewardId: stri
 export async function noteWishes(
   db: Database,
   profileId: string,
-  { told, seen }: { told: readonly string[]; seen: readonly string[] },
+  { notified, viewed }: { notified: readonly string[]; viewed: readonly string[] },
   now: Date,
 ): Promise<void> {
   const note = async (rewardIds: readonly string[], values: Partial<WishRow>) => {
@@ -32,6 +32,6 @@ export async function noteWishes(
       .set(values)
       .where(and(eq(wishes.profileId, profileId), inArray(wishes.rewardId, [...rewardIds])));
   };
-  await note(told, { notifiedAt: now });
-  await note(seen, { viewedAt: now });
+  await note(notified, { notifiedAt: now });
+  await note(viewed, { viewedAt: now });
 }

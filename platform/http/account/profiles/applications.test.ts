@@ -19,7 +19,7 @@ describe('applications', () => {
   });
   afterAll(() => platform.close());
 
-  it('tells players what they play, and how much', async () => {
+  it("returns a player's played applications", async () => {
     const { status, body } = await player.call('/v3/profiles/me/applications?limit=100');
     expect(status).toBe(200);
     expect(body).toHaveProperty(
@@ -30,7 +30,7 @@ describe('applications', () => {
     expect(again.body).toEqual(body);
   });
 
-  it('tells strangers nothing', async () => {
+  it('rejects strangers', async () => {
     const { ticket } = await givenPlayer(platform, { email: 'passer@far.example', nameOnPlatform: 'Passer_By' });
     for (const path of [
       `/v3/profiles/${player.profileId}/applications`,
@@ -52,13 +52,13 @@ describe('applications', () => {
     expect(ofSpace.body).toHaveProperty('applications', expect.arrayContaining([one.body]));
   });
 
-  it('shows none to visitors', async () => {
+  it('rejects visitors', async () => {
     for (const path of [`/v2/applications/${appId()}`, `/v2/applications?applicationIds=${appId()}`]) {
       expect((await platform.request(path)).status).toBe(401);
     }
   });
 
-  it("configures a game's SDK, and whoever asks about itself", async () => {
+  it("returns the configuration of a game's SDK and of the calling application", async () => {
     const ofGame = await platform.request(`/v1/applications/${appId()}/configuration`);
     expect(ofGame.body).toHaveProperty('configuration.sdkConfig.timeoutSec', 10);
     expect(ofGame.body).toHaveProperty('configuration.platformConfig.spaceId', ids.space(title?.gameSlug ?? ''));
@@ -66,8 +66,8 @@ describe('applications', () => {
     const ofClub = await platform.request(`/v1/applications/${testAppId}/configuration`);
     expect(ofClub.body).toHaveProperty('configuration.platformConfig.spaceId', ids.club);
 
-    const ofNobody = await platform.request('/v1/applications/00000000-0000-4000-8000-000000000000/configuration');
-    expect(ofNobody.status).toBe(404);
+    const ofNoProfile = await platform.request('/v1/applications/00000000-0000-4000-8000-000000000000/configuration');
+    expect(ofNoProfile.status).toBe(404);
   });
 
   it.each([

@@ -127,8 +127,8 @@ export function applications(services: ServiceContext) {
         response: z.object({ applications: z.array(applicationShape) }),
       },
       async ({ query }) => {
-        const found = await readApplications(db, query);
-        return { applications: found.map((application) => applicationResponse(services, application)) };
+        const rows = await readApplications(db, query);
+        return { applications: rows.map((application) => applicationResponse(services, application)) };
       },
     ),
     playerOperation(

@@ -16,7 +16,7 @@ const northwind = () => demoPlayer(platform, 'northwind');
 const link = (player: ReturnType<typeof northwind>, otherTicket: unknown) =>
   player.call(`/v3/users/${player.profileId}/profiles`, { method: 'POST', body: { otherTicket } });
 
-it('lists what a player has linked', async () => {
+it('lists linked profiles', async () => {
   const { body } = await northwind().call('/v3/profiles/me/external');
   expect(body).toMatchObject({
     profiles: [
@@ -26,7 +26,7 @@ it('lists what a player has linked', async () => {
   });
 });
 
-it('links a profile, once and for one account, until it is unlinked', async () => {
+it('links a profile to one account until it is unlinked', async () => {
   const [mine, other] = [demoPlayer(platform, 'dawnling'), demoPlayer(platform, 'marlowe')];
   const linked = await link(mine, 'xbl t=demo-xbl-waiting');
   expect(linked).toMatchObject({ status: 200, body: { profiles: [{ nameOnPlatform: 'Loose Cannon' }] } });
@@ -48,14 +48,14 @@ it.each([
   ['a ticket that no platform knows', 'psn t=made-up', 400, 1],
   ['a profile that somebody else has', 'xbl t=demo-xbl-tamsin', 409, 2023],
   ['a number', 7, 400, 1],
-])('refuses %s', async (_case, otherTicket, status, errorCode) => {
+])('rejects %s', async (_case, otherTicket, status, errorCode) => {
   expect(await link(northwind(), otherTicket)).toMatchObject({ status, body: { errorCode } });
 });
 
-it('is nobody else’s to change', async () => {
-  const reply = await northwind().call(`/v3/users/${ids.player('marlowe')}/profiles`, {
+it('rejects changes by other players', async () => {
+  const response = await northwind().call(`/v3/users/${ids.player('marlowe')}/profiles`, {
     method: 'POST',
     body: { otherTicket: 'demo-xbl-waiting' },
   });
-  expect(reply.status).toBe(403);
+  expect(response.status).toBe(403);
 });

@@ -35,11 +35,11 @@ describe('profiles', () => {
     }
   });
 
-  it('refuses a look-up by nothing', async () => {
+  it('rejects a look-up without a key', async () => {
     expect(await get('/v3/profiles')).toMatchObject({ status: 400, body: { errorCode: 1 } });
   });
 
-  it('shows a profile to anybody with a ticket', async () => {
+  it('shows a profile to every caller with a ticket', async () => {
     const expected = {
       profileId: ines.userId,
       userId: ines.userId,
@@ -54,7 +54,7 @@ describe('profiles', () => {
     expect((await platform.request(`/v3/profiles/${ines.userId}`)).status).toBe(401);
   });
 
-  it('checks a new name first, and then takes it', async () => {
+  it('validates a new name and then stores it', async () => {
     const { ticket: own } = await givenPlayer(platform, { email: 'kit@far.example', nameOnPlatform: 'Kit_W' });
     const validate = (nameOnPlatform: string) =>
       platform.request('/v3/profiles/me/validateUpdate', { method: 'POST', ticket: own, body: { nameOnPlatform } });
@@ -70,13 +70,13 @@ describe('profiles', () => {
     expect(await put('kit_w')).toMatchObject({ status: 200, body: { nameOnPlatform: 'kit_w' } });
   });
 
-  it("changes nobody else's name", async () => {
-    const reply = await platform.request(`/v3/profiles/${ines.userId}`, {
+  it('rejects renaming another player', async () => {
+    const response = await platform.request(`/v3/profiles/${ines.userId}`, {
       method: 'PUT',
       ticket,
       body: { nameOnPlatform: 'Mine' },
     });
-    expect(reply.status).toBe(403);
+    expect(response.status).toBe(403);
   });
 });
 

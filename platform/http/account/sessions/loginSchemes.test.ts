@@ -13,9 +13,9 @@ const password = 'meridian-demo';
 const minute = 60_000;
 
 let platform: TestPlatform;
-const letters: Email[] = [];
+const emails: Email[] = [];
 beforeAll(async () => {
-  platform = await startPlatform({ sendEmail: (letter) => Promise.resolve(void letters.push(letter)) });
+  platform = await startPlatform({ sendEmail: (email) => Promise.resolve(void emails.push(email)) });
   await plant(platform.platform.db, content, platform.clock.now());
 }, startUpMs);
 afterAll(() => platform.close());
@@ -38,7 +38,7 @@ describe('a console', () => {
   const decide = (userCode: string, decision: Parameters<typeof decideOnConsole>[3]) =>
     decideOnConsole(platform.platform.db, platform.clock, userCode, decision);
 
-  it('waits until its player agrees, and logs in once', async () => {
+  it("waits for its player's approval, and logs in once", async () => {
     const { code, userCode, verificationUrl } = await start();
     expect(verificationUrl).toBe(`http://localhost:4000/sso/console?code=${userCode}`);
     const scheme = `CONSOLE_AUTH_CODE t=${code}`;
@@ -48,10 +48,10 @@ describe('a console', () => {
     expect(await post(scheme)).toMatchObject({ status: 200, body: { errorCode: 2022 } });
   });
 
-  it('is told that its player said no, and when it waited too long', async () => {
-    const [refused, late] = [await start(), await start()];
-    await decide(refused.userCode, { state: 'denied' });
-    expect(failure.parse((await post(`console_auth_code t=${refused.code}`)).body).errorCode).toBe(2021);
+  it('gets an errorCode for a denied and for an expired code', async () => {
+    const [denied, late] = [await start(), await start()];
+    await decide(denied.userCode, { state: 'denied' });
+    expect(failure.parse((await post(`console_auth_code t=${denied.code}`)).body).errorCode).toBe(2021);
     platform.clock.advance(10 * minute);
     expect(failure.parse((await post(`console_auth_code t=${late.code}`)).body).errorCode).toBe(2022);
   });
@@ -59,17 +59,17 @@ describe('a console', () => {
 
 describe('a switch ticket', () => {
   const request = async (ticket: string, body: object = {}) => {
-    const reply = await platform.request('/v3/profiles/switchTickets', { method: 'POST', ticket, body });
-    return z.object({ switchTicket: z.string() }).parse(reply.body).switchTicket;
+    const response = await platform.request('/v3/profiles/switchTickets', { method: 'POST', ticket, body });
+    return z.object({ switchTicket: z.string() }).parse(response.body).switchTicket;
   };
 
-  it('hands its player on, once', async () => {
+  it('signs its player in once', async () => {
     const handed = await request(await ticketOf('northwind'));
     expect(readSession((await post(`switch t=${handed}`)).body).userId).toBe(ids.player('northwind'));
     expect((await post(`switch t=${handed}`)).status).toBe(401);
   });
 
-  it('is good for two minutes, and for the application that it was made for', async () => {
+  it('is valid for two minutes and for its application', async () => {
     const ticket = await ticketOf('northwind');
     const appId = ids.application('moongate', 'PC');
     const bound = await request(ticket, { appId: appId.toUpperCase() });
@@ -95,7 +95,7 @@ it.each([
   ['an unknown token', 'nintendo t=made-up', 401],
   ['an unknown scheme', 'stadia t=demo-psn-northwind', 401],
   ['no ticket', 'switch demo', 400],
-])('refuses %s', async (_case, authorization, status) => {
+])('rejects %s', async (_case, authorization, status) => {
   expect(await post(authorization)).toMatchObject({ status, body: { errorCode: status === 401 ? 3 : 1 } });
 });
 
@@ -106,7 +106,7 @@ describe('a second factor', () => {
   const codeNow = () => new TOTP({ secret }).generate({ timestamp: platform.clock.now().getTime() });
   const finish = (ticket: string, code: string) => post(`ubi_2fa_v1 t=${ticket}`, { headers: { 'Ubi-2FACode': code } });
 
-  it('is asked for with the keys of a session, null but for what it needs', async () => {
+  it('is requested with a session whose other keys are null', async () => {
     const { body } = await post(basic('okonkwo@meridian.example', password));
     expect(body).toMatchObject({
       ticket: null,
@@ -117,7 +117,7 @@ describe('a second factor', () => {
     });
   });
 
-  it('ends the login with the code of the app, in the session that was announced', async () => {
+  it("completes the login with the app's code, in the announced session", async () => {
     const { twoFactorAuthenticationTicket, sessionId } = await begin();
     const { body, status } = await finish(twoFactorAuthenticationTicket, codeNow());
     expect(status).toBe(200);
@@ -125,15 +125,15 @@ describe('a second factor', () => {
     expect((await finish(twoFactorAuthenticationTicket, codeNow())).status).toBe(401);
   });
 
-  it('takes a code from a letter instead', async () => {
+  it('accepts a code from an e-mail', async () => {
     const { twoFactorAuthenticationTicket: ticket } = await begin();
     const headers = { Authorization: `ubi_2fa_v1 t=${ticket}` };
     expect((await platform.request('/v3/profiles/twoFactorCodes', { method: 'POST', headers })).body).toEqual({});
-    const code = /^\d{6}/.exec(letters.at(-1)?.subject ?? '')?.[0] ?? '';
+    const code = /^\d{6}/.exec(emails.at(-1)?.subject ?? '')?.[0] ?? '';
     expect((await finish(ticket, code)).status).toBe(200);
   });
 
-  it('refuses a wrong code, and slows down who guesses', async () => {
+  it('rejects a wrong code and slows down guessing', async () => {
     const { twoFactorAuthenticationTicket: ticket } = await begin();
     const wrong = await finish(ticket, '000000');
     expect(failure.parse(wrong.body).moreInfo).toContain('Ubi-2FACode');

@@ -19,7 +19,7 @@ describe('sessions', () => {
   // Every test uses its own hour, so that attempts of one test do not count in another.
   beforeEach(() => platform.clock.advance(24 * hour));
 
-  it('answers a login to the letter', async () => {
+  it('responds to a login exactly as recorded', async () => {
     platform.clock.set('2026-05-01T08:30:00.078Z');
     const { body, status } = await post(basic(email, password), { body: { rememberMe: false } });
     const { ticket, sessionId, userId, sessionKey, spaceId } = readSession(body);
@@ -57,19 +57,19 @@ describe('sessions', () => {
     ['no JSON', '{', 'Body'],
     ['no object', '[]', 'Body'],
   ])('refuses %s and names the field', async (_, body, named) => {
-    const reply = await post(basic(email, password), { body });
-    expect(reply.status).toBe(400);
-    expect(reply.body).toHaveProperty('errorCode', 1);
-    expect(reply.body).toHaveProperty('moreInfo', expect.stringContaining(named));
+    const response = await post(basic(email, password), { body });
+    expect(response.status).toBe(400);
+    expect(response.body).toHaveProperty('errorCode', 1);
+    expect(response.body).toHaveProperty('moreInfo', expect.stringContaining(named));
   });
 
-  it('tells versions 1 and 2 more', async () => {
-    const reply = await platform.request('/v2/profiles/sessions', {
+  it('returns more fields in versions 1 and 2', async () => {
+    const response = await platform.request('/v2/profiles/sessions', {
       method: 'POST',
       headers: { Authorization: basic(email, password) },
     });
-    const { ticket } = readSession(reply.body);
-    expect(reply.body).toMatchObject({
+    const { ticket } = readSession(response.body);
+    expect(response.body).toMatchObject({
       username: 'Marlo_Reyes',
       initializeUser: false,
       hasAcceptedLegalOptins: true,
@@ -85,13 +85,13 @@ describe('sessions', () => {
     ['an unknown ticket', 'Ubi_v1 t=abc', 401],
     ['an unknown remember-me ticket', 'rm_v1 t=abc', 401],
     ['Basic without a colon', `Basic ${Buffer.from('marlo').toString('base64')}`, 400],
-  ])('refuses %s', async (_, authorization, status) => {
-    const reply = await post(authorization);
-    expect(reply.status).toBe(status);
-    expect(reply.body).toHaveProperty('errorCode', status === 401 ? 3 : 1);
+  ])('rejects %s', async (_, authorization, status) => {
+    const response = await post(authorization);
+    expect(response.status).toBe(status);
+    expect(response.body).toHaveProperty('errorCode', status === 401 ? 3 : 1);
   });
 
-  it.each(['BASIC', 'basic', 'Basic'])('takes the scheme written %s', async (scheme) => {
+  it.each(['BASIC', 'basic', 'Basic'])('accepts the scheme written %s', async (scheme) => {
     expect((await post(basic(email, password).replace('Basic', scheme))).status).toBe(200);
   });
 
@@ -100,15 +100,15 @@ describe('sessions', () => {
     platform.clock.advance(3 * hour - 1);
     expect(await isTicketGood(ticket)).toBe(true);
     platform.clock.advance(1);
-    const reply = await platform.request('/v3/users/me', { ticket });
-    expect(reply).toMatchObject({ status: 401, body: { errorCode: 3, message: 'Ticket is expired' } });
+    const response = await platform.request('/v3/users/me', { ticket });
+    expect(response).toMatchObject({ status: 401, body: { errorCode: 3, message: 'Ticket is expired' } });
   });
 
   it('renews a session for three more hours', async () => {
     const session = await logInAs(platform);
     platform.clock.advance(2 * hour);
-    const reply = await platform.request(path, { method: 'PUT', ticket: session.ticket });
-    const renewed = readSession(reply.body);
+    const response = await platform.request(path, { method: 'PUT', ticket: session.ticket });
+    const renewed = readSession(response.body);
     expect(renewed.sessionId).toBe(session.sessionId);
     expect(renewed.ticket).not.toBe(session.ticket);
     platform.clock.advance(2 * hour);
@@ -116,7 +116,7 @@ describe('sessions', () => {
     expect(await isTicketGood(session.ticket)).toBe(false);
   });
 
-  it('opens another session with a ticket, for another application', async () => {
+  it('opens another session with a ticket', async () => {
     const session = await logInAs(platform);
     const second = readSession((await post(`Ubi_v1 t=${session.ticket}`)).body);
     expect(second.sessionId).not.toBe(session.sessionId);
@@ -132,7 +132,7 @@ describe('sessions', () => {
   });
 
   describe('remembering', () => {
-    it('gives a ticket for a remember-me ticket, and the next one', async () => {
+    it('exchanges a remember-me ticket for a ticket and the next remember-me ticket', async () => {
       const first = await logInAs(platform, { rememberMe: true });
       platform.clock.advance(5 * 24 * hour);
       const second = readSession((await post(`rm_v1 t=${first.rememberMeTicket}`)).body);
@@ -141,7 +141,7 @@ describe('sessions', () => {
       expect((await post(`rm_v1 t=${second.rememberMeTicket}`)).status).toBe(200);
     });
 
-    it('ends the session for everybody when a used ticket comes back', async () => {
+    it('ends the session when a used ticket comes back', async () => {
       const first = await logInAs(platform, { rememberMe: true });
       const second = readSession((await post(`rm_v1 t=${first.rememberMeTicket}`)).body);
       expect((await post(`rm_v1 t=${first.rememberMeTicket}`)).status).toBe(401);
@@ -149,7 +149,7 @@ describe('sessions', () => {
       expect((await post(`rm_v1 t=${second.rememberMeTicket}`)).status).toBe(401);
     });
 
-    it('forgets after thirty days', async () => {
+    it('expires after thirty days', async () => {
       const { rememberMeTicket } = await logInAs(platform, { rememberMe: true });
       platform.clock.advance(30 * 24 * hour);
       expect((await post(`rm_v1 t=${rememberMeTicket}`)).status).toBe(401);
@@ -159,7 +159,7 @@ describe('sessions', () => {
   describe('guessing', () => {
     const guess = (address: string, who = email) => post(basic(who, 'Wrong4Sure'), { address });
 
-    it('answers a wrong password and an unknown address alike', async () => {
+    it('responds alike to a wrong password and an unknown address', async () => {
       const [wrong, unknown] = [await guess('198.51.100.1'), await guess('198.51.100.1', 'nobody@northlight.example')];
       const withoutId = { transactionId: '' };
       expect(wrong.status).toBe(401);
@@ -181,26 +181,26 @@ describe('sessions', () => {
       expect((await guess('198.51.100.9', who)).headers.get('Retry-After')).toBe('60');
     });
 
-    it('makes the right password wait too', async () => {
+    it('also delays the right password', async () => {
       for (let i = 0; i < 5; i += 1) await guess(`198.51.100.${i}`);
       expect((await post(basic(email, password), { address: '198.51.100.9' })).status).toBe(429);
       platform.clock.advance(30_000);
       expect((await post(basic(email, password), { address: '198.51.100.9' })).status).toBe(200);
     });
 
-    it('counts guesses that are sent at once', async () => {
-      const replies = await Promise.all(Array.from({ length: 8 }, (_, i) => guess(`198.51.100.${i}`)));
-      expect(replies.filter(({ status }) => status === 429)).toHaveLength(3);
+    it('counts concurrent guesses', async () => {
+      const responses = await Promise.all(Array.from({ length: 8 }, (_, i) => guess(`198.51.100.${i}`)));
+      expect(responses.filter(({ status }) => status === 429)).toHaveLength(3);
     });
 
-    it('slows down an address that tries one account after the other', async () => {
+    it('slows down an address that tries several accounts', async () => {
       for (let i = 0; i < 5; i += 1) await guess('198.51.100.1', `player${i}@northlight.example`);
       const slowed = await post(basic(email, password), { address: '198.51.100.1' });
       expect(slowed).toMatchObject({ status: 429, body: { message: 'Too many calls per IP address' } });
       expect((await post(basic(email, password), { address: '198.51.100.2' })).status).toBe(200);
     });
 
-    it('starts the count anew after a success', async () => {
+    it('resets the count after a success', async () => {
       for (let i = 0; i < 4; i += 1) await guess(`198.51.100.${i}`);
       expect((await post(basic(email, password))).status).toBe(200);
       for (let i = 0; i < 4; i += 1) expect((await guess(`198.51.100.${i}`)).status).toBe(401);

@@ -17,7 +17,7 @@ describe('users', () => {
   const create = (body: unknown, address?: string) => platform.request('/v3/users', { method: 'POST', body, address });
   const fresh = { email: 'ines@tidewrack.example', nameOnPlatform: 'Ines' };
 
-  it('finds nothing to mend in good fields', async () => {
+  it('reports nothing for valid fields', async () => {
     expect(await validate(buildCreation(fresh))).toMatchObject({ status: 200, body: { validationReports: [] } });
   });
 
@@ -45,12 +45,12 @@ describe('users', () => {
     ['a wrong type', { communicationOptIn: 'yes' }, 'communicationOptIn'],
     ['neither age nor date of birth', { dateOfBirth: undefined }, 'age'],
   ])('refuses %s as malformed', async (_, overrides, field) => {
-    const reply = await validate({ ...buildCreation(fresh), ...overrides });
-    expect(reply.status).toBe(400);
-    expect(reply.body).toHaveProperty('moreInfo', expect.stringContaining(`'${field}'`));
+    const response = await validate({ ...buildCreation(fresh), ...overrides });
+    expect(response.status).toBe(400);
+    expect(response.body).toHaveProperty('moreInfo', expect.stringContaining(`'${field}'`));
   });
 
-  it('makes an account that can log in at once, and never tells the password', async () => {
+  it('creates an account that can log in, and never returns the password', async () => {
     const fields = buildCreation({ email: 'Noor@Saltwatch.example', nameOnPlatform: 'Noor.V' });
     const created = await create(fields);
     expect(created).toMatchObject({
@@ -65,18 +65,18 @@ describe('users', () => {
     expect(session.status).toBe(200);
   });
 
-  it("takes an age, as the product's own creation call gives it", async () => {
+  it('accepts an age instead of a date of birth', async () => {
     const { dateOfBirth: _, ...fields } = buildCreation({ email: 'kit@farmeridian.example', nameOnPlatform: 'Kit_W' });
     expect(await create({ ...fields, age: 13 })).toMatchObject({ status: 200, body: { ageGroup: 'Teen' } });
   });
 
-  it('makes one account of two that come at once', async () => {
+  it('creates one account for two concurrent requests', async () => {
     const fields = buildCreation({ email: 'twin@northlight.example', nameOnPlatform: 'Twin_Star' });
-    const replies = await Promise.all([create(fields), create(fields)]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const responses = await Promise.all([create(fields), create(fields)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('slows down who probes for addresses', async () => {
+  it('slows down probing for addresses', async () => {
     for (let i = 0; i < 20; i += 1) await validate(buildCreation(fresh), '198.51.100.50');
     const slowed = await validate(buildCreation(fresh), '198.51.100.50');
     expect(slowed.status).toBe(429);
@@ -84,7 +84,7 @@ describe('users', () => {
     expect((await validate(buildCreation(fresh), '198.51.100.51')).status).toBe(200);
   });
 
-  it('tells players about themselves', async () => {
+  it("returns the player's own account", async () => {
     const { account, ticket } = await givenPlayer(platform, { email: 'ada@orrery.example', nameOnPlatform: 'Ada.L' });
     const me = await platform.request('/v3/users/me', { ticket });
     expect(me).toMatchObject({
@@ -104,14 +104,14 @@ describe('users', () => {
     expect(some.body).toEqual({ country: 'US', email: 'ada@orrery.example' });
   });
 
-  it('tells nobody about others', async () => {
+  it("rejects reading another player's account", async () => {
     const { account } = await givenPlayer(platform, { email: 'bo@orrery.example', nameOnPlatform: 'Bo.L' });
     const { ticket } = await givenPlayer(platform, { email: 'cy@orrery.example', nameOnPlatform: 'Cy.L' });
     expect((await platform.request(`/v3/users/${account.userId}`, { ticket })).status).toBe(403);
     expect((await platform.request('/v3/users/me')).status).toBe(401);
   });
 
-  it('notes that policies are accepted, if they are in force', async () => {
+  it('stores the acceptance of current policies', async () => {
     const { ticket } = await givenPlayer(platform, {
       email: 'dee@orrery.example',
       nameOnPlatform: 'Dee.L',
@@ -125,7 +125,7 @@ describe('users', () => {
     expect(me.body).toEqual({ hasAcceptedLegalOptins: true });
   });
 
-  it('notes what the publisher may write about', async () => {
+  it('stores the communication choices', async () => {
     const { ticket } = await givenPlayer(platform, { email: 'eve@orrery.example', nameOnPlatform: 'Eve.L' });
     const choices = { communicationOptIn: true, communicationThirdPartyOptIn: true };
     const put = (body: unknown) => platform.request('/v3/users/me/communications', { method: 'PUT', ticket, body });
@@ -139,11 +139,11 @@ describe('users', () => {
     const start = (email: string, nextUrl: string) =>
       platform.request('/v3/users/startResetPassword', { method: 'POST', body: { email, nextUrl } });
 
-    it.each(['marlo@northlight.example', 'nobody@northlight.example'])('answers %s alike', async (email) => {
+    it.each(['marlo@northlight.example', 'nobody@northlight.example'])('responds to %s alike', async (email) => {
       expect(await start(email, 'http://localhost:3000/')).toMatchObject({ status: 200, body: {} });
     });
 
-    it.each(['https://evil.example/', 'javascript:alert(1)', '/relative'])('goes on to no %s', async (nextUrl) => {
+    it.each(['https://evil.example/', 'javascript:alert(1)', '/relative'])('rejects the target %s', async (nextUrl) => {
       expect((await start('marlo@northlight.example', nextUrl)).status).toBe(400);
     });
   });

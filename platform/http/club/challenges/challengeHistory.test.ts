@@ -44,9 +44,9 @@ const eventsReply = z.object({
 const openOf = async ({ call }: TestPlayer, query = `?spaceId=${spaceId}`) =>
   challengesReply.parse((await call(`/v1/profiles/me/club/console/challenges/details${query}`)).body).challenges;
 async function oneOf(player: TestPlayer, event: string) {
-  const found = (await openOf(player)).find((each) => each.event === event);
-  if (!found) throw new Error(`No challenge asks for ${event}.`);
-  return found;
+  const challenge = (await openOf(player)).find((each) => each.event === event);
+  if (!challenge) throw new Error(`No challenge asks for ${event}.`);
+  return challenge;
 }
 const act = ({ call }: TestPlayer, method: 'POST' | 'PUT', challengeId: string) =>
   call('/v2/profiles/me/club/challenges', { method, body: { challengeId, spaceId } });
@@ -59,8 +59,8 @@ const eventsOf = async ({ call }: TestPlayer, challengeId: string, page = '') =>
 const historyOf = async ({ call }: TestPlayer, query = '') =>
   challengesReply.parse((await call(`/v1/profiles/me/club/challenges/history${query}`)).body);
 
-describe('what was seen for a challenge', () => {
-  it('is kept with its time, its platform, and what of it counted or why it did not', async () => {
+describe('the events of a challenge', () => {
+  it('are returned with time, platform and count, or the reason for not counting', async () => {
     const player = await newcomer(club);
     const { challengeId } = await oneOf(player, ferryman);
     await play(player, ferryman, 2);
@@ -86,7 +86,7 @@ describe('what was seen for a challenge', () => {
     });
   });
 
-  it('says after the end, before the start, and on another platform', async () => {
+  it('give the reason: after the end, before the start, another platform', async () => {
     const player = await newcomer(club);
     const weekly = await oneOf(player, ferryman);
     const special = await oneOf(player, 'port.seen');
@@ -106,7 +106,7 @@ describe('what was seen for a challenge', () => {
     expect(special).toMatchObject({ platforms: ['PS4'] });
   });
 
-  it('is nobody else’s business, and of no challenge that there is not', async () => {
+  it('are rejected for other players and for unknown challenges', async () => {
     const [player, other] = [await newcomer(club), await newcomer(club)];
     const { challengeId } = await oneOf(player, ferryman);
     await play(player, ferryman, 2);
@@ -116,8 +116,8 @@ describe('what was seen for a challenge', () => {
   });
 });
 
-describe('a challenge of all players', () => {
-  it('is reached together, and pays whoever had a part in it', async () => {
+describe('a community challenge', () => {
+  it("counts all players' progress and grants to participants", async () => {
     const [one, two, nobody] = [await newcomer(club), await newcomer(club), await newcomer(club)];
     await play(one, 'lamp.lit', 1);
     await play(two, 'lamp.lit', 15);
@@ -140,7 +140,7 @@ describe('a challenge of all players', () => {
     }
   });
 
-  it('loses no part when many play at once', async () => {
+  it('loses no contribution of concurrent players', async () => {
     const everybody = async () => {
       const runs = await club.platform.db.select().from(challengeRuns);
       return runs.find(({ challengeId }) => challengeId === onlyRunId('moongate', 'all-lamps'))?.communityProgress ?? 0;
@@ -153,7 +153,7 @@ describe('a challenge of all players', () => {
 });
 
 describe('the history', () => {
-  it('has what was banked and what ran out, the latest first, a page at a time', async () => {
+  it('lists banked and ended challenges in pages, latest first', async () => {
     const player = await newcomer(club);
     const first = await oneOf(player, ferryman);
     await act(player, 'POST', first.challengeId);
@@ -181,7 +181,7 @@ describe('the history', () => {
     expect(await historyOf(player, `?spaceId=${ids.space('saltwatch')}`)).toEqual({ challenges: [], total: 0 });
   });
 
-  it('of a demo player reaches back to the weeks that the ledger was paid for', async () => {
+  it('of a demo player covers the weeks in the ledger', async () => {
     const { challenges } = await historyOf(demoPlayer(club, 'northwind'));
     expect(challenges).toMatchObject([
       { type: 'weekly', status: 'banked', bankedDate: '2024-11-04T19:00:00.0000000Z' },
@@ -189,7 +189,7 @@ describe('the history', () => {
   });
 });
 
-it('the list across games has those of games that are not owned, once they are activated', async () => {
+it('lists activated challenges of games that the player does not own', async () => {
   const player = await newcomer(club);
   expect(await openOf(player, '')).toEqual([]);
   const { challengeId } = await oneOf(player, ferryman);

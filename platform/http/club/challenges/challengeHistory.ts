@@ -44,8 +44,8 @@ export const challengeHistory = (services: ServiceContext) => [
     },
     async ({ profileId, query: { challengeId, spaceId, ...wanted } }) => {
       const challenge = await requireChallenge(services.db, { profileId, challengeId, spaceId });
-      const { traces: sightings, total } = await readEventTraces(services.db, profileId, challenge, wanted);
-      return { events: sightings.map(({ at, ...seen }) => ({ ...seen, date: wireDate(at) })), total };
+      const { traces, total } = await readEventTraces(services.db, profileId, challenge, wanted);
+      return { events: traces.map(({ at, ...trace }) => ({ ...trace, date: wireDate(at) })), total };
     },
   ),
   playerOperation(

@@ -55,7 +55,7 @@ export function wireChallenge(
   { run, player }: PlayerChallenge,
   now: Date,
 ): z.input<typeof challengeShape> {
-  const pay = payoutOf(run, player, now);
+  const payout = payoutOf(run, player, now);
   const isCommunity = run.type === 'community';
   const progress = progressOf(run, player);
   return {
@@ -78,7 +78,7 @@ export function wireChallenge(
     progress,
     target: targetOf(run),
     thresholds: run.thresholds.map((threshold) => ({ ...threshold, reached: progress >= threshold.value })),
-    reward: { ...pay, items: [] },
+    reward: { ...payout, items: [] },
     activationDate: wireDateOrNull(player.activatedAt),
     completionDate: wireDateOrNull(player.completedAt),
     bankedDate: wireDateOrNull(player.bankedAt),

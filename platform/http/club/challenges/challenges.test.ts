@@ -47,7 +47,7 @@ const bank = ({ call }: TestPlayer, challengeId: string) =>
 const play = ({ call }: TestPlayer, name: string, count: number, more = {}) =>
   call('/v3/profiles/me/events', { method: 'POST', body: { spaceId, events: [{ name, count, ...more }] } });
 
-it('a weekly is activated, played, completed and banked: it pays its Units and XP', async () => {
+it('a weekly challenge is activated, played, completed and banked, and grants its Units and XP', async () => {
   const player = await newcomer(club);
   const { challengeId, status } = await weeklyOf(player);
   expect(status).toBe('available');
@@ -68,7 +68,7 @@ it('a weekly is activated, played, completed and banked: it pays its Units and X
   expect(profile.body).toMatchObject({ units: 60, xp: 1200, challengesCompleted: 1, currentLevel: { levelNumber: 2 } });
 });
 
-it('activating twice gives the same reply', async () => {
+it('activating twice returns the same response', async () => {
   const player = await newcomer(club);
   const { challengeId } = await weeklyOf(player);
   const first = await activate(player, challengeId);
@@ -76,33 +76,33 @@ it('activating twice gives the same reply', async () => {
   expect(await activate(player, challengeId)).toMatchObject({ status: 200, body: first.body });
 });
 
-it('a weekly that is not active does not count', async () => {
+it('progress of an inactive weekly challenge does not count', async () => {
   const player = await newcomer(club);
   await play(player, 'lake.crossed', 8);
   expect(await weeklyOf(player)).toMatchObject({ status: 'available', progress: 0 });
 });
 
-it('banks once, also when ten calls come at once', async () => {
+it('banks once, also with ten concurrent calls', async () => {
   const player = await newcomer(club);
   const { challengeId } = await weeklyOf(player);
   await activate(player, challengeId);
   await play(player, 'lake.crossed', 8);
-  const replies = await Promise.all(Array.from({ length: 10 }, () => bank(player, challengeId)));
-  expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
-  expect(replies.filter((reply) => reply.status === 409)).toHaveLength(9);
+  const responses = await Promise.all(Array.from({ length: 10 }, () => bank(player, challengeId)));
+  expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
+  expect(responses.filter((response) => response.status === 409)).toHaveLength(9);
   expect(await bank(player, challengeId)).toMatchObject({ status: 409, body: { errorCode: 2005 } });
   expect((await balanceOf(player)).units).toBe(60);
   await expectSoundLedger(player);
 });
 
-it('does not bank what is not completed', async () => {
+it('rejects banking before completion', async () => {
   const player = await newcomer(club);
   const { challengeId } = await weeklyOf(player);
   expect(await bank(player, challengeId)).toMatchObject({ status: 409, body: { errorCode: 2004 } });
   expect((await bank(player, ids.space('moongate'))).status).toBe(404);
 });
 
-it('turns the week on Monday at midnight UTC, and keeps what is completed until Wednesday', async () => {
+it('changes the week on Monday at midnight UTC, and keeps completed challenges until Wednesday', async () => {
   const player = await newcomer(club);
   const before = await weeklyOf(player);
   expect(before.endDate).toBe('2026-11-23T00:00:00.0000000Z');
@@ -121,7 +121,7 @@ it('turns the week on Monday at midnight UTC, and keeps what is completed until 
   expect(await bank(player, before.challengeId)).toMatchObject({ status: 200, body: { unitBalance: 30 } });
 });
 
-it('refuses to bank or activate once the days of grace are over', async () => {
+it('rejects banking and activating after the grace days', async () => {
   const player = await newcomer(club);
   const { challengeId } = await weeklyOf(player);
   await activate(player, challengeId);
@@ -132,7 +132,7 @@ it('refuses to bank or activate once the days of grace are over', async () => {
   expect((await listOf(player)).map((challenge) => challenge.challengeId)).not.toContain(challengeId);
 });
 
-it('activates all that waits at once, and sums up', async () => {
+it('activates all available challenges and returns the overview', async () => {
   const player = await newcomer(club);
   const all = `/v1/profiles/me/club/console/challenges/activateall?spaceId=${spaceId}`;
   expect(await player.call(all, { method: 'POST' })).toMatchObject({ status: 200, body: { activated: 1 } });
@@ -146,7 +146,7 @@ it('activates all that waits at once, and sums up', async () => {
   });
 });
 
-it('play moves actions, badges, stats, time and XP, and an event sent twice counts once', async () => {
+it('events advance actions, badges, stats, time and XP, and an event sent twice counts once', async () => {
   const player = await newcomer(club);
   const id = '5b0c8d3e-8a53-4d0e-9a8b-2f1f7a1f5d10';
   await play(player, 'gate.passedDark', 1, { id });
@@ -176,7 +176,7 @@ it('play moves actions, badges, stats, time and XP, and an event sent twice coun
   await expectSoundLedger(player);
 });
 
-it('a game says which actions are completed; each pays once', async () => {
+it('a game completes actions; each grants once', async () => {
   const player = await newcomer(club);
   const body = { ids: [ids.action('moongate', 'unseen')], spaceId };
   const first = await player.call('/v1/profiles/me/club/actions', { method: 'PUT', body });

@@ -34,7 +34,7 @@ describe('friends', () => {
   const waiting = z.object({ requests: z.array(z.object({ pid: z.string(), state: z.string() })) });
   const requestsOf = async (player: TestPlayer) => waiting.parse((await player.call(requests)).body).requests;
 
-  it('are asked, and accept', async () => {
+  it('are requested and accepted', async () => {
     expect(await ask(ines, { pid: kit.profileId })).toMatchObject({
       status: 200,
       body: { pid: kit.profileId, state: 'PendingSentInvite' },
@@ -51,15 +51,15 @@ describe('friends', () => {
     expect([await requestsOf(ines), await requestsOf(kit)]).toEqual([[], []]);
   });
 
-  it('may be asked by name, whatever its case, and a repeat changes nothing', async () => {
+  it('can be requested by name in any case, and a repeat changes nothing', async () => {
     await ask(ines, { nameOnPlatform: 'MARLOWE' });
     await ask(ines, { nameOnPlatform: 'marlowe' });
     expect(await requestsOf(ines)).toHaveLength(1);
   });
 
-  it('are friends at once where both have asked, also at the same moment', async () => {
-    const replies = await Promise.all([ask(ines, { pid: kit.profileId }), ask(kit, { pid: ines.profileId })]);
-    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+  it('become friends where both sent a request, also concurrently', async () => {
+    const responses = await Promise.all([ask(ines, { pid: kit.profileId }), ask(kit, { pid: ines.profileId })]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect([await friendsOf(ines), await friendsOf(kit)]).toEqual([[kit.profileId], [ines.profileId]]);
     expect([await requestsOf(ines), await requestsOf(kit)]).toEqual([[], []]);
   });
@@ -84,12 +84,12 @@ describe('friends', () => {
     expect(await ask(ines, body())).toMatchObject({ status, body: { errorCode } });
   });
 
-  it('are not asked again', async () => {
+  it('cannot be requested again', async () => {
     await befriend(ines, kit);
     expect(await ask(kit, { pid: ines.profileId })).toMatchObject({ status: 409, body: { errorCode: 2025 } });
   });
 
-  it('may be a favourite and have a nickname, for one side alone', async () => {
+  it('have a favorite flag and a nickname on one side only', async () => {
     await befriend(ines, kit);
     const path = `/v3/profiles/me/friends/${kit.profileId}`;
     const changed = await ines.call(path, { method: 'PUT', body: { isFavorite: true, nickname: ' Pilot ' } });
@@ -105,7 +105,7 @@ describe('friends', () => {
     expect(tooLong.body).toHaveProperty('moreInfo', expect.stringContaining("'nickname'"));
   });
 
-  it('end for both sides', async () => {
+  it('end on both sides', async () => {
     await befriend(ines, kit);
     const path = `/v3/profiles/me/friends/${kit.profileId}`;
     expect(await ines.call(path, { method: 'DELETE' })).toMatchObject({ status: 200, body: {} });
@@ -114,7 +114,7 @@ describe('friends', () => {
     expect((await ines.call(path, { method: 'PUT', body: { isFavorite: true } })).status).toBe(404);
   });
 
-  it("are nobody else's business", async () => {
+  it('are private', async () => {
     const theirs = `/v3/profiles/${kit.profileId}`;
     const calls = [
       ines.call(`${theirs}/friends`),
@@ -134,7 +134,7 @@ describe('friends', () => {
       statuses.parse((await player.call(`/v1/users/onlineStatuses?userIds=${other.profileId}`)).body).onlineStatuses[0]
         ?.onlineStatus;
 
-    it.each(['online', 'away', 'dnd', 'offline'])('is what the player says: %s', async (status) => {
+    it.each(['online', 'away', 'dnd', 'offline'])('is the status that the player sets: %s', async (status) => {
       await befriend(ines, kit);
       expect(await say(kit, status)).toMatchObject({
         status: 200,
@@ -148,7 +148,7 @@ describe('friends', () => {
       expect(await seenBy(ines, kit)).toBe('offline');
     });
 
-    it('fades after fifteen minutes', async () => {
+    it('expires after fifteen minutes', async () => {
       await say(kit, 'online');
       club.clock.advance(15 * minute);
       expect(await seenBy(kit, kit)).toBe('online');
@@ -156,14 +156,14 @@ describe('friends', () => {
       expect(await seenBy(kit, kit)).toBe('offline');
     });
 
-    it('keeps the game, and leaves it where its player goes', async () => {
+    it('keeps the game until the player goes offline', async () => {
       const marlowe = demoPlayer(club, 'marlowe');
       expect((await say(marlowe, 'dnd')).body).toMatchObject({ connections: [{ name: 'Moongate' }] });
       expect((await say(marlowe, 'offline')).body).toMatchObject({ connections: [] });
       expect((await say(marlowe, 'online')).body).toMatchObject({ connections: [] });
     });
 
-    it('lets a game go that was not heard of for fifteen minutes, though its player is still here', async () => {
+    it('ends a game without events for fifteen minutes while the player stays online', async () => {
       const gameOf = async () => (await kit.call(`/v1/users/onlineStatuses?userIds=${kit.profileId}`)).body;
       await kit.call('/v3/profiles/me/events', {
         method: 'POST',
@@ -176,10 +176,10 @@ describe('friends', () => {
       expect(await gameOf()).toMatchObject({ onlineStatuses: [{ onlineStatus: 'online', connections: [] }] });
     });
 
-    it('refuses another word and names the field', async () => {
-      const reply = await say(kit, 'busy');
-      expect(reply).toMatchObject({ status: 400, body: { errorCode: 1 } });
-      expect(reply.body).toHaveProperty('moreInfo', expect.stringContaining("'onlineStatus'"));
+    it('rejects an unknown status and names the field', async () => {
+      const response = await say(kit, 'busy');
+      expect(response).toMatchObject({ status: 400, body: { errorCode: 1 } });
+      expect(response.body).toHaveProperty('moreInfo', expect.stringContaining("'onlineStatus'"));
     });
   });
 });

@@ -55,7 +55,7 @@ describe('the leaderboard among friends', () => {
   const scoreOf = async (viewer: TestPlayer, player: TestPlayer) =>
     (await boardOf(viewer)).scores.find(({ pid }) => pid === player.profileId);
 
-  it('counts what this week brought, in its order, and marks the player', async () => {
+  it("ranks by this week's XP and marks the player", async () => {
     await playMinutes(ines, 30);
     await playMinutes(kit, 90);
 
@@ -69,7 +69,7 @@ describe('the leaderboard among friends', () => {
     expect([weekStartDate, weekEndDate]).toEqual(['2026-11-16T00:00:00.0000000Z', '2026-11-23T00:00:00.0000000Z']);
   });
 
-  it('lets equals share a place, which the next one counts', async () => {
+  it('gives equal scores the same rank and skips the next one', async () => {
     await playMinutes(ines, 40);
     await playMinutes(kit, 40);
     const places = (await boardOf(moss)).scores.map(({ placeThisWeek }) => placeThisWeek);
@@ -78,7 +78,7 @@ describe('the leaderboard among friends', () => {
     expect([first?.placeThisWeek, second?.placeThisWeek, third?.placeThisWeek]).toEqual([1, 1, 3]);
   });
 
-  it('begins anew on Monday, and keeps the total and the weeks before', async () => {
+  it('restarts on Monday, and keeps the total and the previous weeks', async () => {
     await playMinutes(ines, 120);
     club.clock.advance(7 * day);
     await playMinutes(kit, 10);
@@ -96,12 +96,12 @@ describe('the leaderboard among friends', () => {
     expect(await scoreOf(ines, ines)).toMatchObject({ xp: 300, xpThisWeek: 300 });
   });
 
-  it('shows friends of friends to nobody, and nobody else’s', async () => {
+  it("hides friends of friends and other players' rankings", async () => {
     expect((await boardOf(kit)).scores.map(({ pid }) => pid).sort()).toEqual([ines.profileId, kit.profileId].sort());
     expect((await kit.call(`/v3/profiles/${ines.profileId}/friends/leaderboard`)).status).toBe(403);
   });
 
-  it('knows the levels and totals of players with a past', async () => {
+  it('contains levels and totals of players with a history', async () => {
     const northwind = demoPlayer(club, 'northwind');
     expect(await scoreOf(northwind, northwind)).toMatchObject({ level: 23, xp: 142_120, placeInTotal: 1 });
   });

@@ -20,9 +20,9 @@ const slugsOf = async (player: TestPlayer, path: string) =>
     .parse((await player.call(`${website}/${path}`)).body)
     .map((game) => game.slug);
 
-it('a game tells what the player has in it, and which friends play it', async () => {
-  const reply = await northwind.call(`${website}/game?slug=moongate&platform=ps4`);
-  expect(reply).toMatchObject({
+it("a game contains the player's progress and the friends who play it", async () => {
+  const response = await northwind.call(`${website}/game?slug=moongate&platform=ps4`);
+  expect(response).toMatchObject({
     status: 200,
     body: {
       title: 'Moongate',
@@ -46,7 +46,7 @@ it('a game tells what the player has in it, and which friends play it', async ()
   });
 });
 
-it('a game is found by its space too, and pictures have whole addresses', async () => {
+it('a game is found by its space too, and picture URLs are absolute', async () => {
   const { body } = await northwind.call(`${website}/game?spaceId=${ids.space('saltwatch')}`);
   expect(body).toMatchObject({ slug: 'saltwatch', owned: false, lastSessionDate: '0001-01-01T00:00:00' });
   const images = z.object({ images: z.record(z.string(), z.url()) }).parse(body).images;
@@ -57,7 +57,7 @@ it.each([
   ['spaceId=moongate', "Query field 'spaceId': Invalid GUID"],
   ['slug=moongate', "Query field 'spaceId' or 'platform' is needed."],
   ['', "Query field 'spaceId' or 'slug' is needed."],
-])('says what is wrong with ?%s', async (query, moreInfo) => {
+])('explains what is wrong with ?%s', async (query, moreInfo) => {
   const { status, body } = await northwind.call(`${website}/game?${query}`);
 
   expect(status).toBe(400);
@@ -68,11 +68,11 @@ it.each([
   ['an unknown game', 'slug=chess&platform=PC', 404],
   ['a platform it is not on', 'slug=saltwatch&platform=PS4', 404],
   ['neither name', '', 400],
-])('refuses %s', async (_case, query, status) => {
+])('rejects %s', async (_case, query, status) => {
   expect((await northwind.call(`${website}/game?${query}`)).status).toBe(status);
 });
 
-it('lists games owned, released lately, and not owned', async () => {
+it('lists owned games, recent releases, and games not owned', async () => {
   expect(await slugsOf(northwind, 'games/owned')).toEqual(['moongate']);
   expect(await slugsOf(northwind, `games/owned?currentGameSpaceId=${ids.space('moongate')}`)).toEqual([]);
   expect(await slugsOf(northwind, 'games/latestreleased?days=180')).toEqual(['saltwatch']);
@@ -81,7 +81,7 @@ it('lists games owned, released lately, and not owned', async () => {
   expect(await slugsOf(northwind, 'games/notowned?days=180&limit=1')).toEqual(['emberfall']);
 });
 
-it('a friend may see what was played last, a stranger may not', async () => {
+it('shows the last played games to friends only', async () => {
   const path = (key: string) => `/clubwip/v1/profiles/${ids.player(key)}/club/website/stats/lastplayedgame`;
   expect(await northwind.call(path('marlowe'))).toMatchObject({ status: 200, body: [{ slug: 'moongate' }] });
   expect((await northwind.call(path('stranger'))).status).toBe(403);

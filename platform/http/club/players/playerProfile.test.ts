@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, startUpMs);
 afterAll(() => club.close());
 
-it('tells who the player is in the club', async () => {
+it("returns the player's club profile", async () => {
   expect((await northwind.call(path)).body).toMatchObject({
     username: 'Northwind',
     units: 110,
@@ -30,7 +30,7 @@ it('tells who the player is in the club', async () => {
   });
 });
 
-it('starts a newcomer at level 1 with nothing', async () => {
+it('starts a new player at level 1 with nothing', async () => {
   const player = await newcomer(club);
   expect((await player.call(path)).body).toMatchObject({
     units: 0,
@@ -48,12 +48,12 @@ it('shows a friend without the balance', async () => {
   expect((await northwind.call(path.replace('me', ids.player('stranger')))).status).toBe(403);
 });
 
-it('a player card says it in short', async () => {
+it('returns a short player card', async () => {
   const card = await northwind.call('/v1/profiles/me/club/console/playercard');
   expect(card.body).toMatchObject({ username: 'Northwind', level: 23, units: 110, badges: [expect.any(String)] });
 });
 
-it('lists friends, favourites first, and what they play; strangers are offline', async () => {
+it('lists friends, favorites first, and their games; strangers are offline', async () => {
   expect((await northwind.call('/v3/profiles/me/friends')).body).toMatchObject({
     friends: [{ nameOnPlatform: 'Marlowe', isFavorite: true, state: 'Friends' }],
   });
@@ -77,7 +77,7 @@ it('lists friends, favourites first, and what they play; strangers are offline',
   });
 });
 
-describe('the badges to show', () => {
+describe('the selected badges', () => {
   const badge = ids.badge('moongate', 'unseen');
   const selected = z.object({ selectedBadges: z.object({ entityId: z.string(), revision: z.number() }) });
 
@@ -87,7 +87,7 @@ describe('the badges to show', () => {
     return player.call(`/v2/profiles/entities/${entityId}`, { method: 'PUT', body });
   }
 
-  it('are stored with the next revision, and a stale one is refused', async () => {
+  it('are stored with the next revision, and a stale one is rejected', async () => {
     const marlowe = demoPlayer(club, 'marlowe');
     expect(await choose(marlowe, [badge], 1)).toMatchObject({
       status: 200,
@@ -104,13 +104,13 @@ describe('the badges to show', () => {
     expect(await choose(northwind, badgeList, 1)).toMatchObject({ status: 400, body: { errorCode: 1 } });
   });
 
-  it('of somebody else are not to be had', async () => {
+  it('of another player are not accessible', async () => {
     const { entityId } = selected.parse((await northwind.call(path)).body).selectedBadges;
     expect((await demoPlayer(club, 'stranger').call(`/v2/profiles/entities/${entityId}`)).status).toBe(404);
   });
 });
 
-it('has a gallery of pictures, and wears the chosen one', async () => {
+it('has a gallery of avatars and uses the chosen one', async () => {
   const gallery = await club.request('/v2/avatar/gallery/?limit=1&offset=1');
   expect(gallery.body).toMatchObject({
     total: 2,
@@ -130,11 +130,11 @@ it.each([
   ['a space', ids.space('moongate'), ['lake-owl']],
   ['signs that mean something to the database', '%', []],
   ['no game', 'Atlantis', []],
-])('looks for avatars by %s', async (_case, game, found) => {
+])('filters avatars by %s', async (_case, game, expected) => {
   const { body } = await club.request(`/v2/avatar/gallery/?game=${encodeURIComponent(game)}`);
   const { avatars, total } = z
     .object({ avatars: z.array(z.object({ avatarGalleryId: z.string() })), total: z.number() })
     .parse(body);
-  expect(avatars.map(({ avatarGalleryId }) => avatarGalleryId)).toEqual(found);
-  expect(total).toBe(found.length);
+  expect(avatars.map(({ avatarGalleryId }) => avatarGalleryId)).toEqual(expected);
+  expect(total).toBe(expected.length);
 });

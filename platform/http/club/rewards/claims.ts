@@ -47,8 +47,8 @@ export const claims = (services: ServiceContext) => [
       response: z.object({ claims: z.array(claimShape), total: z.int().describe('How many there are in all.') }),
     },
     async ({ profileId, query }) => {
-      const { claims: found, total } = await readClaims(services.db, profileId, query);
-      return { claims: found.map((record) => claimResponse(services, record)), total };
+      const { claims: rows, total } = await readClaims(services.db, profileId, query);
+      return { claims: rows.map((record) => claimResponse(services, record)), total };
     },
   ),
 ];

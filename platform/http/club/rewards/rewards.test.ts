@@ -31,10 +31,13 @@ const claim = (player: TestPlayer, id: string, key?: string) =>
     headers: key ? { 'Idempotency-Key': key } : {},
   });
 
-it('a claim pays, is owned, and stands in the ledger', async () => {
+it('a claim spends Units, is owned, and appears in the ledger', async () => {
   const player = await newcomer(club, { units: 200 });
-  const reply = await claim(player, mask);
-  expect(reply).toMatchObject({ status: 200, body: { unitBalance: 50, reward: { id: mask, quantityPurchased: 1 } } });
+  const response = await claim(player, mask);
+  expect(response).toMatchObject({
+    status: 200,
+    body: { unitBalance: 50, reward: { id: mask, quantityPurchased: 1 } },
+  });
   expect((await balanceOf(player)).units).toBe(50);
   expect((await entriesOf(player)).transactions[0]).toMatchObject({ kind: 'spent', units: -150, balanceAfter: 50 });
   const details = await player.call(`/clubwip/v1/profiles/me/club/website/rewards/details?spaceId=${spaceId}`);
@@ -50,7 +53,7 @@ it('a claim pays, is owned, and stands in the ledger', async () => {
   });
 });
 
-it('a repeat with the same key gives the first reply and pays once', async () => {
+it('a repeat with the same key returns the first response and spends once', async () => {
   const player = await newcomer(club, { units: 100 });
   const key = randomUUID();
   const first = await claim(player, charm, key);
@@ -59,11 +62,11 @@ it('a repeat with the same key gives the first reply and pays once', async () =>
   expect((await balanceOf(player)).units).toBe(70);
 });
 
-it('two clicks at once with one key are one claim', async () => {
+it('two concurrent calls with one key are one claim', async () => {
   const player = await newcomer(club, { units: 100 });
   const key = randomUUID();
-  const replies = await Promise.all([claim(player, charm, key), claim(player, charm, key)]);
-  expect(replies.map((reply) => reply.body)).toEqual([
+  const responses = await Promise.all([claim(player, charm, key), claim(player, charm, key)]);
+  expect(responses.map((response) => response.body)).toEqual([
     expect.objectContaining({ unitBalance: 70 }),
     expect.objectContaining({ unitBalance: 70 }),
   ]);
@@ -78,7 +81,7 @@ it('a key cannot serve two different claims', async () => {
   expect((await balanceOf(player)).units).toBe(470);
 });
 
-it('a key that was refused may be tried again', async () => {
+it('a key of a rejected claim can be used again', async () => {
   const player = await newcomer(club, { units: 10 });
   const key = randomUUID();
   expect((await claim(player, charm, key)).status).toBe(409);
@@ -91,35 +94,35 @@ it.each([
   ['locked', { units: 900, id: nightMask }, 403, 2003],
   ['unknown', { units: 900, id: ids.reward('moongate', 'nothing') }, 404, 2007],
   ['of another game', { units: 900, id: ids.reward('saltwatch', 'river-charm') }, 404, 2007],
-])('refuses what is %s, and takes nothing', async (_case, { units, id }, status, errorCode) => {
+])('rejects a reward that is %s, and spends nothing', async (_case, { units, id }, status, errorCode) => {
   const player = await newcomer(club, { units });
   expect(await claim(player, id)).toMatchObject({ status, body: { errorCode } });
   expect((await balanceOf(player)).units).toBe(units);
 });
 
-it('refuses a second one of what is limited to one', async () => {
+it('rejects a second claim of a reward limited to one', async () => {
   const player = await newcomer(club, { units: 900 });
   await claim(player, mask);
   expect(await claim(player, mask)).toMatchObject({ status: 409, body: { errorCode: 2002 } });
   expect((await balanceOf(player)).units).toBe(750);
 });
 
-it('a claim opens what was locked behind it', async () => {
+it('a claim unlocks dependent rewards', async () => {
   const player = await newcomer(club, { units: 900 });
   await claim(player, mask);
   expect((await claim(player, nightMask)).status).toBe(200);
 });
 
-it('twenty claims at once with Units for three are three', async () => {
+it('grants three of twenty concurrent claims where the Units suffice for three', async () => {
   const player = await newcomer(club, { units: 119 });
-  const replies = await Promise.all(Array.from({ length: 20 }, () => claim(player, charm, randomUUID())));
-  expect(replies.filter((reply) => reply.status === 200)).toHaveLength(3);
-  expect(replies.filter((reply) => reply.status === 409)).toHaveLength(17);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => claim(player, charm, randomUUID())));
+  expect(responses.filter((response) => response.status === 200)).toHaveLength(3);
+  expect(responses.filter((response) => response.status === 409)).toHaveLength(17);
   expect((await balanceOf(player)).units).toBe(29);
   await expectSoundLedger(player);
 });
 
-it('says why a reward is out of reach', async () => {
+it('explains why a reward cannot be claimed', async () => {
   const northwind = demoPlayer(club, 'northwind');
   const { body } = await northwind.call(`/v1/profiles/me/club/aggregation/website/rewards/details?spaceId=${spaceId}`);
   expect(body).toMatchObject({
@@ -135,9 +138,9 @@ it('says why a reward is out of reach', async () => {
 it.each([
   ['without a ticket', { ticket: '' }, 401],
   ['for somebody else', {}, 403],
-])('refuses %s', async (_case, call, status) => {
+])('rejects %s', async (_case, call, status) => {
   const player = await newcomer(club);
   const other = status === 403 ? ids.player('northwind') : 'me';
-  const reply = await player.call(`/v1/profiles/${other}/club/rewards?spaceId=${spaceId}`, call);
-  expect(reply.status).toBe(status);
+  const response = await player.call(`/v1/profiles/${other}/club/rewards?spaceId=${spaceId}`, call);
+  expect(response.status).toBe(status);
 });

@@ -22,7 +22,7 @@ const note = (player: TestPlayer, body: object) => player.call(path, { method: '
 const claim = (player: TestPlayer, id: string) =>
   player.call('/v1/profiles/me/club/rewards', { method: 'POST', body: { id, spaceId, quantity: 1 } });
 
-it('a wish is kept, with the reward as it stands and where its game is played', async () => {
+it("stores a wish, and returns it with its reward and the game's platform", async () => {
   const player = await newcomer(club);
   const expected = {
     rewardId: mask,
@@ -35,7 +35,7 @@ it('a wish is kept, with the reward as it stands and where its game is played', 
   expect((await player.call(path)).body).toMatchObject({ wishes: [expected] });
 });
 
-it('a repeat changes nothing, and taking off twice neither', async () => {
+it('adding or removing a wish twice changes nothing', async () => {
   const player = await newcomer(club);
   const first = await wish(player, mask);
   expect((await wish(player, mask)).body).toEqual(first.body);
@@ -44,7 +44,7 @@ it('a repeat changes nothing, and taking off twice neither', async () => {
   expect((await player.call(path)).body).toEqual({ wishes: [] });
 });
 
-it('what was told and what was seen is noted, of wishes only', async () => {
+it('stores notified and viewed wishes, and ignores other rewards', async () => {
   const player = await newcomer(club);
   await wish(player, mask);
   expect((await note(player, { told: [mask, charm] })).body).toMatchObject({
@@ -55,7 +55,7 @@ it('what was told and what was seen is noted, of wishes only', async () => {
   });
 });
 
-it('a claim fulfils the wish', async () => {
+it('a claim removes the wish', async () => {
   const player = await newcomer(club, { units: 200 });
   await wish(player, mask);
   await claim(player, mask);
@@ -65,23 +65,23 @@ it('a claim fulfils the wish', async () => {
 it.each([
   ['a reward that nobody knows', ids.reward('moongate', 'nothing'), 404],
   ['what is no id', 'ferrymans-mask', 404],
-])('refuses %s', async (_case, rewardId, status) => {
+])('rejects %s', async (_case, rewardId, status) => {
   expect((await wish(await newcomer(club), rewardId)).status).toBe(status);
 });
 
-it('refuses without a ticket, and for somebody else', async () => {
+it('rejects calls without a ticket and for another player', async () => {
   const player = await newcomer(club);
   expect((await player.call(path, { ticket: '' })).status).toBe(401);
   expect((await player.call(path.replace('me', ids.player('northwind')))).status).toBe(403);
 });
 
 it('names a body field that is malformed', async () => {
-  const reply = await note(await newcomer(club), { told: ['mask'] });
-  expect(reply).toMatchObject({ status: 400, body: { errorCode: 1 } });
-  expect(JSON.stringify(reply.body)).toContain('told');
+  const response = await note(await newcomer(club), { told: ['mask'] });
+  expect(response).toMatchObject({ status: 400, body: { errorCode: 1 } });
+  expect(JSON.stringify(response.body)).toContain('told');
 });
 
-describe('what was claimed', () => {
+describe('the claims', () => {
   const claims = '/v1/profiles/me/club/rewards/claims';
   const page = z.object({
     claims: z.array(z.object({ rewardId: z.string(), units: z.number(), gameTitle: z.string(), code: z.string() })),
@@ -89,7 +89,7 @@ describe('what was claimed', () => {
   });
   const claimReply = z.object({ reward: z.object({ code: z.string() }) });
 
-  it('is listed a page at a time, each claim with a code of its own', async () => {
+  it('are listed in pages, each with its own code', async () => {
     const player = await newcomer(club, { units: 200 });
     const { code } = claimReply.parse((await claim(player, charm)).body).reward;
     await claim(player, mask);
@@ -104,7 +104,7 @@ describe('what was claimed', () => {
   });
 });
 
-it('without a game, the rewards are those of all games that the player owns', async () => {
+it('without a game, returns the rewards of all owned games', async () => {
   const details = '/clubwip/v1/profiles/me/club/website/rewards/details';
   const stranger = await newcomer(club);
   expect((await stranger.call(details)).body).toMatchObject({ rewards: [], totalRewards: { available: 0 } });

@@ -107,7 +107,7 @@ export function wishlist(services: ServiceContext) {
         response: z.object({ wishes: z.array(wishShape) }),
       },
       async ({ profileId, body, now }) => {
-        await noteWishes(db, profileId, body, now);
+        await noteWishes(db, profileId, { notified: body.told, viewed: body.seen }, now);
         return { wishes: await wishesOf(profileId) };
       },
     ),

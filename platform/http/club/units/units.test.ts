@@ -6,16 +6,16 @@ import { startPlatform, startUpMs, type TestPlatform } from '../../../testing/st
 const soldReply = z.object({ keys: z.tuple([z.object({ code: z.string() })]) });
 
 let club: TestPlatform;
-const letters: Email[] = [];
+const emails: Email[] = [];
 beforeAll(async () => {
-  const sendLetter = (letter: Email) => Promise.resolve(void letters.push(letter));
-  club = await startPlatform({ now: '2026-11-21T18:00:00Z', sendEmail: sendLetter });
+  const sendEmail = (email: Email) => Promise.resolve(void emails.push(email));
+  club = await startPlatform({ now: '2026-11-21T18:00:00Z', sendEmail });
   await seedSample(club);
 }, startUpMs);
 beforeEach(() => club.clock.set('2026-11-21T18:00:00Z'));
 afterAll(() => club.close());
 
-it('tells the balance, and what of it goes when', async () => {
+it('returns the balance and its expiries', async () => {
   const player = await newcomer(club, { units: 120 });
   club.clock.set('2026-12-02T00:00:00Z');
   await giveUnits(club, player.profileId, 60);
@@ -28,7 +28,7 @@ it('tells the balance, and what of it goes when', async () => {
   });
 });
 
-it('Units go with the month they expire in, and the ledger says so', async () => {
+it('Units expire at the end of their month, with a ledger entry', async () => {
   const player = await newcomer(club, { units: 120 });
   club.clock.set('2028-11-30T23:59:59.999Z');
   expect((await balanceOf(player)).units).toBe(120);
@@ -44,7 +44,7 @@ it('Units go with the month they expire in, and the ledger says so', async () =>
   await expectSoundLedger(player);
 });
 
-it('writes an expiry once, also when ten readers come at once', async () => {
+it('writes an expiry once, also with ten concurrent readers', async () => {
   const player = await newcomer(club, { units: 50 });
   club.clock.set('2029-01-01T00:00:00Z');
   await Promise.all(Array.from({ length: 10 }, () => balanceOf(player)));
@@ -68,7 +68,7 @@ it('pages and filters the ledger', async () => {
   expect((await player.call('/v1/profiles/me/club/units/transactions?limit=0')).status).toBe(400);
 });
 
-it('sells discount codes for 100 Units, once a key, and writes them to the player', async () => {
+it('redeems discount codes for 100 Units, once for each key, and e-mails them', async () => {
   const player = await newcomer(club, { units: 150 });
   const path = `/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/${player.profileId}/PromotionKeyRewards`;
   const buy = (key: string) =>
@@ -86,14 +86,14 @@ it('sells discount codes for 100 Units, once a key, and writes them to the playe
   expect(await buy('two')).toMatchObject({ status: 409, body: { errorCode: 2001 } });
   expect((await balanceOf(player)).units).toBe(50);
   const { keys } = soldReply.parse(first.body);
-  expect(letters.map((letter) => letter.text)).toEqual([expect.stringContaining(keys[0].code)]);
+  expect(emails.map((email) => email.text)).toEqual([expect.stringContaining(keys[0].code)]);
   expect(await player.call(path)).toMatchObject({
     status: 200,
     body: { keys: [{ ...keys[0], purchaseDate: '2026-11-21T18:00:00.0000000Z' }] },
   });
 });
 
-it('keeps discount codes to their owner', async () => {
+it('shows discount codes only to their owner', async () => {
   const [owner, other] = [await newcomer(club, { units: 100 }), await newcomer(club)];
   const path = `/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/${owner.profileId}/PromotionKeyRewards`;
   expect((await other.call(path)).status).toBe(403);

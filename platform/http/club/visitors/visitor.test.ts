@@ -23,7 +23,7 @@ const challengesReply = z.object({
 
 const read = async (path: string) => (await club.request(path)).body;
 
-it('shows a sample of rewards over rarities, and how many there are', async () => {
+it('returns a sample of rewards over the rarities, and their number', async () => {
   expect(await read('/v1/spaces/club/showcase?limit=3')).toMatchObject({
     totalRewards: 12,
     rarities: [
@@ -41,20 +41,20 @@ it('shows a sample of rewards over rarities, and how many there are', async () =
   });
 });
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   const catalogue = z.object({
     total: z.number(),
     rewards: z.array(z.object({ rewardId: z.string(), rarityId: z.string(), gameSlug: z.string() })),
   });
   const page = async (query: string) => catalogue.parse(await read(`/v1/spaces/club/rewards?${query}`));
 
-  it('is read page by page, all of it and nothing twice', async () => {
+  it('returns each reward once over all pages', async () => {
     const pages = await Promise.all([0, 5, 10, 15].map((offset) => page(`offset=${offset}&limit=5`)));
     expect(pages.map(({ rewards }) => rewards.length)).toEqual([5, 5, 2, 0]);
     expect(new Set(pages.flatMap(({ rewards }) => rewards.map(({ rewardId }) => rewardId))).size).toBe(12);
   });
 
-  it('goes round rarities and games', async () => {
+  it('alternates rarities and games', async () => {
     const { rewards } = await page('limit=6');
     expect(rewards.map(({ rarityId }) => rarityId)).toEqual(['EXOTIC', 'EPIC', 'COMMON', 'EXOTIC', 'EPIC', 'COMMON']);
     expect(new Set(rewards.map(({ gameSlug }) => gameSlug)).size).toBeGreaterThan(1);
@@ -69,7 +69,7 @@ describe('the catalogue', () => {
     expect((await page(query)).total).toBe(total);
   });
 
-  it('of a rarity that there is not is refused', async () => {
+  it('rejects an unknown rarity', async () => {
     expect((await club.request('/v1/spaces/club/rewards?rarityId=SHINY')).status).toBe(400);
   });
 });
@@ -119,10 +119,10 @@ it.each([
   });
 });
 
-it('keeps news of the future to itself', async () => {
+it('hides future news', async () => {
   expect(await read('/v1/spaces/news?newsId=not-yet')).toEqual({ news: [] });
 });
 
-it('tells how the club is set up only to players', async () => {
+it("returns the club's configuration to players only", async () => {
   expect((await club.request(`/v1/spaces/${ids.club}/club/configs`)).status).toBe(401);
 });

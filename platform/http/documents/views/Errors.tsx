@@ -26,7 +26,7 @@ export const Errors = ({ calls }: { calls: readonly DocumentedCall[] }) => (
             <td>{httpCode}</td>
             <td>{errorCode}</td>
             <th scope="row">{message}</th>
-            <td>{sharedErrors.has(name) ? 'Any call' : <Knowing name={name} calls={calls} />}</td>
+            <td>{sharedErrors.has(name) ? 'Any call' : <OperationLinks name={name} calls={calls} />}</td>
           </tr>
         ))}
       </tbody>
@@ -34,15 +34,15 @@ export const Errors = ({ calls }: { calls: readonly DocumentedCall[] }) => (
   </section>
 );
 
-const fewest = 4;
+const mostLinks = 4;
 
 /** The operations with an error, or their number where there are many. */
-const Knowing = ({ name, calls }: { name: ErrorRow['name']; calls: readonly DocumentedCall[] }) => {
-  const knowing = calls.filter(({ errors: refusals }) => refusals.some((refusal) => refusal.name === name));
-  if (knowing.length > fewest) return <>{knowing.length} calls</>;
+const OperationLinks = ({ name, calls }: { name: ErrorRow['name']; calls: readonly DocumentedCall[] }) => {
+  const operations = calls.filter(({ errors }) => errors.some((row) => row.name === name));
+  if (operations.length > mostLinks) return <>{operations.length} calls</>;
   return (
     <>
-      {knowing.map(({ definition: { id } }, index) => (
+      {operations.map(({ definition: { id } }, index) => (
         <>
           {index > 0 && ', '}
           <a href={`#${id}`}>{titleOf(id)}</a>

@@ -1,6 +1,6 @@
 import { startPlatform, type TestPlatform } from '../../../testing/startPlatform';
 
-describe('what visitors may ask', () => {
+describe('operations for visitors', () => {
   let platform: TestPlatform;
   beforeAll(async () => {
     platform = await startPlatform({ visitorCountry: 'CA', isBehindProxy: true });
@@ -10,16 +10,16 @@ describe('what visitors may ask', () => {
   const whereAmI = (headers: Record<string, string> = {}) =>
     platform.request('/v2/profiles/me/iplocation', { headers });
 
-  it('tells where they are, as the setting or the proxy says', async () => {
+  it('returns the location from the settings or the proxy', async () => {
     expect((await whereAmI()).body).toMatchObject({ countryCode: 'CA', countryName: 'Canada', ip: '203.0.113.7' });
-    const found = await whereAmI({ 'X-Visitor-Country': 'FR', 'X-Forwarded-For': '10.0.0.1, 192.0.2.44' });
-    expect(found.body).toMatchObject({ countryCode: 'FR', countryName: 'France', ip: '192.0.2.44' });
+    const located = await whereAmI({ 'X-Visitor-Country': 'FR', 'X-Forwarded-For': '10.0.0.1, 192.0.2.44' });
+    expect(located.body).toMatchObject({ countryCode: 'FR', countryName: 'France', ip: '192.0.2.44' });
   });
 
-  it('answers 200 with an errorCode where nobody knows', async () => {
-    const reply = await whereAmI({ 'X-Visitor-Country': 'ZZ' });
-    expect(reply).toMatchObject({ status: 200, body: { errorCode: 1003 } });
-    expect(reply.body).not.toHaveProperty('countryCode');
+  it('responds with 200 and an errorCode for an unknown location', async () => {
+    const response = await whereAmI({ 'X-Visitor-Country': 'ZZ' });
+    expect(response).toMatchObject({ status: 200, body: { errorCode: 1003 } });
+    expect(response.body).not.toHaveProperty('countryCode');
   });
 
   it.each([
@@ -42,12 +42,12 @@ describe('what visitors may ask', () => {
     expect(body).toHaveProperty('privacyPolicyContent', expect.stringMatching(privacy));
   });
 
-  it('tells Canadians which Units expire', async () => {
+  it('explains to Canadians which Units expire', async () => {
     const { body } = await platform.request('/v3/policies/ca');
     expect(body).toHaveProperty('termOfUseContent', expect.stringContaining('after April 1, 2019'));
   });
 
-  it.each(['/v3/policies/XX', '/v3/policies/US?languageCode=english'])('refuses %s', async (path) => {
+  it.each(['/v3/policies/XX', '/v3/policies/US?languageCode=english'])('rejects %s', async (path) => {
     expect(await platform.request(path)).toMatchObject({ status: 400, body: { errorCode: 1 } });
   });
 });
