@@ -14,10 +14,10 @@ interface Maintenance {
  * Purges the database now and every hour, and checks all ledgers once. Failures are logged as lines of JSON and retried
  * an hour later; players do not notice them.
  */
-export function startMaintenance(db: Database, clock: Clock, tell: (line: object) => void = logToStderr): Maintenance {
-  const failed = (error: unknown) => tell({ level: 'error', message: `Upkeep failed: ${String(error)}` });
+export function startMaintenance(db: Database, clock: Clock, log: (line: object) => void = logToStderr): Maintenance {
+  const failed = (error: unknown) => log({ level: 'error', message: `Upkeep failed: ${String(error)}` });
   const purgeNow = () => purge(db, clock.now()).catch(failed);
-  let running = purgeNow().then(() => logLedgerViolations(db, tell).catch(failed));
+  let running = purgeNow().then(() => logLedgerViolations(db, log).catch(failed));
   const timer = setInterval(() => {
     running = running.then(purgeNow);
   }, hourMs);
@@ -29,9 +29,9 @@ export function startMaintenance(db: Database, clock: Clock, tell: (line: object
   };
 }
 
-async function logLedgerViolations(db: Database, tell: (line: object) => void): Promise<void> {
+async function logLedgerViolations(db: Database, log: (line: object) => void): Promise<void> {
   for (const { profileId, violation } of await ledgerViolations(db)) {
-    tell({ level: 'error', message: `The ledger of ${profileId} does not add up: ${violation}.` });
+    log({ level: 'error', message: `The ledger of ${profileId} does not add up: ${violation}.` });
   }
 }
 

@@ -15,9 +15,9 @@ export const xpOfPlay = (seconds: number) => Math.floor(seconds / 60);
 
 /** How often each event happened in a batch. */
 export function tally(events: readonly GameplayEvent[]): Map<string, number> {
-  const sums = new Map<string, number>();
-  for (const { name, count } of events) sums.set(name, (sums.get(name) ?? 0) + count);
-  return sums;
+  const counts = new Map<string, number>();
+  for (const { name, count } of events) counts.set(name, (counts.get(name) ?? 0) + count);
+  return counts;
 }
 
 export type StatFormat = 'LongTimespan' | 'Integer' | 'Decimal' | 'Percentage' | 'Distance';
@@ -71,14 +71,14 @@ export function movedChallenge(
 }
 
 /** Distributes the progress of a challenge over the events, in their order, in whole amounts. */
-export function creditsOf<Event extends GameplayEvent>(
-  events: readonly Event[],
+export function creditsOf<Item extends GameplayEvent>(
+  events: readonly Item[],
   moved: number,
-): { event: Event; counted: number }[] {
-  let [seen, credited] = [0, 0];
+): { event: Item; counted: number }[] {
+  let [total, credited] = [0, 0];
   return events.map((event) => {
-    seen += event.count;
-    const counted = Math.max(0, Math.min(Math.floor(seen), moved) - credited);
+    total += event.count;
+    const counted = Math.max(0, Math.min(Math.floor(total), moved) - credited);
     credited += counted;
     return { event, counted };
   });

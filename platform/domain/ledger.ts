@@ -155,10 +155,10 @@ export function refund(ledger: Ledger, spending: Entry, entryDetails: EntryDetai
 
 /** Writes off the Units that expired by `now`, one entry for each expiry date. */
 export function settle(ledger: Ledger, now: Date): Ledger {
-  const gone = ledger.lots.filter((lot) => lot.remaining > 0 && hasExpired(lot, now));
-  const instants = [...new Set(gone.flatMap((lot) => lot.expiresAt?.getTime() ?? []))].sort((a, b) => a - b);
+  const expired = ledger.lots.filter((lot) => lot.remaining > 0 && hasExpired(lot, now));
+  const instants = [...new Set(expired.flatMap((lot) => lot.expiresAt?.getTime() ?? []))].sort((a, b) => a - b);
   return instants.reduce((current, instant) => {
-    const lots = gone.filter((lot) => lot.expiresAt?.getTime() === instant);
+    const lots = expired.filter((lot) => lot.expiresAt?.getTime() === instant);
     return take(
       current,
       lots.map(({ lotId, remaining }) => ({ lotId, units: remaining })),

@@ -16,7 +16,7 @@ const run = {
   communityProgress: 0,
 } as const satisfies ChallengeRun & { spaceId: string };
 const running: ChallengeProgress = { ...untouched, activatedAt: tuesday };
-const seen = (overrides: Partial<ReceivedEvent> = {}): ReceivedEvent => ({
+const received = (overrides: Partial<ReceivedEvent> = {}): ReceivedEvent => ({
   spaceId: 'moongate',
   platform: 'PC',
   at: thursday,
@@ -36,5 +36,5 @@ it.each<[string, Partial<ChallengeRun>, ChallengeProgress, Partial<ReceivedEvent
   ['after everybody was done', { type: 'community', communityProgress: 4 }, running, {}, 'completed'],
   ['less than one', {}, running, { platform: null }, 'tooLittle'],
 ])('an event %s: returns the reason', (_case, rules, player, event, reason) => {
-  expect(exclusionReasonOf({ ...run, ...rules }, player, seen(event))).toBe(reason);
+  expect(exclusionReasonOf({ ...run, ...rules }, player, received(event))).toBe(reason);
 });

@@ -26,19 +26,19 @@ onEveryDatabase((database) => {
       // Only one process may open an embedded database.
       await club.close();
 
-      const ask = (refund: { transactionId: string; reason: string } | null) =>
+      const runRefund = (refund: { transactionId: string; reason: string } | null) =>
         giveRefund({ player: email, refund }, { database: place, port: 0 }, club.clock);
-      const [line = ''] = await ask(null);
+      const [line = ''] = await runRefund(null);
       expect(line).toContain('2026-03-04T10:00  -150 Units  Ferryman’s mask');
       const refund = { transactionId: line.slice(0, 36), reason: 'It never arrived' };
-      expect(await ask(refund)).toEqual([
+      expect(await runRefund(refund)).toEqual([
         'Gave 150 Units back for Ferryman’s mask.',
         "The player's balance is 200 Units.",
       ]);
-      expect((await ask(refund))[0]).toBe(
+      expect((await runRefund(refund))[0]).toBe(
         'Nothing to do: 150 Units for Ferryman’s mask were given back on 2026-03-04.',
       );
-      expect(await ask(null)).toEqual([`${line}  (refunded)`]);
+      expect(await runRefund(null)).toEqual([`${line}  (refunded)`]);
     },
     startUpMs,
   );

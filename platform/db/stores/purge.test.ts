@@ -36,7 +36,7 @@ async function leftAfter(ms: number) {
     usedTickets: await db.$count(usedRememberMeTickets),
     signOns: await db.$count(signOnSessions),
     resets: await db.$count(passwordResets),
-    replies: await db.$count(idempotentResponses),
+    responses: await db.$count(idempotentResponses),
   };
 }
 
@@ -58,12 +58,12 @@ it('deletes each kind of row when it expires, and not before', async () => {
   });
   expect(claim.status).toBe(200);
 
-  const all = { attempts: 1, sessions: 2, usedTickets: 1, signOns: 1, resets: 1, replies: 1 };
+  const all = { attempts: 1, sessions: 2, usedTickets: 1, signOns: 1, resets: 1, responses: 1 };
   expect(await leftAfter(59 * minute)).toEqual(all);
   expect(await leftAfter(minute)).toEqual({ ...all, attempts: 0, resets: 0 });
   expect(await leftAfter(2 * hour)).toEqual({ ...all, attempts: 0, resets: 0, sessions: 1 });
-  const late = { attempts: 0, resets: 0, sessions: 1, usedTickets: 1, signOns: 0, replies: 1 };
+  const late = { attempts: 0, resets: 0, sessions: 1, usedTickets: 1, signOns: 0, responses: 1 };
   expect(await leftAfter(day)).toEqual(late);
   expect(await leftAfter(28 * day)).toEqual(late);
-  expect(await leftAfter(day)).toEqual({ ...late, sessions: 0, usedTickets: 0, replies: 0 });
+  expect(await leftAfter(day)).toEqual({ ...late, sessions: 0, usedTickets: 0, responses: 0 });
 });

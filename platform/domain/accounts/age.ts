@@ -10,10 +10,10 @@ export function parseDateOfBirth(text: string): Date | null {
 /** Whole years between a birth and today, both in UTC. */
 export function ageAt(birth: Date, today: Date): number {
   const years = today.getUTCFullYear() - birth.getUTCFullYear();
-  const hadBirthday =
+  const isPastBirthday =
     today.getUTCMonth() > birth.getUTCMonth() ||
     (today.getUTCMonth() === birth.getUTCMonth() && today.getUTCDate() >= birth.getUTCDate());
-  return hadBirthday ? years : years - 1;
+  return isPastBirthday ? years : years - 1;
 }
 
 /** The latest date of birth for an age, for clients that send only an age. */

@@ -11,11 +11,11 @@ const longestKey = 200;
  * Runs a use case with the call's Idempotency-Key. Throws 400 where the key is too long or belongs to another request.
  * The schema parses the response, because it may be a stored one.
  */
-export async function withIdempotencyKey<Response extends object>(
+export async function withIdempotencyKey<Result extends object>(
   c: Context<HonoEnv>,
-  schema: z.ZodType<Response>,
+  schema: z.ZodType<Result>,
   run: (key: string | undefined) => Promise<object>,
-): Promise<Response> {
+): Promise<Result> {
   const key = c.req.header(headerNames.idempotencyKey) || undefined;
   if (key && key.length > longestKey) throw malformedKey(`must not be longer than ${longestKey} characters`);
   try {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => club.close());
 
 const rejection = z.object({ errorCode: z.number(), moreInfo: z.string() });
-const noRefusal = { errorCode: 0, moreInfo: '' };
+const noError = { errorCode: 0, moreInfo: '' };
 
 const withBody = () => calls.filter(({ body }) => body);
 const fieldsOf = (shape: Shape = {}) => Object.entries(shape.properties ?? {});
@@ -28,7 +28,7 @@ const wrongFor = (shape: Shape): unknown => (typesOf(shape).includes('object') ?
 async function send({ definition, urlExample }: DocumentedCall, body: unknown) {
   const { method } = definition;
   const response = await player.call(urlExample, { method, body });
-  const { errorCode, moreInfo } = rejection.catch(noRefusal).parse(response.body);
+  const { errorCode, moreInfo } = rejection.catch(noError).parse(response.body);
   return { call: definition.id, status: response.status, errorCode, moreInfo };
 }
 
@@ -60,7 +60,7 @@ it('ignores unknown fields', () => {
   for (const call of withBody()) {
     const { body } = call.definition;
     const known = body?.safeParse(exampleBody(call));
-    const withMore = body?.safeParse({ ...exampleBody(call), nobodyKnows: { this: 1 } });
+    const withMore = body?.safeParse({ ...exampleBody(call), unknownField: { this: 1 } });
     expect([call.definition.id, withMore]).toEqual([call.definition.id, known]);
     expect(known?.success).toBe(true);
   }
@@ -79,7 +79,7 @@ it.each([
 
 it('rejects any body over 64 KB', async () => {
   for (const call of withBody()) {
-    const response = await send(call, { ...exampleBody(call), nobodyKnows: 'x'.repeat(64 * 1024) });
+    const response = await send(call, { ...exampleBody(call), unknownField: 'x'.repeat(64 * 1024) });
     expect(response).toMatchObject({ call: call.definition.id, status: 413, errorCode: 1 });
   }
 });

@@ -63,27 +63,32 @@ export interface PlayerCall<Query, Body> extends OpenCall<Query, Body> {
   profileId: string;
 }
 
-type Definition<Query extends z.ZodType, Body extends z.ZodType, Reply extends z.ZodType> = OperationDefinition & {
+type Definition<
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  ResponseShape extends z.ZodType,
+> = OperationDefinition & {
   query?: Query;
   body?: Body;
-  response: Reply;
+  response: ResponseShape;
 };
 
-type Answer<Reply extends z.ZodType = z.ZodType<object, object>> = Promise<z.input<Reply>> | z.input<Reply>;
+type HandlerResult<ResponseShape extends z.ZodType = z.ZodType<object, object>> =
+  Promise<z.input<ResponseShape>> | z.input<ResponseShape>;
 
 /** An operation without a ticket, public or with other credentials. */
 export function openOperation<
-  Reply extends z.ZodType,
+  ResponseShape extends z.ZodType,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
 >(
-  definition: Definition<Query, Body, Reply> & { auth: 'none' | 'credentials' },
-  handle: (call: OpenCall<z.output<Query>, z.output<Body>>) => Answer<Reply>,
+  definition: Definition<Query, Body, ResponseShape> & { auth: 'none' | 'credentials' },
+  handle: (call: OpenCall<z.output<Query>, z.output<Body>>) => HandlerResult<ResponseShape>,
 ): Operation;
 // The overload above types `query` and `body`; the implementation only passes them on.
 export function openOperation(
   definition: OperationDefinition,
-  handle: (call: OpenCall<unknown, unknown>) => Answer,
+  handle: (call: OpenCall<unknown, unknown>) => HandlerResult,
 ): Operation {
   const response = replying(definition);
   return {
@@ -103,16 +108,16 @@ type PlayerDefinition<Definition> = Omit<Definition, 'auth'> & {
 
 /** An operation that needs a player's ticket. */
 export function playerOperation<
-  Reply extends z.ZodType,
+  ResponseShape extends z.ZodType,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
 >(
-  definition: PlayerDefinition<Definition<Query, Body, Reply>>,
-  handle: (call: PlayerCall<z.output<Query>, z.output<Body>>) => Answer<Reply>,
+  definition: PlayerDefinition<Definition<Query, Body, ResponseShape>>,
+  handle: (call: PlayerCall<z.output<Query>, z.output<Body>>) => HandlerResult<ResponseShape>,
 ): Operation;
 export function playerOperation(
   { isOfAnybody = false, ...rest }: PlayerDefinition<OperationDefinition>,
-  handle: (call: PlayerCall<unknown, unknown>) => Answer,
+  handle: (call: PlayerCall<unknown, unknown>) => HandlerResult,
 ): Operation {
   const definition: OperationDefinition = { ...rest, auth: 'ticket' };
   const response = replying(definition);

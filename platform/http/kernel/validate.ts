@@ -40,7 +40,7 @@ export const listInQuery = listInQueryUpTo(50);
 function parse<T>(schema: z.ZodType<T>, value: unknown, place: string): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const issues = result.error.issues.slice(0, 1).flatMap((issue) => inEachWay(issue));
+  const issues = result.error.issues.slice(0, 1).flatMap((issue) => firstIssues(issue));
   // For a union, reports the alternative whose field was sent.
   const issue = issues.find(({ path }) => wasSent(value, path)) ?? issues[0];
   const missing = issues.map(({ path }) => `'${path.join('.')}'`).join(' or ');
@@ -54,9 +54,9 @@ function parse<T>(schema: z.ZodType<T>, value: unknown, place: string): T {
 }
 
 /** The first issue of each alternative of a union; any other issue as it is. */
-const inEachWay = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] =>
+const firstIssues = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] =>
   issue.code === 'invalid_union' && issue.errors.length > 0
-    ? issue.errors.flatMap((way) => way.slice(0, 1).flatMap(inEachWay))
+    ? issue.errors.flatMap((alternative) => alternative.slice(0, 1).flatMap(firstIssues))
     : [issue];
 
 const wasSent = (value: unknown, [name]: readonly PropertyKey[] = []) =>

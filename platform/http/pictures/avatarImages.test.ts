@@ -30,8 +30,8 @@ it('draws what the player chooses', async () => {
   const player = demoPlayer(club, 'northwind');
   const before = await picture(player.profileId, '256_256');
   const { body } = await player.call('/v2/avatar/gallery/?limit=100');
-  const { avatars } = galleryReply.parse(body);
-  const profile = profileReply.parse((await player.call('/clubwip/v1/profiles/me/club/website/playerprofile')).body);
+  const { avatars } = galleryBody.parse(body);
+  const profile = profileBody.parse((await player.call('/clubwip/v1/profiles/me/club/website/playerprofile')).body);
   const other = avatars.find(({ avatarGalleryId }) => avatarGalleryId !== profile.avatarGalleryId);
 
   await player.call(`/v2/avatar/gallery-avatar/?avatarGalleryId=${other?.avatarGalleryId}`, { method: 'POST' });
@@ -49,5 +49,5 @@ it.each([
   expect(response.status).toBe(404);
 });
 
-const galleryReply = z.object({ avatars: z.array(z.object({ avatarGalleryId: z.string() })) });
-const profileReply = z.object({ avatarGalleryId: z.string() });
+const galleryBody = z.object({ avatars: z.array(z.object({ avatarGalleryId: z.string() })) });
+const profileBody = z.object({ avatarGalleryId: z.string() });

@@ -27,7 +27,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const ask = (path: string, headers: Record<string, string> = {}) => pictures({ folder }).request(path, { headers });
+const fetchPicture = (path: string, headers: Record<string, string> = {}) =>
+  pictures({ folder }).request(path, { headers });
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 /** Fake files that contain their own address and count renderings. */
@@ -43,7 +44,7 @@ function buildFiles() {
 
 describe('scenes', () => {
   it("can be downloaded as PNG under the game's name", async () => {
-    const response = await ask(sceneFileUrl('moongate', 'thumb'), { Accept: browser });
+    const response = await fetchPicture(sceneFileUrl('moongate', 'thumb'), { Accept: browser });
     expect(response.headers.get('Content-Type')).toBe('image/png');
     expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="moongate.png"');
   });
@@ -56,7 +57,7 @@ describe('scenes', () => {
     ['*/*', 'png'],
     ['', 'png'],
   ])('given Accept "%s", when a thumb is asked for, then it comes as %s', async (accept, format) => {
-    const response = await ask(sceneUrl('moongate', 'thumb'), { Accept: accept });
+    const response = await fetchPicture(sceneUrl('moongate', 'thumb'), { Accept: accept });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe(`image/${format}`);
     expect(response.headers.get('Vary')).toBe('Accept');
@@ -84,11 +85,11 @@ describe('scenes', () => {
   it('renders a new picture once for concurrent requests', async () => {
     const { files, rendered } = buildFiles();
     const app = pictures({ folder, files });
-    const askOnce = async () => {
+    const fetchOnce = async () => {
       const answer = await app.request(sceneUrl('saltwatch', 'card'), { headers: { Accept: 'image/webp' } });
       return answer.text();
     };
-    expect(await Promise.all(Array.from({ length: 8 }, askOnce))).toEqual(Array(8).fill('saltwatch/card.webp'));
+    expect(await Promise.all(Array.from({ length: 8 }, fetchOnce))).toEqual(Array(8).fill('saltwatch/card.webp'));
     expect(rendered).toEqual(['saltwatch/card.webp']);
   });
 
@@ -141,7 +142,7 @@ describe('drawings', () => {
     avatarUrl('fox', 'northwind'),
     constellationUrl('okonkwo'),
   ])('%s is an immutable, valid SVG without scripts', async (url) => {
-    const response = await ask(url);
+    const response = await fetchPicture(url);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
     expect(response.headers.get('Cache-Control')).toBe(forEver);
@@ -157,18 +158,18 @@ describe('drawings', () => {
 
   it('draws another picture for muted=1 and locked=1', async () => {
     const emblem = emblemUrl('EPIC', 'mask', 'x');
-    expect(await (await ask(`${emblem}?muted=1`)).text()).not.toBe(await (await ask(emblem)).text());
+    expect(await (await fetchPicture(`${emblem}?muted=1`)).text()).not.toBe(await (await fetchPicture(emblem)).text());
     const badge = badgeUrl('moongate', 'mask', 'x');
-    expect(await (await ask(`${badge}?locked=1`)).text()).not.toBe(await (await ask(badge)).text());
+    expect(await (await fetchPicture(`${badge}?locked=1`)).text()).not.toBe(await (await fetchPicture(badge)).text());
   });
 
   it("responds 304 without a body to the picture's ETag", async () => {
-    const etag = (await ask(avatarUrl('owl', 'x'))).headers.get('ETag') ?? '';
-    const again = await ask(avatarUrl('owl', 'x'), { 'If-None-Match': `W/${etag}` });
+    const etag = (await fetchPicture(avatarUrl('owl', 'x'))).headers.get('ETag') ?? '';
+    const again = await fetchPicture(avatarUrl('owl', 'x'), { 'If-None-Match': `W/${etag}` });
     expect(again.status).toBe(304);
     expect(again.headers.get('ETag')).toBe(etag);
     expect(await again.text()).toBe('');
-    expect((await ask(avatarUrl('owl', 'y'), { 'If-None-Match': etag })).status).toBe(200);
+    expect((await fetchPicture(avatarUrl('owl', 'y'), { 'If-None-Match': etag })).status).toBe(200);
   });
 });
 
@@ -194,13 +195,13 @@ describe('addresses', () => {
     `${base}/constellations/a%20b.svg`,
     `${base}/skies/x.svg`,
   ])('given %s, when it is asked for, then there is no such picture', async (path) => {
-    const response = await ask(path, { Accept: browser });
+    const response = await fetchPicture(path, { Accept: browser });
     expect(response.status).toBe(404);
     expect(response.headers.get('Cache-Control') ?? '').not.toContain('immutable');
   });
 
   it('redirects an old hash to the current one', async () => {
-    const response = await ask('/pictures/0123456789/emblems/epic/mask/a%3Ab.svg?muted=1');
+    const response = await fetchPicture('/pictures/0123456789/emblems/epic/mask/a%3Ab.svg?muted=1');
     expect(response.status).toBe(302);
     expect(response.headers.get('Location')).toBe(`${base}/emblems/epic/mask/a%3Ab.svg?muted=1`);
     expect(response.headers.get('Cache-Control')).toBe('no-store');

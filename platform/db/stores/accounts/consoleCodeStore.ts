@@ -6,12 +6,12 @@ import type { Database } from '../../connect';
 import { consoleAuthCodes } from '../../schema';
 
 /** Creates the secret code of a console and the code that it shows to the player. */
-export async function createConsoleCode(db: Database, clock: Clock, asking: { deviceName: string; appId: string }) {
+export async function createConsoleCode(db: Database, clock: Clock, device: { deviceName: string; appId: string }) {
   const code = newSecret();
   const now = clock.now();
   const shown = { userCode: newUserCode(), expiresAt: new Date(now.getTime() + consoleCodeLifeMs) };
   await db.delete(consoleAuthCodes).where(lte(consoleAuthCodes.expiresAt, now));
-  await db.insert(consoleAuthCodes).values({ ...shown, ...asking, codeHash: hashSecret(code), state: 'pending' });
+  await db.insert(consoleAuthCodes).values({ ...shown, ...device, codeHash: hashSecret(code), state: 'pending' });
   return { ...shown, code };
 }
 

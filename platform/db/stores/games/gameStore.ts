@@ -110,14 +110,14 @@ export async function saveOwned(tx: Database, { profileId, spaceId, platform, ..
 /** A player's counts in every game, by space. Owned never exceeds available. */
 export async function readCounts(db: Database, profileId: string, now: Date): Promise<Map<string, GameCounts>> {
   const [offered, claimed] = [await rewardsBySpace(db), await claimsBySpace(db, profileId)];
-  const [deeds, badgesOf] = [await actionsBySpace(db, profileId), await badgesBySpace(db, profileId)];
+  const [actionCounts, badgesOf] = [await actionsBySpace(db, profileId), await badgesBySpace(db, profileId)];
   const open = await readChallenges(db, profileId, now);
   const spaces = await db.select({ spaceId: games.spaceId }).from(games);
   return new Map(
     spaces.map(({ spaceId }) => {
       const challenges = open.filter(({ run }) => run.spaceId === spaceId);
       const lasting = challenges.filter(({ run }) => run.type === 'special' || run.type === 'classic');
-      const mine = deeds.get(spaceId);
+      const mine = actionCounts.get(spaceId);
       return [
         spaceId,
         {

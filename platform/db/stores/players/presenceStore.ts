@@ -20,14 +20,14 @@ export const presenceLifeMs = 15 * 60 * 1000;
 
 /** Sets a player's online status; going offline ends the current game. */
 export async function setPresence(db: Database, profileId: string, status: OnlineStatus, now: Date): Promise<void> {
-  const seen = { status, lastSeenAt: now, heldMinutes: null };
+  const presence = { status, lastSeenAt: now, heldMinutes: null };
   await db
     .insert(presences)
-    .values({ ...seen, profileId, since: now })
+    .values({ ...presence, profileId, since: now })
     .onConflictDoUpdate({
       target: presences.profileId,
       set: {
-        ...seen,
+        ...presence,
         ...(status === 'offline' ? { spaceId: null } : {}),
         // A demo player's game is held until the player sets a status; from then on it expires like any other.
         playedAt: sql`case when ${presences.heldMinutes} is null then ${presences.playedAt} else ${now.toISOString()}::timestamptz end`,

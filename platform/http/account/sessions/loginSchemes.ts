@@ -97,7 +97,7 @@ export function loginSchemes(services: ServiceContext): ReadonlyMap<string, Logi
       return opened(profile.userId, rememberMe);
     };
 
-  const ways: [string, LoginScheme][] = [
+  const schemes: [string, LoginScheme][] = [
     [schemeNames.basic, byPassword],
     [schemeNames.twoFactor, bySecondFactor],
     [schemeNames.ticket, byTicket],
@@ -106,5 +106,5 @@ export function loginSchemes(services: ServiceContext): ReadonlyMap<string, Logi
     [schemeNames.consoleAuthCode, byConsoleCode],
     ...platformTypes.map((type): [string, LoginScheme] => [type, byTokenOf(type)]),
   ];
-  return new Map(ways.map(([scheme, way]) => [scheme.toLowerCase(), way]));
+  return new Map(schemes.map(([name, scheme]) => [name.toLowerCase(), scheme]));
 }

@@ -157,7 +157,7 @@ describe('sessions', () => {
   });
 
   describe('guessing', () => {
-    const guess = (address: string, who = email) => post(basic(who, 'Wrong4Sure'), { address });
+    const guess = (address: string, login = email) => post(basic(login, 'Wrong4Sure'), { address });
 
     it('responds alike to a wrong password and an unknown address', async () => {
       const [wrong, unknown] = [await guess('198.51.100.1'), await guess('198.51.100.1', 'nobody@northlight.example')];
@@ -170,15 +170,15 @@ describe('sessions', () => {
     it.each([
       ['an account', email],
       ['an address without an account', 'nobody@northlight.example'],
-    ])('slows down %s after five wrong passwords, longer each time', async (_, who) => {
-      for (let i = 0; i < 5; i += 1) expect((await guess(`198.51.100.${i}`, who)).status).toBe(401);
-      const slowed = await guess('198.51.100.9', who);
+    ])('slows down %s after five wrong passwords, longer each time', async (_, login) => {
+      for (let i = 0; i < 5; i += 1) expect((await guess(`198.51.100.${i}`, login)).status).toBe(401);
+      const slowed = await guess('198.51.100.9', login);
       expect(slowed.status).toBe(429);
       expect(slowed.headers.get('Retry-After')).toBe('30');
-      expect(slowed.body).toMatchObject({ errorCode: 1100, message: `Too many calls per profile id: ${who}` });
+      expect(slowed.body).toMatchObject({ errorCode: 1100, message: `Too many calls per profile id: ${login}` });
       platform.clock.advance(30_000);
-      expect((await guess('198.51.100.9', who)).status).toBe(401);
-      expect((await guess('198.51.100.9', who)).headers.get('Retry-After')).toBe('60');
+      expect((await guess('198.51.100.9', login)).status).toBe(401);
+      expect((await guess('198.51.100.9', login)).headers.get('Retry-After')).toBe('60');
     });
 
     it('also delays the right password', async () => {

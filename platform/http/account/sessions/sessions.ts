@@ -49,11 +49,11 @@ export function sessions(services: ServiceContext) {
       },
       async ({ c, body: { rememberMe } }) => {
         const { scheme, credentials } = readAuthorization(c);
-        const way = schemes.get(scheme);
-        if (!way) {
+        const logIn = schemes.get(scheme);
+        if (!logIn) {
           throw new PlatformError('invalidCredentials', { moreInfo: `The scheme ${scheme} is not offered here.` });
         }
-        const login = await way({ c, credentials, rememberMe });
+        const login = await logIn({ c, credentials, rememberMe });
         if ('rejection' in login) return login.rejection;
         return 'secondStep' in login ? secondStepResponse(login.secondStep) : respond(c, login.session);
       },

@@ -35,14 +35,14 @@ beforeEach(() => club.clock.set(thursday));
 afterAll(() => club.close());
 
 const challenge = z.looseObject({ challengeId: z.string(), status: z.string(), type: z.string(), event: z.string() });
-const challengesReply = z.object({ challenges: z.array(challenge), total: z.number().optional() });
-const eventsReply = z.object({
+const challengesBody = z.object({ challenges: z.array(challenge), total: z.number().optional() });
+const eventsBody = z.object({
   events: z.array(z.looseObject({ counted: z.number(), reason: z.string().nullable() })),
   total: z.number(),
 });
 
 const openOf = async ({ call }: TestPlayer, query = `?spaceId=${spaceId}`) =>
-  challengesReply.parse((await call(`/v1/profiles/me/club/console/challenges/details${query}`)).body).challenges;
+  challengesBody.parse((await call(`/v1/profiles/me/club/console/challenges/details${query}`)).body).challenges;
 async function oneOf(player: TestPlayer, event: string) {
   const challenge = (await openOf(player)).find((each) => each.event === event);
   if (!challenge) throw new Error(`No challenge asks for ${event}.`);
@@ -53,11 +53,11 @@ const act = ({ call }: TestPlayer, method: 'POST' | 'PUT', challengeId: string) 
 const play = ({ call }: TestPlayer, name: string, count: number, more: object = {}) =>
   call('/v3/profiles/me/events', { method: 'POST', body: { spaceId, events: [{ name, count }], ...more } });
 const eventsOf = async ({ call }: TestPlayer, challengeId: string, page = '') =>
-  eventsReply.parse(
+  eventsBody.parse(
     (await call(`/v1/profiles/me/club/challenges/events?challengeId=${challengeId}&spaceId=${spaceId}${page}`)).body,
   );
 const historyOf = async ({ call }: TestPlayer, query = '') =>
-  challengesReply.parse((await call(`/v1/profiles/me/club/challenges/history${query}`)).body);
+  challengesBody.parse((await call(`/v1/profiles/me/club/challenges/history${query}`)).body);
 
 describe('the events of a challenge', () => {
   it('are returned with time, platform and count, or the reason for not counting', async () => {
@@ -118,7 +118,7 @@ describe('the events of a challenge', () => {
 
 describe('a community challenge', () => {
   it("counts all players' progress and grants to participants", async () => {
-    const [one, two, nobody] = [await newcomer(club), await newcomer(club), await newcomer(club)];
+    const [one, two, bystander] = [await newcomer(club), await newcomer(club), await newcomer(club)];
     await play(one, 'lamp.lit', 1);
     await play(two, 'lamp.lit', 15);
     await play(two, 'lamp.lit', 3);
@@ -128,10 +128,10 @@ describe('a community challenge', () => {
       progress: 20,
       community: { contribution: 1 },
     });
-    expect(await oneOf(nobody, 'lamp.lit')).toMatchObject({ status: 'active', community: { contribution: 0 } });
+    expect(await oneOf(bystander, 'lamp.lit')).toMatchObject({ status: 'active', community: { contribution: 0 } });
 
     const { challengeId } = await oneOf(one, 'lamp.lit');
-    expect((await act(nobody, 'PUT', challengeId)).status).toBe(409);
+    expect((await act(bystander, 'PUT', challengeId)).status).toBe(409);
     for (const player of [one, two]) {
       expect(await act(player, 'PUT', challengeId)).toMatchObject({ status: 200, body: { unitBalance: 30 } });
       await expectSoundLedger(player);

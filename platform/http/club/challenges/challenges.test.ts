@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => club.clock.set('2026-11-19T12:00:00Z'));
 afterAll(() => club.close());
 
-const challengesReply = z.object({
+const challengesBody = z.object({
   challenges: z.array(
     z.looseObject({
       challengeId: z.string(),
@@ -34,7 +34,7 @@ const challengesReply = z.object({
   ),
 });
 
-const listOf = async ({ call }: TestPlayer) => challengesReply.parse((await call(details)).body).challenges;
+const listOf = async ({ call }: TestPlayer) => challengesBody.parse((await call(details)).body).challenges;
 async function weeklyOf(player: TestPlayer) {
   const weekly = (await listOf(player)).find((challenge) => challenge.type === 'weekly');
   if (!weekly) throw new Error('There is no weekly challenge.');

@@ -21,11 +21,11 @@ describe('friends', () => {
   });
 
   const requests = '/v3/profiles/me/friends/requests';
-  const ask = (from: TestPlayer, body: unknown) => from.call(requests, { method: 'POST', body });
+  const sendRequest = (from: TestPlayer, body: unknown) => from.call(requests, { method: 'POST', body });
   const answer = (player: TestPlayer, other: TestPlayer, method: 'PUT' | 'DELETE') =>
     player.call(`${requests}/${other.profileId}`, { method });
   const befriend = async (one: TestPlayer, other: TestPlayer) => {
-    await ask(one, { pid: other.profileId });
+    await sendRequest(one, { pid: other.profileId });
     await answer(other, one, 'PUT');
   };
   const list = z.object({ friends: z.array(z.object({ pid: z.string(), nickname: z.string() })) });
@@ -35,7 +35,7 @@ describe('friends', () => {
   const requestsOf = async (player: TestPlayer) => waiting.parse((await player.call(requests)).body).requests;
 
   it('are requested and accepted', async () => {
-    expect(await ask(ines, { pid: kit.profileId })).toMatchObject({
+    expect(await sendRequest(ines, { pid: kit.profileId })).toMatchObject({
       status: 200,
       body: { pid: kit.profileId, state: 'PendingSentInvite' },
     });
@@ -52,13 +52,16 @@ describe('friends', () => {
   });
 
   it('can be requested by name in any case, and a repeat changes nothing', async () => {
-    await ask(ines, { nameOnPlatform: 'MARLOWE' });
-    await ask(ines, { nameOnPlatform: 'marlowe' });
+    await sendRequest(ines, { nameOnPlatform: 'MARLOWE' });
+    await sendRequest(ines, { nameOnPlatform: 'marlowe' });
     expect(await requestsOf(ines)).toHaveLength(1);
   });
 
   it('become friends where both sent a request, also concurrently', async () => {
-    const responses = await Promise.all([ask(ines, { pid: kit.profileId }), ask(kit, { pid: ines.profileId })]);
+    const responses = await Promise.all([
+      sendRequest(ines, { pid: kit.profileId }),
+      sendRequest(kit, { pid: ines.profileId }),
+    ]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect([await friendsOf(ines), await friendsOf(kit)]).toEqual([[kit.profileId], [ines.profileId]]);
     expect([await requestsOf(ines), await requestsOf(kit)]).toEqual([[], []]);
@@ -68,7 +71,7 @@ describe('friends', () => {
     ['declined by who was asked', () => answer(kit, ines, 'DELETE')],
     ['taken back by who asked', () => answer(ines, kit, 'DELETE')],
   ])('are none where the request is %s', async (_, drop) => {
-    await ask(ines, { pid: kit.profileId });
+    await sendRequest(ines, { pid: kit.profileId });
     expect(await drop()).toMatchObject({ status: 200, body: {} });
     expect([await requestsOf(ines), await requestsOf(kit)]).toEqual([[], []]);
     expect((await answer(kit, ines, 'PUT')).status).toBe(404);
@@ -81,12 +84,12 @@ describe('friends', () => {
     ['an unknown player', () => ({ pid: '00000000-0000-4000-8000-000000000000' }), 404, 1003],
     ['an unknown name', () => ({ nameOnPlatform: 'Nobody_Here' }), 404, 1003],
   ])('cannot be asked of %s', async (_, body, status, errorCode) => {
-    expect(await ask(ines, body())).toMatchObject({ status, body: { errorCode } });
+    expect(await sendRequest(ines, body())).toMatchObject({ status, body: { errorCode } });
   });
 
   it('cannot be requested again', async () => {
     await befriend(ines, kit);
-    expect(await ask(kit, { pid: ines.profileId })).toMatchObject({ status: 409, body: { errorCode: 2025 } });
+    expect(await sendRequest(kit, { pid: ines.profileId })).toMatchObject({ status: 409, body: { errorCode: 2025 } });
   });
 
   it('have a favorite flag and a nickname on one side only', async () => {
@@ -127,40 +130,40 @@ describe('friends', () => {
   });
 
   describe('presence', () => {
-    const say = (player: TestPlayer, onlineStatus: string) =>
+    const setStatus = (player: TestPlayer, onlineStatus: string) =>
       player.call('/v3/profiles/me/onlineStatus', { method: 'PUT', body: { onlineStatus } });
     const statuses = z.object({ onlineStatuses: z.array(z.object({ onlineStatus: z.string() })) });
-    const seenBy = async (player: TestPlayer, other: TestPlayer) =>
+    const statusFor = async (player: TestPlayer, other: TestPlayer) =>
       statuses.parse((await player.call(`/v1/users/onlineStatuses?userIds=${other.profileId}`)).body).onlineStatuses[0]
         ?.onlineStatus;
 
     it.each(['online', 'away', 'dnd', 'offline'])('is the status that the player sets: %s', async (status) => {
       await befriend(ines, kit);
-      expect(await say(kit, status)).toMatchObject({
+      expect(await setStatus(kit, status)).toMatchObject({
         status: 200,
         body: { userId: kit.profileId, onlineStatus: status },
       });
-      expect(await seenBy(ines, kit)).toBe(status);
+      expect(await statusFor(ines, kit)).toBe(status);
     });
 
     it('is hidden from strangers', async () => {
-      await say(kit, 'online');
-      expect(await seenBy(ines, kit)).toBe('offline');
+      await setStatus(kit, 'online');
+      expect(await statusFor(ines, kit)).toBe('offline');
     });
 
     it('expires after fifteen minutes', async () => {
-      await say(kit, 'online');
+      await setStatus(kit, 'online');
       club.clock.advance(15 * minute);
-      expect(await seenBy(kit, kit)).toBe('online');
+      expect(await statusFor(kit, kit)).toBe('online');
       club.clock.advance(1);
-      expect(await seenBy(kit, kit)).toBe('offline');
+      expect(await statusFor(kit, kit)).toBe('offline');
     });
 
     it('keeps the game until the player goes offline', async () => {
       const marlowe = demoPlayer(club, 'marlowe');
-      expect((await say(marlowe, 'dnd')).body).toMatchObject({ connections: [{ name: 'Moongate' }] });
-      expect((await say(marlowe, 'offline')).body).toMatchObject({ connections: [] });
-      expect((await say(marlowe, 'online')).body).toMatchObject({ connections: [] });
+      expect((await setStatus(marlowe, 'dnd')).body).toMatchObject({ connections: [{ name: 'Moongate' }] });
+      expect((await setStatus(marlowe, 'offline')).body).toMatchObject({ connections: [] });
+      expect((await setStatus(marlowe, 'online')).body).toMatchObject({ connections: [] });
     });
 
     it('ends a game without events for fifteen minutes while the player stays online', async () => {
@@ -170,14 +173,14 @@ describe('friends', () => {
         body: { spaceId: ids.space('moongate'), events: [{ name: 'gate.opened' }] },
       });
       club.clock.advance(10 * minute);
-      await say(kit, 'online');
+      await setStatus(kit, 'online');
       expect(await gameOf()).toMatchObject({ onlineStatuses: [{ connections: [{ name: 'Moongate' }] }] });
       club.clock.advance(6 * minute);
       expect(await gameOf()).toMatchObject({ onlineStatuses: [{ onlineStatus: 'online', connections: [] }] });
     });
 
     it('rejects an unknown status and names the field', async () => {
-      const response = await say(kit, 'busy');
+      const response = await setStatus(kit, 'busy');
       expect(response).toMatchObject({ status: 400, body: { errorCode: 1 } });
       expect(response.body).toHaveProperty('moreInfo', expect.stringContaining("'onlineStatus'"));
     });

@@ -87,11 +87,11 @@ describe('the claims', () => {
     claims: z.array(z.object({ rewardId: z.string(), units: z.number(), gameTitle: z.string(), code: z.string() })),
     total: z.number(),
   });
-  const claimReply = z.object({ reward: z.object({ code: z.string() }) });
+  const claimBody = z.object({ reward: z.object({ code: z.string() }) });
 
   it('are listed in pages, each with its own code', async () => {
     const player = await newcomer(club, { units: 200 });
-    const { code } = claimReply.parse((await claim(player, charm)).body).reward;
+    const { code } = claimBody.parse((await claim(player, charm)).body).reward;
     await claim(player, mask);
     const all = page.parse((await player.call(claims)).body);
     expect(all.total).toBe(2);

@@ -3,7 +3,7 @@ import type { Email } from '../../../serviceContext';
 import { balanceOf, entriesOf, expectSoundLedger, giveUnits, newcomer, seedSample } from '../../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../../testing/startPlatform';
 
-const soldReply = z.object({ keys: z.tuple([z.object({ code: z.string() })]) });
+const redeemedBody = z.object({ keys: z.tuple([z.object({ code: z.string() })]) });
 
 let club: TestPlatform;
 const emails: Email[] = [];
@@ -85,7 +85,7 @@ it('redeems discount codes for 100 Units, once for each key, and e-mails them', 
   expect((await buy('one')).body).toEqual(first.body);
   expect(await buy('two')).toMatchObject({ status: 409, body: { errorCode: 2001 } });
   expect((await balanceOf(player)).units).toBe(50);
-  const { keys } = soldReply.parse(first.body);
+  const { keys } = redeemedBody.parse(first.body);
   expect(emails.map((email) => email.text)).toEqual([expect.stringContaining(keys[0].code)]);
   expect(await player.call(path)).toMatchObject({
     status: 200,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, startUpMs);
 afterAll(() => club.close());
 
-const challengesReply = z.object({
+const challengesBody = z.object({
   challenges: z.array(
     z.object({
       type: z.string(),
@@ -79,7 +79,7 @@ it('shows the challenges of this week and the specials, with their ends', async 
   expect(body).toMatchObject({
     week: { startDate: '2026-11-16T00:00:00.0000000Z', endDate: '2026-11-23T00:00:00.0000000Z' },
   });
-  const { challenges } = challengesReply.parse(body);
+  const { challenges } = challengesBody.parse(body);
   expect(challenges).toContainEqual({
     type: 'weekly',
     gameSlug: 'saltwatch',
