@@ -34,8 +34,8 @@ module.exports = {
     {
       name: 'no-feature-imports-another-features-saga',
       severity: 'error',
-      from: { path: '^store/([^/]+)/', pathNot: '^store/rootSaga' },
-      to: { path: '^store/[^/]+/saga\\.ts$', pathNot: '^store/$1/' },
+      from: { path: '^store/(.+)/[^/]+$' },
+      to: { path: '^store/.+/saga\\.ts$', pathNot: '^store/$1/saga\\.ts$' },
     },
     { name: 'nobody-imports-pages', severity: 'error', from: { pathNot: '^pages/' }, to: { path: '^pages/' } },
     {
@@ -51,7 +51,7 @@ module.exports = {
       comment: 'They run it as a process; the demo players, and a PostgreSQL server to run it on are theirs to know.',
       severity: 'error',
       from: { path: '^e2e/contract/' },
-      to: { path: '^(platform|store|components|pages)/', pathNot: '^platform/(db/seed/|testing/|proof/)' },
+      to: { path: '^(platform|store|components|pages)/', pathNot: '^platform/(content/|db/seed/|testing/|proof/)' },
     },
     {
       name: 'site-does-not-import-the-platform',

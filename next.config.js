@@ -3,8 +3,8 @@ const { createJiti } = require('jiti');
 const jiti = createJiti(__filename);
 const { supportedLocales, defaultLocale } = jiti('./services/locale/supportedLocales.ts');
 const { readEnvironment } = jiti('./services/http/environment.ts');
-const { securityHeaders, tagFramePolicy } = jiti('./components/shell/securityHeaders.ts');
-const { isForSearch } = jiti('./components/shell/robots.ts');
+const { securityHeaders, tagFramePolicy } = jiti('./deploy/site/securityHeaders.ts');
+const { isForSearch } = jiti('./deploy/site/robots.ts');
 
 const environment = readEnvironment(process.env);
 const isDevelopment = process.env.NODE_ENV === 'development';

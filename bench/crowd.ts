@@ -3,11 +3,11 @@ import { connect, type Database } from '../platform/db/connect';
 import { creditUnits } from '../platform/useCases/club/creditUnits';
 import { changePlayer } from '../platform/db/stores/players/playerStore';
 import { readRewards } from '../platform/db/stores/rewards/rewardStore';
-import { content } from '../platform/db/seed/content';
-import { crowd } from '../platform/db/seed/content/crowd';
-import { demoPassword } from '../platform/db/seed/demoPassword';
-import { ids } from '../platform/db/seed/ids';
-import { plant } from '../platform/db/seed/plant';
+import { content } from '../platform/content/content';
+import { virtualUsers } from '../platform/content/players/virtualUsers';
+import { demoPassword } from '../platform/content/players/demoPassword';
+import { ids } from '../platform/content/ids';
+import { seedDatabase } from '../platform/db/seed/seedDatabase';
 import { clientOf } from '../platform/testing/client';
 import type { KeptPlace } from '../platform/testing/databases';
 import { callers } from './measure';
@@ -23,7 +23,7 @@ export interface Crowd {
 const fortune = 100_000_000;
 const gift = { reason: 'A gift', source: { type: 'club', id: 'bench', name: 'A gift' }, spaceId: null } as const;
 
-const players = crowd.slice(0, callers).map(({ key, email }) => ({ profileId: ids.player(key), email }));
+const players = virtualUsers.slice(0, callers).map(({ key, email }) => ({ profileId: ids.player(key), email }));
 const sessionReply = z.object({ ticket: z.string() });
 
 /** Plants a database, makes the crowd rich, and lets `work` have it as long as it takes. */
@@ -31,7 +31,7 @@ export async function withBareDatabase<T>(
   place: KeptPlace,
   work: (db: Database, crowd: Crowd) => Promise<T>,
 ): Promise<T> {
-  const { db, close } = await connect(place, (empty) => plant(empty, content, new Date()));
+  const { db, close } = await connect(place, (empty) => seedDatabase(empty, content, new Date()));
   try {
     const reward = await openReward(db);
     for (const { profileId } of players) {

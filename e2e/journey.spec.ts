@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { translatorFor } from '../platform/locale/say';
+import { translatorFor } from '../platform/locale/translator';
 import { aWeeklyChallenge, ledgerOf, openRewards } from './support/games';
 import { newcomer, playGame, ticketOf } from './support/players';
 import { findReward } from './support/rewardCards';

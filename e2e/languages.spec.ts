@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { menuTexts } from '../components/shell/menu.messages';
+import { menuTexts } from '../components/shell/menu/menu.messages';
 import { pathOf, type Destination } from '../routes';
 import { supportedLocales, type SupportedLocale } from '../services/locale/supportedLocales';
 import { layoutFaults, scrollThrough } from './support/layout';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../components/brand/brand';
 import { platformOf } from '../components/game/platforms';
-import { content } from '../platform/db/seed/content';
-import { contentIn } from '../platform/locale/content';
-import { contentTextsOf, ledgerTexts } from '../platform/testing/contentTexts';
+import { content } from '../platform/content/content';
+import { contentTranslatorFor } from '../platform/content/translations/contentTranslator';
+import { contentTextsOf, ledgerTexts } from '../platform/testing/translatableTexts';
 import { pathOf, type Destination } from '../routes';
 import { pseudoSigns, pseudoTexts } from './support/pseudoTexts';
 import { layoutFaults } from './support/layout';
@@ -78,7 +78,7 @@ const partsOf = (text: string) => text.split(', ').map((part) => part.replace(/^
 const isNoMessage = (part: string) =>
   !/\p{L}{3}/u.test(part) || saidByServices.has(part) || names.includes(part) || formatted.has(part);
 
-const translate = contentIn(host);
+const translate = contentTranslatorFor(host);
 const saidByServices = new Set([...contentTextsOf(content), ...ledgerTexts].flatMap((text) => [text, translate(text)]));
 
 const names = [

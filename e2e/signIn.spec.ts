@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { translatorFor } from '../platform/locale/say';
+import { translatorFor } from '../platform/locale/translator';
 import { newcomer, newPlayer, signOn } from './support/players';
 import { platformUrl, siteUrl } from './support/settings';
 import { accountButton, fillLogIn, fillSignUp, signIn, signOut, widgetIn } from './support/signOnWidget';

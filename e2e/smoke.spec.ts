@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { brand } from '../components/brand/brand';
-import { pageTitles } from '../components/shell/pages.messages';
+import { pageTitles } from '../components/head/pages.messages';
 import { pathOf, playerPages, simplePages, type Destination, type PageName } from '../routes';
 import { supportedLocales, type SupportedLocale } from '../services/locale/supportedLocales';
 import { ask } from './support/platform';

@@ -28,7 +28,7 @@ export default class ClubDocument extends Document {
           <link rel="apple-touch-icon" href="/static/icons/apple-touch-icon.png" />
           <link rel="manifest" href="/manifest.webmanifest" />
           <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
-          <meta name="theme-color" content={tokens.colour.ink950} />
+          <meta name="theme-color" content={tokens.color.ink950} />
           {preloadedFonts.map((file) => (
             <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
           ))}

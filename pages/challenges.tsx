@@ -1,6 +1,6 @@
 import { ChallengesScreen } from '../components/challenges/ChallengesScreen';
-import type { ClubPage } from '../components/shell/page';
-import { PageHead } from '../components/shell/PageHead';
+import type { ClubPage } from '../components/shell/ClubPage';
+import { PageHead } from '../components/head/PageHead';
 import {
   loadVisitorChallenges,
   visitorChallengesWithoutData,

@@ -1,6 +1,6 @@
 import { DiscountScreen } from '../components/discount/DiscountScreen';
-import type { ClubPage } from '../components/shell/page';
-import { PageHead } from '../components/shell/PageHead';
+import type { ClubPage } from '../components/shell/ClubPage';
+import { PageHead } from '../components/head/PageHead';
 import { discountWithoutData, loadDiscount, type DiscountProps } from '../store/discount/pageProps';
 import { visitorPage } from '../store/visitorPage';
 

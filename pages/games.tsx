@@ -1,5 +1,5 @@
 import { GamesScreen } from '../components/games/GamesScreen';
-import { PageHead } from '../components/shell/PageHead';
+import { PageHead } from '../components/head/PageHead';
 import { staticPage } from '../store/pageProps';
 
 export const getStaticProps = staticPage('games');

@@ -1,5 +1,5 @@
-import type { ClubPage } from '../components/shell/page';
-import { PageHead } from '../components/shell/PageHead';
+import type { ClubPage } from '../components/shell/ClubPage';
+import { PageHead } from '../components/head/PageHead';
 import { StarPlayersScreen } from '../components/starplayers/StarPlayersScreen';
 import { loadStarPlayers, starPlayersWithoutData, type StarPlayersProps } from '../store/starplayers/pageProps';
 import { visitorPage } from '../store/visitorPage';

@@ -1,5 +1,5 @@
-import type { ClubPage } from '../components/shell/page';
-import { PageHead } from '../components/shell/PageHead';
+import type { ClubPage } from '../components/shell/ClubPage';
+import { PageHead } from '../components/head/PageHead';
 import { UnitsScreen } from '../components/units/UnitsScreen';
 import { loadUnitsFacts, unitsWithoutData, type UnitsProps } from '../store/units/pageProps';
 import { visitorPage } from '../store/visitorPage';

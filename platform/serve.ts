@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { connect, type Database } from './db/connect';
-import { content } from './db/seed/content';
-import { plant } from './db/seed/plant';
+import { content } from './content/content';
+import { seedDatabase } from './db/seed/seedDatabase';
 import { createApp } from './app';
 import { pictures, warmPictures } from './http/pictures/pictures';
 import type { Settings } from './settings';
@@ -28,7 +28,7 @@ const warmAfterMs = 120_000;
 export async function servePlatform(settings: Settings): Promise<Serving> {
   const server = createServer();
   await listen(server, settings.port);
-  const prepare = (db: Database) => plant(db, content, systemClock.now());
+  const prepare = (db: Database) => seedDatabase(db, content, systemClock.now());
   const opening = connect(settings.database, prepare).then((connection) => {
     const app = createApp({
       ...settings,

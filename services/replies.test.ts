@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { endpointTable } from './endpointTable';
 import { ServiceError } from './http/errors';
-import { isRecord, UnreadableReplyError } from './http/parse';
+import { isRecord, UnreadableResponseError } from './http/parse';
 import { isCall, type CallRow } from './table/row';
 import {
   wireAction,
@@ -60,7 +60,7 @@ function expectReadOrNamed(parse: CallRow['parse'], reply: unknown) {
   } catch (error) {
     // A reply may also say itself that the call failed.
     if (error instanceof ServiceError && isRecord(reply) && error.errorCode === reply.errorCode) return;
-    expect(error).toBeInstanceOf(UnreadableReplyError);
+    expect(error).toBeInstanceOf(UnreadableResponseError);
     expect(error).toHaveProperty('message', expect.stringMatching(/^reply\b/));
   }
 }

@@ -1,45 +1,45 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { accountReducer } from './account/slice';
 import { authReducer } from './auth/slice';
-import { avatarGalleryReducer } from './avatarGallery/slice';
+import { avatarGalleryReducer } from './profile/avatarGallery/slice';
 import { badgesReducer } from './badges/slice';
-import { balanceHistoryReducer } from './balanceHistory/slice';
-import { calendarReducer } from './calendar/slice';
-import { callPolicyReducer } from './callPolicy/slice';
+import { balanceHistoryReducer } from './units/balanceHistory/slice';
+import { calendarReducer } from './challenges/calendar/slice';
+import { callPolicyReducer } from './support/callPolicy/slice';
 import { catalogReducer } from './catalog/slice';
-import { challengeEventsReducer } from './challengeEvents/slice';
-import { challengeHistoryReducer } from './challengeHistory/slice';
+import { challengeEventsReducer } from './challenges/challengeEvents/slice';
+import { challengeHistoryReducer } from './challenges/challengeHistory/slice';
 import { challengesReducer } from './challenges/slice';
-import { claimsReducer } from './claims/slice';
-import { communicationsReducer } from './communications/slice';
-import { comparisonReducer } from './comparison/slice';
-import { currentChallengesReducer } from './currentChallenges/slice';
+import { claimsReducer } from './rewards/claims/slice';
+import { communicationsReducer } from './profile/communications/slice';
+import { comparisonReducer } from './friends/comparison/slice';
+import { currentChallengesReducer } from './challenges/currentChallenges/slice';
 import { discountReducer } from './discount/slice';
-import { friendRequestsReducer } from './friendRequests/slice';
+import { friendRequestsReducer } from './friends/friendRequests/slice';
 import { friendsReducer } from './friends/slice';
 import { gameReducer } from './game/slice';
 import { interfaceReducer } from './interface/slice';
-import { leaderboardReducer } from './leaderboard/slice';
-import { ledgerExportReducer } from './ledgerExport/slice';
-import { ledgerReducer } from './ledger/slice';
-import { linkedAccountsReducer } from './linkedAccounts/slice';
+import { leaderboardReducer } from './friends/leaderboard/slice';
+import { ledgerExportReducer } from './units/ledgerExport/slice';
+import { ledgerReducer } from './units/ledger/slice';
+import { linkedAccountsReducer } from './profile/linkedAccounts/slice';
 import { contentOutdated, localeReducer } from './locale/slice';
 import { metricsReducer } from './metrics/slice';
-import { namingReducer } from './naming/slice';
+import { namingReducer } from './profile/naming/slice';
 import { newsReducer } from './news/slice';
-import { playerRewardsReducer } from './playerRewards/slice';
-import { policiesReducer } from './policies/slice';
-import { presenceReducer } from './presence/slice';
+import { playerRewardsReducer } from './rewards/playerRewards/slice';
+import { policiesReducer } from './account/policies/slice';
+import { presenceReducer } from './friends/presence/slice';
 import { profileReducer } from './profile/slice';
 import { rewardsReducer } from './rewards/slice';
 import { routerReducer } from './router/slice';
-import { selectedBadgesReducer } from './selectedBadges/slice';
-import { showcaseReducer } from './showcase/slice';
+import { selectedBadgesReducer } from './badges/badgeShowcase/slice';
+import { rewardCatalogueReducer } from './rewards/rewardCatalogue/slice';
 import { socialReducer } from './social/slice';
 import { statsReducer } from './stats/slice';
 import { unitsReducer } from './units/slice';
 import { windowReducer } from './window/slice';
-import { wishlistReducer } from './wishlist/slice';
+import { wishlistReducer } from './rewards/wishlist/slice';
 
 const featureReducer = combineReducers({
   account: accountReducer,
@@ -77,7 +77,7 @@ const featureReducer = combineReducers({
   rewards: rewardsReducer,
   router: routerReducer,
   selectedBadges: selectedBadgesReducer,
-  showcase: showcaseReducer,
+  rewardCatalogue: rewardCatalogueReducer,
   social: socialReducer,
   stats: statsReducer,
   units: unitsReducer,

@@ -1,43 +1,43 @@
 import { all, fork, type SagaGenerator } from 'typed-redux-saga';
 import { accountSaga } from './account/saga';
 import { authSaga } from './auth/saga';
-import { avatarGallerySaga } from './avatarGallery/saga';
+import { avatarGallerySaga } from './profile/avatarGallery/saga';
 import { badgesSaga } from './badges/saga';
-import { balanceHistorySaga } from './balanceHistory/saga';
-import { calendarSaga } from './calendar/saga';
-import { callPolicySaga } from './callPolicy/saga';
+import { balanceHistorySaga } from './units/balanceHistory/saga';
+import { calendarSaga } from './challenges/calendar/saga';
+import { callPolicySaga } from './support/callPolicy/saga';
 import { catalogSaga } from './catalog/saga';
-import { challengeEventsSaga } from './challengeEvents/saga';
-import { challengeHistorySaga } from './challengeHistory/saga';
+import { challengeEventsSaga } from './challenges/challengeEvents/saga';
+import { challengeHistorySaga } from './challenges/challengeHistory/saga';
 import { challengesSaga } from './challenges/saga';
-import { claimsSaga } from './claims/saga';
-import { communicationsSaga } from './communications/saga';
-import { comparisonSaga } from './comparison/saga';
-import { currentChallengesSaga } from './currentChallenges/saga';
+import { claimsSaga } from './rewards/claims/saga';
+import { communicationsSaga } from './profile/communications/saga';
+import { comparisonSaga } from './friends/comparison/saga';
+import { currentChallengesSaga } from './challenges/currentChallenges/saga';
 import { discountSaga } from './discount/saga';
-import { friendRequestsSaga } from './friendRequests/saga';
+import { friendRequestsSaga } from './friends/friendRequests/saga';
 import { friendsSaga } from './friends/saga';
 import { gameSaga } from './game/saga';
 import { interfaceSaga } from './interface/saga';
-import { leaderboardSaga } from './leaderboard/saga';
-import { ledgerExportSaga } from './ledgerExport/saga';
-import { ledgerSaga } from './ledger/saga';
-import { linkedAccountsSaga } from './linkedAccounts/saga';
+import { leaderboardSaga } from './friends/leaderboard/saga';
+import { ledgerExportSaga } from './units/ledgerExport/saga';
+import { ledgerSaga } from './units/ledger/saga';
+import { linkedAccountsSaga } from './profile/linkedAccounts/saga';
 import { localeSaga } from './locale/saga';
 import { metricsSaga } from './metrics/saga';
-import { namingSaga } from './naming/saga';
+import { namingSaga } from './profile/naming/saga';
 import { newsSaga } from './news/saga';
-import { playerRewardsSaga } from './playerRewards/saga';
-import { policiesSaga } from './policies/saga';
-import { presenceSaga } from './presence/saga';
+import { playerRewardsSaga } from './rewards/playerRewards/saga';
+import { policiesSaga } from './account/policies/saga';
+import { presenceSaga } from './friends/presence/saga';
 import { profileSaga } from './profile/saga';
 import { rewardsSaga } from './rewards/saga';
-import { selectedBadgesSaga } from './selectedBadges/saga';
-import { showcaseSaga } from './showcase/saga';
+import { selectedBadgesSaga } from './badges/badgeShowcase/saga';
+import { rewardCatalogueSaga } from './rewards/rewardCatalogue/saga';
 import { statsSaga } from './stats/saga';
 import { unitsSaga } from './units/saga';
 import { windowSaga } from './window/saga';
-import { wishlistSaga } from './wishlist/saga';
+import { wishlistSaga } from './rewards/wishlist/saga';
 
 /** Every feature's saga. They are forks, not spawns, so that whoever runs this can wait for all of them. */
 export function* rootSaga(): SagaGenerator<void> {
@@ -76,7 +76,7 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(profileSaga),
     fork(rewardsSaga),
     fork(selectedBadgesSaga),
-    fork(showcaseSaga),
+    fork(rewardCatalogueSaga),
     fork(statsSaga),
     fork(unitsSaga),
     fork(windowSaga),

@@ -13,13 +13,13 @@ const soonSeconds = 5;
 const serverTimeoutMs = 4000;
 
 /** Calls a service for a page, without a ticket, in the page's locale. */
-export type Ask = <Input, Output>(endpoint: Endpoint<Input, Output>, input: Input) => Promise<Output>;
+export type FetchForPage = <Input, Output>(endpoint: Endpoint<Input, Output>, input: Input) => Promise<Output>;
 
 interface VisitorPage<Props> {
   /** First parts of the ids of the messages it shows. */
   areas: readonly string[];
   /** Null where there is nothing at the address: then it is the 404 page. */
-  load: (ask: Ask, locale: SupportedLocale, params: ParsedUrlQuery) => Promise<Props | null>;
+  load: (ask: FetchForPage, locale: SupportedLocale, params: ParsedUrlQuery) => Promise<Props | null>;
   /** What it shows when it is built while the services are away; soon it is made anew. Pages made on demand have none. */
   without?: Props;
 }
@@ -34,7 +34,7 @@ export const visitorPage =
     const locale = named !== undefined && isSupportedLocale(named) ? named : defaultLocale;
     const shell = await shellProps(locale, areas);
     try {
-      const props = await load(asking(locale), locale, params);
+      const props = await load(createPageFetch(locale), locale, params);
       if (props === null) return { notFound: true, revalidate: freshSeconds };
       return { props: { ...shell, ...props }, revalidate: freshSeconds };
     } catch (error) {
@@ -44,7 +44,7 @@ export const visitorPage =
   };
 
 /** Asks the services from the server, within a time that a page may take. */
-export function asking(locale: SupportedLocale): Ask {
+export function createPageFetch(locale: SupportedLocale): FetchForPage {
   const environment = parseEnvironment(process.env.SITE_ENVIRONMENT);
   return (endpoint, input) =>
     request({ ...endpoint, timeoutMs: serverTimeoutMs }, input, { environment, ticket: null, sessionId: null, locale });

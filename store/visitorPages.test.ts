@@ -2,20 +2,20 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { request } from '../services/http/endpoint';
 import { visitorContext } from '../services/http/visitorContext';
-import { buildClubGame, buildCurrentChallenge, buildShowcase } from '../services/testing/visitorBuilders';
+import { buildClubGame, buildCurrentChallenge, buildRewardCatalogue } from '../services/testing/visitorBuilders';
 import { wireNewsItem } from '../services/testing/wireReplies';
 import { freshGamesAt } from './discount/pageProps';
 import { loadArticle, loadNews } from './news/pageProps';
 import { loadStarPlayers } from './starplayers/pageProps';
 import { loadUnitsFacts } from './units/pageProps';
-import type { Ask } from './visitorPage';
+import type { FetchForPage } from './visitorPage';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const ask: Ask = (endpoint, input) => request(endpoint, input, visitorContext('en-US'));
+const ask: FetchForPage = (endpoint, input) => request(endpoint, input, visitorContext('en-US'));
 
 const publish = (...news: ReturnType<typeof wireNewsItem>[]) =>
   server.use(
@@ -96,7 +96,7 @@ it('tells what Units are earned for and what they buy, as it stands today', asyn
   });
   const week = { startDate: '2024-03-04T00:00:00.0000000Z', endDate: '2024-03-11T00:00:00.0000000Z' };
   const challenges = [challenge('weekly', [10, 20, 30]), challenge('weekly', [5, 15]), challenge('classic', [40])];
-  const { rarities, ...showcase } = buildShowcase();
+  const { rarities, ...showcase } = buildRewardCatalogue();
   server.use(
     http.get('*/v1/spaces/club/challenges/current', () => HttpResponse.json({ week, challenges })),
     http.get('*/v1/spaces/club/showcase', () =>

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { selectAvatarGallery } from '../../store/avatarGallery/selectors';
-import { galleryRequested, gallerySearched, randomAvatarRequested } from '../../store/avatarGallery/slice';
+import { selectAvatarGallery } from '../../store/profile/avatarGallery/selectors';
+import { galleryRequested, gallerySearched, randomAvatarRequested } from '../../store/profile/avatarGallery/slice';
 import { selectAvatarChoice, selectAvatarFailure } from '../../store/profile/selectors';
 import { avatarChangeRequested, type AvatarChoice } from '../../store/profile/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { ProfileWell } from '../profile/ProfileWell';
-import { Button } from '../ui/Button';
-import { SearchField } from '../ui/SearchField';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Button } from '../ui/buttons/Button';
+import { SearchField } from '../ui/fields/SearchField';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { avatarTexts } from './avatar.messages';
 import { Frame, Choosing, Lead, Refusal, Title } from './AvatarContent.styles';
 import { AvatarGallery } from './AvatarGallery';
@@ -17,12 +17,13 @@ import { AvatarGallery } from './AvatarGallery';
 export function AvatarContent() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { game, isDrawing, drawFailure } = useAppSelector(selectAvatarGallery);
+  const { game, draw: drawRequest } = useAppSelector(selectAvatarGallery);
+  const isDrawing = drawRequest.status === 'loading';
   const isUnderWay = useAppSelector((state) => selectAvatarChoice(state) !== null);
   const hasFailed = useAppSelector((state) => selectAvatarFailure(state) !== null);
   const [hasChosen, setHasChosen] = useState(false);
-  const refusal = drawFailure ? avatarTexts.notDrawn : avatarTexts.refused;
-  const isRefused = hasChosen && (hasFailed || drawFailure !== null);
+  const refusal = drawRequest.failure ? avatarTexts.notDrawn : avatarTexts.refused;
+  const isRefused = hasChosen && (hasFailed || drawRequest.failure !== null);
   const isChanged = hasChosen && !isRefused && !isUnderWay && !isDrawing;
 
   useEffect(() => {

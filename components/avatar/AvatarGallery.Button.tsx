@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import type { GalleryAvatar } from '../../services/avatar/types';
 import type { AvatarChoice } from '../../store/profile/slice';
 import { tokens } from '../theme/tokens';
-import { Icon } from '../ui/Icon';
-import { Tooltip } from '../ui/Tooltip';
+import { Icon } from '../ui/icons/Icon';
+import { Tooltip } from '../ui/dialogs/Tooltip';
 import { avatarTemplates } from './avatar.messages';
 
 interface AvatarButtonProps {
@@ -37,7 +37,7 @@ export function AvatarButton({ avatar, isChosen, onChoose }: AvatarButtonProps) 
   );
 }
 
-const { colour, duration, line } = tokens;
+const { color, duration, line } = tokens;
 
 const Frame = styled.button`
   position: relative;
@@ -56,13 +56,13 @@ const Frame = styled.button`
       transform ${duration.fade}ms;
   }
   &:hover > img {
-    box-shadow: 0 0 0 2px ${colour.text};
+    box-shadow: 0 0 0 2px ${color.text};
     transform: scale(1.04);
   }
   &[aria-pressed='true'] > img {
     box-shadow:
-      0 0 0 3px ${colour.ink900},
-      0 0 0 5px ${colour.link};
+      0 0 0 3px ${color.ink900},
+      0 0 0 5px ${color.link};
   }
 `;
 
@@ -74,8 +74,8 @@ const Mark = styled.span`
   place-items: center;
   width: 24px;
   height: 24px;
-  border: 2px solid ${colour.ink900};
+  border: 2px solid ${color.ink900};
   border-radius: 50%;
-  background-color: ${colour.action};
-  color: ${colour.onAction};
+  background-color: ${color.action};
+  color: ${color.onAction};
 `;

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { selectAvatarGallery, selectGalleryPages } from '../../store/avatarGallery/selectors';
-import { galleryPageTurned } from '../../store/avatarGallery/slice';
+import { selectAvatarGallery, selectGalleryPages } from '../../store/profile/avatarGallery/selectors';
+import { galleryPageTurned } from '../../store/profile/avatarGallery/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { tokens } from '../theme/tokens';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/buttons/Button';
 import { avatarTemplates, avatarTexts } from './avatar.messages';
 
 /** Which page of the gallery this is, and the ones beside it. */

@@ -4,7 +4,7 @@ import type { Badge } from '../../services/clubWebsite/types';
 import { when } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { showcaseMessages, showcaseTemplates } from './showcase.messages';
 import type { ShowcaseDraft } from './useShowcaseDraft';
 

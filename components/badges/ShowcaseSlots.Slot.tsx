@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Badge } from '../../services/clubWebsite/types';
-import { IconButton } from '../ui/IconButton';
+import { IconButton } from '../ui/buttons/IconButton';
 import { Buttons, Emblem, Empty, Name, Note } from './ShowcaseSlots.styles';
 import { showcaseTemplates } from './showcase.messages';
 

@@ -25,7 +25,7 @@ export const Slot = styled.li<{ $isHeld?: boolean }>`
   padding: 16px 8px 8px;
   border: 1px solid ${({ $isHeld = false }) => ($isHeld ? on.gold : line.hairline)};
   border-radius: ${radius.card};
-  background-color: ${on.surface};
+  background-color: ${on.card};
   text-align: center;
   transition: border-color ${duration.fade}ms;
 

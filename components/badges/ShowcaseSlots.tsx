@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { badgeSlots, nextBadgeSlotLevel } from '../../store/profile/rules';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { ShowcaseSlot } from './ShowcaseSlots.Slot';
 import { Empty, Name, Note, Slot, Slots } from './ShowcaseSlots.styles';
 import { showcaseMessages, showcaseTemplates } from './showcase.messages';

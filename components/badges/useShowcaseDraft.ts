@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Badge } from '../../services/clubWebsite/types';
-import { moved } from '../../store/selectedBadges/rules';
-import { selectBadgeSlots, selectSelection } from '../../store/selectedBadges/selectors';
-import type { SelectionChange } from '../../store/selectedBadges/slice';
+import { moved } from '../../store/badges/badgeShowcase/rules';
+import { selectBadgeSlots, selectSelection } from '../../store/badges/badgeShowcase/selectors';
+import type { SelectionChange } from '../../store/badges/badgeShowcase/slice';
 import { useAppSelector } from '../../store/support/hooks';
 import { showcaseTemplates } from './showcase.messages';
 

@@ -1,5 +1,5 @@
 import { tokens } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
+import { starPath } from '../ui/icons/shapes';
 
 interface IconLook {
   /** Corners as a browser's tab shows them; a phone cuts its own from a full square. */
@@ -8,7 +8,7 @@ interface IconLook {
   scale?: number;
 }
 
-const { gold, ink950, text } = tokens.colour;
+const { gold, ink950, text } = tokens.color;
 /** Half the side of the square. */
 const middle = 24;
 

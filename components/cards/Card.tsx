@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { brand } from '../brand/brand';
-import { cardSize } from '../shell/cards';
+import { cardSize } from '../head/cardUrl';
 import { drawSky } from '../sky/drawSky';
 import { skyPlans, type SkyLayer } from '../sky/plans';
 import { tokens } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
+import { starPath } from '../ui/icons/shapes';
 import { pictureAddress } from './pictureAddress';
 
 const { width, height } = cardSize;
-const { gold, ink950, soft, text } = tokens.colour;
+const { gold, ink950, soft, text } = tokens.color;
 const plan = skyPlans.hero;
 const scale = height / plan.height;
 const sides = { width: plan.width * scale, height };

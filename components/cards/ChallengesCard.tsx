@@ -1,8 +1,8 @@
 import { tokens } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
+import { starPath } from '../ui/icons/shapes';
 import { Card } from './Card';
 
-const { gold, ink900, muted, text } = tokens.colour;
+const { gold, ink900, muted, text } = tokens.color;
 
 /** A challenge's thresholds on their way up: two are passed, the third is not. */
 const stars = [

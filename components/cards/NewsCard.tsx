@@ -6,7 +6,7 @@ interface NewsCardProps {
   scenes: readonly string[];
 }
 
-const { paper, paperText } = tokens.colour;
+const { paper, paperText } = tokens.color;
 
 /** The lead story in front, two more behind it. */
 const sheets = [

@@ -2,7 +2,7 @@ import { Face } from '../sam/Phone';
 import { tokens } from '../theme/tokens';
 import { Card } from './Card';
 
-const { action, gold, ink700, ink800, ink900, link, muted } = tokens.colour;
+const { action, gold, ink700, ink800, ink900, link, muted } = tokens.color;
 
 /** What the player did each day, and today in gold. */
 const bars = [3, 5, 2, 6, 8] as const;

@@ -1,10 +1,10 @@
 import { tokens } from '../theme/tokens';
-import { onCircle, starPath } from '../ui/shapes';
+import { onCircle, starPath } from '../ui/icons/shapes';
 import { Card } from './Card';
 
-const { gold, goldRim, muted, onGold } = tokens.colour;
+const { gold, goldRim, muted, onGold } = tokens.color;
 
-const centre = { x: 780, y: 290 };
+const center = { x: 780, y: 290 };
 /** Spec 4, Units expiry: two years, and so many ends of months. */
 const months = 24;
 /** Months that are over. */
@@ -12,13 +12,13 @@ const spent = 7;
 
 const at = (month: number, radius: number) => {
   const { x, y } = onCircle(0, radius, -90 + (month / months) * 360);
-  return { x: centre.x + x, y: centre.y + y };
+  return { x: center.x + x, y: center.y + y };
 };
 const write = ({ x, y }: { x: number; y: number }) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** A Unit in the two years that it lasts. */
 export const UnitsCard = () => (
-  <Card poleX={centre.x} light={0.55}>
+  <Card poleX={center.x} light={0.55}>
     {Array.from({ length: months }, (_, month) => (
       <path
         key={month}
@@ -46,8 +46,8 @@ export const UnitsCard = () => (
       strokeLinecap="round"
     />
     <circle cx={at(spent, 208).x} cy={at(spent, 208).y} r="11" fill={gold} />
-    <circle cx={centre.x} cy={centre.y} r="160" fill={gold} />
-    <circle cx={centre.x} cy={centre.y} r="134" fill="none" stroke={goldRim} strokeOpacity=".4" strokeWidth="4" />
-    <path d={starPath(centre.x, centre.y, 100, 0.32)} fill={onGold} />
+    <circle cx={center.x} cy={center.y} r="160" fill={gold} />
+    <circle cx={center.x} cy={center.y} r="134" fill="none" stroke={goldRim} strokeOpacity=".4" strokeWidth="4" />
+    <path d={starPath(center.x, center.y, 100, 0.32)} fill={onGold} />
   </Card>
 );

@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { selectIsActivating, selectWaiting } from '../../store/challenges/selectors';
 import { activationOfAllRequested } from '../../store/challenges/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { measured } from '../metrics/measured';
-import { Button } from '../ui/Button';
+import { measured } from '../measuring/measured';
+import { Button } from '../ui/buttons/Button';
 import { challengeMessages, challengeTemplates } from './challenges.messages';
 
 interface ActivateAllProps {

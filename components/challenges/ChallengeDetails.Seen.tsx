@@ -1,12 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Challenge, ChallengeEvent } from '../../services/club/types';
-import { selectSeenEvents } from '../../store/challengeEvents/selectors';
-import { eventsRequested, moreEventsRequested } from '../../store/challengeEvents/slice';
+import { selectChallengeEvents } from '../../store/challenges/challengeEvents/selectors';
+import { eventsRequested, moreEventsRequested } from '../../store/challenges/challengeEvents/slice';
 import { challengesRequested } from '../../store/challenges/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { Button } from '../ui/Button';
-import { Loading, Skeleton } from '../ui/Skeleton';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Button } from '../ui/buttons/Button';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { challengeMessages } from './challenges.messages';
 import { Credit, Events, Foot, Note, PartTitle, Reason, Waiting } from './ChallengeDetails.styles';
 import { detailsMessages, detailsTemplates, reasonMessages } from './details.messages';
@@ -18,7 +19,7 @@ export function Seen({ challenge }: { challenge: Challenge }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { challengeId, spaceId } = challenge;
-  const { status, events, total } = useAppSelector((state) => selectSeenEvents(state, challengeId));
+  const { status, events, total } = useAppSelector((state) => selectChallengeEvents(state, challengeId));
   const isLoading = status === 'loading';
   const name = { challengeId, spaceId };
   const lookAgain = () => {
@@ -54,7 +55,7 @@ export function Seen({ challenge }: { challenge: Challenge }) {
 
 function SeenBody({ challenge }: { challenge: Challenge }) {
   const { formatMessage } = useIntl();
-  const { status, events } = useAppSelector((state) => selectSeenEvents(state, challenge.challengeId));
+  const { status, events } = useAppSelector((state) => selectChallengeEvents(state, challenge.challengeId));
   const failure = status === 'failed' && (
     <Note role="alert">
       <FormattedMessage {...detailsMessages.failed} />

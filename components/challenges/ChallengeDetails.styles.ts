@@ -12,7 +12,7 @@ export const Panel = styled.div`
   margin: 0 16px 16px;
   padding: 20px 24px 24px;
   border-radius: ${radius.card};
-  background-color: ${on.ground};
+  background-color: ${on.surface};
 
   ${media.below.laptop} {
     grid-template-columns: minmax(0, 1fr);

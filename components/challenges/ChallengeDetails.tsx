@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Challenge } from '../../services/club/types';
-import { eventsRequested } from '../../store/challengeEvents/slice';
+import { eventsRequested } from '../../store/challenges/challengeEvents/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { Asked } from './ChallengeDetails.Asked';
 import { Seen } from './ChallengeDetails.Seen';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Challenge } from '../../services/club/types';
 import { kindOf } from '../../store/challenges/rules';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { Kind, Table, UnitsCell } from './ChallengeHistory.styles';
 import { challengeMessages } from './challenges.messages';
 import { playerMessages, playerTemplates } from './player.messages';

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { selectPastChallenges } from '../../store/challengeHistory/selectors';
-import { historyRequested, moreHistoryRequested } from '../../store/challengeHistory/slice';
+import { selectPastChallenges } from '../../store/challenges/challengeHistory/selectors';
+import { historyRequested, moreHistoryRequested } from '../../store/challenges/challengeHistory/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { Button } from '../ui/Button';
-import { Loading, Skeleton } from '../ui/Skeleton';
-import { StateCard } from '../ui/StateCard';
+import { Button } from '../ui/buttons/Button';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { StateCard } from '../ui/feedback/StateCard';
 import { Failure, Foot, Waiting } from './ChallengeHistory.styles';
 import { HistoryTable } from './ChallengeHistory.Table';
 import { challengeMessages } from './challenges.messages';

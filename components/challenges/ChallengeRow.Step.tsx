@@ -2,11 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Challenge } from '../../services/club/types';
 import type { Failure } from '../../services/http/errors';
 import { targetOf } from '../../store/challenges/rules';
-import { measured } from '../metrics/measured';
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
-import { useFocusKept } from '../ui/useFocusKept';
-import { useNow } from '../ui/useNow';
+import { measured } from '../measuring/measured';
+import { Button } from '../ui/buttons/Button';
+import { Icon } from '../ui/icons/Icon';
+import { useFocusKept } from '../ui/focus/useFocusKept';
+import { useNow } from '../ui/time/useNow';
 import { challengeMessages, challengeTemplates } from './challenges.messages';
 import { Aside, Cell, State, Trouble } from './ChallengeRow.Step.styles';
 

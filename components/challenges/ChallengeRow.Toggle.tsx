@@ -4,8 +4,8 @@ import type { Challenge } from '../../services/club/types';
 import { stepOf } from '../../store/challenges/rules';
 import { when } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
-import { Icon } from '../ui/Icon';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Icon } from '../ui/icons/Icon';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { detailsMessages, detailsTemplates } from './details.messages';
 
 interface DetailsToggleProps {

@@ -56,7 +56,7 @@ export const Thumb = styled.div<{ $isEmblem: boolean }>`
   padding: ${({ $isEmblem }) => ($isEmblem ? '9%' : 0)};
   border-radius: ${tokens.radius.small};
   overflow: hidden;
-  background: ${({ $isEmblem }) => ($isEmblem ? 'none' : tokens.colour.ink800)};
+  background: ${({ $isEmblem }) => ($isEmblem ? 'none' : tokens.color.ink800)};
 `;
 
 export const Name = styled.h3`

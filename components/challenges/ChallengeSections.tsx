@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { challengeKinds, kindOf } from '../../store/challenges/rules';
-import { SectionHead } from '../dashboard/SectionHead';
+import { SectionHead } from '../ui/sections/SectionHead';
 import { inOrderOfNext } from '../game/nextForPlayer';
 import { tokens } from '../theme/tokens';
 import { ActivateAll } from './ActivateAll';

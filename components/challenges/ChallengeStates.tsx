@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
-import { Button } from '../ui/Button';
-import { Skeleton } from '../ui/Skeleton';
-import { StateCard } from '../ui/StateCard';
+import { Button } from '../ui/buttons/Button';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { StateCard } from '../ui/feedback/StateCard';
 import { ListFrame } from './ChallengeRows';
 import { challengeMessages } from './challenges.messages';
 

@@ -3,12 +3,12 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../services/club/types';
 import { summaryOf, weekEndOf } from '../../store/challenges/rules';
-import { timeLeft } from '../home/timeLeft';
+import { timeLeft } from '../ui/time/timeLeft';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Coin } from '../ui/Coin';
-import { useNow } from '../ui/useNow';
+import { Coin } from '../ui/icons/Coin';
+import { useNow } from '../ui/time/useNow';
 import { playerMessages, playerTemplates } from './player.messages';
 
 interface ChallengesStandingProps {

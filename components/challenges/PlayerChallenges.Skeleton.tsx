@@ -1,11 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { groundStyle } from '../theme/grounds';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Section, Wrap } from '../ui/Layout';
-import { Loading, Skeleton } from '../ui/Skeleton';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { playerMessages } from './player.messages';
 
 /** The player's page before it is known who is here: of its true size, with nothing personal in it. */
@@ -27,7 +29,7 @@ export function PlayerChallengesSkeleton() {
           </Columns>
         </Wrap>
       </Top>
-      <Section as="div" $ground="ink" $space="player">
+      <Section as="div" $surface="ink" $space="player">
         <Wrap>
           <RowsSkeleton />
         </Wrap>
@@ -51,7 +53,7 @@ export const RowsSkeleton = () => (
 
 /** Begins under the header, which lies over the page for the visitor's sake. */
 export const Top = styled.section`
-  ${groundStyle('deep')}
+  ${surfaceStyle('deep')}
   padding-block: calc(${tokens.header.desktop}px + 40px) 40px;
 
   ${media.below.desktop} {

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import type { Challenge } from '../../services/club/types';
 import { weekEndOf } from '../../store/challenges/rules';
-import { daysIntoWeek, timeLeft } from '../home/timeLeft';
-import { weekdayNames } from '../home/weekdayNames';
-import { useNow } from '../ui/useNow';
-import { WeekArc } from '../ui/WeekArc';
+import { daysIntoWeek, timeLeft } from '../ui/time/timeLeft';
+import { weekdayNames } from '../ui/time/weekdayNames';
+import { useNow } from '../ui/time/useNow';
+import { WeekArc } from '../ui/progress/WeekArc';
 import { WeekPlace } from './PlayerChallenges.Skeleton';
 import { playerTemplates } from './player.messages';
 

@@ -6,8 +6,9 @@ import { listRequested } from '../../store/catalog/slice';
 import { summaryOf } from '../../store/challenges/rules';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { tokens } from '../theme/tokens';
-import { Section, Wrap } from '../ui/Layout';
-import { useFocusKept } from '../ui/useFocusKept';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
+import { useFocusKept } from '../ui/focus/useFocusKept';
 import { ActivateAll } from './ActivateAll';
 import { ChallengesStanding } from './ChallengesStanding';
 import { ChallengesAbsent } from './ChallengeStates';
@@ -60,7 +61,7 @@ export function PlayerChallenges() {
           </Columns>
         </Wrap>
       </Top>
-      <Section $ground="ink" $space="player">
+      <Section $surface="ink" $space="player">
         <Parts>
           {wasLoaded && hasAny && <KindTabs challenges={challenges} gameOf={gamesAsOwned(owned)} />}
           {ownsNothing && <StartHere />}

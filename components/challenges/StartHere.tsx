@@ -2,14 +2,18 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../services/club/types';
-import { selectCurrentStatus, selectGamePictures, selectStartable } from '../../store/currentChallenges/selectors';
-import { currentRequested } from '../../store/currentChallenges/slice';
+import {
+  selectCurrentStatus,
+  selectGamePictures,
+  selectStartable,
+} from '../../store/challenges/currentChallenges/selectors';
+import { currentRequested } from '../../store/challenges/currentChallenges/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { SectionHead } from '../dashboard/SectionHead';
-import { ClubLink } from '../shell/ClubLink';
+import { SectionHead } from '../ui/sections/SectionHead';
+import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { ArrowLink } from '../ui/Links';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { ChallengeRows } from './ChallengeRows';
 import { ChallengesAbsent } from './ChallengeStates';
 import { playerMessages } from './player.messages';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { tokens } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
+import { starPath } from '../ui/icons/shapes';
 
-const { gold, ink900, paper } = tokens.colour;
+const { gold, ink900, paper } = tokens.color;
 
 /** Time as a horizon, 380 by 150: what rises and sets over it is a challenge. */
 const Drawing = ({ children }: { children: ReactNode }) => (

@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl';
-import { timeLeft } from '../home/timeLeft';
-import { useNow } from '../ui/useNow';
-import { EndsOn } from '../visitor/EndsOn';
+import { timeLeft } from '../ui/time/timeLeft';
+import { useNow } from '../ui/time/useNow';
+import { EndsOn } from '../ui/time/EndsOn';
 import { visitorTemplates } from './VisitorChallenges.messages';
 
 /** How long something runs, once the reader's clock is known. */
 export function EndsIn({ endDate }: { endDate: string }) {
   const now = useNow();
-  if (now === null) return <EndsOn moment={endDate} />;
+  if (now === null) return <EndsOn timestamp={endDate} />;
   const { days, hours } = timeLeft(Date.parse(endDate), now);
   return (
     <span>

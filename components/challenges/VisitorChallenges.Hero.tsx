@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { CurrentChallenges } from '../../services/club/visitorTypes';
-import { JoinButton } from '../home/JoinButton';
+import { JoinButton } from '../login/JoinButton';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { ButtonLink } from '../ui/Button';
-import { Wrap } from '../ui/Layout';
-import { Banner, BannerActions, BannerLead, BannerTitle } from '../visitor/Banner';
+import { ButtonLink } from '../ui/buttons/Button';
+import { Wrap } from '../ui/layout/Wrap';
+import { Banner, BannerActions, BannerLead, BannerTitle } from '../ui/sections/Banner';
 import { visitorMessages } from './VisitorChallenges.messages';
 import { WeekSky } from './VisitorChallenges.Week';
 

@@ -2,12 +2,13 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../services/club/types';
 import type { CurrentChallenge } from '../../services/club/visitorTypes';
-import { untouched } from '../../store/currentChallenges/rules';
-import { groundStyle } from '../theme/grounds';
+import { untouched } from '../../store/challenges/currentChallenges/rules';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Section, Wrap } from '../ui/Layout';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
 import { ChallengeRow } from './ChallengeRow';
 import { visitorMessages } from './VisitorChallenges.messages';
 
@@ -22,7 +23,7 @@ const doNothing = () => undefined;
 /** How activating and banking work: one real challenge in its three states, as the player's own list shows it. */
 export function HowChallengesWork({ challenge }: { challenge: CurrentChallenge }) {
   return (
-    <Section $ground="paper">
+    <Section $surface="paper">
       <Wrap>
         <Title>
           <FormattedMessage {...visitorMessages.how} />
@@ -122,7 +123,7 @@ const Steps = styled.ol`
 `;
 
 const Screen = styled.ul`
-  ${groundStyle('ink')}
+  ${surfaceStyle('ink')}
   border-radius: ${tokens.radius.card};
   overflow: hidden;
   user-select: none;

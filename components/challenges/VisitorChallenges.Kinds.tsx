@@ -5,8 +5,9 @@ import type { ChallengeType } from '../../services/club/types';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Section, Wrap } from '../ui/Layout';
-import { Head, HeadLead, HeadTitle } from '../visitor/Head';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
+import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../ui/sections/SectionIntro';
 import { challengeMessages } from './challenges.messages';
 import { ClassicClock, SpecialClock, WeeklyClock } from './VisitorChallenges.Clocks';
 import { kindMessages, visitorMessages } from './VisitorChallenges.messages';
@@ -25,16 +26,16 @@ const kinds: readonly Kind[] = [
 /** Weekly, special and classic: what each is, when it starts and ends, and from when on it counts (spec 1). */
 export function ChallengeKinds() {
   return (
-    <Section $ground="paper">
+    <Section $surface="paper">
       <Wrap>
-        <Head>
-          <HeadTitle>
+        <SectionIntro>
+          <SectionIntroTitle>
             <FormattedMessage {...visitorMessages.kinds} />
-          </HeadTitle>
-          <HeadLead>
+          </SectionIntroTitle>
+          <SectionIntroLead>
             <FormattedMessage {...visitorMessages.kindsLead} />
-          </HeadLead>
-        </Head>
+          </SectionIntroLead>
+        </SectionIntro>
         <Kinds>
           {kinds.map(({ type, Clock }) => (
             <li key={type}>

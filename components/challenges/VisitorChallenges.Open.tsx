@@ -4,17 +4,18 @@ import type { CurrentChallenge, CurrentChallenges } from '../../services/club/vi
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Section, Wrap } from '../ui/Layout';
-import { MediaList, MediaRow } from '../ui/MediaRow';
-import { Picture } from '../ui/Picture';
-import { Units } from '../ui/Units';
-import { Head, HeadLead, HeadTitle } from '../visitor/Head';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
+import { MediaList, MediaRow } from '../ui/cards/MediaRow';
+import { Picture } from '../ui/media/Picture';
+import { Units } from '../ui/text/Units';
+import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../ui/sections/SectionIntro';
 import { challengeMessages } from './challenges.messages';
 import { EndsIn } from './VisitorChallenges.EndsIn';
 import { openId } from './VisitorChallenges.Hero';
 import { visitorMessages, visitorTemplates } from './VisitorChallenges.messages';
 import { SpecialCards } from './VisitorChallenges.Specials';
-import { roundTheGames } from '../../store/currentChallenges/rules';
+import { roundTheGames } from '../../store/challenges/currentChallenges/rules';
 
 /** How many rows stand there at once, in two columns. */
 const weekliesAtFirst = 12;
@@ -32,19 +33,19 @@ export function OpenChallenges({ current: { week, challenges }, scenes }: OpenCh
   const weeklies = ofKind('weekly');
   const later = weeklies.slice(weekliesAtFirst);
   return (
-    <Section id={openId} $ground="ink">
+    <Section id={openId} $surface="ink">
       <Wrap>
-        <Head>
-          <HeadTitle>
+        <SectionIntro>
+          <SectionIntroTitle>
             <FormattedMessage {...visitorMessages.open} />
-          </HeadTitle>
-          <HeadLead>
+          </SectionIntroTitle>
+          <SectionIntroLead>
             <FormattedMessage
               {...visitorTemplates.openLead}
               values={{ challenges: weeklies.length, games: new Set(weeklies.map(({ spaceId }) => spaceId)).size }}
             />
-          </HeadLead>
-        </Head>
+          </SectionIntroLead>
+        </SectionIntro>
         <SpecialCards specials={ofKind('special')} scenes={scenes} />
         <Kind>
           <h3>

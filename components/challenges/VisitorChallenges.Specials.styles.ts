@@ -33,7 +33,7 @@ export const Card = styled.li`
   align-items: end;
   border-radius: ${tokens.radius.large};
   overflow: hidden;
-  background: ${tokens.colour.ink800};
+  background: ${tokens.color.ink800};
 `;
 
 export const Scene = styled.div`
@@ -66,7 +66,7 @@ export const Words = styled.div`
   p {
     margin: 4px 0 22px;
     font-size: ${tokens.size.control};
-    color: ${tokens.colour.skyLead};
+    color: ${tokens.color.skyLead};
   }
 
   ${Card}:first-child > & h3 {
@@ -93,11 +93,11 @@ export const Kind = styled.div`
 
   em {
     font-style: normal;
-    color: ${tokens.colour.skyLead};
+    color: ${tokens.color.skyLead};
   }
 
   span {
     margin-left: auto;
-    color: ${tokens.colour.skyLead};
+    color: ${tokens.color.skyLead};
   }
 `;

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CurrentChallenge } from '../../services/club/visitorTypes';
-import { Picture } from '../ui/Picture';
-import { ThresholdLine } from '../ui/ThresholdLine';
+import { Picture } from '../ui/media/Picture';
+import { ThresholdLine } from '../ui/progress/ThresholdLine/ThresholdLine';
 import { challengeMessages } from './challenges.messages';
 import { EndsIn } from './VisitorChallenges.EndsIn';
 import { visitorTemplates } from './VisitorChallenges.messages';

@@ -1,26 +1,26 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { daysIntoWeek, timeLeft } from '../home/timeLeft';
-import { weekdayNames } from '../home/weekdayNames';
+import { daysIntoWeek, timeLeft } from '../ui/time/timeLeft';
+import { weekdayNames } from '../ui/time/weekdayNames';
 import { around, pair, type Point } from '../sky/geometry';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Countdown } from '../ui/Countdown';
-import { starPath } from '../ui/shapes';
-import { useNow } from '../ui/useNow';
-import { EndsOn } from '../visitor/EndsOn';
+import { Countdown } from '../ui/time/Countdown';
+import { starPath } from '../ui/icons/shapes';
+import { useNow } from '../ui/time/useNow';
+import { EndsOn } from '../ui/time/EndsOn';
 import { visitorMessages, visitorTemplates } from './VisitorChallenges.messages';
 
 const width = 760;
 const height = 470;
-const centre: Point = [width / 2, 424];
+const center: Point = [width / 2, 424];
 const radius = 300;
 const days = [0, 1, 2, 3, 4, 5, 6, 7] as const;
-const { gold, ink950, muted } = tokens.colour;
+const { gold, ink950, muted } = tokens.color;
 
 /** The angle of a day on the arc: the week rises on the left and sets on the right. */
 const angleOf = (day: number) => 180 + (day / 7) * 180;
-const at = (day: number, distance = radius) => around(centre, angleOf(day), distance);
+const at = (day: number, distance = radius) => around(center, angleOf(day), distance);
 const arc = (from: number, to: number) => `M${pair(at(from))}A${radius} ${radius} 0 0 1 ${pair(at(to))}`;
 
 interface WeekProps {
@@ -41,7 +41,7 @@ export function WeekSky({ endsAt }: WeekProps) {
           <FormattedMessage {...visitorMessages.ends} />
         </Ends>
         {left === null ? (
-          <EndsOn moment={endsAt} />
+          <EndsOn timestamp={endsAt} />
         ) : (
           <Countdown
             label={formatMessage(visitorTemplates.left, { ...left })}
@@ -68,9 +68,9 @@ function WeekDrawing({ value }: { value: number | null }) {
     <svg viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden>
       <g stroke={muted}>
         {[352, 416, 492].map((reach) => (
-          <circle key={reach} cx={centre[0]} cy={centre[1]} r={reach} strokeOpacity=".1" />
+          <circle key={reach} cx={center[0]} cy={center[1]} r={reach} strokeOpacity=".1" />
         ))}
-        <path d={`M-2000 ${centre[1]}H2760`} strokeOpacity=".28" />
+        <path d={`M-2000 ${center[1]}H2760`} strokeOpacity=".28" />
         {days.map((day) => (
           <path
             key={day}

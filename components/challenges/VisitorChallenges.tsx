@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { VisitorChallengesProps } from '../../store/challenges/pageProps';
-import { JoinBand } from '../visitor/JoinBand';
+import { JoinBand } from '../login/JoinBand';
 import { ChallengesHero } from './VisitorChallenges.Hero';
 import { HowChallengesWork } from './VisitorChallenges.How';
 import { ChallengeKinds } from './VisitorChallenges.Kinds';

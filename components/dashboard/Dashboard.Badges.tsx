@@ -5,10 +5,10 @@ import { badgeSlots, nextBadgeSlotLevel } from '../../store/profile/rules';
 import { PopupLink } from '../popups/PopupLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Icon } from '../ui/Icon';
-import { ArrowLink } from '../ui/Links';
+import { Icon } from '../ui/icons/Icon';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
-import { SectionHead } from './SectionHead';
+import { SectionHead } from '../ui/sections/SectionHead';
 
 interface BadgeShowcaseProps {
   /** The badges the player shows. */

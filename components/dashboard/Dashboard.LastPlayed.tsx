@@ -1,15 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Game } from '../../services/clubWebsite/types';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { ButtonLink } from '../ui/Button';
-import { Picture } from '../ui/Picture';
+import { ButtonLink } from '../ui/buttons/Button';
+import { Picture } from '../ui/media/Picture';
 import { gameHeight } from './Dashboard.Skeletons';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
 import { usePlayedAgo } from './usePlayedAgo';
-import { hoursAndMinutes } from './when';
+import { hoursAndMinutes } from '../ui/time/daysAgo';
 
 /** The game that was played last, over its own scene. */
 export function LastPlayed({ game }: { game: Game }) {

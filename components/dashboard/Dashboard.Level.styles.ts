@@ -60,7 +60,7 @@ export const Next = styled.p`
 
   b {
     font-weight: 700;
-    color: ${tokens.colour.xp};
+    color: ${tokens.color.xp};
   }
 
   span {

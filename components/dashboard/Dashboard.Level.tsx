@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { ProfileState } from '../../store/profile/slice';
-import { LevelArc } from '../ui/LevelArc';
-import { share } from '../ui/shapes';
+import { LevelArc } from '../ui/progress/LevelArc';
+import { share } from '../ui/icons/shapes';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
 import { nextBadgeSlotLevel } from '../../store/profile/rules';
 import { Card, Counts, Next, Who, Xp } from './Dashboard.Level.styles';

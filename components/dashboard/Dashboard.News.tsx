@@ -5,18 +5,19 @@ import type { NewsItem } from '../../services/account/types';
 import { selectNews, selectNewsStatus } from '../../store/news/selectors';
 import { newsRequested } from '../../store/news/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { coveringLink } from '../theme/mixins';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Section, Wrap } from '../ui/Layout';
-import { ArrowLink } from '../ui/Links';
-import { Picture } from '../ui/Picture';
-import { Skeleton } from '../ui/Skeleton';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { Picture } from '../ui/media/Picture';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { PartFailed } from './Dashboard.Failed';
 import { dashboardMessages } from './dashboard.messages';
-import { SectionHead } from './SectionHead';
+import { SectionHead } from '../ui/sections/SectionHead';
 
 const shown = 3;
 
@@ -31,7 +32,7 @@ export function DashboardNews() {
   }, [dispatch]);
   if (news.length === 0 && status === 'loaded') return null;
   return (
-    <Section $ground="paper" $space="player">
+    <Section $surface="paper" $space="player">
       <Wrap>
         <SectionHead
           title={<FormattedMessage {...dashboardMessages.news} />}
@@ -132,5 +133,5 @@ const Frame = styled.div`
   aspect-ratio: 16 / 9;
   border-radius: ${tokens.radius.small};
   overflow: hidden;
-  background: ${tokens.colour.ink800};
+  background: ${tokens.color.ink800};
 `;

@@ -3,15 +3,15 @@ import styled from 'styled-components';
 import type { Game } from '../../services/clubWebsite/types';
 import { selectOtherLastPlayedGames } from '../../store/catalog/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { coveringLink } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { ArrowLink } from '../ui/Links';
-import { Picture } from '../ui/Picture';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { Picture } from '../ui/media/Picture';
 import { dashboardMessages } from './dashboard.messages';
-import { SectionHead } from './SectionHead';
+import { SectionHead } from '../ui/sections/SectionHead';
 import { usePlayedAgo } from './usePlayedAgo';
 
 const shownAtMost = 4;
@@ -95,5 +95,5 @@ const Thumb = styled.div`
   height: 64px;
   border-radius: ${tokens.radius.small};
   overflow: hidden;
-  background-color: ${tokens.colour.ink800};
+  background-color: ${tokens.color.ink800};
 `;

@@ -5,15 +5,15 @@ import type { FriendEntry } from '../../store/friends/rules';
 import { selectArePresencesKnown, selectFriends, selectHaveFriendsFailed } from '../../store/friends/selectors';
 import { friendsRequested } from '../../store/friends/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { tokens } from '../theme/tokens';
-import { ArrowLink } from '../ui/Links';
-import { useNow } from '../ui/useNow';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { useNow } from '../ui/time/useNow';
 import { PartFailed } from './Dashboard.Failed';
 import { FriendsSkeleton } from './Dashboard.Skeletons';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
-import { SectionHead } from './SectionHead';
-import { hoursAndMinutes } from './when';
+import { SectionHead } from '../ui/sections/SectionHead';
+import { hoursAndMinutes } from '../ui/time/daysAgo';
 
 const shownAtMost = 4;
 
@@ -135,5 +135,5 @@ const Dot = styled.i.attrs({ 'aria-hidden': true })`
   width: 8px;
   height: 8px;
   border-radius: 50%;
-  background: ${tokens.colour.good};
+  background: ${tokens.color.good};
 `;

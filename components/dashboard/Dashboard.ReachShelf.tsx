@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { RewardTile } from '../rewards/RewardTile';
 import { useOpenReward } from '../rewards/useOpenReward';
-import { Shelf } from '../ui/Layout';
+import { ScrollRow } from '../ui/layout/ScrollRow';
 import { dashboardTemplates } from './dashboard.messages';
-import { type Reach, reachShown, type RewardWithStanding } from './reach';
+import { type Reach, reachShown, type RewardWithAvailability } from './reach';
 
 /** What the balance can do, in a sentence. */
 export function ReachLine({ reach, units }: { reach: Reach; units: number }) {
@@ -15,13 +15,13 @@ export function ReachLine({ reach, units }: { reach: Reach; units: number }) {
 }
 
 /** Rewards that open the claim. */
-export function ReachShelf({ rewards }: { rewards: readonly RewardWithStanding[] }) {
+export function ReachShelf({ rewards }: { rewards: readonly RewardWithAvailability[] }) {
   const { open } = useOpenReward();
   return (
-    <Shelf $columns={reachShown}>
-      {rewards.map(({ reward, standing }) => (
-        <RewardTile key={reward.rewardId} reward={reward} standing={standing} namesGame onOpen={open} />
+    <ScrollRow $columns={reachShown}>
+      {rewards.map(({ reward, availability }) => (
+        <RewardTile key={reward.rewardId} reward={reward} availability={availability} namesGame onOpen={open} />
       ))}
-    </Shelf>
+    </ScrollRow>
   );
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Wrap } from '../ui/Layout';
+import { Wrap } from '../ui/layout/Wrap';
 
 /** The column of the dashboard's parts. */
 export const Sections = styled(Wrap)`

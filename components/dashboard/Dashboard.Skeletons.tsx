@@ -2,8 +2,9 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Shelf } from '../ui/Layout';
-import { Loading, Skeleton } from '../ui/Skeleton';
+import { ScrollRow } from '../ui/layout/ScrollRow';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { Area, FirstView, Rail, Sections } from './Dashboard.Sections';
 import { dashboardMessages } from './dashboard.messages';
 
@@ -36,11 +37,11 @@ export const FriendsSkeleton = () => (
 );
 
 export const RewardsSkeleton = ({ count }: { count: number }) => (
-  <Shelf $columns={count} aria-hidden>
+  <ScrollRow $columns={count} aria-hidden>
     {Array.from({ length: count }, (_, index) => (
       <Skeleton key={index} $height="284px" $radius={card} />
     ))}
-  </Shelf>
+  </ScrollRow>
 );
 
 /** The page before it is known who is here: the same places, empty. */

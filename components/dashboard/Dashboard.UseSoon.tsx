@@ -4,18 +4,18 @@ import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { daysUntil, soonDays } from '../../store/units/rules';
 import { selectExpiryForecast, selectUnits, selectUnitsError } from '../../store/units/selectors';
 import { balanceRequested } from '../../store/units/slice';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { tokens } from '../theme/tokens';
-import { BarChart } from '../ui/BarChart';
-import { Card } from '../ui/Card';
-import { ArrowLink } from '../ui/Links';
-import { Units } from '../ui/Units';
-import { useNow } from '../ui/useNow';
+import { BarChart } from '../ui/progress/BarChart';
+import { Card } from '../ui/cards/Card';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { Units } from '../ui/text/Units';
+import { useNow } from '../ui/time/useNow';
 import { PartFailed } from './Dashboard.Failed';
 import { UseSoonSkeleton } from './Dashboard.Skeletons';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
 import { monthsFrom } from './months';
-import { SectionHead } from './SectionHead';
+import { SectionHead } from '../ui/sections/SectionHead';
 
 const monthsShown = 6;
 

@@ -4,19 +4,19 @@ import { selectListLoading, selectOwnedGames } from '../../store/catalog/selecto
 import { weekEndOf } from '../../store/challenges/rules';
 import { selectChallenges } from '../../store/challenges/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import type { Loading } from '../../store/support/loading';
+import type { RequestState } from '../../store/support/requestState';
 import { ActivateAll } from '../challenges/ActivateAll';
 import { ChallengeList } from '../challenges/ChallengeList';
 import { ChallengesSkeleton } from '../challenges/ChallengeStates';
 import { gamesAsOwned } from '../challenges/gamesAsOwned';
 import { StartHere } from '../challenges/StartHere';
-import { timeLeft } from '../home/timeLeft';
-import { ClubLink } from '../shell/ClubLink';
+import { timeLeft } from '../ui/time/timeLeft';
+import { ClubLink } from '../navigation/ClubLink';
 import { tokens } from '../theme/tokens';
-import { ArrowLink } from '../ui/Links';
-import { useNow } from '../ui/useNow';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { useNow } from '../ui/time/useNow';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
-import { SectionHead } from './SectionHead';
+import { SectionHead } from '../ui/sections/SectionHead';
 import { isOfTheWeek, unitsToEarn } from './week';
 
 const shownAtMost = 4;
@@ -57,7 +57,7 @@ export function ThisWeek() {
   );
 }
 
-const isSettled = (status: Loading['status']) => status === 'loaded' || status === 'failed';
+const isSettled = (status: RequestState['status']) => status === 'loaded' || status === 'failed';
 
 function Aside({ weekly, special }: { weekly: number; special: number }) {
   const units = weekly + special;

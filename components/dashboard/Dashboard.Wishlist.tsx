@@ -1,19 +1,19 @@
 import { FormattedMessage } from 'react-intl';
 import { useAppSelector } from '../../store/support/hooks';
-import { selectWishes } from '../../store/wishlist/selectors';
+import { selectWishes } from '../../store/rewards/wishlist/selectors';
 import { Wishlist } from '../rewards/Wishlist';
 import { wishesInARow } from '../rewards/Wishlist.Waiting';
 import { wishlistMessages, wishlistTemplates } from '../rewards/wishlist.messages';
-import { ClubLink } from '../shell/ClubLink';
-import { ArrowLink } from '../ui/Links';
+import { ClubLink } from '../navigation/ClubLink';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { dashboardMessages } from './dashboard.messages';
-import { SectionHead } from './SectionHead';
+import { SectionHead } from '../ui/sections/SectionHead';
 
 /** What the player saves for, the nearest first; nothing for who saves for nothing. */
 export function DashboardWishlist() {
   const wishes = useAppSelector(selectWishes);
   if (wishes.length === 0) return null;
-  const count = wishes.filter(({ standing }) => standing.kind === 'withinReach').length;
+  const count = wishes.filter(({ availability }) => availability.kind === 'withinReach').length;
   return (
     <section>
       <SectionHead

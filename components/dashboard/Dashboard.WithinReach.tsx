@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { selectPlayerRewards, selectPlayerRewardsWithStanding } from '../../store/playerRewards/selectors';
-import { playerRewardsRequested } from '../../store/playerRewards/slice';
+import { selectPlayerRewards, selectPlayerRewardsWithAvailability } from '../../store/rewards/playerRewards/selectors';
+import { playerRewardsRequested } from '../../store/rewards/playerRewards/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { selectUnits, selectUnitsError } from '../../store/units/selectors';
 import { ClaimDialog } from '../rewards/ClaimDialog';
-import { ClubLink } from '../shell/ClubLink';
-import { ArrowLink } from '../ui/Links';
+import { ClubLink } from '../navigation/ClubLink';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { PartFailed } from './Dashboard.Failed';
 import { RewardsSkeleton } from './Dashboard.Skeletons';
 import { dashboardMessages } from './dashboard.messages';
 import { ReachLine, ReachShelf } from './Dashboard.ReachShelf';
 import { reachOf, reachShown } from './reach';
-import { SectionHead } from './SectionHead';
+import { SectionHead } from '../ui/sections/SectionHead';
 
 /** Rewards of the player's games that the balance pays for; where it pays for none, the nearest ones. */
 export function WithinReach() {
@@ -28,7 +28,7 @@ export function WithinReach() {
 function Section() {
   const dispatch = useAppDispatch();
   const { status } = useAppSelector(selectPlayerRewards);
-  const rewards = useAppSelector(selectPlayerRewardsWithStanding);
+  const rewards = useAppSelector(selectPlayerRewardsWithAvailability);
   const units = useAppSelector(selectUnits);
   // Without a balance nothing is known to be within reach; what expires soon tells of it.
   const isMissing = useAppSelector(selectUnitsError) !== null && units === null;

@@ -1,11 +1,11 @@
 import { buildReward } from '../../services/testing/builders';
-import { standingOf } from '../../store/rewards/rules';
+import { availabilityOf } from '../../store/rewards/rules';
 import { reachOf, reachShown } from './reach';
 
 const rewardsOf = (units: number, ...values: number[]) =>
   values.map((value) => {
     const reward = buildReward({ rewardId: String(value), value });
-    return { reward, standing: standingOf(reward, units) };
+    return { reward, availability: availabilityOf(reward, units) };
   });
 
 const valuesOf = ({ shown }: ReturnType<typeof reachOf>) => shown.map(({ reward }) => reward.value);
@@ -19,9 +19,9 @@ it('shows the dearest rewards that the balance pays for, and counts all of them'
 });
 
 it('shows new ones first', () => {
-  const rewards = rewardsOf(100, 90, 10, 50).map(({ reward, standing }) => ({
+  const rewards = rewardsOf(100, 90, 10, 50).map(({ reward, availability }) => ({
     reward: { ...reward, isNew: reward.value === 10 },
-    standing,
+    availability,
   }));
 
   expect(valuesOf(reachOf(rewards))).toEqual([10, 90, 50]);
@@ -37,7 +37,7 @@ it('shows the nearest where the balance pays for none', () => {
 it('shows nothing where there is nothing to claim', () => {
   const owned = buildReward({ quantityLimit: 1, quantityPurchased: 1 });
 
-  expect(reachOf([{ reward: owned, standing: standingOf(owned, 100) }])).toEqual({
+  expect(reachOf([{ reward: owned, availability: availabilityOf(owned, 100) }])).toEqual({
     isNearest: false,
     count: 0,
     missing: 0,

@@ -1,9 +1,9 @@
 import type { Reward } from '../../services/clubWebsite/types';
-import type { RewardStanding } from '../../store/rewards/rules';
+import type { RewardAvailability } from '../../store/rewards/rules';
 
-export interface RewardWithStanding {
+export interface RewardWithAvailability {
   reward: Reward;
-  standing: RewardStanding;
+  availability: RewardAvailability;
 }
 
 /** What of the player's rewards the dashboard shows. */
@@ -14,14 +14,14 @@ export interface Reach {
   count: number;
   /** Units that the nearest one is short of; 0 where one is within reach. */
   missing: number;
-  shown: RewardWithStanding[];
+  shown: RewardWithAvailability[];
 }
 
 export const reachShown = 6;
 
 /** Rewards that the balance pays for, new ones first, then the dearest; where it pays for none, those with the fewest Units to go. */
-export function reachOf(rewards: readonly RewardWithStanding[]): Reach {
-  const payable = rewards.filter(({ standing }) => standing.kind === 'withinReach');
+export function reachOf(rewards: readonly RewardWithAvailability[]): Reach {
+  const payable = rewards.filter(({ availability }) => availability.kind === 'withinReach');
   const newestAndDearest = [...payable].sort(
     ({ reward: a }, { reward: b }) => Number(b.isNew) - Number(a.isNew) || b.value - a.value,
   );
@@ -35,6 +35,7 @@ export function reachOf(rewards: readonly RewardWithStanding[]): Reach {
   };
 }
 
-const isShort = ({ standing }: RewardWithStanding) => standing.kind === 'short';
+const isShort = ({ availability }: RewardWithAvailability) => availability.kind === 'short';
 
-const missingOf = ({ standing }: RewardWithStanding) => (standing.kind === 'short' ? standing.missing : 0);
+const missingOf = ({ availability }: RewardWithAvailability) =>
+  availability.kind === 'short' ? availability.missing : 0;

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { useNow } from '../ui/useNow';
-import { daysAgo } from './when';
+import { useNow } from '../ui/time/useNow';
+import { daysAgo } from '../ui/time/daysAgo';
 
 /** How long ago a session was, in words: 'yesterday'; null where there was none, or the time is not known yet. */
 export function usePlayedAgo(session: string | null): string | null {

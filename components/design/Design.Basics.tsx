@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Icon } from '../ui/Icon';
-import { iconPaths, type IconName } from '../ui/Icon.paths';
+import { Icon } from '../ui/icons/Icon';
+import { iconPaths, type IconName } from '../ui/icons/iconPaths';
 import { Block } from './Design.Block';
 
-const { colour, font, on } = tokens;
+const { color, font, on } = tokens;
 
 const samples = [
   ['d1', 'Everything counts', 'd1, 46 to 100 px, line .94, −.03em'],
@@ -38,27 +38,27 @@ export function TypeBlock() {
 }
 
 const swatches = [
-  ['Ink 950', colour.ink950],
-  ['Ink 900', colour.ink900],
-  ['Ink 800', colour.ink800],
-  ['Ink 700', colour.ink700],
-  ['Paper', colour.paper],
-  ['Action', colour.action],
-  ['Units', colour.gold],
-  ['Link', colour.link],
-  ['Common', colour.common],
-  ['Rare', colour.rare],
-  ['Epic', colour.epic],
-  ['Legendary', colour.legendary],
-  ['Exotic', colour.exotic],
-  ['Good', colour.good],
-  ['Bad', colour.bad],
-  ['Muted', colour.muted],
+  ['Ink 950', color.ink950],
+  ['Ink 900', color.ink900],
+  ['Ink 800', color.ink800],
+  ['Ink 700', color.ink700],
+  ['Paper', color.paper],
+  ['Action', color.action],
+  ['Units', color.gold],
+  ['Link', color.link],
+  ['Common', color.common],
+  ['Rare', color.rare],
+  ['Epic', color.epic],
+  ['Legendary', color.legendary],
+  ['Exotic', color.exotic],
+  ['Good', color.good],
+  ['Bad', color.bad],
+  ['Muted', color.muted],
 ] as const;
 
-export function ColourBlock() {
+export function ColorBlock() {
   return (
-    <Block title="Colour" rule="One accent a view. Gold is Units and nothing else.">
+    <Block title="Color" rule="One accent a view. Gold is Units and nothing else.">
       <Swatches>
         {swatches.map(([name, value]) => (
           <li key={name}>

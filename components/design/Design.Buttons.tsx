@@ -1,14 +1,15 @@
-import { groundStyle } from '../theme/grounds';
+import { surfaceStyle } from '../theme/surfaces';
 import styled from 'styled-components';
-import { Button, ButtonLink } from '../ui/Button';
-import { Icon } from '../ui/Icon';
-import { IconButton, IconLink } from '../ui/IconButton';
-import { Row } from '../ui/Layout';
-import { ArrowLink, TextLink } from '../ui/Links';
-import { MediaList, MediaRow } from '../ui/MediaRow';
-import { Picture } from '../ui/Picture';
+import { Button, ButtonLink } from '../ui/buttons/Button';
+import { Icon } from '../ui/icons/Icon';
+import { IconButton, IconLink } from '../ui/buttons/IconButton';
+import { Row } from '../ui/layout/Row';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { TextLink } from '../ui/buttons/TextLink';
+import { MediaList, MediaRow } from '../ui/cards/MediaRow';
+import { Picture } from '../ui/media/Picture';
 import { tokens } from '../theme/tokens';
-import { Units } from '../ui/Units';
+import { Units } from '../ui/text/Units';
 import { Block, State } from './Design.Block';
 
 const states = [
@@ -103,7 +104,7 @@ export function PaperBlock() {
   return (
     <Block
       title="On paper"
-      rule="Same anatomy, ink text. Rarity colours stay on ink: on paper they live inside art or an ink card."
+      rule="Same anatomy, ink text. Rarity colors stay on ink: on paper they live inside art or an ink card."
     >
       <Sheet>
         <Row>
@@ -135,7 +136,7 @@ export function PaperBlock() {
 }
 
 const Sheet = styled.div`
-  ${groundStyle('paper')}
+  ${surfaceStyle('paper')}
   display: grid;
   gap: 24px;
   padding: clamp(20px, 3vw, 28px);

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { RewardCard } from '../rewards/RewardCard';
 import { RewardShelfCard } from '../rewards/RewardShelfCard';
-import { groundStyle } from '../theme/grounds';
+import { surfaceStyle } from '../theme/surfaces';
 import { tokens } from '../theme/tokens';
-import { Button } from '../ui/Button';
-import { Card } from '../ui/Card';
-import { GameCard } from '../ui/GameCard';
-import { Picture } from '../ui/Picture';
-import { Loading, Skeleton } from '../ui/Skeleton';
-import { Units } from '../ui/Units';
+import { Button } from '../ui/buttons/Button';
+import { Card } from '../ui/cards/Card';
+import { GameCard } from '../ui/cards/GameCard';
+import { Picture } from '../ui/media/Picture';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { Units } from '../ui/text/Units';
 import { Block, Columns } from './Design.Block';
 import { emblem, rewards } from './Design.samples';
 
@@ -118,7 +119,7 @@ function Waiting() {
 
 /** The ground these cards lie on, on signed-in screens. */
 const Deep = styled.div`
-  ${groundStyle('deep')}
+  ${surfaceStyle('deep')}
   padding: 20px;
   border-radius: ${tokens.radius.card};
 `;

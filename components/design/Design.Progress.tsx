@@ -1,16 +1,16 @@
 import styled from 'styled-components';
-import { BarChart } from '../ui/BarChart';
-import { Countdown } from '../ui/Countdown';
-import { LevelArc } from '../ui/LevelArc';
-import { Picture } from '../ui/Picture';
-import { ProgressBar } from '../ui/ProgressBar';
-import { Ring } from '../ui/Ring';
-import { StarMark } from '../ui/StarMark';
-import { ThresholdLine } from '../ui/ThresholdLine';
-import type { Threshold } from '../ui/ThresholdLine.types';
+import { BarChart } from '../ui/progress/BarChart';
+import { Countdown } from '../ui/time/Countdown';
+import { LevelArc } from '../ui/progress/LevelArc';
+import { Picture } from '../ui/media/Picture';
+import { ProgressBar } from '../ui/progress/ProgressBar';
+import { Ring } from '../ui/progress/Ring';
+import { StarMark } from '../ui/icons/StarMark';
+import { ThresholdLine } from '../ui/progress/ThresholdLine/ThresholdLine';
+import type { Threshold } from '../ui/progress/ThresholdLine/types';
 import { tokens } from '../theme/tokens';
-import { WeekArc } from '../ui/WeekArc';
-import { Row } from '../ui/Layout';
+import { WeekArc } from '../ui/progress/WeekArc';
+import { Row } from '../ui/layout/Row';
 import { Block, Columns, State } from './Design.Block';
 
 const crates = [
@@ -107,11 +107,11 @@ export function ProgressBlock() {
             <Ring value={38} max={100} label="38 of 100">
               {avatar}
             </Ring>
-            <Ring value={7} max={47} size={56} width={4} color={tokens.colour.good} label="7 of 47">
+            <Ring value={7} max={47} size={56} width={4} color={tokens.color.good} label="7 of 47">
               7
             </Ring>
-            <StarMark size={20} color={tokens.colour.epic} />
-            <StarMark size={20} color={tokens.colour.epic} isLit={false} />
+            <StarMark size={20} color={tokens.color.epic} />
+            <StarMark size={20} color={tokens.color.epic} isLit={false} />
           </Row>
         </Stack>
       </Columns>

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { groundStyle, type Ground } from '../theme/grounds';
+import { surfaceStyle, type Surface } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Wrap } from '../ui/Layout';
-import { Logo } from '../ui/Logo';
-import { PageTitle } from '../ui/Title';
-import { ColourBlock, IconBlock, TypeBlock } from './Design.Basics';
+import { Wrap } from '../ui/layout/Wrap';
+import { Logo } from '../ui/icons/Logo';
+import { PageTitle } from '../ui/text/Title';
+import { ColorBlock, IconBlock, TypeBlock } from './Design.Basics';
 import { ButtonBlock, PaperBlock } from './Design.Buttons';
 import { CardBlock } from './Design.Cards';
 import { FieldBlock } from './Design.Fields';
@@ -19,12 +19,12 @@ export function DesignScreen() {
   return (
     <Ink>
       <Titles>
-        <Half $ground="ink">
+        <Half $surface="ink">
           <PageTitle level={1} lead="Ink ground, text #EEF2FF, lead in muted #A8B3D1. Level 2 by default.">
             Dark section title
           </PageTitle>
         </Half>
-        <Half $ground="paper">
+        <Half $surface="paper">
           <PageTitle theme="light" lead="Paper ground, text #0B1122, lead in #4A5577. Same sizes, same rhythm.">
             Light section title
           </PageTitle>
@@ -32,7 +32,7 @@ export function DesignScreen() {
       </Titles>
       <Blocks>
         <TypeBlock />
-        <ColourBlock />
+        <ColorBlock />
         <Brand>
           <Logo strong="Strong" light="Light" />
           <Logo strong="Strong" light="Light" isMarkOnly />
@@ -52,7 +52,7 @@ export function DesignScreen() {
 }
 
 const Ink = styled.div`
-  ${groundStyle('ink')}
+  ${surfaceStyle('ink')}
 `;
 
 const Titles = styled.div`
@@ -63,8 +63,8 @@ const Titles = styled.div`
   }
 `;
 
-const Half = styled.div<{ $ground: Ground }>`
-  ${({ $ground }) => groundStyle($ground)}
+const Half = styled.div<{ $surface: Surface }>`
+  ${({ $surface }) => surfaceStyle($surface)}
   padding: 56px ${tokens.layout.gutter};
 `;
 

@@ -9,15 +9,16 @@ import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { selectUnits, selectUnitsError } from '../../store/units/selectors';
 import { balanceRequested } from '../../store/units/slice';
 import { brand } from '../brand/brand';
-import { JoinButton } from '../home/JoinButton';
-import { measured } from '../metrics/measured';
+import { JoinButton } from '../login/JoinButton';
+import { measured } from '../measuring/measured';
 import { paymentTemplates } from '../payment/payment.messages';
-import { ClubLink } from '../shell/ClubLink';
-import { ExternalLink } from '../shell/ExternalLink';
+import { ClubLink } from '../navigation/ClubLink';
+import { ExternalLink } from '../navigation/ExternalLink';
 import { tokens } from '../theme/tokens';
-import { Button, ButtonLink } from '../ui/Button';
-import { ArrowLink, TextButton } from '../ui/Links';
-import { BannerActions } from '../visitor/Banner';
+import { Button, ButtonLink } from '../ui/buttons/Button';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { TextButton } from '../ui/buttons/TextLink';
+import { BannerActions } from '../ui/sections/Banner';
 import { discountMessages, discountTemplates } from './Discount.messages';
 
 /**

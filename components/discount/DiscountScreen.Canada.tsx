@@ -6,8 +6,8 @@ import { useAppSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Wrap } from '../ui/Layout';
-import { starPath } from '../ui/shapes';
+import { Wrap } from '../ui/layout/Wrap';
+import { starPath } from '../ui/icons/shapes';
 import { discountMessages, discountTemplates } from './Discount.messages';
 
 /** The order above which the cap takes less than 20%, in CAD. */
@@ -49,7 +49,7 @@ const yOf = (saving: number) => foot - (saving / 88) * (foot - 20);
 const place = (order: number) => `${xOf(order).toFixed(1)} ${yOf(discountOn(order, 'CA')).toFixed(1)}`;
 
 function Chart({ money, label }: { money: (amount: number) => string; label: string }) {
-  const { ink900, gold, paper } = tokens.colour;
+  const { ink900, gold, paper } = tokens.color;
   return (
     <Drawing viewBox={`0 0 ${width} ${height}`} fill="none" role="img" aria-label={label}>
       <path d={`M24 ${foot}H${width - 24}`} stroke={ink900} strokeOpacity=".3" />
@@ -97,8 +97,8 @@ const Yours = styled.p`
   margin-bottom: 16px;
   padding: 6px 12px;
   border-radius: ${tokens.radius.pill};
-  background: ${tokens.colour.gold};
-  color: ${tokens.colour.onGold};
+  background: ${tokens.color.gold};
+  color: ${tokens.color.onGold};
   font-size: ${tokens.size.small};
   font-weight: 700;
 `;

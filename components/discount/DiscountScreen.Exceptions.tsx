@@ -4,10 +4,10 @@ import type { FreshGame } from '../../store/discount/pageProps';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Icon } from '../ui/Icon';
-import { Wrap } from '../ui/Layout';
-import { MediaList, MediaRow } from '../ui/MediaRow';
-import { Picture } from '../ui/Picture';
+import { Icon } from '../ui/icons/Icon';
+import { Wrap } from '../ui/layout/Wrap';
+import { MediaList, MediaRow } from '../ui/cards/MediaRow';
+import { Picture } from '../ui/media/Picture';
 import { discountMessages, discountTemplates } from './Discount.messages';
 
 const exceptions = [

@@ -1,11 +1,12 @@
 import dynamic from 'next/dynamic';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
-import { useIsPlayer } from '../shell/useIsPlayer';
+import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Section, Wrap } from '../ui/Layout';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
 import { discountMessages } from './Discount.messages';
 import { SampleCode } from './SampleCode';
 
@@ -17,7 +18,7 @@ const PlayerCodes = dynamic(() => import('./PlayerCodes').then((module) => modul
 export function HowToGetTheCode() {
   const isPlayer = useIsPlayer();
   return (
-    <Section $ground="paper">
+    <Section $surface="paper">
       <Columns>
         <Title>
           <FormattedMessage {...discountMessages.how} />
@@ -66,7 +67,7 @@ const tooth = '12px';
 /** White paper with a torn foot. */
 const Receipt = styled.div`
   padding: clamp(8px, 2vw, 24px) clamp(20px, 4vw, 56px) 44px;
-  background: ${tokens.colour.white};
+  background: ${tokens.color.white};
   mask:
     linear-gradient(#000, #000) top / 100% calc(100% - ${tooth} + 1px) no-repeat,
     conic-gradient(from -45deg at bottom, #000 90deg, transparent 0) bottom / 24px ${tooth} repeat-x;

@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import type { DiscountProps } from '../../store/discount/pageProps';
 import { selectIsRedeeming } from '../../store/discount/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import { useOnceTrue } from '../shell/useOnceTrue';
-import { Section } from '../ui/Layout';
-import { JoinBand } from '../visitor/JoinBand';
+import { useOnceTrue } from '../ui/browser/useOnceTrue';
+import { Section } from '../ui/layout/Section';
+import { JoinBand } from '../login/JoinBand';
 import { CanadaRule } from './DiscountScreen.Canada';
 import { Exceptions } from './DiscountScreen.Exceptions';
 import { DiscountHero } from './DiscountScreen.Hero';
@@ -21,10 +21,10 @@ export function DiscountScreen({ freshGames }: DiscountProps) {
     <>
       <DiscountHero />
       <HowToGetTheCode />
-      <Section $ground="ink">
+      <Section $surface="ink">
         <Exceptions freshGames={freshGames} />
       </Section>
-      <Section $ground="paper">
+      <Section $surface="paper">
         <CanadaRule />
       </Section>
       <JoinBand title={<FormattedMessage {...discountMessages.join} />} />

@@ -7,10 +7,10 @@ import { paymentMessages } from '../payment/payment.messages';
 import { End, Question } from '../payment/PaymentFrame.styles';
 import { Lines } from '../payment/PaymentLines';
 import { UnitsLeft, UsedUnits } from '../payment/PaymentSums';
-import { ExternalLink } from '../shell/ExternalLink';
+import { ExternalLink } from '../navigation/ExternalLink';
 import { tokens } from '../theme/tokens';
-import { Button, ButtonLink } from '../ui/Button';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Button, ButtonLink } from '../ui/buttons/Button';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { discountMessages, redeemMessages, redeemTemplates } from './Discount.messages';
 import { StoreCode } from './StoreCode';
 
@@ -58,7 +58,7 @@ const Slip = styled.div`
   padding: 20px 24px;
   border: 1px dashed ${tokens.on.gold};
   border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.ink800};
+  background: ${tokens.color.ink800};
 `;
 
 const Kept = styled.p`

@@ -10,11 +10,11 @@ import { selectUnitsError } from '../../store/units/selectors';
 import { paymentMessages } from '../payment/payment.messages';
 import { PaymentFrame } from '../payment/PaymentFrame';
 import { PaymentReview } from '../payment/PaymentReview';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { ArrowLink } from '../ui/Links';
-import { Modal } from '../ui/Modal';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { Modal } from '../ui/dialogs/Modal';
 import { discountMessages, redeemMessages } from './Discount.messages';
 import { DiscountTicket } from './DiscountTicket';
 import { RedeemedStep } from './RedeemDialog.Redeemed';
@@ -29,12 +29,12 @@ export function RedeemDialog() {
   const isBalanceUnknown = useAppSelector(selectUnitsError) !== null;
   const close = () => dispatch(redemptionClosed());
   const { code, unitBalance } = redemption ?? {};
-  const isPaid = redemption?.status === 'redeemed';
+  const isPaid = redemption?.status === 'loaded';
   return (
     <Modal
       isOpen={isOpen && redemption !== null}
       // A payment on its way is not walked away from: its answer is a moment off.
-      onClose={() => redemption?.status !== 'sending' && close()}
+      onClose={() => redemption?.status !== 'loading' && close()}
       title={formatMessage(redeemMessages.title)}
       isTitleHidden
       closeLabel={formatMessage(paymentMessages.close)}
@@ -51,7 +51,7 @@ export function RedeemDialog() {
             price={discountPrice}
             preview={preview}
             isBalanceUnknown={isBalanceUnknown}
-            isSending={redemption?.status === 'sending'}
+            isSending={redemption?.status === 'loading'}
             failure={redemption?.failure ? <FormattedMessage {...failureMessage(redemption.failure)} /> : null}
             note={
               preview &&

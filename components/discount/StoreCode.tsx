@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import type { PromotionKey } from '../../services/promotions/types';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/buttons/Button';
 import { discountMessages, redeemTemplates } from './Discount.messages';
-import { useCopy } from '../ui/useCopy';
+import { useCopyText } from '../ui/browser/useCopyText';
 
 interface StoreCodeProps {
   code: PromotionKey;
@@ -16,7 +16,7 @@ interface StoreCodeProps {
 /** A code as it is typed in the store, a button that copies it, and how long it is good. */
 export function StoreCode({ code: { code, expiresAt }, isExpired = false }: StoreCodeProps) {
   const { formatDate, formatMessage } = useIntl();
-  const { ref, state, copy } = useCopy(code);
+  const { ref, state, copy } = useCopyText(code);
   const date = formatDate(expiresAt, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <Frame>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
+import { starPath } from '../ui/icons/shapes';
 
 const width = 720;
 const height = 360;
@@ -45,25 +45,25 @@ export function Ticket({ figure, price, units, promise, fine }: TicketProps) {
       </clipPath>
       <g transform="translate(18 40) rotate(-3.2 360 180) scale(.955)">
         <g clipPath={`url(#${outlineId})`}>
-          <rect width={width} height={height} fill={tokens.colour.gold} />
+          <rect width={width} height={height} fill={tokens.color.gold} />
           <rect width={fold} height={height} fill="#F4B93F" />
-          <g fill="none" stroke={tokens.colour.goldRim} strokeOpacity=".2">
+          <g fill="none" stroke={tokens.color.goldRim} strokeOpacity=".2">
             {rings.map((r) => (
               <circle key={r} cx={pole.x} cy={pole.y} r={r} />
             ))}
             <path d={rays} />
           </g>
-          <g fill={tokens.colour.onGold} opacity=".34">
+          <g fill={tokens.color.onGold} opacity=".34">
             {steps(26, height - 16, 16).map((y) => (
               <circle key={y} cx={fold} cy={y} r="2.2" />
             ))}
           </g>
           <path d={`M0 .5H${width}`} stroke="#fff" strokeOpacity=".6" />
         </g>
-        <g fill={tokens.colour.onGold}>
+        <g fill={tokens.color.onGold}>
           <g transform="translate(98 128)">
-            <circle r="46" fill="none" stroke={tokens.colour.onGold} strokeWidth="1.5" />
-            <circle r="39" fill="none" stroke={tokens.colour.onGold} strokeOpacity=".4" strokeDasharray="1 5.1" />
+            <circle r="46" fill="none" stroke={tokens.color.onGold} strokeWidth="1.5" />
+            <circle r="39" fill="none" stroke={tokens.color.onGold} strokeOpacity=".4" strokeDasharray="1 5.1" />
             <path d={starPath(0, 0, 30, 0.3)} />
           </g>
           <text x="98" y="248" textAnchor="middle" fontSize="52" letterSpacing="-1">

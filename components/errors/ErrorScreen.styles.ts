@@ -1,15 +1,15 @@
 import styled from 'styled-components';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 
-const { colour, control, font, line, on } = tokens;
+const { color, control, font, line, on } = tokens;
 
 export const Frame = styled.section`
   position: relative;
   overflow: hidden;
   padding: 64px 0 56px;
-  background: radial-gradient(60% 70% at 68% 44%, #152449 0, ${colour.ink900} 60%, ${colour.ink950} 100%);
+  background: radial-gradient(60% 70% at 68% 44%, #152449 0, ${color.ink900} 60%, ${color.ink950} 100%);
 
   ${media.below.laptop} {
     padding: 32px 0 40px;
@@ -107,7 +107,7 @@ export const Way = styled(ClubLink)`
   }
   > svg {
     flex: none;
-    color: ${colour.gold};
+    color: ${color.gold};
     transition: transform ${tokens.duration.fade}ms;
   }
   &:hover > svg {

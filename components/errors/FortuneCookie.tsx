@@ -1,5 +1,5 @@
 import { tokens } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
+import { starPath } from '../ui/icons/shapes';
 import { CookieHalf } from './FortuneCookie.Half';
 import { CookiePaints } from './FortuneCookie.Paints';
 import { body, constellation, crackLine, crumbs, hollow, leftHalf, rightHalf, stars } from './cookieShapes';
@@ -28,9 +28,9 @@ export function FortuneCookie({ label, lines }: FortuneCookieProps) {
       <path id="cookie-line-2" d="M190 456C330 412 486 472 722 420" fill="none" />
 
       <ellipse cx="400" cy="500" rx="280" ry="12" fill="#03050B" opacity=".6" filter="url(#cookie-blur-wide)" />
-      <path d={constellation} stroke={tokens.colour.muted} strokeOpacity=".5" />
+      <path d={constellation} stroke={tokens.color.muted} strokeOpacity=".5" />
       {stars.map(({ at: [x, y], radius, isGold }) => (
-        <path key={x} d={starPath(x, y, radius, 0.24)} fill={isGold ? tokens.colour.gold : tokens.colour.text} />
+        <path key={x} d={starPath(x, y, radius, 0.24)} fill={isGold ? tokens.color.gold : tokens.color.text} />
       ))}
 
       <g transform="translate(52 14) rotate(9 460 220)">
@@ -77,7 +77,7 @@ export function FortuneCookie({ label, lines }: FortuneCookieProps) {
         fontFamily={tokens.font.display}
         fontSize="40"
         fontWeight="600"
-        fill={tokens.colour.paperText}
+        fill={tokens.color.paperText}
         letterSpacing="-.4"
         textAnchor="middle"
       >

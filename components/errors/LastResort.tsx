@@ -8,8 +8,8 @@ const frame = {
   gap: 16,
   minHeight: '100vh',
   padding: 24,
-  background: tokens.colour.ink950,
-  color: tokens.colour.text,
+  background: tokens.color.ink950,
+  color: tokens.color.text,
   font: `400 1rem/1.6 ${tokens.font.body}`,
 } as const;
 
@@ -21,7 +21,7 @@ export function LastResort() {
     <div role="alert" style={frame}>
       <h1 style={title}>{brand.club}</h1>
       <p style={{ margin: 0 }}>This page could not be shown. Nothing of yours is lost.</p>
-      <a href="" style={{ color: tokens.colour.link, textDecoration: 'underline' }}>
+      <a href="" style={{ color: tokens.color.link, textDecoration: 'underline' }}>
         Load the page again
       </a>
     </div>

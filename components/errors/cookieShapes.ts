@@ -45,7 +45,7 @@ const random = strew(77);
 const ellipse = (x: number, y: number, rx: number, ry: number) =>
   `M${(x - rx).toFixed(1)} ${y.toFixed(1)}a${rx.toFixed(1)} ${ry.toFixed(1)} 0 1 0 ${(rx * 2).toFixed(1)} 0a${rx.toFixed(1)} ${ry.toFixed(1)} 0 1 0 ${(-rx * 2).toFixed(1)} 0`;
 
-/** Brown and light speckles, gathered into one path for each colour and strength. */
+/** Brown and light speckles, gathered into one path for each color and strength. */
 export const speckles = gather(
   Array.from({ length: 260 }, () => {
     const [x, y, size] = [90 + random() * 490, 80 + random() * 270, 0.5 + random() * 1.5];

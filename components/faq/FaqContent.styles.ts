@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { groundStyle } from '../theme/grounds';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { closeStyle } from '../ui/Modal.styles';
+import { closeStyle } from '../ui/dialogs/Modal.styles';
 
-const { colour, on, space } = tokens;
+const { color, on, space } = tokens;
 
 /** As high as it can be, so that nothing jumps while one searches. */
 export const Frame = styled.div`
@@ -28,7 +28,7 @@ export const Aside = styled.div`
   gap: ${space[5]};
   padding: 32px 28px 20px;
   overflow-y: auto;
-  background: radial-gradient(120% 60% at 0 0, ${colour.ink700}, transparent 72%) ${colour.ink900};
+  background: radial-gradient(120% 60% at 0 0, ${color.ink700}, transparent 72%) ${color.ink900};
 
   ${media.below.laptop} {
     position: sticky;
@@ -71,7 +71,7 @@ export const TopicButton = styled.button`
   padding-inline: ${space[3]};
   border-radius: ${tokens.radius.small};
   font: 600 ${tokens.size.control} / 1.3 ${tokens.font.body};
-  color: ${colour.soft};
+  color: ${color.soft};
 
   &:hover {
     background-color: ${on.hoverFill};
@@ -96,7 +96,7 @@ export const More = styled.div`
 `;
 
 export const Reading = styled.div`
-  ${groundStyle('paper')}
+  ${surfaceStyle('paper')}
   padding: 0 40px 40px;
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -114,7 +114,7 @@ export const CloseBar = styled.div`
   z-index: ${tokens.layer.raised};
   height: 68px;
   margin-inline: -40px;
-  background: linear-gradient(${on.ground} 76%, transparent);
+  background: linear-gradient(${on.surface} 76%, transparent);
 
   ${media.below.laptop} {
     position: fixed;
@@ -130,10 +130,10 @@ export const Close = styled.button`
   ${media.below.laptop} {
     right: 8px;
     top: 12px;
-    color: ${colour.muted};
+    color: ${color.muted};
 
     &:hover {
-      color: ${colour.text};
+      color: ${color.text};
     }
   }
 `;

@@ -3,8 +3,8 @@ import type { Destination } from '../../routes';
 import { brand } from '../brand/brand';
 import { PopupLink } from '../popups/PopupLink';
 import type { PopupName } from '../popups/popupNames';
-import { ClubLink } from '../shell/ClubLink';
-import { TextLink } from '../ui/Links';
+import { ClubLink } from '../navigation/ClubLink';
+import { TextLink } from '../ui/buttons/TextLink';
 
 const names = { club: brand.club, publisher: brand.publisher, assistant: brand.assistant };
 

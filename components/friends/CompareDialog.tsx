@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { listRequested } from '../../store/catalog/slice';
-import { selectComparison } from '../../store/comparison/selectors';
-import { comparisonRequested } from '../../store/comparison/slice';
+import { selectComparison } from '../../store/friends/comparison/selectors';
+import { comparisonRequested } from '../../store/friends/comparison/slice';
 import type { FriendEntry } from '../../store/friends/rules';
 import { selectFriendsStatus } from '../../store/friends/selectors';
-import { leaderboardRequested } from '../../store/leaderboard/slice';
+import { leaderboardRequested } from '../../store/friends/leaderboard/slice';
 import { selectProfile } from '../../store/profile/selectors';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { Modal } from '../ui/Modal';
+import { Modal } from '../ui/dialogs/Modal';
 import { Comparison } from './Comparison';
 import { ComparisonFailed, ComparisonSkeleton, NoFriend } from './Comparison.States';
 import { compareMessages, compareTemplates } from './compare.messages';

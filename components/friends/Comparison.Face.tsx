@@ -5,8 +5,8 @@ import { media } from '../theme/media';
 import { oneLine } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { LevelArc } from '../ui/LevelArc';
-import { share } from '../ui/shapes';
+import { LevelArc } from '../ui/progress/LevelArc';
+import { share } from '../ui/icons/shapes';
 import { compareTemplates } from './compare.messages';
 
 interface ComparedFaceProps {
@@ -16,7 +16,7 @@ interface ComparedFaceProps {
   isOther?: boolean;
 }
 
-/** A player’s picture in the arc of their level, and the name in the colour that their side is drawn in. */
+/** A player’s picture in the arc of their level, and the name in the color that their side is drawn in. */
 export function ComparedFace({ player: { avatar, xp, currentLevel }, name, isOther = false }: ComparedFaceProps) {
   const { formatMessage } = useIntl();
   const { levelNumber: level, xpLowBound, xpHighBound } = currentLevel;
@@ -67,9 +67,9 @@ const Name = styled.p`
     height: 10px;
     margin-right: 10px;
     border-radius: 2px;
-    background-color: ${tokens.colour.xp};
+    background-color: ${tokens.color.xp};
   }
   &[data-side='theirs']::before {
-    background-color: ${tokens.colour.soft};
+    background-color: ${tokens.color.soft};
   }
 `;

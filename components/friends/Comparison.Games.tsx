@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectListLoading } from '../../store/catalog/selectors';
-import { selectGamesInCommon } from '../../store/comparison/selectors';
+import { selectGamesInCommon } from '../../store/friends/comparison/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { tokens } from '../theme/tokens';
-import { Skeleton } from '../ui/Skeleton';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { compareMessages, compareTemplates } from './compare.messages';
 import { MirrorRows } from './MirrorRows';
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { removalChosen } from '../../store/friends/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { tokens } from '../theme/tokens';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/buttons/Button';
 import { compareMessages } from './compare.messages';
 
 /** Ends the friendship, after a second thought. */

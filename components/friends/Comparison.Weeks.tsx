@@ -4,8 +4,8 @@ import { useAppSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { share } from '../ui/shapes';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { share } from '../ui/icons/shapes';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { compareMessages, compareTemplates } from './compare.messages';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
@@ -113,10 +113,10 @@ const Columns = styled.div`
     width: min(24px, 30%);
     height: 100%;
     border-radius: 2px 2px 0 0;
-    background-color: ${tokens.colour.xp};
+    background-color: ${tokens.color.xp};
     transform-origin: 50% 100%;
   }
   span + span {
-    background-color: ${tokens.colour.soft};
+    background-color: ${tokens.color.soft};
   }
 `;

@@ -3,11 +3,11 @@ import { media } from '../theme/media';
 import { oneLine, when } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { buttonStyle, type ButtonLook } from '../ui/Button.styles';
-import { Card } from '../ui/Card';
+import { buttonStyle, type ButtonLook } from '../ui/buttons/Button.styles';
+import { Card } from '../ui/cards/Card';
 import { friendHeight } from './FriendsSkeleton';
 
-const { colour, control, on, radius } = tokens;
+const { color, control, on, radius } = tokens;
 
 /** On phones the two buttons stand one over the other at the end. */
 export const Frame = styled(Card)`
@@ -43,12 +43,12 @@ export const Face = styled.div`
     bottom: 0;
     width: 16px;
     height: 16px;
-    border: 3px solid ${on.surface};
+    border: 3px solid ${on.card};
     border-radius: 50%;
     background-color: ${on.good};
   }
   &[data-status='away']::after {
-    background-color: ${colour.muted};
+    background-color: ${color.muted};
   }
   &[data-status='dnd']::after {
     background-color: ${on.bad};

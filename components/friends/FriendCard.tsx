@@ -2,15 +2,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { FriendEntry } from '../../store/friends/rules';
 import { favoriteChosen } from '../../store/friends/slice';
 import { useAppDispatch } from '../../store/support/hooks';
-import { useAddressQuery } from '../shell/useAddressQuery';
-import { Icon } from '../ui/Icon';
-import { Picture } from '../ui/Picture';
-import { StarMark } from '../ui/StarMark';
+import { useAddressQuery } from '../navigation/useAddressQuery';
+import { Icon } from '../ui/icons/Icon';
+import { Picture } from '../ui/media/Picture';
+import { StarMark } from '../ui/icons/StarMark';
 import { Compare, Face, Favorite, Frame, Game, Name, Where, Words } from './FriendCard.styles';
 import { FriendDoing } from './FriendDoing';
 import { friendsMessages, friendsTemplates } from './friends.messages';
 
-/** A friend: picture, where they are, the game they are in; a favourite or not, and the way to a comparison. */
+/** A friend: picture, where they are, the game they are in; a favorite or not, and the way to a comparison. */
 export function FriendCard({ friend }: { friend: FriendEntry }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Connection } from '../../services/account/types';
 import type { FriendEntry } from '../../store/friends/rules';
-import { useNow } from '../ui/useNow';
+import { useNow } from '../ui/time/useNow';
 import { Since } from './FriendCard.styles';
 import { friendsMessages, friendsTemplates } from './friends.messages';
 

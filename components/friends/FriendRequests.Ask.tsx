@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { selectAskTrouble, selectNameAsked } from '../../store/friendRequests/selectors';
-import { askTroubleSeen, nameAsked } from '../../store/friendRequests/slice';
+import { selectRequestError, selectPendingName } from '../../store/friends/friendRequests/selectors';
+import { requestErrorDismissed, friendRequested } from '../../store/friends/friendRequests/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { useAddressQuery } from '../shell/useAddressQuery';
+import { useAddressQuery } from '../navigation/useAddressQuery';
 import { text } from '../theme/type';
-import { Button } from '../ui/Button';
-import { Card } from '../ui/Card';
-import { TextField } from '../ui/TextField';
+import { Button } from '../ui/buttons/Button';
+import { Card } from '../ui/cards/Card';
+import { TextField } from '../ui/fields/TextField';
 import { askTroubleTexts, requestsMessages } from './requests.messages';
 
 /** Names on the platform are no longer than this. */
@@ -19,8 +19,8 @@ export function AskByName() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const [query, change] = useAddressQuery();
-  const trouble = useAppSelector(selectAskTrouble);
-  const isAsking = useAppSelector(selectNameAsked) !== null;
+  const trouble = useAppSelector(selectRequestError);
+  const isAsking = useAppSelector(selectPendingName) !== null;
   const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -36,14 +36,14 @@ export function AskByName() {
   const type = (typed: string) => {
     setName(typed);
     setIsMissing(false);
-    if (trouble) dispatch(askTroubleSeen());
+    if (trouble) dispatch(requestErrorDismissed());
   };
   const ask = (event: SubmitEvent) => {
     event.preventDefault();
     const wanted = shown.trim();
     setIsMissing(wanted === '');
     if (wanted === '' || isAsking) return;
-    dispatch(nameAsked(wanted));
+    dispatch(friendRequested(wanted));
     setName('');
   };
   const troubleText = trouble && formatMessage(askTroubleTexts[trouble.reason], { name: trouble.name });

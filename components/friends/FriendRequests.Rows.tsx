@@ -1,12 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { answerChosen, type RequestWithAvatar } from '../../store/friendRequests/slice';
+import { answerChosen, type RequestWithAvatar } from '../../store/friends/friendRequests/slice';
 import { useAppDispatch } from '../../store/support/hooks';
-import { daysAgo } from '../dashboard/when';
+import { daysAgo } from '../ui/time/daysAgo';
 import { tokens } from '../theme/tokens';
-import { Button } from '../ui/Button';
-import { Loading, Skeleton } from '../ui/Skeleton';
-import { useNow } from '../ui/useNow';
+import { Button } from '../ui/buttons/Button';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { useNow } from '../ui/time/useNow';
 import { Answers, Face, Row, Rows, rowHeight, Words } from './FriendRequests.styles';
 import { requestsMessages, requestsTemplates } from './requests.messages';
 

@@ -32,7 +32,7 @@ export const Face = styled.span`
   height: 48px;
   border-radius: 50%;
   overflow: hidden;
-  background-color: ${tokens.colour.skeleton};
+  background-color: ${tokens.color.skeleton};
 `;
 
 export const Words = styled.p`

@@ -1,18 +1,18 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import {
-  selectNameAsked,
+  selectPendingName,
   selectReceivedRequests,
   selectRequestsStatus,
   selectSentRequests,
-} from '../../store/friendRequests/selectors';
-import { requestsRequested } from '../../store/friendRequests/slice';
+} from '../../store/friends/friendRequests/selectors';
+import { requestsRequested } from '../../store/friends/friendRequests/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { text } from '../theme/type';
-import { Button } from '../ui/Button';
-import { StateCard } from '../ui/StateCard';
-import { useFocusKept } from '../ui/useFocusKept';
+import { Button } from '../ui/buttons/Button';
+import { StateCard } from '../ui/feedback/StateCard';
+import { useFocusKept } from '../ui/focus/useFocusKept';
 import { AskByName } from './FriendRequests.Ask';
 import { RequestRows, RequestsSkeleton } from './FriendRequests.Rows';
 import { ViewSpace } from './FriendsSkeleton';
@@ -24,7 +24,7 @@ export function FriendRequests() {
   const ref = useFocusKept<HTMLDivElement>();
   const received = useAppSelector(selectReceivedRequests);
   const sent = useAppSelector(selectSentRequests);
-  const asking = useAppSelector(selectNameAsked);
+  const asking = useAppSelector(selectPendingName);
   const status = useAppSelector(selectRequestsStatus);
   const hasAny = received.length + sent.length > 0 || asking !== null;
 

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { useAddressQuery } from '../shell/useAddressQuery';
+import { useAddressQuery } from '../navigation/useAddressQuery';
 import { media } from '../theme/media';
 import { visuallyHidden } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/buttons/Button';
 import { friendsMessages } from './friends.messages';
 import { OnlineCount } from './OnlineCount';
 import { PresenceChoice } from './PresenceChoice';

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import type { FriendEntry } from '../../store/friends/rules';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { FilterPills } from '../ui/Pill';
-import { SearchField } from '../ui/SearchField';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { FilterPills } from '../ui/pills/FilterPills';
+import { SearchField } from '../ui/fields/SearchField';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { fits, friendFilters, type FriendFilter } from './filters';
 import { friendsMessages, friendsTemplates } from './friends.messages';
 

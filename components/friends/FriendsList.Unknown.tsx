@@ -4,8 +4,8 @@ import { selectArePresencesUnknown } from '../../store/friends/selectors';
 import { presencesRequested } from '../../store/friends/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { tokens } from '../theme/tokens';
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
+import { Button } from '../ui/buttons/Button';
+import { Icon } from '../ui/icons/Icon';
 import { friendsMessages } from './friends.messages';
 
 /** Says that nobody knows where the friends are: all of them show as offline. */

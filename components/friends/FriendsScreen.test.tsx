@@ -16,7 +16,7 @@ const refused = () => HttpResponse.json(wireError(2000, 500), { status: 500 });
 const shownNames = () => screen.getAllByRole('listitem').map((card) => /^[A-Z][a-z]+/.exec(card.textContent)?.[0]);
 
 describe('the page of friends', () => {
-  it('shows who is there, what they play, favourites first', async () => {
+  it('shows who is there, what they play, favorites first', async () => {
     showFriends();
     const group = await screen.findByRole('region', { name: 'Playing now' });
     const [first, second] = within(group).getAllByRole('listitem');
@@ -60,7 +60,7 @@ describe('the page of friends', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('marks a favourite at once', async () => {
+  it('marks a favorite at once', async () => {
     server.use(http.put(friendUrls.friend, () => HttpResponse.json(wireFriend({ isFavorite: true }))));
     showFriends();
     const star = () => screen.findByRole('button', { name: 'Ansel is a favorite' });

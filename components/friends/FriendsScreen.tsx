@@ -1,5 +1,6 @@
-import { PlayerGate } from '../shell/PlayerGate';
-import { Section, Wrap } from '../ui/Layout';
+import { PlayerGate } from '../shell/player/PlayerGate';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
 import { FriendsHead } from './FriendsHead';
 import { FriendsHeadTools } from './FriendsHead.Tools';
 import { FriendsSkeleton } from './FriendsSkeleton';

@@ -2,7 +2,8 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Loading, Skeleton } from '../ui/Skeleton';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { friendsMessages } from './friends.messages';
 
 /** Friends side by side, two at most. */

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { LeaderboardLine as LineOfBoard } from '../../store/leaderboard/rules';
-import { share } from '../ui/shapes';
-import { Tag } from '../ui/Tag';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import type { LeaderboardLine as LineOfBoard } from '../../store/friends/leaderboard/rules';
+import { share } from '../ui/icons/shapes';
+import { Tag } from '../ui/text/Tag';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { Face, Fill, Line, Name, Place, Track, Weeks, Who, Xp } from './Leaderboard.styles';
 import { leaderboardMessages, leaderboardTemplates } from './leaderboard.messages';
 import { WeekColumns } from './WeekColumns';

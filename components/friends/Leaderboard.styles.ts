@@ -45,8 +45,8 @@ export const Line = styled.li`
   border-bottom: 1px solid ${tokens.on.hairline};
 
   &[data-me='true'] {
-    background-color: ${tokens.on.surface};
-    box-shadow: inset 3px 0 ${tokens.colour.gold};
+    background-color: ${tokens.on.card};
+    box-shadow: inset 3px 0 ${tokens.color.gold};
   }
 
   ${media.below.laptop} {
@@ -144,6 +144,6 @@ export const Fill = styled.span`
   display: block;
   height: 100%;
   border-radius: 3px;
-  background-color: ${tokens.colour.xp};
+  background-color: ${tokens.color.xp};
   transition: transform ${tokens.duration.carousel}ms ${tokens.easing.out};
 `;

@@ -55,7 +55,7 @@ export const Figure = styled.div`
   }
 `;
 
-/** Only its filled part has a colour; where the two meet is the middle of the dialog. */
+/** Only its filled part has a color; where the two meet is the middle of the dialog. */
 export const Bar = styled.div`
   height: 10px;
   border-radius: 2px;
@@ -65,11 +65,11 @@ export const Bar = styled.div`
   span {
     display: block;
     height: 100%;
-    background-color: ${tokens.colour.xp};
+    background-color: ${tokens.color.xp};
     transform-origin: 100% 50%;
   }
   &[data-side='theirs'] span {
-    background-color: ${tokens.colour.soft};
+    background-color: ${tokens.color.soft};
     transform-origin: 0 50%;
   }
 `;

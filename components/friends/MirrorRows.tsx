@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { share } from '../ui/shapes';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { share } from '../ui/icons/shapes';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { compareMessages } from './compare.messages';
 import { Bar, Figure, Label, Row, Rows } from './MirrorRows.styles';
 

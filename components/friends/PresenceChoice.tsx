@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { OnlineStatus } from '../../services/account/types';
-import { ownPresenceRequested, presenceChosen, selectOwnPresence } from '../../store/presence/slice';
+import { ownPresenceRequested, presenceChosen, selectOwnPresence } from '../../store/friends/presence/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Select } from '../ui/Select';
-import { Skeleton } from '../ui/Skeleton';
+import { Select } from '../ui/fields/Select';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { friendsMessages } from './friends.messages';
 import { PresenceDot } from './PresenceDot';
 

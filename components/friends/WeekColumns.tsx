@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
-import { share } from '../ui/shapes';
+import { share } from '../ui/icons/shapes';
 
-const { gold, muted } = tokens.colour;
+const { gold, muted } = tokens.color;
 const height = 32;
 const step = 15;
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { selectRequestNews } from '../../store/friendRequests/selectors';
-import type { RequestNews } from '../../store/friendRequests/slice';
-import { selectFriendTrouble } from '../../store/friends/selectors';
-import { selectPresenceTrouble } from '../../store/presence/slice';
+import { selectRequestNews } from '../../store/friends/friendRequests/selectors';
+import type { RequestNews } from '../../store/friends/friendRequests/slice';
+import { selectFriendError } from '../../store/friends/selectors';
+import { selectPresenceError } from '../../store/friends/presence/slice';
 import { useAppSelector } from '../../store/support/hooks';
-import { useShowToast } from '../shell/ToastsProvider';
+import { useShowToast } from '../shell/providers/ToastsProvider';
 import { friendsMessages, newsTemplates } from './friends.messages';
 
 /** Says what became of the things a player did on this page, while it is on show. */
@@ -13,13 +13,13 @@ export function useFriendNews(): void {
   const { formatMessage } = useIntl();
   const showToast = useShowToast();
   const say = (kind: 'good' | 'error', title: string) =>
-    showToast({ kind, title, ...(kind === 'error' && { words: formatMessage(friendsMessages.asBefore) }) });
+    showToast({ kind, title, ...(kind === 'error' && { detail: formatMessage(friendsMessages.asBefore) }) });
 
   useOnNew(useAppSelector(selectRequestNews), (news) => say(toneOf(news), formatMessage(textOf(news), news)));
-  useOnNew(useAppSelector(selectFriendTrouble), ({ kind, name }) =>
+  useOnNew(useAppSelector(selectFriendError), ({ kind, name }) =>
     say('error', formatMessage(newsTemplates[kind], { name })),
   );
-  useOnNew(useAppSelector(selectPresenceTrouble), () => say('error', formatMessage(friendsMessages.presenceRefused)));
+  useOnNew(useAppSelector(selectPresenceError), () => say('error', formatMessage(friendsMessages.presenceRefused)));
 }
 
 const toneOf = ({ kind }: RequestNews) => (kind === 'answerFailed' ? 'error' : 'good');

@@ -23,6 +23,6 @@ const Face = styled.span`
   height: 40px;
   border-radius: 50%;
   overflow: hidden;
-  background-color: ${tokens.colour.ink700};
+  background-color: ${tokens.color.ink700};
   font: 600 ${tokens.size.body} / 1 ${tokens.font.display};
 `;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { FriendPlaying } from '../../services/clubWebsite/types';
 import { oneLine } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
-import { useNow } from '../ui/useNow';
+import { useNow } from '../ui/time/useNow';
 import { FriendPicture } from './FriendPicture';
 import { gameMessages, gameTemplates } from './game.messages';
 import { relativeDay } from './relativeDay';

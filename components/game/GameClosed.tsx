@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Game } from '../../services/clubWebsite/types';
-import { StateCard } from '../ui/StateCard';
+import { StateCard } from '../ui/feedback/StateCard';
 import { gameMessages, gameTemplates } from './game.messages';
 
 /** In place of what opens when the game comes out, with the day where it is known. */

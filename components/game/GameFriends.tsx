@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { FriendPlaying } from '../../services/clubWebsite/types';
-import { ClubLink } from '../shell/ClubLink';
-import { ButtonLink } from '../ui/Button';
-import { Card } from '../ui/Card';
-import { StateCard } from '../ui/StateCard';
+import { ClubLink } from '../navigation/ClubLink';
+import { ButtonLink } from '../ui/buttons/Button';
+import { Card } from '../ui/cards/Card';
+import { StateCard } from '../ui/feedback/StateCard';
 import { FriendRow } from './FriendRow';
 import { gameMessages } from './game.messages';
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Challenge } from '../../services/club/types';
-import { selectChallenges, selectChallengesStatus } from '../../store/challenges/selectors';
+import { selectChallenges, selectChallengesStatus, selectIsPending } from '../../store/challenges/selectors';
 import { activationRequested, bankingRequested } from '../../store/challenges/slice';
-import { selectRewardsStatus, selectRewardsWithStanding } from '../../store/rewards/selectors';
+import { selectRewardsStatus, selectRewardsWithAvailability } from '../../store/rewards/selectors';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { challengeMessages } from '../challenges/challenges.messages';
-import { measured } from '../metrics/measured';
-import { ClubLink } from '../shell/ClubLink';
-import { Button, ButtonLink } from '../ui/Button';
-import { Skeleton } from '../ui/Skeleton';
+import { measured } from '../measuring/measured';
+import { ClubLink } from '../navigation/ClubLink';
+import { Button, ButtonLink } from '../ui/buttons/Button';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { gameMessages, gameTemplates } from './game.messages';
 import { Actions } from './GameHero.styles';
 import { GameStoreActions } from './GameHero.Store';
@@ -34,7 +34,9 @@ function PlayerActions({ page: { address }, spaceId }: { page: GamePage; spaceId
   const challenges = useAppSelector((state) => selectChallenges(state, spaceId));
   const status = useAppSelector((state) => selectChallengesStatus(state, spaceId));
   const rewardsStatus = useAppSelector(selectRewardsStatus);
-  const reach = useAppSelector(selectRewardsWithStanding).filter(({ standing }) => standing.kind === 'withinReach');
+  const reach = useAppSelector(selectRewardsWithAvailability).filter(
+    ({ availability }) => availability.kind === 'withinReach',
+  );
   if (isUnsettled(status) || isUnsettled(rewardsStatus)) return <ActionsWaiting />;
   const step = mainStep(challenges);
   const to = (section: 'rewards' | 'challenges') =>
@@ -66,7 +68,7 @@ const isUnsettled = (status: string) => status === 'idle' || status === 'loading
 function StepButton({ does, challenge }: { does: 'bank' | 'activate'; challenge: Challenge }) {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
-  const isPending = useAppSelector(({ challenges }) => challenge.challengeId in challenges.pending);
+  const isPending = useAppSelector((state) => selectIsPending(state, challenge.challengeId));
   const { challengeId, spaceId, type, reward } = challenge;
   const steps: Record<typeof does, { words: ReactNode; working: string; happen: () => unknown }> = {
     bank: {

@@ -6,7 +6,7 @@ import { useAppSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Ring } from '../ui/Ring';
+import { Ring } from '../ui/progress/Ring';
 import { gameMessages, gameTemplates } from './game.messages';
 
 /** How much of the game's rewards, Units and badges the player has. */
@@ -41,7 +41,7 @@ function CountOf({ name, owned, available, isGold = false }: CountOfProps) {
           max={available}
           size={42}
           width={2.5}
-          color={isGold ? tokens.colour.gold : tokens.colour.text}
+          color={isGold ? tokens.color.gold : tokens.color.text}
         />
       </RingPlace>
       <p aria-hidden>

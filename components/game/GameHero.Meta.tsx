@@ -2,10 +2,10 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { GameSection } from '../../routes';
 import type { Game } from '../../services/clubWebsite/types';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { gameMessages, gameTemplates } from './game.messages';
 import { platformOf } from './platforms';
 import type { GamePage } from './useGamePage';
@@ -95,14 +95,14 @@ const PlatformLink = styled(ClubLink)`
   min-height: 36px;
 
   &:hover {
-    color: ${tokens.colour.white};
+    color: ${tokens.color.white};
     text-decoration: underline;
     text-underline-offset: 4px;
   }
 
   &[aria-current] {
     font-weight: 700;
-    color: ${tokens.colour.white};
+    color: ${tokens.color.white};
     text-decoration: none;
   }
 `;

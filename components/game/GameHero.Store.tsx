@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { ClubLink } from '../shell/ClubLink';
-import { ExternalLink } from '../shell/ExternalLink';
-import { ButtonLink } from '../ui/Button';
+import { ClubLink } from '../navigation/ClubLink';
+import { ExternalLink } from '../navigation/ExternalLink';
+import { ButtonLink } from '../ui/buttons/Button';
 import { gameMessages } from './game.messages';
 import type { GamePage } from './useGamePage';
 

@@ -1,9 +1,9 @@
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Wrap } from '../ui/Layout';
+import { Wrap } from '../ui/layout/Wrap';
 
-const { colour, gradient } = tokens;
+const { color, gradient } = tokens;
 
 /** Height of the art above the words, where both do not fit beside each other. */
 const artOverWords = 400;
@@ -20,7 +20,7 @@ export const Frame = styled.header<HeroLook>`
   display: flex;
   min-height: ${({ $isCompact }) => ($isCompact ? `${compactHeight}px` : 'clamp(520px, 31vw, 620px)')};
   overflow: hidden;
-  background-color: ${colour.ink950};
+  background-color: ${color.ink950};
 
   ${media.below.laptop} {
     min-height: ${({ $isCompact }) => ($isCompact ? '200px' : '600px')};

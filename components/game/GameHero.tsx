@@ -1,8 +1,8 @@
 import type { GameSection } from '../../routes';
 import type { Game } from '../../services/clubWebsite/types';
 import { FormattedMessage } from 'react-intl';
-import { Picture } from '../ui/Picture';
-import { StarChart } from '../ui/StarChart';
+import { Picture } from '../ui/media/Picture';
+import { StarChart } from '../ui/icons/StarChart';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import styled from 'styled-components';
@@ -91,6 +91,6 @@ const ChartPlace = styled.div`
   position: absolute;
   top: -8px;
   right: max(0px, 50vw - 620px);
-  color: ${tokens.colour.skyLead};
+  color: ${tokens.color.skyLead};
   zoom: 2.2;
 `;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Game } from '../../services/clubWebsite/types';
-import { SectionHead } from '../dashboard/SectionHead';
-import { ExternalLink } from '../shell/ExternalLink';
+import { SectionHead } from '../ui/sections/SectionHead';
+import { ExternalLink } from '../navigation/ExternalLink';
 import { tokens } from '../theme/tokens';
-import { TextLink } from '../ui/Links';
+import { TextLink } from '../ui/buttons/TextLink';
 import { gameMessages } from './game.messages';
 import { GameDate } from './GameHero.Meta';
 

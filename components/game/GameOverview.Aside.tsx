@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { selectBadgesStatus } from '../../store/badges/selectors';
 import { selectGameVideos } from '../../store/game/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import { SectionHead } from '../dashboard/SectionHead';
+import { SectionHead } from '../ui/sections/SectionHead';
 import { mediaMessages } from '../media/media.messages';
 import { VideoPoster } from '../media/VideoCard';
 import { VideoLine } from '../media/VideoLine';

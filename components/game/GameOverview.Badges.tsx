@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { selectActions, selectBadges } from '../../store/badges/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { tokens } from '../theme/tokens';
-import { Skeleton } from '../ui/Skeleton';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { BadgePicture } from './BadgePicture';
 import { gameMessages, gameTemplates } from './game.messages';
 import { badgeEntries, nextBadge } from './nextBadge';

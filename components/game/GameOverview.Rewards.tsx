@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import type { RaritySummary } from '../../services/clubWebsite/types';
 import { selectRewards, selectRewardsOverview } from '../../store/rewards/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import { rarityColours, rarityNames } from '../rewards/rarityNames.messages';
+import { rarityColors, rarityNames } from '../rewards/rarityNames.messages';
 import { media } from '../theme/media';
-import { tokens, type RarityColour } from '../theme/tokens';
-import { share } from '../ui/shapes';
-import { Skeleton } from '../ui/Skeleton';
+import { tokens, type RarityColor } from '../theme/tokens';
+import { share } from '../ui/icons/shapes';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { gameTemplates } from './game.messages';
 
 /** The game's rewards by rarity: an emblem of each, and how many of them are the player's. */
@@ -30,7 +30,7 @@ function RarityField({ rarity, emblemUrl }: { rarity: RaritySummary; emblemUrl: 
   const { formatMessage } = useIntl();
   const { id, owned, available } = rarity;
   return (
-    <Field $rarity={rarityColours[id]}>
+    <Field $rarity={rarityColors[id]}>
       <Emblem>{emblemUrl !== null && <img src={emblemUrl} width="64" height="64" alt="" loading="lazy" />}</Emblem>
       <Name>{formatMessage(rarityNames[id])}</Name>
       <Count>
@@ -51,7 +51,7 @@ const Fields = styled.ul`
   grid-template-columns: repeat(5, minmax(0, 1fr));
   border: 1px solid ${tokens.on.hairline};
   border-radius: ${tokens.radius.card};
-  background-color: ${tokens.on.surface};
+  background-color: ${tokens.on.card};
   box-shadow: ${tokens.on.lit};
 
   ${media.below.laptop} {
@@ -59,8 +59,8 @@ const Fields = styled.ul`
   }
 `;
 
-const Field = styled.li<{ $rarity: RarityColour }>`
-  --rarity: ${({ $rarity }) => tokens.colour[$rarity]};
+const Field = styled.li<{ $rarity: RarityColor }>`
+  --rarity: ${({ $rarity }) => tokens.color[$rarity]};
   display: grid;
   justify-items: start;
   gap: 10px;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Wrap } from '../ui/Layout';
+import { Wrap } from '../ui/layout/Wrap';
 
 /** The part of a game's page under its tabs. */
 export const GameBody = styled(Wrap)`

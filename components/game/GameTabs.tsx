@@ -2,11 +2,11 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { gameSections, type GameSection } from '../../routes';
 import type { GameAddress } from '../../store/game/rules';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Wrap } from '../ui/Layout';
-import { TabCount, TabNav, TabNavLink } from '../ui/TabNav';
+import { Wrap } from '../ui/layout/Wrap';
+import { TabCount, TabNav, TabNavLink } from '../ui/tabs/TabNav';
 import { gameMessages, sectionNames } from './game.messages';
 
 interface GameTabsProps {

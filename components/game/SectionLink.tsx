@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { GameSection } from '../../routes';
 import type { GameAddress } from '../../store/game/rules';
-import { ClubLink } from '../shell/ClubLink';
-import { ArrowLink } from '../ui/Links';
+import { ClubLink } from '../navigation/ClubLink';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
 
 interface SectionLinkProps {
   address: GameAddress;

@@ -1,4 +1,4 @@
-import type { IconName } from '../ui/Icon.paths';
+import type { IconName } from '../ui/icons/iconPaths';
 
 interface GamePlatform {
   /** A product's own name, the same in every language; null for one that has none. */

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Game } from '../../services/clubWebsite/types';
-import { ClubLink } from '../shell/ClubLink';
-import { GameCard } from '../ui/GameCard';
-import { Picture } from '../ui/Picture';
-import { Tag } from '../ui/Tag';
-import { Units } from '../ui/Units';
+import { ClubLink } from '../navigation/ClubLink';
+import { GameCard } from '../ui/cards/GameCard';
+import { Picture } from '../ui/media/Picture';
+import { Tag } from '../ui/text/Tag';
+import { Units } from '../ui/text/Units';
 import { gamePage } from './gamePage';
 import { gamesMessages, gamesTemplates } from './games.messages';
 

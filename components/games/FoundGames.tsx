@@ -8,9 +8,9 @@ import {
   selectOwnedGamesList,
 } from '../../store/catalog/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import { Button } from '../ui/Button';
-import { StateCard } from '../ui/StateCard';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Button } from '../ui/buttons/Button';
+import { StateCard } from '../ui/feedback/StateCard';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { isWished, type GameWish } from './filters';
 import { GamesSection } from './GamesSection';
 import { gamesMessages, gamesTemplates } from './games.messages';

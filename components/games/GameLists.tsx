@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { selectGamesNotOwnedList, selectLatestReleases, selectOwnedGamesList } from '../../store/catalog/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink } from '../ui/buttons/Button';
 import { GamesSection } from './GamesSection';
 import { gamesMessages } from './games.messages';
 import { LastPlayed } from './LastPlayed';

@@ -1,11 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { PlayerGate } from '../shell/PlayerGate';
-import { useQueryChoice } from '../shell/useQueryChoice';
-import { useQueryText } from '../shell/useQueryText';
+import { PlayerGate } from '../shell/player/PlayerGate';
+import { useQueryChoice } from '../navigation/useQueryChoice';
+import { useQueryText } from '../navigation/useQueryText';
 import { media } from '../theme/media';
 import { text } from '../theme/type';
-import { Section, Wrap } from '../ui/Layout';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
 import { FoundGames } from './FoundGames';
 import { isNarrowed, platformChoices } from './filters';
 import { GameLists } from './GameLists';

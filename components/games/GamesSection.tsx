@@ -7,7 +7,7 @@ import { listRequested, type GameListName } from '../../store/catalog/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { StateCard } from '../ui/StateCard';
+import { StateCard } from '../ui/feedback/StateCard';
 import { CatalogCard } from './CatalogCard';
 import { ListFailed } from './ListFailed';
 import { CardGrid, GamesSkeleton } from './GamesSkeleton';

@@ -2,8 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Cell, Grid } from '../ui/Layout';
-import { Loading, Skeleton } from '../ui/Skeleton';
+import { Cell, Grid } from '../ui/layout/Grid';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { gamesMessages } from './games.messages';
 
 /** Cards of games side by side, as many as have room. */

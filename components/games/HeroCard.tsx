@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Game } from '../../services/clubWebsite/types';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { coveringLink } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Card } from '../ui/Card';
-import { Picture } from '../ui/Picture';
-import { Units } from '../ui/Units';
+import { Card } from '../ui/cards/Card';
+import { Picture } from '../ui/media/Picture';
+import { Units } from '../ui/text/Units';
 import { gamePage } from './gamePage';
 import { gamesMessages, gamesTemplates } from './games.messages';
 
@@ -66,7 +66,7 @@ const Words = styled.div`
   justify-content: flex-end;
   padding: clamp(16px, 2.2vw, 28px);
   background: linear-gradient(0deg, rgba(7, 10, 20, 0.92) 0, rgba(7, 10, 20, 0.7) 44%, rgba(7, 10, 20, 0));
-  color: ${tokens.colour.soft};
+  color: ${tokens.color.soft};
 `;
 
 const Kicker = styled.p`
@@ -75,7 +75,7 @@ const Kicker = styled.p`
 
 const Title = styled.h2`
   ${text.d3}
-  color: ${tokens.colour.text};
+  color: ${tokens.color.text};
 
   a {
     ${coveringLink}

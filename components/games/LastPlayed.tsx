@@ -4,12 +4,12 @@ import { selectListLoading, selectMainLastPlayedGame, selectOtherLastPlayedGames
 import { listRequested } from '../../store/catalog/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
-import { ClubLink } from '../shell/ClubLink';
-import { ButtonLink } from '../ui/Button';
-import { Cell, Grid } from '../ui/Layout';
-import { MediaList, MediaRow } from '../ui/MediaRow';
-import { Picture } from '../ui/Picture';
-import { StateCard } from '../ui/StateCard';
+import { ClubLink } from '../navigation/ClubLink';
+import { ButtonLink } from '../ui/buttons/Button';
+import { Cell, Grid } from '../ui/layout/Grid';
+import { MediaList, MediaRow } from '../ui/cards/MediaRow';
+import { Picture } from '../ui/media/Picture';
+import { StateCard } from '../ui/feedback/StateCard';
 import { gamePage } from './gamePage';
 import { BeforeTitle, LastPlayedSkeleton } from './GamesSkeleton';
 import { HeroCard } from './HeroCard';

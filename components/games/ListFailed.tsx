@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { listRequested, type GameListName } from '../../store/catalog/slice';
 import { useAppDispatch } from '../../store/support/hooks';
-import { Button } from '../ui/Button';
-import { StateCard } from '../ui/StateCard';
+import { Button } from '../ui/buttons/Button';
+import { StateCard } from '../ui/feedback/StateCard';
 import { gamesMessages } from './games.messages';
 
 /** In the place of a list that did not load. */

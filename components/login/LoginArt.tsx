@@ -6,35 +6,35 @@ import { Sky } from '../sky/Sky';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Logo } from '../ui/Logo';
+import { Logo } from '../ui/icons/Logo';
 import { artTexts } from './LoginModal.messages';
 
 /** The night sky beside the form, and why one would come in. On phones the sky alone, below the form. */
 export function LoginArt({ mode }: { mode: WidgetMode }) {
   const { title, lead } = artTexts[mode];
   return (
-    <Art>
+    <ArtPanel>
       <Sky wide={{ sky: 'login', poleX: '69%', fade: 0.02 }} phone={{ sky: 'heroPhone', poleX: '72%', fade: 0.02 }} />
-      <Dusk />
-      <Words>
+      <SkyShade />
+      <ArtText>
         <Logo {...brand.wordmark} />
-        <Title>
+        <ArtTitle>
           <FormattedMessage {...title} values={{ publisher: brand.shortPublisher }} />
-        </Title>
-        <Lead>
+        </ArtTitle>
+        <ArtLead>
           <FormattedMessage {...lead} />
-        </Lead>
-      </Words>
-    </Art>
+        </ArtLead>
+      </ArtText>
+    </ArtPanel>
   );
 }
 
-const Art = styled.div`
+const ArtPanel = styled.div`
   position: relative;
   overflow: hidden;
   padding: 32px;
   border-right: 1px solid ${tokens.line.hairline};
-  background-color: ${tokens.colour.ink950};
+  background-color: ${tokens.color.ink950};
 
   ${media.below.laptop} {
     padding: 24px;
@@ -46,17 +46,17 @@ const Art = styled.div`
 `;
 
 /** Nothing bright passes behind the words. */
-const Dusk = styled.div`
+const SkyShade = styled.div`
   position: absolute;
   inset: 0 0 34%;
-  background: linear-gradient(${tokens.colour.ink950} 52%, transparent);
+  background: linear-gradient(${tokens.color.ink950} 52%, transparent);
 
   ${media.below.tablet} {
     display: none;
   }
 `;
 
-const Words = styled.div`
+const ArtText = styled.div`
   position: relative;
 
   ${media.below.tablet} {
@@ -64,16 +64,16 @@ const Words = styled.div`
   }
 `;
 
-const Title = styled.p`
+const ArtTitle = styled.p`
   ${text.d3}
   max-width: 10em;
   padding-top: 40px;
 `;
 
-const Lead = styled.p`
+const ArtLead = styled.p`
   max-width: 26ch;
   padding-top: 14px;
   font-size: ${tokens.size.control};
   line-height: 1.6;
-  color: ${tokens.colour.skyLead};
+  color: ${tokens.color.skyLead};
 `;

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { loginModalDismissed } from '../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { Modal } from '../ui/Modal';
+import { Modal } from '../ui/dialogs/Modal';
 import { loginTexts } from './LoginModal.messages';
 import { LoginPanel } from './LoginPanel';
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { GameVideo } from '../../store/game/selectors';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { StateCard } from '../ui/StateCard';
+import { StateCard } from '../ui/feedback/StateCard';
 import { mediaMessages } from './media.messages';
 import { VideoCard, VideoPoster } from './VideoCard';
 

@@ -4,8 +4,8 @@ import type { GameVideo } from '../../store/game/selectors';
 import { coveringLink } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Icon } from '../ui/Icon';
-import { Picture } from '../ui/Picture';
+import { Icon } from '../ui/icons/Icon';
+import { Picture } from '../ui/media/Picture';
 import { videoKinds } from './media.messages';
 import { VideoLink } from './VideoLink';
 
@@ -68,8 +68,8 @@ const Play = styled.span`
 
 const litPlay = `
   &:hover ${Play} {
-    background-color: ${tokens.colour.text};
-    color: ${tokens.colour.ink950};
+    background-color: ${tokens.color.text};
+    color: ${tokens.color.ink950};
   }
 `;
 

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { ExternalLink } from '../shell/ExternalLink';
+import { ExternalLink } from '../navigation/ExternalLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { ArrowLink } from '../ui/Links';
-import { Modal } from '../ui/Modal';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { Modal } from '../ui/dialogs/Modal';
 import { mediaMessages } from './media.messages';
 import { playerAddress, watchAddress } from './videoHost';
 

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { coveringLink } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
-import { Picture } from '../ui/Picture';
+import { Picture } from '../ui/media/Picture';
 import { videoKinds } from './media.messages';
 import { Kind, type VideoProps } from './VideoCard';
 import { VideoLink } from './VideoLink';

@@ -3,44 +3,44 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { PopupLink } from '../popups/PopupLink';
 import { mainId } from '../shell/Main';
-import { groundStyle } from '../theme/grounds';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Wrap } from '../ui/Layout';
-import { TextLink } from '../ui/Links';
+import { Wrap } from '../ui/layout/Wrap';
+import { TextLink } from '../ui/buttons/TextLink';
 import { consentTexts } from './consent.messages';
 import { ConsentButtons } from './ConsentButtons';
-import { useRoomBelow } from './useRoomBelow';
+import { useSpaceBelow } from './useSpaceBelow';
 
 /** Asks, where the law wants it, before anything is measured: at the foot of the window, and never in the way. */
 export function ConsentBanner() {
   const id = useId();
-  const banner = useRoomBelow<HTMLElement>();
+  const banner = useSpaceBelow<HTMLElement>();
   /** The keyboard goes on with the page. */
   const giveKeyboard = () => document.getElementById(mainId)?.focus({ preventScroll: true });
   return (
-    <Frame ref={banner} aria-labelledby={id}>
-      <Row>
+    <BannerRegion ref={banner} aria-labelledby={id}>
+      <BannerContent>
         <div>
           <Question id={id}>
             <FormattedMessage {...consentTexts.question} />
           </Question>
-          <Words>
-            <FormattedMessage {...consentTexts.words} />{' '}
+          <Explanation>
+            <FormattedMessage {...consentTexts.explanation} />{' '}
             <TextLink as={PopupLink} popup="measuring">
               <FormattedMessage {...consentTexts.measuring} />
             </TextLink>
-          </Words>
+          </Explanation>
         </div>
         <ConsentButtons onAnswer={giveKeyboard} />
-      </Row>
-    </Frame>
+      </BannerContent>
+    </BannerRegion>
   );
 }
 
-const Frame = styled.section`
-  ${groundStyle('ink')}
+const BannerRegion = styled.section`
+  ${surfaceStyle('ink')}
   position: fixed;
   inset: auto 0 0;
   z-index: ${tokens.layer.banner};
@@ -51,7 +51,7 @@ const Frame = styled.section`
   box-shadow: ${tokens.shadow.toast};
 `;
 
-const Row = styled(Wrap)`
+const BannerContent = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(280px, 360px);
   align-items: center;
@@ -66,7 +66,7 @@ const Question = styled.h2`
   ${text.rowTitle}
 `;
 
-const Words = styled.p`
+const Explanation = styled.p`
   ${text.small}
   max-width: 88ch;
   margin-top: 4px;

@@ -2,8 +2,8 @@ import dynamic from 'next/dynamic';
 import { useIntl } from 'react-intl';
 import { selectConsent } from '../../store/metrics/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import { useOnceTrue } from '../shell/useOnceTrue';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { useOnceTrue } from '../ui/browser/useOnceTrue';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { consentTexts } from './consent.messages';
 
 const ConsentBanner = dynamic(() => import('./ConsentBanner').then((module) => module.ConsentBanner), { ssr: false });

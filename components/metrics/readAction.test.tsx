@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { measured } from './measured';
+import { measured } from '../measuring/measured';
 import { readAction } from './readAction';
 
 function observe(element: ReactElement, happen: () => void) {

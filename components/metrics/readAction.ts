@@ -1,6 +1,6 @@
 import type { ObservedAction } from '../../store/metrics/slice';
-import { metricsActions, metricsPlaces } from './actions';
-import { attributePrefix } from './measured';
+import { metricsActions, metricsPlaces } from '../measuring/metricsActions';
+import { attributePrefix } from '../measuring/measured';
 
 /**
  * The measured action that an event is, by the attributes of the nearest control around it; null for any other event. A

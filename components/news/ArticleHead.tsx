@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import type { ArticleProps } from '../../store/news/pageProps';
-import { addressOf } from '../shell/addresses';
-import { PageHead } from '../shell/PageHead';
-import { pageTitles } from '../shell/pages.messages';
-import { articleData } from '../shell/structuredData';
-import { usePlace } from '../shell/usePlace';
+import { addressOf } from '../head/addresses';
+import { PageHead } from '../head/PageHead';
+import { pageTitles } from '../head/pages.messages';
+import { articleData } from '../head/structuredData';
+import { usePlace } from '../navigation/usePlace';
 
 /** An article as search engines and shared links show it. */
 export function ArticleHead({ article }: Pick<ArticleProps, 'article'>) {

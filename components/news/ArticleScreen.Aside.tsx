@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { pathOf } from '../../routes';
 import type { ArticleProps } from '../../store/news/pageProps';
 import { brand } from '../brand/brand';
-import { ExternalLink } from '../shell/ExternalLink';
-import { siteUrl } from '../shell/siteUrl';
-import { usePlace } from '../shell/usePlace';
+import { ExternalLink } from '../navigation/ExternalLink';
+import { siteUrl } from '../head/siteUrl';
+import { usePlace } from '../navigation/usePlace';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { newsMessages, newsTemplates } from './News.messages';
 
 const headingId = 'share';

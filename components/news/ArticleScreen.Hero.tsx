@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { ArticleProps } from '../../store/news/pageProps';
-import { ClubLink } from '../shell/ClubLink';
-import { groundStyle } from '../theme/grounds';
+import { ClubLink } from '../navigation/ClubLink';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Wrap } from '../ui/Layout';
-import { Picture } from '../ui/Picture';
+import { Wrap } from '../ui/layout/Wrap';
+import { Picture } from '../ui/media/Picture';
 import { newsMessages } from './News.messages';
 import { NewsDay } from './NewsDay';
 
@@ -37,7 +37,7 @@ export function ArticleHero({ title, publicationDate, mediaUrl, game }: ArticleH
 }
 
 const Band = styled.header`
-  ${groundStyle('deep')}
+  ${surfaceStyle('deep')}
   position: relative;
   overflow: hidden;
 `;
@@ -67,7 +67,7 @@ const Words = styled(Wrap)`
     ${text.d2}
     max-width: 13.5em;
     margin-top: 16px;
-    text-shadow: 0 0 32px ${tokens.colour.ink950};
+    text-shadow: 0 0 32px ${tokens.color.ink950};
   }
 
   p {
@@ -76,7 +76,7 @@ const Words = styled(Wrap)`
     gap: 4px 16px;
     margin-top: 20px;
     font-size: ${tokens.size.control};
-    color: ${tokens.colour.skyLead};
+    color: ${tokens.color.skyLead};
   }
 
   span::before {

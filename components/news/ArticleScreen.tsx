@@ -1,13 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ArticleProps } from '../../store/news/pageProps';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Carousel } from '../ui/Carousel';
-import { Section, Wrap } from '../ui/Layout';
-import { ArrowLink } from '../ui/Links';
+import { Carousel } from '../ui/media/Carousel';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { ArticleAside } from './ArticleScreen.Aside';
 import { ArticleBody } from './ArticleScreen.Body';
 import { ArticleHero } from './ArticleScreen.Hero';
@@ -21,7 +22,7 @@ export function ArticleScreen({ article, related }: ArticleProps) {
     <>
       <article>
         <ArticleHero {...article} />
-        <Section $ground="paper">
+        <Section $surface="paper">
           <Columns>
             <ArticleAside {...article} />
             <div>
@@ -32,7 +33,7 @@ export function ArticleScreen({ article, related }: ArticleProps) {
         </Section>
       </article>
       {related.length > 0 && (
-        <Section $ground="deep">
+        <Section $surface="deep">
           <Wrap>
             <Carousel
               key={article.newsId}

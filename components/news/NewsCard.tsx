@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import type { NewsSnippet } from '../../store/news/rules';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { coveringLink } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Picture } from '../ui/Picture';
-import { headingTag } from '../ui/Title.levels';
+import { Picture } from '../ui/media/Picture';
+import { headingTag } from '../ui/text/headingLevel';
 import { NewsDay } from './NewsDay';
 
 interface NewsCardProps {
@@ -39,7 +39,7 @@ const Well = styled.div`
   aspect-ratio: 16 / 9;
   border-radius: ${tokens.radius.card};
   overflow: hidden;
-  background: ${tokens.colour.ink800};
+  background: ${tokens.color.ink800};
 
   img {
     transition: transform ${tokens.duration.carousel}ms ${tokens.easing.out};

@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { NewsSnippet } from '../../store/news/rules';
-import { ClubLink } from '../shell/ClubLink';
+import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { coveringLink } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Picture } from '../ui/Picture';
+import { Picture } from '../ui/media/Picture';
 import { newsMessages } from './News.messages';
 import { NewsDay } from './NewsDay';
 
@@ -99,5 +99,5 @@ const Thumb = styled.div`
   aspect-ratio: 16 / 9;
   border-radius: ${tokens.radius.small};
   overflow: hidden;
-  background: ${tokens.colour.ink800};
+  background: ${tokens.color.ink800};
 `;

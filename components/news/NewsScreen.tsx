@@ -4,8 +4,9 @@ import type { NewsProps } from '../../store/news/pageProps';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Section, Wrap } from '../ui/Layout';
-import { JoinBand } from '../visitor/JoinBand';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
+import { JoinBand } from '../login/JoinBand';
 import { newsMessages } from './News.messages';
 import { NewsCard } from './NewsCard';
 import { NewsRows } from './NewsScreen.Rows';
@@ -17,7 +18,7 @@ const asCards = 6;
 export function NewsScreen({ news: [newest, ...others] }: NewsProps) {
   return (
     <>
-      <Section $ground="paper">
+      <Section $surface="paper">
         <Wrap>
           <Head>
             <h1>

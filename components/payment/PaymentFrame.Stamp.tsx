@@ -1,12 +1,12 @@
 import styled, { keyframes } from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { onCircle } from '../ui/shapes';
+import { onCircle } from '../ui/icons/shapes';
 
-const centre = 82;
+const center = 82;
 
 const milling = Array.from({ length: 48 }, (_, i) => {
-  const [from, to] = [onCircle(centre, 66, i * 7.5), onCircle(centre, i % 4 ? 62 : 58, i * 7.5)];
+  const [from, to] = [onCircle(center, 66, i * 7.5), onCircle(center, i % 4 ? 62 : 58, i * 7.5)];
   return `M${from.x} ${from.y}L${to.x} ${to.y}`;
 }).join('');
 
@@ -20,18 +20,18 @@ interface PaymentStampProps {
 export function PaymentStamp({ word, isLow }: PaymentStampProps) {
   return (
     <Place aria-hidden $isLow={isLow}>
-      <svg width="164" height="164" viewBox="0 0 164 164" fill="none" stroke={tokens.colour.gold}>
-        <circle cx={centre} cy={centre} r="74" strokeWidth="3" />
-        <circle cx={centre} cy={centre} r="66" />
-        <circle cx={centre} cy={centre} r="46" />
+      <svg width="164" height="164" viewBox="0 0 164 164" fill="none" stroke={tokens.color.gold}>
+        <circle cx={center} cy={center} r="74" strokeWidth="3" />
+        <circle cx={center} cy={center} r="66" />
+        <circle cx={center} cy={center} r="46" />
         <path d={milling} />
-        <rect x="-2" y="60" width="168" height="44" fill={tokens.colour.ink950} stroke="none" />
+        <rect x="-2" y="60" width="168" height="44" fill={tokens.color.ink950} stroke="none" />
         <path d="M0 60H164M0 104H164" strokeWidth="3" />
         <text
-          x={centre}
+          x={center}
           y="91"
           textAnchor="middle"
-          fill={tokens.colour.gold}
+          fill={tokens.color.gold}
           stroke="none"
           textLength={word.length > 8 ? 150 : undefined}
           lengthAdjust="spacingAndGlyphs"

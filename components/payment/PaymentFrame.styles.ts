@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
-import { tokens, type RarityColour } from '../theme/tokens';
+import { tokens, type RarityColor } from '../theme/tokens';
 
 export const Columns = styled.div`
   display: grid;
@@ -33,7 +33,7 @@ const besideEachOther = css`
   }
 `;
 
-export const Well = styled.div<{ $light: RarityColour | 'gold'; $isPaid: boolean }>`
+export const Well = styled.div<{ $light: RarityColor | 'gold'; $isPaid: boolean }>`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -42,10 +42,10 @@ export const Well = styled.div<{ $light: RarityColour | 'gold'; $isPaid: boolean
   background:
     radial-gradient(
       90% 70% at 50% 38%,
-      color-mix(in srgb, ${({ $light }) => tokens.colour[$light]} 22%, transparent),
+      color-mix(in srgb, ${({ $light }) => tokens.color[$light]} 22%, transparent),
       transparent 70%
     ),
-    ${tokens.colour.ink950};
+    ${tokens.color.ink950};
 
   > img,
   > svg {
@@ -123,7 +123,7 @@ export const End = styled.div`
     margin: auto -20px -20px;
     padding: 16px 20px;
     border-top: 1px solid ${tokens.line.hairline};
-    background-color: ${tokens.on.ground};
+    background-color: ${tokens.on.surface};
   }
 `;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { tokens, type RarityColour } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
+import { tokens, type RarityColor } from '../theme/tokens';
+import { starPath } from '../ui/icons/shapes';
 import { paymentMessages } from './payment.messages';
 import { About, Body, Columns, Steps, Well } from './PaymentFrame.styles';
 import { PaymentStamp } from './PaymentFrame.Stamp';
@@ -10,7 +10,7 @@ interface PaymentFrameProps {
   /** What is bought, drawn, 256 px wide. */
   art: ReactNode;
   /** The light that it stands in. */
-  light: RarityColour | 'gold';
+  light: RarityColor | 'gold';
   /** What it is in words. */
   about: ReactNode;
   isPaid: boolean;
@@ -50,7 +50,7 @@ export function PaymentFrame({ art, light, about, isPaid, hasSteps = true, child
 }
 
 function StepMark({ isLit }: { isLit: boolean }) {
-  const { gold, ink900, muted } = tokens.colour;
+  const { gold, ink900, muted } = tokens.color;
   const disc = isLit ? { fill: gold, stroke: gold } : { fill: 'none', stroke: muted, strokeOpacity: 0.6 };
   return (
     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden>

@@ -1,8 +1,8 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { daysUntil, type LotUse, type PaymentPreview } from '../../store/units/rules';
-import { Icon } from '../ui/Icon';
-import { Skeleton } from '../ui/Skeleton';
-import { useNow } from '../ui/useNow';
+import { Icon } from '../ui/icons/Icon';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { useNow } from '../ui/time/useNow';
 import { paymentMessages, paymentTemplates } from './payment.messages';
 import { Line, Lines } from './PaymentLines';
 import { LotsBar } from './PaymentReview.LotsBar';

@@ -14,7 +14,7 @@ export function LotsBar({ lots, label }: { lots: readonly LotUse[]; label: strin
     return { ...lot, x: before * scale + i * gap };
   });
   const cut = placed.findLast((lot) => lot.used > 0);
-  const { gold, muted, text } = tokens.colour;
+  const { gold, muted, text } = tokens.color;
   return (
     <Drawing viewBox={`0 0 ${width} 36`} role="img" aria-label={label}>
       {placed.map(({ expiresAt, units, used, x }) => (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PaymentPreview } from '../../store/units/rules';
-import { measured } from '../metrics/measured';
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
+import { measured } from '../measuring/measured';
+import { Button } from '../ui/buttons/Button';
+import { Icon } from '../ui/icons/Icon';
 import { paymentMessages, paymentTemplates } from './payment.messages';
 import { LotsSkeleton, PaymentLots } from './PaymentReview.Lots';
 import { End, Question } from './PaymentFrame.styles';

@@ -1,10 +1,10 @@
 import NextLink from 'next/link';
 import type { AnchorHTMLAttributes, PropsWithChildren } from 'react';
 import { useAppSelector } from '../../store/support/hooks';
-import { measured } from '../metrics/measured';
-import { useAddressQuery } from '../shell/useAddressQuery';
+import { measured } from '../measuring/measured';
+import { useAddressQuery } from '../navigation/useAddressQuery';
 import { withPopup } from './popupAddress';
-import { popupKey, type PopupName } from './popupNames';
+import { popupQueryKey, type PopupName } from './popupNames';
 
 type PopupLinkProps = PropsWithChildren<
   { popup: PopupName } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'popover'>
@@ -17,7 +17,7 @@ export function PopupLink({ popup, children, ...rest }: PopupLinkProps) {
   return (
     <NextLink
       href={withPopup(`${path}?${query}`, popup)}
-      replace={query.has(popupKey)}
+      replace={query.has(popupQueryKey)}
       shallow
       scroll={false}
       locale={false}

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useRef } from 'react';
 import { useAppSelector } from '../../store/support/hooks';
-import { inPlace } from '../shell/inPlace';
+import { inPlace } from '../navigation/inPlace';
 import { withoutPopup } from './popupAddress';
 
 /**

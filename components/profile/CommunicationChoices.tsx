@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Communications } from '../../services/account/types';
-import { selectCommunicationOptIn, selectThirdPartyOptIn } from '../../store/communications/selectors';
-import { communicationsChosen } from '../../store/communications/slice';
+import { selectCommunicationOptIn, selectThirdPartyOptIn } from '../../store/profile/communications/selectors';
+import { communicationsChosen } from '../../store/profile/communications/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Toggle } from '../ui/Toggle';
+import { Toggle } from '../ui/fields/Toggle';
 import { communicationTemplates as templates, communicationTexts } from './communications.messages';
 import { Heading, Section, Trouble } from './ProfileContent.styles';
 

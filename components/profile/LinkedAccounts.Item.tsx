@@ -5,7 +5,7 @@ import type { Profile } from '../../services/account/types';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/buttons/Button';
 import { linkedTemplates, linkedTexts } from './linked.messages';
 import { platformTitle } from './platformTitles';
 

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { linkedAccountsRequested, unlinkRequested } from '../../store/linkedAccounts/slice';
+import { linkedAccountsRequested, unlinkRequested } from '../../store/profile/linkedAccounts/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { Button } from '../ui/Button';
-import { Loading, Skeleton } from '../ui/Skeleton';
+import { Button } from '../ui/buttons/Button';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { linkedTexts } from './linked.messages';
 import { LinkForm } from './LinkedAccounts.Form';
 import { LinkedAccount } from './LinkedAccounts.Item';
@@ -14,7 +15,7 @@ import { Heading, Line, Section, Trouble } from './ProfileContent.styles';
 export function LinkedAccounts() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { status, profiles, unlinking, unlinkFailure } = useAppSelector(({ linkedAccounts }) => linkedAccounts);
+  const { status, profiles, unlinking } = useAppSelector(({ linkedAccounts }) => linkedAccounts);
   const heading = useRef<HTMLHeadingElement>(null);
   const count = useRef(profiles.length);
   const hasNone = status === 'loaded' && profiles.length === 0;
@@ -62,13 +63,13 @@ export function LinkedAccounts() {
             <LinkedAccount
               key={profile.profileId}
               profile={profile}
-              isUnlinking={unlinking === profile.profileId}
+              isUnlinking={unlinking.profileId === profile.profileId}
               onUnlink={() => dispatch(unlinkRequested(profile.profileId))}
             />
           ))}
         </ul>
       )}
-      {unlinkFailure && (
+      {unlinking.failure && (
         <Trouble role="alert">
           <FormattedMessage {...linkedTexts.notUnlinked} />
         </Trouble>

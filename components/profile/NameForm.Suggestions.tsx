@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { ValidationReport } from '../../services/account/types';
-import { Button } from '../ui/Button';
-import { Row } from '../ui/Layout';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Button } from '../ui/buttons/Button';
+import { Row } from '../ui/layout/Row';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { nameTemplates } from './name.messages';
 
 interface SuggestionsProps {

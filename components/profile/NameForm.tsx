@@ -1,10 +1,10 @@
 import { useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { nameTyped, namingEnded, renameRequested } from '../../store/naming/slice';
+import { nameTyped, namingEnded, renameRequested } from '../../store/profile/naming/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
-import { TextField } from '../ui/TextField';
+import { Button } from '../ui/buttons/Button';
+import { Icon } from '../ui/icons/Icon';
+import { TextField } from '../ui/fields/TextField';
 import { nameTemplates, nameTexts } from './name.messages';
 import { Suggestions } from './NameForm.Suggestions';
 import { FieldRow, Good, Heading, Section, Trouble } from './ProfileContent.styles';
@@ -14,10 +14,11 @@ export function NameForm() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const username = useAppSelector(({ profile }) => profile.username);
-  const { name, check, reports, isSaving, failure } = useAppSelector(({ naming }) => naming);
+  const { name, check, reports, status, failure } = useAppSelector(({ naming }) => naming);
+  const isSaving = status === 'loading';
   const [wanted, setWanted] = useState<string | null>(null);
   const isTyped = check !== 'none';
-  const canSave = isTyped && check !== 'refused' && name !== '';
+  const canSave = isTyped && check !== 'rejected' && name !== '';
   const isSaved = !isTyped && wanted !== null && wanted === username;
 
   const type = (typed: string) => dispatch(typed === username ? namingEnded() : nameTyped(typed));
@@ -59,7 +60,7 @@ export function NameForm() {
         </Button>
       </FieldRow>
       <Suggestions reports={reports} onUse={type} />
-      {failure && check !== 'refused' && (
+      {failure && check !== 'rejected' && (
         <Trouble role="alert">
           <FormattedMessage {...nameTexts.failed} />
         </Trouble>

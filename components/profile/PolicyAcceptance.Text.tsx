@@ -3,8 +3,8 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { text as type } from '../theme/type';
-import { Collapse } from '../ui/Collapse';
-import { Icon } from '../ui/Icon';
+import { Collapse } from '../ui/layout/Collapse';
+import { Icon } from '../ui/icons/Icon';
 
 interface PolicyTextProps {
   title: MessageDescriptor;

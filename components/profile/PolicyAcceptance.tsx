@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { acceptanceRequested, policiesRequested } from '../../store/policies/slice';
+import { acceptanceRequested, policiesRequested } from '../../store/account/policies/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { tokens } from '../theme/tokens';
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
-import { Loading, Skeleton } from '../ui/Skeleton';
+import { Button } from '../ui/buttons/Button';
+import { Icon } from '../ui/icons/Icon';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { policyTexts } from './policies.messages';
 import { PolicyText } from './PolicyAcceptance.Text';
 import { Good, Heading, Line, Trouble } from './ProfileContent.styles';
@@ -15,7 +16,7 @@ import { Good, Heading, Line, Trouble } from './ProfileContent.styles';
 export function PolicyAcceptance({ isAccepted }: { isAccepted: boolean }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { status, texts, isAccepting, haveChanged, acceptFailure } = useAppSelector(({ policies }) => policies);
+  const { status, texts, acceptance, haveChanged } = useAppSelector(({ policies }) => policies);
 
   useEffect(() => {
     dispatch(policiesRequested());
@@ -42,13 +43,13 @@ export function PolicyAcceptance({ isAccepted }: { isAccepted: boolean }) {
             <PolicyText title={policyTexts.privacy} text={texts.policies.privacyPolicyContent} />
             <PolicyText title={policyTexts.termsOfSale} text={texts.policies.termOfSaleContent} />
           </div>
-          {acceptFailure && (
+          {acceptance.failure && (
             <Trouble role="alert">
               <FormattedMessage {...(haveChanged ? policyTexts.changedAgain : policyTexts.notAccepted)} />
             </Trouble>
           )}
           <Button
-            working={isAccepting && formatMessage(policyTexts.accepting)}
+            working={acceptance.status === 'loading' && formatMessage(policyTexts.accepting)}
             onClick={() => dispatch(acceptanceRequested())}
           >
             <FormattedMessage {...policyTexts.accept} />
@@ -74,7 +75,7 @@ export function PolicyAcceptance({ isAccepted }: { isAccepted: boolean }) {
   );
 }
 
-const { colour, on, radius, space } = tokens;
+const { color, on, radius, space } = tokens;
 
 const Frame = styled.section`
   display: grid;
@@ -83,7 +84,7 @@ const Frame = styled.section`
   gap: ${space[4]};
   padding: ${space[5]};
   border: 1px solid ${on.outline};
-  border-left: 3px solid ${colour.gold};
+  border-left: 3px solid ${color.gold};
   border-radius: ${radius.card};
   background-color: ${on.raised};
 

@@ -3,7 +3,7 @@ import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 
-const { colour, line, on, space } = tokens;
+const { color, line, on, space } = tokens;
 
 const arrive = keyframes`
   from { opacity: 0; transform: scale(.94); }
@@ -19,8 +19,8 @@ export const Well = styled.div`
   padding: 40px 28px 28px;
   border-right: 1px solid ${line.hairline};
   background:
-    radial-gradient(90% 60% at 50% 22%, color-mix(in srgb, ${colour.xp} 20%, transparent), transparent 70%),
-    ${colour.ink950};
+    radial-gradient(90% 60% at 50% 22%, color-mix(in srgb, ${color.xp} 20%, transparent), transparent 70%),
+    ${color.ink950};
   overflow: hidden;
   text-align: center;
 
@@ -47,7 +47,7 @@ export const Chart = styled.div`
   inset: auto 0 -110px;
   display: grid;
   place-items: center;
-  color: ${colour.muted};
+  color: ${color.muted};
   pointer-events: none;
 
   ${media.below.laptop} {
@@ -82,7 +82,7 @@ export const Next = styled.p`
 
   b {
     font-weight: 700;
-    color: ${colour.xp};
+    color: ${color.xp};
   }
 `;
 
@@ -91,5 +91,5 @@ export const ArcSkeleton = styled.span`
   width: var(--level-arc, 184px);
   aspect-ratio: 1;
   border-radius: 50%;
-  background-color: ${colour.skeleton};
+  background-color: ${color.skeleton};
 `;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { selectAvatar, selectProfile } from '../../store/profile/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import { LevelArc } from '../ui/LevelArc';
-import { share } from '../ui/shapes';
-import { Skeleton } from '../ui/Skeleton';
-import { StarChart } from '../ui/StarChart';
+import { LevelArc } from '../ui/progress/LevelArc';
+import { share } from '../ui/icons/shapes';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { StarChart } from '../ui/icons/StarChart';
 import { profileTemplates } from './profile.messages';
 import { ArcSkeleton, Chart, Name, Next, Well, Words } from './ProfileWell.styles';
 

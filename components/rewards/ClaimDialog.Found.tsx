@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Reward } from '../../services/clubWebsite/types';
-import { ButtonLink } from '../ui/Button';
-import { Icon } from '../ui/Icon';
+import { ButtonLink } from '../ui/buttons/Button';
+import { Icon } from '../ui/icons/Icon';
 import { claimMessages } from './claim.messages';
 import { File, Instruction } from './ClaimDialog.styles';
 

@@ -1,16 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { selectClaim, selectClaimedReward, selectClaimPreview } from '../../store/rewards/selectors';
-import { claimClosed, collectionRequested } from '../../store/rewards/slice';
+import { claimClosed, claimRequested } from '../../store/rewards/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { paymentMessages } from '../payment/payment.messages';
 import { PaymentFrame } from '../payment/PaymentFrame';
 import { PaymentReview } from '../payment/PaymentReview';
-import { Modal } from '../ui/Modal';
+import { Modal } from '../ui/dialogs/Modal';
 import { claimTemplates } from './claim.messages';
 import { AboutReward } from './ClaimDialog.About';
 import { ClaimedStep } from './ClaimDialog.Claimed';
 import { failureMessage } from './claimFailure';
-import { rarityColours } from './rarityNames.messages';
+import { rarityColors } from './rarityNames.messages';
 
 /** The two steps of a claim: what would be paid and from which lots, then that it is yours. */
 export function ClaimDialog() {
@@ -22,12 +22,12 @@ export function ClaimDialog() {
   const unitsError = useAppSelector(({ units }) => units.error);
   const close = () => dispatch(claimClosed());
   if (!claim || !reward) return null;
-  const isCollected = claim.status === 'collected';
+  const isClaimed = claim.status === 'loaded';
   return (
     <Modal
       isOpen
       // A claim on its way is not walked away from: its answer is a moment off.
-      onClose={() => claim.status !== 'sending' && close()}
+      onClose={() => claim.status !== 'loading' && close()}
       title={formatMessage(claimTemplates.title, { name: reward.name })}
       isTitleHidden
       closeLabel={formatMessage(paymentMessages.close)}
@@ -37,11 +37,11 @@ export function ClaimDialog() {
     >
       <PaymentFrame
         art={reward.imageUrl !== null && <img src={reward.imageUrl} width="256" height="256" alt="" />}
-        light={rarityColours[reward.rarityId]}
+        light={rarityColors[reward.rarityId]}
         about={<AboutReward reward={reward} />}
-        isPaid={isCollected}
+        isPaid={isClaimed}
       >
-        {isCollected ? (
+        {isClaimed ? (
           <ClaimedStep reward={reward} claim={claim} />
         ) : (
           <PaymentReview
@@ -51,10 +51,10 @@ export function ClaimDialog() {
             price={reward.value}
             preview={preview}
             isBalanceUnknown={unitsError !== null}
-            isSending={claim.status === 'sending'}
+            isSending={claim.status === 'loading'}
             failure={claim.failure && <FormattedMessage {...failureMessage(claim.failure)} />}
             action="claim-pay"
-            onPay={() => dispatch(collectionRequested())}
+            onPay={() => dispatch(claimRequested())}
             onLeave={close}
           />
         )}

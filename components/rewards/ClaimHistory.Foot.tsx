@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { selectClaims, selectHasMoreClaims } from '../../store/claims/selectors';
-import { moreClaimsRequested } from '../../store/claims/slice';
+import { selectClaims, selectHasMoreClaims } from '../../store/rewards/claims/selectors';
+import { moreClaimsRequested } from '../../store/rewards/claims/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/buttons/Button';
 import { Failure, Foot } from './ClaimHistory.styles';
 import { playerMessages, playerTemplates } from './player.messages';
 import { rewardsMessages } from './rewards.messages';

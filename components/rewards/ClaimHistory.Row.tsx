@@ -1,6 +1,6 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { Claim } from '../../services/club/types';
-import { Units } from '../ui/Units';
+import { Units } from '../ui/text/Units';
 import { ClaimCode } from './ClaimCode';
 import { Amount, Emblem, Proof, Row, Way, What } from './ClaimHistory.styles';
 import { playerTemplates } from './player.messages';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { groundStyle } from '../theme/grounds';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
@@ -7,7 +7,7 @@ import { text } from '../theme/type';
 const { on, size } = tokens;
 
 export const Paper = styled.section`
-  ${groundStyle('paper')}
+  ${surfaceStyle('paper')}
   padding-block: ${tokens.layout.playerSection} 64px;
 `;
 
@@ -55,7 +55,7 @@ export const Emblem = styled.span`
   width: 56px;
   height: 56px;
   border-radius: ${tokens.radius.small};
-  background-color: ${tokens.colour.ink900};
+  background-color: ${tokens.color.ink900};
 `;
 
 export const What = styled.div`

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { selectClaims } from '../../store/claims/selectors';
-import { claimsRequested } from '../../store/claims/slice';
+import { selectClaims } from '../../store/rewards/claims/selectors';
+import { claimsRequested } from '../../store/rewards/claims/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { Wrap } from '../ui/Layout';
-import { Loading, Skeleton } from '../ui/Skeleton';
-import { StateCard } from '../ui/StateCard';
+import { Wrap } from '../ui/layout/Wrap';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { StateCard } from '../ui/feedback/StateCard';
 import { ClaimHistoryFoot } from './ClaimHistory.Foot';
 import { ClaimRow } from './ClaimHistory.Row';
 import { Paper, Rows, Title } from './ClaimHistory.styles';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Select } from '../ui/Select';
+import { Select } from '../ui/fields/Select';
 import { rewardsMessages } from './rewards.messages';
 
 /** A game to choose. */

@@ -4,13 +4,13 @@ import { paymentMessages } from '../payment/payment.messages';
 import { Lines } from '../payment/PaymentLines';
 import { PaymentFrame } from '../payment/PaymentFrame';
 import { End, Question } from '../payment/PaymentFrame.styles';
-import { Button } from '../ui/Button';
-import { Modal } from '../ui/Modal';
+import { Button } from '../ui/buttons/Button';
+import { Modal } from '../ui/dialogs/Modal';
 import { claimMessages } from './claim.messages';
 import { AboutReward } from './ClaimDialog.About';
 import { HowFound } from './ClaimDialog.Found';
 import { ClaimPlace } from './ClaimDialog.Place';
-import { rarityColours } from './rarityNames.messages';
+import { rarityColors } from './rarityNames.messages';
 
 /** Where a reward that is owned is to be found, whenever it was claimed. */
 export function OwnedDialog({ reward, onClose }: { reward: Reward | null; onClose: () => void }) {
@@ -30,7 +30,7 @@ export function OwnedDialog({ reward, onClose }: { reward: Reward | null; onClos
     >
       <PaymentFrame
         art={imageUrl !== null && <img src={imageUrl} width="256" height="256" alt="" />}
-        light={rarityColours[rarityId]}
+        light={rarityColors[rarityId]}
         about={<AboutReward reward={reward} />}
         isPaid
         hasSteps={false}

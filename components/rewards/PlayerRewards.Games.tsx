@@ -1,13 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Reward } from '../../services/clubWebsite/types';
-import { selectPlayerRewards, selectPlayerRewardsWithStanding } from '../../store/playerRewards/selectors';
-import { playerRewardsRequested } from '../../store/playerRewards/slice';
+import { selectPlayerRewards, selectPlayerRewardsWithAvailability } from '../../store/rewards/playerRewards/selectors';
+import { playerRewardsRequested } from '../../store/rewards/playerRewards/slice';
 import { areUnavailable } from '../../store/rewards/rules';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { ClubLink } from '../shell/ClubLink';
-import { ButtonLink } from '../ui/Button';
-import { StateCard } from '../ui/StateCard';
+import { ClubLink } from '../navigation/ClubLink';
+import { ButtonLink } from '../ui/buttons/Button';
+import { StateCard } from '../ui/feedback/StateCard';
 import type { RewardEntry } from './filters';
 import { GameSelect, type GameChoice } from './GameSelect';
 import { playerMessages } from './player.messages';
@@ -26,7 +26,7 @@ const affordable: RewardsQuery = { ...everyReward, filter: 'withinReach' };
 /** The rewards of all games that the player owns: what is affordable now, until another choice is made. */
 export function PlayerGames({ onOpen }: { onOpen: (reward: Reward) => void }) {
   const { formatMessage } = useIntl();
-  const rewards = useAppSelector(selectPlayerRewardsWithStanding);
+  const rewards = useAppSelector(selectPlayerRewardsWithAvailability);
   const view = useRewardsQuery(affordable);
   const games = useGames(rewards);
   return (

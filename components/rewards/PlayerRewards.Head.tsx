@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { selectPlayerRewards, selectPlayerRewardsWithStanding } from '../../store/playerRewards/selectors';
+import { selectPlayerRewards, selectPlayerRewardsWithAvailability } from '../../store/rewards/playerRewards/selectors';
 import { areAllRedeemed, areUnavailable } from '../../store/rewards/rules';
 import { useAppSelector } from '../../store/support/hooks';
 import { selectUnits } from '../../store/units/selectors';
@@ -12,12 +12,12 @@ const bold = (parts: ReactNode) => <b>{parts}</b>;
 /** How many rewards the player owns, and how many the balance pays for. */
 export function PlayerRewardsHead() {
   const { status, totalOwned, totalAvailable } = useAppSelector(selectPlayerRewards);
-  const rewards = useAppSelector(selectPlayerRewardsWithStanding);
+  const rewards = useAppSelector(selectPlayerRewardsWithAvailability);
   const units = useAppSelector(selectUnits);
   const totals = { totalOwned, totalAvailable };
   const isKnown = status !== 'idle' && !areUnavailable(totals);
   const games = new Set(rewards.map(({ reward }) => reward.spaceId)).size;
-  const count = rewards.filter(({ standing }) => standing.kind === 'withinReach').length;
+  const count = rewards.filter(({ availability }) => availability.kind === 'withinReach').length;
   return (
     <>
       <Title>

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { Wrap } from '../ui/Layout';
-import { Skeleton } from '../ui/Skeleton';
+import { Wrap } from '../ui/layout/Wrap';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { playerMessages } from './player.messages';
 import { Head, Line, Parts, Title, Top } from './PlayerRewards.styles';
 import { RewardsWaiting } from './RewardsList.Waiting';

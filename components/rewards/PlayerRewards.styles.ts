@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { groundStyle } from '../theme/grounds';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 
 /** Begins under the header, which lies over the page for the visitor's sake. */
 export const Top = styled.section`
-  ${groundStyle('deep')}
+  ${surfaceStyle('deep')}
   padding-block: calc(${tokens.header.desktop}px + 40px) 64px;
 
   ${media.below.desktop} {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { tokens, type RarityColour } from '../theme/tokens';
+import { tokens, type RarityColor } from '../theme/tokens';
 
 /** Too narrow for fields beside each other, wide enough for name, stars and count in a line. */
 const inOneLine = `(min-width: ${tokens.breakpoint.tablet}px) and (max-width: ${tokens.breakpoint.laptop - 1}px)`;
@@ -10,7 +10,7 @@ export const Fields = styled.ul`
   grid-template-columns: 18fr 14fr 12fr 10fr 8fr;
   border: 1px solid ${tokens.on.hairline};
   border-radius: ${tokens.radius.card};
-  background: ${tokens.on.surface};
+  background: ${tokens.on.card};
   box-shadow: ${tokens.on.lit};
 
   li {
@@ -59,8 +59,8 @@ export const Fields = styled.ul`
   }
 `;
 
-export const Field = styled.li<{ $rarity: RarityColour }>`
-  --rarity: ${({ $rarity }) => tokens.colour[$rarity]};
+export const Field = styled.li<{ $rarity: RarityColor }>`
+  --rarity: ${({ $rarity }) => tokens.color[$rarity]};
   position: relative;
   transition: background-color ${tokens.duration.fade}ms;
 

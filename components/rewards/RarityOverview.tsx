@@ -2,10 +2,10 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { RarityId } from '../../services/club/types';
 import type { RaritySummary } from '../../services/clubWebsite/types';
 import { tokens } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
-import { TextCover } from '../ui/TextCover';
+import { starPath } from '../ui/icons/shapes';
+import { TextCover } from '../ui/buttons/TextCover';
 import { Field, Fields, Head, Name, Scale } from './RarityOverview.styles';
-import { rarityColours, rarityNames } from './rarityNames.messages';
+import { rarityColors, rarityNames } from './rarityNames.messages';
 import { rewardsMessages, rewardsTemplates } from './rewards.messages';
 
 /** Radius of a rarity's stars in px, and how many stand in a row: the rarer, the larger. */
@@ -40,7 +40,7 @@ export function RarityOverview({ rarities, chosen = null, onChoose }: RarityOver
     <>
       <Fields aria-label={formatMessage(rewardsMessages.overview)}>
         {rarities.map((rarity) => (
-          <Field key={rarity.id} $rarity={rarityColours[rarity.id]} data-chosen={rarity.id === chosen || undefined}>
+          <Field key={rarity.id} $rarity={rarityColors[rarity.id]} data-chosen={rarity.id === chosen || undefined}>
             <Head>
               <Name>
                 {onChoose ? (
@@ -96,7 +96,7 @@ function RarityChoice({ id, isChosen, onChoose }: RarityChoiceProps) {
 
 function StarField({ id, owned, available, perStar, label }: RaritySummary & { perStar: number; label: string }) {
   const { radius, columns } = drawings[id];
-  const colour = tokens.colour[rarityColours[id]];
+  const color = tokens.color[rarityColors[id]];
   const gap = radius * 2 + 7;
   const stars = Math.ceil(available / perStar);
   // The first is filled as soon as anything is owned, the last only when everything is.
@@ -109,9 +109,9 @@ function StarField({ id, owned, available, perStar, label }: RaritySummary & { p
         const x = radius + 1 + (i % columns) * gap;
         const y = height / 2 + (Math.floor(i / columns) - (rows - 1) / 2) * gap;
         return i < filled ? (
-          <path key={i} d={starPath(x, y, radius * 1.12, 0.32)} fill={colour} />
+          <path key={i} d={starPath(x, y, radius * 1.12, 0.32)} fill={color} />
         ) : (
-          <path key={i} d={starPath(x, y, radius - 0.5, 0.3)} fill="none" stroke={colour} strokeOpacity=".5" />
+          <path key={i} d={starPath(x, y, radius - 0.5, 0.3)} fill="none" stroke={color} strokeOpacity=".5" />
         );
       })}
     </svg>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
-import { buttonStyle, type ButtonLook } from '../ui/Button.styles';
-import { Icon } from '../ui/Icon';
-import { Units } from '../ui/Units';
+import { buttonStyle, type ButtonLook } from '../ui/buttons/Button.styles';
+import { Icon } from '../ui/icons/Icon';
+import { Units } from '../ui/text/Units';
 import type { RewardState } from './RewardCard.styles';
 
 export interface RewardCardFootProps {
@@ -76,7 +76,7 @@ const Owned = styled.span`
   align-items: center;
   gap: 6px;
   font-weight: 700;
-  color: ${tokens.colour.good};
+  color: ${tokens.color.good};
 `;
 
 /** Shown while the pointer or the keyboard is on the card: see RewardCard.styles. */

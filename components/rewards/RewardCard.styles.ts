@@ -1,28 +1,28 @@
 import styled, { css } from 'styled-components';
 import { clampLines, coveringLink } from '../theme/mixins';
-import { tokens, type RarityColour } from '../theme/tokens';
+import { tokens, type RarityColor } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Card } from '../ui/Card';
+import { Card } from '../ui/cards/Card';
 
-const { colour, duration, font, line, on, size } = tokens;
+const { color, duration, font, line, on, size } = tokens;
 
 /** Whatever its rarity, an emblem that cannot be had is drawn in slate. */
 const slate = 'grayscale(1) sepia(.6) hue-rotate(187deg) saturate(1.3) brightness(.74)';
 
 /** How the states differ. A tinted well and a filled card stand for what can be had. */
 export const looks = {
-  withinReach: { fill: colour.ink900, hasTint: true, emblem: 'none', title: colour.text, hasLock: false },
-  short: { fill: colour.ink900, hasTint: true, emblem: 'none', title: colour.text, hasLock: false },
-  owned: { fill: 'transparent', hasTint: false, emblem: 'none', title: colour.text, hasLock: false },
+  withinReach: { fill: color.ink900, hasTint: true, emblem: 'none', title: color.text, hasLock: false },
+  short: { fill: color.ink900, hasTint: true, emblem: 'none', title: color.text, hasLock: false },
+  owned: { fill: 'transparent', hasTint: false, emblem: 'none', title: color.text, hasLock: false },
   locked: {
-    fill: colour.ink900,
+    fill: color.ink900,
     hasTint: false,
     emblem: slate,
     title: '#C3CCE6',
     hasLock: true,
   },
   soldOut: {
-    fill: colour.ink900,
+    fill: color.ink900,
     hasTint: false,
     emblem: `${slate} opacity(.6)`,
     title: '#C3CCE6',
@@ -60,7 +60,7 @@ export const Heading = styled.h3`
 `;
 
 interface FrameLook {
-  $rarity: RarityColour;
+  $rarity: RarityColor;
   $state: RewardState;
 }
 
@@ -78,7 +78,7 @@ export const Frame = styled(Card)<FrameLook>`
   ${Well} {
     background: ${({ $rarity, $state }) =>
       looks[$state].hasTint
-        ? `radial-gradient(closest-side at 50% 52%, color-mix(in srgb, ${colour[$rarity]} 15%, transparent), transparent)`
+        ? `radial-gradient(closest-side at 50% 52%, color-mix(in srgb, ${color[$rarity]} 15%, transparent), transparent)`
         : 'none'};
   }
   ${Well} img {
@@ -93,11 +93,11 @@ export const Frame = styled(Card)<FrameLook>`
     css`
       &:hover,
       &[data-shown='hover'] {
-        border-color: ${colour.link};
-        background-color: ${colour.ink800};
+        border-color: ${color.link};
+        background-color: ${color.ink800};
       }
       &:has(button:focus-visible) {
-        border-color: ${colour.link};
+        border-color: ${color.link};
       }
       &:hover [data-hint],
       &:has(button:focus-visible) [data-hint] {
@@ -131,7 +131,7 @@ export const LockPlace = styled.span`
   margin: -20px;
   border: 1px solid ${line.strong};
   border-radius: 50%;
-  background-color: ${colour.ink950};
+  background-color: ${color.ink950};
 `;
 
 export const Body = styled.div`

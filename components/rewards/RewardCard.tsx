@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/Icon';
-import { Rarity } from '../ui/Rarity';
-import { Tag } from '../ui/Tag';
-import { headingTag } from '../ui/Title.levels';
-import type { RarityColour } from '../theme/tokens';
+import { Icon } from '../ui/icons/Icon';
+import { Rarity } from '../ui/text/Rarity';
+import { Tag } from '../ui/text/Tag';
+import { headingTag } from '../ui/text/headingLevel';
+import type { RarityColor } from '../theme/tokens';
 import {
   Body,
   CornerPlace,
@@ -22,7 +22,7 @@ import { RewardCardFoot, type RewardCardFootProps } from './RewardCard.Foot';
 
 interface RewardCardProps extends Omit<RewardCardFootProps, 'state'> {
   name: string;
-  rarity: RarityColour;
+  rarity: RarityColor;
   /** The rarity in the reader's language. */
   rarityName: string;
   /** The game, or what kind of thing it is. */

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { coveringLink } from '../theme/mixins';
-import { tokens, type RarityColour } from '../theme/tokens';
-import { Card } from '../ui/Card';
+import { tokens, type RarityColor } from '../theme/tokens';
+import { Card } from '../ui/cards/Card';
 
-const { colour, font, line, on, size } = tokens;
+const { color, font, line, on, size } = tokens;
 
 export const Well = styled.div`
   position: relative;
@@ -14,7 +14,7 @@ export const Well = styled.div`
   border-bottom: 1px solid ${on.hairline};
 `;
 
-export const Frame = styled(Card)<{ $rarity: RarityColour }>`
+export const Frame = styled(Card)<{ $rarity: RarityColor }>`
   display: flex;
   flex-direction: column;
   height: 100%;
@@ -24,10 +24,10 @@ export const Frame = styled(Card)<{ $rarity: RarityColour }>`
     background:
       radial-gradient(
         80% 90% at 50% 60%,
-        color-mix(in srgb, ${({ $rarity }) => colour[$rarity]} 15%, transparent),
+        color-mix(in srgb, ${({ $rarity }) => color[$rarity]} 15%, transparent),
         transparent 72%
       ),
-      ${colour.ink900};
+      ${color.ink900};
   }
 `;
 
@@ -47,7 +47,7 @@ export const Lock = styled.span`
   height: 32px;
   border: 1px solid ${line.strong};
   border-radius: 50%;
-  background-color: ${colour.ink950};
+  background-color: ${color.ink950};
 `;
 
 export const StampPlace = styled.div`

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { RarityColour } from '../theme/tokens';
-import { Icon } from '../ui/Icon';
-import { Rarity } from '../ui/Rarity';
-import { Stamp } from '../ui/Tag';
-import { headingTag } from '../ui/Title.levels';
-import { Units } from '../ui/Units';
+import type { RarityColor } from '../theme/tokens';
+import { Icon } from '../ui/icons/Icon';
+import { Rarity } from '../ui/text/Rarity';
+import { Stamp } from '../ui/text/Tag';
+import { headingTag } from '../ui/text/headingLevel';
+import { Units } from '../ui/text/Units';
 import { Body, Detail, Emblem, Frame, Heading, Last, Lock, StampPlace, Well } from './RewardShelfCard.styles';
 
 interface RewardShelfCardProps {
   name: string;
-  rarity: RarityColour;
+  rarity: RarityColor;
   rarityName: string;
   /** On the last line: the game, or what stands in the way. */
   detail: string;

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Reward } from '../../services/clubWebsite/types';
-import type { RewardStanding } from '../../store/rewards/rules';
-import { measured } from '../metrics/measured';
-import { TextCover } from '../ui/TextCover';
-import { priceInWords, rarityColours, rarityNames } from './rarityNames.messages';
+import type { RewardAvailability } from '../../store/rewards/rules';
+import { measured } from '../measuring/measured';
+import { TextCover } from '../ui/buttons/TextCover';
+import { priceInWords, rarityColors, rarityNames } from './rarityNames.messages';
 import { RewardCard } from './RewardCard';
 import { rewardsMessages, rewardsTemplates } from './rewards.messages';
 import { WishButton } from './WishButton';
@@ -12,7 +12,7 @@ import { WishMeter } from './WishMeter';
 
 interface RewardTileProps {
   reward: Reward;
-  standing: RewardStanding;
+  availability: RewardAvailability;
   /** Opens the claim, or what is to be known of one that is owned; absent where rewards are only shown. */
   onOpen?: (reward: Reward) => void;
   /** Says which game it is of, beside what it is. */
@@ -28,7 +28,7 @@ interface RewardTileProps {
  */
 export const RewardTile = memo(function RewardTile({
   reward,
-  standing,
+  availability,
   onOpen,
   namesGame = false,
   isGoal = false,
@@ -37,21 +37,21 @@ export const RewardTile = memo(function RewardTile({
   const { formatList, formatMessage, formatNumber } = useIntl();
   const { name, kind, game, rarityId, imageUrl, value, isNew } = reward;
   const kindAndGame = [kind, game?.title].flatMap((part) => part ?? []);
-  const isForSale = standing.kind === 'withinReach' || standing.kind === 'short';
-  const isOpenable = isForSale || standing.kind === 'owned';
+  const isForSale = availability.kind === 'withinReach' || availability.kind === 'short';
+  const isOpenable = isForSale || availability.kind === 'owned';
   return (
     <RewardCard
       name={name}
-      rarity={rarityColours[rarityId]}
+      rarity={rarityColors[rarityId]}
       rarityName={formatMessage(rarityNames[rarityId])}
       imageUrl={imageUrl ?? undefined}
-      state={standing.kind}
+      state={availability.kind}
       kind={namesGame ? formatList(kindAndGame, { type: 'unit' }) : (kind ?? undefined)}
       newLabel={isNew && isForSale ? formatMessage(rewardsMessages.new) : undefined}
       price={formatNumber(value)}
       priceLabel={formatMessage(priceInWords.price, { units: value })}
-      note={<Note standing={standing} />}
-      hint={onOpen && standing.kind === 'withinReach' ? formatMessage(rewardsMessages.claim) : undefined}
+      note={<Note availability={availability} />}
+      hint={onOpen && availability.kind === 'withinReach' ? formatMessage(rewardsMessages.claim) : undefined}
       link={
         onOpen && isOpenable
           ? (text) => (
@@ -61,25 +61,29 @@ export const RewardTile = memo(function RewardTile({
             )
           : undefined
       }
-      corner={isForSale || standing.kind === 'locked' ? <WishButton reward={reward} standing={standing} /> : undefined}
-      meter={isGoal ? <WishMeter price={value} standing={standing} /> : undefined}
+      corner={
+        isForSale || availability.kind === 'locked' ? (
+          <WishButton reward={reward} availability={availability} />
+        ) : undefined
+      }
+      meter={isGoal ? <WishMeter price={value} availability={availability} /> : undefined}
       headingLevel={headingLevel}
     />
   );
 });
 
-function Note({ standing }: { standing: RewardStanding }) {
+function Note({ availability }: { availability: RewardAvailability }) {
   const { formatMessage } = useIntl();
-  switch (standing.kind) {
+  switch (availability.kind) {
     case 'withinReach':
       return null;
     case 'short':
-      return formatMessage(rewardsTemplates.toGo, { missing: standing.missing });
+      return formatMessage(rewardsTemplates.toGo, { missing: availability.missing });
     case 'owned':
       return formatMessage(rewardsMessages.owned);
     case 'locked':
-      return standing.reasons.join(' ') || formatMessage(rewardsMessages.locked);
+      return availability.reasons.join(' ') || formatMessage(rewardsMessages.locked);
     case 'soldOut':
-      return standing.reasons.join(' ') || formatMessage(rewardsMessages.soldOut);
+      return availability.reasons.join(' ') || formatMessage(rewardsMessages.soldOut);
   }
 }

@@ -4,10 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../services/clubWebsite/types';
 import { useAppSelector } from '../../store/support/hooks';
-import { selectWishedIds } from '../../store/wishlist/selectors';
-import { Button } from '../ui/Button';
-import { StateCard } from '../ui/StateCard';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { selectWishedIds } from '../../store/rewards/wishlist/selectors';
+import { Button } from '../ui/buttons/Button';
+import { StateCard } from '../ui/feedback/StateCard';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { fits, inOrder, isOf, matches, type RewardEntry } from './filters';
 import { rewardsMessages, rewardsTemplates } from './rewards.messages';
 import { everyReward } from './rewardsQuery';
@@ -39,8 +39,8 @@ export function RewardsShelf({ rewards, view, namesGame, onOpen }: RewardsShelfP
   const { offered, ordered } = useFound(rewards, view);
   const shown = query.isWhole ? ordered : ordered.slice(0, mostAtFirst);
   const others = ordered.length - shown.length;
-  const tileOf = ({ reward, standing }: RewardEntry): ReactNode => (
-    <RewardTile reward={reward} standing={standing} onOpen={onOpen} namesGame={namesGame} />
+  const tileOf = ({ reward, availability }: RewardEntry): ReactNode => (
+    <RewardTile reward={reward} availability={availability} onOpen={onOpen} namesGame={namesGame} />
   );
   return (
     <>

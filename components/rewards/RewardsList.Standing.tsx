@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import {
   selectAllRewardsRedeemed,
   selectRewardsTotals,
-  selectRewardsWithStanding,
+  selectRewardsWithAvailability,
 } from '../../store/rewards/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { selectUnits } from '../../store/units/selectors';
@@ -15,8 +15,8 @@ export function RewardsStanding({ canClaim }: { canClaim: boolean }) {
   const totals = useAppSelector(selectRewardsTotals);
   const areAllRedeemed = useAppSelector(selectAllRewardsRedeemed);
   const units = useAppSelector(selectUnits);
-  const count = useAppSelector(selectRewardsWithStanding).filter(
-    ({ standing }) => standing.kind === 'withinReach',
+  const count = useAppSelector(selectRewardsWithAvailability).filter(
+    ({ availability }) => availability.kind === 'withinReach',
   ).length;
   if (!canClaim) {
     return (

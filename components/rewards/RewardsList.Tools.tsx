@@ -1,12 +1,13 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { selectWishedIds } from '../../store/wishlist/selectors';
+import { selectWishedIds } from '../../store/rewards/wishlist/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
-import { FilterPill, FilterPills } from '../ui/Pill';
-import { PillStrip } from '../ui/PillStrip';
-import { SearchField } from '../ui/SearchField';
-import { Select } from '../ui/Select';
+import { FilterPill } from '../ui/pills/FilterPill';
+import { FilterPills } from '../ui/pills/FilterPills';
+import { PillStrip } from '../ui/pills/PillStrip';
+import { SearchField } from '../ui/fields/SearchField';
+import { Select } from '../ui/fields/Select';
 import { fits, rewardFilters, rewardOrders, type RewardEntry } from './filters';
 import { rarityNames } from './rarityNames.messages';
 import { orderNames, rewardsMessages } from './rewards.messages';

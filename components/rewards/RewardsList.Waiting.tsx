@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { useIntl } from 'react-intl';
 import { tokens } from '../theme/tokens';
-import { Loading, Skeleton } from '../ui/Skeleton';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { rewardsMessages } from './rewards.messages';
 import { CardGrid } from './RewardsList.styles';
 

@@ -3,13 +3,13 @@ import {
   selectRewardsOverview,
   selectRewardsStatus,
   selectRewardsUnavailable,
-  selectRewardsWithStanding,
+  selectRewardsWithAvailability,
 } from '../../store/rewards/selectors';
 import { detailsRequested } from '../../store/rewards/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
-import { Button } from '../ui/Button';
-import { StateCard } from '../ui/StateCard';
+import { Button } from '../ui/buttons/Button';
+import { StateCard } from '../ui/feedback/StateCard';
 import { ClaimDialog } from './ClaimDialog';
 import { RarityOverview } from './RarityOverview';
 import { rewardsMessages } from './rewards.messages';
@@ -28,7 +28,7 @@ interface RewardsListProps {
 /** The current game's rewards: counts by rarity, filters, cards, and the claim that a card opens. The page asks for them. */
 export function RewardsList({ canClaim = true }: RewardsListProps) {
   const dispatch = useAppDispatch();
-  const rewards = useAppSelector(selectRewardsWithStanding);
+  const rewards = useAppSelector(selectRewardsWithAvailability);
   const overview = useAppSelector(selectRewardsOverview);
   const status = useAppSelector(selectRewardsStatus);
   const isUnavailable = useAppSelector(selectRewardsUnavailable);

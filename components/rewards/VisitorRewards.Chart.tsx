@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import type { Showcase } from '../../services/club/visitorTypes';
+import type { RewardCatalogue } from '../../services/club/visitorTypes';
 import { around, pair, randomFrom, starPath, type Point } from '../sky/geometry';
 import { tokens } from '../theme/tokens';
-import { rarityColours, rarityNames } from './rarityNames.messages';
+import { rarityColors, rarityNames } from './rarityNames.messages';
 import { visitorTemplates } from './VisitorRewards.messages';
 import { Labels, Place, Turning } from './VisitorRewards.Chart.styles';
 
@@ -26,17 +26,17 @@ const lights = [
   { scale: 1, opacity: 0.85 },
   { scale: 1.24, opacity: 1 },
 ] as const;
-/** The angle between leaves on a stem: neighbours never line up. */
+/** The angle between leaves on a stem: neighbors never line up. */
 const goldenAngle = 137.508;
 const labelHeight = 24;
 
 /** One star for each reward, the rarest around the pole: the drawing counts what the text says. */
-export function RewardsChart({ rarities }: Pick<Showcase, 'rarities'>) {
+export function RewardsChart({ rarities }: Pick<RewardCatalogue, 'rarities'>) {
   const { formatMessage } = useIntl();
   return (
     <Place aria-hidden>
       <Turning viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}>
-        <g fill="none" stroke={tokens.colour.muted}>
+        <g fill="none" stroke={tokens.color.muted}>
           {Object.values(rings).map(({ to }) => (
             <circle key={to} r={to + 7} strokeOpacity=".2" />
           ))}
@@ -57,7 +57,7 @@ export function RewardsChart({ rarities }: Pick<Showcase, 'rarities'>) {
           return (
             <g key={id} transform={`translate(0 ${y})`}>
               <rect x={-width / 2} y={-labelHeight / 2} width={width} height={labelHeight} rx="4" />
-              <text y="5.5" textAnchor="middle" fill={tokens.colour[rarityColours[id]]}>
+              <text y="5.5" textAnchor="middle" fill={tokens.color[rarityColors[id]]}>
                 {label}
               </text>
             </g>
@@ -73,14 +73,14 @@ function Ring({ id, count }: { id: RarityId; count: number }) {
   const { size } = rings[id];
   const places = starsOf(id, count);
   return lights.map(({ scale, opacity }, light) => {
-    const marker = `rewards-star-${rarityColours[id]}-${light}`;
+    const marker = `rewards-star-${rarityColors[id]}-${light}`;
     const line = places.filter((_, place) => place % lights.length === light);
     if (line.length === 0) return null;
     const side = 2 * size * scale;
     return (
       <g key={marker} opacity={opacity}>
         <marker id={marker} viewBox="-1 -1 2 2" markerWidth={side} markerHeight={side} markerUnits="userSpaceOnUse">
-          <path d={star} fill={tokens.colour[rarityColours[id]]} />
+          <path d={star} fill={tokens.color[rarityColors[id]]} />
         </marker>
         <path
           d={`M${line.map(pair).join('L')}`}

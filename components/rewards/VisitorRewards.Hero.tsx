@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { VisitorRewardsProps } from '../../store/rewards/pageProps';
-import { JoinButton } from '../home/JoinButton';
+import { JoinButton } from '../login/JoinButton';
 import { media } from '../theme/media';
-import { ButtonLink } from '../ui/Button';
-import { Wrap } from '../ui/Layout';
-import { Banner, BannerActions, BannerLead, BannerTitle } from '../visitor/Banner';
+import { ButtonLink } from '../ui/buttons/Button';
+import { Wrap } from '../ui/layout/Wrap';
+import { Banner, BannerActions, BannerLead, BannerTitle } from '../ui/sections/Banner';
 import { RewardsChart } from './VisitorRewards.Chart';
 import { visitorMessages, visitorTemplates } from './VisitorRewards.messages';
 import { rewardsAreMoreThan } from './visitorCount';

@@ -1,25 +1,25 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import type { Showcase, ShowcaseRarity } from '../../services/club/visitorTypes';
-import { Rarity } from '../ui/Rarity';
-import { Units } from '../ui/Units';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Head, HeadLead, HeadTitle } from '../visitor/Head';
-import { priceInWords, rarityColours, rarityNames } from './rarityNames.messages';
+import type { RewardCatalogue, CatalogueRarity } from '../../services/club/visitorTypes';
+import { Rarity } from '../ui/text/Rarity';
+import { Units } from '../ui/text/Units';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
+import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../ui/sections/SectionIntro';
+import { priceInWords, rarityColors, rarityNames } from './rarityNames.messages';
 import { rarityMessages, visitorMessages, visitorTemplates } from './VisitorRewards.messages';
 import { Columns, Count, Prices, Rows } from './VisitorRewards.Rarities.styles';
 
 /** What each rarity is like, how many rewards it has and what they cost: counted, not written. */
-export function Rarities({ rarities }: Pick<Showcase, 'rarities'>) {
+export function Rarities({ rarities }: Pick<RewardCatalogue, 'rarities'>) {
   return (
     <>
-      <Head>
-        <HeadTitle>
+      <SectionIntro>
+        <SectionIntroTitle>
           <FormattedMessage {...visitorMessages.rarities} />
-        </HeadTitle>
-        <HeadLead>
+        </SectionIntroTitle>
+        <SectionIntroLead>
           <FormattedMessage {...visitorMessages.raritiesLead} />
-        </HeadLead>
-      </Head>
+        </SectionIntroLead>
+      </SectionIntro>
       <Columns aria-hidden>
         <span>
           <FormattedMessage {...visitorMessages.rarity} />
@@ -43,12 +43,12 @@ export function Rarities({ rarities }: Pick<Showcase, 'rarities'>) {
   );
 }
 
-function RarityRow({ rarity }: { rarity: ShowcaseRarity }) {
+function RarityRow({ rarity }: { rarity: CatalogueRarity }) {
   const { formatMessage } = useIntl();
   const { id, available } = rarity;
   return (
     <li>
-      <Rarity rarity={rarityColours[id]} name={formatMessage(rarityNames[id])} size="large" />
+      <Rarity rarity={rarityColors[id]} name={formatMessage(rarityNames[id])} size="large" />
       <p>
         {id === 'EXOTIC' ? (
           <FormattedMessage {...visitorTemplates.exotic} values={{ count: available }} />
@@ -71,7 +71,7 @@ function RarityRow({ rarity }: { rarity: ShowcaseRarity }) {
   );
 }
 
-function PriceRange({ rarity: { lowestValue: low, highestValue: high } }: { rarity: ShowcaseRarity }) {
+function PriceRange({ rarity: { lowestValue: low, highestValue: high } }: { rarity: CatalogueRarity }) {
   const { formatMessage, formatNumber } = useIntl();
   if (low === null || high === null) return null;
   if (low === high) return <Units label={formatMessage(priceInWords.price, { units: low })}>{formatNumber(low)}</Units>;

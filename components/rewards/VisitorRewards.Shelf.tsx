@@ -1,30 +1,31 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Showcase, ShowcaseReward } from '../../services/club/visitorTypes';
+import type { RewardCatalogue, CatalogueReward } from '../../services/club/visitorTypes';
 import type { VisitorRewardsProps } from '../../store/rewards/pageProps';
-import { showcasePageSize } from '../../store/showcase/rules';
-import { filterChosen, moreRequested, showcaseOpened } from '../../store/showcase/slice';
+import { cataloguePageSize } from '../../store/rewards/rewardCatalogue/rules';
+import { filterChosen, moreRequested, rewardCatalogueOpened } from '../../store/rewards/rewardCatalogue/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { Button } from '../ui/Button';
-import { Loading, Skeleton } from '../ui/Skeleton';
-import { StateCard } from '../ui/StateCard';
-import { priceInWords, rarityColours, rarityNames } from './rarityNames.messages';
+import { Button } from '../ui/buttons/Button';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { StateCard } from '../ui/feedback/StateCard';
+import { priceInWords, rarityColors, rarityNames } from './rarityNames.messages';
 import { RewardShelfCard } from './RewardShelfCard';
 import { visitorMessages, visitorTemplates } from './VisitorRewards.messages';
 import { ShelfFilters } from './VisitorRewards.ShelfFilters';
 import { Bar, Counted, Foot, Grid, Nothing, Title, Trouble } from './VisitorRewards.Shelf.styles';
 
-type ShowcaseShelfProps = Omit<Showcase, 'rewards'> & Pick<VisitorRewardsProps, 'shelf' | 'games'>;
+type ShowcaseShelfProps = Omit<RewardCatalogue, 'rewards'> & Pick<VisitorRewardsProps, 'catalogue' | 'games'>;
 
 /** The whole catalogue, to browse by rarity and by game; the page brings the first of it along. */
-export function ShowcaseShelf({ rarities, totalRewards, shelf, games }: ShowcaseShelfProps) {
+export function ShowcaseShelf({ rarities, totalRewards, catalogue: catalogue, games }: ShowcaseShelfProps) {
   const dispatch = useAppDispatch();
-  const showcase = useAppSelector((state) => state.showcase);
+  const showcase = useAppSelector((state) => state.rewardCatalogue);
   useEffect(() => {
-    dispatch(showcaseOpened(shelf));
-  }, [dispatch, shelf]);
+    dispatch(rewardCatalogueOpened(catalogue));
+  }, [dispatch, catalogue]);
 
-  const { rewards, total } = showcase.status === 'idle' ? shelf : showcase;
+  const { rewards, total } = showcase.status === 'idle' ? catalogue : showcase;
   return (
     <>
       <Bar>
@@ -57,7 +58,7 @@ export function ShowcaseShelf({ rarities, totalRewards, shelf, games }: Showcase
   );
 }
 
-/** How far into the shelf one has come, and what leads on. */
+/** How far into the catalogue one has come, and what leads on. */
 function ShelfFoot({ shown, total, isLoading }: { shown: number; total: number; isLoading: boolean }) {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
@@ -80,7 +81,7 @@ function ShelfFoot({ shown, total, isLoading }: { shown: number; total: number; 
           working={isLoading && formatMessage(visitorMessages.loading)}
           onClick={() => dispatch(moreRequested())}
         >
-          <FormattedMessage {...visitorTemplates.more} values={{ count: Math.min(left, showcasePageSize) }} />
+          <FormattedMessage {...visitorTemplates.more} values={{ count: Math.min(left, cataloguePageSize) }} />
         </Button>
       )}
     </Foot>
@@ -119,12 +120,12 @@ const ShelfLoading = () => (
   </Loading>
 );
 
-function ShelfCard({ reward }: { reward: ShowcaseReward }) {
+function ShelfCard({ reward }: { reward: CatalogueReward }) {
   const { formatMessage, formatNumber } = useIntl();
   return (
     <RewardShelfCard
       name={reward.name}
-      rarity={rarityColours[reward.rarityId]}
+      rarity={rarityColors[reward.rarityId]}
       rarityName={formatMessage(rarityNames[reward.rarityId])}
       detail={reward.gameTitle}
       price={formatNumber(reward.value)}

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { RarityId } from '../../services/club/types';
 import type { VisitorRewardsProps } from '../../store/rewards/pageProps';
-import type { ShowcaseFilter } from '../../store/showcase/slice';
-import { FilterPills } from '../ui/Pill';
-import { Select } from '../ui/Select';
+import type { RewardCatalogueFilter } from '../../store/rewards/rewardCatalogue/slice';
+import { FilterPills } from '../ui/pills/FilterPills';
+import { Select } from '../ui/fields/Select';
 import { rarityNames } from './rarityNames.messages';
 import { visitorMessages } from './VisitorRewards.messages';
 import { Filters } from './VisitorRewards.Shelf.styles';
@@ -11,9 +11,9 @@ import { Filters } from './VisitorRewards.Shelf.styles';
 const all = 'all';
 
 interface ShelfFiltersProps extends Pick<VisitorRewardsProps, 'games'> {
-  value: ShowcaseFilter;
+  value: RewardCatalogueFilter;
   rarities: readonly RarityId[];
-  onChange: (filter: ShowcaseFilter) => void;
+  onChange: (filter: RewardCatalogueFilter) => void;
 }
 
 /** Which rewards are on show: those of a rarity, of a game, or both. */

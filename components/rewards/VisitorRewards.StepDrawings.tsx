@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { tokens } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
+import { starPath } from '../ui/icons/shapes';
 import { visitorMessages } from './VisitorRewards.messages';
 
-const { gold, ink900, legendary, paper, text } = tokens.colour;
+const { gold, ink900, legendary, paper, text } = tokens.color;
 
-/** Ink lines on paper, 320 by 220, standing on one horizon. */
+/** Ink lines on paper, 320 by 220, availability on one horizon. */
 const Drawing = ({ children }: { children: ReactNode }) => (
   <svg viewBox="0 0 320 220" fill="none" stroke={ink900} strokeWidth="1.5">
     <path d="M0 190.5H320" strokeOpacity=".3" />

@@ -4,8 +4,9 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Section, Wrap } from '../ui/Layout';
-import { Head, HeadTitle } from '../visitor/Head';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
+import { SectionIntro, SectionIntroTitle } from '../ui/sections/SectionIntro';
 import { stepsId } from './VisitorRewards.Hero';
 import { visitorMessages } from './VisitorRewards.messages';
 import { ChooseDrawing, ClaimDrawing, EarnDrawing } from './VisitorRewards.StepDrawings';
@@ -24,13 +25,13 @@ const steps: readonly Step[] = [
 /** The tutorial in three steps (spec 2, Rewards). */
 export function RewardSteps() {
   return (
-    <Section id={stepsId} $ground="paper">
+    <Section id={stepsId} $surface="paper">
       <Wrap>
-        <Head>
-          <HeadTitle>
+        <SectionIntro>
+          <SectionIntroTitle>
             <FormattedMessage {...visitorMessages.steps} />
-          </HeadTitle>
-        </Head>
+          </SectionIntroTitle>
+        </SectionIntro>
         <Steps>
           {steps.map(({ key, Drawing }, i) => (
             <li key={key}>

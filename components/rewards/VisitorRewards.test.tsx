@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { buildShowcase, buildShowcaseReward } from '../../services/testing/visitorBuilders';
+import { buildRewardCatalogue, buildCatalogueReward } from '../../services/testing/visitorBuilders';
 import { wireError } from '../../services/testing/wireReplies';
 import type { VisitorRewardsProps } from '../../store/rewards/pageProps';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
@@ -11,7 +11,7 @@ import { VisitorRewards } from './VisitorRewards';
 
 const place = { pathname: '/rewards' };
 const cataloguePath = `${testServicesUrl}/v1/spaces/club/rewards`;
-const { totalRewards, rarities } = buildShowcase();
+const { totalRewards, rarities } = buildRewardCatalogue();
 const saltwatch = { spaceId: 'space-saltwatch', title: 'Saltwatch' };
 const hollowNorth = { spaceId: 'space-hollow', title: 'Hollow North' };
 
@@ -24,7 +24,7 @@ const show = (overrides: Partial<VisitorRewardsProps> = {}) =>
   renderInShell(
     <VisitorRewards
       counts={{ totalRewards, rarities }}
-      shelf={{ total: 756, rewards: [buildShowcaseReward()] }}
+      catalogue={{ total: 756, rewards: [buildCatalogueReward()] }}
       games={[saltwatch, hollowNorth]}
       {...overrides}
     />,
@@ -59,10 +59,10 @@ it.each([
 
 describe('the shelf', () => {
   const stock = [
-    buildShowcaseReward({ rewardId: 'a', name: 'The light itself', rarityId: 'EXOTIC' }),
-    buildShowcaseReward({ rewardId: 'b', name: 'Pilot’s peacoat' }),
-    buildShowcaseReward({ rewardId: 'c', name: 'Ember carrier', spaceId: hollowNorth.spaceId }),
-    ...Array.from({ length: 30 }, (_, i) => buildShowcaseReward({ rewardId: `more ${i}`, name: `Knot ${i}` })),
+    buildCatalogueReward({ rewardId: 'a', name: 'The light itself', rarityId: 'EXOTIC' }),
+    buildCatalogueReward({ rewardId: 'b', name: 'Pilot’s peacoat' }),
+    buildCatalogueReward({ rewardId: 'c', name: 'Ember carrier', spaceId: hollowNorth.spaceId }),
+    ...Array.from({ length: 30 }, (_, i) => buildCatalogueReward({ rewardId: `more ${i}`, name: `Knot ${i}` })),
   ];
   const first = { total: stock.length, rewards: stock.slice(0, 2) };
   const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
@@ -83,7 +83,7 @@ describe('the shelf', () => {
   );
 
   it('is paged through to its end, nothing twice', async () => {
-    show({ shelf: first });
+    show({ catalogue: first });
     expect(names()).toHaveLength(2);
 
     await userEvent.click(screen.getByRole('button', { name: 'Show 24 more' }));
@@ -96,7 +96,7 @@ describe('the shelf', () => {
   });
 
   it('is browsed by rarity and by game', async () => {
-    show({ shelf: first });
+    show({ catalogue: first });
 
     await userEvent.click(screen.getByRole('button', { name: 'Exotic' }));
     expect(await screen.findByText('1 of 1 reward')).toBeVisible();
@@ -113,7 +113,7 @@ describe('the shelf', () => {
 
   it('keeps what is there when more cannot be had, and tries again', async () => {
     server.use(http.get(cataloguePath, () => HttpResponse.json(wireError(1, 400), { status: 400 }), { once: true }));
-    show({ shelf: first });
+    show({ catalogue: first });
 
     await userEvent.click(screen.getByRole('button', { name: 'Show 24 more' }));
     const alert = await screen.findByRole('alert');
@@ -134,7 +134,7 @@ it('leads to joining', async () => {
 });
 
 it('still reads well where nothing could be counted', () => {
-  show({ counts: null, shelf: { total: 0, rewards: [] }, games: [] });
+  show({ counts: null, catalogue: { total: 0, rewards: [] }, games: [] });
 
   expect(screen.getByText(/There are more than 700/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Claim it' })).toBeVisible();

@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { VisitorRewardsProps } from '../../store/rewards/pageProps';
-import { Section, Wrap } from '../ui/Layout';
-import { JoinBand } from '../visitor/JoinBand';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
+import { JoinBand } from '../login/JoinBand';
 import { RewardsHero } from './VisitorRewards.Hero';
 import { Rarities } from './VisitorRewards.Rarities';
 import { ShowcaseShelf } from './VisitorRewards.Shelf';
@@ -9,16 +10,16 @@ import { RewardSteps } from './VisitorRewards.Steps';
 import { visitorMessages } from './VisitorRewards.messages';
 
 /** The page about rewards: all of them as stars, the three steps, the rarities, and the whole shelf to browse. */
-export function VisitorRewards({ counts, shelf, games }: VisitorRewardsProps) {
+export function VisitorRewards({ counts, catalogue: shelf, games }: VisitorRewardsProps) {
   return (
     <>
       <RewardsHero counts={counts} />
       <RewardSteps />
       {counts && (
-        <Section $ground="ink">
+        <Section $surface="ink">
           <Wrap>
             <Rarities rarities={counts.rarities} />
-            <ShowcaseShelf {...counts} shelf={shelf} games={games} />
+            <ShowcaseShelf {...counts} catalogue={shelf} games={games} />
           </Wrap>
         </Section>
       )}

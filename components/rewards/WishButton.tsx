@@ -1,23 +1,23 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../services/clubWebsite/types';
-import type { RewardStanding } from '../../store/rewards/rules';
+import type { RewardAvailability } from '../../store/rewards/rules';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { selectWishedIds, selectWishlistStatus } from '../../store/wishlist/selectors';
-import { wishAdded, wishRemoved } from '../../store/wishlist/slice';
-import { measured } from '../metrics/measured';
+import { selectWishedIds, selectWishlistStatus } from '../../store/rewards/wishlist/selectors';
+import { wishAdded, wishRemoved } from '../../store/rewards/wishlist/slice';
+import { measured } from '../measuring/measured';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { wishlistTemplates } from './wishlist.messages';
 
 interface WishButtonProps {
   reward: Reward;
-  standing: RewardStanding;
+  availability: RewardAvailability;
 }
 
 /** Puts a reward on the wishlist and takes it off again; absent until the list is known. */
-export function WishButton({ reward, standing }: WishButtonProps) {
+export function WishButton({ reward, availability }: WishButtonProps) {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const { rewardId, name } = reward;
@@ -28,7 +28,7 @@ export function WishButton({ reward, standing }: WishButtonProps) {
     dispatch(
       isWished
         ? wishRemoved(rewardId)
-        : wishAdded({ reward, isAffordable: standing.kind === 'withinReach', at: new Date().toISOString() }),
+        : wishAdded({ reward, isAffordable: availability.kind === 'withinReach', at: new Date().toISOString() }),
     );
   return (
     <Mark

@@ -1,28 +1,28 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { RewardStanding } from '../../store/rewards/rules';
+import type { RewardAvailability } from '../../store/rewards/rules';
 import { tokens } from '../theme/tokens';
-import { share } from '../ui/shapes';
+import { share } from '../ui/icons/shapes';
 import { rewardsMessages } from './rewards.messages';
 import { wishlistTemplates } from './wishlist.messages';
 
 interface WishMeterProps {
   price: number;
-  standing: RewardStanding;
+  availability: RewardAvailability;
 }
 
 /** How much of a wish's price the balance pays for; that it is affordable, where it pays for all of it. */
-export function WishMeter({ price, standing }: WishMeterProps) {
+export function WishMeter({ price, availability }: WishMeterProps) {
   const { formatMessage } = useIntl();
-  if (standing.kind === 'withinReach') {
+  if (availability.kind === 'withinReach') {
     return (
       <Reached>
         <FormattedMessage {...rewardsMessages.affordable} />
       </Reached>
     );
   }
-  if (standing.kind !== 'short') return null;
-  const units = price - standing.missing;
+  if (availability.kind !== 'short') return null;
+  const units = price - availability.missing;
   return (
     <Track role="img" aria-label={formatMessage(wishlistTemplates.progress, { units, price })}>
       <i style={{ transform: `scaleX(${share(units, price)})` }} />
@@ -41,7 +41,7 @@ const Track = styled.div`
     display: block;
     height: 100%;
     border-radius: 2px;
-    background-color: ${tokens.colour.gold};
+    background-color: ${tokens.color.gold};
     transform-origin: 0 50%;
     transition: transform ${tokens.duration.carousel}ms ${tokens.easing.out};
   }
@@ -49,5 +49,5 @@ const Track = styled.div`
 
 const Reached = styled.p`
   font: 700 ${tokens.size.fine} / 1.3 ${tokens.font.body};
-  color: ${tokens.colour.gold};
+  color: ${tokens.color.gold};
 `;

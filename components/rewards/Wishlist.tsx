@@ -2,12 +2,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../services/clubWebsite/types';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { selectWishes, selectWishlistStatus } from '../../store/wishlist/selectors';
-import { wishlistRequested } from '../../store/wishlist/slice';
+import { selectWishes, selectWishlistStatus } from '../../store/rewards/wishlist/selectors';
+import { wishlistRequested } from '../../store/rewards/wishlist/slice';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Icon } from '../ui/Icon';
-import { Shelf } from '../ui/Layout';
+import { Icon } from '../ui/icons/Icon';
+import { ScrollRow } from '../ui/layout/ScrollRow';
 import { RewardsTrouble } from './RewardsTrouble';
 import { RewardTile } from './RewardTile';
 import { wishlistMessages } from './wishlist.messages';
@@ -33,19 +33,19 @@ export function Wishlist({ most, onOpen, canOpen = () => true }: WishlistProps) 
   const wishes = useAppSelector(selectWishes);
   if (wishes.length > 0) {
     return (
-      <Shelf as="ul" $columns={wishesInARow}>
-        {wishes.slice(0, most).map(({ wish: { rewardId, reward }, standing }) => (
+      <ScrollRow as="ul" $columns={wishesInARow}>
+        {wishes.slice(0, most).map(({ wish: { rewardId, reward }, availability }) => (
           <Place key={rewardId}>
             <RewardTile
               reward={reward}
-              standing={standing}
+              availability={availability}
               onOpen={canOpen(reward) ? onOpen : undefined}
               namesGame
               isGoal
             />
           </Place>
         ))}
-      </Shelf>
+      </ScrollRow>
     );
   }
   if (status === 'failed') {

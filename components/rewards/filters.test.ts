@@ -1,10 +1,10 @@
 import { buildReward } from '../../services/testing/builders';
-import { standingOf } from '../../store/rewards/rules';
+import { availabilityOf } from '../../store/rewards/rules';
 import { fits, inOrder, isOf, matches } from './filters';
 
 const entry = (...overrides: Parameters<typeof buildReward>) => {
   const reward = buildReward(...overrides);
-  return { reward, standing: standingOf(reward, 100) };
+  return { reward, availability: availabilityOf(reward, 100) };
 };
 const owned = entry({ rewardId: 'owned', name: 'Oath scroll', kind: 'Lore', rarityId: 'EPIC', quantityPurchased: 1 });
 const cheap = entry({

@@ -1,7 +1,7 @@
 import type { Reward } from '../../services/clubWebsite/types';
-import type { RewardStanding } from '../../store/rewards/rules';
-import { rarityStars } from '../ui/Rarity';
-import { rarityColours } from './rarityNames.messages';
+import type { RewardAvailability } from '../../store/rewards/rules';
+import { rarityStars } from '../ui/text/Rarity';
+import { rarityColors } from './rarityNames.messages';
 
 export const rewardFilters = ['all', 'withinReach', 'new', 'owned', 'locked', 'wished'] as const;
 export type RewardFilter = (typeof rewardFilters)[number];
@@ -11,7 +11,7 @@ export type RewardOrder = (typeof rewardOrders)[number];
 
 export interface RewardEntry {
   reward: Reward;
-  standing: RewardStanding;
+  availability: RewardAvailability;
 }
 
 /** Whether a reward is of a rarity and of a game; null for any. */
@@ -23,20 +23,20 @@ export const isOf = (
 /** Whether a reward is shown under a filter; `wished` holds the ids of the player's wishlist. */
 export function fits(
   filter: RewardFilter,
-  { reward, standing }: RewardEntry,
+  { reward, availability }: RewardEntry,
   wished: ReadonlySet<string> = new Set(),
 ): boolean {
   switch (filter) {
     case 'all':
       return true;
     case 'new':
-      return reward.isNew && standing.kind !== 'owned';
+      return reward.isNew && availability.kind !== 'owned';
     case 'owned':
       return reward.quantityPurchased > 0;
     case 'wished':
       return wished.has(reward.rewardId);
     default:
-      return standing.kind === filter;
+      return availability.kind === filter;
   }
 }
 
@@ -51,16 +51,16 @@ export function inOrder(order: RewardOrder, entries: readonly RewardEntry[]): Re
   return [...entries].sort(comparisons[order]);
 }
 
-const stars = ({ reward }: RewardEntry) => rarityStars[rarityColours[reward.rarityId]];
-const nearness: RewardStanding['kind'][] = ['withinReach', 'short', 'locked', 'owned', 'soldOut'];
+const stars = ({ reward }: RewardEntry) => rarityStars[rarityColors[reward.rarityId]];
+const nearness: RewardAvailability['kind'][] = ['withinReach', 'short', 'locked', 'owned', 'soldOut'];
 /** What is new, then what costs most: the best that can be had stands first. */
 const worth = ({ reward }: RewardEntry) => (reward.isNew ? newWorth : 0) + reward.value;
 const newWorth = 1_000_000;
-const rank = ({ standing }: RewardEntry) => nearness.indexOf(standing.kind);
+const rank = ({ availability }: RewardEntry) => nearness.indexOf(availability.kind);
 
 const comparisons: Record<RewardOrder, (a: RewardEntry, b: RewardEntry) => number> = {
   withinReach: (a, b) =>
-    rank(a) - rank(b) || (a.standing.kind === 'short' ? a.reward.value - b.reward.value : worth(b) - worth(a)),
+    rank(a) - rank(b) || (a.availability.kind === 'short' ? a.reward.value - b.reward.value : worth(b) - worth(a)),
   cheapest: (a, b) => a.reward.value - b.reward.value,
   rarest: (a, b) => stars(b) - stars(a),
 };

@@ -13,8 +13,8 @@ export const rarityNames = defineMessages({
 /** From the commonest to the rarest. */
 export const rarityIds = ['COMMON', 'RARE', 'EPIC', 'LEGENDARY', 'EXOTIC'] as const satisfies readonly RarityId[];
 
-/** The theme's colour of each rarity. */
-export const rarityColours = {
+/** The theme's color of each rarity. */
+export const rarityColors = {
   COMMON: 'common',
   RARE: 'rare',
   EPIC: 'epic',

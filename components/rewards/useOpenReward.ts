@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Reward } from '../../services/clubWebsite/types';
 import { selectCurrentSpaceId } from '../../store/game/selectors';
 import { gameSelected } from '../../store/game/slice';
-import { standingOf } from '../../store/rewards/rules';
+import { availabilityOf } from '../../store/rewards/rules';
 import { claimOpened } from '../../store/rewards/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 
@@ -16,7 +16,7 @@ export function useOpenReward() {
   const [owned, setOwned] = useState<Reward | null>(null);
   const open = useCallback(
     (reward: Reward) => {
-      if (standingOf(reward, null).kind === 'owned') {
+      if (availabilityOf(reward, null).kind === 'owned') {
         setOwned(reward);
         return;
       }

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '../../store/support/hooks';
-import { inPlace } from '../shell/inPlace';
+import { inPlace } from '../navigation/inPlace';
 import { everyReward, readRewardsQuery, withRewardsQuery, type RewardsQuery } from './rewardsQuery';
 
 /** A pause in typing that is long enough for the address to follow, in ms. */

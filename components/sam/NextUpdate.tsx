@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
-import { StarMark } from '../ui/StarMark';
-import { useNow } from '../ui/useNow';
+import { StarMark } from '../ui/icons/StarMark';
+import { useNow } from '../ui/time/useNow';
 import { nextFriday } from './nextFriday';
 import { samMessages, samTemplates } from './Sam.messages';
 
@@ -10,7 +10,7 @@ import { samMessages, samTemplates } from './Sam.messages';
 export function NextUpdate() {
   return (
     <Line>
-      <StarMark size={16} color={tokens.colour.gold} />
+      <StarMark size={16} color={tokens.color.gold} />
       <span>
         <When />
       </span>

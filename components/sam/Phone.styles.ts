@@ -18,8 +18,8 @@ export const Screen = styled.div`
   padding-top: 28px;
   border-radius: 35px;
   overflow: hidden;
-  background: ${tokens.colour.ink900};
-  color: ${tokens.colour.text};
+  background: ${tokens.color.ink900};
+  color: ${tokens.color.text};
 `;
 
 export const Contact = styled.div`
@@ -38,7 +38,7 @@ export const Contact = styled.div`
     display: block;
     font-size: ${tokens.size.least};
     line-height: 1.3;
-    color: ${tokens.colour.muted};
+    color: ${tokens.color.muted};
   }
 `;
 
@@ -54,14 +54,14 @@ export const Said = styled.p`
   max-width: 86%;
   padding: 11px 14px;
   border-radius: 14px 14px 14px 4px;
-  background: ${tokens.colour.ink700};
+  background: ${tokens.color.ink700};
 `;
 
 export const Asked = styled(Said)`
   justify-self: end;
   border-radius: 14px 14px 4px;
-  background: ${tokens.colour.action};
-  color: ${tokens.colour.onAction};
+  background: ${tokens.color.action};
+  color: ${tokens.color.onAction};
 `;
 
 export const Chart = styled.div`
@@ -69,7 +69,7 @@ export const Chart = styled.div`
   padding: 11px 14px;
   border: 1px solid ${tokens.line.hairline};
   border-radius: 14px 14px 14px 4px;
-  background: ${tokens.colour.ink800};
+  background: ${tokens.color.ink800};
 
   svg {
     width: 100%;

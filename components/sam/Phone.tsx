@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { brand } from '../brand/brand';
 import { tokens } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
+import { starPath } from '../ui/icons/shapes';
 import { Asked, Body, Chart, ChartHead, Contact, Said, Screen, Talk } from './Phone.styles';
 
 const messages = defineMessages({
@@ -89,7 +89,7 @@ export function Phone({ dayNames }: { dayNames: readonly string[] }) {
 
 /** The assistant's face: a star that smiles. */
 export function Face() {
-  const { ink700, ink900, link, text } = tokens.colour;
+  const { ink700, ink900, link, text } = tokens.color;
   return (
     <svg viewBox="0 0 36 36" width="36" height="36" aria-hidden>
       <circle cx="18" cy="18" r="17.5" fill={ink700} stroke={link} strokeOpacity=".5" />
@@ -102,9 +102,9 @@ export function Face() {
   );
 }
 
-function barColour(day: number, value: number): string {
-  if (day === today) return tokens.colour.gold;
-  return value > 0 ? tokens.colour.link : '#2A3658';
+function barColor(day: number, value: number): string {
+  if (day === today) return tokens.color.gold;
+  return value > 0 ? tokens.color.link : '#2A3658';
 }
 
 function Bars({ dayNames }: { dayNames: readonly string[] }) {
@@ -120,9 +120,9 @@ function Bars({ dayNames }: { dayNames: readonly string[] }) {
               width="18"
               height={Math.max(2, value * 6)}
               rx="2"
-              fill={barColour(day, value)}
+              fill={barColor(day, value)}
             />
-            <text x={x + 9} y="74" textAnchor="middle" fontSize="10.5" fill={tokens.colour.muted}>
+            <text x={x + 9} y="74" textAnchor="middle" fontSize="10.5" fill={tokens.color.muted}>
               {dayNames[day]}
             </text>
           </g>

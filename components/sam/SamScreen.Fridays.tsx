@@ -1,23 +1,24 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { weekdayNames } from '../home/weekdayNames';
+import { weekdayNames } from '../ui/time/weekdayNames';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Section, Wrap } from '../ui/Layout';
-import { starPath } from '../ui/shapes';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
+import { starPath } from '../ui/icons/shapes';
 import { samMessages } from './Sam.messages';
 
 const brings = ['tips', 'answers', 'stats'] as const;
 const friday = 4;
-const { gold, ink900 } = tokens.colour;
+const { gold, ink900 } = tokens.color;
 
 /** What the weekly update brings: the week as a line whose Friday hangs a star with three gifts. */
 export function Fridays() {
   const { locale } = useIntl();
   const days = weekdayNames(locale);
   return (
-    <Section $ground="paper">
+    <Section $surface="paper">
       <Wrap>
         <Title>
           <FormattedMessage {...samMessages.fridays} />
@@ -89,7 +90,7 @@ const Week = styled.ol`
     margin: 23.5px 0;
     border-radius: 50%;
     background: #8b90a3;
-    outline: 6px solid ${tokens.on.ground};
+    outline: 6px solid ${tokens.on.surface};
   }
 
   [data-friday] {

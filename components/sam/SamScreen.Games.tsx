@@ -5,15 +5,16 @@ import { brand } from '../brand/brand';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Section, Wrap } from '../ui/Layout';
-import { Picture } from '../ui/Picture';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
+import { Picture } from '../ui/media/Picture';
 import { samMessages, samTemplates } from './Sam.messages';
 import { gamesId } from './SamScreen.Hero';
 
 /** The games with stats support, and that there are others (spec 1). */
 export function SamGames({ games }: { games: readonly GameWithStats[] }) {
   return (
-    <Section id={gamesId} $ground="ink">
+    <Section id={gamesId} $surface="ink">
       <Columns>
         <Words>
           <h2>
@@ -97,5 +98,5 @@ const Frame = styled.div`
   margin-bottom: 10px;
   border-radius: ${tokens.radius.card};
   overflow: hidden;
-  background: ${tokens.colour.ink800};
+  background: ${tokens.color.ink800};
 `;

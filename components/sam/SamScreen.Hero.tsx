@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
-import { JoinButton } from '../home/JoinButton';
-import { weekdayNames } from '../home/weekdayNames';
+import { JoinButton } from '../login/JoinButton';
+import { weekdayNames } from '../ui/time/weekdayNames';
 import { around, pair, type Point } from '../sky/geometry';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { ButtonLink } from '../ui/Button';
-import { Wrap } from '../ui/Layout';
-import { Banner, BannerActions, BannerLead, BannerTitle } from '../visitor/Banner';
+import { ButtonLink } from '../ui/buttons/Button';
+import { Wrap } from '../ui/layout/Wrap';
+import { Banner, BannerActions, BannerLead, BannerTitle } from '../ui/sections/Banner';
 import { NextUpdate } from './NextUpdate';
 import { Phone } from './Phone';
 import { samMessages, samTemplates } from './Sam.messages';
@@ -46,15 +46,15 @@ export function SamHero() {
   );
 }
 
-const centre: Point = [0, 0];
+const center: Point = [0, 0];
 const rays = Array.from({ length: 36 }, (_, i) => i * 10)
-  .map((angle) => `M${pair(around(centre, angle, 230))}L${pair(around(centre, angle, 640))}`)
+  .map((angle) => `M${pair(around(center, angle, 230))}L${pair(around(center, angle, 640))}`)
   .join('');
 
 /** The chart whose pole lies behind the phone. */
 function Meridians() {
   return (
-    <svg viewBox="-640 -640 1280 1280" fill="none" stroke={tokens.colour.muted} aria-hidden>
+    <svg viewBox="-640 -640 1280 1280" fill="none" stroke={tokens.color.muted} aria-hidden>
       {[230, 320, 420, 530, 640].map((radius) => (
         <circle key={radius} r={radius} strokeOpacity=".14" />
       ))}

@@ -2,8 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Section, Wrap } from '../ui/Layout';
-import { Head, HeadLead, HeadTitle } from '../visitor/Head';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
+import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../ui/sections/SectionIntro';
 import { samMessages } from './Sam.messages';
 
 const questions = ['week', 'next', 'buy', 'expire', 'best', 'forget'] as const;
@@ -11,16 +12,16 @@ const questions = ['week', 'next', 'buy', 'expire', 'best', 'forget'] as const;
 /** What one can ask, as a conversation in two columns. */
 export function Questions() {
   return (
-    <Section $ground="paper">
+    <Section $surface="paper">
       <Wrap>
-        <Head>
-          <HeadTitle>
+        <SectionIntro>
+          <SectionIntroTitle>
             <FormattedMessage {...samMessages.ask} />
-          </HeadTitle>
-          <HeadLead>
+          </SectionIntroTitle>
+          <SectionIntroLead>
             <FormattedMessage {...samMessages.askLead} />
-          </HeadLead>
-        </Head>
+          </SectionIntroLead>
+        </SectionIntro>
         <Talk>
           {questions.map((question) => (
             <div key={question}>
@@ -68,15 +69,15 @@ const Talk = styled.dl`
   dt {
     justify-self: end;
     border-radius: 20px 20px 4px;
-    background: ${tokens.colour.action};
-    color: ${tokens.colour.onAction};
+    background: ${tokens.color.action};
+    color: ${tokens.color.onAction};
     font-weight: 600;
   }
 
   dd {
     max-width: 26em;
     border-radius: 20px 20px 20px 4px;
-    background: ${tokens.colour.white};
+    background: ${tokens.color.white};
     border: 1px solid ${tokens.on.hairline};
   }
 

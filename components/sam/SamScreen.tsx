@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { SamProps } from '../../store/sam/pageProps';
 import { brand } from '../brand/brand';
-import { JoinBand } from '../visitor/JoinBand';
+import { JoinBand } from '../login/JoinBand';
 import { samTemplates } from './Sam.messages';
 import { Fridays } from './SamScreen.Fridays';
 import { SamGames } from './SamScreen.Games';

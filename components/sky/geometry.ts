@@ -24,7 +24,7 @@ export function starPath(x: number, y: number, radius: number, waist = 0.26): st
 
 export type Point = readonly [x: number, y: number];
 
-/** A point at an angle (degrees) and a distance from a centre. */
+/** A point at an angle (degrees) and a distance from a center. */
 export const around = ([cx, cy]: Point, angle: number, distance: number): Point => [
   cx + Math.cos(angle * degrees) * distance,
   cy + Math.sin(angle * degrees) * distance,

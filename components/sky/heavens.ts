@@ -66,17 +66,17 @@ export function drawTrails({ pole, reach, count, sweep, seed }: Exposure): strin
     const radius = 16 + (reach - 16) * random() ** 0.74;
     const start = random() * 360;
     const magnitude = random() ** 2;
-    return trail(pole, radius, start, sweep, magnitude, trailColour(random()));
+    return trail(pole, radius, start, sweep, magnitude, trailColor(random()));
   });
   return `<g fill="none" stroke-linecap="round">${trails.join('')}</g>`;
 }
 
-function trailColour(share: number): string {
+function trailColor(share: number): string {
   if (share < 0.13) return '#FFDFA3';
   return share < 0.36 ? '#9FBEFF' : '#E6ECFF';
 }
 
-function trail(pole: Point, radius: number, start: number, sweep: number, magnitude: number, colour: string): string {
+function trail(pole: Point, radius: number, start: number, sweep: number, magnitude: number, color: string): string {
   const opacity = 0.22 + magnitude * 0.75;
   const thickness = 0.65 + magnitude * 1.5;
   const segment = (from: number, to: number, share: number) => {
@@ -85,6 +85,6 @@ function trail(pole: Point, radius: number, start: number, sweep: number, magnit
     return `<path d="M${pair(a)}A${r} ${r} 0 0 1 ${pair(b)}" stroke-opacity="${(opacity * share).toFixed(2)}"/>`;
   };
   const [hx, hy] = around(pole, start + sweep, radius);
-  const head = `<circle cx="${hx.toFixed(1)}" cy="${hy.toFixed(1)}" r="${(thickness * 0.8).toFixed(2)}" fill="${colour}" stroke="none" opacity="${Math.min(1, opacity + 0.15).toFixed(2)}"/>`;
-  return `<g stroke="${colour}" stroke-width="${thickness.toFixed(2)}">${segment(0, 0.4, 0.22)}${segment(0.4, 0.75, 0.5)}${segment(0.75, 1, 1)}${head}</g>`;
+  const head = `<circle cx="${hx.toFixed(1)}" cy="${hy.toFixed(1)}" r="${(thickness * 0.8).toFixed(2)}" fill="${color}" stroke="none" opacity="${Math.min(1, opacity + 0.15).toFixed(2)}"/>`;
+  return `<g stroke="${color}" stroke-width="${thickness.toFixed(2)}">${segment(0, 0.4, 0.22)}${segment(0.4, 0.75, 0.5)}${segment(0.75, 1, 1)}${head}</g>`;
 }

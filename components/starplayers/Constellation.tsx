@@ -1,5 +1,5 @@
 import { tokens } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
+import { starPath } from '../ui/icons/shapes';
 import { figures, type Figure, type FigureName } from './figures';
 
 interface ConstellationProps {
@@ -32,24 +32,24 @@ export function Constellation({ figure, width, height, x, y }: ConstellationProp
       <path
         d={outline}
         transform={`translate(${margin} ${margin}) scale(${scaleX} ${scaleY})`}
-        stroke={tokens.colour.link}
+        stroke={tokens.color.link}
         strokeOpacity=".3"
         strokeLinejoin="round"
         vectorEffect="non-scaling-stroke"
       />
       <path
         d={lines.map(([a, b]) => between(placed[a], placed[b])).join('')}
-        stroke={tokens.colour.text}
+        stroke={tokens.color.text}
         strokeOpacity=".45"
       />
       {placed.map(({ x: starX, y: starY, magnitude }, i) =>
         magnitude === 1 ? (
-          <circle key={i} cx={starX} cy={starY} r="2.4" fill={tokens.colour.text} />
+          <circle key={i} cx={starX} cy={starY} r="2.4" fill={tokens.color.text} />
         ) : (
           <path
             key={i}
             d={starPath(starX, starY, 4 + magnitude * 3, 0.24)}
-            fill={magnitude === 3 ? tokens.colour.gold : tokens.colour.text}
+            fill={magnitude === 3 ? tokens.color.gold : tokens.color.text}
           />
         ),
       )}

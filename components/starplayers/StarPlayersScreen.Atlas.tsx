@@ -3,11 +3,11 @@ import type { StarPlayer } from '../../services/club/visitorTypes';
 import { around, pair, randomFrom, type Point } from '../sky/geometry';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
+import { starPath } from '../ui/icons/shapes';
 import { Constellation } from './Constellation';
 import { figureOf } from './figures';
 
-const { gold, muted, text } = tokens.colour;
+const { gold, muted, text } = tokens.color;
 const reach = 500;
 const pole: Point = [0, 0];
 /** Constellations lie this far from the pole, in boxes of this side. */

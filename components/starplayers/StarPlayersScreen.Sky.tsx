@@ -1,30 +1,31 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { ToldStarPlayer } from '../../store/starplayers/pageProps';
-import { ClubLink } from '../shell/ClubLink';
+import type { StarPlayerWithNews } from '../../store/starplayers/pageProps';
+import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Section, Wrap } from '../ui/Layout';
-import { ArrowLink } from '../ui/Links';
-import { Head, HeadLead, HeadTitle } from '../visitor/Head';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../ui/sections/SectionIntro';
 import { PlayerConstellation } from './PlayerConstellation';
 import { starPlayersMessages, starPlayersTemplates } from './StarPlayers.messages';
 
 /** The Star Players with their constellations and stories, strewn over two columns. */
-export function SkySoFar({ starPlayers }: { starPlayers: readonly ToldStarPlayer[] }) {
+export function SkySoFar({ starPlayers }: { starPlayers: readonly StarPlayerWithNews[] }) {
   if (starPlayers.length === 0) return null;
   return (
-    <Section $ground="ink">
+    <Section $surface="ink">
       <Wrap>
-        <Head>
-          <HeadTitle>
+        <SectionIntro>
+          <SectionIntroTitle>
             <FormattedMessage {...starPlayersMessages.sky} />
-          </HeadTitle>
-          <HeadLead>
+          </SectionIntroTitle>
+          <SectionIntroLead>
             <FormattedMessage {...starPlayersMessages.skyLead} />
-          </HeadLead>
-        </Head>
+          </SectionIntroLead>
+        </SectionIntro>
         <Sky>
           {starPlayers.map((player) => (
             <li key={player.id}>
@@ -38,7 +39,11 @@ export function SkySoFar({ starPlayers }: { starPlayers: readonly ToldStarPlayer
   );
 }
 
-function StarPlayerWords({ player: { name, role, story, gameTitle, avatarUrl, newsId } }: { player: ToldStarPlayer }) {
+function StarPlayerWords({
+  player: { name, role, story, gameTitle, avatarUrl, newsId },
+}: {
+  player: StarPlayerWithNews;
+}) {
   return (
     <Words>
       <Who>

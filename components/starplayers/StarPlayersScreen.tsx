@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { StarPlayersProps } from '../../store/starplayers/pageProps';
-import { JoinBand } from '../visitor/JoinBand';
+import { JoinBand } from '../login/JoinBand';
 import { starPlayersMessages } from './StarPlayers.messages';
 import { StarPlayersHero } from './StarPlayersScreen.Hero';
 import { HowToBecomeOne } from './StarPlayersScreen.How';

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
+import { starPath } from '../ui/icons/shapes';
 import type { StatScale } from './statScale';
 
-const { gold, muted, xp } = tokens.colour;
+const { gold, muted, xp } = tokens.color;
 const height = 30;
 const edge = 6;
 const base = 24;

@@ -1,25 +1,25 @@
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
-import { onCircle, starPath } from '../ui/shapes';
+import { onCircle, starPath } from '../ui/icons/shapes';
 
-const { gold, muted, xp } = tokens.colour;
+const { gold, muted, xp } = tokens.color;
 const size = 132;
-const centre = size / 2;
-const radius = centre - 9;
+const center = size / 2;
+const radius = center - 9;
 const fromTop = -90;
 
 /** A share of a whole as an arc around the clock, a star at its end; the figure stands beside it in words. */
 export function ShareArc({ position }: { position: number }) {
   const around = 2 * Math.PI * radius;
-  const here = onCircle(centre, radius, fromTop + 360 * position);
+  const here = onCircle(center, radius, fromTop + 360 * position);
   return (
     <Drawing viewBox={`0 0 ${size} ${size}`} width={size} height={size} aria-hidden>
       <g fill="none" strokeLinecap="round">
         {Array.from({ length: 40 }, (_, tick) => {
           const angle = fromTop + tick * 9;
           const [from, to] = [
-            onCircle(centre, radius - 6, angle),
-            onCircle(centre, radius - (tick % 10 ? 9 : 13), angle),
+            onCircle(center, radius - 6, angle),
+            onCircle(center, radius - (tick % 10 ? 9 : 13), angle),
           ];
           const isPassed = tick / 40 <= position;
           return (
@@ -31,22 +31,22 @@ export function ShareArc({ position }: { position: number }) {
             />
           );
         })}
-        <circle cx={centre} cy={centre} r={radius} stroke={muted} strokeOpacity=".28" strokeWidth="3" />
+        <circle cx={center} cy={center} r={radius} stroke={muted} strokeOpacity=".28" strokeWidth="3" />
         {position > 0 && (
           <circle
-            cx={centre}
-            cy={centre}
+            cx={center}
+            cy={center}
             r={radius}
             stroke={xp}
             strokeWidth="3"
             strokeDasharray={`${around * position} ${around}`}
-            transform={`rotate(${fromTop} ${centre} ${centre})`}
+            transform={`rotate(${fromTop} ${center} ${center})`}
           />
         )}
       </g>
       {position > 0 && (
         <>
-          <circle cx={here.x} cy={here.y} r="8" fill={tokens.colour.ink900} />
+          <circle cx={here.x} cy={here.y} r="8" fill={tokens.color.ink900} />
           <path d={starPath(here.x, here.y, 8, 0.3)} fill={gold} />
         </>
       )}

@@ -4,7 +4,7 @@ import type { StatCard } from '../../services/club/types';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Skeleton } from '../ui/Skeleton';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { formatStat } from './formatStat';
 import { MagnitudeLine } from './MagnitudeLine';
 import { scaleOf } from './statScale';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { StatCard } from '../../services/club/types';
 import { tokens } from '../theme/tokens';
-import { Card } from '../ui/Card';
+import { Card } from '../ui/cards/Card';
 import { formatStat } from './formatStat';
 import { MagnitudeLine } from './MagnitudeLine';
 import { ShareArc } from './ShareArc';

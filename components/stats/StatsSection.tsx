@@ -1,18 +1,18 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { StatCard } from '../../services/club/types';
-import type { Loading } from '../../store/support/loading';
+import type { RequestState } from '../../store/support/requestState';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Button } from '../ui/Button';
-import { Skeleton } from '../ui/Skeleton';
-import { StateCard } from '../ui/StateCard';
+import { Button } from '../ui/buttons/Button';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { StateCard } from '../ui/feedback/StateCard';
 import { StatCell } from './StatsSection.Cell';
 import { statsMessages } from './stats.messages';
 
 interface StatsSectionProps {
   cards: readonly StatCard[];
-  status: Loading['status'];
+  status: RequestState['status'];
   onRetry: () => void;
 }
 

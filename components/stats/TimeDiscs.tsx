@@ -4,7 +4,7 @@ import { tokens } from '../theme/tokens';
 import { statsMessages } from './stats.messages';
 import { timeDiscs } from './timeDiscs';
 
-const { gold, muted, xp } = tokens.colour;
+const { gold, muted, xp } = tokens.color;
 const step = 26;
 const radius = 9.5;
 const height = 24;

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { groundStyle } from './grounds';
+import { surfaceStyle } from './surfaces';
 import { media } from './media';
 import { focusLine } from './mixins';
 import { tokens } from './tokens';
@@ -13,7 +13,7 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     color-scheme: dark;
-    background: ${tokens.colour.ink950};
+    background: ${tokens.color.ink950};
   }
 
   body {
@@ -21,7 +21,7 @@ export const GlobalStyle = createGlobalStyle`
     min-height: 100vh;
     /* A word that is longer than its line, as some languages have, is broken rather than cut off. */
     overflow-wrap: break-word;
-    ${groundStyle('deep')}
+    ${surfaceStyle('deep')}
     ${text.body}
     -webkit-font-smoothing: antialiased;
     -moz-osx-font-smoothing: grayscale;
@@ -45,7 +45,7 @@ export const GlobalStyle = createGlobalStyle`
 
   :focus-visible { ${focusLine} }
   :target { scroll-margin-top: ${tokens.header.desktop + 24}px; }
-  ::selection { background: ${tokens.colour.action}; color: ${tokens.colour.white}; }
+  ::selection { background: ${tokens.color.action}; color: ${tokens.color.white}; }
 
   /* What only a script can do is not offered without one. */
   ${media.noScript} {

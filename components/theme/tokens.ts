@@ -1,6 +1,6 @@
 /** Every value the interface is drawn with. Lengths are CSS strings, plain numbers are pixels or milliseconds. */
 export const tokens = {
-  colour: {
+  color: {
     ink950: '#070A14',
     ink900: '#0B1122',
     ink800: '#131B33',
@@ -62,11 +62,11 @@ export const tokens = {
     paperOutline: 'rgba(11, 18, 33, .28)',
   },
   /**
-   * What changes with the ground a part lies on (grounds.ts sets the values): parts use these, so that they are right on ink and on paper.
+   * What changes with the surface a part lies on (surfaces.ts sets the values): parts use these, so that they are right on ink and on paper.
    */
   on: {
-    ground: 'var(--ground)',
     surface: 'var(--surface)',
+    card: 'var(--card)',
     raised: 'var(--raised)',
     text: 'var(--text)',
     muted: 'var(--muted)',
@@ -163,5 +163,5 @@ export const tokens = {
   icon: { large: '24px', normal: '20px', small: '16px' },
 } as const;
 
-/** The five rarities, from common to exotic, as the interface names their colours. */
-export type RarityColour = 'common' | 'rare' | 'epic' | 'legendary' | 'exotic';
+/** The five rarities, from common to exotic, as the interface names their colors. */
+export type RarityColor = 'common' | 'rare' | 'epic' | 'legendary' | 'exotic';

@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { UnitsTransaction } from '../../services/club/types';
-import type { BalanceStep } from '../../store/balanceHistory/rules';
+import type { BalanceStep } from '../../store/units/balanceHistory/rules';
 import { tokens } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
+import { starPath } from '../ui/icons/shapes';
 import { halfOf, pickNotes, yScale, type Note } from './chartScale';
 import { playerMessages } from './player.messages';
 
-const { gold, ink900, muted, soft } = tokens.colour;
+const { gold, ink900, muted, soft } = tokens.color;
 const height = 344;
 const edge = { left: 44, right: 16, top: 40, bottom: 40 };
 const foot = height - edge.bottom;

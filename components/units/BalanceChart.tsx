@@ -1,17 +1,23 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { balanceSteps, historyMonths, linesSince, monthEnds, monthsBefore } from '../../store/balanceHistory/rules';
-import { historyRequested } from '../../store/balanceHistory/slice';
+import {
+  balanceSteps,
+  historyMonths,
+  linesSince,
+  monthEnds,
+  monthsBefore,
+} from '../../store/units/balanceHistory/rules';
+import { historyRequested } from '../../store/units/balanceHistory/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { selectUnits } from '../../store/units/selectors';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Button } from '../ui/Button';
-import { Skeleton } from '../ui/Skeleton';
-import { StateCard } from '../ui/StateCard';
-import { useNow } from '../ui/useNow';
+import { Button } from '../ui/buttons/Button';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { StateCard } from '../ui/feedback/StateCard';
+import { useNow } from '../ui/time/useNow';
 import { StepLine } from './BalanceChart.StepLine';
 import { MonthTable } from './MonthTable';
 import { playerMessages, playerTemplates } from './player.messages';

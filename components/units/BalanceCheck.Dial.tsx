@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
-import { onCircle, starPath } from '../ui/shapes';
+import { onCircle, starPath } from '../ui/icons/shapes';
 
-const { gold, goldRim, ink900, muted, text } = tokens.colour;
+const { gold, goldRim, ink900, muted, text } = tokens.color;
 const middle = { x: 150, y: 160 };
 const start = 150;
 const sweep = 240;

@@ -2,11 +2,11 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch } from '../../store/support/hooks';
-import { measured } from '../metrics/measured';
+import { measured } from '../measuring/measured';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Button } from '../ui/Button';
-import { TextButton } from '../ui/Links';
+import { Button } from '../ui/buttons/Button';
+import { TextButton } from '../ui/buttons/TextLink';
 import { BalanceDial } from './BalanceCheck.Dial';
 import { visitorMessages } from './visitor.messages';
 
@@ -41,7 +41,7 @@ const Frame = styled.div`
   padding: clamp(24px, 2.6vw, 32px) clamp(20px, 2.6vw, 32px);
   border: 1px solid ${tokens.line.modal};
   border-radius: ${tokens.radius.large};
-  background-color: ${tokens.colour.ink900};
+  background-color: ${tokens.color.ink900};
   box-shadow: ${tokens.shadow.lit};
   text-align: center;
 `;
@@ -54,7 +54,7 @@ const Lead = styled.p`
   max-width: 34ch;
   margin: 8px auto 20px;
   font-size: ${tokens.size.control};
-  color: ${tokens.colour.skyLead};
+  color: ${tokens.color.skyLead};
   text-wrap: balance;
 `;
 

@@ -2,11 +2,12 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
 import { Sky } from '../sky/Sky';
-import { groundStyle } from '../theme/grounds';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Cell, Grid, Wrap } from '../ui/Layout';
+import { Cell, Grid } from '../ui/layout/Grid';
+import { Wrap } from '../ui/layout/Wrap';
 import { BalanceCheck } from './BalanceCheck';
 import { visitorMessages, visitorTemplates } from './visitor.messages';
 
@@ -38,7 +39,7 @@ export function BalanceCheckHero() {
 }
 
 const Banner = styled.section`
-  ${groundStyle('deep')}
+  ${surfaceStyle('deep')}
   position: relative;
   overflow: hidden;
   padding-block: calc(${tokens.header.desktop}px + 76px) clamp(48px, 7vw, 88px);
@@ -78,5 +79,5 @@ const Lead = styled.p`
   ${text.lead}
   margin-top: 24px;
   max-width: 40ch;
-  color: ${tokens.colour.skyLead};
+  color: ${tokens.color.skyLead};
 `;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useAppSelector } from '../../store/support/hooks';
 import { selectNextExpiry } from '../../store/units/selectors';
 import { tokens } from '../theme/tokens';
-import { useNow } from '../ui/useNow';
+import { useNow } from '../ui/time/useNow';
 import { playerMessages, playerTemplates } from './player.messages';
 
 const noBreak = '\u00a0';

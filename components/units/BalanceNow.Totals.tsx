@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { historyMonths, totalsOf } from '../../store/balanceHistory/rules';
+import { historyMonths, totalsOf } from '../../store/units/balanceHistory/rules';
 import { useAppSelector } from '../../store/support/hooks';
 import { tokens } from '../theme/tokens';
-import { Skeleton } from '../ui/Skeleton';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { playerMessages, playerTemplates } from './player.messages';
 
 const kinds = ['earned', 'spent', 'expired'] as const;

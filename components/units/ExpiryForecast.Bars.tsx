@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { playerTemplates } from './player.messages';
 
-const { gold, muted, soft, text } = tokens.colour;
+const { gold, muted, soft, text } = tokens.color;
 const slate = '#5A678D';
 const width = 1184;
 const height = 236;

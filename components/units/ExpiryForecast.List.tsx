@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
-import { share } from '../ui/shapes';
+import { share } from '../ui/icons/shapes';
 import type { MonthUnits } from './ExpiryForecast.Bars';
 
 /** The months in which something expires, as bars that lie. */
@@ -48,6 +48,6 @@ const Row = styled.li`
     color: ${tokens.on.gold};
   }
   &[data-next] ${Bar} {
-    background-color: ${tokens.colour.gold};
+    background-color: ${tokens.color.gold};
   }
 `;

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { historyMonths, monthsBefore, monthsFrom } from '../../store/balanceHistory/rules';
+import { historyMonths, monthsBefore, monthsFrom } from '../../store/units/balanceHistory/rules';
 import { useAppSelector } from '../../store/support/hooks';
 import { selectExpiryForecast, selectUnits, selectUnitsError } from '../../store/units/selectors';
-import { groundStyle } from '../theme/grounds';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Wrap } from '../ui/Layout';
-import { ArrowLink } from '../ui/Links';
-import { Skeleton } from '../ui/Skeleton';
-import { useNow } from '../ui/useNow';
+import { Wrap } from '../ui/layout/Wrap';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { useNow } from '../ui/time/useNow';
 import { AddToCalendar } from './AddToCalendar';
 import { ForecastBars } from './ExpiryForecast.Bars';
 import { ForecastList } from './ExpiryForecast.List';
@@ -90,7 +90,7 @@ export const ForecastSkeleton = () => (
 
 /** A line over the band parts it from the balance. */
 export const Band = styled.section`
-  ${groundStyle('deep')}
+  ${surfaceStyle('deep')}
   padding-block: 48px 64px;
   border-top: 1px solid ${tokens.on.hairline};
 `;

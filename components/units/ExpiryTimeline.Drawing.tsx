@@ -1,8 +1,8 @@
 import { tokens } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
+import { starPath } from '../ui/icons/shapes';
 import { Span } from './ExpiryTimeline.Span';
 
-const { gold, muted, soft, text } = tokens.colour;
+const { gold, muted, soft, text } = tokens.color;
 
 export interface TimelineRow {
   label: string;
@@ -19,7 +19,7 @@ const layouts = {
 export type TimelineLayout = (typeof layouts)[keyof typeof layouts];
 
 /** The ground around words, where a line would run through them. */
-const halo = { paintOrder: 'stroke', stroke: tokens.colour.ink900, strokeWidth: 8 } as const;
+const halo = { paintOrder: 'stroke', stroke: tokens.color.ink900, strokeWidth: 8 } as const;
 
 const yearMs = 365.2425 * 24 * 60 * 60 * 1000;
 const yearOf = (moment: number) => 1970 + moment / yearMs;

@@ -1,7 +1,7 @@
 import { tokens } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
+import { starPath } from '../ui/icons/shapes';
 
-const { soft, text } = tokens.colour;
+const { soft, text } = tokens.color;
 
 interface SpanProps {
   /** In the drawing's space; null for no end. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { expiryOf } from '../../store/units/rules';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { TimelineDrawing, type TimelineRow } from './ExpiryTimeline.Drawing';
 import { expiryMessages, expiryTemplates } from './expiry.messages';
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { exportFormats } from '../../store/ledgerExport/slice';
-import { Button } from '../ui/Button';
+import { exportFormats } from '../../store/units/ledgerExport/slice';
+import { Button } from '../ui/buttons/Button';
 import { media } from '../theme/media';
 import { ledgerMessages, ledgerTemplates } from './ledger.messages';
 import { useLedgerExport } from './useLedgerExport';

@@ -4,8 +4,8 @@ import { selectOwnedGames } from '../../store/catalog/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { FilterPills } from '../ui/Pill';
-import { Select } from '../ui/Select';
+import { FilterPills } from '../ui/pills/FilterPills';
+import { Select } from '../ui/fields/Select';
 import { ledgerMessages } from './ledger.messages';
 import { ledgerKinds, useLedgerQuery } from './useLedgerQuery';
 

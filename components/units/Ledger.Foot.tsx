@@ -1,18 +1,18 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { pagesOf } from '../../store/ledger/rules';
-import type { Loading } from '../../store/support/loading';
+import { pagesOf } from '../../store/units/ledger/rules';
+import type { RequestState } from '../../store/support/requestState';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/buttons/Button';
 import { LedgerExport } from './Ledger.Export';
 import { ledgerMessages, ledgerTemplates } from './ledger.messages';
 import { playerMessages } from './player.messages';
 import { useLedgerQuery } from './useLedgerQuery';
 
 interface LedgerFootProps {
-  status: Loading['status'];
+  status: RequestState['status'];
   /** Lines that are there, and lines that the filter has in all. */
   shown: number;
   total: number;

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ClubLink } from '../shell/ClubLink';
-import { Button, ButtonLink } from '../ui/Button';
-import { StateCard } from '../ui/StateCard';
+import { ClubLink } from '../navigation/ClubLink';
+import { Button, ButtonLink } from '../ui/buttons/Button';
+import { StateCard } from '../ui/feedback/StateCard';
 import { ledgerMessages } from './ledger.messages';
 import { playerMessages } from './player.messages';
 import { useLedgerQuery } from './useLedgerQuery';

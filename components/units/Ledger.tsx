@@ -1,13 +1,13 @@
 import type { PropsWithChildren } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { groundStyle } from '../theme/grounds';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Wrap } from '../ui/Layout';
-import { Skeleton } from '../ui/Skeleton';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Wrap } from '../ui/layout/Wrap';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { LedgerFilters } from './Ledger.Filters';
 import { LedgerFoot } from './Ledger.Foot';
 import { LedgerEmpty, LedgerFailed } from './Ledger.States';
@@ -61,7 +61,7 @@ export const LedgerSkeleton = () => (
 );
 
 const Paper = styled.section`
-  ${groundStyle('paper')}
+  ${surfaceStyle('paper')}
   padding-block: ${tokens.layout.playerSection} 64px;
 `;
 

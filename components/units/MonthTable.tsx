@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { playerMessages } from './player.messages';
 
 interface MonthTableProps {

@@ -3,14 +3,14 @@ import styled from 'styled-components';
 import { useAppSelector } from '../../store/support/hooks';
 import { selectNextExpiry, selectUnits, selectUnitsError } from '../../store/units/selectors';
 import { soonDays } from '../../store/units/rules';
-import { ClubLink } from '../shell/ClubLink';
-import { headerTexts } from '../shell/Header.messages';
+import { ClubLink } from '../navigation/ClubLink';
+import { headerTexts } from '../shell/Header/Header.messages';
 import { media } from '../theme/media';
 import { when } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
-import { Icon } from '../ui/Icon';
-import { Skeleton } from '../ui/Skeleton';
-import { useNow } from '../ui/useNow';
+import { Icon } from '../ui/icons/Icon';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { useNow } from '../ui/time/useNow';
 import { playerMessages, playerTemplates } from './player.messages';
 
 /** What of the balance expires next, in one line that leads to the Units: for screens whose header has no room for it. */

@@ -2,14 +2,14 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch } from '../../store/support/hooks';
-import { measured } from '../metrics/measured';
-import { ClubLink } from '../shell/ClubLink';
-import { groundStyle } from '../theme/grounds';
+import { measured } from '../measuring/measured';
+import { ClubLink } from '../navigation/ClubLink';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { text } from '../theme/type';
 import { tokens } from '../theme/tokens';
-import { Button, ButtonLink } from '../ui/Button';
-import { Wrap } from '../ui/Layout';
+import { Button, ButtonLink } from '../ui/buttons/Button';
+import { Wrap } from '../ui/layout/Wrap';
 import { visitorMessages } from './visitor.messages';
 
 /** The end of the page: join, or look at the challenges first. */
@@ -36,7 +36,7 @@ export function UnitsCall() {
 }
 
 const Band = styled.section`
-  ${groundStyle('deep')}
+  ${surfaceStyle('deep')}
   padding-block: clamp(56px, 6vw, 80px);
   border-top: 1px solid ${tokens.on.hairline};
 `;

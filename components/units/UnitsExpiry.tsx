@@ -2,12 +2,12 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { selectIsCA } from '../../store/auth/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import { groundStyle } from '../theme/grounds';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Wrap } from '../ui/Layout';
-import { Tag } from '../ui/Tag';
+import { Wrap } from '../ui/layout/Wrap';
+import { Tag } from '../ui/text/Tag';
 import { expiryMessages } from './expiry.messages';
 import { ExpiryTimeline } from './ExpiryTimeline';
 
@@ -60,7 +60,7 @@ export function UnitsExpiry() {
 }
 
 const Ink = styled.section`
-  ${groundStyle('ink')}
+  ${surfaceStyle('ink')}
   padding-block: ${tokens.layout.section};
   scroll-margin-top: ${tokens.header.desktop}px;
 `;

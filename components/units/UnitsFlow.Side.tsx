@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { StarMark } from '../ui/StarMark';
-import { Units } from '../ui/Units';
+import { StarMark } from '../ui/icons/StarMark';
+import { Units } from '../ui/text/Units';
 import type { visitorMessages } from './visitor.messages';
 
 type Words = (typeof visitorMessages)[keyof typeof visitorMessages];
@@ -91,7 +91,7 @@ const Knot = styled.span`
     box-sizing: content-box;
     padding: 1px;
     border-radius: 50%;
-    background-color: ${tokens.on.ground};
+    background-color: ${tokens.on.surface};
   }
 
   ${media.below.laptop} {

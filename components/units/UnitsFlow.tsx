@@ -4,11 +4,11 @@ import type { ChallengeType } from '../../services/club/types';
 import { discountPrice } from '../../store/discount/rules';
 import type { UnitsProps, UnitsRange } from '../../store/units/pageProps';
 import { rewardsAreMoreThan } from '../rewards/visitorCount';
-import { groundStyle } from '../theme/grounds';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Wrap } from '../ui/Layout';
+import { Wrap } from '../ui/layout/Wrap';
 import { FlowSide, type FlowEntry } from './UnitsFlow.Side';
 import { visitorMessages as words, visitorTemplates } from './visitor.messages';
 
@@ -49,7 +49,7 @@ export function UnitsFlow({ facts }: UnitsProps) {
 }
 
 const Paper = styled.section`
-  ${groundStyle('paper')}
+  ${surfaceStyle('paper')}
   padding-block: ${tokens.layout.section};
 `;
 

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { historyRequested } from '../../store/balanceHistory/slice';
+import { historyRequested } from '../../store/units/balanceHistory/slice';
 import { listRequested } from '../../store/catalog/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
-import { groundStyle } from '../theme/grounds';
+import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Cell, Grid, Wrap } from '../ui/Layout';
+import { Cell, Grid } from '../ui/layout/Grid';
+import { Wrap } from '../ui/layout/Wrap';
 import { BalanceChart } from './BalanceChart';
 import { BalanceNow } from './BalanceNow';
 import { ExpiryForecast } from './ExpiryForecast';
@@ -46,7 +47,7 @@ export function UnitsPlayer() {
 
 /** Begins under the header, which lies over the page for the visitor's sake. */
 export const Top = styled.section`
-  ${groundStyle('deep')}
+  ${surfaceStyle('deep')}
   padding-block: calc(${tokens.header.desktop}px + 40px) 56px;
 
   ${media.below.desktop} {

@@ -1,5 +1,5 @@
 import { createIntl } from 'react-intl';
-import type { Deadline } from '../../store/calendar/rules';
+import type { Deadline } from '../../store/challenges/calendar/rules';
 import { calendarFile } from './calendarFile';
 
 const intl = createIntl({ locale: 'en-US', onError: () => undefined });

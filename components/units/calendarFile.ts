@@ -1,8 +1,8 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { IntlShape } from 'react-intl';
-import type { Deadline } from '../../store/calendar/rules';
+import type { Deadline } from '../../store/challenges/calendar/rules';
 import { brand } from '../brand/brand';
-import type { MadeFile } from '../ui/saveFile';
+import type { DownloadFile } from '../ui/browser/downloadFile';
 import { calendarMessages, calendarTemplates } from './calendar.messages';
 import { fileName } from './fileName';
 
@@ -25,7 +25,7 @@ const reminders = { expiry: [14, 2], challengeEnd: [1], bankBy: [1] } as const;
  * Deadlines as an iCalendar file. Each is the last hour before its moment, given in UTC, so that every calendar shows it
  * in its owner's time. An event's UID is always the same: a calendar that takes the file again updates what it has.
  */
-export function calendarFile({ deadlines, owner, link, now }: CalendarFileInput, intl: IntlShape): MadeFile {
+export function calendarFile({ deadlines, owner, link, now }: CalendarFileInput, intl: IntlShape): DownloadFile {
   const { hostname } = new URL(brand.links.publisher);
   const calendar = ical({
     name: brand.club,

@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import type { UnitsTransaction } from '../../services/club/types';
-import type { ExportFormat } from '../../store/ledgerExport/slice';
+import type { ExportFormat } from '../../store/units/ledgerExport/slice';
 import { fileName } from './fileName';
-import type { MadeFile } from '../ui/saveFile';
+import type { DownloadFile } from '../ui/browser/downloadFile';
 import { ledgerMessages } from './ledger.messages';
 import { lineName } from './lineName';
 import { columnSeparator, toCsv } from './spreadsheet';
@@ -20,7 +20,7 @@ interface LedgerFileInput {
 const columns = ['dateUtc', 'what', 'kind', 'details', 'game', 'units', 'balance', 'expiresUtc'] as const;
 
 /** The whole ledger as a file: a table for spreadsheets in the reader's language, or all that is known of each line. */
-export function ledgerFile({ format, lines, games, now }: LedgerFileInput, intl: IntlShape): MadeFile {
+export function ledgerFile({ format, lines, games, now }: LedgerFileInput, intl: IntlShape): DownloadFile {
   const gameOf = (spaceId: string | null) => (spaceId === null ? null : (games.get(spaceId) ?? null));
   const name = `${fileName('units', now)}.${format}`;
   if (format === 'json') {

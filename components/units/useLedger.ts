@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { selectListLoading, selectOwnedGames } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
-import { selectLedger } from '../../store/ledger/selectors';
-import { transactionsRequested } from '../../store/ledger/slice';
+import { selectLedger } from '../../store/units/ledger/selectors';
+import { transactionsRequested } from '../../store/units/ledger/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { useLedgerQuery } from './useLedgerQuery';
 

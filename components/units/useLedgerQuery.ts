@@ -1,6 +1,6 @@
 import type { TransactionKind } from '../../services/club/types';
-import { readPages } from '../../store/ledger/rules';
-import { useAddressQuery } from '../shell/useAddressQuery';
+import { readPages } from '../../store/units/ledger/rules';
+import { useAddressQuery } from '../navigation/useAddressQuery';
 
 /** Kinds of lines that the ledger can be narrowed to; the first one stands for none. */
 export const ledgerKinds = ['all', 'earned', 'spent', 'expired', 'refunded'] as const satisfies readonly (

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { ids } from '../../platform/db/seed/ids';
+import { ids } from '../../platform/content/ids';
 import { r6api, r6apiJs, trackmaniaApiNode } from './support/clients/clients';
 import { runClient, type ClientRun, type ClientTask } from './support/clients/runClient';
 import { startPlatformProcess, type PlatformProcess } from './support/startPlatformProcess';

@@ -5,7 +5,7 @@ import { avatarImageUrl } from '../../services/avatar/avatarImage';
 import { endpointTable } from '../../services/endpointTable';
 import { request } from '../../services/http/endpoint';
 import { ServiceError } from '../../services/http/errors';
-import { UnreadableReplyError } from '../../services/http/parse';
+import { UnreadableResponseError } from '../../services/http/parse';
 import { isCall } from '../../services/table/row';
 import { onEveryDatabase } from '../../platform/testing/databases';
 import { hostileVersionsOf } from './support/hostileReplies';
@@ -162,7 +162,7 @@ function expectReadOrNamed(parse: (json: unknown) => unknown, reply: unknown) {
   try {
     parse(reply);
   } catch (error) {
-    expect(error).toBeInstanceOf(UnreadableReplyError);
+    expect(error).toBeInstanceOf(UnreadableResponseError);
     expect(error).toHaveProperty('message', expect.stringMatching(/^reply\b/));
   }
 }

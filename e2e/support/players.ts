@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { z } from 'zod';
-import { demoPassword } from '../../platform/db/seed/demoPassword';
+import { demoPassword } from '../../platform/content/players/demoPassword';
 import { play } from '../../platform/play/play';
 import { appId, ask, genomeId } from './platform';
 import { platformUrl, siteUrl } from './settings';

@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { translatorFor } from '../../platform/locale/say';
+import { translatorFor } from '../../platform/locale/translator';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import type { Credentials } from './players';
 import { textsIn } from './texts';

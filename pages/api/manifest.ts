@@ -1,5 +1,5 @@
-import { answerFile } from '../../components/shell/answerFile';
-import { webManifest } from '../../components/shell/webManifest';
+import { answerFile } from '../../deploy/site/sendFile';
+import { webManifest } from '../../deploy/site/webManifest';
 
 /** `/manifest.webmanifest`. */
 export default answerFile({

@@ -1,5 +1,5 @@
-import { answerFile } from '../../components/shell/answerFile';
-import { robotsText } from '../../components/shell/robots';
+import { answerFile } from '../../deploy/site/sendFile';
+import { robotsText } from '../../deploy/site/robots';
 import { parseEnvironment } from '../../services/http/environment';
 
 /** `/robots.txt`. */

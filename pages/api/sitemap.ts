@@ -1,4 +1,4 @@
-import { answerFile } from '../../components/shell/answerFile';
+import { answerFile } from '../../deploy/site/sendFile';
 import { loadSitemap } from '../../store/sitemap/pageProps';
 
 /** `/sitemap.xml`: every page for visitors and every article, in every language. */

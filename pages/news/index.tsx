@@ -1,6 +1,6 @@
 import { NewsScreen } from '../../components/news/NewsScreen';
-import type { ClubPage } from '../../components/shell/page';
-import { PageHead } from '../../components/shell/PageHead';
+import type { ClubPage } from '../../components/shell/ClubPage';
+import { PageHead } from '../../components/head/PageHead';
 import { loadNews, newsWithoutData, type NewsProps } from '../../store/news/pageProps';
 import { visitorPage } from '../../store/visitorPage';
 
@@ -13,6 +13,6 @@ const NewsPage: ClubPage<NewsProps> = (props) => (
   </>
 );
 
-NewsPage.shell = { ground: 'paper' };
+NewsPage.shell = { surface: 'paper' };
 
 export default NewsPage;

@@ -1,7 +1,7 @@
-/** What a game runs on. */
+/** The platforms that games run on. */
 export type GamePlatform = 'PC' | 'PS4' | 'XONE' | 'SWITCH' | 'MOBILE';
 
-/** The links of a game, by their names on the wire. */
+/** The links that a game may have, by their names on the wire. */
 export type GameLink =
   | 'betaLink'
   | 'storeLink'

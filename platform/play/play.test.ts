@@ -1,5 +1,5 @@
-import { demoPassword } from '../db/seed/demoPassword';
-import { ids } from '../db/seed/ids';
+import { demoPassword } from '../content/players/demoPassword';
+import { ids } from '../content/ids';
 import { demoPlayer, seedSample } from '../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';
 import { readOptions } from './options';

@@ -73,7 +73,7 @@ async function expectWhole({ db }: Connection, asked: readonly Asked[]) {
   for (const each of asked) {
     const { profileId } = each.member;
     const kept = await db.select().from(idempotentResponses).where(eq(idempotentResponses.profileId, profileId));
-    const replies = new Map(kept.map(({ key, response: reply }) => [key, reply]));
+    const replies = new Map(kept.map(({ key, response }) => [key, response]));
     for (const [key, first] of each.claims) if (first !== null) expect(replies.get(key)).toEqual(first);
     expect([...replies.keys()].filter((key) => !each.claims.has(key))).toEqual([]);
     expect(await db.$count(claims, eq(claims.profileId, profileId))).toBe(replies.size);

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { connect, type Database } from '../db/connect';
 import { accounts, games, rewards } from '../db/schema';
-import { content } from '../db/seed/content';
-import { plant } from '../db/seed/plant';
+import { content } from '../content/content';
+import { seedDatabase } from '../db/seed/seedDatabase';
 import { onPostgres, type KeptPlace } from '../testing/databases';
 import { killPlatforms, launchPlatform, startPlatformProcess } from '../testing/platformProcess';
 import { sampleContent } from '../testing/sampleContent';
@@ -25,7 +25,7 @@ onPostgres((database) => {
 
   it('given an empty database, when six starts are at the same line at once, then each finds the work done', async () => {
     const place = await database.fresh();
-    const prepare = (db: Database) => plant(db, sampleContent, new Date());
+    const prepare = (db: Database) => seedDatabase(db, sampleContent, new Date());
     const opened = await Promise.all(Array.from({ length: 6 }, () => connect(place, prepare)));
     const counted = await Promise.all(opened.map(({ db }) => db.$count(accounts)));
     expect(counted).toEqual([3, 3, 3, 3, 3, 3]);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { findAccount } from '../db/stores/accounts/accountStore';
-import { ids } from '../db/seed/ids';
+import { ids } from '../content/ids';
 import { listen, stop } from '../serve';
 import { systemClock } from '../support/clock';
 import { onEveryDatabase, type KeptPlace } from '../testing/databases';

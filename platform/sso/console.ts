@@ -11,7 +11,7 @@ import { PlatformError } from '../http/kernel/errors';
 import { headerNames } from '../http/kernel/headers';
 import { signOnAssets } from './assets';
 import { readSignOnCookie } from './cookie';
-import { translatorFor, waitInWords } from '../locale/say';
+import { translatorFor, waitInWords } from '../locale/translator';
 import { readFields } from './readFields';
 import { assertOwnOrigin, language } from './request';
 import { widgetUrl } from './urls';
@@ -44,9 +44,11 @@ export function consolePage(platform: ServiceContext) {
   }
 
   function refuse(c: Context<HonoEnv>, { code, lang }: z.infer<typeof pageQuery>, wait?: Wait) {
-    const say = translatorFor(lang);
+    const translate = translatorFor(lang);
     if (wait) c.header(headerNames.retryAfter, String(wait.seconds));
-    const message = wait ? say('error.wait', { wait: waitInWords(wait.seconds, lang) }) : say('console.unknown');
+    const message = wait
+      ? translate('error.wait', { wait: waitInWords(wait.seconds, lang) })
+      : translate('console.unknown');
     return show(c, { step: 'ask', code, message }, lang, wait ? 429 : 404);
   }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { creditUnits } from '../useCases/club/creditUnits';
 import { changePlayer } from '../db/stores/players/playerStore';
-import { ids } from '../db/seed/ids';
-import { plant } from '../db/seed/plant';
+import { ids } from '../content/ids';
+import { seedDatabase } from '../db/seed/seedDatabase';
 import { openSession } from '../db/stores/accounts/sessionStore';
 import type { ServiceContext } from '../serviceContext';
 import { givenAccount } from './accounts';
@@ -13,7 +13,7 @@ import type { TestCall, TestPlatform } from './startPlatform';
 type Club = { platform: Pick<ServiceContext, 'db' | 'clock'> };
 
 /** Seeds the sample club at the clock's time. */
-export const seedSample = ({ platform }: Club) => plant(platform.db, sampleContent, platform.clock.now());
+export const seedSample = ({ platform }: Club) => seedDatabase(platform.db, sampleContent, platform.clock.now());
 
 /** A signed-in player with a client. */
 export interface TestPlayer {

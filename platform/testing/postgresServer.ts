@@ -54,7 +54,7 @@ function namedServer(url: string): PostgresServer {
     crash: refuse,
     restart: refuse,
     close: async () => {
-      for (const name of made) await execute(url, `drop database if exists ${name} with (force)`);
+      for (const name of made) await tell(url, `drop database if exists ${name} with (force)`);
     },
   };
 }
@@ -102,7 +102,7 @@ async function ownServer(binaries: string, isDurable: boolean): Promise<Postgres
 const newName = () => `club_test_${randomBytes(6).toString('hex')}`;
 
 async function createDatabase(url: string, name: string): Promise<string> {
-  await execute(url, `create database ${name}`);
+  await tell(url, `create database ${name}`);
   const address = new URL(url);
   address.pathname = `/${name}`;
   return address.href;
@@ -155,7 +155,7 @@ const endsWithUs = (args: string[]) =>
 async function untilItAnswers(url: string, whyItEnded: () => string | null): Promise<void> {
   const deadline = Date.now() + 30_000;
   for (;;) {
-    const error = await execute(url, 'select 1').then(
+    const error = await tell(url, 'select 1').then(
       () => null,
       (reason: unknown) => reason,
     );
@@ -167,7 +167,7 @@ async function untilItAnswers(url: string, whyItEnded: () => string | null): Pro
   }
 }
 
-async function execute(url: string, statement: string): Promise<void> {
+async function tell(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => undefined);
   await client.connect();

@@ -2,7 +2,7 @@ import type { CallContext } from '../http/endpoint';
 import { readEnvironment } from '../http/environment';
 import { wireError, wireSession, wireTwoFactorNeeded } from '../testing/wireReplies';
 import {
-  type AuthCodeReply,
+  type AuthCodeResponse,
   codeFromServices,
   type ConsoleHost,
   ConsoleLoginError,
@@ -38,7 +38,7 @@ function consoleWith(requestAuthCode: ConsoleHost['requestAuthCode']) {
   const ended: string[] = [];
   return { ended, host: { requestAuthCode, endApp: () => ended.push('the app') } };
 }
-const answering = (reply: AuthCodeReply) => consoleWith(() => Promise.resolve(reply));
+const answering = (reply: AuthCodeResponse) => consoleWith(() => Promise.resolve(reply));
 
 /** The outcome once all pauses are over. */
 async function outcomeOf(login: Promise<unknown>): Promise<unknown> {

@@ -3,18 +3,18 @@ import { type CallContext, request } from '../http/endpoint';
 import { errorText } from '../http/errorCatalogue';
 import { ServiceError } from '../http/errors';
 import { loginWithConsoleAuthCode, requestConsoleAuthCode } from './login';
-import type { ConsoleAuthCode, LoginReply } from './types';
+import type { ConsoleAuthCode, LoginResponse } from './types';
 
 /** The console that a player logs in on. */
 export interface ConsoleHost {
   /** Stage 1: the code that stands for the player; `codeFromServices` is one way to get it. */
-  requestAuthCode: () => Promise<AuthCodeReply>;
+  requestAuthCode: () => Promise<AuthCodeResponse>;
   /** Ends the app, because the player does not want to log in. */
   endApp: () => unknown;
 }
 
 /** What a console answers in stage 1; an errorCode is a failure, whatever else is said (spec 8). */
-export type AuthCodeReply =
+export type AuthCodeResponse =
   | {
       code: string;
       /** Where the player has still to agree: seconds between two questions, and the moment it is too late. */
@@ -24,7 +24,7 @@ export type AuthCodeReply =
   | { cancelled: true }
   | { errorCode: number; message?: string };
 
-export type ConsoleLogin = LoginReply | { kind: 'appEnded' };
+export type ConsoleLogin = LoginResponse | { kind: 'appEnded' };
 
 /** Why a login on a console failed, and in which of its two stages (spec 8). */
 export class ConsoleLoginError extends ServiceError {
@@ -74,7 +74,7 @@ export const codeFromServices =
     return code;
   };
 
-type Code = Extract<AuthCodeReply, { code: string }>;
+type Code = Extract<AuthCodeResponse, { code: string }>;
 
 async function exchange({ code, intervalSec, expiration }: Code, rememberMe: boolean, context: CallContext) {
   const endsAt = expiration === undefined ? 0 : Date.parse(expiration);

@@ -3,7 +3,7 @@ import {
   readBoolean,
   readLink,
   readList,
-  readMoment,
+  readInstant,
   readNumber,
   readObject,
   readOneOf,
@@ -18,7 +18,7 @@ const readFriendRequest = readObject<FriendRequest>((field) => ({
   nameOnPlatform: field('nameOnPlatform', readString),
   avatarUrl: field('avatarUrl', readLink),
   state: field('state', readOneOf(friendRequestStates)),
-  requestDate: field('requestDate', readMoment),
+  requestDate: field('requestDate', readInstant),
 }));
 
 /** `{requests: [...]}` as a list. */
@@ -42,6 +42,6 @@ const readScore = readObject<LeaderboardScore>((field) => ({
 }));
 
 export const readLeaderboard = readObject<Leaderboard>((field) => ({
-  weekEndDate: field('weekEndDate', readMoment),
+  weekEndDate: field('weekEndDate', readInstant),
   scores: field('scores', readList(readScore)),
 }));

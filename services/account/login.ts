@@ -3,7 +3,7 @@ import { authorization, type FirstPartyPlatform, headerNames } from '../http/hea
 import { readNothing } from '../http/parse';
 import { sessionsPath } from './logout';
 import { readConsoleAuthCode, readLogin, readSession, readSwitchTicket } from './sessionParse';
-import type { ConsoleAuthCode, LoginReply, Session, SwitchTicket } from './types';
+import type { ConsoleAuthCode, LoginResponse, Session, SwitchTicket } from './types';
 
 interface RememberMe {
   rememberMe?: boolean;
@@ -13,7 +13,7 @@ interface RememberMe {
 const login = <Input extends RememberMe>(
   name: string,
   auth: (input: Input) => string,
-): Endpoint<Input, LoginReply> => ({
+): Endpoint<Input, LoginResponse> => ({
   name: `account.${name}`,
   method: 'POST',
   path: () => sessionsPath,

@@ -1,8 +1,8 @@
-import { orAbsent, orNull, readBoolean, readList, readMoment, readObject, readString } from '../http/parse';
+import { orAbsent, orNull, readBoolean, readList, readInstant, readObject, readString } from '../http/parse';
 import { readApplication } from './parse';
 import type { Communications, User } from './types';
 
-const readDate = orNull(readMoment);
+const readDate = orNull(readInstant);
 const readOptional = orNull(readString);
 
 /** `{applications: [...]}` as a list. */

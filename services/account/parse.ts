@@ -9,7 +9,7 @@ import {
   readBoolean,
   readLink,
   readList,
-  readMoment,
+  readInstant,
   readNumber,
   readObject,
   readOneOf,
@@ -40,7 +40,7 @@ import {
 const readText = orElse(readString, '');
 const readCounter = orElse(readNumber, 0);
 const readFlag = orElse(readBoolean, false);
-const readDate = orNull(readMoment);
+const readDate = orNull(readInstant);
 const readOptional = orNull(readString);
 const readTexts = orElse(readList(readString), []);
 
@@ -155,7 +155,7 @@ const readNewsItem = readObject<NewsItem>((field) => ({
   placement: field('placement', readText),
   priority: field('priority', readCounter),
   displayTime: field('displayTime', readCounter),
-  publicationDate: field('publicationDate', readMoment),
+  publicationDate: field('publicationDate', readInstant),
   expirationDate: field('expirationDate', readDate),
   locale: field('locale', readText),
   title: field('title', readString),

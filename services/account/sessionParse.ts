@@ -4,24 +4,24 @@ import {
   orNull,
   readLink,
   readList,
-  readMoment,
+  readInstant,
   readNumber,
   readObject,
   readString,
   type Reader,
 } from '../http/parse';
 import { unlessError } from './parse';
-import type { ConsoleAuthCode, LoginReply, Session, SwitchTicket, TwoFactorNeeded } from './types';
+import type { ConsoleAuthCode, LoginResponse, Session, SwitchTicket, TwoFactorNeeded } from './types';
 
 const readText = orElse(readString, '');
-const readDate = orNull(readMoment);
+const readDate = orNull(readInstant);
 const readOptional = orNull(readString);
 const readTexts = orElse(readList(readString), []);
 
 const readTicketSession = readObject<Session>((field) => ({
   kind: 'session',
   ticket: field('ticket', readString),
-  expiration: field('expiration', readMoment),
+  expiration: field('expiration', readInstant),
   userId: field('userId', readString),
   profileId: field('profileId', readString),
   nameOnPlatform: field('nameOnPlatform', readText),
@@ -43,7 +43,7 @@ const readTwoFactorNeeded = readObject<TwoFactorNeeded>((field) => ({
 export const readSession = unlessError(readTicketSession);
 
 /** A session, or what is still missing for one: then the ticket is null and the two-factor ticket is not. */
-export const readLogin: Reader<LoginReply> = unlessError<LoginReply>((value, path) =>
+export const readLogin: Reader<LoginResponse> = unlessError<LoginResponse>((value, path) =>
   isRecord(value) && (value.ticket ?? null) === null && typeof value.twoFactorAuthenticationTicket === 'string'
     ? readTwoFactorNeeded(value, path)
     : readTicketSession(value, path),
@@ -54,12 +54,12 @@ export const readConsoleAuthCode = unlessError(
     code: field('code', readString),
     userCode: field('userCode', readString),
     verificationUrl: field('verificationUrl', readLink),
-    expiration: field('expiration', readMoment),
+    expiration: field('expiration', readInstant),
     intervalSec: field('intervalSec', readNumber),
   })),
 );
 
 export const readSwitchTicket = readObject<SwitchTicket>((field) => ({
   switchTicket: field('switchTicket', readString),
-  expiration: field('expiration', readMoment),
+  expiration: field('expiration', readInstant),
 }));

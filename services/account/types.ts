@@ -26,7 +26,7 @@ export interface TwoFactorNeeded {
   codeGenerationPreference: string[];
 }
 
-export type LoginReply = Session | TwoFactorNeeded;
+export type LoginResponse = Session | TwoFactorNeeded;
 
 /** What a console keeps and shows while its player signs on elsewhere. */
 export interface ConsoleAuthCode {

@@ -137,7 +137,7 @@ export const claimReward = defineEndpoint<Space & { rewardId: string }, RewardCl
   body: ({ rewardId, spaceId }) => ({ id: rewardId, spaceId, quantity: 1 }),
   auth: 'ticket',
   parse: readRewardClaim,
-  honoursIdempotencyKey: true,
+  honorsIdempotencyKey: true,
 });
 
 /** A page of a game's actions, with what of them is completed. */

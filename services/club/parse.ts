@@ -4,7 +4,7 @@ import {
   readBoolean,
   readLink,
   readList,
-  readMoment,
+  readInstant,
   readNumber,
   readObject,
   readOneOf,
@@ -14,7 +14,7 @@ import {
 import {
   challengeStatuses,
   challengeTypes,
-  sightingReasons,
+  exclusionReasons,
   rarityIds,
   transactionKinds,
   type ActionsPage,
@@ -41,7 +41,7 @@ import {
 const readText = orElse(readString, '');
 const readCounter = orElse(readNumber, 0);
 const readFlag = orElse(readBoolean, false);
-const readDate = orNull(readMoment);
+const readDate = orNull(readInstant);
 const readOptional = orNull(readString);
 
 /** A rarity's id in whatever case the wire has it; the product's are upper case (spec 3, Rewards state). */
@@ -223,12 +223,12 @@ export const readChallengeHistory = readObject<ChallengeHistory>((field) => ({
 
 const readChallengeEvent = readObject<ChallengeEvent>((field) => ({
   eventId: field('eventId', readString),
-  date: field('date', readMoment),
+  date: field('date', readInstant),
   gameTitle: field('gameTitle', readOptional),
   platform: field('platform', readOptional),
   count: field('count', readCounter),
   counted: field('counted', readCounter),
-  reason: field('reason', (value) => sightingReasons.find((reason) => reason === value) ?? null),
+  reason: field('reason', (value) => exclusionReasons.find((reason) => reason === value) ?? null),
 }));
 
 export const readChallengeEvents = readObject<ChallengeEvents>((field) => ({
@@ -278,7 +278,7 @@ export const readRewardClaim = readObject<RewardClaim>((field) => ({
 
 const readClaim = readObject<Claim>((field) => ({
   claimId: field('claimId', readString),
-  claimDate: field('claimDate', readMoment),
+  claimDate: field('claimDate', readInstant),
   units: field('units', readNumber),
   refundDate: field('refundDate', readDate),
   code: field('code', readOptional),
@@ -301,7 +301,7 @@ export const readClaims = readObject<ClaimsPage>((field) => ({
 
 const readTransaction = readObject<UnitsTransaction>((field) => ({
   id: field('id', readIdentifier),
-  date: field('date', readMoment),
+  date: field('date', readInstant),
   units: field('units', readNumber),
   kind: field('kind', readOneOf(transactionKinds)),
   reason: field('reason', readText),

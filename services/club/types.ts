@@ -133,7 +133,7 @@ export interface ChallengeHistory {
 }
 
 /** Why an event that a challenge asks for did not count. */
-export const sightingReasons = [
+export const exclusionReasons = [
   'otherGame',
   'wrongPlatform',
   'beforeStart',
@@ -142,7 +142,7 @@ export const sightingReasons = [
   'completed',
   'tooLittle',
 ] as const;
-export type SightingReason = (typeof sightingReasons)[number];
+export type ExclusionReason = (typeof exclusionReasons)[number];
 
 /** An event that a challenge asks for, as the services saw it. */
 export interface ChallengeEvent {
@@ -156,7 +156,7 @@ export interface ChallengeEvent {
   /** How much of that the challenge moved by. */
   counted: number;
   /** Why by nothing; null where it counted, and where the services say something unheard of. */
-  reason: SightingReason | null;
+  reason: ExclusionReason | null;
 }
 
 export interface ChallengeEvents {

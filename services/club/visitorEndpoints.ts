@@ -1,19 +1,25 @@
 import { defineEndpoint } from '../http/endpoint';
 import type { RarityId } from './types';
-import { readCatalogue, readClubGames, readCurrentChallenges, readShowcase, readStarPlayers } from './visitorParse';
-import type { CataloguePage, ClubGame, CurrentChallenges, Showcase, StarPlayer } from './visitorTypes';
+import {
+  readCatalogue,
+  readClubGames,
+  readCurrentChallenges,
+  readRewardOverview,
+  readStarPlayers,
+} from './visitorParse';
+import type { CataloguePage, ClubGame, CurrentChallenges, RewardCatalogue, StarPlayer } from './visitorTypes';
 
 /** A prerendered page waits this long for what it shows (architecture, Prerendering). */
 const timeoutMs = 5000;
 
 /** How many rewards there are, and some of them: the rarest first, from as many games as can be. */
-export const getShowcase = defineEndpoint<{ limit?: number }, Showcase>({
+export const getRewardOverview = defineEndpoint<{ limit?: number }, RewardCatalogue>({
   name: 'club.getShowcase',
   method: 'GET',
   path: () => '/v1/spaces/club/showcase',
   query: ({ limit }) => ({ limit }),
   auth: 'none',
-  parse: readShowcase,
+  parse: readRewardOverview,
   timeoutMs,
 });
 

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { request } from '../http/endpoint';
 import { visitorContext } from '../http/visitorContext';
-import { getClubGames, getCurrentChallenges, getShowcase, getStarPlayers } from './visitorEndpoints';
+import { getClubGames, getCurrentChallenges, getRewardOverview, getStarPlayers } from './visitorEndpoints';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -29,7 +29,7 @@ describe('what the club shows to everybody, without a ticket', () => {
       ],
     });
 
-    await expect(request(getShowcase, { limit: 12 }, visitorContext('en-US'))).resolves.toEqual({
+    await expect(request(getRewardOverview, { limit: 12 }, visitorContext('en-US'))).resolves.toEqual({
       totalRewards: 731,
       rarities: [{ id: 'EXOTIC', available: 12, lowestValue: 80, highestValue: 90 }],
       rewards: [

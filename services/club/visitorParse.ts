@@ -5,7 +5,7 @@ import {
   readBoolean,
   readLink,
   readList,
-  readMoment,
+  readInstant,
   readNumber,
   readObject,
   readOneOf,
@@ -18,16 +18,16 @@ import type {
   ClubGame,
   CurrentChallenge,
   CurrentChallenges,
-  Showcase,
-  ShowcaseReward,
+  RewardCatalogue,
+  CatalogueReward,
   StarPlayer,
 } from './visitorTypes';
 
 const readText = orElse(readString, '');
 const readOptional = orNull(readString);
-const readDate = orNull(readMoment);
+const readDate = orNull(readInstant);
 
-const readShowcaseReward = readObject<ShowcaseReward>((field) => ({
+const readShowcaseReward = readObject<CatalogueReward>((field) => ({
   rewardId: field('rewardId', readString),
   name: field('name', readString),
   kind: field('kind', readOptional),
@@ -39,7 +39,7 @@ const readShowcaseReward = readObject<ShowcaseReward>((field) => ({
   gameTitle: field('gameTitle', readString),
 }));
 
-export const readShowcase = readObject<Showcase>((field) => ({
+export const readRewardOverview = readObject<RewardCatalogue>((field) => ({
   totalRewards: field('totalRewards', readNumber),
   rarities: field(
     'rarities',
@@ -89,7 +89,7 @@ const readCurrentChallenge = readObject<CurrentChallenge>((field) => ({
 export const readCurrentChallenges = readObject<CurrentChallenges>((field) => ({
   week: field(
     'week',
-    readObject((week) => ({ startDate: week('startDate', readMoment), endDate: week('endDate', readMoment) })),
+    readObject((week) => ({ startDate: week('startDate', readInstant), endDate: week('endDate', readInstant) })),
   ),
   challenges: field('challenges', readList(readCurrentChallenge)),
 }));

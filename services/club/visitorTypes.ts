@@ -2,7 +2,7 @@ import type { GameStatus } from '../clubWebsite/types';
 import type { ChallengeType, GameImages, RarityId } from './types';
 
 /** A reward as visitors see it: what it is and costs, nothing about who has it. */
-export interface ShowcaseReward {
+export interface CatalogueReward {
   rewardId: string;
   name: string;
   kind: string | null;
@@ -16,7 +16,7 @@ export interface ShowcaseReward {
 }
 
 /** A rarity over all games. */
-export interface ShowcaseRarity {
+export interface CatalogueRarity {
   id: RarityId;
   available: number;
   /** Prices in Units; null where the services do not tell. */
@@ -25,16 +25,16 @@ export interface ShowcaseRarity {
 }
 
 /** How many rewards there are, by rarity, and some of them. */
-export interface Showcase {
+export interface RewardCatalogue {
   totalRewards: number;
-  rarities: ShowcaseRarity[];
-  rewards: ShowcaseReward[];
+  rarities: CatalogueRarity[];
+  rewards: CatalogueReward[];
 }
 
 /** Some of the rewards that a filter leaves, and how many it leaves. */
 export interface CataloguePage {
   total: number;
-  rewards: ShowcaseReward[];
+  rewards: CatalogueReward[];
 }
 
 /** A challenge as visitors see it: what it asks and gives, nobody's progress. */

@@ -1,13 +1,13 @@
 import { readReward } from '../clubWebsite/parse';
-import { orNull, readList, readMoment, readObject, readString } from '../http/parse';
+import { orNull, readList, readInstant, readObject, readString } from '../http/parse';
 import type { Wish } from './wishlistTypes';
 
-const readDate = orNull(readMoment);
+const readDate = orNull(readInstant);
 
 export const readWish = readObject<Wish>((field) => ({
   rewardId: field('rewardId', readString),
-  wishDate: field('wishDate', readMoment),
-  toldDate: field('toldDate', readDate),
+  wishDate: field('wishDate', readInstant),
+  notifiedDate: field('toldDate', readDate),
   seenDate: field('seenDate', readDate),
   reward: field('reward', readReward),
 }));

@@ -5,7 +5,7 @@ export interface Wish {
   rewardId: string;
   wishDate: string;
   /** When the player was told that it is affordable; null until then. */
-  toldDate: string | null;
+  notifiedDate: string | null;
   /** When the player looked at it after that; null until then. */
   seenDate: string | null;
   reward: Reward;

@@ -7,7 +7,7 @@ import {
   isRecord,
   readLink,
   readList,
-  readMoment,
+  readInstant,
   readNumber,
   readObject,
   readString,
@@ -46,7 +46,7 @@ export const readGameStatus: Reader<GameStatus> = mapped(readText, (text) =>
 );
 
 /** The wire's year 1 says never. */
-const readSessionDate: Reader<string | null> = mapped(orNull(readMoment), (date) =>
+const readSessionDate: Reader<string | null> = mapped(orNull(readInstant), (date) =>
   date?.startsWith('0001-') ? null : date,
 );
 
@@ -54,7 +54,7 @@ const readFriendPlaying = readObject<FriendPlaying>((field) => ({
   nameOnPlatform: field('nameOnPlatform', readString),
   avatar: field('avatar', readLink),
   isPlaying: field('isPlaying', readFlag),
-  lastPlayedDate: field('lastPlayedDate', orNull(readMoment)),
+  lastPlayedDate: field('lastPlayedDate', orNull(readInstant)),
 }));
 
 /** Videos whose link holds a valid id; others are left out. */
@@ -79,10 +79,10 @@ export const readGame = readObject<Game>((field) => {
     platform,
     platforms: field('platforms', orElse(readList(readString), [platform])),
     owned: field('owned', readFlag),
-    ownedSince: field('ownedSince', orNull(readMoment)),
+    ownedSince: field('ownedSince', orNull(readInstant)),
     status,
     isReleased: status !== 'comingSoon',
-    releaseDate: field('releaseDate', orNull(readMoment)),
+    releaseDate: field('releaseDate', orNull(readInstant)),
     tagline: field('tagline', readText),
     genre: field('genre', orNull(readString)),
     ageRating: field('ageRating', orNull(readString)),
@@ -187,7 +187,7 @@ export const readRewardsDetails = readObject<RewardsDetails>((field) => ({
 
 const readLot = readObject<UnitsLot>((field) => ({
   units: field('units', readNumber),
-  expiresAt: field('expiresAt', readMoment),
+  expiresAt: field('expiresAt', readInstant),
 }));
 
 /** A reply that carries an error code is one, whatever its status (spec 4, Units). */
@@ -205,7 +205,7 @@ const readSummary = orElse(
     active: field('active', readCounter),
     completed: field('completed', readCounter),
     banked: field('banked', readCounter),
-    endDate: field('endDate', orNull(readMoment)),
+    endDate: field('endDate', orNull(readInstant)),
   })),
   { available: 0, active: 0, completed: 0, banked: 0, endDate: null },
 );

@@ -38,7 +38,7 @@ const spend = defineEndpoint<{ units: number }, { units: number }>({
   body: (input) => input,
   auth: 'ticket',
   parse: readUnits,
-  honoursIdempotencyKey: true,
+  honorsIdempotencyKey: true,
 });
 const balanceUrl = 'http://services.test/v1/profiles/me/units';
 const spendUrl = 'http://services.test/v1/spend';

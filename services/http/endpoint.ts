@@ -3,7 +3,7 @@ import 'isomorphic-unfetch';
 import { type CallPolicy, defaultCallPolicy } from './callPolicy';
 import { startDeadline } from './deadline';
 import type { Environment } from './environment';
-import { readErrorReply } from './errorReply';
+import { readErrorResponse } from './errorReply';
 import { missingTicketError, ServiceError } from './errors';
 import { authorization, buildHeaders } from './headers';
 import { sendWithRetries } from './retry';
@@ -28,7 +28,7 @@ export interface Endpoint<Input, Output> {
   /** Throws where the reply is not of the promised shape, or a ServiceError where it says that the call failed. */
   parse: (json: unknown) => Output;
   /** True where the services answer a repeated Idempotency-Key with the first reply: the call may then be retried. */
-  honoursIdempotencyKey?: boolean;
+  honorsIdempotencyKey?: boolean;
   /** Milliseconds for the whole call, its retries included, where the policy's own are not meant. */
   timeoutMs?: number;
 }
@@ -55,7 +55,7 @@ export const path = (parts: TemplateStringsArray, ...values: string[]) =>
 
 /**
  * Makes one call and gives its parsed reply; rejects with a ServiceError, always. Reads are retried with back-off when
- * the network or a gateway fails, writes only under an idempotency key that the endpoint honours.
+ * the network or a gateway fails, writes only under an idempotency key that the endpoint honors.
  */
 export async function request<Input, Output>(
   endpoint: Endpoint<Input, Output>,
@@ -83,7 +83,7 @@ export async function request<Input, Output>(
 }
 
 const mayRetry = (endpoint: Endpoint<never, unknown>, context: CallContext) =>
-  endpoint.method === 'GET' || (endpoint.honoursIdempotencyKey === true && context.idempotencyKey !== undefined);
+  endpoint.method === 'GET' || (endpoint.honorsIdempotencyKey === true && context.idempotencyKey !== undefined);
 
 function prepare<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input, context: CallContext) {
   const { environment, sessionId, locale } = context;
@@ -121,7 +121,7 @@ function authorizationOf<Input>({ auth }: Endpoint<Input, unknown>, input: Input
 async function readReply(response: Response): Promise<unknown> {
   const json = toJson(await response.text());
   if (response.ok) return json;
-  throw readErrorReply(response, json);
+  throw readErrorResponse(response, json);
 }
 
 function toJson(text: string): unknown {

@@ -3,7 +3,7 @@ import { headerNames } from './headers';
 import { isRecord } from './parse';
 
 /** What the services say in a reply that is not OK (wire, Errors); a reply of any other shape says what it can. */
-export function readErrorReply({ status, headers }: Response, json: unknown): ServiceError {
+export function readErrorResponse({ status, headers }: Response, json: unknown): ServiceError {
   const { message, errorCode, transactionId, moreInfo } = isRecord(json) ? json : {};
   return new ServiceError({
     message: readText(message) ?? `The services answered ${status}.`,

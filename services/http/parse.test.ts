@@ -5,7 +5,7 @@ import {
   readBoolean,
   readLink,
   readList,
-  readMoment,
+  readInstant,
   readNumber,
   readObject,
   readOneOf,
@@ -40,7 +40,7 @@ describe('reading replies', () => {
     ['finite numbers', () => readNumber(Infinity), 'reply is not a number'],
     ['booleans', () => readBoolean(0), 'reply is not true or false'],
     ['choices', () => readOneOf(['weekly', 'classic'])('daily'), 'reply is not one of weekly, classic'],
-    ['moments', () => readMoment('soon'), 'reply is not a moment'],
+    ['moments', () => readInstant('soon'), 'reply is not a moment'],
     ['values of records', () => readRecord(readNumber)({ a: 1, b: '2' }), 'reply.b is not a number'],
   ])('is strict about %s', (_, read, message) => {
     expect(read).toThrow(message);
@@ -52,7 +52,7 @@ describe('reading replies', () => {
     ['2026-03-05T13:28:49+02:00', '2026-03-05T11:28:49.000Z'],
     ['2026-03-05', '2026-03-05T00:00:00.000Z'],
   ])('reads the moment %s', (text, iso) => {
-    expect(readMoment(text)).toBe(iso);
+    expect(readInstant(text)).toBe(iso);
   });
 
   test.each([

@@ -8,7 +8,7 @@ export type Reader<T> = (value: unknown, path?: string) => T;
 export type FieldReader = <T>(name: string, reader: Reader<T>) => T;
 
 /** A reply that is not of the promised shape. The message names the field: `reply.games[2].slug is not a text`. */
-export class UnreadableReplyError extends Error {
+export class UnreadableResponseError extends Error {
   constructor(path: string, wanted: string) {
     super(`${path} is not ${wanted}`);
     this.name = 'UnreadableReplyError';
@@ -20,19 +20,19 @@ export const root = 'reply';
 
 /** Any text, the empty one too. */
 export const readString: Reader<string> = (value, path = root) => {
-  if (typeof value !== 'string') throw new UnreadableReplyError(path, 'a text');
+  if (typeof value !== 'string') throw new UnreadableResponseError(path, 'a text');
   return value;
 };
 
 /** A finite number. */
 export const readNumber: Reader<number> = (value, path = root) => {
-  if (typeof value !== 'number' || !Number.isFinite(value)) throw new UnreadableReplyError(path, 'a number');
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new UnreadableResponseError(path, 'a number');
   return value;
 };
 
 /** True or false. */
 export const readBoolean: Reader<boolean> = (value, path = root) => {
-  if (typeof value !== 'boolean') throw new UnreadableReplyError(path, 'true or false');
+  if (typeof value !== 'boolean') throw new UnreadableResponseError(path, 'true or false');
   return value;
 };
 
@@ -40,11 +40,11 @@ export const readBoolean: Reader<boolean> = (value, path = root) => {
  * A moment as ISO-8601 UTC with milliseconds, whatever number of fractional digits the wire has (it has seven).
  * A moment without a zone is UTC.
  */
-export const readMoment: Reader<string> = (value, path = root) => {
+export const readInstant: Reader<string> = (value, path = root) => {
   const text = readString(value, path);
   const zoned = /(Z|[+-]\d\d:?\d\d)$/i.test(text) || !text.includes('T') ? text : `${text}Z`;
   const time = Date.parse(zoned.replace(/(\.\d{3})\d+/, '$1'));
-  if (Number.isNaN(time)) throw new UnreadableReplyError(path, 'a moment');
+  if (Number.isNaN(time)) throw new UnreadableResponseError(path, 'a moment');
   return new Date(time).toISOString();
 };
 
@@ -60,7 +60,7 @@ export const readOneOf =
   <const T extends string>(choices: readonly T[]): Reader<T> =>
   (value, path = root) => {
     const found = choices.find((choice) => choice === value);
-    if (found === undefined) throw new UnreadableReplyError(path, `one of ${choices.join(', ')}`);
+    if (found === undefined) throw new UnreadableResponseError(path, `one of ${choices.join(', ')}`);
     return found;
   };
 
@@ -68,7 +68,7 @@ export const readOneOf =
 export const readList =
   <T>(reader: Reader<T>): Reader<T[]> =>
   (value, path = root) => {
-    if (!Array.isArray(value)) throw new UnreadableReplyError(path, 'a list');
+    if (!Array.isArray(value)) throw new UnreadableResponseError(path, 'a list');
     return value.map((item: unknown, index) => reader(item, `${path}[${index}]`));
   };
 
@@ -76,7 +76,7 @@ export const readList =
 export const readObject =
   <T>(build: (field: FieldReader) => T): Reader<T> =>
   (value, path = root) => {
-    if (!isRecord(value)) throw new UnreadableReplyError(path, 'an object');
+    if (!isRecord(value)) throw new UnreadableResponseError(path, 'an object');
     return build((name, reader) => reader(value[name], `${path}.${name}`));
   };
 
@@ -84,7 +84,7 @@ export const readObject =
 export const readRecord =
   <T>(reader: Reader<T>): Reader<Record<string, T>> =>
   (value, path = root) => {
-    if (!isRecord(value)) throw new UnreadableReplyError(path, 'an object');
+    if (!isRecord(value)) throw new UnreadableResponseError(path, 'an object');
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, reader(item, `${path}.${key}`)]));
   };
 

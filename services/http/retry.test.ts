@@ -15,7 +15,7 @@ const write = defineEndpoint<null, number>({
   ...read,
   name: 'test.write',
   method: 'POST',
-  honoursIdempotencyKey: true,
+  honorsIdempotencyKey: true,
 });
 
 type Answer = () => Response;
@@ -174,9 +174,9 @@ describe('a write', () => {
     expect(calls.map(({ key }) => key)).toEqual(['once', 'once', 'once']);
   });
 
-  it('is sent once where the services do not honour the key', async () => {
+  it('is sent once where the services do not honor the key', async () => {
     const { send, calls } = services(failing(504), fine);
-    const deaf = { ...write, honoursIdempotencyKey: false };
+    const deaf = { ...write, honorsIdempotencyKey: false };
 
     expect(await outcomeOf(request(deaf, null, contextOf(send, { idempotencyKey: 'once' })))).toMatchObject({
       status: 504,

@@ -1,5 +1,5 @@
 import { defineEndpoint, path } from '../http/endpoint';
-import { readList, readMoment, readNumber, readObject, readString } from '../http/parse';
+import { readList, readInstant, readNumber, readObject, readString } from '../http/parse';
 import type { BoughtKey, PromotionClaim } from './types';
 
 const keysPath = ({ profileId }: { profileId: string }) =>
@@ -23,11 +23,11 @@ export const redeemDiscount = defineEndpoint<
   parse: readObject<PromotionClaim>((field) => ({
     keys: field(
       'keys',
-      readList(readObject((key) => ({ code: key('code', readString), expiresAt: key('expiresAt', readMoment) }))),
+      readList(readObject((key) => ({ code: key('code', readString), expiresAt: key('expiresAt', readInstant) }))),
     ),
     unitBalance: field('unitBalance', readNumber),
   })),
-  honoursIdempotencyKey: true,
+  honorsIdempotencyKey: true,
 });
 
 /** Every code that the player bought, newest first, expired ones too (docs/contracts/club-calls.md). */
@@ -42,8 +42,8 @@ export const getDiscountCodes = defineEndpoint<{ profileId: string }, BoughtKey[
       readList(
         readObject<BoughtKey>((key) => ({
           code: key('code', readString),
-          purchaseDate: key('purchaseDate', readMoment),
-          expiresAt: key('expiresAt', readMoment),
+          purchaseDate: key('purchaseDate', readInstant),
+          expiresAt: key('expiresAt', readInstant),
         })),
       ),
     ),

@@ -16,7 +16,7 @@ interface Wait<Answer> {
 
 /** The publisher's hidden page that holds the sign-on session, asked by messages. */
 export interface Bridge {
-  ask: <Answer>(request: BridgeRequest, wait: Wait<Answer>) => Promise<Answer>;
+  request: <Answer>(request: BridgeRequest, wait: Wait<Answer>) => Promise<Answer>;
 }
 
 /**
@@ -41,7 +41,7 @@ export async function openBridge(environment: Environment): Promise<Bridge> {
     throw error;
   }
   return {
-    ask: (request, { pick, ...wait }) => {
+    request: (request, { pick, ...wait }) => {
       const id = crypto.randomUUID();
       const answer = waitFor({
         ...wait,

@@ -1,4 +1,4 @@
-import { type Reader, readMoment, readNumber, readObject, readOneOf, readString, isRecord } from '../http/parse';
+import { type Reader, readInstant, readNumber, readObject, readOneOf, readString, isRecord } from '../http/parse';
 import type { TicketReport } from './signOn';
 
 /** Marks the messages of the sign-on among all that windows say to each other. */
@@ -55,7 +55,7 @@ function readFrom<Message extends { type: string }>(
   }
 }
 
-const readTime: Reader<number> = (value, path) => Date.parse(readMoment(value, path));
+const readTime: Reader<number> = (value, path) => Date.parse(readInstant(value, path));
 
 const widgetReaders: Readers<WidgetMessage> = {
   resized: readObject((field) => ({ type: 'resized', height: field('height', readNumber) })),

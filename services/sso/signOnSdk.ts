@@ -39,7 +39,7 @@ export function createSignOn({
   });
 
   async function getTicket(): Promise<TicketReport> {
-    const { ask } = await bridge();
+    const { request: ask } = await bridge();
     const answer = await ask(
       { type: 'getTicket', appId: environment.appId },
       {
@@ -71,7 +71,7 @@ export function createSignOn({
   }
 
   async function logout(locale: string): Promise<true> {
-    const { ask } = await bridge();
+    const { request: ask } = await bridge();
     await endTicket(locale);
     return ask(
       { type: 'logout' },

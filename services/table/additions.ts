@@ -90,7 +90,7 @@ const ownRows: readonly TableRow[] = [
   ours(friends.getLeaderboard, 'The player and friends by XP, this week and in total', null),
   ours(website.getBadges, 'Badges, and which of them are the player’s', { spaceId }),
   ours(promotions.getDiscountCodes, 'Every code for the store that the player bought, newest first', { profileId }),
-  ours(visitor.getShowcase, 'How many rewards there are, and some of them', { limit: 0 }),
+  ours(visitor.getRewardOverview, 'How many rewards there are, and some of them', { limit: 0 }),
   ours(visitor.getCatalogue, 'A page of the rewards of a rarity, of a game, or of all', {
     rarityId: 'EPIC',
     spaceId,

@@ -64,7 +64,7 @@ export const rowsOf = (source: Source) => ({
       body: typeof body === 'object' && body !== null ? namesIn(body) : null,
       caller: typeof endpoint.auth === 'function' ? { authorization: endpoint.auth(sample) } : endpoint.auth,
       headers: Object.keys(endpoint.headers?.(sample) ?? {}),
-      isRetried: endpoint.method === 'GET' ? 'always' : endpoint.honoursIdempotencyKey ? 'under a key' : 'never',
+      isRetried: endpoint.method === 'GET' ? 'always' : endpoint.honorsIdempotencyKey ? 'under a key' : 'never',
       timeoutMs: endpoint.timeoutMs ?? null,
       gives,
       source,

@@ -1,4 +1,4 @@
-import type { ClubGame, CurrentChallenge, Showcase, ShowcaseReward, StarPlayer } from '../club/visitorTypes';
+import type { ClubGame, CurrentChallenge, RewardCatalogue, CatalogueReward, StarPlayer } from '../club/visitorTypes';
 
 const saltwatch = { spaceId: 'space-saltwatch', gameSlug: 'saltwatch', gameTitle: 'Saltwatch' };
 
@@ -16,7 +16,7 @@ const noImages = {
 };
 
 /** A rare reward of a game, as visitors see it. */
-export const buildShowcaseReward = (overrides: Partial<ShowcaseReward> = {}): ShowcaseReward => ({
+export const buildCatalogueReward = (overrides: Partial<CatalogueReward> = {}): CatalogueReward => ({
   ...saltwatch,
   rewardId: 'peacoat',
   name: 'Pilot’s peacoat',
@@ -28,7 +28,7 @@ export const buildShowcaseReward = (overrides: Partial<ShowcaseReward> = {}): Sh
 });
 
 /** 756 rewards in five rarities, one of them shown. */
-export const buildShowcase = (overrides: Partial<Showcase> = {}): Showcase => ({
+export const buildRewardCatalogue = (overrides: Partial<RewardCatalogue> = {}): RewardCatalogue => ({
   totalRewards: 756,
   rarities: [
     { id: 'COMMON', available: 288, lowestValue: 10, highestValue: 40 },
@@ -37,7 +37,7 @@ export const buildShowcase = (overrides: Partial<Showcase> = {}): Showcase => ({
     { id: 'LEGENDARY', available: 79, lowestValue: 200, highestValue: 260 },
     { id: 'EXOTIC', available: 33, lowestValue: 400, highestValue: 1600 },
   ],
-  rewards: [buildShowcaseReward()],
+  rewards: [buildCatalogueReward()],
   ...overrides,
 });
 

@@ -4,7 +4,7 @@ import { buildChallenge } from '../../services/testing/builders';
 import { wireError, wireGame } from '../../services/testing/wireReplies';
 import { logoutStarted } from '../auth/slice';
 import { challengeBanked } from '../challenges/slice';
-import { rewardCollected } from '../rewards/slice';
+import { rewardClaimed } from '../rewards/slice';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import {
@@ -92,7 +92,7 @@ describe('the lists of games', () => {
   });
 
   it.each([
-    ['a reward is claimed', rewardCollected({ rewardId: 'mask', unitBalance: 10 })],
+    ['a reward is claimed', rewardClaimed({ rewardId: 'mask', unitBalance: 10 })],
     [
       'Units are banked',
       challengeBanked({ challenge: buildChallenge(), challengeId: 'c', units: 10, xp: 0, unitBalance: 10 }),

@@ -3,15 +3,15 @@ import type { Game } from '../../services/clubWebsite/types';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
 import { challengeBanked } from '../challenges/slice';
-import { rewardCollected } from '../rewards/slice';
-import { failed, idle, loaded, loading, type Loading } from '../support/loading';
+import { rewardClaimed } from '../rewards/slice';
+import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
 
 export const gameLists = ['gamesNotOwned', 'latestReleases', 'lastPlayedGames', 'ownedGames'] as const;
 export type GameListName = (typeof gameLists)[number];
 
 /** Spec 3, Catalog: four lists of games, and how the loading of each went. */
 export interface CatalogState extends Record<GameListName, Game[]> {
-  loading: Record<GameListName, Loading>;
+  loading: Record<GameListName, RequestState>;
   /** Lists whose counts have changed since: they stay on show, and the next request invalidates them. */
   outdated: GameListName[];
 }
@@ -55,12 +55,12 @@ const catalogSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(logoutStarted, () => initialState)
-      .addMatcher(isAnyOf(rewardCollected, challengeBanked), (state) => {
+      .addMatcher(isAnyOf(rewardClaimed, challengeBanked), (state) => {
         state.outdated = ['lastPlayedGames', 'ownedGames'];
       }),
 });
 
-function clear(state: CatalogState, list: GameListName, status: Loading) {
+function clear(state: CatalogState, list: GameListName, status: RequestState) {
   state[list] = [];
   state.outdated = state.outdated.filter((name) => name !== list);
   state.loading[list] = status;

@@ -1,6 +1,6 @@
 import { getClubGames, getCurrentChallenges } from '../../services/club/visitorEndpoints';
 import type { CurrentChallenges } from '../../services/club/visitorTypes';
-import type { Ask } from '../visitorPage';
+import type { FetchForPage } from '../visitorPage';
 
 /** What visitors see of the challenges. */
 export interface VisitorChallengesProps {
@@ -11,7 +11,7 @@ export interface VisitorChallengesProps {
 
 export const visitorChallengesWithoutData: VisitorChallengesProps = { current: null, scenes: {} };
 
-export async function loadVisitorChallenges(ask: Ask): Promise<VisitorChallengesProps> {
+export async function loadVisitorChallenges(ask: FetchForPage): Promise<VisitorChallengesProps> {
   const [current, games] = await Promise.all([ask(getCurrentChallenges, null), ask(getClubGames, null)]);
   const special = new Set(current.challenges.flatMap(({ type, spaceId }) => (type === 'special' ? [spaceId] : [])));
   const scenes = games.flatMap(({ spaceId, images: { wide, background } }) => {

@@ -1,6 +1,6 @@
 import { getClubGames } from '../../services/club/visitorEndpoints';
 import type { ClubGame } from '../../services/club/visitorTypes';
-import type { Ask } from '../visitorPage';
+import type { FetchForPage } from '../visitorPage';
 import { discountableFrom, isDiscountable } from './rules';
 
 /** A game that the discount cannot be used for yet. */
@@ -20,7 +20,7 @@ export interface DiscountProps {
 
 export const discountWithoutData: DiscountProps = { freshGames: [] };
 
-export async function loadDiscount(ask: Ask): Promise<DiscountProps> {
+export async function loadDiscount(ask: FetchForPage): Promise<DiscountProps> {
   return { freshGames: freshGamesAt(Date.now(), await ask(getClubGames, null)) };
 }
 

@@ -8,7 +8,7 @@ import { createSignedInStore, stateWhere } from '../support/testing/signedInStor
 import {
   selectArePresencesKnown,
   selectFriends,
-  selectFriendTrouble,
+  selectFriendError,
   selectHaveFriendsFailed,
   selectOnlineFriendsCount,
 } from './selectors';
@@ -37,7 +37,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 describe('friends', () => {
-  it('stand by who plays, who is there, who is a favourite, and by name', async () => {
+  it('stand by who plays, who is there, who is a favorite, and by name', async () => {
     server.use(
       http.get(presenceUrl, ({ request }) => {
         expect(new URL(request.url).searchParams.get('userIds')).toBe('ansel,brisa,corin,dune');
@@ -125,7 +125,7 @@ describe('a friend', () => {
     return heard;
   };
 
-  it('is a favourite at once, and stays one', async () => {
+  it('is a favorite at once, and stays one', async () => {
     const heard = answerChanges();
     const { store, isFavorite, isSettled } = await loadedStore();
 
@@ -145,7 +145,7 @@ describe('a friend', () => {
     await isSettled();
 
     expect(isFavorite('ansel')).toBe(false);
-    expect(selectFriendTrouble(store.getState())).toEqual({ kind: 'favorite', name: 'Ansel' });
+    expect(selectFriendError(store.getState())).toEqual({ kind: 'favorite', name: 'Ansel' });
   });
 
   test.each([
@@ -181,7 +181,7 @@ describe('a friend', () => {
     [500, 2000, 4, { kind: 'removal', name: 'Ansel' }],
     // Somebody else ended it already.
     [404, 1003, 3, null],
-  ])('comes back where the end of the friendship is answered by %i', async (status, code, count, trouble) => {
+  ])('comes back where the end of the friendship is answered by %i', async (status, code, count, error) => {
     server.use(http.delete(friendUrl, () => HttpResponse.json(wireError(code, status), { status })));
     const { store } = await loadedStore();
 
@@ -189,7 +189,7 @@ describe('a friend', () => {
     const state = await stateWhere(store, ({ friends }) => friends.leaving.length === 0);
 
     expect(selectFriends(state)).toHaveLength(count);
-    expect(selectFriendTrouble(state)).toEqual(trouble);
+    expect(selectFriendError(state)).toEqual(error);
   });
 
   it('does not keep others from a choice when the player signs out in the middle of one', async () => {

@@ -21,7 +21,7 @@ export function withPresence(friend: FriendWithAvatar, presence: Presence | unde
 
 const order: OnlineStatus[] = ['online', 'away', 'dnd', 'offline'];
 
-/** Who plays first, then who is there, favourites before others, by name. */
+/** Who plays first, then who is there, favorites before others, by name. */
 export function inOrderOfPresence(friends: readonly FriendEntry[]): FriendEntry[] {
   return [...friends].sort(
     (a, b) =>

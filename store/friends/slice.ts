@@ -3,35 +3,35 @@ import type { Presence } from '../../services/account/types';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
 import type { FriendWithAvatar } from './rules';
-import { failed, idle, loaded, loading, type Loading } from '../support/loading';
+import { failed, idle, loaded, type RequestState, setFailed, setLoading } from '../support/requestState';
 
 /** A change of a friend that the services refused: it shows as it was before. */
-export interface FriendTrouble {
+export interface FriendError {
   kind: 'favorite' | 'removal';
   name: string;
 }
 
 /** The player's friends, and by their id where they are now. */
-export interface FriendsState extends Loading {
+export interface FriendsState extends RequestState {
   friends: FriendWithAvatar[];
   presences: Record<string, Presence>;
-  /** How the last fetch of the presences went; those that are there stay on show meanwhile. */
-  presenceStatus: Loading['status'];
-  /** Favourites as the player wants them, by id, until the services have said yes or no. */
+  /** The last request for the presences. */
+  presencesRequest: RequestState;
+  /** Favorites as the player wants them, by id, until the services have said yes or no. */
   wishes: Record<string, boolean>;
   /** Ids of friends whom the player removes: they are gone from the list already. */
   leaving: string[];
-  trouble: FriendTrouble | null;
+  error: FriendError | null;
 }
 
 const initialState: FriendsState = {
   ...idle,
   friends: [],
   presences: {},
-  presenceStatus: 'idle',
+  presencesRequest: idle,
   wishes: {},
   leaving: [],
-  trouble: null,
+  error: null,
 };
 
 /** Where the friends are now is wanted afresh. */
@@ -48,28 +48,28 @@ const friendsSlice = createSlice({
   initialState,
   reducers: {
     /** Friends are wanted, or wanted afresh: those that are there stay on show. */
-    friendsRequested: (state) => ({ ...state, ...loading }),
+    friendsRequested: setLoading,
     friendsFetched: (state, { payload: friends }: PayloadAction<FriendWithAvatar[]>) => ({
       ...state,
       ...loaded,
       friends,
-      // Nobody's presence is known without asking.
-      presenceStatus: friends.length === 0 ? ('loaded' as const) : state.presenceStatus,
+      // Without friends there is no request to wait for.
+      presencesRequest: friends.length === 0 ? loaded : state.presencesRequest,
     }),
-    friendsFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
+    friendsFailed: setFailed,
     presencesFetched: (state, { payload }: PayloadAction<Presence[]>) => {
       state.presences = Object.fromEntries(payload.map((presence) => [presence.userId, presence]));
-      state.presenceStatus = 'loaded';
+      state.presencesRequest = loaded;
     },
     /** Friends show as they were; without a presence they show as offline. */
-    presencesFailed: (state, _action: PayloadAction<Failure>) => {
-      state.presenceStatus = 'failed';
+    presencesFailed: (state, { payload }: PayloadAction<Failure>) => {
+      state.presencesRequest = failed(payload);
     },
     /** Somebody became a friend, just now. */
     friendshipMade: (state, { payload: friend }: PayloadAction<FriendWithAvatar>) => {
       state.friends = [...state.friends.filter(({ pid }) => pid !== friend.pid), friend];
     },
-    /** The player makes a friend a favourite, or no longer one: it shows at once. */
+    /** The player makes a friend a favorite, or no longer one: it shows at once. */
     favoriteChosen: (state, { payload: { pid, isFavorite } }: PayloadAction<FavoriteChoice>) => {
       state.wishes[pid] = isFavorite;
     },
@@ -80,7 +80,7 @@ const friendsSlice = createSlice({
     },
     favoriteFailed: (state, { payload }: PayloadAction<FavoriteChoice>) => {
       settleWish(state, payload);
-      state.trouble = { kind: 'favorite', name: nameOf(state, payload.pid) };
+      state.error = { kind: 'favorite', name: nameOf(state, payload.pid) };
     },
     /** The player ends a friendship: the friend leaves the list at once. */
     removalChosen: (state, { payload: pid }: PayloadAction<string>) => {
@@ -92,7 +92,7 @@ const friendsSlice = createSlice({
     },
     removalFailed: (state, { payload }: PayloadAction<string>) => {
       state.leaving = state.leaving.filter((pid) => pid !== payload);
-      state.trouble = { kind: 'removal', name: nameOf(state, payload) };
+      state.error = { kind: 'removal', name: nameOf(state, payload) };
     },
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),

@@ -1,15 +1,25 @@
 import { getNews } from '../../services/account/endpoints';
-import { getClubGames, getCurrentChallenges, getShowcase, getStarPlayers } from '../../services/club/visitorEndpoints';
-import type { CurrentChallenge, CurrentChallenges, Showcase, StarPlayer } from '../../services/club/visitorTypes';
+import {
+  getClubGames,
+  getCurrentChallenges,
+  getRewardOverview,
+  getStarPlayers,
+} from '../../services/club/visitorEndpoints';
+import type {
+  CurrentChallenge,
+  CurrentChallenges,
+  RewardCatalogue,
+  StarPlayer,
+} from '../../services/club/visitorTypes';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { toSnippet, type NewsSnippet } from '../news/rules';
-import type { Ask } from '../visitorPage';
+import type { FetchForPage } from '../visitorPage';
 
 export interface HomeProps {
   challenges: CurrentChallenges | null;
   /** A wide scene of the game of the first weekly challenge. */
   weeklyScene: string | null;
-  showcase: Showcase | null;
+  rewardCatalogue: RewardCatalogue | null;
   starPlayers: StarPlayer[];
   /** Titles of games whose stats the assistant reads; some of them. */
   samGames: string[];
@@ -20,17 +30,17 @@ export interface HomeProps {
 export const homeWithoutData: HomeProps = {
   challenges: null,
   weeklyScene: null,
-  showcase: null,
+  rewardCatalogue: null,
   starPlayers: [],
   samGames: [],
   news: [],
 };
 
 /** The home page's data: all calls at once. */
-export async function loadHome(ask: Ask, locale: SupportedLocale): Promise<HomeProps> {
+export async function loadHome(ask: FetchForPage, locale: SupportedLocale): Promise<HomeProps> {
   const [challenges, showcase, starPlayers, games, news] = await Promise.all([
     ask(getCurrentChallenges, null),
-    ask(getShowcase, { limit: 5 }),
+    ask(getRewardOverview, { limit: 5 }),
     ask(getStarPlayers, null),
     ask(getClubGames, null),
     ask(getNews, { locale, limit: 5 }),
@@ -39,7 +49,7 @@ export async function loadHome(ask: Ask, locale: SupportedLocale): Promise<HomeP
   return {
     challenges: { ...challenges, challenges: shownAtHome(challenges.challenges) },
     weeklyScene: games.find(({ spaceId }) => spaceId === featured?.spaceId)?.images.background ?? null,
-    showcase,
+    rewardCatalogue: showcase,
     starPlayers: starPlayers.slice(0, 3),
     samGames: games
       .flatMap(({ hasStats, status, title }) => (hasStats && status === 'active' ? [title] : []))

@@ -1,4 +1,4 @@
-import { type FormattingError, textFaultOf } from './rules';
+import { type FormattingError, messageErrorOf } from './rules';
 
 const fault = (code: string, message: string, id?: string): FormattingError =>
   Object.assign(new Error(message), { code, descriptor: id === undefined ? undefined : { id } });
@@ -28,5 +28,5 @@ it.each([
   ],
   ['something else', fault('FORMAT_ERROR', 'Expected a date', 'a'), 'Expected a date'],
 ])('tells what is missing: %s', (_what, error, text) => {
-  expect(textFaultOf(error).message).toBe(text);
+  expect(messageErrorOf(error).message).toBe(text);
 });

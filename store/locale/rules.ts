@@ -17,7 +17,7 @@ export interface FormattingError extends Error {
 }
 
 /** A fault of a text, or of a language's data, in the words of spec 8; any other is given back as it is. */
-export function textFaultOf(error: FormattingError): Error {
+export function messageErrorOf(error: FormattingError): Error {
   const text = textOf(error);
   return text === null ? error : new Error(text, { cause: error });
 }

@@ -1,12 +1,12 @@
-import { consentOf, mustAskIn, type ConsentFacts } from './rules';
+import { consentOf, needsConsentIn, type ConsentFacts } from './rules';
 
 describe('countries that are asked first', () => {
   it.each(['AT', 'DE', 'FR', 'fr', 'SE', 'NO', 'IS', 'LI', 'RE', 'GB', 'CH', 'BR', 'CA', 'TR', 'UA'])(
     '%s is',
-    (country) => expect(mustAskIn(country)).toBe(true),
+    (country) => expect(needsConsentIn(country)).toBe(true),
   );
   it.each(['US', 'MX', 'AU', 'NZ', 'JP', 'AR', '', 'XX'])('%s is not', (country) =>
-    expect(mustAskIn(country)).toBe(false),
+    expect(needsConsentIn(country)).toBe(false),
   );
 });
 

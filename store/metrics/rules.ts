@@ -14,7 +14,7 @@ const askingCountries: ReadonlySet<string> = new Set(
 );
 
 /** True where a visitor has to agree first; elsewhere one is measured unless one refuses. By a country's two letters. */
-export const mustAskIn = (country: string): boolean => askingCountries.has(country.toUpperCase());
+export const needsConsentIn = (country: string): boolean => askingCountries.has(country.toUpperCase());
 
 /** Whether a reader may be measured: `unknown` measures nothing and asks nothing, `asked` measures nothing yet. */
 export type Consent = 'unknown' | 'asked' | 'allowed' | 'refused';
@@ -36,5 +36,5 @@ export function consentOf({ choice, isSignalled, isRead, countries }: ConsentFac
   if (isSignalled) return 'refused';
   if (choice) return choice;
   if (!countries) return 'unknown';
-  return countries.some(mustAskIn) ? 'asked' : 'allowed';
+  return countries.some(needsConsentIn) ? 'asked' : 'allowed';
 }

@@ -2,7 +2,7 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import { getNews } from '../../services/account/endpoints';
 import type { NewsItem } from '../../services/account/types';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
-import type { Ask } from '../visitorPage';
+import type { FetchForPage } from '../visitorPage';
 import { cleanBody } from './cleanBody';
 import { relatedTo, toSnippet, type NewsSnippet } from './rules';
 
@@ -16,7 +16,7 @@ export const newsWithoutData: NewsProps = { news: [] };
 /** More than a year of them. */
 const most = 60;
 
-export async function loadNews(ask: Ask, locale: SupportedLocale): Promise<NewsProps> {
+export async function loadNews(ask: FetchForPage, locale: SupportedLocale): Promise<NewsProps> {
   return { news: (await ask(getNews, { locale, limit: most })).toSorted(newestFirst).map(toSnippet) };
 }
 
@@ -34,7 +34,7 @@ const relatedShown = 6;
 
 /** The article at an address with what goes with it; null where there is none. */
 export async function loadArticle(
-  ask: Ask,
+  ask: FetchForPage,
   locale: SupportedLocale,
   { newsId }: ParsedUrlQuery,
 ): Promise<ArticleProps | null> {

@@ -2,20 +2,20 @@ import { readRewardsDetails } from '../../services/clubWebsite/parse';
 import { buildReward } from '../../services/testing/builders';
 import { wireRewards } from '../../services/testing/wireReplies';
 import {
-  afterPurchase,
+  afterClaim,
   areAllRedeemed,
   areUnavailable,
   collectionOf,
   noRewards,
   opensOthers,
-  standingOf,
+  availabilityOf,
 } from './rules';
 
 describe('a reward purchase (spec 4, Rewards)', () => {
   const collection = collectionOf(readRewardsDetails(wireRewards()));
 
   it('of a reward that was not owned counts in the total and in its rarity', () => {
-    const after = afterPurchase(collection, { rewardId: 'ferrymans-mask' });
+    const after = afterClaim(collection, { rewardId: 'ferrymans-mask' });
 
     expect(after.rewards['ferrymans-mask']?.quantityPurchased).toBe(1);
     expect(after.totalOwned).toBe(collection.totalOwned + 1);
@@ -26,7 +26,7 @@ describe('a reward purchase (spec 4, Rewards)', () => {
   });
 
   it('of a reward that is owned counts for itself only', () => {
-    const after = afterPurchase(collection, { rewardId: 'lamp-oil' });
+    const after = afterClaim(collection, { rewardId: 'lamp-oil' });
 
     expect(after.rewards['lamp-oil']?.quantityPurchased).toBe(3);
     expect(after).toMatchObject({ totalOwned: collection.totalOwned, overview: collection.overview });
@@ -35,21 +35,19 @@ describe('a reward purchase (spec 4, Rewards)', () => {
   it('never makes the owned count of a rarity exceed what is available', () => {
     const full = { ...collection, overview: [{ id: 'RARE' as const, owned: 1, available: 1 }] };
 
-    expect(afterPurchase(full, { rewardId: 'ferrymans-mask' }).overview).toEqual([
-      { id: 'RARE', owned: 1, available: 1 },
-    ]);
+    expect(afterClaim(full, { rewardId: 'ferrymans-mask' }).overview).toEqual([{ id: 'RARE', owned: 1, available: 1 }]);
   });
 
   it('keeps the code of the claim, and the last one where there is none', () => {
-    const once = afterPurchase(collection, { rewardId: 'lamp-oil', code: 'CLAIM-1' });
-    const twice = afterPurchase(once, { rewardId: 'lamp-oil', code: null });
+    const once = afterClaim(collection, { rewardId: 'lamp-oil', code: 'CLAIM-1' });
+    const twice = afterClaim(once, { rewardId: 'lamp-oil', code: null });
 
     expect(once.rewards['lamp-oil']?.code).toBe('CLAIM-1');
     expect(twice.rewards['lamp-oil']?.code).toBe('CLAIM-1');
   });
 
   it('of a reward that nobody knows changes nothing', () => {
-    expect(afterPurchase(collection, { rewardId: 'unknown' })).toBe(collection);
+    expect(afterClaim(collection, { rewardId: 'unknown' })).toBe(collection);
   });
 });
 
@@ -86,7 +84,7 @@ describe('where a player stands with a reward', () => {
     ['too dear', {}, 10, { kind: 'short', missing: 20 }],
     ['just affordable', {}, 30, { kind: 'withinReach' }],
     ['of an unknown balance', {}, null, { kind: 'withinReach' }],
-  ])('%s', (_, overrides, units, standing) => {
-    expect(standingOf(buildReward(overrides), units)).toEqual(standing);
+  ])('%s', (_, overrides, units, availability) => {
+    expect(availabilityOf(buildReward(overrides), units)).toEqual(availability);
   });
 });

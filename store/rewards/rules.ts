@@ -30,7 +30,7 @@ export const collectionOf = ({ rewards, rarities, totalAvailable, totalOwned }: 
  * The collection after one of a reward was purchased: one more of it; if it is the first, one more owned in total and in
  * its rarity, there never more than available (spec 4, Rewards). The code proves the claim, where the services give one.
  */
-export function afterPurchase(
+export function afterClaim(
   collection: RewardsCollection,
   { rewardId, code }: { rewardId: string; code?: string | null },
 ): RewardsCollection {
@@ -64,7 +64,7 @@ export const areAllRedeemed = ({
 export const areUnavailable = ({ totalAvailable }: Pick<RewardsCollection, 'totalAvailable'>) => totalAvailable === 0;
 
 /** Where a player stands with a reward: the states of its card. */
-export type RewardStanding =
+export type RewardAvailability =
   | { kind: 'owned' }
   | { kind: 'soldOut'; reasons: string[] }
   | { kind: 'locked'; reasons: string[] }
@@ -72,7 +72,7 @@ export type RewardStanding =
   | { kind: 'withinReach' };
 
 /** The firmest reason first: had, no more to be had, locked, too dear. An unknown balance (null) rules nothing out. */
-export function standingOf(reward: Reward, units: number | null): RewardStanding {
+export function availabilityOf(reward: Reward, units: number | null): RewardAvailability {
   const { quantityLimit, quantityPurchased, limitReachedDetails, lockedDetails, isLocked, value } = reward;
   const isLimitReached = quantityLimit !== null && quantityPurchased >= quantityLimit;
   if (isLimitReached && quantityPurchased > 0) return { kind: 'owned' };

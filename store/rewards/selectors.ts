@@ -3,7 +3,7 @@ import type { RootState } from '../rootReducer';
 import type { Reward } from '../../services/clubWebsite/types';
 import { selectLots, selectUnits } from '../units/selectors';
 import { previewPayment } from '../units/rules';
-import { areAllRedeemed, areUnavailable, standingOf } from './rules';
+import { areAllRedeemed, areUnavailable, availabilityOf } from './rules';
 
 export const selectRewardsCollection = ({ rewards }: RootState) => rewards;
 
@@ -33,8 +33,8 @@ export const selectAllRewardsRedeemed = ({ rewards }: RootState) => areAllRedeem
 export const selectRewardsUnavailable = ({ rewards }: RootState) => areUnavailable(rewards);
 
 /** The rewards with where the player stands with each. */
-export const selectRewardsWithStanding = createSelector([selectRewards, selectUnits], (rewards, units) =>
-  rewards.map((reward) => ({ reward, standing: standingOf(reward, units) })),
+export const selectRewardsWithAvailability = createSelector([selectRewards, selectUnits], (rewards, units) =>
+  rewards.map((reward) => ({ reward, availability: availabilityOf(reward, units) })),
 );
 
 export const selectClaim = ({ rewards }: RootState) => rewards.claim;
@@ -56,7 +56,7 @@ const selectPlayersById = ({ playerRewards }: RootState) => playerRewards.reward
 export const selectOpenedByClaim = createSelector(
   [selectClaim, selectClaimedReward, selectById, selectPlayersById],
   (claim, claimed, byId, playersById) =>
-    claim?.status === 'collected' && claimed?.quantityPurchased === 1
+    claim?.status === 'loaded' && claimed?.quantityPurchased === 1
       ? Object.values({ ...playersById, ...byId }).filter(
           ({ lockRewardId, isLocked }) => lockRewardId === claim.rewardId && !isLocked,
         )
@@ -67,5 +67,5 @@ export const selectOpenedByClaim = createSelector(
 export const selectClaimPreview = createSelector(
   [selectClaim, selectClaimedReward, selectUnits, selectLots],
   (claim, reward, units, lots) =>
-    reward && units !== null && claim?.status !== 'collected' ? previewPayment(units, lots, reward.value) : null,
+    reward && units !== null && claim?.status !== 'loaded' ? previewPayment(units, lots, reward.value) : null,
 );

@@ -1,5 +1,5 @@
 import { getClubGames } from '../../services/club/visitorEndpoints';
-import type { Ask } from '../visitorPage';
+import type { FetchForPage } from '../visitorPage';
 
 /** A game whose stats the assistant reads. */
 export interface GameWithStats {
@@ -15,7 +15,7 @@ export interface SamProps {
 
 export const samWithoutData: SamProps = { games: [] };
 
-export async function loadSam(ask: Ask): Promise<SamProps> {
+export async function loadSam(ask: FetchForPage): Promise<SamProps> {
   const games = await ask(getClubGames, null);
   return {
     games: games.flatMap(({ slug, title, images, hasStats, status }) =>

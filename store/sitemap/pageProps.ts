@@ -1,7 +1,7 @@
 import { getNews } from '../../services/account/endpoints';
 import { parseEnvironment } from '../../services/http/environment';
 import { defaultLocale } from '../../services/locale/supportedLocales';
-import { asking } from '../visitorPage';
+import { createPageFetch } from '../visitorPage';
 import { sitemapOf, type Published } from './rules';
 
 /** How long articles are taken as known, in ms; they are asked for again by the first who comes after that. */
@@ -28,7 +28,7 @@ export function keeping<T>(load: () => Promise<T>, { forMs, without }: { forMs: 
 
 const articles = keeping<Published[]>(
   async () => {
-    const news = await asking(defaultLocale)(getNews, { locale: defaultLocale, limit: most });
+    const news = await createPageFetch(defaultLocale)(getNews, { locale: defaultLocale, limit: most });
     return news.map(({ newsId, publicationDate }) => ({ newsId, date: publicationDate }));
   },
   { forMs: freshMs, without: [] },

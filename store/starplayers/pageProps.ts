@@ -2,21 +2,21 @@ import { getNews } from '../../services/account/endpoints';
 import { getStarPlayers } from '../../services/club/visitorEndpoints';
 import type { StarPlayer } from '../../services/club/visitorTypes';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
-import type { Ask } from '../visitorPage';
+import type { FetchForPage } from '../visitorPage';
 
 /** A Star Player with the newest article about them, if there is one. */
-export interface ToldStarPlayer extends StarPlayer {
+export interface StarPlayerWithNews extends StarPlayer {
   newsId: string | null;
 }
 
 /** What visitors see of the Star Players. */
 export interface StarPlayersProps {
-  starPlayers: ToldStarPlayer[];
+  starPlayers: StarPlayerWithNews[];
 }
 
 export const starPlayersWithoutData: StarPlayersProps = { starPlayers: [] };
 
-export async function loadStarPlayers(ask: Ask, locale: SupportedLocale): Promise<StarPlayersProps> {
+export async function loadStarPlayers(ask: FetchForPage, locale: SupportedLocale): Promise<StarPlayersProps> {
   const [starPlayers, articles] = await Promise.all([
     ask(getStarPlayers, null),
     ask(getNews, { locale, typeofnews: 'starplayer' }),

@@ -1,7 +1,7 @@
 import type { ChallengeType } from '../../services/club/types';
-import { getCurrentChallenges, getShowcase } from '../../services/club/visitorEndpoints';
-import type { CurrentChallenge, Showcase } from '../../services/club/visitorTypes';
-import type { Ask } from '../visitorPage';
+import { getCurrentChallenges, getRewardOverview } from '../../services/club/visitorEndpoints';
+import type { CurrentChallenge, RewardCatalogue } from '../../services/club/visitorTypes';
+import type { FetchForPage } from '../visitorPage';
 
 /** The least and the most Units. */
 export type UnitsRange = readonly [least: number, most: number];
@@ -21,10 +21,10 @@ export interface UnitsProps {
 
 export const unitsWithoutData: UnitsProps = { facts: null };
 
-export async function loadUnitsFacts(ask: Ask): Promise<UnitsProps> {
+export async function loadUnitsFacts(ask: FetchForPage): Promise<UnitsProps> {
   const [{ challenges }, showcase] = await Promise.all([
     ask(getCurrentChallenges, null),
-    ask(getShowcase, { limit: 1 }),
+    ask(getRewardOverview, { limit: 1 }),
   ]);
   const { totalRewards } = showcase;
   return { facts: { gains: gainsOf(challenges), prices: pricesOf(showcase), totalRewards } };
@@ -40,7 +40,7 @@ function gainsOf(challenges: readonly CurrentChallenge[]): UnitsFacts['gains'] {
   return gains;
 }
 
-function pricesOf({ rarities }: Showcase): UnitsRange | null {
+function pricesOf({ rarities }: RewardCatalogue): UnitsRange | null {
   const values = rarities.flatMap(({ lowestValue, highestValue }) => [lowestValue ?? [], highestValue ?? []].flat());
   return values.length === 0 ? null : [Math.min(...values), Math.max(...values)];
 }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { daysUntil, expiryForecast, expiryOf, lotsAfterPaying, lotsOf, nextExpiry, payFromLots } from './rules';
+import { daysUntil, expiryForecast, expiryOf, lotsAfterPaying, lotsOf, nextExpiry, spendFromLots } from './rules';
 
 const march = { units: 40, expiresAt: '2024-03-31T23:59:59.999Z' };
 const june = { units: 50, expiresAt: '2024-06-30T23:59:59.999Z' };
@@ -31,7 +31,7 @@ describe('the lots of a balance', () => {
     ['all', 120, [40, 50, 30]],
     ['more than there is', 500, [40, 50, 30]],
   ])('pay with %s', (_, price, used) => {
-    expect(payFromLots(lotsOf(120, [june, march]), price).map((lot) => lot.used)).toEqual(used);
+    expect(spendFromLots(lotsOf(120, [june, march]), price).map((lot) => lot.used)).toEqual(used);
   });
 
   it('keep what a claim leaves', () => {
@@ -45,7 +45,7 @@ describe('the lots of a balance', () => {
     fc.assert(
       fc.property(lots, fc.nat(2000), (expiring, price) => {
         const held = expiring.reduce((sum, { units }) => sum + units, 0);
-        const uses = payFromLots(lotsOf(held, expiring), price);
+        const uses = spendFromLots(lotsOf(held, expiring), price);
         expect(uses.reduce((sum, { used }) => sum + used, 0)).toBe(Math.min(price, held));
         expect(uses.every(({ units, used, left }) => used >= 0 && left >= 0 && used + left === units)).toBe(true);
       }),

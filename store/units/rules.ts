@@ -44,7 +44,7 @@ export function lotsOf(units: number, expiring: readonly UnitsLot[]): Lot[] {
 }
 
 /** Which lots pay a price: the soonest to expire first. Lots that give nothing stand there with 0 used. */
-export function payFromLots(lots: readonly Lot[], price: number): LotUse[] {
+export function spendFromLots(lots: readonly Lot[], price: number): LotUse[] {
   let due = price;
   return lots.map((lot) => {
     const used = Math.min(lot.units, due);
@@ -68,12 +68,12 @@ export const previewPayment = (units: number, lots: readonly Lot[], price: numbe
   price,
   before: units,
   after: units - price,
-  lots: payFromLots(lots, price),
+  lots: spendFromLots(lots, price),
 });
 
 /** The expiring lots after a price was paid from them; used up ones are gone. */
 export function lotsAfterPaying(units: number, expiring: readonly UnitsLot[], price: number): UnitsLot[] {
-  return payFromLots(lotsOf(units, expiring), price).flatMap(({ expiresAt, left }) =>
+  return spendFromLots(lotsOf(units, expiring), price).flatMap(({ expiresAt, left }) =>
     expiresAt !== null && left > 0 ? [{ units: left, expiresAt }] : [],
   );
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { demoPassword } from '../../../platform/db/seed/demoPassword';
+import { demoPassword } from '../../../platform/content/players/demoPassword';
 import type { KeptPlace } from '../../../platform/testing/databases';
 import { createUser, getPolicies } from '../../../services/account/endpoints';
 import { loginWithPassword } from '../../../services/account/login';

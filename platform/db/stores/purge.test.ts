@@ -3,7 +3,7 @@ import { givenPlayer, logInAs } from '../../testing/accounts';
 import { giveUnits, seedSample } from '../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
 import { countAttempt } from './accounts/attemptStore';
-import { ids } from '../seed/ids';
+import { ids } from '../../content/ids';
 import { startPasswordReset } from './accounts/passwordResetStore';
 import {
   attempts,

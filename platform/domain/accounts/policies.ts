@@ -1,5 +1,5 @@
 import { nearestLocale } from '../../locale/locales';
-import { translatorFor } from '../../locale/say';
+import { translatorFor } from '../../locale/translator';
 import { minimumAgeOfConsent } from './ageOfConsent';
 import { legalAreaOf, type LegalArea } from './legalAreas';
 

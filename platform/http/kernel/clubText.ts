@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Translate } from '../../locale/content';
+import type { ContentTranslator } from '../../content/translations/contentTranslator';
 
 const clubTexts = z.registry<{ isClubText: true }>();
 
@@ -10,7 +10,7 @@ export const clubText = z
   .describe('In the language asked for, in English where it is not translated.');
 
 type Value = unknown;
-type TranslateValue = (value: Value, translate: Translate) => Value;
+type TranslateValue = (value: Value, translate: ContentTranslator) => Value;
 
 /** Translates the club's texts in a response of this shape; null where the shape contains none. */
 export function translatorOf(shape: z.core.$ZodType): TranslateValue | null {
@@ -44,6 +44,6 @@ function forFields(shape: Readonly<Record<string, z.core.$ZodType>>): TranslateV
 type Fields = readonly (readonly [name: string, value: Value])[];
 
 const mapped =
-  (change: (fields: Fields, translate: Translate) => Fields): TranslateValue =>
+  (change: (fields: Fields, translate: ContentTranslator) => Fields): TranslateValue =>
   (value, translate) =>
     typeof value === 'object' && value !== null ? Object.fromEntries(change(Object.entries(value), translate)) : value;

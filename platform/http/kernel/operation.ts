@@ -6,7 +6,7 @@ import type { ServiceContext } from '../../serviceContext';
 import type { ErrorName } from './errors';
 import { headerNames, type schemeNames } from './headers';
 import { translatorOf } from './clubText';
-import { contentIn } from '../../locale/content';
+import { contentTranslatorFor } from '../../content/translations/contentTranslator';
 import { nearestLocale, type Locale } from '../../locale/locales';
 import { sendJson } from './sendJson';
 import { ownProfile, requireTicket } from './ticket';
@@ -156,7 +156,7 @@ function replying(definition: OperationDefinition) {
   const translate = translatorOf(definition.response);
   return ({ c, locale }: OpenCall<unknown, unknown>, services: ServiceContext, value: object) => {
     const response = checked(services, definition, value);
-    return sendJson(c, translate?.(response, contentIn(locale)) ?? response);
+    return sendJson(c, translate?.(response, contentTranslatorFor(locale)) ?? response);
   };
 }
 

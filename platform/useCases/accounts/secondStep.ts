@@ -8,7 +8,7 @@ import {
   takeCode,
   type TwoFactorStep,
 } from '../../db/stores/accounts/secondFactorStore';
-import { translatorFor } from '../../locale/say';
+import { translatorFor } from '../../locale/translator';
 import type { ServiceContext } from '../../serviceContext';
 
 /**

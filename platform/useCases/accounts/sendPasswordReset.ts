@@ -1,7 +1,7 @@
 import { brand } from '../../brand';
 import { countAttempt } from '../../db/stores/accounts/attemptStore';
 import { startPasswordReset } from '../../db/stores/accounts/passwordResetStore';
-import { translatorFor } from '../../locale/say';
+import { translatorFor } from '../../locale/translator';
 import type { ServiceContext } from '../../serviceContext';
 
 /**

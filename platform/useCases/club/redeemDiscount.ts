@@ -8,7 +8,7 @@ import { addPromotionKeys } from '../../db/stores/rewards/promotionStore';
 import { discount, discountCode, keyExpiry } from '../../domain/discount';
 import { spend } from '../../domain/ledger';
 import { nearestLocale } from '../../locale/locales';
-import { translatorFor } from '../../locale/say';
+import { translatorFor } from '../../locale/translator';
 import type { ServiceContext } from '../../serviceContext';
 import { Rejection } from '../Rejection';
 

@@ -5,7 +5,7 @@ import { startPlatform, startUpMs, type TestPlatform } from '../../testing/start
 import { ledgerViolations } from '../../db/stores/rewards/ledgerViolations';
 import { refundSpending } from './refundSpending';
 import { promotionKeys } from '../../db/schema';
-import { ids } from '../../db/seed/ids';
+import { ids } from '../../content/ids';
 
 const spaceId = ids.space('moongate');
 const mask = ids.reward('moongate', 'ferrymans-mask');

@@ -139,7 +139,7 @@ export const additionWays: readonly Way[] = [
       await request(wishlist.addWish, { rewardId }, player.context);
       return as(player, { told: [rewardId] });
     },
-    expects: ([wish]) => expect(wish?.toldDate).toEqual(expect.any(String)),
+    expects: ([wish]) => expect(wish?.notifiedDate).toEqual(expect.any(String)),
     malformed: { body: { told: 'all' }, names: 'told' },
   }),
   way({
@@ -179,7 +179,7 @@ export const additionWays: readonly Way[] = [
     malformed: null,
   }),
   way({
-    endpoint: visitor.getShowcase,
+    endpoint: visitor.getRewardOverview,
     prepare: asVisitor(() => ({ limit: 3 })),
     expects: ({ totalRewards }) => expect(totalRewards).toBeGreaterThan(700),
     malformed: { query: { limit: '61' }, names: 'limit' },

@@ -1,14 +1,14 @@
 import * as login from '../../../../services/account/login';
 import { unlinkProfile } from '../../../../services/account/moreEndpoints';
 import { linkProfile } from '../../../../services/account/endpoints';
-import type { LoginReply } from '../../../../services/account/types';
+import type { LoginResponse } from '../../../../services/account/types';
 import { request } from '../../../../services/http/endpoint';
 import { letterFrom } from '../letters';
 import { cautiousPlayer, newPlayer, type World } from '../world';
 import { as, asDemo, asVisitor, way, type Way } from './way';
 
 const noBoolean = { body: { rememberMe: 'yes' }, names: 'rememberMe' };
-const isSession = (reply: LoginReply) => expect(reply.kind).toBe('session');
+const isSession = (reply: LoginResponse) => expect(reply.kind).toBe('session');
 
 /** Every way to log in, and what they begin with. */
 export const loginWays: readonly Way[] = [

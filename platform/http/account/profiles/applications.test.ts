@@ -1,4 +1,4 @@
-import { ids } from '../../../db/seed/ids';
+import { ids } from '../../../content/ids';
 import { givenPlayer } from '../../../testing/accounts';
 import { demoPlayer, seedSample, type TestPlayer } from '../../../testing/players';
 import { sampleContent } from '../../../testing/sampleContent';

@@ -7,7 +7,7 @@ import {
   type PlayedApplication,
 } from '../../../db/stores/games/applicationStore';
 import { readFriends } from '../../../db/stores/players/friendStore';
-import { ids } from '../../../db/seed/ids';
+import { ids } from '../../../content/ids';
 import { gameImages, gameImagesShape } from '../../club/images';
 import { clubText } from '../../kernel/clubText';
 import type { HonoEnv } from '../../kernel/honoEnv';

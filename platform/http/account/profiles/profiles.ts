@@ -5,7 +5,7 @@ import type { Database } from '../../../db/connect';
 import type { Problem } from '../../../domain/accounts/creation';
 import { nameViolation } from '../../../domain/accounts/names';
 import { ownPlatformType, platformTypeOf } from '../../../domain/accounts/platformTypes';
-import { translatorFor } from '../../../locale/say';
+import { translatorFor } from '../../../locale/translator';
 import type { ServiceContext } from '../../../serviceContext';
 import { notFoundAt, PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';

@@ -1,9 +1,9 @@
 import { TOTP } from 'otpauth';
 import { z } from 'zod';
 import { decideOnConsole } from '../../../db/stores/accounts/consoleCodeStore';
-import { content } from '../../../db/seed/content';
-import { ids } from '../../../db/seed/ids';
-import { plant } from '../../../db/seed/plant';
+import { content } from '../../../content/content';
+import { ids } from '../../../content/ids';
+import { seedDatabase } from '../../../db/seed/seedDatabase';
 import { basic, readSession } from '../../../testing/accounts';
 import { startPlatform, startUpMs, type TestCall, type TestPlatform } from '../../../testing/startPlatform';
 import type { Email } from '../../../serviceContext';
@@ -16,7 +16,7 @@ let platform: TestPlatform;
 const emails: Email[] = [];
 beforeAll(async () => {
   platform = await startPlatform({ sendEmail: (email) => Promise.resolve(void emails.push(email)) });
-  await plant(platform.platform.db, content, platform.clock.now());
+  await seedDatabase(platform.platform.db, content, platform.clock.now());
 }, startUpMs);
 afterAll(() => platform.close());
 // Every test uses its own day, so that attempts of one test do not count in another.

@@ -8,7 +8,7 @@ import {
 import { ageAt, ageGroupOf, latestBirthOf, parseDateOfBirth } from '../../../domain/accounts/age';
 import type { CreationFields } from '../../../domain/accounts/creation';
 import { isCurrentLegalOptinsKey } from '../../../domain/accounts/policies';
-import { translatorFor } from '../../../locale/say';
+import { translatorFor } from '../../../locale/translator';
 import { clientAddress } from '../../kernel/clientAddress';
 import type { ServiceContext } from '../../../serviceContext';
 import { timestamp, wireDate } from '../../kernel/wireTypes';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CreationViolation, Problem } from '../../../domain/accounts/creation';
 import { nameLengths } from '../../../domain/accounts/names';
 import { passwordLengths } from '../../../domain/accounts/passwords';
-import type { Translator } from '../../../locale/say';
+import type { Translator } from '../../../locale/translator';
 import { PlatformError } from '../../kernel/errors';
 
 /** A validation error in the publisher's format (wire, Account). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ids } from '../../../db/seed/ids';
+import { ids } from '../../../content/ids';
 import { demoPlayer, newcomer, seedSample, type TestPlayer } from '../../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../../testing/startPlatform';
 

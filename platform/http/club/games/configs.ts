@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readGames } from '../../../db/stores/games/gameStore';
-import { ids } from '../../../db/seed/ids';
+import { ids } from '../../../content/ids';
 import { rarityIds } from '../../../domain/rewards';
 import type { ServiceContext } from '../../../serviceContext';
 import { PlatformError } from '../../kernel/errors';

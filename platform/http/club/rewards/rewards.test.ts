@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ids } from '../../../db/seed/ids';
+import { ids } from '../../../content/ids';
 import {
   balanceOf,
   demoPlayer,

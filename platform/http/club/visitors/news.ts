@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readNews, type NewsItem } from '../../../db/stores/games/newsStore';
-import { ids } from '../../../db/seed/ids';
-import { contentIn } from '../../../locale/content';
+import { ids } from '../../../content/ids';
+import { contentTranslatorFor } from '../../../content/translations/contentTranslator';
 import { clubText } from '../../kernel/clubText';
 import type { ServiceContext } from '../../../serviceContext';
 import { timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
@@ -57,7 +57,7 @@ export const news = (services: ServiceContext) => [
     },
     async ({ query: { typeofnews, ...query }, locale, now }) => {
       const items = await readNews(services.db, { ...query, locale, type: typeofnews }, now);
-      const isTranslated = ({ body }: NewsItem) => contentIn(locale)(body) !== body;
+      const isTranslated = ({ body }: NewsItem) => contentTranslatorFor(locale)(body) !== body;
       return {
         news: items.map((item) => ({
           spaceId: item.spaceId ?? ids.club,

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { JoinButton, SignInButton } from './JoinButton';
+import { surfaceStyle } from '../theme/surfaces';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { Wrap } from '../ui/layout/Wrap';
+
+interface JoinBandProps {
+  /** A sentence that leads from the page to joining. */
+  title: ReactNode;
+}
+
+/** The end of a visitor's page: one sentence and the two ways in. */
+export function JoinBand({ title }: JoinBandProps) {
+  return (
+    <Band>
+      <BandContent>
+        <BandTitle>{title}</BandTitle>
+        <Actions>
+          <JoinButton />
+          <SignInButton />
+        </Actions>
+      </BandContent>
+    </Band>
+  );
+}
+
+const Band = styled.section`
+  ${surfaceStyle('deep')}
+  border-top: 1px solid ${tokens.on.hairline};
+  padding-block: clamp(56px, 6vw, 88px);
+`;
+
+const BandContent = styled(Wrap)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 24px 32px;
+`;
+
+const BandTitle = styled.h2`
+  ${text.d3}
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+
+  ${media.below.tablet} {
+    flex: 1 1 100%;
+
+    > * {
+      flex: 1 1 100%;
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { FormattedMessage, defineMessages } from 'react-intl';
+import { loginModalToggled } from '../../store/interface/slice';
+import { useAppDispatch } from '../../store/support/hooks';
+import { measured } from '../measuring/measured';
+import { useIsPlayer } from '../shell/player/useIsPlayer';
+import { ClubLink } from '../navigation/ClubLink';
+import { Button, ButtonLink } from '../ui/buttons/Button';
+
+const messages = defineMessages({
+  join: { id: 'login.join', defaultMessage: 'Join the Club', description: 'Button: opens the sign-up' },
+  signIn: { id: 'login.signIn', defaultMessage: 'Sign in', description: 'Button: opens the log-in' },
+  dashboard: {
+    id: 'login.dashboard',
+    defaultMessage: 'Open your dashboard',
+    description: 'Takes the place of Join the Club for players who are signed in',
+  },
+});
+
+/** The one main action of the home page: join; for players, their dashboard. */
+export function JoinButton() {
+  const dispatch = useAppDispatch();
+  if (useIsPlayer()) {
+    return (
+      <ButtonLink as={ClubLink} to={{ page: 'dashboard' }} $size="large">
+        <FormattedMessage {...messages.dashboard} />
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      size="large"
+      onClick={() => dispatch(loginModalToggled({ showLoginModal: true, showRegister: true }))}
+      {...measured('join', 'page')}
+    >
+      <FormattedMessage {...messages.join} />
+    </Button>
+  );
+}
+
+/** The way in for those who have an account; players need none. */
+export function SignInButton() {
+  const dispatch = useAppDispatch();
+  if (useIsPlayer()) return null;
+  return (
+    <Button
+      variant="outline"
+      size="large"
+      onClick={() => dispatch(loginModalToggled({ showLoginModal: true }))}
+      {...measured('sign-in', 'page')}
+    >
+      <FormattedMessage {...messages.signIn} />
+    </Button>
+  );
+}

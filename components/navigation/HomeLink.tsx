@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { brand } from '../brand/brand';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { Logo } from '../ui/icons/Logo';
+import { ClubLink } from './ClubLink';
+
+interface HomeLinkProps {
+  /** On phones the mark alone, where the player's units need the room. */
+  isMarkOnlyOnPhones?: boolean;
+}
+
+/** The club's logo, which leads to the index. */
+export function HomeLink({ isMarkOnlyOnPhones = false }: HomeLinkProps) {
+  return (
+    <LogoLink to={{ page: 'index' }} aria-label={brand.club} $isMarkOnlyOnPhones={isMarkOnlyOnPhones}>
+      <Logo {...brand.wordmark} />
+    </LogoLink>
+  );
+}
+
+const LogoLink = styled(ClubLink)<{ $isMarkOnlyOnPhones: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  flex: 0 1 auto;
+  min-width: ${tokens.control.tap};
+  min-height: ${tokens.control.tap};
+
+  ${media.below.tablet} {
+    b,
+    i {
+      ${({ $isMarkOnlyOnPhones }) => $isMarkOnlyOnPhones && 'display: none;'}
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { media } from '../../theme/media';
+
+interface SectionHeadProps {
+  title: ReactNode;
+  /** A short note beside the title. */
+  aside?: ReactNode;
+  /** An ArrowLink to the complete list. */
+  link?: ReactNode;
+}
+
+/** The heading line of a section on a player's page. */
+export function SectionHead({ title, aside, link }: SectionHeadProps) {
+  return (
+    <HeadingLine>
+      <h2>{title}</h2>
+      {aside && <Aside>{aside}</Aside>}
+      {link}
+    </HeadingLine>
+  );
+}
+
+const HeadingLine = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: 16px;
+  margin-bottom: 20px;
+
+  h2 {
+    ${text.playerH2}
+  }
+
+  > a {
+    min-height: 0;
+    margin-left: auto;
+  }
+
+  ${media.below.laptop} {
+    flex-wrap: wrap;
+    gap: 4px 12px;
+  }
+`;
+
+const Aside = styled.p`
+  &:empty {
+    display: none;
+  }
+  font-size: ${tokens.size.small};
+  color: ${tokens.on.muted};
+
+  ${media.below.laptop} {
+    order: 3;
+    width: 100%;
+  }
+`;

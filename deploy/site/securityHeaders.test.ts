@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { firstPaintScript } from '../../components/shell/firstPaintScript';
+import { contentSecurityPolicy, securityHeaders, tagFramePolicy } from './securityHeaders';
+
+const places = {
+  servicesUrl: 'https://services.example',
+  siteUrl: 'https://club.example',
+  embedders: ['https://launcher.example'],
+};
+const directive = (name: string, isDevelopment = false) =>
+  contentSecurityPolicy(places, isDevelopment)
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `));
+
+describe('the content security policy', () => {
+  it('allows one inline script, by the hash of what the document writes', () => {
+    const hash = createHash('sha256').update(firstPaintScript).digest('base64');
+    expect(directive('script-src')).toBe(`script-src 'self' 'sha256-${hash}'`);
+  });
+
+  it.each([
+    ['default-src', "default-src 'self'"],
+    ['img-src', "img-src 'self' data: https://services.example"],
+    ['connect-src', "connect-src 'self' https://services.example"],
+    ['frame-src', "frame-src 'self' https://services.example https://www.youtube-nocookie.com"],
+    ['frame-ancestors', "frame-ancestors 'self' https://launcher.example"],
+    ['object-src', "object-src 'none'"],
+  ])('holds %s', (name, expected) => {
+    expect(directive(name)).toBe(expected);
+  });
+
+  it('lets development reload what changed', () => {
+    expect(directive('script-src', true)).toBe("script-src 'self' 'unsafe-eval' 'unsafe-inline'");
+  });
+});
+
+describe('the security headers', () => {
+  const names = (siteUrl: string) => securityHeaders({ ...places, siteUrl }, false).map(({ key }) => key);
+
+  it('ask for https only of sites that have it', () => {
+    expect(names('https://club.example')).toContain('Strict-Transport-Security');
+    expect(names('http://localhost:3000')).not.toContain('Strict-Transport-Security');
+  });
+});
+
+describe('the policy of the frame for tag containers', () => {
+  const policy = tagFramePolicy({ siteUrl: 'https://club.example', tagsUrl: 'https://tags.example' });
+
+  it('takes its origin from it, and lets it run the containers and nothing else', () => {
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      'script-src https://club.example/static/tags/ https://tags.example/tags/',
+      'connect-src https://tags.example',
+      'img-src https://tags.example',
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+      'sandbox allow-scripts',
+    ]);
+  });
+});

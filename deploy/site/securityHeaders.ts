@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Environment } from '../../services/http/environment';
+import { videoHost } from '../../components/media/videoHost';
+import { firstPaintScript } from '../../components/shell/firstPaintScript';
+
+interface Header {
+  key: string;
+  value: string;
+}
+
+type Places = Pick<Environment, 'servicesUrl' | 'siteUrl' | 'embedders'>;
+
+/** How a security policy names an inline script that it allows. */
+export const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** The content security policy of every page. Development needs eval and inline scripts for reloading what changed. */
+export function contentSecurityPolicy({ servicesUrl, embedders }: Places, isDevelopment: boolean): string {
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...(isDevelopment ? ["'unsafe-eval'", "'unsafe-inline'"] : [hashOf(firstPaintScript)])],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', servicesUrl],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", servicesUrl, ...(isDevelopment ? ['ws:'] : [])],
+    'frame-src': ["'self'", servicesUrl, videoHost],
+    'frame-ancestors': ["'self'", ...embedders],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+  };
+  return inOneLine(directives);
+}
+
+/**
+ * The policy of the frame that tag containers run in (docs/decisions/005-tags-in-a-sandbox.md): the only place that runs
+ * scripts of another host, and one without an origin, so that they reach nothing of the site.
+ */
+export const tagFramePolicy = ({ siteUrl, tagsUrl }: Pick<Environment, 'siteUrl' | 'tagsUrl'>): string =>
+  inOneLine({
+    'default-src': ["'none'"],
+    'script-src': [`${siteUrl}/static/tags/`, `${tagsUrl}/tags/`],
+    'connect-src': [tagsUrl],
+    'img-src': [tagsUrl],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    sandbox: ['allow-scripts'],
+  });
+
+const inOneLine = (directives: Record<string, string[]>) =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+
+/** What every answer of the site carries. */
+export function securityHeaders(places: Places, isDevelopment: boolean): Header[] {
+  const headers = [
+    { key: 'Content-Security-Policy', value: contentSecurityPolicy(places, isDevelopment) },
+    // The development server gives one of its scripts out as JSON.
+    ...(isDevelopment ? [] : [{ key: 'X-Content-Type-Options', value: 'nosniff' }]),
+    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
+  ];
+  if (!places.siteUrl.startsWith('https:')) return headers;
+  return [...headers, { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' }];
+}

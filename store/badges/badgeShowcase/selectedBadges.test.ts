@@ -1,0 +1,156 @@
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+import { readUserProfile } from '../../../services/clubWebsite/parse';
+import { wireBadge, wireError, wirePlayerProfile } from '../../../services/testing/wireReplies';
+import { profileLoaded } from '../../profile/slice';
+import { testServicesUrl } from '../../support/testing/createTestStore';
+import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
+import { selectSelection } from './selectors';
+import { ownedBadgesRequested, selectionRequested } from './slice';
+
+const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
+const entityUrl = `${testServicesUrl}/v2/profiles/entities/my-badges`;
+const owned = ['first-dock', 'last-light', 'night-shift', 'slow-burn'];
+const wireProfile = (...shown: string[]) =>
+  wirePlayerProfile({
+    unlockedBadgeSlot: 4,
+    selectedBadges: {
+      entityId: 'my-badges',
+      revision: 3,
+      badges: shown.map((badgeId) => wireBadge({ badgeId, isOwned: true })),
+    },
+  });
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() =>
+  server.use(
+    http.get(`${website}/badges/details`, () =>
+      HttpResponse.json({
+        badges: [...owned, 'not-mine'].map((badgeId) => wireBadge({ badgeId, isOwned: badgeId !== 'not-mine' })),
+      }),
+    ),
+  ),
+);
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** The services' entity, at a revision; gives the bodies that were sent. */
+function keepEntity(revision: number, badgeList: string[]) {
+  const bodies: JsonBodyType[] = [];
+  const kept = { revision, badgeList };
+  const entity = () => ({
+    entityId: 'my-badges',
+    spaceId: null,
+    type: 'userSelectedBadges',
+    revision: kept.revision,
+    obj: { badgeList: kept.badgeList },
+  });
+  server.use(
+    http.get(entityUrl, () => HttpResponse.json(entity())),
+    http.put<never, { badgeList: string[]; revision: number }>(entityUrl, async ({ request }) => {
+      const body = await request.json();
+      bodies.push(body);
+      if (body.revision !== kept.revision) return HttpResponse.json(wireError(2008, 409), { status: 409 });
+      kept.revision += 1;
+      kept.badgeList = body.badgeList;
+      return HttpResponse.json(entity());
+    }),
+  );
+  return bodies;
+}
+
+async function storeWith(...shown: string[]) {
+  const made = createSignedInStore();
+  made.store.dispatch(profileLoaded(readUserProfile(wireProfile(...shown))));
+  made.store.dispatch(ownedBadgesRequested());
+  await stateWhere(made.store, ({ selectedBadges }) => selectedBadges.status === 'loaded');
+  return made;
+}
+
+const base = { revision: 3, badgeList: ['first-dock', 'last-light'] };
+
+describe('the badges that a player shows', () => {
+  it('are chosen among all that are theirs', async () => {
+    const { store } = await storeWith();
+    expect(store.getState().selectedBadges.owned.map(({ badgeId }) => badgeId)).toEqual(owned);
+  });
+
+  it('are stored on the revision that they were chosen on, and known at once', async () => {
+    const bodies = keepEntity(3, base.badgeList);
+    const { store, reports } = await storeWith(...base.badgeList);
+
+    store.dispatch(selectionRequested({ base, badgeList: ['last-light', 'first-dock'] }));
+
+    const state = await stateWhere(store, ({ selectedBadges }) => selectedBadges.storing.status === 'loaded');
+    expect(selectSelection(state)).toMatchObject({
+      revision: 4,
+      badges: [{ badgeId: 'last-light' }, { badgeId: 'first-dock' }],
+    });
+    expect(state.selectedBadges.wasMerged).toBe(false);
+    expect(bodies).toEqual([
+      {
+        badgeList: ['last-light', 'first-dock'],
+        revision: 3,
+        spaceId: null,
+        tags: ['badge', 'club'],
+        type: 'userSelectedBadges',
+      },
+    ]);
+    expect(reports).toEqual([]);
+  });
+
+  it('that were changed elsewhere meanwhile are read again, and both changes are kept', async () => {
+    const bodies = keepEntity(7, ['first-dock', 'last-light', 'slow-burn']);
+    const { store } = await storeWith(...base.badgeList);
+
+    store.dispatch(selectionRequested({ base, badgeList: ['night-shift', 'first-dock'] }));
+
+    const state = await stateWhere(store, ({ selectedBadges }) => selectedBadges.storing.status === 'loaded');
+    expect(bodies).toMatchObject([
+      { revision: 3, badgeList: ['night-shift', 'first-dock'] },
+      { revision: 7, badgeList: ['night-shift', 'first-dock', 'slow-burn'] },
+    ]);
+    expect(selectSelection(state).revision).toBe(8);
+    expect(state.selectedBadges.wasMerged).toBe(true);
+  });
+
+  it('are as they were when the services keep refusing, and can be stored again', async () => {
+    const { store } = await storeWith(...base.badgeList);
+    let asked = 0;
+    server.use(
+      http.get(entityUrl, () => HttpResponse.json({ entityId: 'my-badges', type: 'userSelectedBadges', revision: 9 })),
+      http.put(entityUrl, () => {
+        asked += 1;
+        return HttpResponse.json(wireError(2008, 409), { status: 409 });
+      }),
+    );
+    store.dispatch(selectionRequested({ base, badgeList: ['first-dock'] }));
+
+    const refused = await stateWhere(store, ({ selectedBadges }) => selectedBadges.storing.status === 'failed');
+    expect(refused.selectedBadges.storing.failure).toMatchObject({ code: 2008 });
+    expect(asked).toBe(3);
+    expect(selectSelection(refused)).toMatchObject({ revision: 3, badges: [{}, {}] });
+
+    keepEntity(3, base.badgeList);
+    store.dispatch(selectionRequested({ base, badgeList: ['first-dock'] }));
+    await expect(
+      stateWhere(store, ({ selectedBadges }) => selectedBadges.storing.status === 'loaded'),
+    ).resolves.toBeDefined();
+  });
+
+  it('that this device has not heard of come with the profile', async () => {
+    keepEntity(7, ['first-dock', 'last-light', 'brand-new']);
+    server.use(
+      http.get(`${website}/playerprofile`, () =>
+        HttpResponse.json(wireProfile('first-dock', 'night-shift', 'brand-new')),
+      ),
+    );
+    const { store } = await storeWith(...base.badgeList);
+
+    store.dispatch(selectionRequested({ base, badgeList: ['first-dock', 'night-shift'] }));
+
+    const state = await stateWhere(store, (known) => selectSelection(known).badges.length === 3);
+    expect(selectSelection(state).badges.map(({ badgeId }) => badgeId)).toContain('brand-new');
+  });
+});

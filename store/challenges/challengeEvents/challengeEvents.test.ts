@@ -1,0 +1,93 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { wireChallengeEvent, wireError } from '../../../services/testing/wireReplies';
+import { logoutStarted } from '../../auth/slice';
+import { testServicesUrl } from '../../support/testing/createTestStore';
+import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
+import { selectChallengeEvents } from './selectors';
+import { eventsRequested, moreEventsRequested } from './slice';
+
+const url = `${testServicesUrl}/v1/profiles/me/club/challenges/events`;
+const name = { challengeId: 'chart-caves', spaceId: 'space-halcyon' };
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** The services saw so many events, the newest first; gives the queries that came. */
+function see(count: number) {
+  const queries: string[] = [];
+  const all = Array.from({ length: count }, (_, index) => wireChallengeEvent({ eventId: `event-${index}` }));
+  server.use(
+    http.get(url, ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      queries.push(search);
+      const offset = Number(searchParams.get('offset'));
+      return HttpResponse.json({ events: all.slice(offset, offset + Number(searchParams.get('limit'))), total: count });
+    }),
+  );
+  return queries;
+}
+
+async function look() {
+  const made = createSignedInStore();
+  made.store.dispatch(eventsRequested(name));
+  const state = await stateWhere(
+    made.store,
+    (current) => selectChallengeEvents(current, 'chart-caves').status === 'loaded',
+  );
+  return { ...made, seen: selectChallengeEvents(state, 'chart-caves') };
+}
+
+it('are fetched a page at a time, newest first', async () => {
+  const queries = see(10);
+  const { store, seen } = await look();
+  expect(seen).toMatchObject({ total: 10 });
+  expect(seen.events).toHaveLength(8);
+
+  store.dispatch(moreEventsRequested(name));
+
+  const state = await stateWhere(
+    store,
+    (current) => selectChallengeEvents(current, 'chart-caves').events.length === 10,
+  );
+  expect(selectChallengeEvents(state, 'chart-caves').events.at(-1)?.eventId).toBe('event-9');
+  expect(queries).toEqual([
+    '?challengeId=chart-caves&spaceId=space-halcyon&offset=0&limit=8',
+    '?challengeId=chart-caves&spaceId=space-halcyon&offset=8&limit=8',
+  ]);
+});
+
+it('say why they did not count, also where the services say something unheard of', async () => {
+  const events = [
+    wireChallengeEvent({ counted: 0, reason: 'wrongPlatform' }),
+    wireChallengeEvent({ counted: 0, reason: 'mercuryInRetrograde' }),
+  ];
+  server.use(http.get(url, () => HttpResponse.json({ events, total: 2 })));
+
+  const { seen } = await look();
+
+  expect(seen.events.map(({ reason }) => reason)).toEqual(['wrongPlatform', null]);
+});
+
+it('stay on show when they cannot be fetched afresh', async () => {
+  see(1);
+  const { store, reports } = await look();
+  server.use(http.get(url, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
+
+  store.dispatch(eventsRequested(name));
+
+  const state = await stateWhere(store, (current) => selectChallengeEvents(current, 'chart-caves').status === 'failed');
+  expect(selectChallengeEvents(state, 'chart-caves').events).toHaveLength(1);
+  expect(reports).toEqual([]);
+});
+
+it('are forgotten when the player signs out', async () => {
+  see(1);
+  const { store } = await look();
+
+  store.dispatch(logoutStarted());
+
+  expect(store.getState().challengeEvents).toEqual({});
+});

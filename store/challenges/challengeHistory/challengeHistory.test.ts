@@ -1,0 +1,97 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import {
+  wireBankedChallenge,
+  wireChallenge,
+  wireError,
+  wirePlayerProfile,
+} from '../../../services/testing/wireReplies';
+import { logoutStarted } from '../../auth/slice';
+import { bankingRequested } from '../slice';
+import { testServicesUrl } from '../../support/testing/createTestStore';
+import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
+import { selectPastChallenges } from './selectors';
+import { historyRequested, moreHistoryRequested } from './slice';
+
+const club = `${testServicesUrl}/v1/profiles/me/club`;
+const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
+const url = `${club}/challenges/history`;
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** So many challenges are behind the player; gives the queries that came. */
+function remember(count: number) {
+  const queries: string[] = [];
+  const all = Array.from({ length: count }, (_, index) =>
+    wireChallenge({ challengeId: `past-${index}`, status: 'banked', bankedDate: '2024-03-01T12:00:00.0000000Z' }),
+  );
+  server.use(
+    http.get(url, ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      queries.push(search);
+      const offset = Number(searchParams.get('offset'));
+      const challenges = all.slice(offset, offset + Number(searchParams.get('limit')));
+      return HttpResponse.json({ challenges, total: count });
+    }),
+  );
+  return queries;
+}
+
+async function look(spaceId: string | null = null) {
+  const made = createSignedInStore();
+  made.store.dispatch(historyRequested({ spaceId }));
+  const state = await stateWhere(made.store, (current) => selectPastChallenges(current, spaceId).status === 'loaded');
+  return { ...made, past: selectPastChallenges(state, spaceId) };
+}
+
+it('is fetched a page at a time, of all games or of one', async () => {
+  const queries = remember(12);
+  const { store, past } = await look();
+  expect(past.challenges).toHaveLength(10);
+  store.dispatch(moreHistoryRequested({ spaceId: null }));
+  await stateWhere(store, (current) => selectPastChallenges(current, null).challenges.length === 12);
+  await look('space-halcyon');
+
+  expect(queries).toEqual(['?offset=0&limit=10', '?offset=10&limit=10', '?spaceId=space-halcyon&offset=0&limit=10']);
+});
+
+it('is fetched afresh once something is banked, where somebody looked at it', async () => {
+  const queries = remember(1);
+  server.use(
+    http.put(`${testServicesUrl}/v2/profiles/me/club/challenges`, () => HttpResponse.json(wireBankedChallenge())),
+    http.get(`${website}/playerprofile`, () => HttpResponse.json(wirePlayerProfile())),
+    http.get(`${website}/challenges/overview`, () => HttpResponse.json(wireError(1, 400), { status: 400 })),
+    http.get(`${website}/newbalance`, () => HttpResponse.json({ units: 180, expiring: [] })),
+  );
+  const { store } = await look();
+
+  store.dispatch(bankingRequested({ challengeId: 'chart-caves', spaceId: 'space-halcyon' }));
+
+  await stateWhere(store, (current) => current.challenges.lastBanking !== null);
+  await stateWhere(store, (current) => selectPastChallenges(current, null).status === 'loaded');
+  expect(queries).toHaveLength(2);
+});
+
+it('stays on show when more of it cannot be fetched', async () => {
+  remember(12);
+  const { store, reports } = await look();
+  server.use(http.get(url, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
+
+  store.dispatch(moreHistoryRequested({ spaceId: null }));
+
+  const state = await stateWhere(store, (current) => selectPastChallenges(current, null).status === 'failed');
+  expect(selectPastChallenges(state, null).challenges).toHaveLength(10);
+  expect(reports).toEqual([]);
+});
+
+it('is forgotten when the player signs out', async () => {
+  remember(1);
+  const { store } = await look();
+
+  store.dispatch(logoutStarted());
+
+  expect(store.getState().challengeHistory).toEqual({});
+});

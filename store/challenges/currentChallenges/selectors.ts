@@ -1,0 +1,27 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { RootState } from '../../rootReducer';
+import { roundTheGames, untouched } from './rules';
+
+export const selectCurrentStatus = ({ currentChallenges }: RootState) => currentChallenges.status;
+
+/** Pictures of the games that challenges run in now, by space. */
+export const selectGamePictures = createSelector(
+  [({ currentChallenges }: RootState) => currentChallenges.challenges],
+  (challenges): Record<string, string | null> =>
+    Object.fromEntries(challenges.map(({ spaceId, gameImageUrl }) => [spaceId, gameImageUrl])),
+);
+
+/**
+ * Weekly challenges that a player without games can start, of as many games as can be: those that the player has a
+ * standing in already are not among them.
+ */
+export const selectStartable = createSelector(
+  [
+    ({ currentChallenges }: RootState) => currentChallenges.challenges,
+    ({ challenges }: RootState) => challenges.challenges,
+  ],
+  (current, standing) =>
+    roundTheGames(current.filter(({ type, challengeId }) => type === 'weekly' && !(challengeId in standing))).map(
+      untouched,
+    ),
+);

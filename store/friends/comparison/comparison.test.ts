@@ -1,0 +1,85 @@
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { buildGame } from '../../../services/testing/builders';
+import { wireError, wireGame, wirePlayerProfile } from '../../../services/testing/wireReplies';
+import { logoutStarted } from '../../auth/slice';
+import { listFetched } from '../../catalog/slice';
+import { testServicesUrl } from '../../support/testing/createTestStore';
+import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
+import { gamesInCommon } from './rules';
+import { selectComparison, selectGamesInCommon } from './selectors';
+import { comparisonRequested } from './slice';
+
+const of = (pid: string) => `${testServicesUrl}/clubwip/v1/profiles/${pid}/club/website`;
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** A friend whom the services know. */
+const answer = (pid: string, { waitMs = 0 } = {}) =>
+  server.use(
+    http.get(`${of(pid)}/playerprofile`, async () => {
+      await delay(waitMs);
+      return HttpResponse.json(wirePlayerProfile({ userId: pid, username: pid }));
+    }),
+    http.get(`${of(pid)}/stats/lastplayedgame`, () =>
+      HttpResponse.json([wireGame({ spaceId: 'shared', secondsPlayed: 7200 }), wireGame({ spaceId: 'theirs' })]),
+    ),
+  );
+
+describe('a friend who is looked at', () => {
+  it('shows a profile, and the games that both have played', async () => {
+    answer('ansel');
+    const { store } = createSignedInStore();
+    const mine = [buildGame({ spaceId: 'mine' }), buildGame({ spaceId: 'shared', secondsPlayed: 3600 })];
+    store.dispatch(listFetched({ list: 'lastPlayedGames', games: mine }));
+
+    store.dispatch(comparisonRequested('ansel'));
+    const state = await stateWhere(store, (current) => selectComparison(current).status === 'loaded');
+
+    expect(selectComparison(state).profile?.username).toBe('ansel');
+    expect(selectGamesInCommon(state)).toMatchObject([{ spaceId: 'shared', mine: 3600, theirs: 7200 }]);
+
+    store.dispatch(logoutStarted());
+    expect(selectComparison(store.getState())).toMatchObject({ pid: null, profile: null, games: [] });
+  });
+
+  it('is the last one who was chosen', async () => {
+    answer('ansel', { waitMs: 30 });
+    answer('brisa');
+    const { store } = createSignedInStore();
+
+    store.dispatch(comparisonRequested('ansel'));
+    store.dispatch(comparisonRequested('brisa'));
+    await delay(60);
+
+    expect(selectComparison(store.getState())).toMatchObject({ pid: 'brisa', profile: { username: 'brisa' } });
+  });
+
+  it('fails, and can be asked for again', async () => {
+    answer('ansel');
+    server.use(
+      http.get(`${of('ansel')}/playerprofile`, () => HttpResponse.json(wireError(2, 403), { status: 403 }), {
+        once: true,
+      }),
+    );
+    const { store } = createSignedInStore();
+    store.dispatch(comparisonRequested('ansel'));
+    const state = await stateWhere(store, (current) => selectComparison(current).status === 'failed');
+    expect(selectComparison(state).failure).toMatchObject({ code: 2 });
+
+    store.dispatch(comparisonRequested('ansel'));
+    await stateWhere(store, (current) => selectComparison(current).status === 'loaded');
+  });
+});
+
+it('puts games with the most hours of both first, and equals by title', () => {
+  const played = (title: string, secondsPlayed: number) => buildGame({ spaceId: title, title, secondsPlayed });
+  const common = gamesInCommon(
+    [played('Beacon', 10), played('Anchor', 10), played('Cinder', 5)],
+    [played('Cinder', 100), played('Anchor', 1), played('Beacon', 1), played('Drift', 900)],
+  );
+  expect(common.map(({ title }) => title)).toEqual(['Cinder', 'Anchor', 'Beacon']);
+});

@@ -1,0 +1,21 @@
+import type { Game } from '../../../services/clubWebsite/types';
+
+type Played = Pick<Game, 'spaceId' | 'title' | 'slug' | 'platform' | 'images' | 'secondsPlayed'>;
+
+/** A game that two players have both played, and for how long, in seconds. */
+export interface GameInCommon extends Pick<Game, 'spaceId' | 'title' | 'slug' | 'platform' | 'images'> {
+  mine: number;
+  theirs: number;
+}
+
+/** Games that both have played, those with the most hours of both first. */
+export function gamesInCommon(mine: readonly Played[], theirs: readonly Played[]): GameInCommon[] {
+  return mine
+    .flatMap(({ secondsPlayed, spaceId, title, slug, platform, images }) => {
+      const other = theirs.find((game) => game.spaceId === spaceId);
+      return other
+        ? [{ spaceId, title, slug, platform, images, mine: secondsPlayed, theirs: other.secondsPlayed }]
+        : [];
+    })
+    .sort((a, b) => b.mine + b.theirs - (a.mine + a.theirs) || a.title.localeCompare(b.title));
+}

@@ -1,0 +1,37 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Game, UserProfile } from '../../../services/clubWebsite/types';
+import { logoutStarted } from '../../auth/slice';
+import { idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
+
+/** A friend whom the player looks at beside themselves. */
+export interface ComparisonState extends RequestState {
+  /** Profile id of the friend. */
+  pid: string | null;
+  profile: UserProfile | null;
+  /** What the friend has played, newest session first. */
+  games: Game[];
+}
+
+const initialState: ComparisonState = { ...idle, pid: null, profile: null, games: [] };
+
+const comparisonSlice = createSlice({
+  name: 'comparison',
+  initialState,
+  reducers: {
+    /** A friend is to be compared with; the same one, who is known already, stays on show meanwhile. */
+    comparisonRequested: (state, { payload: pid }: PayloadAction<string>) => ({
+      ...(state.pid === pid ? state : initialState),
+      ...loading,
+      pid,
+    }),
+    comparisonFetched: (
+      { pid },
+      { payload }: PayloadAction<{ profile: UserProfile; games: Game[] }>,
+    ): ComparisonState => ({ ...loaded, ...payload, pid }),
+    comparisonFailed: setFailed,
+  },
+  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
+});
+
+export const { comparisonRequested, comparisonFetched, comparisonFailed } = comparisonSlice.actions;
+export const comparisonReducer = comparisonSlice.reducer;

@@ -1,0 +1,181 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { wireError, wireFriend, wireFriendRequest } from '../../../services/testing/wireReplies';
+import { logoutStarted } from '../../auth/slice';
+import { selectFriends } from '../selectors';
+import { profileLoaded } from '../../profile/slice';
+import { buildUserProfile } from '../../support/testing/builders';
+import { testServicesUrl } from '../../support/testing/createTestStore';
+import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
+import {
+  selectRequestError,
+  selectPendingName,
+  selectReceivedRequests,
+  selectRequestNews,
+  selectRequestsStatus,
+  selectSentRequests,
+} from './selectors';
+import { answerChosen, requestErrorDismissed, friendRequested, requestsRequested, type RequestAnswer } from './slice';
+
+const requestsUrl = `${testServicesUrl}/v3/profiles/me/friends/requests`;
+const received = wireFriendRequest({ avatarUrl: null });
+const sent = wireFriendRequest({ pid: 'corin', nameOnPlatform: 'Corin', state: 'PendingSentInvite' });
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() =>
+  server.use(
+    http.get(requestsUrl, () => HttpResponse.json({ requests: [received, sent] })),
+    http.get(`${testServicesUrl}/v3/profiles/me/friends`, () => HttpResponse.json({ friends: [] })),
+    http.get(`${testServicesUrl}/v1/users/onlineStatuses`, () => HttpResponse.json({ onlineStatuses: [] })),
+  ),
+);
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const refuse = (code: number, status: number) => () => HttpResponse.json(wireError(code, status), { status });
+const namesOf = (requests: { nameOnPlatform: string }[]) => requests.map(({ nameOnPlatform }) => nameOnPlatform);
+
+async function loadedStore() {
+  const { store } = createSignedInStore();
+  store.dispatch(profileLoaded(buildUserProfile({ username: 'Marlo' })));
+  store.dispatch(requestsRequested());
+  await stateWhere(store, (state) => selectRequestsStatus(state) === 'loaded');
+  return store;
+}
+
+describe('requests that wait', () => {
+  it('are shown both ways, with a picture each, and are forgotten at logout', async () => {
+    const store = await loadedStore();
+
+    expect(selectReceivedRequests(store.getState())).toMatchObject([
+      { nameOnPlatform: 'Brisa', avatarUrl: `${testServicesUrl}/brisa/default_146_146.png` },
+    ]);
+    expect(namesOf(selectSentRequests(store.getState()))).toEqual(['Corin']);
+
+    store.dispatch(logoutStarted());
+    expect(selectReceivedRequests(store.getState())).toEqual([]);
+  });
+
+  it('stay on show when a later fetch fails', async () => {
+    const store = await loadedStore();
+    server.use(http.get(requestsUrl, refuse(2000, 500)));
+
+    store.dispatch(requestsRequested());
+    const state = await stateWhere(store, (current) => selectRequestsStatus(current) === 'failed');
+
+    expect(selectReceivedRequests(state)).toHaveLength(1);
+  });
+});
+
+describe('an answer', () => {
+  const calls = { accept: http.put, decline: http.delete, withdraw: http.delete } as const;
+  const replies = { accept: wireFriend({ pid: 'brisa', nameOnPlatform: 'Brisa' }), decline: {}, withdraw: {} } as const;
+  const answers: [RequestAnswer, string][] = [
+    ['accept', 'brisa'],
+    ['decline', 'brisa'],
+    ['withdraw', 'corin'],
+  ];
+  const waiting = (store: Awaited<ReturnType<typeof loadedStore>>) =>
+    namesOf([...selectReceivedRequests(store.getState()), ...selectSentRequests(store.getState())]);
+  const settled = (store: Awaited<ReturnType<typeof loadedStore>>) =>
+    stateWhere(store, ({ friendRequests }) => friendRequests.answering.length === 0);
+
+  test.each(answers)('%s: the request goes at once', async (answer, pid) => {
+    server.use(calls[answer](`${requestsUrl}/${pid}`, () => HttpResponse.json(replies[answer])));
+    const store = await loadedStore();
+    expect(waiting(store)).toHaveLength(2);
+
+    store.dispatch(answerChosen({ pid, answer }));
+    expect(waiting(store)).toHaveLength(1);
+    await settled(store);
+
+    expect(waiting(store)).toHaveLength(1);
+    expect(namesOf(selectFriends(store.getState()))).toEqual(answer === 'accept' ? ['Brisa'] : []);
+  });
+
+  test.each(answers)('%s: the request is back where the services refuse', async (answer, pid) => {
+    server.use(calls[answer](`${requestsUrl}/${pid}`, refuse(2000, 500)));
+    const store = await loadedStore();
+
+    store.dispatch(answerChosen({ pid, answer }));
+    const state = await settled(store);
+
+    expect(waiting(store)).toHaveLength(2);
+    expect(selectRequestNews(state)).toMatchObject({ kind: 'answerFailed', answer });
+    expect(selectFriends(state)).toEqual([]);
+  });
+
+  test.each(answers)('%s: the request stays away where the other player was faster', async (answer, pid) => {
+    server.use(calls[answer](`${requestsUrl}/${pid}`, refuse(1003, 404)));
+    const store = await loadedStore();
+
+    store.dispatch(answerChosen({ pid, answer }));
+    const state = await settled(store);
+
+    expect(waiting(store)).toHaveLength(1);
+    expect(selectRequestNews(state)).toMatchObject({ kind: 'gone' });
+    await stateWhere(store, ({ friends }) => friends.status === 'loaded');
+  });
+});
+
+describe('asking somebody by name', () => {
+  it('shows the name among the sent ones at once, and then the request', async () => {
+    const heard: unknown[] = [];
+    server.use(
+      http.post(requestsUrl, async ({ request }) => {
+        heard.push(await request.json());
+        return HttpResponse.json(
+          wireFriendRequest({ pid: 'dune', nameOnPlatform: 'Dune', state: 'PendingSentInvite' }),
+        );
+      }),
+    );
+    const store = await loadedStore();
+
+    store.dispatch(friendRequested('dune'));
+    expect(selectPendingName(store.getState())).toBe('dune');
+    const state = await stateWhere(store, (current) => selectPendingName(current) === null);
+
+    expect(namesOf(selectSentRequests(state))).toEqual(['Corin', 'Dune']);
+    expect(selectRequestNews(state)).toEqual({ kind: 'asked', name: 'Dune' });
+    expect(heard).toEqual([{ nameOnPlatform: 'dune' }]);
+  });
+
+  it('makes a friend of who has asked already', async () => {
+    server.use(http.post(requestsUrl, () => HttpResponse.json(wireFriend({ pid: 'brisa', nameOnPlatform: 'Brisa' }))));
+    const store = await loadedStore();
+
+    store.dispatch(friendRequested('Brisa'));
+    const state = await stateWhere(store, (current) => selectPendingName(current) === null);
+
+    expect(selectReceivedRequests(state)).toEqual([]);
+    expect(namesOf(selectFriends(state))).toEqual(['Brisa']);
+    expect(selectRequestNews(state)).toEqual({ kind: 'befriended', name: 'Brisa' });
+  });
+
+  test.each([
+    [404, 1003, 'unknown'],
+    [409, 2025, 'friends'],
+    [500, 2000, 'failed'],
+  ] as const)('takes the name back where the answer is %i, and says why', async (status, code, reason) => {
+    server.use(http.post(requestsUrl, refuse(code, status)));
+    const store = await loadedStore();
+
+    store.dispatch(friendRequested('Nobody'));
+    const state = await stateWhere(store, (current) => selectRequestError(current) !== null);
+
+    expect(selectRequestError(state)).toEqual({ name: 'Nobody', reason });
+    expect(selectPendingName(state)).toBeNull();
+    expect(selectSentRequests(state)).toHaveLength(1);
+    store.dispatch(requestErrorDismissed());
+    expect(selectRequestError(store.getState())).toBeNull();
+  });
+
+  it('does not send a player to themselves', async () => {
+    const store = await loadedStore();
+
+    store.dispatch(friendRequested(' marlo '));
+
+    expect(selectRequestError(store.getState())).toEqual({ name: ' marlo ', reason: 'oneself' });
+  });
+});

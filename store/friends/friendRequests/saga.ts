@@ -1,0 +1,86 @@
+import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import {
+  acceptFriendship,
+  dropFriendRequest,
+  getFriendRequests,
+  requestFriendship,
+} from '../../../services/account/friendEndpoints';
+import { avatarImageUrl } from '../../../services/avatar/avatarImage';
+import { serviceErrorCodes, toFailure } from '../../../services/http/errors';
+import { friendshipMade, friendsRequested } from '../slice';
+import type { RootState } from '../../rootReducer';
+import { callService } from '../../support/callService';
+import { getDependencies } from '../../support/dependencies';
+import { safely } from '../../support/safely';
+import { takeOneAtATime } from '../../support/takeOneAtATime';
+import { requestErrorOf, isSameName } from './rules';
+import {
+  answerChosen,
+  answerFailed,
+  friendRequestFailed,
+  friendRequested,
+  requestDropped,
+  requestAlreadyClosed,
+  requestsFailed,
+  requestsFetched,
+  requestSent,
+  requestsRequested,
+} from './slice';
+
+function* fetchRequests(): SagaGenerator<void> {
+  const requests = yield* callService(getFriendRequests, null);
+  const withAvatar = yield* givesAvatars();
+  yield* put(requestsFetched(requests.map(withAvatar)));
+}
+
+function* ask({ payload: nameOnPlatform }: ReturnType<typeof friendRequested>): SagaGenerator<void> {
+  if (isSameName(nameOnPlatform, yield* select(selectOwnName))) {
+    yield* put(friendRequestFailed({ name: nameOnPlatform, reason: 'oneself' }));
+    return;
+  }
+  try {
+    const other = yield* callService(requestFriendship, { nameOnPlatform });
+    const withAvatar = yield* givesAvatars();
+    yield* put('requestDate' in other ? requestSent(withAvatar(other)) : friendshipMade(withAvatar(other)));
+  } catch (error) {
+    yield* put(friendRequestFailed({ name: nameOnPlatform, reason: requestErrorOf(toFailure(error)) }));
+  }
+}
+
+function* answer({ payload }: ReturnType<typeof answerChosen>): SagaGenerator<void> {
+  const { pid } = payload;
+  try {
+    if (payload.answer === 'accept') {
+      const withAvatar = yield* givesAvatars();
+      yield* put(friendshipMade(withAvatar(yield* callService(acceptFriendship, { pid }))));
+    } else {
+      yield* callService(dropFriendRequest, { pid });
+      yield* put(requestDropped(pid));
+    }
+  } catch (error) {
+    if (toFailure(error).code !== serviceErrorCodes.notFound) {
+      yield* put(answerFailed(payload));
+      return;
+    }
+    yield* put(requestAlreadyClosed(pid));
+    // Somebody who said yes meanwhile is a friend now.
+    yield* put(friendsRequested());
+  }
+}
+
+const selectOwnName = ({ profile }: RootState) => profile.username;
+
+/** Gives players the picture that the services name, or else the one that every profile has. */
+function* givesAvatars() {
+  const { environment } = yield* getDependencies();
+  return <Other extends { pid: string; avatarUrl: string | null }>(other: Other) => ({
+    ...other,
+    avatarUrl: other.avatarUrl ?? avatarImageUrl(environment, other.pid),
+  });
+}
+
+export function* friendRequestsSaga(): SagaGenerator<void> {
+  yield* takeLatest(requestsRequested, safely(fetchRequests, requestsFailed));
+  yield* takeOneAtATime(friendRequested, safely(ask));
+  yield* takeEvery(answerChosen, safely(answer));
+}

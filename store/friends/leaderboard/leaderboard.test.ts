@@ -1,0 +1,93 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { wireError, wireScore } from '../../../services/testing/wireReplies';
+import { readLeaderboard } from '../../../services/account/friendParse';
+import { logoutStarted } from '../../auth/slice';
+import { friendRemoved } from '../slice';
+import { testServicesUrl } from '../../support/testing/createTestStore';
+import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
+import { linesOf } from './rules';
+import { leaderboardRequested } from './slice';
+
+const url = `${testServicesUrl}/v3/profiles/me/friends/leaderboard`;
+const board = {
+  weekStartDate: '2024-03-04T00:00:00.0000000Z',
+  weekEndDate: '2024-03-11T00:00:00.0000000Z',
+  scores: [
+    wireScore({ pid: 'ansel', nameOnPlatform: 'Ansel', placeThisWeek: 1, xpThisWeek: 600, placeInTotal: 3, xp: 10 }),
+    wireScore({ pid: 'brisa', nameOnPlatform: 'Brisa', placeThisWeek: 2, xpThisWeek: 40, placeInTotal: 1, xp: 30 }),
+    wireScore({
+      pid: 'me',
+      nameOnPlatform: 'Marlo',
+      isMe: true,
+      placeThisWeek: 2,
+      xpThisWeek: 40,
+      placeInTotal: 1,
+      xp: 30,
+    }),
+  ],
+};
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+describe('the leaderboard', () => {
+  it('is fetched, anew when friends change, and forgotten at logout', async () => {
+    let calls = 0;
+    server.use(
+      http.get(url, () => {
+        calls += 1;
+        return HttpResponse.json(board);
+      }),
+    );
+    const { store } = createSignedInStore();
+    store.dispatch(friendRemoved('somebody'));
+    store.dispatch(leaderboardRequested());
+    const state = await stateWhere(store, ({ leaderboard }) => leaderboard.status === 'loaded');
+    expect(state.leaderboard).toMatchObject({ weekEndDate: '2024-03-11T00:00:00.000Z', scores: { length: 3 } });
+    expect(calls).toBe(1);
+
+    store.dispatch(friendRemoved('ansel'));
+    await stateWhere(store, () => calls === 2);
+
+    store.dispatch(logoutStarted());
+    expect(store.getState().leaderboard.scores).toEqual([]);
+  });
+
+  it('keeps the scores where a later fetch fails', async () => {
+    server.use(http.get(url, () => HttpResponse.json(board)));
+    const { store } = createSignedInStore();
+    store.dispatch(leaderboardRequested());
+    await stateWhere(store, ({ leaderboard }) => leaderboard.status === 'loaded');
+    server.use(http.get(url, () => HttpResponse.json(wireError(2000, 500), { status: 500 })));
+
+    store.dispatch(leaderboardRequested());
+    const state = await stateWhere(store, ({ leaderboard }) => leaderboard.status === 'failed');
+
+    expect(state.leaderboard.scores).toHaveLength(3);
+  });
+});
+
+test.each([
+  [
+    'week',
+    [
+      ['Ansel', 1, 600],
+      ['Marlo', 2, 40],
+      ['Brisa', 2, 40],
+    ],
+  ],
+  [
+    'total',
+    [
+      ['Marlo', 1, 30],
+      ['Brisa', 1, 30],
+      ['Ansel', 3, 10],
+    ],
+  ],
+] as const)('lines of the %s: the best first, the player before equals', (span, expected) => {
+  const lines = linesOf(readLeaderboard(board).scores, span);
+  expect(lines.map(({ nameOnPlatform, place, counted }) => [nameOnPlatform, place, counted])).toEqual(expected);
+});

@@ -1,0 +1,28 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Leaderboard, LeaderboardScore } from '../../../services/account/types';
+import { logoutStarted } from '../../auth/slice';
+import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
+
+/** The player and friends by XP. */
+export interface LeaderboardState extends RequestState {
+  scores: LeaderboardScore[];
+  /** The first instant of the next week; null until it is known. */
+  weekEndDate: string | null;
+}
+
+const initialState: LeaderboardState = { ...idle, scores: [], weekEndDate: null };
+
+const leaderboardSlice = createSlice({
+  name: 'leaderboard',
+  initialState,
+  reducers: {
+    /** The scores are wanted, or wanted afresh: those that are there stay on show. */
+    leaderboardRequested: setLoading,
+    leaderboardFetched: (_state, { payload }: PayloadAction<Leaderboard>) => ({ ...loaded, ...payload }),
+    leaderboardFailed: setFailed,
+  },
+  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
+});
+
+export const { leaderboardRequested, leaderboardFetched, leaderboardFailed } = leaderboardSlice.actions;
+export const leaderboardReducer = leaderboardSlice.reducer;

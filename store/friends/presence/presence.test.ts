@@ -1,0 +1,122 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { wireError } from '../../../services/testing/wireReplies';
+import { logoutStarted } from '../../auth/slice';
+import { buildLoginReport } from '../../support/testing/builders';
+import { testServicesUrl } from '../../support/testing/createTestStore';
+import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
+import { heartbeatMs } from './saga';
+import { ownPresenceRequested, presenceChosen, selectOwnPresence, selectPresenceError } from './slice';
+
+const { userId } = buildLoginReport();
+const presencesUrl = `${testServicesUrl}/v1/users/onlineStatuses`;
+const ownUrl = `${testServicesUrl}/v3/profiles/me/onlineStatus`;
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() =>
+  server.use(
+    http.get(presencesUrl, () =>
+      HttpResponse.json({ onlineStatuses: [{ userId, onlineStatus: 'away', connections: [] }] }),
+    ),
+  ),
+);
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** Takes what players say; gives what was said. */
+function hear() {
+  const said: unknown[] = [];
+  server.use(
+    http.put(ownUrl, async ({ request }) => {
+      said.push(await request.json());
+      return HttpResponse.json({ userId, onlineStatus: 'dnd', connections: [] });
+    }),
+  );
+  return said;
+}
+
+const knownStore = async () => {
+  const { store } = createSignedInStore();
+  store.dispatch(ownPresenceRequested());
+  await stateWhere(store, (state) => selectOwnPresence(state) !== null);
+  return store;
+};
+
+describe('how the player is seen', () => {
+  it('is what the services know, and unknown before they are asked', async () => {
+    expect(selectOwnPresence(createSignedInStore().store.getState())).toBeNull();
+    expect(selectOwnPresence((await knownStore()).getState())).toBe('away');
+  });
+
+  it('is offline where the services do not say', async () => {
+    server.use(http.get(presencesUrl, () => HttpResponse.json(wireError(2000, 500), { status: 500 })));
+    expect(selectOwnPresence((await knownStore()).getState())).toBe('offline');
+  });
+
+  it('changes at once, and stays', async () => {
+    const said = hear();
+    const store = await knownStore();
+
+    store.dispatch(presenceChosen('dnd'));
+    expect(selectOwnPresence(store.getState())).toBe('dnd');
+    await stateWhere(store, ({ presence }) => presence.pending === null);
+
+    expect(selectOwnPresence(store.getState())).toBe('dnd');
+    expect(said).toEqual([{ onlineStatus: 'dnd' }]);
+  });
+
+  it('is as before where the services refuse', async () => {
+    server.use(http.put(ownUrl, () => HttpResponse.json(wireError(2000, 500), { status: 500 })));
+    const store = await knownStore();
+
+    store.dispatch(presenceChosen('dnd'));
+    const state = await stateWhere(store, ({ presence }) => presence.pending === null);
+
+    expect(selectOwnPresence(state)).toBe('away');
+    expect(selectPresenceError(state)).toEqual({ rejected: 'dnd' });
+  });
+
+  describe('while time passes', () => {
+    beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+    afterEach(() => jest.useRealTimers());
+
+    /** A store whose calls are answered at once, whatever the clock says; and the bodies that it sent. */
+    const storeOfItsOwnTime = () => {
+      const said: unknown[] = [];
+      const reply = JSON.stringify({ userId, onlineStatus: 'dnd', connections: [] });
+      const fetch = (_: unknown, init?: RequestInit) => {
+        said.push(init?.body);
+        return Promise.resolve(new Response(reply));
+      };
+      return { ...createSignedInStore({ dependencies: { fetch } }), said };
+    };
+
+    it('is said again before it fades, until the player signs out', async () => {
+      const { store, said } = storeOfItsOwnTime();
+      store.dispatch(presenceChosen('dnd'));
+      await jest.advanceTimersByTimeAsync(2 * heartbeatMs);
+      expect(said).toEqual(Array.from({ length: 3 }, () => '{"onlineStatus":"dnd"}'));
+
+      store.dispatch(logoutStarted());
+      await jest.advanceTimersByTimeAsync(3 * heartbeatMs);
+      expect(said).toHaveLength(3);
+    });
+
+    it('is said again in its latest form alone', async () => {
+      const { store, said } = storeOfItsOwnTime();
+      store.dispatch(presenceChosen('dnd'));
+      await jest.advanceTimersByTimeAsync(1000);
+      store.dispatch(presenceChosen('away'));
+      await jest.advanceTimersByTimeAsync(heartbeatMs);
+      expect(said).toEqual(['{"onlineStatus":"dnd"}', '{"onlineStatus":"away"}', '{"onlineStatus":"away"}']);
+    });
+
+    it('needs to be said once where the player seems offline', async () => {
+      const { store, said } = storeOfItsOwnTime();
+      store.dispatch(presenceChosen('offline'));
+      await jest.advanceTimersByTimeAsync(3 * heartbeatMs);
+      expect(said).toEqual(['{"onlineStatus":"offline"}']);
+    });
+  });
+});

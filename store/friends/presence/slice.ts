@@ -1,0 +1,57 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { OnlineStatus } from '../../../services/account/types';
+import { logoutStarted } from '../../auth/slice';
+import { idle, loaded, type RequestState, setFailed } from '../../support/requestState';
+
+/** The player's presence, as friends see it. */
+export interface PresenceState extends RequestState {
+  /** The presence that the services hold; null until known. */
+  known: OnlineStatus | null;
+  /** The presence that the player has chosen, while its change is pending. */
+  pending: OnlineStatus | null;
+  /** The last change that the services rejected; a new object each time. */
+  error: { rejected: OnlineStatus } | null;
+}
+
+const initialState: PresenceState = { ...idle, known: null, pending: null, error: null };
+
+/** Fetches the player's own presence. */
+export const ownPresenceRequested = createAction('presence/requested');
+
+const presenceSlice = createSlice({
+  name: 'presence',
+  initialState,
+  reducers: {
+    ownPresenceFetched: (state, { payload }: PayloadAction<OnlineStatus>) => {
+      Object.assign(state, loaded, { known: payload });
+    },
+    ownPresenceFailed: setFailed,
+    /** The player chooses a presence. It shows at once. */
+    presenceChosen: (state, { payload }: PayloadAction<OnlineStatus>) => {
+      state.pending = payload;
+    },
+    presenceKept: (_state, { payload }: PayloadAction<OnlineStatus>) => ({
+      ...loaded,
+      known: payload,
+      pending: null,
+      error: null,
+    }),
+    presenceRejected: (state, { payload }: PayloadAction<OnlineStatus>) => ({
+      ...state,
+      pending: null,
+      error: { rejected: payload },
+    }),
+  },
+  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
+});
+
+/** The chosen or known presence; 'offline' when the request has failed, null until it has ended. */
+export const selectOwnPresence = ({ presence: { pending, known, status } }: { presence: PresenceState }) =>
+  pending ?? known ?? (status === 'failed' ? 'offline' : null);
+
+/** The last change that the services rejected, or null. */
+export const selectPresenceError = ({ presence }: { presence: PresenceState }) => presence.error;
+
+export const { ownPresenceFetched, ownPresenceFailed, presenceChosen, presenceKept, presenceRejected } =
+  presenceSlice.actions;
+export const presenceReducer = presenceSlice.reducer;

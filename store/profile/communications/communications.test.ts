@@ -1,0 +1,58 @@
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { userInfoLoaded } from '../../account/slice';
+import { buildUser } from '../../support/testing/builders';
+import { testServicesUrl } from '../../support/testing/createTestStore';
+import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
+import { selectCommunicationOptIn, selectThirdPartyOptIn } from './selectors';
+import { communicationsChosen } from './slice';
+
+const asked: unknown[] = [];
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function given(status: number) {
+  asked.length = 0;
+  server.use(
+    http.put(`${testServicesUrl}/v3/users/:id/communications`, async ({ request }) => {
+      const choices = await request.json();
+      asked.push(choices);
+      await delay(20);
+      return HttpResponse.json(status === 200 ? choices : { message: 'No' }, { status });
+    }),
+  );
+  const made = createSignedInStore();
+  made.store.dispatch(userInfoLoaded(buildUser({ communicationOptIn: false, communicationThirdPartyOptIn: false })));
+  return made;
+}
+const choice = (communicationOptIn: boolean, communicationThirdPartyOptIn: boolean) => ({
+  communicationOptIn,
+  communicationThirdPartyOptIn,
+});
+
+it.each([
+  ['is kept where the services note it', 200, true],
+  ['is taken back where they do not', 500, false],
+])('a choice shows at once and %s', async (_case, status, isKept) => {
+  const { store } = given(status);
+  store.dispatch(communicationsChosen(choice(true, false)));
+  expect(selectCommunicationOptIn(store.getState())).toBe(true);
+
+  const state = await stateWhere(store, ({ communications }) => communications.pending === null);
+
+  expect(selectCommunicationOptIn(state)).toBe(isKept);
+  expect(state.account.userInfo?.communicationOptIn).toBe(isKept);
+  expect(state.communications.failure === null).toBe(isKept);
+});
+
+it('the last choice is the last one told', async () => {
+  const { store } = given(200);
+  for (const each of [choice(true, false), choice(false, false), choice(true, true)]) {
+    store.dispatch(communicationsChosen(each));
+  }
+  const state = await stateWhere(store, ({ communications }) => communications.pending === null);
+  expect(asked).toEqual([choice(true, false), choice(true, true)]);
+  expect([selectCommunicationOptIn(state), selectThirdPartyOptIn(state)]).toEqual([true, true]);
+});

@@ -1,0 +1,37 @@
+import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { chooseCommunications } from '../../../services/account/moreEndpoints';
+import { toFailure } from '../../../services/http/errors';
+import type { RootState } from '../../rootReducer';
+import { callService } from '../../support/callService';
+import { safely } from '../../support/safely';
+import { selectPendingCommunications } from './selectors';
+import {
+  communicationsChanged,
+  communicationsChangeFailed,
+  communicationsChangeStarted,
+  communicationsChosen,
+} from './slice';
+
+/** The choice shows at once. One change is under way at a time, so that the last choice is the last one told. */
+function* choose({ payload }: ReturnType<typeof communicationsChosen>): SagaGenerator<void> {
+  const isUnderWay = (yield* select(selectPendingCommunications)) !== null;
+  yield* put(communicationsChangeStarted(payload));
+  if (!isUnderWay) yield* settle();
+}
+
+function* settle(): SagaGenerator<void> {
+  const choices = yield* select(selectPendingCommunications);
+  if (!choices) return;
+  const userId = yield* select(({ auth }: RootState) => auth.userId ?? 'me');
+  try {
+    yield* callService(chooseCommunications, { userId, choices });
+    yield* put(communicationsChanged(choices));
+  } catch (error) {
+    yield* put(communicationsChangeFailed(toFailure(error)));
+  }
+  yield* settle();
+}
+
+export function* communicationsSaga(): SagaGenerator<void> {
+  yield* takeEvery(communicationsChosen, safely(choose));
+}

@@ -1,0 +1,74 @@
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { loginSucceeded, logoutStarted } from '../../auth/slice';
+import type { RootState } from '../../rootReducer';
+import { buildLoginReport, buildPlatformProfile } from '../../support/testing/builders';
+import { testServicesUrl } from '../../support/testing/createTestStore';
+import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
+import { linkedAccountsRequested, linkRequested, unlinkRequested } from './slice';
+
+const steam = buildPlatformProfile({ profileId: 'steam-1', platformType: 'steam', nameOnPlatform: 'marlo_s' });
+const psn = buildPlatformProfile({ profileId: 'psn-1', platformType: 'psn', nameOnPlatform: 'Marlo_P' });
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() =>
+  server.use(
+    http.get(`${testServicesUrl}/v3/profiles/me/external`, () => HttpResponse.json({ profiles: [steam] })),
+    http.post(`${testServicesUrl}/v3/users/:id/profiles`, () => HttpResponse.json({ profiles: [steam, psn] })),
+    http.delete(`${testServicesUrl}/v3/users/:id/profiles/steam-1`, () => HttpResponse.json({})),
+  ),
+);
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+async function given() {
+  const made = createSignedInStore();
+  made.store.dispatch(linkedAccountsRequested());
+  await stateWhere(made.store, ({ linkedAccounts }) => linkedAccounts.status === 'loaded');
+  return made;
+}
+const isQuiet = ({ linkedAccounts }: RootState) => 
+  linkedAccounts.linking.status !== 'loading' && linkedAccounts.unlinking.status !== 'loading';
+const refuse = (errorCode: number) => () => HttpResponse.json({ message: 'No', errorCode }, { status: 409 });
+
+it.each([
+  ['linking adds an account', linkRequested('psn t=1'), ['steam-1', 'psn-1']],
+  ['unlinking takes one away', unlinkRequested('steam-1'), []],
+])('%s', async (_case, event, left) => {
+  const { store } = await given();
+  store.dispatch(event);
+  expect(isQuiet(store.getState())).toBe(false);
+  const { linkedAccounts } = await stateWhere(store, isQuiet);
+  expect(linkedAccounts.profiles.map(({ profileId }) => profileId)).toEqual(left);
+});
+
+it.each([
+  ['linking', linkRequested('psn t=1'), 'post', 'linking'],
+  ['unlinking', unlinkRequested('steam-1'), 'delete', 'unlinking'],
+] as const)('%s that is refused changes nothing, and says why', async (_case, event, method, request) => {
+  server.use(http[method](`${testServicesUrl}/v3/users/*`, refuse(2023)));
+  const { store } = await given();
+  store.dispatch(event);
+  const { linkedAccounts } = await stateWhere(store, isQuiet);
+  expect(linkedAccounts.profiles).toEqual([steam]);
+  expect(linkedAccounts[request].failure).toMatchObject({ code: 2023 });
+});
+
+it.each([
+  ['linking', linkRequested('psn t=1'), 'post', ['steam-1', 'psn-1']],
+  ['unlinking', unlinkRequested('steam-1'), 'delete', []],
+] as const)('%s that a sign-out cut short is there for the next player', async (_case, event, method, left) => {
+  const { store } = await given();
+  server.use(http[method](`${testServicesUrl}/v3/users/*`, () => delay('infinite'), { once: true }));
+  store.dispatch(event);
+  store.dispatch(logoutStarted());
+  await stateWhere(store, isQuiet);
+
+  store.dispatch(loginSucceeded(buildLoginReport()));
+  store.dispatch(linkedAccountsRequested());
+  await stateWhere(store, ({ linkedAccounts }) => linkedAccounts.status === 'loaded');
+  store.dispatch(event);
+
+  const ids = ({ linkedAccounts }: RootState) => linkedAccounts.profiles.map(({ profileId }) => profileId);
+  await stateWhere(store, (state) => isQuiet(state) && ids(state).join() === left.join());
+});

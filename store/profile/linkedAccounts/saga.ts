@@ -1,0 +1,49 @@
+import { type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
+import { getExternalProfiles, linkProfile } from '../../../services/account/endpoints';
+import { unlinkProfile } from '../../../services/account/moreEndpoints';
+import type { RootState } from '../../rootReducer';
+import { callService } from '../../support/callService';
+import { inSteps } from '../../support/inSteps';
+import { safely } from '../../support/safely';
+import { takeOneAtATime } from '../../support/takeOneAtATime';
+import {
+  linkedAccountsRequested,
+  linkedAccountsSteps,
+  linkRequested,
+  linkSteps,
+  unlinkRequested,
+  unlinkSteps,
+} from './slice';
+
+/** The steps tell the store of a failure; nobody above these workers has to hear of it too. */
+const told = { rethrow: false };
+
+function* fetchLinkedAccounts(): SagaGenerator<void> {
+  yield* inSteps(linkedAccountsSteps, null, () => callService(getExternalProfiles, null), told);
+}
+
+function* link({ payload }: ReturnType<typeof linkRequested>): SagaGenerator<void> {
+  const userId = yield* select(selectUserId);
+  yield* inSteps(linkSteps, payload, (otherTicket) => callService(linkProfile, { userId, otherTicket }), told);
+}
+
+function* unlink({ payload }: ReturnType<typeof unlinkRequested>): SagaGenerator<void> {
+  const userId = yield* select(selectUserId);
+  yield* inSteps(
+    unlinkSteps,
+    payload,
+    function* (profileId) {
+      yield* callService(unlinkProfile, { userId, profileId });
+      return profileId;
+    },
+    told,
+  );
+}
+
+const selectUserId = ({ auth }: RootState) => auth.userId ?? 'me';
+
+export function* linkedAccountsSaga(): SagaGenerator<void> {
+  yield* takeLatest(linkedAccountsRequested, safely(fetchLinkedAccounts));
+  yield* takeOneAtATime(linkRequested, safely(link));
+  yield* takeOneAtATime(unlinkRequested, safely(unlink));
+}

@@ -1,0 +1,60 @@
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import type { Profile } from '../../../services/account/types';
+import { logoutStarted } from '../../auth/slice';
+import { createSteps } from '../../support/inSteps';
+import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
+
+/** The player's accounts on other platforms. */
+export interface LinkedAccountsState extends RequestState {
+  profiles: Profile[];
+  linking: RequestState;
+  /** `profileId` is set while a profile is being unlinked. */
+  unlinking: RequestState & { profileId: string | null };
+}
+
+const initialState: LinkedAccountsState = {
+  ...idle,
+  profiles: [],
+  linking: idle,
+  unlinking: { ...idle, profileId: null },
+};
+
+export const linkedAccountsRequested = createAction('linkedAccounts/requested');
+/** Links the account of another platform; the payload is a code issued by that platform. */
+export const linkRequested = createAction<string>('linkedAccounts/linkRequested');
+/** Unlinks a profile, by its id. */
+export const unlinkRequested = createAction<string>('linkedAccounts/unlinkRequested');
+
+export const linkedAccountsSteps = createSteps<null, Profile[]>('linkedAccounts/fetch');
+export const linkSteps = createSteps<string, Profile[]>('linkedAccounts/link');
+export const unlinkSteps = createSteps<string, string>('linkedAccounts/unlink');
+
+const linkedAccountsSlice = createSlice({
+  name: 'linkedAccounts',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(linkedAccountsSteps.started, setLoading)
+      .addCase(linkedAccountsSteps.succeeded, (state, { payload: profiles }) => ({ ...state, ...loaded, profiles }))
+      .addCase(linkedAccountsSteps.failed, setFailed)
+      .addCase(linkSteps.started, (state) => ({ ...state, linking: loading }))
+      .addCase(linkSteps.succeeded, (state, { payload: profiles }) => ({ ...state, linking: loaded, profiles }))
+      .addCase(linkSteps.failed, (state, { payload }) => ({ ...state, linking: failed(payload) }))
+      .addCase(unlinkSteps.started, (state, { payload: profileId }) => ({
+        ...state,
+        unlinking: { ...loading, profileId },
+      }))
+      .addCase(unlinkSteps.succeeded, (state, { payload: profileId }) => ({
+        ...state,
+        unlinking: { ...loaded, profileId: null },
+        profiles: state.profiles.filter((profile) => profile.profileId !== profileId),
+      }))
+      .addCase(unlinkSteps.failed, (state, { payload }) => ({
+        ...state,
+        unlinking: { ...failed(payload), profileId: null },
+      }))
+      .addCase(logoutStarted, () => initialState),
+});
+
+export const linkedAccountsReducer = linkedAccountsSlice.reducer;

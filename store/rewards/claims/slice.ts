@@ -1,0 +1,41 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Claim, ClaimsPage } from '../../../services/club/types';
+import { logoutStarted } from '../../auth/slice';
+import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
+
+/** What the player has claimed across games, as far as it was fetched, newest first. */
+export interface ClaimsState extends RequestState {
+  claims: Claim[];
+  /** How many there are in all; null until that is known. */
+  total: number | null;
+}
+
+const initialState: ClaimsState = { ...idle, claims: [], total: null };
+
+/** The newest claims are wanted; those that are there stay on show meanwhile. */
+export const claimsRequested = createAction('claims/claimsRequested');
+/** The next ones are wanted. */
+export const moreClaimsRequested = createAction('claims/moreClaimsRequested');
+
+const claimsSlice = createSlice({
+  name: 'claims',
+  initialState,
+  reducers: {
+    claimsFetched: (state, { payload }: PayloadAction<ClaimsPage & { offset: number }>) => ({
+      ...loaded,
+      claims: [...state.claims.slice(0, payload.offset), ...payload.claims],
+      total: payload.total,
+    }),
+    claimsFailed: setFailed,
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(logoutStarted, () => initialState)
+      .addMatcher(
+        (action) => claimsRequested.match(action) || moreClaimsRequested.match(action),
+        setLoading,
+      ),
+});
+
+export const { claimsFetched, claimsFailed } = claimsSlice.actions;
+export const claimsReducer = claimsSlice.reducer;

@@ -1,0 +1,93 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { wireError, wireReward, wireRewards } from '../../../services/testing/wireReplies';
+import { logoutStarted } from '../../auth/slice';
+import { rewardClaimed } from '../slice';
+import { testServicesUrl } from '../../support/testing/createTestStore';
+import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
+import { balanceFetched } from '../../units/slice';
+import { selectPlayerRewardsWithAvailability } from './selectors';
+import { playerRewardsRequested } from './slice';
+
+const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
+const url = `${website}/rewards/details`;
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  server.use(
+    http.get(url, () => HttpResponse.json(wireRewards())),
+    http.get(`${website}/newbalance`, () => HttpResponse.json({ units: 90, expiring: [] })),
+  );
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+async function open() {
+  const made = createSignedInStore();
+  made.store.dispatch(balanceFetched({ units: 30, expiring: [] }));
+  made.store.dispatch(playerRewardsRequested());
+  await stateWhere(made.store, ({ playerRewards }) => playerRewards.status !== 'loading');
+  return made;
+}
+
+describe('the rewards of all games', () => {
+  it('are asked for without a game, and stand as the balance says', async () => {
+    const asked: string[] = [];
+    server.use(
+      http.get(url, ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json(wireRewards());
+      }),
+    );
+    const { store, reports } = await open();
+
+    expect(asked).toEqual(['']);
+    expect(selectPlayerRewardsWithAvailability(store.getState())).toMatchObject([
+      { reward: { rewardId: 'ferrymans-mask' }, availability: { kind: 'withinReach' } },
+      { reward: { rewardId: 'lamp-oil' }, availability: { kind: 'withinReach' } },
+    ]);
+    expect(store.getState().playerRewards).toMatchObject({ totalOwned: 1, totalAvailable: 2 });
+    expect(reports).toEqual([]);
+  });
+
+  it('count a claim', async () => {
+    const { store } = await open();
+
+    store.dispatch(rewardClaimed({ rewardId: 'ferrymans-mask', unitBalance: 0, code: 'CLAIM-1' }));
+
+    expect(store.getState().playerRewards).toMatchObject({
+      totalOwned: 2,
+      overview: [{ id: 'COMMON' }, { id: 'RARE', owned: 1, available: 1 }],
+      rewards: { 'ferrymans-mask': { quantityPurchased: 1, code: 'CLAIM-1' } },
+    });
+  });
+
+  it('are read again where a claim may have opened one', async () => {
+    const night = { rewardId: 'night-mask', isLocked: true, lockRewardId: 'ferrymans-mask' };
+    server.use(http.get(url, () => HttpResponse.json(wireRewards({ rewards: [wireReward(), wireReward(night)] }))));
+    const { store } = await open();
+    server.use(
+      http.get(url, () => HttpResponse.json(wireRewards({ rewards: [wireReward({ ...night, isLocked: false })] }))),
+    );
+
+    store.dispatch(rewardClaimed({ rewardId: 'ferrymans-mask', unitBalance: 0 }));
+
+    const opened = stateWhere(store, ({ playerRewards }) => playerRewards.rewards['night-mask']?.isLocked === false);
+    await expect(opened).resolves.toBeDefined();
+  });
+
+  it('tell why they could not be loaded', async () => {
+    server.use(http.get(url, () => HttpResponse.json(wireError(1003, 404), { status: 404 })));
+    const { store } = await open();
+    expect(store.getState().playerRewards).toMatchObject({ status: 'failed', failure: { code: 1003 } });
+  });
+
+  it('are forgotten when the player signs out', async () => {
+    const { store } = await open();
+
+    store.dispatch(logoutStarted());
+
+    expect(store.getState().playerRewards).toMatchObject({ rewardIds: [], status: 'idle' });
+  });
+});

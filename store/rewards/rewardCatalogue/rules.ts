@@ -1,0 +1,2 @@
+/** Rewards of the catalogue fetched at once. */
+export const cataloguePageSize = 24;

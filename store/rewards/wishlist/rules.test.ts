@@ -1,0 +1,88 @@
+import { buildReward, buildWish } from '../../../services/testing/builders';
+import {
+  afterClaim,
+  afterFailure,
+  afterFetch,
+  afterSaving,
+  byNearness,
+  unseenWishes,
+  wishesToNotify,
+  unsavedWish,
+} from './rules';
+
+const wishFor = (rewardId: string, ...[overrides]: Parameters<typeof buildReward>) =>
+  buildWish({ reward: buildReward({ rewardId, name: rewardId, ...overrides }) });
+const [mask, oil, rune] = [wishFor('mask'), wishFor('oil'), wishFor('rune')];
+const lists = (wishes: (typeof mask)[], saved: (typeof mask)[]) => ({ wishes, saved });
+
+test.each([
+  ['nothing', lists([mask], [mask]), null],
+  ['a new wish', lists([oil, mask], [mask]), { rewardId: 'oil', name: 'oil', isWished: true }],
+  ['one that was taken off', lists([], [mask]), { rewardId: 'mask', name: 'mask', isWished: false }],
+])('%s is to be saved', (_case, both, unsaved) => {
+  expect(unsavedWish(both)).toEqual(unsaved);
+});
+
+test.each([
+  ['replaces what was there', lists([mask], [mask]), [oil], ['oil']],
+  ['keeps a wish that is on its way', lists([rune, mask], [mask]), [mask], ['rune', 'mask']],
+  ['leaves out what is being taken off', lists([], [mask]), [mask, oil], ['oil']],
+])('a fetched list %s', (_case, before, fetched, shown) => {
+  const after = afterFetch(before, fetched);
+  expect(after.wishes.map(({ rewardId }) => rewardId)).toEqual(shown);
+  expect(after.saved).toEqual(fetched);
+});
+
+it('what was noted here is not forgotten over a list that does not know of it yet', () => {
+  const told = { ...mask, notifiedDate: '2024-03-04T12:00:00.000Z' };
+  expect(afterFetch(lists([told], [mask]), [mask]).wishes).toEqual([told]);
+  expect(afterSaving(lists([told], []), 'mask', mask)).toEqual(lists([told], [mask]));
+});
+
+test.each([
+  ['a new wish that was refused is gone', lists([oil, mask], [mask]), 'oil', ['mask']],
+  [
+    'one that could not be taken off is back in its place',
+    lists([oil, rune], [oil, mask, rune]),
+    'mask',
+    ['oil', 'mask', 'rune'],
+  ],
+])('%s', (_case, before, rewardId, shown) => {
+  const after = afterFailure(before, rewardId);
+  expect(after.wishes.map((wish) => wish.rewardId)).toEqual(shown);
+  expect(after.saved).toBe(before.saved);
+});
+
+it('a wish that came true is no wish any more', () => {
+  expect(afterClaim(lists([oil, mask], [oil, mask]), 'mask')).toEqual(lists([oil], [oil]));
+});
+
+describe('wishes as they stand', () => {
+  const cheap = wishFor('cheap', { value: 20 });
+  const near = wishFor('near', { value: 110 });
+  const far = wishFor('far', { value: 400 });
+  const locked = wishFor('locked', { value: 10, isLocked: true });
+  const at = '2024-03-04T12:00:00.000Z';
+
+  it('stand in the order of their nearness', () => {
+    const ordered = byNearness([far, locked, near, cheap], 100);
+    expect(ordered.map(({ wish, availability }) => [wish.rewardId, availability.kind])).toEqual([
+      ['cheap', 'withinReach'],
+      ['near', 'short'],
+      ['far', 'short'],
+      ['locked', 'locked'],
+    ]);
+  });
+
+  test.each([
+    ['affordable, nothing said', cheap, true, true],
+    ['affordable, told', { ...cheap, notifiedDate: at }, false, true],
+    ['affordable, told and seen', { ...cheap, notifiedDate: at, seenDate: at }, false, false],
+    ['too dear', near, false, false],
+    ['locked', locked, false, false],
+  ])('%s: to be told %s, to be seen %s', (_case, wish, isToldOf, isMarked) => {
+    const wishes = byNearness([wish], 100);
+    expect(wishesToNotify(wishes)).toHaveLength(isToldOf ? 1 : 0);
+    expect(unseenWishes(wishes)).toHaveLength(isMarked ? 1 : 0);
+  });
+});

@@ -1,0 +1,194 @@
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { buildReward } from '../../../services/testing/builders';
+import { wireError, wireReward, wireWish } from '../../../services/testing/wireReplies';
+import { logoutStarted } from '../../auth/slice';
+import { rewardClaimed } from '../slice';
+import { settle, testServicesUrl } from '../../support/testing/createTestStore';
+import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
+import { balanceFetched } from '../../units/slice';
+import { selectWishedIds, selectWishes, selectWishesToSee, selectWishesToNotify } from './selectors';
+import { wishAdded, wishesNoted, wishlistRequested, wishRemoved } from './slice';
+
+const listUrl = `${testServicesUrl}/v1/profiles/me/club/wishlist`;
+const wishUrl = `${listUrl}/:rewardId`;
+const at = '2024-03-04T12:00:00.000Z';
+const mask = buildReward();
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** The services keep a list; gives what came, in its order. */
+function keepWishes(...wishes: object[]) {
+  const calls: string[] = [];
+  const notes: unknown[] = [];
+  server.use(
+    http.get(listUrl, () => HttpResponse.json({ wishes })),
+    http.put(listUrl, async ({ request }) => {
+      notes.push(await request.json());
+      return HttpResponse.json({ wishes });
+    }),
+    http.put(wishUrl, ({ params }) => {
+      calls.push(`add ${String(params.rewardId)}`);
+      return HttpResponse.json(wireWish());
+    }),
+    http.delete(wishUrl, ({ params }) => {
+      calls.push(`remove ${String(params.rewardId)}`);
+      return HttpResponse.json({});
+    }),
+  );
+  return { calls, notes };
+}
+
+const refuse = () => HttpResponse.json(wireError(1, 500), { status: 500 });
+
+async function openWishlist(units: number | null = 120) {
+  const made = createSignedInStore();
+  if (units !== null) made.store.dispatch(balanceFetched({ units, expiring: [] }));
+  made.store.dispatch(wishlistRequested());
+  await stateWhere(made.store, ({ wishlist }) => wishlist.status !== 'loading');
+  return made;
+}
+
+const settled = ({ store }: Awaited<ReturnType<typeof openWishlist>>) =>
+  stateWhere(store, ({ wishlist }) => !wishlist.isSaving);
+
+describe('the wishlist', () => {
+  it('holds the rewards as they stand', async () => {
+    keepWishes(wireWish(), wireWish({ rewardId: 'rune', reward: wireReward({ rewardId: 'rune', value: 200 }) }));
+    const { store, reports } = await openWishlist();
+
+    expect(selectWishes(store.getState())).toMatchObject([
+      { wish: { rewardId: 'ferrymans-mask' }, availability: { kind: 'withinReach' } },
+      { wish: { rewardId: 'rune' }, availability: { kind: 'short', missing: 80 } },
+    ]);
+    expect(reports).toEqual([]);
+  });
+
+  it('tells why it could not be loaded, and loads when asked again', async () => {
+    server.use(http.get(listUrl, refuse));
+    const { store } = await openWishlist();
+    expect(store.getState().wishlist).toMatchObject({ status: 'failed', failure: { status: 500 } });
+
+    keepWishes(wireWish());
+    store.dispatch(wishlistRequested());
+
+    await expect(stateWhere(store, ({ wishlist }) => wishlist.wishes.length === 1)).resolves.toBeDefined();
+  });
+
+  it('is forgotten when the player signs out', async () => {
+    keepWishes(wireWish());
+    const { store } = await openWishlist();
+
+    store.dispatch(logoutStarted());
+
+    expect(store.getState().wishlist).toMatchObject({ wishes: [], saved: [], status: 'idle' });
+  });
+
+  it('loses what was claimed', async () => {
+    keepWishes(wireWish());
+    const { store } = await openWishlist();
+
+    store.dispatch(rewardClaimed({ rewardId: 'ferrymans-mask', unitBalance: 90 }));
+
+    expect(store.getState().wishlist).toMatchObject({ wishes: [], saved: [] });
+  });
+});
+
+describe('marking a reward', () => {
+  it('shows at once, and is kept', async () => {
+    const { calls } = keepWishes();
+    const made = await openWishlist();
+
+    made.store.dispatch(wishAdded({ reward: mask, isAffordable: false, at }));
+    expect(selectWishedIds(made.store.getState())).toEqual(new Set(['ferrymans-mask']));
+
+    const { wishlist } = await settled(made);
+    expect(calls).toEqual(['add ferrymans-mask']);
+    expect(wishlist.saved).toHaveLength(1);
+  });
+
+  it.each([
+    ['a mark', [], (rewardId: string) => wishAdded({ reward: buildReward({ rewardId }), isAffordable: false, at }), []],
+    ['taking one off', [wireWish()], wishRemoved, ['ferrymans-mask']],
+  ] as const)('reverts %s that is refused, and tells of it', async (_case, kept, change, left) => {
+    keepWishes(...kept);
+    server.use(http.put(wishUrl, refuse), http.delete(wishUrl, refuse));
+    const made = await openWishlist();
+
+    made.store.dispatch(change('ferrymans-mask'));
+
+    const { wishlist } = await settled(made);
+    expect(wishlist.wishes.map(({ rewardId }) => rewardId)).toEqual(left);
+    expect(wishlist.lastFailure).toMatchObject({ rewardId: 'ferrymans-mask', failure: { status: 500 } });
+    expect(made.reports).toEqual([]);
+  });
+
+  it('ends as the last press says, however quick they are', async () => {
+    const { calls } = keepWishes();
+    const made = await openWishlist();
+    made.store.dispatch(wishAdded({ reward: mask, isAffordable: false, at }));
+    made.store.dispatch(wishRemoved(mask.rewardId));
+    made.store.dispatch(wishAdded({ reward: mask, isAffordable: false, at }));
+    made.store.dispatch(wishRemoved(mask.rewardId));
+
+    const { wishlist } = await settled(made);
+    expect(wishlist).toMatchObject({ wishes: [], saved: [] });
+    expect(calls).toEqual(['add ferrymans-mask', 'remove ferrymans-mask']);
+  });
+
+  it('goes on after a sign-out that cut a change short', async () => {
+    keepWishes();
+    server.use(http.put(wishUrl, () => delay('infinite')));
+    const made = await openWishlist();
+    made.store.dispatch(wishAdded({ reward: mask, isAffordable: false, at }));
+    made.store.dispatch(logoutStarted());
+    await settle();
+
+    expect(made.store.getState().wishlist).toMatchObject({ isSaving: false, wishes: [] });
+  });
+});
+
+describe('being told that a wish is affordable', () => {
+  it('waits for the balance', async () => {
+    keepWishes(wireWish());
+    const { store } = await openWishlist(null);
+    expect(selectWishesToNotify(store.getState())).toEqual([]);
+    expect(selectWishesToSee(store.getState())).toEqual([]);
+
+    store.dispatch(balanceFetched({ units: 30, expiring: [] }));
+
+    expect(selectWishesToNotify(store.getState())).toHaveLength(1);
+  });
+
+  it('happens once, whatever the player signs in from', async () => {
+    const { notes } = keepWishes(wireWish());
+    const { store } = await openWishlist();
+
+    store.dispatch(wishesNoted({ notified: ['ferrymans-mask'], at }));
+    expect(selectWishesToNotify(store.getState())).toEqual([]);
+    expect(selectWishesToSee(store.getState())).toHaveLength(1);
+    store.dispatch(wishesNoted({ seen: ['ferrymans-mask'], at }));
+    expect(selectWishesToSee(store.getState())).toEqual([]);
+
+    await delay(20);
+    expect(notes).toEqual([
+      { told: ['ferrymans-mask'], seen: [] },
+      { told: [], seen: ['ferrymans-mask'] },
+    ]);
+  });
+
+  it('is not for what was affordable when it was marked', async () => {
+    const { notes } = keepWishes();
+    const made = await openWishlist();
+
+    made.store.dispatch(wishAdded({ reward: mask, isAffordable: true, at }));
+    expect(selectWishesToNotify(made.store.getState())).toEqual([]);
+
+    await settled(made);
+    await delay(20);
+    expect(notes).toEqual([{ told: ['ferrymans-mask'], seen: ['ferrymans-mask'] }]);
+  });
+});

@@ -1,0 +1,89 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { getBalance } from '../../../services/clubWebsite/endpoints';
+import { defaultCallPolicy } from '../../../services/http/callPolicy';
+import { userInfoLoaded } from '../../account/slice';
+import { appMounted } from '../appMounted';
+import { callService } from '../callService';
+import { buildUser } from '../testing/builders';
+import { createTestStore, settle, testEnvironment, testServicesUrl } from '../testing/createTestStore';
+import { createSignedInStore, stateWhere } from '../testing/signedInStore';
+
+const configurationUrl = `${testServicesUrl}/v1/applications/${testEnvironment.appId}/configuration`;
+const unconfigured = { callPolicy: { policy: defaultCallPolicy, isConfigured: false } };
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** The publisher configures clients so; counts how often it was asked. */
+function configure(sdkConfig: object) {
+  const asked: string[] = [];
+  server.use(
+    http.get(configurationUrl, ({ request }) => {
+      asked.push(request.url);
+      return HttpResponse.json({ configuration: { sdkConfig } });
+    }),
+  );
+  return asked;
+}
+
+it('takes time limit and back-off from the publisher once a player is there, and asks only once', async () => {
+  const asked = configure({
+    timeoutSec: 20,
+    keepAliveTimeoutMin: 15,
+    httpRetry: { maxCount: 4, initialDelayMsec: 100 },
+  });
+  const { store } = createSignedInStore({ state: unconfigured });
+
+  store.dispatch(userInfoLoaded(buildUser()));
+  const { callPolicy } = await stateWhere(store, (state) => state.callPolicy.isConfigured);
+  store.dispatch(userInfoLoaded(buildUser()));
+  await settle();
+
+  expect(callPolicy.policy).toEqual({ timeoutMs: 20_000, retries: 4, initialDelayMs: 100 });
+  expect(asked).toHaveLength(1);
+});
+
+it('makes every call that patient', async () => {
+  let calls = 0;
+  server.use(
+    http.get(`${testServicesUrl}/clubwip/v1/profiles/me/club/website/newbalance`, () => {
+      calls += 1;
+      return new HttpResponse(null, { status: 503 });
+    }),
+  );
+  const policy = { timeoutMs: 10_000, retries: 4, initialDelayMs: 0 };
+  const { store } = createSignedInStore({ state: { callPolicy: { policy, isConfigured: true } } });
+
+  const call = store.runSaga(() => callService(getBalance, null)).toPromise();
+
+  await expect(call).rejects.toMatchObject({ status: 503 });
+  expect(calls).toBe(5);
+});
+
+it.each([
+  ['is not to be had', () => new HttpResponse(null, { status: 404 })],
+  ['cannot be read', () => HttpResponse.json({ configuration: { sdkConfig: { httpRetry: 7 } } })],
+])('keeps to the defaults where the configuration %s', async (_, answer) => {
+  server.use(http.get(configurationUrl, answer));
+  const { store, reports } = createSignedInStore({ state: unconfigured });
+
+  store.dispatch(userInfoLoaded(buildUser()));
+  await settle();
+
+  expect(store.getState().callPolicy).toEqual({ policy: defaultCallPolicy, isConfigured: false });
+  expect(reports).toEqual([]);
+});
+
+it('asks nothing for a visitor', async () => {
+  server.use(http.get(`${testServicesUrl}/v2/profiles/me/iplocation`, () => HttpResponse.json({ countryCode: 'FR' })));
+  const asked = configure({});
+  const { store } = createTestStore({ state: unconfigured });
+
+  store.dispatch(appMounted());
+  await stateWhere(store, ({ auth }) => auth.hasIpCountryLoaded);
+
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
+import { getConfiguration } from '../../../services/account/endpoints';
+import { policyFrom } from '../../../services/http/callPolicy';
+import { ServiceError } from '../../../services/http/errors';
+import { userInfoLoaded } from '../../account/slice';
+import type { RootState } from '../../rootReducer';
+import { callService } from '../callService';
+import { getDependencies } from '../dependencies';
+import { safely } from '../safely';
+import { takeOneAtATime } from '../takeOneAtATime';
+import { policyConfigured } from './slice';
+
+/** Asks once, when a player's first data are there: a visitor's page makes no call for it. Without it the defaults do. */
+function* loadPolicy(): SagaGenerator<void> {
+  if (yield* select(({ callPolicy }: RootState) => callPolicy.isConfigured)) return;
+  const { environment } = yield* getDependencies();
+  try {
+    const { sdkConfig } = yield* callService(getConfiguration, { appId: environment.appId });
+    yield* put(policyConfigured(policyFrom(sdkConfig)));
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+  }
+}
+
+export function* callPolicySaga(): SagaGenerator<void> {
+  yield* takeOneAtATime(userInfoLoaded, safely(loadPolicy));
+}

@@ -1,0 +1,22 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type CallPolicy, defaultCallPolicy } from '../../../services/http/callPolicy';
+
+/** How patient the player's calls are; the one place that every call reads it from. */
+export interface CallPolicyState {
+  policy: CallPolicy;
+  /** True once the publisher's configuration is known. */
+  isConfigured: boolean;
+}
+
+const initialState: CallPolicyState = { policy: defaultCallPolicy, isConfigured: false };
+
+const callPolicySlice = createSlice({
+  name: 'callPolicy',
+  initialState,
+  reducers: {
+    policyConfigured: (_state, { payload }: PayloadAction<CallPolicy>) => ({ policy: payload, isConfigured: true }),
+  },
+});
+
+export const { policyConfigured } = callPolicySlice.actions;
+export const callPolicyReducer = callPolicySlice.reducer;

@@ -1,0 +1,31 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { UnitsTransaction } from '../../../services/club/types';
+import { logoutStarted } from '../../auth/slice';
+import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
+
+/** Every line of the ledger that the balance's chart is drawn from, oldest first. */
+export interface BalanceHistoryState extends RequestState {
+  transactions: UnitsTransaction[];
+}
+
+const initialState: BalanceHistoryState = { ...idle, transactions: [] };
+
+/** The history is wanted, or wanted afresh: what is there stays on show. */
+export const historyRequested = createAction('balanceHistory/requested');
+
+const balanceHistorySlice = createSlice({
+  name: 'balanceHistory',
+  initialState,
+  reducers: {
+    historyFetched: (_state, { payload: transactions }: PayloadAction<UnitsTransaction[]>) => ({
+      ...loaded,
+      transactions,
+    }),
+    historyFailed: setFailed,
+  },
+  extraReducers: (builder) =>
+    builder.addCase(historyRequested, setLoading).addCase(logoutStarted, () => initialState),
+});
+
+export const { historyFetched, historyFailed } = balanceHistorySlice.actions;
+export const balanceHistoryReducer = balanceHistorySlice.reducer;

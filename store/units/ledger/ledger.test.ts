@@ -1,0 +1,136 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { wireError, wireTransaction } from '../../../services/testing/wireReplies';
+import { logoutStarted } from '../../auth/slice';
+import { rewardClaimed } from '../../rewards/slice';
+import { testServicesUrl } from '../../support/testing/createTestStore';
+import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
+import { selectHasMoreTransactions } from './selectors';
+import { transactionsRequested } from './slice';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** A ledger of so many lines; gives the queries that were asked. */
+function keepLedger(total: number) {
+  const queries: Record<string, string>[] = [];
+  server.use(
+    http.get(`${testServicesUrl}/v1/profiles/me/club/units/transactions`, ({ request }) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      queries.push(query);
+      const offset = Number(query.offset);
+      const length = Math.max(0, Math.min(Number(query.limit), total - offset));
+      const transactions = Array.from({ length }, (_, index) => wireTransaction({ id: `line-${offset + index}` }));
+      return HttpResponse.json({ transactions, total });
+    }),
+    http.get(`${testServicesUrl}/clubwip/v1/profiles/me/club/website/newbalance`, () =>
+      HttpResponse.json({ units: 90, expiring: [] }),
+    ),
+  );
+  return queries;
+}
+
+describe('the units ledger', () => {
+  it('grows page by page until all of it is there', async () => {
+    const queries = keepLedger(45);
+    const { store } = createSignedInStore();
+
+    store.dispatch(transactionsRequested());
+    const first = await stateWhere(store, ({ ledger }) => ledger.status === 'loaded');
+    expect(first.ledger.transactions).toHaveLength(20);
+    expect(selectHasMoreTransactions(first)).toBe(true);
+
+    store.dispatch(transactionsRequested({ pages: 2 }));
+    await stateWhere(store, ({ ledger }) => ledger.transactions.length === 40);
+    store.dispatch(transactionsRequested({ pages: 3 }));
+
+    const last = await stateWhere(store, ({ ledger }) => ledger.transactions.length === 45);
+    expect(new Set(last.ledger.transactions.map(({ id }) => id)).size).toBe(45);
+    expect(selectHasMoreTransactions(last)).toBe(false);
+    expect(queries.map(({ offset }) => offset)).toEqual(['0', '20', '40']);
+  });
+
+  it('opens with as many pages as are wanted', async () => {
+    const queries = keepLedger(130);
+    const { store } = createSignedInStore();
+
+    store.dispatch(transactionsRequested({ pages: 6 }));
+
+    const state = await stateWhere(store, ({ ledger }) => ledger.status === 'loaded');
+    expect(state.ledger.transactions).toHaveLength(120);
+    expect(queries.map(({ offset, limit }) => [offset, limit])).toEqual([
+      ['0', '100'],
+      ['100', '20'],
+    ]);
+  });
+
+  it('has a line once that moved to the next page because a newer one was written', async () => {
+    let written = 0;
+    server.use(
+      http.get('*/units/transactions', ({ request }) => {
+        const offset = Number(new URL(request.url).searchParams.get('offset')) - written;
+        written = 1;
+        const transactions = Array.from({ length: 20 }, (_, index) =>
+          wireTransaction({ id: `line-${offset + index}` }),
+        );
+        return HttpResponse.json({ transactions, total: 45 });
+      }),
+    );
+    const { store } = createSignedInStore();
+    store.dispatch(transactionsRequested());
+    await stateWhere(store, ({ ledger }) => ledger.status === 'loaded');
+
+    store.dispatch(transactionsRequested({ pages: 2 }));
+
+    const { ledger } = await stateWhere(store, ({ ledger }) => ledger.transactions.length > 20);
+    expect(ledger.transactions.map(({ id }) => id)).toEqual(Array.from({ length: 39 }, (_, index) => `line-${index}`));
+  });
+
+  it('begins anew with another filter', async () => {
+    const queries = keepLedger(45);
+    const { store } = createSignedInStore();
+    store.dispatch(transactionsRequested());
+    await stateWhere(store, ({ ledger }) => ledger.status === 'loaded');
+
+    store.dispatch(transactionsRequested({ filter: { type: 'spent', spaceId: 'space-halcyon' } }));
+
+    expect(store.getState().ledger).toMatchObject({ transactions: [], total: null, status: 'loading' });
+    await stateWhere(store, ({ ledger }) => ledger.status === 'loaded');
+    expect(queries.at(-1)).toEqual({ type: 'spent', spaceId: 'space-halcyon', offset: '0', limit: '20' });
+  });
+
+  it('is fetched afresh after a claim, once somebody has looked at it', async () => {
+    const queries = keepLedger(3);
+    const { store } = createSignedInStore();
+
+    store.dispatch(rewardClaimed({ rewardId: 'mask', unitBalance: 90 }));
+    await stateWhere(store, ({ units }) => units.expiring.length === 0 && units.units === 90);
+    expect(queries).toEqual([]);
+
+    store.dispatch(transactionsRequested());
+    await stateWhere(store, ({ ledger }) => ledger.status === 'loaded');
+    store.dispatch(rewardClaimed({ rewardId: 'mask', unitBalance: 60 }));
+    await stateWhere(store, ({ ledger }) => ledger.status === 'loaded');
+    expect(queries).toHaveLength(2);
+  });
+
+  it('keeps its lines when more cannot be fetched, and forgets them at logout', async () => {
+    keepLedger(45);
+    const { store, reports } = createSignedInStore();
+    store.dispatch(transactionsRequested());
+    await stateWhere(store, ({ ledger }) => ledger.status === 'loaded');
+    server.use(http.get('*/units/transactions', () => HttpResponse.json(wireError(1100, 429), { status: 429 })));
+
+    store.dispatch(transactionsRequested({ pages: 2 }));
+
+    const state = await stateWhere(store, ({ ledger }) => ledger.status === 'failed');
+    expect(state.ledger).toMatchObject({ failure: { code: 1100 }, total: 45 });
+    expect(state.ledger.transactions).toHaveLength(20);
+    expect(reports).toEqual([]);
+
+    store.dispatch(logoutStarted());
+    expect(store.getState().ledger).toMatchObject({ transactions: [], total: null, status: 'idle' });
+  });
+});

@@ -1,0 +1,53 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { TransactionsFilter, UnitsTransaction, UnitsTransactions } from '../../../services/club/types';
+import { logoutStarted } from '../../auth/slice';
+import { idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
+
+/** The lines of the units ledger that were fetched so far, newest first. */
+export interface LedgerState extends RequestState {
+  transactions: UnitsTransaction[];
+  /** How many lines the filter has in all; null until that is known. */
+  total: number | null;
+  filter: TransactionsFilter;
+}
+
+/** A ledger from its newest line on: of which filter, and how many pages of it; one unless told. */
+export interface LedgerRequest {
+  filter?: TransactionsFilter;
+  pages?: number;
+}
+
+const initialState: LedgerState = { ...idle, transactions: [], total: null, filter: {} };
+
+const ledgerSlice = createSlice({
+  name: 'ledger',
+  initialState,
+  reducers: {
+    /** So many pages are wanted; lines of the same filter stay on show meanwhile. */
+    transactionsRequested: (state, { payload: { filter = {} } = {} }: PayloadAction<LedgerRequest | undefined>) => ({
+      ...(sameFilter(state.filter, filter) ? state : initialState),
+      ...loading,
+      filter,
+    }),
+    transactionsFetched: (state, { payload }: PayloadAction<UnitsTransactions & { offset: number }>) => ({
+      ...loaded,
+      transactions: joined(state.transactions.slice(0, payload.offset), payload.transactions),
+      total: payload.total,
+      filter: state.filter,
+    }),
+    transactionsFailed: setFailed,
+  },
+  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
+});
+
+/** Lines and the ones after them; a line that moved on because a newer one was written meanwhile is there once. */
+function joined(lines: readonly UnitsTransaction[], more: readonly UnitsTransaction[]): UnitsTransaction[] {
+  const known = new Set(lines.map(({ id }) => id));
+  return [...lines, ...more.filter(({ id }) => !known.has(id))];
+}
+
+const sameFilter = (a: TransactionsFilter, b: TransactionsFilter) =>
+  a.type === b.type && a.spaceId === b.spaceId && a.from === b.from && a.to === b.to;
+
+export const { transactionsRequested, transactionsFetched, transactionsFailed } = ledgerSlice.actions;
+export const ledgerReducer = ledgerSlice.reducer;
