@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { connect, type Database } from './db/connect';
 import { content } from './content/content';
@@ -8,6 +8,8 @@ import { pictures, warmPictures } from './http/pictures/pictures';
 import type { Settings } from './settings';
 import { systemClock } from './support/clock';
 import { emailWriter } from './support/emails';
+import { enableFastHashes } from './support/passwordHash';
+import { explainListening, listen, stop } from './support/ports';
 import { startMaintenance } from './maintenance';
 
 export interface Serving {
@@ -17,7 +19,6 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-const drainMs = 5_000;
 /** Delay before missing pictures are rendered, so that the start is not slowed down. */
 const warmAfterMs = 120_000;
 
@@ -26,8 +27,11 @@ const warmAfterMs = 120_000;
  * one; early calls wait. Throws an error with one sentence where the port or the database is unavailable.
  */
 export async function servePlatform(settings: Settings): Promise<Serving> {
+  if (settings.hasFastPasswordHashes) enableFastHashes();
   const server = createServer();
-  await listen(server, settings.port);
+  await listen(server, settings.port).catch((error: unknown) => {
+    throw explainListening(error, settings.port, 'PLATFORM_PORT');
+  });
   const prepare = (db: Database) => seedDatabase(db, content, systemClock.now());
   const opening = connect(settings.database, prepare).then((connection) => {
     const app = createApp({
@@ -46,7 +50,7 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
     const warming = new AbortController();
     // After a failure, pictures are rendered at their first request.
     const warmUp = () => void warmPictures(settings.picturesFolder, warming).catch(() => undefined);
-    const warm = setTimeout(warmUp, warmAfterMs);
+    const warm = settings.warmsPictures ? setTimeout(warmUp, warmAfterMs) : undefined;
     const maintenance = startMaintenance(connection.db, systemClock);
     return {
       url: settings.baseUrl,
@@ -63,34 +67,6 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
     const database = describe(settings.database);
     throw new Error(`The database ${database} cannot be opened: ${reason(error)}.`, { cause: error });
   }
-}
-
-/** Listens on a port, 0 for any free one, and returns it. */
-export async function listen(server: Server, port: number): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(explainListening(error, port)));
-    server.listen(port, resolve);
-  });
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : port;
-}
-
-/** Waits for running calls, then closes the remaining connections. */
-export async function stop(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => {
-    server.close(() => resolve());
-  });
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), drainMs);
-  await closed;
-  clearTimeout(timer);
-}
-
-function explainListening(error: Error, port: number): Error {
-  if (!('code' in error)) return error;
-  if (error.code === 'EADDRINUSE') return new Error(`Port ${port} is in use; set PLATFORM_PORT to a free one.`);
-  if (error.code === 'EACCES') return new Error(`Port ${port} is not allowed here; set PLATFORM_PORT to another one.`);
-  return error;
 }
 
 const describe = (database: Settings['database']) =>

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { findAccount } from '../db/stores/accounts/accountStore';
 import { ids } from '../content/ids';
-import { listen, stop } from '../serve';
+import { listen, stop } from '../support/ports';
 import { systemClock } from '../support/clock';
 import { onEveryDatabase, type KeptPlace } from '../testing/databases';
 import { newcomer, seedSample } from '../testing/players';

@@ -3,9 +3,10 @@ import { getRequestListener } from '@hono/node-server';
 import { connect, type DatabasePlace } from '../db/connect';
 import { createApp } from '../app';
 import type { ServiceContext } from '../serviceContext';
-import { listen, stop } from '../serve';
+import { listen, stop } from '../support/ports';
 import { manualClock } from '../support/clock';
 import { clientOf, readResponse, toRequestInit, type TestCall, type TestResponse } from './client';
+import { openTemplate } from './databaseTemplate';
 
 export { testAppId, type TestCall, type TestResponse } from './client';
 
@@ -15,15 +16,16 @@ export const startUpMs = 60_000;
 export const testOrigin = 'http://localhost:3000';
 
 /**
- * Starts the platform on a database in memory by default, with a clock that changes only when it is set. It takes two
- * seconds: start one in a file's beforeAll and close it in afterAll.
+ * Starts the platform on an empty database in memory by default, with a clock that changes only when it is set. It takes a
+ * second: start one in a file's beforeAll and close it in afterAll.
  */
 export async function startPlatform({
   now = '2026-03-04T10:00:00Z',
   database = 'memory',
   ...overrides
 }: TestSettings = {}) {
-  const connection = await connect(database);
+  const template = database === 'memory' ? process.env.DATABASE_TEMPLATE : undefined;
+  const connection = template ? await openTemplate(template) : await connect(database);
   const clock = manualClock(now);
   const services: ServiceContext = {
     db: connection.db,

@@ -17,7 +17,7 @@ interface SkeletonLook {
 }
 
 /** A placeholder in the size of the content that is loading. */
-export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonLook>`
+export const Skeleton = styled.span.attrs({ 'aria-hidden': true, 'data-skeleton': '' })<SkeletonLook>`
   position: relative;
   display: block;
   width: ${({ $width = '100%' }) => $width};
