@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import type { HonoEnv } from '../http/context';
+import type { HonoEnv } from '../http/kernel/honoEnv';
 
-/** Regions that have a container of their own. */
+/** Regions with their own container. */
 const regions = ['de', 'fr', 'gb', 'jp'];
 
 const names = ['americas', 'worldwide', ...regions.map((region) => `regional/${region}`)];

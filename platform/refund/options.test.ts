@@ -21,6 +21,6 @@ test.each([
   [['--player', 'a@b.example', '--transaction', transaction], '--reason is missing'],
   [['--player', 'a@b.example', '--transaction', transaction, '--reason', 'x'.repeat(121)], 'longer than 120'],
   [['--units', '100'], "Unknown option '--units'"],
-])('given %j, it says %s', (args, sentence) => {
+])('%j: %s', (args, sentence) => {
   expect(() => readOptions(args)).toThrow(sentence);
 });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { findAccountByEmail } from '../db/accountStore';
+import { findAccountByEmail } from '../db/stores/accounts/accountStore';
 import { connect, type Database } from '../db/connect';
-import { readSpendings, refundSpending } from '../db/refundStore';
+import { readSpendings, refundSpending } from '../useCases/club/refundSpending';
 import { listen, stop } from '../support/ports';
 import type { Settings } from '../settings';
 import type { Clock } from '../support/clock';

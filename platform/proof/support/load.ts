@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TestClient, TestReply } from '../../testing/client';
+import type { TestClient, TestResponse } from '../../testing/client';
 import { bank, claim, complete, send, type Member } from './club';
 
 /** The calls of one player under load, and which were acknowledged before the platform ended. */
@@ -73,7 +73,7 @@ async function playOn(call: TestClient, calls: PlayerCalls): Promise<void> {
 }
 
 /** The response if the call was acknowledged; null if the connection or the database broke. */
-async function answerOf(sent: Promise<TestReply>): Promise<TestReply | null> {
+async function answerOf(sent: Promise<TestResponse>): Promise<TestResponse | null> {
   const reply = await sent.catch(() => null);
   if (!reply || reply.status === 504) return null;
   if (reply.status === 200) return reply;
