@@ -148,7 +148,7 @@ describe('the test containers', () => {
     '/tags/test/americas/container.js',
     '/tags/test/worldwide/container.js',
     '/tags/test/regional/jp/container.js',
-  ])('%s is a script that says it is there', async (path) => {
+  ])('%s is a script that records that it ran', async (path) => {
     const { status, body, headers } = await club.request(path, { headers: { 'Ubi-AppId': '' } });
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toContain('text/javascript');

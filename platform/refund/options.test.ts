@@ -11,7 +11,7 @@ test('reads a player, a transaction and a reason', () => {
   );
 });
 
-test('given a player alone, the spendings are asked for', () => {
+test('given a player alone, requests the list of spendings', () => {
   expect(readOptions(['--player', 'a@b.example'])).toEqual({ player: 'a@b.example', refund: null });
 });
 

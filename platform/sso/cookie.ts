@@ -11,7 +11,7 @@ const attributes = ({ baseUrl }: ServiceContext) =>
 
 export const readSignOnCookie = (c: Context<HonoEnv>) => getCookie(c, name);
 
-/** Keeps the sign-on in the browser: for 30 days where the player asked to be remembered, else until it closes. */
+/** Stores the sign-on in the browser: for 30 days if the player chose to be remembered, else until it closes. */
 export function keepSignOnCookie(
   c: Context<HonoEnv>,
   platform: ServiceContext,

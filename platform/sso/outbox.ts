@@ -7,11 +7,11 @@ import { guidPattern } from '../http/kernel/paths';
 import { readEmail, readEmails } from '../support/emails';
 import { signOnAssets } from './assets';
 import { pageHeaders } from './pageHeaders';
-import { LetterPage, OutboxPage } from './views/OutboxPage';
+import { EmailPage, OutboxPage } from './views/OutboxPage';
 
 /**
- * The letters that players would get, for whoever sits at this machine: nobody else could be told from them. It is there
- * on a laptop alone (`outboxFolder`), and then only for this machine's own browser at this machine's own name.
+ * The outgoing e-mails, for local users of this machine only, because they contain sign-in codes. It exists on a
+ * development machine (`outboxFolder`), and only for this machine's own browser at this machine's own name.
  */
 export function outbox(platform: ServiceContext) {
   const { outboxFolder } = platform;
@@ -27,6 +27,6 @@ export function outbox(platform: ServiceContext) {
     .get(`/outbox/:id{${guidPattern}}`, async (c) => {
       const letter = await readEmail(outboxFolder, c.req.param('id'));
       if (!letter) throw notFoundAt(c.req.path);
-      return c.html(LetterPage({ letter, assets: signOnAssets() }));
+      return c.html(EmailPage({ letter, assets: signOnAssets() }));
     });
 }
