@@ -47,7 +47,7 @@ const post = (body: unknown, call: TestCall = {}) =>
 const kept = async () => (await readMetricsEvents(club.platform.db, 100)).events.reverse();
 
 describe('the beacon', () => {
-  it('stores events of each type, with their fields and nothing about the sender', async () => {
+  it('stores events of each type with their fields, and nothing about the sender', async () => {
     const events = [
       view,
       action,
@@ -89,7 +89,7 @@ describe('the beacon', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('rejects batches larger than 16 KB', async () => {
+  it('rejects bodies over 16 KB', async () => {
     expect((await post({ ...batch(view), more: 'x'.repeat(17_000) })).status).toBe(413);
   });
 

@@ -17,8 +17,8 @@ const maxBodyBytes = 16 * 1024;
 const shownEvents = 200;
 
 /**
- * `POST /metrics/events` stores the measurements of the club's sites, without the sender's address and browser.
- * `GET /metrics/events` shows them to local users on a development machine.
+ * `POST /metrics/events` stores measured events of the club's sites, without the sender's address or browser. `GET
+ * /metrics/events` shows them to local browsers.
  */
 export function beacon(services: ServiceContext) {
   const { allowedOrigins, clock, db, showsMetrics = false } = services;

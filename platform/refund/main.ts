@@ -5,8 +5,8 @@ import { giveRefund } from './refund';
 
 /** `npm run refund`: refunds one spending of a player. */
 async function main() {
-  const summary = await giveRefund(readOptions(process.argv.slice(2)), readSettings(process.env), systemClock);
-  process.stdout.write(`${summary.join('\n')}\n`);
+  const lines = await giveRefund(readOptions(process.argv.slice(2)), readSettings(process.env), systemClock);
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 main().catch((error: unknown) => {

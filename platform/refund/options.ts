@@ -13,7 +13,7 @@ export const usage = 'npm run refund -- --player <email> [--transaction <id> --r
 /** The reason appears in the player's ledger. */
 const longestReason = 120;
 
-/** Reads the command line. Throws an error with one sentence that names the mistake. */
+/** Reads the command line. Throws an error that explains in one sentence what is wrong. */
 export function readOptions(args: string[]): RefundOptions {
   const { player, transaction, reason } = parse(args);
   if (!player) throw new Error(`--player is missing; say whose Units they are: ${usage}`);

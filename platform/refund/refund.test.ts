@@ -43,18 +43,18 @@ onEveryDatabase((database) => {
     startUpMs,
   );
 
-  it('reports that no player has the address', async () => {
-    const requested = giveRefund(
+  it('reports an unknown address', async () => {
+    const refunding = giveRefund(
       { player: 'no@body.example', refund: null },
       { database: place, port: 0 },
       systemClock,
     );
-    await expect(requested).rejects.toThrow('There is no player with the address no@body.example.');
+    await expect(refunding).rejects.toThrow('There is no player with the address no@body.example.');
   });
 });
 
-describe('given an embedded database', () => {
-  it('requires that the platform is stopped while its port is in use', async () => {
+describe('with an embedded database', () => {
+  it('reports that the platform has to stop while its port is in use', async () => {
     const platform = createServer();
     const port = await listen(platform, 0);
     const settings = { database: { folder: '.' }, port };

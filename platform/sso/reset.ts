@@ -16,7 +16,7 @@ import { ResetPage, type ResetView } from './views/ResetPage';
 
 const linkFields = z.object({ token: z.string().catch(''), lang: language });
 
-/** The page behind a letter's link, where its reader chooses another password. */
+/** The page behind an e-mail's link, on which the player chooses another password. */
 export function reset(platform: ServiceContext) {
   const { db, clock } = platform;
   const page = (c: Context<HonoEnv>, view: ResetView, lang: string, status: 200 | 410 | 422) =>
@@ -35,10 +35,10 @@ export function reset(platform: ServiceContext) {
       const translate = translatorFor(lang);
       const password = fields.password ?? '';
       const link = await findPasswordReset(db, clock, token);
-      const violation = link && passwordViolation(password, link);
-      if (violation) {
+      const fault = link && passwordViolation(password, link);
+      if (fault) {
         const fieldErrors = [
-          { field: 'password', message: violationText({ field: 'password', violation }, translate) },
+          { field: 'password', message: violationText({ field: 'password', violation: fault }, translate) },
         ];
         const state: FormState = { values: {}, fieldErrors };
         return isScript ? c.json<FormResponse>({ fieldErrors }, 422) : page(c, { token, state }, lang, 422);
