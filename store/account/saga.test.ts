@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** Waits until the store says what it should; replies take their time. */
+/** Waits until the state meets a condition. */
 async function until(isTrue: () => boolean) {
   for (let turn = 0; turn < 100 && !isTrue(); turn += 1) await settle();
 }

@@ -11,5 +11,8 @@ export const selectZone = ({ auth }: RootState) => auth.zone;
 
 export const selectHasLoginSettled = ({ auth }: RootState) => auth.hasLoginSettled;
 
-/** Why the last login failed, or null. A silent check that finds nobody leaves one too: show it only to who tried. */
+/**
+ * Why the last login failed, or null. A silent check without a session also sets it: show it only after a login
+ * attempt.
+ */
 export const selectLoginFailure = ({ auth }: RootState) => auth.loginFailure;

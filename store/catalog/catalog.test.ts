@@ -30,7 +30,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** A list of the services; gives the queries that came. */
+/** Serves a list. Returns the queries of the requests. */
 function answer(list: GameListName, ...spaceIds: string[]) {
   const queries: string[] = [];
   server.use(

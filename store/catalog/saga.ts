@@ -21,7 +21,7 @@ import {
   type ListWishes,
 } from './slice';
 
-/** Requests for new games carry a limit (spec 7): the most that is given, so that search and filters miss no game. */
+/** Requests for new games have a limit (spec 7): the maximum, so that search and filters cover all games. */
 const defaultLimit = 100;
 
 function* fetchList({ payload: { list, ...wishes } }: ReturnType<typeof listRequested>): SagaGenerator<void> {
@@ -32,7 +32,7 @@ function* fetchList({ payload: { list, ...wishes } }: ReturnType<typeof listRequ
   if (games) yield* put(listFetched({ list, games }));
 }
 
-/** A list that is reset or invalidated while it is on its way stays empty. */
+/** A list that is reset or invalidated during its request stays empty. */
 const dropsList = (list: GameListName) => (action: { type: string }) =>
   (listReset.match(action) || listInvalidated.match(action)) && action.payload === list;
 

@@ -49,7 +49,7 @@ beforeEach(() =>
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** The services list these challenges; gives the queries that came. */
+/** Serves challenges. Returns the queries of the requests. */
 function list(...challenges: Parameters<typeof wireChallenge>[0][]) {
   const queries: string[] = [];
   server.use(
@@ -229,7 +229,7 @@ describe('all that wait', () => {
     { challengeId: 'three', status: 'available', name: 'Three', spaceId: 'space-saltwatch' },
     { challengeId: 'runs', status: 'active' },
   ];
-  /** The games activate what waits in them, unless they are down; gives which were asked. */
+  /** Activates all challenges of a game, unless the game is down. Returns the requested games. */
   function activateGames(isDown: (spaceId: string | null) => boolean = () => false) {
     const asked: (string | null)[] = [];
     server.use(

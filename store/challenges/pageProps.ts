@@ -2,7 +2,6 @@ import { getClubGames, getCurrentChallenges } from '../../services/club/visitorE
 import type { CurrentChallenges } from '../../services/club/visitorTypes';
 import type { FetchForPage } from '../visitorPage';
 
-/** What visitors see of the challenges. */
 export interface VisitorChallengesProps {
   current: CurrentChallenges | null;
   /** Wide scenes of the games of the special challenges, by spaceId. */

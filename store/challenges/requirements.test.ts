@@ -4,7 +4,7 @@ import { requirementsOf, type Requirement } from './requirements';
 const midweek = Date.parse('2024-03-06T12:00:00Z');
 const afterwards = Date.parse('2024-03-11T00:00:00Z');
 
-/** Kinds that are asked for, those that are missing with a minus. */
+/** The kinds of the requirements; unmet ones have a minus. */
 const kinds = (requirements: Requirement[]) => requirements.map(({ kind, isMet }) => (isMet ? kind : `-${kind}`));
 
 it.each([

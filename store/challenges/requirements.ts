@@ -1,7 +1,7 @@
 import type { Challenge, ChallengeThreshold } from '../../services/club/types';
 import { kindOf, nextThreshold } from './rules';
 
-/** One thing that a challenge asks for, and whether that is so: what is missing is what is not. */
+/** A requirement of a challenge, and whether it is met. */
 export type Requirement = { isMet: boolean } & (
   | { kind: 'activation'; since: string | null }
   | { kind: 'platforms'; platforms: string[] | null }
@@ -11,7 +11,7 @@ export type Requirement = { isMet: boolean } & (
   | { kind: 'bank'; until: string | null }
 );
 
-/** What a challenge asks for at `now` (ms), in the order in which a player meets it. */
+/** The requirements of a challenge at `now` (ms), in the order in which a player meets them. */
 export function requirementsOf(challenge: Challenge, now: number): Requirement[] {
   const { status, type, contribution, platforms, startDate, endDate, bankUntil, activationDate, progress } = challenge;
   const isOver = endDate !== null && Date.parse(endDate) <= now;

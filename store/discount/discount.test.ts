@@ -24,7 +24,7 @@ beforeEach(() =>
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** A signed-in player with 1,240 Units who looks at what a code would take. */
+/** A signed-in player with 1,240 Units and an open redemption. */
 function openRedemption() {
   const made = createSignedInStore();
   made.store.dispatch(balanceFetched({ units: 1240, expiring: [soon] }));
@@ -32,7 +32,7 @@ function openRedemption() {
   return made;
 }
 
-/** The services sell codes; gives the idempotency keys and bodies that came. */
+/** Redeems codes. Returns idempotency keys and bodies of the requests. */
 function sellCodes(...replies: (() => Response | Promise<Response>)[]) {
   const orders: { key: string | null; body: unknown }[] = [];
   server.use(

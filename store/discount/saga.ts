@@ -10,10 +10,9 @@ import { codesRequested, codesSteps, discountRedeemed, redemptionRequested, rede
 
 const ownProfile = { profileId: 'me' };
 
-/** The steps tell the store of a failure; nobody above these workers has to hear of it too. */
 const told = { rethrow: false };
 
-/** Nothing happens without an open redemption, nor to one that has been paid. */
+/** Does nothing without an open redemption, or after it has been redeemed. */
 function* redeem(): SagaGenerator<void> {
   const redemption = yield* select(selectRedemption);
   if (!redemption || redemption.status === 'loaded') return;

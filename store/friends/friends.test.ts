@@ -111,7 +111,7 @@ describe('a friend', () => {
     const isSettled = () => stateWhere(store, ({ friends }) => Object.keys(friends.wishes).length === 0);
     return { store, isFavorite, isSettled };
   };
-  /** Answers changes with what each says; those in `refused`, counted from 1, fail. */
+  /** Answers changes of favorites; the ones in `refused`, counted from 1, fail. */
   const answerChanges = (...refused: number[]) => {
     const heard: unknown[] = [];
     server.use(
@@ -179,7 +179,7 @@ describe('a friend', () => {
 
   test.each([
     [500, 2000, 4, { kind: 'removal', name: 'Ansel' }],
-    // Somebody else ended it already.
+    // The friendship has already ended.
     [404, 1003, 3, null],
   ])('comes back where the end of the friendship is answered by %i', async (status, code, count, error) => {
     server.use(http.delete(friendUrl, () => HttpResponse.json(wireError(code, status), { status })));

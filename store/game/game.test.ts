@@ -17,7 +17,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** The services know every game; gives the queries that came. */
+/** Serves any game. Returns the queries of the requests. */
 function answer() {
   const queries: string[] = [];
   server.use(

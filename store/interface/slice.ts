@@ -11,16 +11,16 @@ export interface InterfaceState {
   overlayHeight: number | null;
   headerHeight: number;
   redirectAfterLogin: boolean;
-  /** Route that a visitor goes to who closes the login modal without logging in; null stays (spec 2, Login modal). */
+  /** The route opened when a visitor closes the modal without a login; null stays (spec 2, Login modal). */
   redirectOnClose: string | null;
 }
 
-/** How the login modal is to be shown; without `showLoginModal` it flips. */
+/** Without `showLoginModal` the modal toggles. */
 export interface LoginModalToggle {
   showLoginModal?: boolean;
   /** True opens the signup view, false the connect view. */
   showRegister?: boolean;
-  /** Whether a login leads to the dashboard; true unless told. */
+  /** Whether a login opens the dashboard; true by default. */
   redirectAfterLogin?: boolean;
   redirectOnClose?: string | null;
 }
@@ -36,7 +36,7 @@ const initialState: InterfaceState = {
   redirectOnClose: null,
 };
 
-/** The visitor closes the login modal, by its Close, Escape or a press outside. */
+/** The visitor closes the login modal: Close, Escape or a click outside. */
 export const loginModalDismissed = createAction('interface/loginModalDismissed');
 
 const interfaceSlice = createSlice({

@@ -35,7 +35,7 @@ const rest = async () => {
 };
 const failure = toFailure(noSession());
 
-/** A browser in a country, at the index, with a page that is at rest, and a vendor that keeps what it is told. */
+/** A browser in a country, at the index, with an idle page and a vendor that records events. */
 async function open({ country = 'US', isIdle = true, isSettled = true } = {}) {
   const sent: MetricsEvent[] = [];
   let stops = 0;

@@ -13,26 +13,25 @@ export interface NewsProps {
 
 export const newsWithoutData: NewsProps = { news: [] };
 
-/** More than a year of them. */
+/** More than a year of news. */
 const most = 60;
 
 export async function loadNews(ask: FetchForPage, locale: SupportedLocale): Promise<NewsProps> {
   return { news: (await ask(getNews, { locale, limit: most })).toSorted(newestFirst).map(toSnippet) };
 }
 
-/** An article as its own page shows it. */
 export interface ArticleProps {
   article: Pick<NewsItem, 'newsId' | 'title' | 'summary' | 'publicationDate' | 'mediaUrl' | 'links' | 'game'> & {
-    /** Clean: safe to show as HTML. */
+    /** Sanitized HTML. */
     body: string;
   };
   related: NewsSnippet[];
 }
 
-/** Twice what a wide screen shows at once. */
+/** Twice what fits on a wide screen. */
 const relatedShown = 6;
 
-/** The article at an address with what goes with it; null where there is none. */
+/** The article of an address with related ones; null when it does not exist. */
 export async function loadArticle(
   ask: FetchForPage,
   locale: SupportedLocale,

@@ -65,7 +65,7 @@ describe('a change of the avatar', () => {
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
 
-  /** Answers each choice, by its id, after a while. */
+  /** Answers each choice by its id, after a delay. */
   function answer(replies: Record<string, () => Response>) {
     asked.length = 0;
     server.use(

@@ -2,11 +2,10 @@ import { getCatalogue, getClubGames, getRewardOverview } from '../../services/cl
 import type { CataloguePage, RewardCatalogue } from '../../services/club/visitorTypes';
 import type { FetchForPage } from '../visitorPage';
 
-/** What visitors see of the rewards. */
 export interface VisitorRewardsProps {
-  /** How many there are, by rarity. */
+  /** Counts by rarity. */
   counts: Pick<RewardCatalogue, 'totalRewards' | 'rarities'> | null;
-  /** The first of the catalogue. */
+  /** The first page of the catalog. */
   catalogue: CataloguePage;
   games: { spaceId: string; title: string }[];
 }
@@ -17,7 +16,6 @@ export const visitorRewardsWithoutData: VisitorRewardsProps = {
   games: [],
 };
 
-/** Three rows of four. */
 const atFirst = 12;
 
 export async function loadVisitorRewards(ask: FetchForPage): Promise<VisitorRewardsProps> {

@@ -54,7 +54,7 @@ beforeEach(() =>
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** A signed-in player on the page of a game, with 120 Units. */
+/** A signed-in player with 120 Units on the page of a game. */
 function openGame() {
   const made = createSignedInStore();
   made.store.dispatch(gameFetched(buildGame()));
@@ -69,7 +69,7 @@ async function openRewards() {
   return made;
 }
 
-/** The services take claims; gives the idempotency keys and bodies that came. */
+/** Accepts claims. Returns idempotency keys and bodies of the requests. */
 function takeClaims(...replies: (() => Response | Promise<Response>)[]) {
   const claims: { key: string | null; body: unknown }[] = [];
   server.use(

@@ -23,7 +23,6 @@ import {
   rewardClaimed,
 } from './slice';
 
-/** The steps tell the store of a failure; nobody above these workers has to hear of it too. */
 const told = { rethrow: false };
 
 function* fetchDetails(): SagaGenerator<void> {
@@ -38,7 +37,7 @@ function* fetchOverview(): SagaGenerator<void> {
   yield* inSteps(overviewSteps, null, loadOverview, told);
 }
 
-/** Nothing happens without an open claim, nor to one that has been paid. */
+/** Does nothing without an open claim, or after it has succeeded. */
 function* claim(): SagaGenerator<void> {
   const openClaim = yield* select(selectClaim);
   if (!openClaim || openClaim.status === 'loaded') return;
@@ -56,7 +55,7 @@ function* claim(): SagaGenerator<void> {
   );
 }
 
-/** What a claim has opened, only the services know. */
+/** Only the services know which rewards a claim unlocks. */
 function* refreshOpened({ payload }: ReturnType<typeof rewardClaimed>): SagaGenerator<void> {
   if (opensOthers(yield* select(selectRewardsCollection), payload.rewardId)) yield* put(refreshRequested());
 }
@@ -69,14 +68,14 @@ function* loadOverview() {
   return yield* callService(getRewardsOverview, { spaceId: yield* currentSpaceId() });
 }
 
-/** Every reward action is about the current game (spec 5). */
+/** Every reward action needs the current game (spec 5). */
 function* currentSpaceId(): SagaGenerator<string> {
   const spaceId = yield* select(selectCurrentSpaceId);
   if (spaceId === null) throw new Error(errorText('game/missing'));
   return spaceId;
 }
 
-/** The current game's space, once it is the game of the claim: from a page of many games it is selected with the claim. */
+/** The space of the claim. On a page of many games, opening the claim selects its game, which may still be loading. */
 function* spaceOfClaim(): SagaGenerator<string> {
   if ((yield* select(selectGameStatus)) === 'loading') yield* take([gameFetched, gameFailed, logoutStarted]);
   const spaceId = yield* currentSpaceId();

@@ -3,15 +3,15 @@ import type { Store } from '../createStore';
 import { createRouterListeners, type RouterEvents } from './listeners';
 import { type RouteMatch, routeChangeCompleted, routeChangeFailed, routeChangeStarted } from './slice';
 
-/** An address of no page: its language still counts. */
+/** An address without a page still has a language. */
 function nowhereAt(url: string): RouteMatch {
   const [first = ''] = url.replace(/^\//, '').split(/[/?#]/);
   return { page: null, params: isSupportedLocale(first) ? { locale: first } : {} };
 }
 
 /**
- * Tells the store what the router does, beginning with where it is; gives what ends that. The store knows no routes:
- * `match` names the route of a url.
+ * Dispatches the router's events, first the current address. Returns a function that stops. `match` finds the route of
+ * a URL, because the store does not know the routes.
  */
 export function connectRouter(
   { dispatch }: Pick<Store, 'dispatch'>,

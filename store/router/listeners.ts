@@ -3,15 +3,15 @@ import { requireRouterEventName, type RouterEventName } from './rules';
 
 type Listener = (...details: unknown[]) => void;
 
-/** Who emits the router's events: Next's `Router.events`. */
+/** Next's `Router.events`. */
 export interface RouterEvents {
   on: (name: RouterEventName, listener: Listener) => void;
   off: (name: RouterEventName, listener: Listener) => void;
 }
 
 /**
- * Listeners of the router, one an event. Listening to a name that the router does not have, or to one that is taken,
- * throws (spec 8). What `listen` gives ends the listening.
+ * Listeners of the router, one per event. An unknown name, or a second listener, throws (spec 8). `listen` returns a
+ * function that removes the listener.
  */
 export function createRouterListeners(events: RouterEvents) {
   const taken = new Set<RouterEventName>();

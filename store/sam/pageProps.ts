@@ -1,14 +1,13 @@
 import { getClubGames } from '../../services/club/visitorEndpoints';
 import type { FetchForPage } from '../visitorPage';
 
-/** A game whose stats the assistant reads. */
+/** A game that the assistant supports. */
 export interface GameWithStats {
   slug: string;
   title: string;
   picture: string | null;
 }
 
-/** What visitors see of the assistant. */
 export interface SamProps {
   games: GameWithStats[];
 }

@@ -4,12 +4,11 @@ import type { StarPlayer } from '../../services/club/visitorTypes';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import type { FetchForPage } from '../visitorPage';
 
-/** A Star Player with the newest article about them, if there is one. */
+/** A Star Player with the newest article that names the player, or null. */
 export interface StarPlayerWithNews extends StarPlayer {
   newsId: string | null;
 }
 
-/** What visitors see of the Star Players. */
 export interface StarPlayersProps {
   starPlayers: StarPlayerWithNews[];
 }

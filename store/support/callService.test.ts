@@ -27,7 +27,7 @@ afterAll(() => server.close());
 
 const ticketOf = (request: Request) => request.headers.get('Authorization')?.replace('Ubi_v1 t=', '');
 
-/** Services that know the ticket given, and no other. */
+/** Accepts one ticket and rejects all others. */
 function accept(ticket: string) {
   const seen: (string | undefined)[] = [];
   server.use(

@@ -9,7 +9,6 @@ import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
 import { acceptanceRequested, acceptanceSteps, policiesRequested, policiesSteps } from './slice';
 
-/** The steps tell the store of a failure; nobody above these workers has to hear of it too. */
 const told = { rethrow: false };
 
 function* fetchTexts(): SagaGenerator<void> {
@@ -35,7 +34,7 @@ function* askForReason(region: Region) {
   return (yield* callService(getReacceptanceText, { ...region, format: 'text' })).content;
 }
 
-/** Accepts the texts that the player has before them. Where others are in force by now, those are fetched to be read. */
+/** Accepts the texts on the screen. If they are no longer in force, the current ones are fetched. */
 function* accept(): SagaGenerator<void> {
   const { texts } = yield* select(selectPolicies);
   if (!texts) return;

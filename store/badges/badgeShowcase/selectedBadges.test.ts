@@ -35,7 +35,7 @@ beforeEach(() =>
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** The services' entity, at a revision; gives the bodies that were sent. */
+/** The stored entity at a revision. Returns the bodies of the updates. */
 function keepEntity(revision: number, badgeList: string[]) {
   const bodies: JsonBodyType[] = [];
   const kept = { revision, badgeList };

@@ -15,7 +15,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** The services saw so many events, the newest first; gives the queries that came. */
+/** Serves a number of events, newest first. Returns the queries of the requests. */
 function see(count: number) {
   const queries: string[] = [];
   const all = Array.from({ length: count }, (_, index) => wireChallengeEvent({ eventId: `event-${index}` }));

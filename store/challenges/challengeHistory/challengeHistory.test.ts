@@ -22,7 +22,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** So many challenges are behind the player; gives the queries that came. */
+/** Serves a number of past challenges. Returns the queries of the requests. */
 function remember(count: number) {
   const queries: string[] = [];
   const all = Array.from({ length: count }, (_, index) =>

@@ -1,7 +1,7 @@
 import type { Challenge } from '../../../services/club/types';
 import type { CurrentChallenge } from '../../../services/club/visitorTypes';
 
-/** The first challenge of each game, then the second of each, and so on: no game fills the list before the others. */
+/** Orders challenges by rounds: the first of each game, then the second of each, so that no game dominates the list. */
 export function roundTheGames(challenges: readonly CurrentChallenge[]): CurrentChallenge[] {
   const turns = new Map<CurrentChallenge, number>();
   const seen = new Map<string, number>();
@@ -13,7 +13,7 @@ export function roundTheGames(challenges: readonly CurrentChallenge[]): CurrentC
   return challenges.toSorted((a, b) => (turns.get(a) ?? 0) - (turns.get(b) ?? 0));
 }
 
-/** A challenge as it stands for somebody who did nothing about it yet. */
+/** The challenge for a player without any progress. */
 export const untouched = (challenge: CurrentChallenge): Challenge => ({
   ...challenge,
   status: challenge.type === 'weekly' ? 'available' : 'active',

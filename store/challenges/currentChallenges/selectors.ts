@@ -4,7 +4,7 @@ import { roundTheGames, untouched } from './rules';
 
 export const selectCurrentStatus = ({ currentChallenges }: RootState) => currentChallenges.status;
 
-/** Pictures of the games that challenges run in now, by space. */
+/** Pictures of the games with current challenges, by space. */
 export const selectGamePictures = createSelector(
   [({ currentChallenges }: RootState) => currentChallenges.challenges],
   (challenges): Record<string, string | null> =>
@@ -12,8 +12,8 @@ export const selectGamePictures = createSelector(
 );
 
 /**
- * Weekly challenges that a player without games can start, of as many games as can be: those that the player has a
- * standing in already are not among them.
+ * Weekly challenges that a player without games can start, of many different games. Challenges that the player already
+ * has are left out.
  */
 export const selectStartable = createSelector(
   [

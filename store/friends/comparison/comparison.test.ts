@@ -17,7 +17,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** A friend whom the services know. */
+/** Serves the profile and games of a friend. */
 const answer = (pid: string, { waitMs = 0 } = {}) =>
   server.use(
     http.get(`${of(pid)}/playerprofile`, async () => {

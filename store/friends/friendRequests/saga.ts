@@ -63,14 +63,14 @@ function* answer({ payload }: ReturnType<typeof answerChosen>): SagaGenerator<vo
       return;
     }
     yield* put(requestAlreadyClosed(pid));
-    // Somebody who said yes meanwhile is a friend now.
+    // The other player may have accepted in the meantime.
     yield* put(friendsRequested());
   }
 }
 
 const selectOwnName = ({ profile }: RootState) => profile.username;
 
-/** Gives players the picture that the services name, or else the one that every profile has. */
+/** Adds the avatar: the one of the response, or the default of the profile. */
 function* givesAvatars() {
   const { environment } = yield* getDependencies();
   return <Other extends { pid: string; avatarUrl: string | null }>(other: Other) => ({

@@ -24,7 +24,7 @@ beforeEach(() =>
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** Takes what players say; gives what was said. */
+/** Accepts presences. Returns those that were sent. */
 function hear() {
   const said: unknown[] = [];
   server.use(
@@ -81,7 +81,7 @@ describe('how the player is seen', () => {
     beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
     afterEach(() => jest.useRealTimers());
 
-    /** A store whose calls are answered at once, whatever the clock says; and the bodies that it sent. */
+    /** A store whose calls resolve at once under fake timers, and the bodies that it sent. */
     const storeOfItsOwnTime = () => {
       const said: unknown[] = [];
       const reply = JSON.stringify({ userId, onlineStatus: 'dnd', connections: [] });

@@ -15,7 +15,7 @@ import {
   presenceRejected,
 } from './slice';
 
-/** A presence fades on the platform after 15 minutes: it is said again this often, in ms. */
+/** The platform drops a presence after 15 minutes: it is repeated at this interval, in ms. */
 export const heartbeatMs = 5 * 60 * 1000;
 
 function* fetchOwnPresence(): SagaGenerator<void> {
@@ -25,7 +25,7 @@ function* fetchOwnPresence(): SagaGenerator<void> {
   yield* put(ownPresenceFetched(own?.status ?? 'offline'));
 }
 
-/** Keeps what the player chose, for as long as the club is open. */
+/** Stores the chosen presence and repeats it while the club is open. */
 function* keepPresence(action: ReturnType<typeof presenceChosen | typeof logoutStarted>): SagaGenerator<void> {
   if (!presenceChosen.match(action)) return;
   const { payload: onlineStatus } = action;
@@ -36,7 +36,7 @@ function* keepPresence(action: ReturnType<typeof presenceChosen | typeof logoutS
     yield* put(presenceRejected(onlineStatus));
     return;
   }
-  // Nobody fades further than to offline.
+  // An offline presence needs no repetition.
   if (onlineStatus !== 'offline') yield* sayAgain(onlineStatus);
 }
 
@@ -46,7 +46,7 @@ function* sayAgain(onlineStatus: OnlineStatus): SagaGenerator<void> {
     try {
       yield* callService(changePresence, { onlineStatus });
     } catch {
-      // The next turn may do better; until then friends see what they saw.
+      // The next repetition may succeed.
     }
   }
 }

@@ -19,7 +19,6 @@ import {
   randomAvatarRequested,
 } from './slice';
 
-/** The steps tell the store of a failure; nobody above these workers has to hear of it too. */
 const told = { rethrow: false };
 
 function* fetchPage(action: { type: string }): SagaGenerator<void> {
@@ -34,7 +33,7 @@ function* askForPage({ page, game }: GalleryView) {
   return yield* callService(getAvatarGallery, { locale, limit: galleryPageSize, offset, ...named(game) });
 }
 
-/** Two are asked for, because one of them may be the player's own. */
+/** Requests two, because one of them may be the current avatar. */
 function* drawAvatar(): SagaGenerator<void> {
   const { page, game } = yield* select(selectAvatarGallery);
   const avatars = yield* inSteps(drawSteps, { page, game }, askForAny, told);

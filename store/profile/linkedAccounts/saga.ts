@@ -15,7 +15,6 @@ import {
   unlinkSteps,
 } from './slice';
 
-/** The steps tell the store of a failure; nobody above these workers has to hear of it too. */
 const told = { rethrow: false };
 
 function* fetchLinkedAccounts(): SagaGenerator<void> {

@@ -23,7 +23,7 @@ const readName = async (request: Request) => {
   return typeof body === 'object' && body !== null && 'nameOnPlatform' in body ? String(body.nameOnPlatform) : '';
 };
 
-/** What the services say of any name that is checked, and to the wish to have it. */
+/** Responses to the check of a name and to the renaming. */
 function answer({ reports = [], rename }: { reports?: unknown[]; rename?: (name: string) => Response }) {
   server.use(
     http.post(`${testServicesUrl}/v3/profiles/me/validateUpdate`, async ({ request }) => {
@@ -100,7 +100,7 @@ describe('a name that is saved', () => {
     const { store } = given();
     store.dispatch(renameRequested());
     const { profile, account } = await stateWhere(store, isAt('none'));
-    // The check that was due would come now.
+    // The pending check would be sent now.
     await new Promise((resolve) => setTimeout(resolve, 450));
     expect(store.getState().naming).toMatchObject({ name: '', check: 'none' });
     expect([profile.username, account.userInfo?.nameOnPlatform, account.playerProfile?.nameOnPlatform]).toEqual([

@@ -16,7 +16,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** Twelve claims, a page at a time; gives the offsets that were asked for. */
+/** Serves twelve claims in pages. Returns the requested offsets. */
 function keepClaims() {
   const offsets: number[] = [];
   server.use(

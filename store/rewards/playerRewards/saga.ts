@@ -12,7 +12,7 @@ function* fetchPlayerRewards(): SagaGenerator<void> {
   yield* inSteps(playerRewardsSteps, null, () => callService(getRewards, {}), { rethrow: false });
 }
 
-/** What a claim has opened, only the services know. */
+/** Only the services know which rewards a claim unlocks. */
 function* refreshOpened({ payload }: ReturnType<typeof rewardClaimed>): SagaGenerator<void> {
   const rewards = yield* select(({ playerRewards }: RootState) => playerRewards);
   if (opensOthers(rewards, payload.rewardId)) yield* put(playerRewardsRequested());

@@ -1,2 +1,1 @@
-/** Rewards of the catalogue fetched at once. */
 export const cataloguePageSize = 24;

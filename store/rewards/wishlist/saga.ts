@@ -24,7 +24,7 @@ function* fetchWishes(): SagaGenerator<void> {
   yield* put(wishesFetched(yield* callService(getWishlist, null)));
 }
 
-/** Changes go one after the other, until the services have what the player sees. */
+/** Sends changes one after the other, until the stored list equals the visible one. */
 function* saveWishes(): SagaGenerator<void> {
   if (yield* select(selectIsSavingWishes)) return;
   yield* put(savingStarted());
@@ -56,7 +56,7 @@ function* saveNotes({ payload: { notified: told, seen } }: ReturnType<typeof wis
   yield* callService(noteWishes, { told, seen });
 }
 
-/** What a claim has opened, only the services know. */
+/** Only the services know which rewards a claim unlocks. */
 function* refreshOpened({ payload }: ReturnType<typeof rewardClaimed>): SagaGenerator<void> {
   if (opensOthers(yield* select(selectWishedRewards), payload.rewardId)) yield* put(wishlistRequested());
 }

@@ -20,7 +20,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** The services keep a list; gives what came, in its order. */
+/** Stores a list. Returns the requests in order. */
 function keepWishes(...wishes: object[]) {
   const calls: string[] = [];
   const notes: unknown[] = [];

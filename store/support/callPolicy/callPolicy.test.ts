@@ -17,7 +17,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** The publisher configures clients so; counts how often it was asked. */
+/** Serves the publisher's configuration. Returns the URLs of the requests. */
 function configure(sdkConfig: object) {
   const asked: string[] = [];
   server.use(

@@ -3,12 +3,12 @@ import { ServiceError } from '../../../services/http/errors';
 import type { LoginReport, SignOn, TicketReport } from '../../../services/sso/signOn';
 import { buildLoginReport, buildTicketReport } from './builders';
 
-/** What a sign-on without a session rejects with. */
+/** The error of a sign-on without a session. */
 export const noSession = () => new ServiceError({ message: errorText('sso/ticketUnavailable'), status: 401 });
 
 type Outcome<T> = T | Error | (() => Promise<T>);
 
-/** A sign-on that does as it is told, and counts how often it was asked. Without a word, nobody is signed on. */
+/** A sign-on with configurable outcomes that counts its calls. By default there is no session. */
 export class FakeSignOn implements SignOn {
   loginOutcome: Outcome<LoginReport> = noSession();
   ticketOutcome: Outcome<TicketReport> = noSession();

@@ -13,7 +13,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** A ledger of so many lines; gives the queries that were asked. */
+/** Serves a ledger with a number of lines. Returns the queries of the requests. */
 function keepLedger(total: number) {
   const queries: Record<string, string>[] = [];
   server.use(
