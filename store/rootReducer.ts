@@ -88,7 +88,7 @@ const featureReducer = combineReducers({
 export type RootState = ReturnType<typeof featureReducer>;
 
 /** Features whose data is in the player's language. */
-const spokenFeatures = {
+const localizedFeatures = {
   avatarGallery: undefined,
   badges: undefined,
   catalog: undefined,
@@ -106,4 +106,4 @@ const spokenFeatures = {
 
 /** The state of every feature, by feature name. A change of the player's language resets the localized features. */
 export const rootReducer = (state: Parameters<typeof featureReducer>[0], action: UnknownAction): RootState =>
-  featureReducer(state && contentOutdated.match(action) ? { ...state, ...spokenFeatures } : state, action);
+  featureReducer(state && contentOutdated.match(action) ? { ...state, ...localizedFeatures } : state, action);

@@ -19,7 +19,7 @@ interface VisitorPage<Props> {
   /** First parts of the ids of the messages it shows. */
   areas: readonly string[];
   /** Null shows the 404 page. */
-  load: (ask: FetchForPage, locale: SupportedLocale, params: ParsedUrlQuery) => Promise<Props | null>;
+  load: (call: FetchForPage, locale: SupportedLocale, params: ParsedUrlQuery) => Promise<Props | null>;
   /** Props of a build without services; the page is rebuilt soon after. Pages rendered on demand have none. */
   without?: Props;
 }

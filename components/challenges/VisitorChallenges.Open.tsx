@@ -14,7 +14,7 @@ import { EndsIn } from './VisitorChallenges.EndsIn';
 import { openId } from './VisitorChallenges.Hero';
 import { visitorMessages, visitorTemplates } from './VisitorChallenges.messages';
 import { SpecialCards } from './VisitorChallenges.Specials';
-import { roundTheGames } from '../../store/challenges/currentChallenges/rules';
+import { inRoundsOfGames } from '../../store/challenges/currentChallenges/rules';
 
 /** How many rows stand there at once, in two columns. */
 const weekliesAtFirst = 12;
@@ -28,7 +28,7 @@ interface OpenChallengesProps {
 /** The challenges that run now: specials over their scenes, weeklies and classics as lists that go round the games. */
 export function OpenChallenges({ current: { week, challenges }, scenes }: OpenChallengesProps) {
   const ofKind = (type: CurrentChallenge['type']) =>
-    roundTheGames(challenges.filter((challenge) => challenge.type === type));
+    inRoundsOfGames(challenges.filter((challenge) => challenge.type === type));
   const weeklies = ofKind('weekly');
   const later = weeklies.slice(weekliesAtFirst);
   return (

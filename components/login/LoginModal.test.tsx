@@ -145,7 +145,7 @@ describe('a login', () => {
     const { signOn } = await open();
     signOn.signIn();
     say({ type: 'loggedIn' });
-    expect(signOn.asked.login).toBe(0);
+    expect(signOn.calls.login).toBe(0);
   });
 
   it('whose ticket does not come can be tried again without typing anything', async () => {

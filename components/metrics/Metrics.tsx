@@ -18,7 +18,7 @@ const ActionListener = dynamic(() => import('./ActionListener').then((module) =>
 /** What the measuring shows and hears: each part is loaded when it is needed, and most readers need none. */
 export function Metrics() {
   const { formatMessage } = useIntl();
-  const isAsked = useAppSelector(selectConsent) === 'asked';
+  const isAsked = useAppSelector(selectConsent) === 'required';
   const isMeasuring = useAppSelector(({ metrics }) => metrics.isMeasuring);
   const wasDialogOpened = useOnceTrue(useAppSelector(({ metrics }) => metrics.isDialogOpen));
   return (

@@ -98,14 +98,14 @@ function* tryToRenew(): SagaGenerator<ReturnType<typeof ticketRenewed> | ReturnT
       return ticketRenewed(yield* call(signOn.getTicket));
     } catch (error) {
       lastError = error;
-      if (isRefusal(error)) break;
+      if (isRejection(error)) break;
     }
   }
   return ticketRenewalFailed(toFailure(lastError));
 }
 
 /** The sign-on rejects the player. Other errors may be temporary. */
-const isRefusal = (error: unknown) => error instanceof ServiceError && error.status === 401;
+const isRejection = (error: unknown) => error instanceof ServiceError && error.status === 401;
 
 /** Schedules the renewal of the ticket. Runs again when the ticket changes or is cleared. */
 function* scheduleRenewal(): SagaGenerator<void> {

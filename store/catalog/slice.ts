@@ -26,7 +26,7 @@ const initialState: CatalogState = {
 };
 
 /** Parameters of a request; each list uses those that it supports. */
-export interface ListWishes {
+export interface ListQuery {
   limit?: number;
   /** For latest releases and games not owned: how many days back or ahead. */
   days?: number;
@@ -39,7 +39,7 @@ const catalogSlice = createSlice({
   initialState,
   reducers: {
     /** Requests a list. It is fetched unless it is loaded. */
-    listRequested: (_state, _action: PayloadAction<ListWishes & { list: GameListName }>) => undefined,
+    listRequested: (_state, _action: PayloadAction<ListQuery & { list: GameListName }>) => undefined,
     listFetchStarted: (state, { payload: list }: PayloadAction<GameListName>) => clear(state, list, loading),
     listFetched: (state, { payload }: PayloadAction<{ list: GameListName; games: Game[] }>) => {
       state[payload.list] = payload.games;

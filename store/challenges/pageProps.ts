@@ -10,8 +10,8 @@ export interface VisitorChallengesProps {
 
 export const visitorChallengesWithoutData: VisitorChallengesProps = { current: null, scenes: {} };
 
-export async function loadVisitorChallenges(ask: FetchForPage): Promise<VisitorChallengesProps> {
-  const [current, games] = await Promise.all([ask(getCurrentChallenges, null), ask(getClubGames, null)]);
+export async function loadVisitorChallenges(call: FetchForPage): Promise<VisitorChallengesProps> {
+  const [current, games] = await Promise.all([call(getCurrentChallenges, null), call(getClubGames, null)]);
   const special = new Set(current.challenges.flatMap(({ type, spaceId }) => (type === 'special' ? [spaceId] : [])));
   const scenes = games.flatMap(({ spaceId, images: { wide, background } }) => {
     const scene = wide ?? background;

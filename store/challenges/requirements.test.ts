@@ -19,13 +19,13 @@ it.each([
   ['that ended with a star', { status: 'completed' }, afterwards, 'activation platforms -time -star -bank'],
   ['that is banked', { status: 'banked', progress: 9 }, midweek, 'activation platforms time star'],
   ['of all players', { type: 'special', contribution: 0 }, midweek, 'platforms time -star -part'],
-  ['that I had a part in', { type: 'special', contribution: 3 }, midweek, 'platforms time -star part'],
+  ['with my contribution', { type: 'special', contribution: 3 }, midweek, 'platforms time -star part'],
   ['without an end', { type: 'classic', endDate: null }, afterwards, 'platforms time -star'],
 ] as const)('a challenge %s asks for what is missing', (_case, overrides, now, expected) => {
   expect(kinds(requirementsOf(buildChallenge(overrides), now)).join(' ')).toBe(expected);
 });
 
-it('says how much is missing to the next star', () => {
+it('shows how much is missing to the next star', () => {
   const star = requirementsOf(buildChallenge({ progress: 4 }), midweek).find(({ kind }) => kind === 'star');
 
   expect(star).toMatchObject({ missing: 2, next: { value: 6, units: 20 } });

@@ -33,7 +33,7 @@ test.each([
   expect(stepOf(buildChallenge({ status }))).toBe(step);
 });
 
-it('stands in the order of urgency: bankable, running, waiting, over; the soonest end first', () => {
+it('is ordered by urgency: completed, active, available, past; the soonest end first', () => {
   const challenges = [
     buildChallenge({ challengeId: 'over', status: 'banked' }),
     buildChallenge({ challengeId: 'waiting', status: 'available' }),

@@ -53,7 +53,7 @@ function* activateAll({ payload: { spaceId } }: ReturnType<typeof activationOfAl
   if (waiting.length === 0) return;
   yield* all(waiting.map((challenge) => put(activationStarted(challenge))));
   const games = [...new Set(waiting.map((challenge) => challenge.spaceId))];
-  const replies = yield* all(
+  const activated = yield* all(
     games.map((game) =>
       call(
         activateGame,
@@ -62,7 +62,7 @@ function* activateAll({ payload: { spaceId } }: ReturnType<typeof activationOfAl
       ),
     ),
   );
-  const challenges = replies.flat();
+  const challenges = activated.flat();
   const running = new Set(challenges.map(({ challengeId }) => challengeId));
   const names = waiting.filter(({ challengeId }) => running.has(challengeId)).map(({ name }) => name);
   if (names.length > 0) yield* put(allActivated({ challenges, names }));

@@ -19,8 +19,8 @@ export interface DiscountProps {
 
 export const discountWithoutData: DiscountProps = { freshGames: [] };
 
-export async function loadDiscount(ask: FetchForPage): Promise<DiscountProps> {
-  return { freshGames: freshGamesAt(Date.now(), await ask(getClubGames, null)) };
+export async function loadDiscount(call: FetchForPage): Promise<DiscountProps> {
+  return { freshGames: freshGamesAt(Date.now(), await call(getClubGames, null)) };
 }
 
 /** Games too new for the discount, the soonest to be discountable first; `now` in ms. */

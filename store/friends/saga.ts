@@ -79,8 +79,8 @@ function* removeFriend({ payload: pid }: ReturnType<typeof removalChosen>): Saga
     yield* callService(endFriendship, { pid });
     yield* put(friendRemoved(pid));
   } catch (error) {
-    const isGoneAlready = toFailure(error).code === serviceErrorCodes.notFound;
-    yield* put(isGoneAlready ? friendRemoved(pid) : removalFailed(pid));
+    const hasEnded = toFailure(error).code === serviceErrorCodes.notFound;
+    yield* put(hasEnded ? friendRemoved(pid) : removalFailed(pid));
   }
 }
 

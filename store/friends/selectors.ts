@@ -6,13 +6,13 @@ import { inOrderOfPresence, withPresence } from './rules';
 const selectBareFriends = createSelector(
   [
     ({ friends }: RootState) => friends.friends,
-    ({ friends }: RootState) => friends.wishes,
+    ({ friends }: RootState) => friends.pendingFavorites,
     ({ friends }: RootState) => friends.leaving,
   ],
-  (friends, wishes, leaving) =>
+  (friends, pendingFavorites, leaving) =>
     friends
       .filter(({ pid }) => !leaving.includes(pid))
-      .map((friend) => ({ ...friend, isFavorite: wishes[friend.pid] ?? friend.isFavorite })),
+      .map((friend) => ({ ...friend, isFavorite: pendingFavorites[friend.pid] ?? friend.isFavorite })),
 );
 
 export const selectFriendIds = createSelector([selectBareFriends], (friends) => friends.map(({ pid }) => pid));

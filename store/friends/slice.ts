@@ -18,7 +18,7 @@ export interface FriendsState extends RequestState {
   /** The last request for the presences. */
   presencesRequest: RequestState;
   /** Pending changes of favorites, by friend id. */
-  wishes: Record<string, boolean>;
+  pendingFavorites: Record<string, boolean>;
   /** Ids of friends being removed. Lists already hide them. */
   leaving: string[];
   error: FriendError | null;
@@ -29,7 +29,7 @@ const initialState: FriendsState = {
   friends: [],
   presences: {},
   presencesRequest: idle,
-  wishes: {},
+  pendingFavorites: {},
   leaving: [],
   error: null,
 };
@@ -70,15 +70,15 @@ const friendsSlice = createSlice({
     },
     /** The player changes a favorite. It shows at once. */
     favoriteChosen: (state, { payload: { pid, isFavorite } }: PayloadAction<FavoriteChoice>) => {
-      state.wishes[pid] = isFavorite;
+      state.pendingFavorites[pid] = isFavorite;
     },
     favoriteKept: (state, { payload }: PayloadAction<FavoriteChoice>) => {
       const friend = state.friends.find(({ pid }) => pid === payload.pid);
       if (friend) friend.isFavorite = payload.isFavorite;
-      settleWish(state, payload);
+      endPendingFavorite(state, payload);
     },
     favoriteFailed: (state, { payload }: PayloadAction<FavoriteChoice>) => {
-      settleWish(state, payload);
+      endPendingFavorite(state, payload);
       state.error = { kind: 'favorite', name: nameOf(state, payload.pid) };
     },
     /** The player ends a friendship. The friend leaves the list at once. */
@@ -98,9 +98,11 @@ const friendsSlice = createSlice({
 });
 
 /** Ends a pending change, unless the player has changed the favorite again. */
-function settleWish(state: FriendsState, { pid, isFavorite }: FavoriteChoice) {
-  const isSettled = ([wished, choice]: [string, boolean]) => wished === pid && choice === isFavorite;
-  state.wishes = Object.fromEntries(Object.entries(state.wishes).filter((wish) => !isSettled(wish)));
+function endPendingFavorite(state: FriendsState, { pid, isFavorite }: FavoriteChoice) {
+  const isSettled = ([id, choice]: [string, boolean]) => id === pid && choice === isFavorite;
+  state.pendingFavorites = Object.fromEntries(
+    Object.entries(state.pendingFavorites).filter((entry) => !isSettled(entry)),
+  );
 }
 
 const nameOf = ({ friends }: FriendsState, pid: string) =>

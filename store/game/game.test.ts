@@ -96,7 +96,7 @@ describe('the current game', () => {
     expect(queries).toHaveLength(1);
   });
 
-  it('is none when it is reset, also while it is on its way, and after logout', async () => {
+  it('is none after a reset, also during the request, and after logout', async () => {
     answer();
     const { store } = createSignedInStore();
 

@@ -36,19 +36,19 @@ export const homeWithoutData: HomeProps = {
   news: [],
 };
 
-export async function loadHome(ask: FetchForPage, locale: SupportedLocale): Promise<HomeProps> {
-  const [challenges, showcase, starPlayers, games, news] = await Promise.all([
-    ask(getCurrentChallenges, null),
-    ask(getRewardOverview, { limit: 5 }),
-    ask(getStarPlayers, null),
-    ask(getClubGames, null),
-    ask(getNews, { locale, limit: 5 }),
+export async function loadHome(call: FetchForPage, locale: SupportedLocale): Promise<HomeProps> {
+  const [challenges, overview, starPlayers, games, news] = await Promise.all([
+    call(getCurrentChallenges, null),
+    call(getRewardOverview, { limit: 5 }),
+    call(getStarPlayers, null),
+    call(getClubGames, null),
+    call(getNews, { locale, limit: 5 }),
   ]);
   const featured = challenges.challenges.find(({ type }) => type === 'weekly');
   return {
     challenges: { ...challenges, challenges: shownAtHome(challenges.challenges) },
     weeklyScene: games.find(({ spaceId }) => spaceId === featured?.spaceId)?.images.background ?? null,
-    rewardCatalogue: showcase,
+    rewardCatalogue: overview,
     starPlayers: starPlayers.slice(0, 3),
     samGames: games
       .flatMap(({ hasStats, status, title }) => (hasStats && status === 'active' ? [title] : []))

@@ -56,7 +56,7 @@ describe('the language of the reader', () => {
     });
   });
 
-  it('is the address’s where it names one, whatever the browser says', async () => {
+  it('is the one of the address, if any, before the browser’s', async () => {
     speak('fr-FR');
     const { store } = createTestStore();
     store.dispatch(routeChangeCompleted({ page: 'index', params: { locale: 'de-DE' }, url: '/de-DE' }));
@@ -67,7 +67,7 @@ describe('the language of the reader', () => {
     expect(store.getState().locale).toMatchObject({ locale: 'de-DE', code: 'de', country: 'DE' });
   });
 
-  it('makes a player’s lists be asked for again, in the new language', async () => {
+  it('makes a player’s lists be requests for again, in the new language', async () => {
     const { store } = createTestStore({ state: { account: { ...visitor, loggedIn: true } } });
     store.dispatch(routeChangeCompleted({ page: 'dashboard', params: {}, url: '/dashboard' }));
     store.dispatch(statsRequested({ spaceId: 'salt' }));
@@ -79,7 +79,7 @@ describe('the language of the reader', () => {
     expect(store.getState().stats).toEqual(createTestStore().store.getState().stats);
   });
 
-  it('leaves a visitor’s page as it stands', async () => {
+  it('does not change a visitor’s page', async () => {
     const { store } = createTestStore();
     store.dispatch(routeChangeCompleted({ page: 'index', params: {}, url: '/' }));
 

@@ -153,12 +153,12 @@ function* followErrors(metrics: Metrics): SagaGenerator<void> {
 /** Sends what a channel emits, with the current page; the channel ends with the saga. */
 function* followChannel<T extends object>(
   channel: EventChannel<T>,
-  tell: (page: string, event: T) => void,
+  send: (page: string, event: T) => void,
 ): SagaGenerator<void> {
   try {
     for (;;) {
       const event = yield* take(channel);
-      tell(yield* select(selectPage), event);
+      send(yield* select(selectPage), event);
     }
   } finally {
     channel.close();

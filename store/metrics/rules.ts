@@ -2,22 +2,22 @@
  * Countries whose law requires consent before anything is measured, grouped by law (docs/contracts/metrics.md). A law
  * of one region, as in Quebec, counts for the whole country, because an IP address is not precise enough.
  */
-const asking = {
+const consentLaws = {
   unionAndArea:
     'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO AX GF GP MF MQ RE YT SJ',
   europe: 'GB GG GI IM JE CH AD AL BA FO GL MC MD ME MK NC PF PM RS SM UA VA WF XK',
-  world: 'BR CA CN IN KR RU SA TH TR VN ZA',
+  others: 'BR CA CN IN KR RU SA TH TR VN ZA',
 };
 
-const askingCountries: ReadonlySet<string> = new Set(
-  Object.values(asking).flatMap((countries) => countries.split(' ')),
+const consentCountries: ReadonlySet<string> = new Set(
+  Object.values(consentLaws).flatMap((countries) => countries.split(' ')),
 );
 
 /** True when a visitor must consent first; elsewhere a visitor may opt out. Takes a two-letter country code. */
-export const needsConsentIn = (country: string): boolean => askingCountries.has(country.toUpperCase());
+export const needsConsentIn = (country: string): boolean => consentCountries.has(country.toUpperCase());
 
 /** Whether a reader may be measured. `unknown` shows no banner; `required` shows it and measures nothing yet. */
-export type Consent = 'unknown' | 'asked' | 'allowed' | 'refused';
+export type Consent = 'unknown' | 'required' | 'allowed' | 'refused';
 
 export interface ConsentFacts {
   /** The reader's choice; null until made. */
@@ -36,5 +36,5 @@ export function consentOf({ choice, isSignalled, isRead, countries }: ConsentFac
   if (isSignalled) return 'refused';
   if (choice) return choice;
   if (!countries) return 'unknown';
-  return countries.some(needsConsentIn) ? 'asked' : 'allowed';
+  return countries.some(needsConsentIn) ? 'required' : 'allowed';
 }

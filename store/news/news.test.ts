@@ -39,7 +39,7 @@ describe('news', () => {
     expect(reports).toEqual([]);
   });
 
-  it('stay on show when they cannot be fetched afresh', async () => {
+  it('stay visible when a refresh fails', async () => {
     publish();
     const { store } = createTestStore();
     store.dispatch(newsRequested());

@@ -4,7 +4,7 @@ import type { Failure } from '../../services/http/errors';
 import { failed, idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 
 /** Filters of the news. */
-export interface NewsWishes {
+export interface NewsFilter {
   placement?: string;
   spaceId?: string;
   typeofnews?: string;
@@ -28,7 +28,7 @@ const newsSlice = createSlice({
   initialState,
   reducers: {
     /** Fetches news; the present ones stay visible. */
-    newsRequested: (state, _action: PayloadAction<NewsWishes | undefined>) => ({ ...state, ...loading }),
+    newsRequested: (state, _action: PayloadAction<NewsFilter | undefined>) => ({ ...state, ...loading }),
     newsFetched: (state, { payload: items }: PayloadAction<NewsItem[]>) => ({ ...state, ...loaded, items }),
     newsFailed: setFailed,
     articleFetchStarted: (state) => {

@@ -18,15 +18,15 @@ export const visitorRewardsWithoutData: VisitorRewardsProps = {
 
 const atFirst = 12;
 
-export async function loadVisitorRewards(ask: FetchForPage): Promise<VisitorRewardsProps> {
-  const [{ totalRewards, rarities }, shelf, games] = await Promise.all([
-    ask(getRewardOverview, { limit: 1 }),
-    ask(getCatalogue, { limit: atFirst }),
-    ask(getClubGames, null),
+export async function loadVisitorRewards(call: FetchForPage): Promise<VisitorRewardsProps> {
+  const [{ totalRewards, rarities }, catalogue, games] = await Promise.all([
+    call(getRewardOverview, { limit: 1 }),
+    call(getCatalogue, { limit: atFirst }),
+    call(getClubGames, null),
   ]);
   return {
     counts: { totalRewards, rarities },
-    catalogue: shelf,
+    catalogue,
     games: games.map(({ spaceId, title }) => ({ spaceId, title })),
   };
 }

@@ -6,7 +6,7 @@ import { logoutStarted } from '../auth/slice';
 import { selectCurrentSpaceId, selectGameStatus } from '../game/selectors';
 import { gameFailed, gameFetched } from '../game/slice';
 import { callService } from '../support/callService';
-import { inSteps } from '../support/inSteps';
+import { inSteps, noRethrow } from '../support/inSteps';
 import { safely } from '../support/safely';
 import { takeOneAtATime } from '../support/takeOneAtATime';
 import { opensOthers } from './rules';
@@ -23,18 +23,16 @@ import {
   rewardClaimed,
 } from './slice';
 
-const told = { rethrow: false };
-
 function* fetchDetails(): SagaGenerator<void> {
-  yield* inSteps(detailsSteps, null, loadDetails, told);
+  yield* inSteps(detailsSteps, null, loadDetails, noRethrow);
 }
 
 function* refreshDetails(): SagaGenerator<void> {
-  yield* inSteps(refreshSteps, null, loadDetails, told);
+  yield* inSteps(refreshSteps, null, loadDetails, noRethrow);
 }
 
 function* fetchOverview(): SagaGenerator<void> {
-  yield* inSteps(overviewSteps, null, loadOverview, told);
+  yield* inSteps(overviewSteps, null, loadOverview, noRethrow);
 }
 
 /** Does nothing without an open claim, or after it has succeeded. */
@@ -46,12 +44,12 @@ function* claim(): SagaGenerator<void> {
   yield* inSteps(
     claimSteps,
     { rewardId, uses: lots.filter(({ used }) => used > 0) },
-    function* payReward() {
+    function* sendClaim() {
       const spaceId = yield* spaceOfClaim();
       const { unitBalance, reward } = yield* callService(claimReward, { rewardId, spaceId }, { idempotencyKey });
       return { rewardId, unitBalance, code: reward.code };
     },
-    told,
+    noRethrow,
   );
 }
 

@@ -19,7 +19,7 @@ function connected(url: string) {
   return { events, store, end: connectRouter(store, { events, url, match }), read: () => store.getState().router };
 }
 
-it('tells where the site is when it begins', () => {
+it('dispatches the current address first', () => {
   const { read } = connected('/units?nav=0#forecast');
   expect(read()).toEqual({
     page: 'units',

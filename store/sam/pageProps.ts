@@ -14,8 +14,8 @@ export interface SamProps {
 
 export const samWithoutData: SamProps = { games: [] };
 
-export async function loadSam(ask: FetchForPage): Promise<SamProps> {
-  const games = await ask(getClubGames, null);
+export async function loadSam(call: FetchForPage): Promise<SamProps> {
+  const games = await call(getClubGames, null);
   return {
     games: games.flatMap(({ slug, title, images, hasStats, status }) =>
       hasStats && status === 'active' ? [{ slug, title, picture: images.highThumbnail }] : [],

@@ -14,7 +14,7 @@ interface Place {
   changedOn?: string;
 }
 
-const day = (moment: string) => moment.slice(0, 10);
+const day = (isoDate: string) => isoDate.slice(0, 10);
 
 /** Every visitors' page, then every article, newest first. */
 function placesOf(articles: readonly Published[]): Place[] {

@@ -15,10 +15,10 @@ export interface StarPlayersProps {
 
 export const starPlayersWithoutData: StarPlayersProps = { starPlayers: [] };
 
-export async function loadStarPlayers(ask: FetchForPage, locale: SupportedLocale): Promise<StarPlayersProps> {
+export async function loadStarPlayers(call: FetchForPage, locale: SupportedLocale): Promise<StarPlayersProps> {
   const [starPlayers, articles] = await Promise.all([
-    ask(getStarPlayers, null),
-    ask(getNews, { locale, typeofnews: 'starplayer' }),
+    call(getStarPlayers, null),
+    call(getNews, { locale, typeofnews: 'starplayer' }),
   ]);
   return {
     starPlayers: starPlayers.map((player) => ({

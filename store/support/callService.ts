@@ -51,8 +51,8 @@ function* attempt<Input, Output>(
   const send = async () => ({ output: await request(endpoint, input, context) });
   try {
     if (endpoint.auth !== 'ticket') return (yield* call(send)).output;
-    const { reply } = yield* race({ reply: call(send), signOut: take(logoutStarted) });
-    return reply ? reply.output : yield* stopHere();
+    const { response } = yield* race({ response: call(send), signOut: take(logoutStarted) });
+    return response ? response.output : yield* stopHere();
   } finally {
     controller.abort();
   }
@@ -64,9 +64,9 @@ function* stopHere(): SagaGenerator<never> {
 }
 
 /** True when there is a ticket other than the rejected one. */
-function* renewTicket(refused: string | null): SagaGenerator<boolean> {
+function* renewTicket(rejected: string | null): SagaGenerator<boolean> {
   const current = yield* select(selectTicket);
-  if (current !== refused) return current !== null;
+  if (current !== rejected) return current !== null;
   yield* put(ticketRenewalRequested());
   const { renewed } = yield* race({
     renewed: take(ticketRenewed),

@@ -20,6 +20,9 @@ export function createSteps<Input, Output>(name: string) {
   };
 }
 
+/** Option of `inSteps` for workers whose slice handles the failed step. */
+export const noRethrow = { rethrow: false };
+
 /**
  * Runs an operation and dispatches its steps. An error is dispatched and rethrown, unless `rethrow` is false: then the
  * result is undefined. A cancelled operation, as by a sign-out, only ends.

@@ -20,13 +20,13 @@ export interface UnitsProps {
 
 export const unitsWithoutData: UnitsProps = { facts: null };
 
-export async function loadUnitsFacts(ask: FetchForPage): Promise<UnitsProps> {
-  const [{ challenges }, showcase] = await Promise.all([
-    ask(getCurrentChallenges, null),
-    ask(getRewardOverview, { limit: 1 }),
+export async function loadUnitsFacts(call: FetchForPage): Promise<UnitsProps> {
+  const [{ challenges }, overview] = await Promise.all([
+    call(getCurrentChallenges, null),
+    call(getRewardOverview, { limit: 1 }),
   ]);
-  const { totalRewards } = showcase;
-  return { facts: { gains: gainsOf(challenges), prices: pricesOf(showcase), totalRewards } };
+  const { totalRewards } = overview;
+  return { facts: { gains: gainsOf(challenges), prices: pricesOf(overview), totalRewards } };
 }
 
 function gainsOf(challenges: readonly CurrentChallenge[]): UnitsFacts['gains'] {

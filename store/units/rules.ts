@@ -79,7 +79,7 @@ export function lotsAfterPaying(units: number, expiring: readonly UnitsLot[], pr
 }
 
 /** Whole days until an instant, 0 on the last day; `now` in ms. */
-export const daysUntil = (moment: string, now: number) => Math.max(0, Math.floor((Date.parse(moment) - now) / dayMs));
+export const daysUntil = (date: string, now: number) => Math.max(0, Math.floor((Date.parse(date) - now) / dayMs));
 
 /** The next lot to expire with the days left; null when none expires. `now` in ms. */
 export function nextExpiry(expiring: readonly UnitsLot[], now: number): (UnitsLot & { days: number }) | null {

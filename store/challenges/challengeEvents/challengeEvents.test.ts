@@ -59,7 +59,7 @@ it('are fetched a page at a time, newest first', async () => {
   ]);
 });
 
-it('say why they did not count, also where the services say something unheard of', async () => {
+it('carry the reason why they did not count, also an unknown one', async () => {
   const events = [
     wireChallengeEvent({ counted: 0, reason: 'wrongPlatform' }),
     wireChallengeEvent({ counted: 0, reason: 'mercuryInRetrograde' }),
@@ -71,7 +71,7 @@ it('say why they did not count, also where the services say something unheard of
   expect(seen.events.map(({ reason }) => reason)).toEqual(['wrongPlatform', null]);
 });
 
-it('stay on show when they cannot be fetched afresh', async () => {
+it('stay visible when a refresh fails', async () => {
   see(1);
   const { store, reports } = await look();
   server.use(http.get(url, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
@@ -83,7 +83,7 @@ it('stay on show when they cannot be fetched afresh', async () => {
   expect(reports).toEqual([]);
 });
 
-it('are forgotten when the player signs out', async () => {
+it('are cleared when the player signs out', async () => {
   see(1);
   const { store } = await look();
 

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../rootReducer';
-import { roundTheGames, untouched } from './rules';
+import { inRoundsOfGames, untouched } from './rules';
 
 export const selectCurrentStatus = ({ currentChallenges }: RootState) => currentChallenges.status;
 
@@ -20,8 +20,8 @@ export const selectStartable = createSelector(
     ({ currentChallenges }: RootState) => currentChallenges.challenges,
     ({ challenges }: RootState) => challenges.challenges,
   ],
-  (current, standing) =>
-    roundTheGames(current.filter(({ type, challengeId }) => type === 'weekly' && !(challengeId in standing))).map(
+  (current, own) =>
+    inRoundsOfGames(current.filter(({ type, challengeId }) => type === 'weekly' && !(challengeId in own))).map(
       untouched,
     ),
 );

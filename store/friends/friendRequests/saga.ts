@@ -33,7 +33,7 @@ function* fetchRequests(): SagaGenerator<void> {
   yield* put(requestsFetched(requests.map(withAvatar)));
 }
 
-function* ask({ payload: nameOnPlatform }: ReturnType<typeof friendRequested>): SagaGenerator<void> {
+function* sendRequest({ payload: nameOnPlatform }: ReturnType<typeof friendRequested>): SagaGenerator<void> {
   if (isSameName(nameOnPlatform, yield* select(selectOwnName))) {
     yield* put(friendRequestFailed({ name: nameOnPlatform, reason: 'oneself' }));
     return;
@@ -81,6 +81,6 @@ function* givesAvatars() {
 
 export function* friendRequestsSaga(): SagaGenerator<void> {
   yield* takeLatest(requestsRequested, safely(fetchRequests, requestsFailed));
-  yield* takeOneAtATime(friendRequested, safely(ask));
+  yield* takeOneAtATime(friendRequested, safely(sendRequest));
   yield* takeEvery(answerChosen, safely(answer));
 }

@@ -18,10 +18,10 @@ export type RequestError = 'unknown' | 'friends' | 'oneself' | 'failed';
 /** The result of an action; a new object each time. */
 export type RequestNews =
   | { kind: 'befriended'; name: string }
-  | { kind: 'asked'; name: string }
+  | { kind: 'sent'; name: string }
   | { kind: 'answerFailed'; answer: RequestAnswer; name: string }
   /** The request no longer exists: the other player has answered or withdrawn it. */
-  | { kind: 'gone'; name: string };
+  | { kind: 'closed'; name: string };
 
 /** Pending friend requests, received and sent. */
 export interface FriendRequestsState extends RequestState {
@@ -67,7 +67,7 @@ const friendRequestsSlice = createSlice({
     requestSent: (state, { payload: request }: PayloadAction<RequestWithAvatar>) => {
       state.pendingName = null;
       state.requests = [...state.requests.filter(({ pid }) => pid !== request.pid), request];
-      state.news = { kind: 'asked', name: request.nameOnPlatform };
+      state.news = { kind: 'sent', name: request.nameOnPlatform };
     },
     friendRequestFailed: (state, { payload }: PayloadAction<{ name: string; reason: RequestError }>) => {
       state.pendingName = null;
@@ -83,7 +83,7 @@ const friendRequestsSlice = createSlice({
       state.news = { kind: 'answerFailed', answer, name: nameOf(state, pid) };
     },
     requestAlreadyClosed: (state, { payload: pid }: PayloadAction<string>) => {
-      state.news = { kind: 'gone', name: nameOf(state, pid) };
+      state.news = { kind: 'closed', name: nameOf(state, pid) };
       settle(state, pid);
     },
   },
@@ -112,12 +112,12 @@ export const {
   requestsRequested,
   requestsFetched,
   requestsFailed,
-  friendRequested: friendRequested,
+  friendRequested,
   requestSent,
-  friendRequestFailed: friendRequestFailed,
-  requestErrorDismissed: requestErrorDismissed,
+  friendRequestFailed,
+  requestErrorDismissed,
   requestDropped,
   answerFailed,
-  requestAlreadyClosed: requestAlreadyClosed,
+  requestAlreadyClosed,
 } = friendRequestsSlice.actions;
 export const friendRequestsReducer = friendRequestsSlice.reducer;

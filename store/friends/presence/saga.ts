@@ -37,10 +37,10 @@ function* keepPresence(action: ReturnType<typeof presenceChosen | typeof logoutS
     return;
   }
   // An offline presence needs no repetition.
-  if (onlineStatus !== 'offline') yield* sayAgain(onlineStatus);
+  if (onlineStatus !== 'offline') yield* repeatPresence(onlineStatus);
 }
 
-function* sayAgain(onlineStatus: OnlineStatus): SagaGenerator<void> {
+function* repeatPresence(onlineStatus: OnlineStatus): SagaGenerator<void> {
   for (;;) {
     yield* delay(heartbeatMs);
     try {

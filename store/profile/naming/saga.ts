@@ -4,7 +4,7 @@ import { validateRenaming } from '../../../services/account/moreEndpoints';
 import { ServiceError } from '../../../services/http/errors';
 import type { RootState } from '../../rootReducer';
 import { callService } from '../../support/callService';
-import { inSteps } from '../../support/inSteps';
+import { inSteps, noRethrow } from '../../support/inSteps';
 import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
 import { nameChecked, nameCheckFailed, nameTyped, namingEnded, renameRequested, renameSteps } from './slice';
@@ -30,7 +30,7 @@ function* check(name: string): SagaGenerator<void> {
 
 function* rename(): SagaGenerator<void> {
   const name = yield* select(({ naming }: RootState) => naming.name);
-  yield* inSteps(renameSteps, name, takeName, { rethrow: false });
+  yield* inSteps(renameSteps, name, takeName, noRethrow);
 }
 
 /** A rejected name may have been taken since its check: the new reports say so, with suggestions. */

@@ -31,10 +31,7 @@ const claimsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(logoutStarted, () => initialState)
-      .addMatcher(
-        (action) => claimsRequested.match(action) || moreClaimsRequested.match(action),
-        setLoading,
-      ),
+      .addMatcher((action) => claimsRequested.match(action) || moreClaimsRequested.match(action), setLoading),
 });
 
 export const { claimsFetched, claimsFailed } = claimsSlice.actions;

@@ -4,12 +4,12 @@ import { opensOthers } from '../rules';
 import { rewardClaimed } from '../slice';
 import type { RootState } from '../../rootReducer';
 import { callService } from '../../support/callService';
-import { inSteps } from '../../support/inSteps';
+import { inSteps, noRethrow } from '../../support/inSteps';
 import { safely } from '../../support/safely';
 import { playerRewardsRequested, playerRewardsSteps } from './slice';
 
 function* fetchPlayerRewards(): SagaGenerator<void> {
-  yield* inSteps(playerRewardsSteps, null, () => callService(getRewards, {}), { rethrow: false });
+  yield* inSteps(playerRewardsSteps, null, () => callService(getRewards, {}), noRethrow);
 }
 
 /** Only the services know which rewards a claim unlocks. */

@@ -7,7 +7,7 @@ import { cataloguePageSize } from './rules';
 import { filterChosen, moreRequested, pageFailed, pageFetched } from './slice';
 
 function* fetchPage(): SagaGenerator<void> {
-  const { filter, rewards } = yield* select(({ rewardCatalogue: showcase }: RootState) => showcase);
+  const { filter, rewards } = yield* select(({ rewardCatalogue }: RootState) => rewardCatalogue);
   const offset = rewards.length;
   const wanted = { rarityId: filter.rarityId ?? undefined, spaceId: filter.spaceId ?? undefined };
   const page = yield* callService(getCatalogue, { ...wanted, offset, limit: cataloguePageSize });

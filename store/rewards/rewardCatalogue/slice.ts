@@ -23,7 +23,7 @@ const initialState: RewardCatalogueState = { ...idle, filter: everything, reward
 /** Fetches the next page, also after a failure. */
 export const moreRequested = createAction('rewardCatalogue/moreRequested');
 
-const showcaseSlice = createSlice({
+const rewardCatalogueSlice = createSlice({
   name: 'rewardCatalogue',
   initialState,
   reducers: {
@@ -46,10 +46,5 @@ const showcaseSlice = createSlice({
   extraReducers: (builder) => builder.addCase(moreRequested, setLoading),
 });
 
-export const {
-  rewardCatalogueOpened: rewardCatalogueOpened,
-  filterChosen,
-  pageFetched,
-  pageFailed,
-} = showcaseSlice.actions;
-export const rewardCatalogueReducer = showcaseSlice.reducer;
+export const { rewardCatalogueOpened, filterChosen, pageFetched, pageFailed } = rewardCatalogueSlice.actions;
+export const rewardCatalogueReducer = rewardCatalogueSlice.reducer;

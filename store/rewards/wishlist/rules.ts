@@ -38,9 +38,12 @@ export function afterFetch({ wishes, saved }: Wishes, fetched: readonly Wish[]):
 
 /** Keeps the dates that are noted here and not stored yet. */
 function withNotesOf(wish: Wish, wishes: readonly Wish[]): Wish {
-  const { notifiedDate: toldDate = null, seenDate = null } =
-    wishes.find(({ rewardId }) => rewardId === wish.rewardId) ?? {};
-  return { ...wish, notifiedDate: wish.notifiedDate ?? toldDate, seenDate: wish.seenDate ?? seenDate };
+  const noted = wishes.find(({ rewardId }) => rewardId === wish.rewardId);
+  return {
+    ...wish,
+    notifiedDate: wish.notifiedDate ?? noted?.notifiedDate ?? null,
+    seenDate: wish.seenDate ?? noted?.seenDate ?? null,
+  };
 }
 
 /** A change is stored: `wish` is the stored wish, null when removed. Dates noted in the meantime stay. */

@@ -48,12 +48,12 @@ function* saveWish(unsaved: UnsavedWish): SagaGenerator<void> {
     yield* put(wishRejected({ ...unsaved, failure: toFailure(error) }));
     return;
   }
-  const { notifiedDate: toldDate } = (yield* select(selectWish, rewardId)) ?? { notifiedDate: null };
-  if (isWished && toldDate !== null) yield* put(wishesNoted({ notified: [rewardId], seen: [rewardId], at: toldDate }));
+  const at = (yield* select(selectWish, rewardId))?.notifiedDate ?? null;
+  if (isWished && at !== null) yield* put(wishesNoted({ notified: [rewardId], seen: [rewardId], at }));
 }
 
-function* saveNotes({ payload: { notified: told, seen } }: ReturnType<typeof wishesNoted>): SagaGenerator<void> {
-  yield* callService(noteWishes, { told, seen });
+function* saveNotes({ payload: { notified, seen } }: ReturnType<typeof wishesNoted>): SagaGenerator<void> {
+  yield* callService(noteWishes, { told: notified, seen });
 }
 
 /** Only the services know which rewards a claim unlocks. */

@@ -56,9 +56,9 @@ const wishlistSlice = createSlice({
     wishRemoved: (state, { payload: rewardId }: PayloadAction<string>) => {
       state.wishes = state.wishes.filter((wish) => wish.rewardId !== rewardId);
     },
-    wishesNoted: (state, { payload: { notified: told = [], seen = [], at } }: PayloadAction<Noted>) => {
+    wishesNoted: (state, { payload: { notified = [], seen = [], at } }: PayloadAction<Noted>) => {
       for (const wish of state.wishes) {
-        if (told.includes(wish.rewardId)) wish.notifiedDate = at;
+        if (notified.includes(wish.rewardId)) wish.notifiedDate = at;
         if (seen.includes(wish.rewardId)) wish.seenDate = at;
       }
     },
@@ -95,6 +95,6 @@ export const {
   savingStarted,
   savingEnded,
   wishSaved,
-  wishRejected: wishRejected,
+  wishRejected,
 } = wishlistSlice.actions;
 export const wishlistReducer = wishlistSlice.reducer;

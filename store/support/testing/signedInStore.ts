@@ -13,9 +13,9 @@ export function createSignedInStore(...options: Parameters<typeof createTestStor
 }
 
 /** Resolves with the state once it meets the condition; rejects after a second. */
-export function stateWhere(store: Store, isAsWished: (state: RootState) => boolean): Promise<RootState> {
+export function stateWhere(store: Store, condition: (state: RootState) => boolean): Promise<RootState> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => finish(() => reject(new Error('The state never was as wished.'))), 1000);
+    const timer = setTimeout(() => finish(() => reject(new Error('The state never met the condition.'))), 1000);
     const unsubscribe = store.subscribe(check);
     const finish = (end: () => void) => {
       clearTimeout(timer);
@@ -23,7 +23,7 @@ export function stateWhere(store: Store, isAsWished: (state: RootState) => boole
       end();
     };
     function check() {
-      if (isAsWished(store.getState())) finish(() => resolve(store.getState()));
+      if (condition(store.getState())) finish(() => resolve(store.getState()));
     }
     check();
   });

@@ -4,11 +4,11 @@ import type { UnitsTransaction } from '../../../services/club/types';
 export const historyMonths = 24;
 
 /** The same instant some months earlier, in ms; the last day of a shorter month. */
-export function monthsBefore(moment: number, months: number): number {
-  const date = new Date(moment);
+export function monthsBefore(instant: number, months: number): number {
+  const date = new Date(instant);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() - months];
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  const timeOfDay = moment - Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
+  const timeOfDay = instant - Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
   return Date.UTC(year, month, Math.min(date.getUTCDate(), lastDay)) + timeOfDay;
 }
 
@@ -76,4 +76,4 @@ export function monthsFrom(from: number, to: number): string[] {
   }
 }
 
-const monthOf = (moment: number) => new Date(moment).toISOString().slice(0, 7);
+const monthOf = (instant: number) => new Date(instant).toISOString().slice(0, 7);

@@ -23,8 +23,7 @@ const balanceHistorySlice = createSlice({
     }),
     historyFailed: setFailed,
   },
-  extraReducers: (builder) =>
-    builder.addCase(historyRequested, setLoading).addCase(logoutStarted, () => initialState),
+  extraReducers: (builder) => builder.addCase(historyRequested, setLoading).addCase(logoutStarted, () => initialState),
 });
 
 export const { historyFetched, historyFailed } = balanceHistorySlice.actions;
