@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Challenge } from '../../services/club/types';
-import { requirementsOf, type Requirement } from '../../store/challenges/requirements';
+import { requirementsOf, type Requirement } from '../../store/challenges/rules';
 import { Icon } from '../ui/Icon';
 import { useNow } from '../ui/time/useNow';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RewardCatalogue, CatalogueReward } from '../../services/club/visitorTypes';
 import type { VisitorRewardsProps } from '../../store/rewards/pageProps';
-import { cataloguePageSize } from '../../store/rewards/rewardCatalogue/rules';
+import { cataloguePageSize } from '../../store/rewards/rewardCatalogue/slice';
 import { filterChosen, moreRequested, rewardCatalogueOpened } from '../../store/rewards/rewardCatalogue/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { Button } from '../ui/Button';

@@ -16,7 +16,5 @@ export function selectSignInStatus({ account, auth }: RootState): SignInStatus {
 
 export const selectUserInfo = ({ account }: RootState) => account.userInfo;
 
-export const selectPlayerProfile = ({ account }: RootState) => account.playerProfile;
-
 /** The account's country, or the country of the IP location (spec 3, User account). */
 export const selectCountry = ({ account, auth }: RootState) => account.country ?? auth.ipCountry;

@@ -34,8 +34,6 @@ export const selectFriendsStatus = ({ friends }: RootState) => friends.status;
 /** The last change that the services rejected, or null. */
 export const selectFriendError = ({ friends }: RootState) => friends.error;
 
-export const selectFriendsFailure = ({ friends }: RootState) => friends.failure;
-
 /** True when the last request for the presences has succeeded. */
 export const selectArePresencesKnown = ({ friends }: RootState) => friends.presencesRequest.status === 'loaded';
 

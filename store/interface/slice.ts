@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { logoutStarted } from '../auth/slice';
 import { routeChangeStarted } from '../router/slice';
+import { initialHeaderHeight } from './rules';
 
 /** Spec 3, Interface state; heights in px. */
 export interface InterfaceState {
@@ -31,7 +32,7 @@ const initialState: InterfaceState = {
   showServiceMenu: false,
   showTopMenu: false,
   overlayHeight: null,
-  headerHeight: 0,
+  headerHeight: initialHeaderHeight,
   redirectAfterLogin: true,
   redirectOnClose: null,
 };

@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const rest = async () => {
   for (let turn = 0; turn < 30; turn += 1) await settle();
 };
-const speak = (...languages: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+const useLanguages = (...languages: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 
 describe('the language of the reader', () => {
   it('is the default until something else is known', () => {
@@ -39,7 +39,7 @@ describe('the language of the reader', () => {
   });
 
   it('is looked for in the browser when the address names none', async () => {
-    speak('fr-BE', 'en');
+    useLanguages('fr-BE', 'en');
     const { store } = createTestStore();
     store.dispatch(routeChangeCompleted({ page: 'index', params: {}, url: '/' }));
 
@@ -57,7 +57,7 @@ describe('the language of the reader', () => {
   });
 
   it('is the one of the address, if any, before the browser’s', async () => {
-    speak('fr-FR');
+    useLanguages('fr-FR');
     const { store } = createTestStore();
     store.dispatch(routeChangeCompleted({ page: 'index', params: { locale: 'de-DE' }, url: '/de-DE' }));
 
@@ -67,7 +67,7 @@ describe('the language of the reader', () => {
     expect(store.getState().locale).toMatchObject({ locale: 'de-DE', code: 'de', country: 'DE' });
   });
 
-  it('makes a player’s lists be requests for again, in the new language', async () => {
+  it('outdates a player’s lists', async () => {
     const { store } = createTestStore({ state: { account: { ...visitor, loggedIn: true } } });
     store.dispatch(routeChangeCompleted({ page: 'dashboard', params: {}, url: '/dashboard' }));
     store.dispatch(statsRequested({ spaceId: 'salt' }));

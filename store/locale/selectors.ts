@@ -3,9 +3,6 @@ import type { RootState } from '../rootReducer';
 /** The reader's locale, such as `fr-CA`. */
 export const selectLocale = ({ locale }: RootState) => locale.locale;
 
-/** The key in the table of language names: `fr`, `pt-BR`, `no`. */
-export const selectLanguageCode = ({ locale }: RootState) => locale.code;
-
 export const selectMessages = ({ locale }: RootState) => locale.messages;
 
 /** Why the last requested language could not be loaded, or null. */

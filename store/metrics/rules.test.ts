@@ -1,6 +1,6 @@
 import { consentOf, needsConsentIn, type ConsentFacts } from './rules';
 
-describe('countries that are requests first', () => {
+describe('countries that require consent', () => {
   it.each(['AT', 'DE', 'FR', 'fr', 'SE', 'NO', 'IS', 'LI', 'RE', 'GB', 'CH', 'BR', 'CA', 'TR', 'UA'])(
     '%s is',
     (country) => expect(needsConsentIn(country)).toBe(true),

@@ -24,8 +24,6 @@ export const selectRewardsTotals = createSelector(
 
 export const selectRewardsStatus = ({ rewards }: RootState) => rewards.status;
 
-export const selectRewardsFailure = ({ rewards }: RootState) => rewards.failure;
-
 /** True when the total is known and the player owns all of it (spec 4, Rewards). */
 export const selectAllRewardsRedeemed = ({ rewards }: RootState) => areAllRedeemed(rewards);
 

@@ -1,7 +1,6 @@
 import { createTestStore } from '../support/testing/createTestStore';
 import { topMenuToggled } from '../interface/slice';
-import { connectRouter } from './connectRouter';
-import type { RouterEvents } from './listeners';
+import { connectRouter, type RouterEvents } from './connectRouter';
 import type { RouterEventName } from './rules';
 
 class FakeRouter implements RouterEvents {

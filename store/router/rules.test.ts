@@ -1,4 +1,4 @@
-import { createRouterListeners, type RouterEvents } from './listeners';
+import { createRouterListeners, type RouterEvents } from './connectRouter';
 import { parseQuery, requireRouterEventName, routerEventNames } from './rules';
 
 describe('parseQuery', () => {

@@ -58,7 +58,7 @@ describe('a friend in the comparison', () => {
     expect(selectComparison(store.getState())).toMatchObject({ pid: 'brisa', profile: { username: 'brisa' } });
   });
 
-  it('fails, and can be requests for again', async () => {
+  it('fails, and can be requested again', async () => {
     answer('ansel');
     server.use(
       http.get(`${of('ansel')}/playerprofile`, () => HttpResponse.json(wireError(2, 403), { status: 403 }), {

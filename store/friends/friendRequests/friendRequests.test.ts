@@ -145,7 +145,7 @@ describe('a friend request by name', () => {
     expect(heard).toEqual([{ nameOnPlatform: 'dune' }]);
   });
 
-  it('makes a friend of who has requests already', async () => {
+  it('makes friends when the other player has sent a request already', async () => {
     server.use(http.post(requestsUrl, () => HttpResponse.json(wireFriend({ pid: 'brisa', nameOnPlatform: 'Brisa' }))));
     const store = await loadedStore();
 

@@ -86,7 +86,7 @@ describe('the gallery', () => {
     expect(requests.slice(1)).toEqual([{ locale: 'en-US', limit: '18', offset: '0', game: 'wild' }]);
   });
 
-  it('says why it cannot be shown, and comes when it is requests for again', async () => {
+  it('holds the failure, and is fetched again on request', async () => {
     answer(reject);
     const { store, reports } = createSignedInStore();
     store.dispatch(galleryRequested());

@@ -32,7 +32,7 @@ async function open() {
 }
 
 describe('the rewards of all games', () => {
-  it('are requests for without a game, and stand as the balance says', async () => {
+  it('are requested without a game, with availability by the balance', async () => {
     const requests: string[] = [];
     server.use(
       http.get(url, ({ request }) => {

@@ -3,8 +3,7 @@ import { getCatalogue } from '../../../services/club/visitorEndpoints';
 import type { RootState } from '../../rootReducer';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';
-import { cataloguePageSize } from './rules';
-import { filterChosen, moreRequested, pageFailed, pageFetched } from './slice';
+import { cataloguePageSize, filterChosen, moreRequested, pageFailed, pageFetched } from './slice';
 
 function* fetchPage(): SagaGenerator<void> {
   const { filter, rewards } = yield* select(({ rewardCatalogue }: RootState) => rewardCatalogue);

@@ -3,6 +3,9 @@ import type { RarityId } from '../../../services/club/types';
 import type { CataloguePage, CatalogueReward } from '../../../services/club/visitorTypes';
 import { idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
+/** Rewards per page. */
+export const cataloguePageSize = 24;
+
 /** Null shows all. */
 export interface RewardCatalogueFilter {
   rarityId: RarityId | null;

@@ -80,9 +80,9 @@ describe('the order of wishes', () => {
     ['affordable, notified and seen', { ...cheap, notifiedDate: at, seenDate: at }, false, false],
     ['too dear', near, false, false],
     ['locked', locked, false, false],
-  ])('%s: to be told %s, to be seen %s', (_case, wish, isToldOf, isMarked) => {
+  ])('%s: to be told %s, to be seen %s', (_case, wish, isNotified, isMarked) => {
     const wishes = byNearness([wish], 100);
-    expect(wishesToNotify(wishes)).toHaveLength(isToldOf ? 1 : 0);
+    expect(wishesToNotify(wishes)).toHaveLength(isNotified ? 1 : 0);
     expect(unseenWishes(wishes)).toHaveLength(isMarked ? 1 : 0);
   });
 });

@@ -67,7 +67,7 @@ describe('the wishlist', () => {
     expect(reports).toEqual([]);
   });
 
-  it('tells why it could not be loaded, and loads when requests again', async () => {
+  it('holds the failure, and loads on the next request', async () => {
     server.use(http.get(listUrl, reject));
     const { store } = await openWishlist();
     expect(store.getState().wishlist).toMatchObject({ status: 'failed', failure: { status: 500 } });
