@@ -1,5 +1,5 @@
 import { tokens } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
+import { starPath } from '../ui/icons/shapes';
 
 interface IconLook {
   /** Corners as a browser's tab shows them; a phone cuts its own from a full square. */

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { PageHead } from '../head/PageHead';
-import { aboutItems, visitorItems, type MenuItem } from '../shell/menu';
-import { Button } from '../ui/Button';
-import { Wrap } from '../ui/Layout';
-import { StarMark } from '../ui/StarMark';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { aboutItems, visitorItems, type MenuItem } from '../shell/menu/menuItems';
+import { Button } from '../ui/buttons/Button';
+import { Wrap } from '../ui/layout/Wrap';
+import { StarMark } from '../ui/icons/StarMark';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { Code, Frame, Instead, Links, Opening, Picture, Retry, Top, Way, Ways } from './ErrorScreen.styles';
 import { errorScreenTexts, failureTexts, notFoundTexts } from './ErrorScreen.messages';
 import { FortuneCookie } from './FortuneCookie';

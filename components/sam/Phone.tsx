@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { brand } from '../brand/brand';
 import { tokens } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
+import { starPath } from '../ui/icons/shapes';
 import { Asked, Body, Chart, ChartHead, Contact, Said, Screen, Talk } from './Phone.styles';
 
 const messages = defineMessages({

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { findAccount } from '../db/accountStore';
-import { ids } from '../db/seed/ids';
-import { listen, stop } from '../serve';
+import { ids } from '../content/ids';
+import { listen, stop } from '../support/ports';
 import { systemClock } from '../support/clock';
 import { onEveryDatabase, type KeptPlace } from '../testing/databases';
-import { newcomer, plantSample } from '../testing/players';
+import { newcomer, seedSample } from '../testing/players';
 import { startPlatform, startUpMs } from '../testing/startPlatform';
 import { giveRefund } from './refund';
 
@@ -18,7 +18,7 @@ onEveryDatabase((database) => {
     'given a player who claimed a reward, an operator finds the spending and gives its Units back',
     async () => {
       const club = await startPlatform({ database: place });
-      await plantSample(club);
+      await seedSample(club);
       const player = await newcomer(club, { units: 200 });
       const body = { id: ids.reward('moongate', 'ferrymans-mask'), spaceId: ids.space('moongate') };
       await player.call('/v1/profiles/me/club/rewards', { method: 'POST', body });
@@ -43,14 +43,18 @@ onEveryDatabase((database) => {
     startUpMs,
   );
 
-  it('says that nobody has the address', async () => {
-    const asked = giveRefund({ player: 'no@body.example', refund: null }, { database: place, port: 0 }, systemClock);
-    await expect(asked).rejects.toThrow('There is no player with the address no@body.example.');
+  it('reports that no player has the address', async () => {
+    const requested = giveRefund(
+      { player: 'no@body.example', refund: null },
+      { database: place, port: 0 },
+      systemClock,
+    );
+    await expect(requested).rejects.toThrow('There is no player with the address no@body.example.');
   });
 });
 
 describe('given an embedded database', () => {
-  it('asks to stop the platform while its port is in use', async () => {
+  it('requires that the platform is stopped while its port is in use', async () => {
     const platform = createServer();
     const port = await listen(platform, 0);
     const settings = { database: { folder: '.' }, port };

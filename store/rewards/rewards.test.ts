@@ -225,7 +225,7 @@ describe('claiming a reward', () => {
   });
 
   it('keeps its key when it is tried again after a failure, and takes another for another claim', async () => {
-    const refused = () => HttpResponse.json(wireError(1, 500), { status: 500 });
+    const rejected = () => HttpResponse.json(wireError(1, 500), { status: 500 });
     const claims = takeClaims(rejected);
     const { store } = await openRewards();
     store.dispatch(claimOpened('ferrymans-mask'));
