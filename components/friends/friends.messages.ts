@@ -123,15 +123,18 @@ export const friendsTemplates = defineMessages<{
 
 /** What became of the things a player did with friends and requests. */
 export const newsTemplates = defineMessages<
-  Record<'befriended' | 'asked' | 'gone' | 'accept' | 'decline' | 'withdraw' | 'favorite' | 'removal', { name: string }>
+  Record<
+    'befriended' | 'sent' | 'closed' | 'accept' | 'decline' | 'withdraw' | 'favorite' | 'removal',
+    { name: string }
+  >
 >({
   befriended: {
     id: 'friends.news.befriended',
     defaultMessage: 'You and {name} are friends now',
     description: 'Message',
   },
-  asked: { id: 'friends.news.asked', defaultMessage: '{name} has your request', description: 'Message' },
-  gone: {
+  sent: { id: 'friends.news.asked', defaultMessage: '{name} has your request', description: 'Message' },
+  closed: {
     id: 'friends.news.gone',
     defaultMessage: 'The request of {name} had been answered already',
     description: 'Message: somebody was faster',

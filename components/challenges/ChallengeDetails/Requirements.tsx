@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/types';
-import { requirementsOf, type Requirement } from '../../../store/challenges/requirements';
+import { requirementsOf, type Requirement } from '../../../store/challenges/rules';
 import { tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { CurrentChallenge, CurrentChallenges } from '../../../services/club/visitorTypes';
-import { roundTheGames } from '../../../store/challenges/currentChallenges/rules';
+import { inRoundsOfGames } from '../../../store/challenges/currentChallenges/rules';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -29,7 +29,7 @@ interface OpenChallengesProps {
 /** The current challenges: specials as cards, weeklies and classics as lists that alternate between games. */
 export function OpenChallenges({ current: { week, challenges }, scenes }: OpenChallengesProps) {
   const ofKind = (type: CurrentChallenge['type']) =>
-    roundTheGames(challenges.filter((challenge) => challenge.type === type));
+    inRoundsOfGames(challenges.filter((challenge) => challenge.type === type));
   const weeklies = ofKind('weekly');
   const further = weeklies.slice(weekliesAtFirst);
   return (

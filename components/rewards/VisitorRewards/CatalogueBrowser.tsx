@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { CatalogueReward, RewardCatalogue } from '../../../services/club/visitorTypes';
 import type { VisitorRewardsProps } from '../../../store/rewards/pageProps';
-import { cataloguePageSize } from '../../../store/rewards/rewardCatalogue/rules';
+import { cataloguePageSize } from '../../../store/rewards/rewardCatalogue/slice';
 import { filterChosen, moreRequested, rewardCatalogueOpened } from '../../../store/rewards/rewardCatalogue/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { media } from '../../theme/media';
