@@ -1,23 +1,24 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { endSignOn, startSignOn } from '../db/signOnStore';
+import { endSignOn, startSignOn } from '../db/stores/accounts/signOnStore';
 import { emailKey, isEmail, type CreationFields } from '../domain/accounts/creation';
 import { isCode } from '../domain/accounts/secondFactor';
 import { legalOptinsKeyFor } from '../domain/accounts/policies';
-import { clientAddress, clientCountry } from '../http/clientAddress';
-import type { HonoEnv, Platform } from '../http/context';
-import { headerNames } from '../http/headers';
-import { logIn } from '../http/logIn';
-import { sendPasswordReset } from '../http/passwordReset';
-import { askForCode, confirmCode, mailCode } from '../http/secondStep';
-import { signUp } from '../http/signUp';
-import type { Wait } from '../db/attemptStore';
+import { clientAddress, clientCountry } from '../http/kernel/clientAddress';
+import type { HonoEnv } from '../http/kernel/honoEnv';
+import type { ServiceContext } from '../serviceContext';
+import { headerNames } from '../http/kernel/headers';
+import { logIn } from '../useCases/accounts/logIn';
+import { sendPasswordReset } from '../useCases/accounts/sendPasswordReset';
+import { requestCode, confirmCode, emailCode } from '../useCases/accounts/secondStep';
+import { signUp } from '../useCases/accounts/signUp';
+import type { Wait } from '../db/stores/accounts/attemptStore';
 import { signOnAssets } from './assets';
 import { keepSignOnCookie, readSignOnCookie } from './cookie';
-import { faultText } from './faultTexts';
+import { violationText } from './violationText';
 import type { FormState } from './formState';
 import { translatorFor, waitInWords, type Translator } from '../locale/translator';
-import type { FormReply } from './protocol';
+import type { FormResponse } from './protocol';
 import { assertOwnOrigin, readWidgetRequest, type ShownView, type WidgetRequest } from './request';
 import { readFields } from './readFields';
 import { WidgetPage } from './views/WidgetPage';
@@ -52,7 +53,7 @@ const signUpFields = loginFields.extend({
 });
 
 /** What the widget's forms send. */
-export function forms(platform: Platform) {
+export function forms(platform: ServiceContext) {
   /** Does a form's work between its checks and its answer, which is a page for browsers without a script. */
   const handle = (work: (sent: Sent) => Promise<Outcome>, form?: ShownView) => async (c: Context<HonoEnv>) => {
     assertOwnOrigin(c, platform);
@@ -61,17 +62,17 @@ export function forms(platform: Platform) {
     const outcome = await work({ c, request, fields, translate: translatorFor(request.lang) });
     if ('userId' in outcome) {
       await keepSignedOn(c, outcome);
-      return isScript ? c.json<FormReply>({ next: request.nextUrl }) : c.redirect(request.nextUrl, 303);
+      return isScript ? c.json<FormResponse>({ next: request.nextUrl }) : c.redirect(request.nextUrl, 303);
     }
     const page = (view: ShownView, state: FormState) =>
       WidgetPage({ request, view, state, country: clientCountry(c, platform), assets: signOnAssets() });
     if ('twoFactorTicket' in outcome) {
-      return isScript ? c.json<FormReply>(outcome) : c.html(page('code', { values: outcome, fieldErrors: [] }));
+      return isScript ? c.json<FormResponse>(outcome) : c.html(page('code', { values: outcome, fieldErrors: [] }));
     }
     const { wait, ...rest } = outcome;
     if (wait) c.header(headerNames.retryAfter, String(wait.seconds));
     const status = wait ? 429 : rest.done ? 200 : 422;
-    if (isScript) return c.json<FormReply>(rest, status);
+    if (isScript) return c.json<FormResponse>(rest, status);
     const { password: _, ...values } = fields;
     return c.html(page(form ?? request.mode, { values, ...rest }), status);
   };
@@ -91,7 +92,7 @@ export function forms(platform: Platform) {
     if (outcome === 'wrong') return { fieldErrors: [], formError: translate('connect.wrong') };
     if ('wait' in outcome) return slowedDown(outcome.wait, request, translate);
     const wishes = { rememberMe: rememberMe === 'true' };
-    const step = await askForCode(platform, outcome.account, wishes);
+    const step = await requestCode(platform, outcome.account, wishes);
     return step ? { twoFactorTicket: step.ticket } : { userId: outcome.account.userId, ...wishes };
   }
 
@@ -108,7 +109,7 @@ export function forms(platform: Platform) {
   }
 
   async function sendCode({ request, fields, translate }: Sent): Promise<Outcome> {
-    const outcome = await mailCode(platform, codeFields.parse(fields).twoFactorTicket);
+    const outcome = await emailCode(platform, codeFields.parse(fields).twoFactorTicket);
     if (outcome === 'sent') return { fieldErrors: [], done: translate('code.mailed') };
     if (outcome === 'gone') return { fieldErrors: [], formError: translate('code.gone') };
     return slowedDown(outcome.wait, request, translate);
@@ -120,7 +121,7 @@ export function forms(platform: Platform) {
     if ('account' in outcome) return { userId: outcome.account.userId, rememberMe: false };
     const fieldErrors = outcome.problems.map((problem) => ({
       field: problem.field,
-      message: faultText(problem, translate),
+      message: violationText(problem, translate),
     }));
     return { fieldErrors };
   }

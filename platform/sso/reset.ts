@@ -1,13 +1,15 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { findPasswordReset, resetPassword } from '../db/passwordResetStore';
-import { faultInPassword } from '../domain/accounts/passwords';
-import type { HonoEnv, Platform } from '../http/context';
+import { findPasswordReset } from '../db/stores/accounts/passwordResetStore';
+import { resetPassword } from '../useCases/accounts/resetPassword';
+import { passwordViolation } from '../domain/accounts/passwords';
+import type { HonoEnv } from '../http/kernel/honoEnv';
+import type { ServiceContext } from '../serviceContext';
 import { signOnAssets } from './assets';
-import { faultText } from './faultTexts';
+import { violationText } from './violationText';
 import { untouched, type FormState } from './formState';
 import { translatorFor } from '../locale/translator';
-import type { FormReply } from './protocol';
+import type { FormResponse } from './protocol';
 import { readFields } from './readFields';
 import { assertOwnOrigin, language } from './request';
 import { ResetPage, type ResetView } from './views/ResetPage';
@@ -15,7 +17,7 @@ import { ResetPage, type ResetView } from './views/ResetPage';
 const linkFields = z.object({ token: z.string().catch(''), lang: language });
 
 /** The page behind a letter's link, where its reader chooses another password. */
-export function reset(platform: Platform) {
+export function reset(platform: ServiceContext) {
   const { db, clock } = platform;
   const page = (c: Context<HonoEnv>, view: ResetView, lang: string, status: 200 | 410 | 422) =>
     c.html(ResetPage({ view, lang, assets: signOnAssets() }), status);
@@ -33,16 +35,20 @@ export function reset(platform: Platform) {
       const translate = translatorFor(lang);
       const password = fields.password ?? '';
       const link = await findPasswordReset(db, clock, token);
-      const fault = link && faultInPassword(password, link);
-      if (fault) {
-        const fieldErrors = [{ field: 'password', message: faultText({ field: 'password', fault }, translate) }];
+      const violation = link && passwordViolation(password, link);
+      if (violation) {
+        const fieldErrors = [
+          { field: 'password', message: violationText({ field: 'password', violation }, translate) },
+        ];
         const state: FormState = { values: {}, fieldErrors };
-        return isScript ? c.json<FormReply>({ fieldErrors }, 422) : page(c, { token, state }, lang, 422);
+        return isScript ? c.json<FormResponse>({ fieldErrors }, 422) : page(c, { token, state }, lang, 422);
       }
       if (!link || !(await resetPassword(db, clock, token, password))) {
-        return isScript ? c.json<FormReply>({ formError: translate('reset.gone') }, 410) : page(c, 'gone', lang, 410);
+        return isScript
+          ? c.json<FormResponse>({ formError: translate('reset.gone') }, 410)
+          : page(c, 'gone', lang, 410);
       }
-      if (isScript) return c.json<FormReply>({ done: translate('reset.done') });
+      if (isScript) return c.json<FormResponse>({ done: translate('reset.done') });
       return page(c, { doneNextUrl: link.nextUrl }, lang, 200);
     });
 }

@@ -39,7 +39,7 @@ const stars = [
 /** What the ledger and the rewards say of themselves. */
 export const ledgerTexts: string[] = [
   discount.name,
-  discount.occasion.reason,
+  discount.entry.reason,
   'Two years old',
   'Action, with a badge',
   'You own it.',
