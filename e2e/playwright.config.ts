@@ -35,7 +35,7 @@ export default defineConfig({
     command: 'node --import tsx e2e/support/serve.ts',
     cwd: '..',
     url: `http://localhost:${site}`,
-    timeout: 240_000,
+    timeout: 480_000,
     // While you write specs, serve a copy with the command above, and give both the same PORT and PLATFORM_PORT.
     reuseExistingServer: !process.env.CI,
     stdout: 'pipe',

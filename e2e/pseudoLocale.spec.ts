@@ -7,7 +7,7 @@ import { contentTextsOf, ledgerTexts } from '../platform/testing/translatableTex
 import { pathOf, type Destination } from '../routes';
 import { pseudoCharacters, pseudoTexts } from './support/pseudoTexts';
 import { layoutViolations } from './support/layout';
-import { expectLoaded } from './support/pages';
+import { expectLoaded, untilIdle } from './support/pages';
 import { demoPlayer, demoPlayerName, signOn } from './support/players';
 import { expect, test } from './support/test';
 
@@ -48,6 +48,7 @@ for (const destination of playerPages)
 async function expectTexts(page: Page) {
   await expect(page.getByRole('contentinfo')).toContainText(pseudoCharacters);
   await expectLoaded(page);
+  await untilIdle(page);
   expect(await wordsOutsideMessages(page)).toEqual([]);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,20 +1,26 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { nearestTests } from './relatedTests';
 import { print, runSideBySide, type Check } from './checks';
 
+/** Checks of the whole tree that take a few seconds each: add one here and to the list in test.ts. */
+const treeChecks: Check[] = [];
+
 /**
- * `npm run check`: what a change needs before it is committed. ESLint and Prettier look at the files that differ from HEAD,
- * and the unit tests are those that import them; `npm run check -- main` compares with another commit.
+ * `npm run check`: what a change needs before it is committed. ESLint and Prettier check the files that differ from
+ * HEAD, and Jest runs the nearest unit tests; `npm run check -- main` compares with another commit.
  */
 async function main(base = 'HEAD'): Promise<void> {
   const started = performance.now();
   const changed = changedFiles(base);
   const code = changed.filter((file) => /\.tsx?$/.test(file));
+  const { tests, related } = nearestTests(code);
   const checks: Check[] = [
     { title: 'Types', script: 'types' },
     ...withFiles({ title: 'Lint', script: 'check:lint' }, code),
-    ...withFiles({ title: 'Related unit tests', script: 'check:unit' }, code),
+    ...withFiles({ title: `${tests.length} of ${related} related unit tests`, script: 'check:unit' }, tests),
     ...withFiles({ title: 'Format', script: 'check:format' }, changed),
+    ...treeChecks,
   ];
   const lines = await runSideBySide(checks, {});
   const seconds = Math.round((performance.now() - started) / 1000);

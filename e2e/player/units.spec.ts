@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { violationsIn } from '../support/axe';
 import { ledgerOf, playerWithUnits } from '../support/games';
+import { untilIdle } from '../support/pages';
 import { demoPlayer, newPlayer, signOn } from '../support/players';
 import { expect, test } from '../support/test';
 
@@ -124,6 +125,7 @@ test('warns of Units that expire, at every width', async ({ page, context }) => 
   await page.goto('/units');
   await expect(page.getByRole('main').getByText(/^\d+ expires? on /)).toBeVisible();
   await expect(page.getByRole('banner').getByText(/expires? (in \d+ days?|today)/)).toBeVisible();
+  await untilIdle(page);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/dashboard');
   const warning = page.getByRole('main').getByRole('link', { name: /expires? (in \d+ days?|today)/ });

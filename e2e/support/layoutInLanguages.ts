@@ -3,7 +3,7 @@ import { menuTexts } from '../../components/shell/menu/menu.messages';
 import { pathOf, type Destination } from '../../routes';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { layoutViolations, scrollThrough } from './layout';
-import { expectLoaded, openAsDemoPlayer } from './pages';
+import { expectLoaded, openAsDemoPlayer, untilIdle } from './pages';
 import { expect, test } from './test';
 import { textsIn } from './texts';
 
@@ -56,6 +56,7 @@ export function testLayoutIn(locales: readonly SupportedLocale[]): void {
       for (const locale of locales) {
         await page.goto(`/${locale}/nowhere`);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await untilIdle(page);
         await expectLayout(page);
       }
     });
@@ -66,6 +67,7 @@ export function testLayoutIn(locales: readonly SupportedLocale[]): void {
     for (const locale of locales) {
       await page.setViewportSize(phone);
       await page.goto(pathOf({ page: 'index' }, locale));
+      await untilIdle(page);
       const signIn = textsIn(locale)(menuTexts.signIn.id);
       await page.getByRole('banner').getByRole('button', { name: signIn, exact: true }).click();
       const iframe = page.getByRole('dialog').locator('iframe');
@@ -84,6 +86,7 @@ export function testLayoutIn(locales: readonly SupportedLocale[]): void {
 }
 
 async function expectLayoutIn(page: Page, destination: Destination, locales: readonly SupportedLocale[]) {
+  await untilIdle(page);
   await scrollThrough(page);
   for (const locale of locales) {
     await switchLanguage(page, destination, locale);

@@ -17,7 +17,8 @@ export async function openAsDemoPlayer(page: Page, path: string): Promise<void> 
 
 /**
  * Waits until the page has loaded and has done its idle work: measuring starts when the browser is idle, loads its script
- * and then its containers, so the page becomes idle and fetches a file three times.
+ * and then its containers, so the page becomes idle and fetches itself three times. A test that resizes a page waits for this
+ * first: Chromium may never finish a resize that meets the frame of the containers while it is attached.
  */
 export const untilIdle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -27,6 +28,6 @@ export const untilIdle = (page: Page): Promise<void> =>
       });
     for (let round = 0; round < 3; round += 1) {
       await new Promise((resolve) => requestIdleCallback(resolve));
-      await fetch('/static/icon.svg', { cache: 'no-store' });
+      await fetch(location.href, { cache: 'no-store' });
     }
   });
