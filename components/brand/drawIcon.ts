@@ -1,5 +1,5 @@
 import { tokens } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
+import { starPath } from '../ui/icons/shapes';
 
 interface IconOptions {
   /** Rounded for browser tabs; phones round a full square themselves. */

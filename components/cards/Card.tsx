@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { brand } from '../brand/brand';
-import { cardSize } from '../head/cards';
+import { cardSize } from '../head/cardUrl';
 import { drawSky } from '../sky/drawSky';
 import { skyPlans, type SkyLayer } from '../sky/plans';
 import { tokens } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
+import { starPath } from '../ui/icons/shapes';
 import { pictureAddress } from './pictureAddress';
 
 const { width, height } = cardSize;

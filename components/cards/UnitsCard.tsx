@@ -1,5 +1,5 @@
 import { tokens } from '../theme/tokens';
-import { onCircle, starPath } from '../ui/shapes';
+import { onCircle, starPath } from '../ui/icons/shapes';
 import { Card } from './Card';
 
 const { gold, goldRim, muted, onGold } = tokens.color;

@@ -3,17 +3,17 @@ import { selectIsActivating, selectWaiting } from '../../store/challenges/select
 import { activationOfAllRequested } from '../../store/challenges/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { measured } from '../measuring/measured';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/buttons/Button';
 import { challengeMessages, challengeTemplates } from './challenges.messages';
 
 interface ActivateAllProps {
-  /** A game's, or with null of all games. */
+  /** A game's space, or null for all games. */
   spaceId: string | null;
   size?: 'small' | 'normal';
   variant?: 'primary' | 'outline';
 }
 
-/** Lets play count for everything that waits for it; nothing where fewer than two do. */
+/** Activates all available challenges. Renders nothing when fewer than two are available. */
 export function ActivateAll({ spaceId, size = 'small', variant = 'outline' }: ActivateAllProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Icon } from '../ui/Icon';
-import { iconPaths, type IconName } from '../ui/Icon.paths';
+import { Icon } from '../ui/icons/Icon';
+import { iconPaths, type IconName } from '../ui/icons/iconPaths';
 import { Block } from './Block';
 
 const { color, font, on } = tokens;

@@ -1,15 +1,16 @@
 import { surfaceStyle } from '../theme/surfaces';
-import styled from 'styled-components';
-import { Button, ButtonLink } from '../ui/Button';
-import { Icon } from '../ui/Icon';
-import { IconButton, IconLink } from '../ui/IconButton';
-import { Row } from '../ui/Layout';
-import { ArrowLink, TextLink } from '../ui/Links';
-import { MediaList, MediaRow } from '../ui/MediaRow';
-import { Picture } from '../ui/Picture';
+import { Button, ButtonLink } from '../ui/buttons/Button';
+import { Icon } from '../ui/icons/Icon';
+import { IconButton, IconLink } from '../ui/buttons/IconButton';
+import { Row } from '../ui/layout/Row';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { TextLink } from '../ui/buttons/TextLink';
+import { MediaList, MediaRow } from '../ui/cards/MediaRow';
+import { Picture } from '../ui/media/Picture';
 import { tokens } from '../theme/tokens';
-import { Units } from '../ui/Units';
+import { Units } from '../ui/text/Units';
 import { Block, State } from './Block';
+import styled from 'styled-components';
 
 const states = [
   ['Rest', undefined],

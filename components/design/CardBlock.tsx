@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { RewardCard } from '../rewards/RewardCard';
-import { RewardShelfCard } from '../rewards/RewardShelfCard';
+import { RewardCard } from '../rewards/RewardCard/RewardCard';
+import { CatalogueCard } from '../rewards/RewardCard/CatalogueCard';
 import { surfaceStyle } from '../theme/surfaces';
 import { tokens } from '../theme/tokens';
-import { Button } from '../ui/Button';
-import { Card } from '../ui/Card';
-import { GameCard } from '../ui/GameCard';
-import { Picture } from '../ui/Picture';
-import { Loading, Skeleton } from '../ui/Skeleton';
-import { Units } from '../ui/Units';
+import { Button } from '../ui/buttons/Button';
+import { Card } from '../ui/cards/Card';
+import { GameCard } from '../ui/cards/GameCard';
+import { Picture } from '../ui/media/Picture';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { Units } from '../ui/text/Units';
 import { Block, Columns } from './Block';
 import { emblem, sampleRewards } from './sampleRewards';
 
@@ -37,7 +38,7 @@ export function CardBlock() {
           link={link}
           shown="hover"
         />
-        <RewardShelfCard
+        <CatalogueCard
           name="Stormglass Lantern"
           rarity="legendary"
           rarityName="Legendary"
@@ -47,7 +48,7 @@ export function CardBlock() {
           imageUrl={emblem('legendary')}
           link={link}
         />
-        <RewardShelfCard
+        <CatalogueCard
           name="Nine Spheres, focus"
           rarity="epic"
           rarityName="Epic"
@@ -58,7 +59,7 @@ export function CardBlock() {
           link={link}
           shown="focus"
         />
-        <RewardShelfCard
+        <CatalogueCard
           name="Heron companion"
           rarity="rare"
           rarityName="Rare"
@@ -68,7 +69,7 @@ export function CardBlock() {
           imageUrl={emblem('rare')}
           isLocked
         />
-        <RewardShelfCard
+        <CatalogueCard
           name="Ember wallpapers"
           rarity="common"
           rarityName="Common"

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Checkbox } from '../ui/Checkbox';
-import { SearchField } from '../ui/SearchField';
-import { Select } from '../ui/Select';
-import { TextField } from '../ui/TextField';
-import { Toggle } from '../ui/Toggle';
+import { Checkbox } from '../ui/fields/Checkbox';
+import { SearchField } from '../ui/fields/SearchField';
+import { Select } from '../ui/fields/Select';
+import { TextField } from '../ui/fields/TextField';
+import { Toggle } from '../ui/fields/Toggle';
 import { Block, Columns } from './Block';
 
 const languages = [

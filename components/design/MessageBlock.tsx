@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../ui/Button';
-import { Collapse } from '../ui/Collapse';
-import { Fade } from '../ui/Fade';
-import { Row } from '../ui/Layout';
-import { Modal } from '../ui/Modal';
-import { TextField } from '../ui/TextField';
-import { Toast, type ToastKind } from '../ui/Toast';
-import { ToastArea } from '../ui/ToastArea';
-import { Tooltip } from '../ui/Tooltip';
+import { Button } from '../ui/buttons/Button';
+import { Collapse } from '../ui/layout/Collapse';
+import { Fade } from '../ui/layout/Fade';
+import { Row } from '../ui/layout/Row';
+import { Modal } from '../ui/dialogs/Modal';
+import { TextField } from '../ui/fields/TextField';
+import { Toast, type ToastKind } from '../ui/feedback/Toast';
+import { ToastArea } from '../ui/feedback/ToastArea';
+import { Tooltip } from '../ui/dialogs/Tooltip';
 import { Block } from './Block';
 
 const toasts: readonly { kind: ToastKind; button: string; title: string; text: string; action?: string }[] = [

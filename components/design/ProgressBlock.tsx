@@ -1,16 +1,16 @@
 import styled from 'styled-components';
-import { BarChart } from '../ui/BarChart';
+import { BarChart } from '../ui/progress/BarChart';
 import { Countdown } from '../ui/time/Countdown';
-import { LevelArc } from '../ui/LevelArc';
-import { Picture } from '../ui/Picture';
-import { ProgressBar } from '../ui/ProgressBar';
-import { Ring } from '../ui/Ring';
-import { StarMark } from '../ui/StarMark';
-import { ThresholdLine } from '../ui/ThresholdLine';
-import type { Threshold } from '../ui/ThresholdLine.types';
+import { LevelArc } from '../ui/progress/LevelArc';
+import { Picture } from '../ui/media/Picture';
+import { ProgressBar } from '../ui/progress/ProgressBar';
+import { Ring } from '../ui/progress/Ring';
+import { StarMark } from '../ui/icons/StarMark';
+import { ThresholdLine } from '../ui/progress/ThresholdLine/ThresholdLine';
+import type { Threshold } from '../ui/progress/ThresholdLine/types';
 import { tokens } from '../theme/tokens';
-import { WeekArc } from '../ui/WeekArc';
-import { Row } from '../ui/Layout';
+import { WeekArc } from '../ui/progress/WeekArc';
+import { Row } from '../ui/layout/Row';
 import { Block, Columns, State } from './Block';
 
 const crates = [

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
-import { Button } from '../ui/Button';
-import { Card } from '../ui/Card';
-import { Loading, Skeleton } from '../ui/Skeleton';
-import { StateCard } from '../ui/StateCard';
+import { Button } from '../ui/buttons/Button';
+import { Card } from '../ui/cards/Card';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { StateCard } from '../ui/feedback/StateCard';
 import { Block, Columns } from './Block';
 
 export function StateBlock() {

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { RarityColor } from '../theme/tokens';
-import { Coin } from '../ui/Coin';
-import { Row } from '../ui/Layout';
-import { FilterPill, FilterPills, Pill, UnitsPill } from '../ui/Pill';
-import { Rarity } from '../ui/Rarity';
-import { TabCount, TabNav, TabNavLink } from '../ui/TabNav';
-import { Tabs } from '../ui/Tabs';
-import { Stamp, Tag } from '../ui/Tag';
+import { Coin } from '../ui/icons/Coin';
+import { Row } from '../ui/layout/Row';
+import { FilterPill } from '../ui/pills/FilterPill';
+import { FilterPills } from '../ui/pills/FilterPills';
+import { Pill } from '../ui/pills/Pill';
+import { UnitsPill } from '../ui/pills/UnitsPill';
+import { Rarity } from '../ui/text/Rarity';
+import { TabCount, TabNav, TabNavLink } from '../ui/tabs/TabNav';
+import { Tabs } from '../ui/tabs/Tabs';
+import { Stamp, Tag } from '../ui/text/Tag';
 import { Block } from './Block';
 
 const tabs = [

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { PopupProps } from '../popups/popupProps';
-import { Modal } from '../ui/Modal';
+import { Modal } from '../ui/dialogs/Modal';
 import { faqTexts } from './faq.messages';
 import { FaqContent } from './FaqContent/FaqContent';
 

@@ -4,7 +4,7 @@ import { brand } from '../brand/brand';
 import { PopupLink } from '../popups/PopupLink';
 import type { PopupName } from '../popups/popupNames';
 import { ClubLink } from '../navigation/ClubLink';
-import { TextLink } from '../ui/Links';
+import { TextLink } from '../ui/buttons/TextLink';
 
 const names = { club: brand.club, publisher: brand.publisher, assistant: brand.assistant };
 

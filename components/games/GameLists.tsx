@@ -2,12 +2,12 @@ import { FormattedMessage } from 'react-intl';
 import { selectGamesNotOwnedList, selectLatestReleases, selectOwnedGamesList } from '../../store/catalog/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink } from '../ui/buttons/Button';
 import { GamesSection } from './GamesSection';
 import { gamesMessages } from './games.messages';
 import { LastPlayed } from './LastPlayed';
 
-/** What was played last, then the other lists, each by the rules of the catalogue. */
+/** The game played last, then the other lists of the catalog. */
 export function GameLists() {
   const owned = useAppSelector(selectOwnedGamesList);
   const releases = useAppSelector(selectLatestReleases);

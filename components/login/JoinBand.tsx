@@ -5,24 +5,24 @@ import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Wrap } from '../ui/Layout';
+import { Wrap } from '../ui/layout/Wrap';
 
 interface JoinBandProps {
-  /** A sentence that leads from the page to joining. */
+  /** A sentence that invites to join. */
   title: ReactNode;
 }
 
-/** The end of a visitor's page: one sentence and the two ways in. */
+/** The last band of a visitor's page: a sentence, join and sign-in buttons. */
 export function JoinBand({ title }: JoinBandProps) {
   return (
     <Band>
-      <Line>
-        <Title>{title}</Title>
+      <BandContent>
+        <BandTitle>{title}</BandTitle>
         <Actions>
           <JoinButton />
           <SignInButton />
         </Actions>
-      </Line>
+      </BandContent>
     </Band>
   );
 }
@@ -33,7 +33,7 @@ const Band = styled.section`
   padding-block: clamp(56px, 6vw, 88px);
 `;
 
-const Line = styled(Wrap)`
+const BandContent = styled(Wrap)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -41,7 +41,7 @@ const Line = styled(Wrap)`
   gap: 24px 32px;
 `;
 
-const Title = styled.h2`
+const BandTitle = styled.h2`
   ${text.d3}
 `;
 

@@ -2,9 +2,9 @@ import { FormattedMessage, defineMessages } from 'react-intl';
 import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { measured } from '../measuring/measured';
-import { useIsPlayer } from '../shell/useIsPlayer';
+import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { ClubLink } from '../navigation/ClubLink';
-import { Button, ButtonLink } from '../ui/Button';
+import { Button, ButtonLink } from '../ui/buttons/Button';
 
 const messages = defineMessages({
   join: { id: 'login.join', defaultMessage: 'Join the Club', description: 'Button: opens the sign-up' },
@@ -16,7 +16,7 @@ const messages = defineMessages({
   },
 });
 
-/** The one main action of the home page: join; for players, their dashboard. */
+/** Opens the sign-up; for signed-in players a link to the dashboard. */
 export function JoinButton() {
   const dispatch = useAppDispatch();
   if (useIsPlayer()) {
@@ -37,7 +37,7 @@ export function JoinButton() {
   );
 }
 
-/** The way in for those who have an account; players need none. */
+/** Opens the log-in; renders nothing for signed-in players. */
 export function SignInButton() {
   const dispatch = useAppDispatch();
   if (useIsPlayer()) return null;

@@ -6,30 +6,30 @@ import { Sky } from '../sky/Sky';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Logo } from '../ui/Logo';
+import { Logo } from '../ui/icons/Logo';
 import { artTexts } from './LoginModal.messages';
 
-/** The night sky beside the form, and why one would come in. On phones the sky alone, below the form. */
+/** The night sky beside the form, with logo, title and lead. On phones only the sky, below the form. */
 export function LoginArt({ mode }: { mode: WidgetMode }) {
   const { title, lead } = artTexts[mode];
   return (
-    <Art>
+    <ArtPanel>
       <Sky wide={{ sky: 'login', poleX: '69%', fade: 0.02 }} phone={{ sky: 'heroPhone', poleX: '72%', fade: 0.02 }} />
-      <Dusk />
-      <Words>
+      <SkyShade />
+      <ArtText>
         <Logo {...brand.wordmark} />
-        <Title>
+        <ArtTitle>
           <FormattedMessage {...title} values={{ publisher: brand.shortPublisher }} />
-        </Title>
-        <Lead>
+        </ArtTitle>
+        <ArtLead>
           <FormattedMessage {...lead} />
-        </Lead>
-      </Words>
-    </Art>
+        </ArtLead>
+      </ArtText>
+    </ArtPanel>
   );
 }
 
-const Art = styled.div`
+const ArtPanel = styled.div`
   position: relative;
   overflow: hidden;
   padding: 32px;
@@ -45,8 +45,8 @@ const Art = styled.div`
   }
 `;
 
-/** Nothing bright passes behind the words. */
-const Dusk = styled.div`
+/** Keeps bright stars from passing behind the text. */
+const SkyShade = styled.div`
   position: absolute;
   inset: 0 0 34%;
   background: linear-gradient(${tokens.color.ink950} 52%, transparent);
@@ -56,7 +56,7 @@ const Dusk = styled.div`
   }
 `;
 
-const Words = styled.div`
+const ArtText = styled.div`
   position: relative;
 
   ${media.below.tablet} {
@@ -64,13 +64,13 @@ const Words = styled.div`
   }
 `;
 
-const Title = styled.p`
+const ArtTitle = styled.p`
   ${text.d3}
   max-width: 10em;
   padding-top: 40px;
 `;
 
-const Lead = styled.p`
+const ArtLead = styled.p`
   max-width: 26ch;
   padding-top: 14px;
   font-size: ${tokens.size.control};

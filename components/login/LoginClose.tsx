@@ -3,22 +3,22 @@ import styled from 'styled-components';
 import { loginModalDismissed } from '../../store/interface/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { media } from '../theme/media';
-import { Icon } from '../ui/Icon';
-import { closeStyle } from '../ui/Modal.styles';
+import { Icon } from '../ui/icons/Icon';
+import { closeStyle } from '../ui/dialogs/Modal';
 import { loginTexts } from './LoginModal.messages';
 
-/** "Close" where the widget's own stands, for as long as the widget does not. */
+/** A close button at the position of the widget's own, while the widget is not shown. */
 export function LoginClose() {
   const dispatch = useAppDispatch();
   return (
-    <Frame type="button" onClick={() => dispatch(loginModalDismissed())}>
+    <CloseButton type="button" onClick={() => dispatch(loginModalDismissed())}>
       <FormattedMessage {...loginTexts.close} />
       <Icon name="close" size="medium" />
-    </Frame>
+    </CloseButton>
   );
 }
 
-const Frame = styled.button`
+const CloseButton = styled.button`
   ${closeStyle}
   top: 26px;
 

@@ -3,17 +3,17 @@ import styled from 'styled-components';
 import type { GameVideo } from '../../store/game/selectors';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { StateCard } from '../ui/StateCard';
+import { StateCard } from '../ui/feedback/StateCard';
 import { mediaMessages } from './media.messages';
 import { VideoCard, VideoPoster } from './VideoCard';
 
 interface MediaSectionProps {
   videos: readonly GameVideo[];
-  /** The game's own pictures, taken in turn as posters. */
+  /** The game's pictures, used as posters in rotation. */
   posters: readonly string[];
 }
 
-/** A game's videos: the first large, the others beside and under it. */
+/** A game's videos; the first one is large. */
 export function MediaSection({ videos, posters }: MediaSectionProps) {
   const { formatMessage } = useIntl();
   const [first, ...others] = videos;

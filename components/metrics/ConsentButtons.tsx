@@ -3,15 +3,15 @@ import styled from 'styled-components';
 import { choiceMade } from '../../store/metrics/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { tokens } from '../theme/tokens';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/buttons/Button';
 import { consentTexts } from './consent.messages';
 
 interface ConsentButtonsProps {
-  /** After an answer, before what asked is gone. */
+  /** Called before the answer is stored. */
   onAnswer?: () => void;
 }
 
-/** The two answers, equal in size, look and place: to refuse is as easy as to agree. */
+/** The two answers, equal in size and look: declining is as easy as agreeing. */
 export function ConsentButtons({ onAnswer }: ConsentButtonsProps) {
   const dispatch = useAppDispatch();
   const answer = (choice: 'allowed' | 'refused') => {
@@ -19,18 +19,18 @@ export function ConsentButtons({ onAnswer }: ConsentButtonsProps) {
     dispatch(choiceMade(choice));
   };
   return (
-    <Pair>
+    <AnswerButtons>
       <Button variant="outline" isFull onClick={() => answer('refused')}>
-        <FormattedMessage {...consentTexts.refuse} />
+        <FormattedMessage {...consentTexts.decline} />
       </Button>
       <Button variant="outline" isFull onClick={() => answer('allowed')}>
         <FormattedMessage {...consentTexts.agree} />
       </Button>
-    </Pair>
+    </AnswerButtons>
   );
 }
 
-const Pair = styled.div`
+const AnswerButtons = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${tokens.space[3]};

@@ -2,24 +2,24 @@ import styled from 'styled-components';
 import { brand } from '../brand/brand';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Logo } from '../ui/Logo';
+import { Logo } from '../ui/icons/Logo';
 import { ClubLink } from './ClubLink';
 
 interface HomeLinkProps {
-  /** On phones the mark alone, where the player's units need the room. */
+  /** On phones the mark without the name, to make room for the balance. */
   isMarkOnlyOnPhones?: boolean;
 }
 
-/** The club's logo, which leads to the index. */
+/** The club's logo as a link to the home page. */
 export function HomeLink({ isMarkOnlyOnPhones = false }: HomeLinkProps) {
   return (
-    <Frame to={{ page: 'index' }} aria-label={brand.club} $isMarkOnlyOnPhones={isMarkOnlyOnPhones}>
+    <LogoLink to={{ page: 'index' }} aria-label={brand.club} $isMarkOnlyOnPhones={isMarkOnlyOnPhones}>
       <Logo {...brand.wordmark} />
-    </Frame>
+    </LogoLink>
   );
 }
 
-const Frame = styled(ClubLink)<{ $isMarkOnlyOnPhones: boolean }>`
+const LogoLink = styled(ClubLink)<{ $isMarkOnlyOnPhones: boolean }>`
   display: inline-flex;
   align-items: center;
   flex: 0 1 auto;

@@ -1,23 +1,26 @@
 import { useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ValidationReport } from '../../services/account/validationReports';
 import { nameTyped, namingEnded, renameRequested } from '../../store/profile/naming/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
-import { TextField } from '../ui/TextField';
-import { nameTemplates, nameTexts } from './name.messages';
-import { Suggestions } from './NameForm.Suggestions';
-import { FieldRow, Good, Heading, Section, Trouble } from './ProfileContent.styles';
+import { Button } from '../ui/buttons/Button';
+import { TextField } from '../ui/fields/TextField';
+import { Icon } from '../ui/icons/Icon';
+import { Row } from '../ui/layout/Row';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
+import { nameTemplates, nameTexts } from './profile.messages';
+import { FieldRow, SuccessText, SectionHeading, ProfileSection, ErrorText } from './ProfileSection.styles';
 
-/** Another name: checked while it is typed, with what is wrong and what would do instead. */
+/** Renames the player. The name is checked while it is typed; a rejected name shows the reasons and suggestions. */
 export function NameForm() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const username = useAppSelector(({ profile }) => profile.username);
-  const { name, check, reports, isSaving, failure } = useAppSelector(({ naming }) => naming);
+  const { name, check, reports, status, failure } = useAppSelector(({ naming }) => naming);
+  const isSaving = status === 'loading';
   const [wanted, setWanted] = useState<string | null>(null);
   const isTyped = check !== 'none';
-  const canSave = isTyped && check !== 'refused' && name !== '';
+  const canSave = isTyped && check !== 'rejected' && name !== '';
   const isSaved = !isTyped && wanted !== null && wanted === username;
 
   const type = (typed: string) => dispatch(typed === username ? namingEnded() : nameTyped(typed));
@@ -34,10 +37,10 @@ export function NameForm() {
         ? formatMessage(nameTemplates.free, { name })
         : formatMessage(nameTexts.hint);
   return (
-    <Section>
-      <Heading>
+    <ProfileSection>
+      <SectionHeading>
         <FormattedMessage {...nameTexts.title} />
-      </Heading>
+      </SectionHeading>
       <FieldRow noValidate onSubmit={save}>
         <TextField
           label={formatMessage(nameTexts.label)}
@@ -58,20 +61,45 @@ export function NameForm() {
           <FormattedMessage {...nameTexts.save} />
         </Button>
       </FieldRow>
-      <Suggestions reports={reports} onUse={type} />
-      {failure && check !== 'refused' && (
-        <Trouble role="alert">
+      <NameSuggestions reports={reports} onUse={type} />
+      {failure && check !== 'rejected' && (
+        <ErrorText role="alert">
           <FormattedMessage {...nameTexts.failed} />
-        </Trouble>
+        </ErrorText>
       )}
       <div role="status">
         {isSaved && (
-          <Good>
+          <SuccessText>
             <Icon name="check" size="small" />
             {formatMessage(nameTemplates.saved, { name: username })}
-          </Good>
+          </SuccessText>
         )}
       </div>
-    </Section>
+    </ProfileSection>
+  );
+}
+
+interface NameSuggestionsProps {
+  reports: readonly ValidationReport[];
+  onUse: (name: string) => void;
+}
+
+/** Announces the reasons of a rejection to screen readers, and shows the suggested names as buttons. */
+function NameSuggestions({ reports, onUse }: NameSuggestionsProps) {
+  const { formatMessage } = useIntl();
+  const names = reports.flatMap(({ suggestion }) => (suggestion === null ? [] : [suggestion]));
+  return (
+    <>
+      <VisuallyHidden role="status">{reports.map(({ message }) => message).join(' ')}</VisuallyHidden>
+      {names.length > 0 && (
+        <Row>
+          {names.map((name) => (
+            <Button key={name} variant="outline" size="small" onClick={() => onUse(name)}>
+              {formatMessage(nameTemplates.use, { name })}
+            </Button>
+          ))}
+        </Row>
+      )}
+    </>
   );
 }

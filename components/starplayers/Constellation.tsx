@@ -1,5 +1,5 @@
 import { tokens } from '../theme/tokens';
-import { starPath } from '../ui/shapes';
+import { starPath } from '../ui/icons/shapes';
 import { figures, type Figure, type FigureName } from './figures';
 
 interface ConstellationProps {

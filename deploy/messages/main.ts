@@ -10,7 +10,7 @@ import { differenceOf, withTextsOf, type Texts } from './texts';
 
 const fileOf = (locale: SupportedLocale) => join('static/lang', `${locale}.json`);
 
-/** The first say enough: one forgotten text is missing in all 24 files. */
+/** A limit, because one forgotten text is missing in all 24 files. */
 const faultsShown = 12;
 
 /**
@@ -64,13 +64,14 @@ const acceptedWords = (locale: SupportedLocale): string[] =>
     .split('\n')
     .filter(Boolean);
 
-/** What the platform's files say in a locale. */
+/** The platform's own texts and its content in a locale. */
 function platformTexts(locale: SupportedLocale): string[] {
-  const folder = join('platform/locale', locale);
-  return readdirSync(folder).flatMap((file) => Object.values(parseTexts(readFileSync(join(folder, file), 'utf8'))));
+  const folder = join('platform/content/translations', locale);
+  const files = [join('platform/locale', `${locale}.json`), ...readdirSync(folder).map((file) => join(folder, file))];
+  return files.flatMap((file) => Object.values(parseTexts(readFileSync(file, 'utf8'))));
 }
 
-/** The English texts that stand in the code, in the order of their ids. */
+/** The English texts of the code, sorted by id. */
 function extractTexts(): Texts {
   const folder = mkdtempSync(join(tmpdir(), 'messages-'));
   const out = join(folder, 'texts.json');

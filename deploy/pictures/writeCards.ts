@@ -6,13 +6,13 @@ import { chromium } from '@playwright/test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { ServerStyleSheet } from 'styled-components';
-import { cardSize } from '../../components/head/cards';
+import { cardSize } from '../../components/head/cardUrl';
 import { fontFaces } from '../../components/theme/fontFaces';
 import { findOrGetChromium } from '../local/chromium';
 import { drawCards } from './cards';
 
 const folder = 'static/cards';
-/** An address that is nobody's, where the drawings find the site's fonts. */
+/** An address that does not exist, from which the drawings load the site's fonts. */
 const studio = 'http://studio.invalid';
 
 /** The cards as JPEG, which every network reads. A browser draws them, because they are set in the site's own type. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Connection } from '../db/connect';
-import { ledgerFaults } from '../db/ledgerFaults';
+import { ledgerViolations } from '../db/stores/rewards/ledgerViolations';
 import { systemClock } from '../support/clock';
-import type { TestClient, TestReply } from '../testing/client';
+import type { TestClient, TestResponse } from '../testing/client';
 import { onEveryDatabase, onPostgres, type TestDatabase } from '../testing/databases';
 import { killPlatforms, startPlatformProcess } from '../testing/platformProcess';
 import { startPlatform } from '../testing/startPlatform';
@@ -44,11 +44,14 @@ async function oneProcess(database: TestDatabase): Promise<Served> {
   return { connection, calls: [call], close: closeBoth };
 }
 
-/** Two platforms as processes of their own, which take turns. */
+/** Two platform processes, called alternately. */
 async function twoProcesses(database: TestDatabase): Promise<Served> {
   const place = await database.fresh();
   const connection = await openSample(place);
-  const platforms = await Promise.all([startPlatformProcess(place), startPlatformProcess(place)]);
+  const platforms = await Promise.all([
+    startPlatformProcess({ database: place }),
+    startPlatformProcess({ database: place }),
+  ]);
   const close = async () => {
     await Promise.all(platforms.map((each) => each.stop()));
     await connection.close();
@@ -64,11 +67,11 @@ function provesConcurrency(serve: () => Promise<Served>) {
   beforeAll(async () => {
     served = await serve();
   });
-  afterEach(async () => expect(await ledgerFaults(served.connection.db)).toEqual([]));
+  afterEach(async () => expect(await ledgerViolations(served.connection.db)).toEqual([]));
   afterAll(() => served.close());
 
   /** Sends everything in the same breath, to the platforms in turn. */
-  const atOnce = (times: number, send: (call: TestClient, index: number) => Promise<TestReply>) =>
+  const atOnce = (times: number, send: (call: TestClient, index: number) => Promise<TestResponse>) =>
     Promise.all(Array.from({ length: times }, (_, index) => send(callOf(index), index)));
   const callOf = (index: number) => {
     const call = served.calls[index % served.calls.length];
@@ -93,7 +96,7 @@ function provesConcurrency(serve: () => Promise<Served>) {
     expect(await unitsOf(callOf(1), member)).toBe(5 + classicPays);
   });
 
-  it('given one Idempotency-Key, 50 claims at once pay once and get the same reply', async () => {
+  it('given one Idempotency-Key, 50 claims at once pay once and get the same response', async () => {
     const member = await join(served.connection, 300);
     const key = randomUUID();
     const replies = await atOnce(50, (call) => claim(call, member, key));
@@ -115,10 +118,10 @@ function provesConcurrency(serve: () => Promise<Served>) {
   });
 }
 
-const balanceIn = ({ body }: TestReply) => z.object({ unitBalance: z.number() }).parse(body).unitBalance;
+const balanceIn = ({ body }: TestResponse) => z.object({ unitBalance: z.number() }).parse(body).unitBalance;
 
 /** A claim as the site makes it: where a busy machine let it wait too long, it is sent again under its key. */
-async function claimPatiently(call: TestClient, member: Member): Promise<TestReply> {
+async function claimPatiently(call: TestClient, member: Member): Promise<TestResponse> {
   const key = randomUUID();
   let reply = await claim(call, member, key);
   for (let tries = 1; reply.status >= 500 && tries < 5; tries += 1) reply = await claim(call, member, key);

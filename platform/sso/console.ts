@@ -1,16 +1,17 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { findAccount, type Account } from '../db/accountStore';
-import { countAttempt, takeBackAttempt, type Wait } from '../db/attemptStore';
-import { decideOnConsole, findWaitingConsole } from '../db/consoleCodeStore';
-import { findSignedOn } from '../db/signOnStore';
-import { clientAddress } from '../http/clientAddress';
-import type { HonoEnv, Platform } from '../http/context';
-import { PlatformError } from '../http/errors';
-import { headerNames } from '../http/headers';
+import { findAccount, type Account } from '../db/stores/accounts/accountStore';
+import { countAttempt, takeBackAttempt, type Wait } from '../db/stores/accounts/attemptStore';
+import { decideOnConsole, findWaitingConsole } from '../db/stores/accounts/consoleCodeStore';
+import { findSignedOn } from '../db/stores/accounts/signOnStore';
+import { clientAddress } from '../http/kernel/clientAddress';
+import type { HonoEnv } from '../http/kernel/honoEnv';
+import type { ServiceContext } from '../serviceContext';
+import { PlatformError } from '../http/kernel/errors';
+import { headerNames } from '../http/kernel/headers';
 import { signOnAssets } from './assets';
 import { readSignOnCookie } from './cookie';
-import { sayIn, waitInWords } from '../locale/say';
+import { translatorFor, waitInWords } from '../locale/translator';
 import { readFields } from './readFields';
 import { assertOwnOrigin, language } from './request';
 import { widgetUrl } from './urls';
@@ -20,7 +21,7 @@ const pageQuery = z.object({ code: z.string().max(40).catch(''), lang: language 
 const decisionFields = pageQuery.extend({ decision: z.enum(['approve', 'deny']) });
 
 /** The page where a console's player signs on and agrees, or not (docs/contracts/accounts.md, Consoles). */
-export function consolePage(platform: Platform) {
+export function consolePage(platform: ServiceContext) {
   const { db, clock, baseUrl } = platform;
 
   const show = (c: Context<HonoEnv>, view: ConsoleView, lang: string, status: 200 | 404 | 429 = 200) =>
@@ -32,7 +33,7 @@ export function consolePage(platform: Platform) {
     return userId === null ? undefined : findAccount(db, userId);
   }
 
-  /** The console behind a code. Codes that nobody waits for count against who tries them, so that none is guessed. */
+  /** The console that shows a code. Unknown codes count as failed attempts, so that codes cannot be guessed. */
   async function find(c: Context<HonoEnv>, userCode: string) {
     const counted = { kind: 'userCode', subject: clientAddress(c, platform) } as const;
     const wait = await countAttempt(db, clock, [counted]);
@@ -43,9 +44,11 @@ export function consolePage(platform: Platform) {
   }
 
   function refuse(c: Context<HonoEnv>, { code, lang }: z.infer<typeof pageQuery>, wait?: Wait) {
-    const say = sayIn(lang);
+    const translate = translatorFor(lang);
     if (wait) c.header(headerNames.retryAfter, String(wait.seconds));
-    const message = wait ? say('error.wait', { wait: waitInWords(wait.seconds, lang) }) : say('console.unknown');
+    const message = wait
+      ? translate('error.wait', { wait: waitInWords(wait.seconds, lang) })
+      : translate('console.unknown');
     return show(c, { step: 'ask', code, message }, lang, wait ? 429 : 404);
   }
 
@@ -73,7 +76,7 @@ export function consolePage(platform: Platform) {
       if (!sent.success) throw new PlatformError('malformed', { moreInfo: "Body field 'decision': approve or deny." });
       const { code, lang, decision } = sent.data;
       const account = await findSignedOnAccount(c);
-      // Signed off meanwhile: the page asks again.
+      // The player has signed off in the meantime: the page shows the login.
       if (!account) return c.redirect(`/sso/console?${new URLSearchParams({ code, lang }).toString()}`, 303);
       const { waiting, wait } = await find(c, code);
       const isDecided =

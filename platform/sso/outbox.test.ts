@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { lettersTo } from '../support/letters';
+import { emailWriter } from '../support/emails';
 import { basic, buildCreation, givenAccount, logInAs } from '../testing/accounts';
-import { postForm, postFormAlone } from '../testing/signOnPages';
+import { postForm, postFormWithoutScript } from '../testing/signOnPages';
 import { startPlatform, startUpMs, testOrigin, type TestCall, type TestPlatform } from '../testing/startPlatform';
 
 const { email, password } = buildCreation();
@@ -14,7 +14,7 @@ describe('the outbox', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'outbox-'));
-    platform = await startPlatform({ sendLetter: lettersTo(folder), outboxFolder: folder });
+    platform = await startPlatform({ sendEmail: emailWriter(folder), outboxFolder: folder });
     await givenAccount(platform);
   }, startUpMs);
   afterAll(async () => {
@@ -30,7 +30,7 @@ describe('the outbox', () => {
   const linksIn = (page: string) =>
     [...page.matchAll(/href="([^"]+)"/g)].map(([, link]) => link?.replaceAll('&amp;', '&') ?? '');
   const letterIn = (page: string) => linksIn(page).find((link) => link.startsWith('/outbox/')) ?? '';
-  /** The letter is written after the reply, so that nobody can tell from it whether there is one. */
+  /** The e-mail is written after the response, whose timing therefore does not reveal whether an account exists. */
   const untilLetter = async (subject: string) => {
     for (let tries = 0; tries < 100; tries += 1) {
       const { page } = await open('/outbox');
@@ -40,7 +40,7 @@ describe('the outbox', () => {
     throw new Error('No letter came.');
   };
 
-  it('brings a forgotten password from the call through the letter and its form to another login', async () => {
+  it('resets a forgotten password by call, e-mail and form, up to the next login', async () => {
     const { ticket, rememberMeTicket } = await logInAs(platform, { rememberMe: true });
     const logIn = (word: string) =>
       platform.request('/v3/profiles/sessions', { method: 'POST', headers: { Authorization: basic(email, word) } });
@@ -56,7 +56,11 @@ describe('the outbox', () => {
     const link = new URL(linksIn(letter).find((one) => one.includes('/sso/reset')) ?? '');
     expect((await open(link.pathname + link.search)).page).toContain('Save the password');
     const token = link.searchParams.get('token') ?? '';
-    const saved = await postFormAlone(platform, '/sso/reset', { token, lang: 'en-US', password: 'Another5Star' });
+    const saved = await postFormWithoutScript(platform, '/sso/reset', {
+      token,
+      lang: 'en-US',
+      password: 'Another5Star',
+    });
     expect(saved.status).toBe(200);
     expect(linksIn(String(saved.body))).toContain(`${testOrigin}/`);
 
@@ -73,8 +77,8 @@ describe('the outbox', () => {
     expect(again.status).toBe(410);
   });
 
-  it('shows what is written in a letter as text, and runs nothing', async () => {
-    await lettersTo(folder)({
+  it('shows the content of an e-mail as text, and runs nothing', async () => {
+    await emailWriter(folder)({
       to: 'a@b.example',
       subject: '<i>Hi</i>',
       text: '<script>alert(1)</script>\n\njavascript:alert(1)',
@@ -87,9 +91,9 @@ describe('the outbox', () => {
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 
-  it('lists the newest first, and leaves out what is no letter', async () => {
+  it('lists the newest first, and ignores files that are not e-mails', async () => {
     await writeFile(join(folder, 'half.part'), 'To: x');
-    await lettersTo(folder)({ to: 'a@b.example', subject: 'The newest', text: 'x' });
+    await emailWriter(folder)({ to: 'a@b.example', subject: 'The newest', text: 'x' });
     const { page } = await open('/outbox');
     expect(z.string().parse(/<strong>([^<]+)/.exec(page)?.[1])).toBe('The newest');
     expect(page).not.toContain('half');

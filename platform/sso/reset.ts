@@ -1,21 +1,23 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { findPasswordReset, resetPassword } from '../db/passwordResetStore';
-import { faultInPassword } from '../domain/accounts/passwords';
-import type { HonoEnv, Platform } from '../http/context';
+import { findPasswordReset } from '../db/stores/accounts/passwordResetStore';
+import { resetPassword } from '../useCases/accounts/resetPassword';
+import { passwordViolation } from '../domain/accounts/passwords';
+import type { HonoEnv } from '../http/kernel/honoEnv';
+import type { ServiceContext } from '../serviceContext';
 import { signOnAssets } from './assets';
-import { faultText } from './faultTexts';
+import { violationText } from './violationText';
 import { untouched, type FormState } from './formState';
-import { sayIn } from '../locale/say';
-import type { FormReply } from './protocol';
+import { translatorFor } from '../locale/translator';
+import type { FormResponse } from './protocol';
 import { readFields } from './readFields';
 import { assertOwnOrigin, language } from './request';
 import { ResetPage, type ResetView } from './views/ResetPage';
 
 const linkFields = z.object({ token: z.string().catch(''), lang: language });
 
-/** The page behind a letter's link, where its reader chooses another password. */
-export function reset(platform: Platform) {
+/** The page behind an e-mail's link, on which the player chooses another password. */
+export function reset(platform: ServiceContext) {
   const { db, clock } = platform;
   const page = (c: Context<HonoEnv>, view: ResetView, lang: string, status: 200 | 410 | 422) =>
     c.html(ResetPage({ view, lang, assets: signOnAssets() }), status);
@@ -30,19 +32,23 @@ export function reset(platform: Platform) {
       assertOwnOrigin(c, platform);
       const { fields, isScript } = await readFields(c);
       const { token, lang } = linkFields.parse(fields);
-      const say = sayIn(lang);
+      const translate = translatorFor(lang);
       const password = fields.password ?? '';
       const link = await findPasswordReset(db, clock, token);
-      const fault = link && faultInPassword(password, link);
+      const fault = link && passwordViolation(password, link);
       if (fault) {
-        const fieldErrors = [{ field: 'password', message: faultText({ field: 'password', fault }, say) }];
+        const fieldErrors = [
+          { field: 'password', message: violationText({ field: 'password', violation: fault }, translate) },
+        ];
         const state: FormState = { values: {}, fieldErrors };
-        return isScript ? c.json<FormReply>({ fieldErrors }, 422) : page(c, { token, state }, lang, 422);
+        return isScript ? c.json<FormResponse>({ fieldErrors }, 422) : page(c, { token, state }, lang, 422);
       }
       if (!link || !(await resetPassword(db, clock, token, password))) {
-        return isScript ? c.json<FormReply>({ formError: say('reset.gone') }, 410) : page(c, 'gone', lang, 410);
+        return isScript
+          ? c.json<FormResponse>({ formError: translate('reset.gone') }, 410)
+          : page(c, 'gone', lang, 410);
       }
-      if (isScript) return c.json<FormReply>({ done: say('reset.done') });
+      if (isScript) return c.json<FormResponse>({ done: translate('reset.done') });
       return page(c, { doneNextUrl: link.nextUrl }, lang, 200);
     });
 }

@@ -2,9 +2,9 @@ import { TOTP } from 'otpauth';
 import { z } from 'zod';
 import { secondFactors } from '../db/schema';
 import type { CodeSource } from '../domain/accounts/secondFactor';
-import type { Letter } from '../http/context';
+import type { Email } from '../serviceContext';
 import { buildCreation, givenAccount } from '../testing/accounts';
-import { cookieOf, postForm, postFormAlone, widgetRequest } from '../testing/signOnPages';
+import { cookieOf, postForm, postFormWithoutScript, widgetRequest } from '../testing/signOnPages';
 import { startPlatform, startUpMs, testAppId, type TestPlatform } from '../testing/startPlatform';
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
@@ -13,13 +13,13 @@ const { email, password } = buildCreation();
 
 describe('a sign-on in two steps', () => {
   let platform: TestPlatform;
-  const letters: Letter[] = [];
+  const letters: Email[] = [];
 
   const givenFactor = async (userId: string, preference: CodeSource[]) =>
     platform.platform.db.insert(secondFactors).values({ userId, secret, preference });
 
   beforeAll(async () => {
-    platform = await startPlatform({ sendLetter: (letter) => Promise.resolve(void letters.push(letter)) });
+    platform = await startPlatform({ sendEmail: (letter) => Promise.resolve(void letters.push(letter)) });
     const { userId } = await givenAccount(platform);
     await givenFactor(userId, ['authenticator', 'email']);
   }, startUpMs);
@@ -35,7 +35,7 @@ describe('a sign-on in two steps', () => {
   const confirm = (twoFactorTicket: string, code: string) =>
     postForm(platform, '/sso/code', { ...widgetRequest, twoFactorTicket, code });
 
-  it('asks for a code, takes it in groups, and signs its player on', async () => {
+  it('requests a code, accepts it in groups, and signs the player on', async () => {
     const ticket = await begin();
     const code = codeNow();
     const reply = await confirm(ticket, `${code.slice(0, 3)} ${code.slice(3)}`);
@@ -45,7 +45,7 @@ describe('a sign-on in two steps', () => {
     expect(bridge.body).toHaveProperty('ticket');
   });
 
-  it('remembers what was asked for in the first step', async () => {
+  it('keeps the options of the first step', async () => {
     const reply = await confirm(await begin({ rememberMe: 'true' }), codeNow());
     expect(reply.headers.get('Set-Cookie')).toContain('Max-Age=2592000');
   });
@@ -53,7 +53,7 @@ describe('a sign-on in two steps', () => {
   it.each([
     ['five digits', '12345', 'Type all six digits.'],
     ['a wrong code', '000000', 'This code is not right, or was used before. Try the next one.'],
-  ])('tells beside the field what is wrong with %s', async (_, code, message) => {
+  ])('shows the error for %s beside the field', async (_, code, message) => {
     const reply = await confirm(await begin(), code);
     expect(reply).toMatchObject({ status: 422, body: { fieldErrors: [{ field: 'code', message }] } });
     expect(cookieOf(reply)).toBe('');
@@ -65,7 +65,7 @@ describe('a sign-on in two steps', () => {
     expect((await confirm(await begin(), code)).status).toBe(422);
   });
 
-  it('slows down who guesses', async () => {
+  it('limits attempts to guess', async () => {
     const ticket = await begin();
     for (let i = 0; i < 5; i += 1) await confirm(ticket, '000000');
     const slowed = await confirm(ticket, codeNow());
@@ -99,7 +99,7 @@ describe('a sign-on in two steps', () => {
     expect((await confirm(twoFactorTicket, mailed())).status).toBe(200);
   });
 
-  it('mails it at once to players who prefer letters', async () => {
+  it('e-mails it at once to players who prefer e-mail', async () => {
     const account = await givenAccount(platform, { email: 'ines@tidewrack.example', nameOnPlatform: 'Ines' });
     await givenFactor(account.userId, ['email', 'authenticator']);
     await begin({ email: account.email });
@@ -107,19 +107,27 @@ describe('a sign-on in two steps', () => {
   });
 
   it('works without a script', async () => {
-    const first = await postFormAlone(platform, '/sso/login', { ...widgetRequest, email, password });
+    const first = await postFormWithoutScript(platform, '/sso/login', { ...widgetRequest, email, password });
     const page = z.string().parse(first.body);
     expect(first.status).toBe(200);
     expect(page).toContain('data-view="code"');
     expect(page).not.toContain(password);
     const twoFactorTicket = /name="twoFactorTicket" value="([^"]+)"/.exec(page)?.[1] ?? '';
 
-    const wrong = await postFormAlone(platform, '/sso/code', { ...widgetRequest, twoFactorTicket, code: '000000' });
+    const wrong = await postFormWithoutScript(platform, '/sso/code', {
+      ...widgetRequest,
+      twoFactorTicket,
+      code: '000000',
+    });
     expect(wrong.status).toBe(422);
     expect(wrong.body).toContain('This code is not right');
     expect(wrong.body).toContain(`value="${twoFactorTicket}"`);
 
-    const right = await postFormAlone(platform, '/sso/code', { ...widgetRequest, twoFactorTicket, code: codeNow() });
+    const right = await postFormWithoutScript(platform, '/sso/code', {
+      ...widgetRequest,
+      twoFactorTicket,
+      code: codeNow(),
+    });
     expect(right.status).toBe(303);
     expect(right.headers.get('Location')).toBe(widgetRequest.nextUrl);
     expect(cookieOf(right)).toMatch(/^sign_on=/);

@@ -1,26 +1,27 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { endSignOn, openSessionBySignOn } from '../db/signOnStore';
-import type { HonoEnv, Platform } from '../http/context';
-import { wireDate } from '../http/dates';
-import { errorTable } from '../http/errors';
-import { readBody } from '../http/validate';
+import { endSignOn, openSessionBySignOn } from '../db/stores/accounts/signOnStore';
+import type { HonoEnv } from '../http/kernel/honoEnv';
+import type { ServiceContext } from '../serviceContext';
+import { wireDate } from '../http/kernel/wireTypes';
+import { errorTable } from '../http/kernel/errors';
+import { readBody } from '../http/kernel/validate';
 import { dropSignOnCookie, readSignOnCookie } from './cookie';
-import type { TicketReply } from './protocol';
+import type { TicketResponse } from './protocol';
 import { assertOwnOrigin } from './request';
 
-/** What the bridge asks its own platform: a ticket for the cookie, and the end of it. */
-export const tickets = (platform: Platform) =>
+/** The bridge's calls to the platform: a ticket for the cookie, and the end of the sign-on. */
+export const tickets = (platform: ServiceContext) =>
   new Hono<HonoEnv>()
     .post('/sso/ticket', async (c) => {
       assertOwnOrigin(c, platform);
       await readBody(c, z.object({ appId: z.guid() }));
       const cookie = readSignOnCookie(c);
       const session = cookie ? await openSessionBySignOn(platform.db, platform.clock, cookie) : null;
-      // Every visitor's page asks; that nobody is signed on is an answer, not a failure.
+      // Every visitor's page calls this; a missing sign-on is a valid response, not an error.
       if (!session) return c.json({ errorCode: errorTable.invalidCredentials.errorCode });
       const { ticket, userId, sessionId, expiresAt } = session;
-      const reply: TicketReply = {
+      const reply: TicketResponse = {
         ticket,
         expiration: wireDate(expiresAt),
         userId,

@@ -29,6 +29,8 @@ export interface Endpoint<Input, Output> {
   parse: (json: unknown) => Output;
   /** True where a repeated Idempotency-Key returns the first response, so that the call may be retried. */
   honorsIdempotencyKey?: boolean;
+  /** True for a small write that must arrive even if the player leaves the page while it is sent. */
+  outlivesPage?: boolean;
   /** Overrides the policy's time limit, in ms. */
   timeoutMs?: number;
 }
@@ -106,6 +108,7 @@ function prepare<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input,
       ...endpoint.headers?.(input),
     },
     credentials: 'omit',
+    ...(endpoint.outlivesPage && { keepalive: true }),
     ...(hasJsonBody ? { body: JSON.stringify(endpoint.body?.(input) ?? {}) } : {}),
   };
   return async (signal: AbortSignal) => readResponse(await (context.fetch ?? fetch)(url.href, { ...init, signal }));

@@ -38,33 +38,25 @@ import {
 
 function* fetchFriends(): SagaGenerator<void> {
   const { environment } = yield* getDependencies();
-  try {
-    const friends = yield* callService(getFriends, {});
-    const known = friends.map((friend) => ({
-      ...friend,
-      avatarUrl: friend.avatarUrl ?? avatarImageUrl(environment, friend.pid),
-    }));
-    yield* put(friendsFetched(known));
-  } catch (error) {
-    yield* put(friendsFailed(toFailure(error)));
-  }
+  const friends = yield* callService(getFriends, {});
+  const known = friends.map((friend) => ({
+    ...friend,
+    avatarUrl: friend.avatarUrl ?? avatarImageUrl(environment, friend.pid),
+  }));
+  yield* put(friendsFetched(known));
 }
 
-/** The services tell of so many players at once. */
+/** The maximum of players per call. */
 const presencesAtOnce = 50;
 
 function* fetchPresences(): SagaGenerator<void> {
   const groups = inGroups(yield* select(selectFriendIds), presencesAtOnce);
   if (groups.length === 0) return;
-  try {
-    const presences = yield* all(groups.map((userIds) => callService(getPresences, { userIds })));
-    yield* put(presencesFetched(presences.flat()));
-  } catch (error) {
-    yield* put(presencesFailed(toFailure(error)));
-  }
+  const presences = yield* all(groups.map((userIds) => callService(getPresences, { userIds })));
+  yield* put(presencesFetched(presences.flat()));
 }
 
-/** One choice after the other, so that the last one is also the last that the services hear. */
+/** Sends changes one after the other, so that the services receive the last one last. */
 function* keepFavorites(): SagaGenerator<void> {
   const choices = yield* actionChannel(favoriteChosen, buffers.expanding<ReturnType<typeof favoriteChosen>>());
   for (;;) {
@@ -87,14 +79,14 @@ function* removeFriend({ payload: pid }: ReturnType<typeof removalChosen>): Saga
     yield* callService(endFriendship, { pid });
     yield* put(friendRemoved(pid));
   } catch (error) {
-    const isGoneAlready = toFailure(error).code === serviceErrorCodes.notFound;
-    yield* put(isGoneAlready ? friendRemoved(pid) : removalFailed(pid));
+    const hasEnded = toFailure(error).code === serviceErrorCodes.notFound;
+    yield* put(hasEnded ? friendRemoved(pid) : removalFailed(pid));
   }
 }
 
 export function* friendsSaga(): SagaGenerator<void> {
-  yield* takeLatest(friendsRequested, safely(fetchFriends));
-  yield* takeLatest([friendsFetched, friendshipMade, presencesRequested], safely(fetchPresences));
+  yield* takeLatest(friendsRequested, safely(fetchFriends, friendsFailed));
+  yield* takeLatest([friendsFetched, friendshipMade, presencesRequested], safely(fetchPresences, presencesFailed));
   yield* takeEvery(removalChosen, safely(removeFriend));
   yield* keepFavorites();
 }

@@ -18,16 +18,12 @@ import {
 
 function* loadProfile(): SagaGenerator<void> {
   yield* put(profileLoadStarted());
-  try {
-    yield* put(profileLoaded(yield* callService(getPlayerProfile, { profileId: 'me' })));
-  } catch (error) {
-    yield* put(profileLoadFailed(toFailure(error)));
-  }
+  yield* put(profileLoaded(yield* callService(getPlayerProfile, { profileId: 'me' })));
 }
 
 /**
- * The new picture shows at once; the services' answer decides whether it stays (spec 4, Avatar). One change is under way
- * at a time, so that the last one chosen is the last one told.
+ * The new avatar shows at once and is reverted on failure (spec 4, Avatar). Changes are sent one at a time, so that the
+ * services receive the last one last.
  */
 function* changeAvatar({ payload }: ReturnType<typeof avatarChangeRequested>): SagaGenerator<void> {
   const isUnderWay = (yield* select(selectAvatarChoice)) !== null;
@@ -48,6 +44,6 @@ function* settleAvatar(): SagaGenerator<void> {
 }
 
 export function* profileSaga(): SagaGenerator<void> {
-  yield* takeLatest(profileRequested, safely(loadProfile));
+  yield* takeLatest(profileRequested, safely(loadProfile, profileLoadFailed));
   yield* takeEvery(avatarChangeRequested, safely(changeAvatar));
 }

@@ -29,8 +29,8 @@ import {
 import {
   claimClosed,
   claimOpened,
-  collectionRequested,
-  collectionSteps,
+  claimRequested,
+  claimSteps,
   detailsRequested,
   detailsSteps,
   overviewRequested,
@@ -54,7 +54,7 @@ beforeEach(() =>
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** A signed-in player on the page of a game, with 120 Units. */
+/** A signed-in player with 120 Units on the page of a game. */
 function openGame() {
   const made = createSignedInStore();
   made.store.dispatch(gameFetched(buildGame()));
@@ -69,13 +69,13 @@ async function openRewards() {
   return made;
 }
 
-/** The services take claims; gives the idempotency keys and bodies that came. */
-function takeClaims(...replies: (() => Response | Promise<Response>)[]) {
+/** Accepts claims. Returns idempotency keys and bodies of the requests. */
+function takeClaims(...responses: (() => Response | Promise<Response>)[]) {
   const claims: { key: string | null; body: unknown }[] = [];
   server.use(
     http.post(claimUrl, async ({ request }) => {
       claims.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() });
-      return (replies[claims.length - 1] ?? (() => HttpResponse.json(wireClaim(90))))();
+      return (responses[claims.length - 1] ?? (() => HttpResponse.json(wireClaim(90))))();
     }),
   );
   return claims;
@@ -122,7 +122,7 @@ describe("a game's rewards", () => {
     expect(rewards).toMatchObject({ totalAvailable: 2, totalOwned: 1, rewardIds: [] });
   });
 
-  it('tell why they could not be loaded', async () => {
+  it('hold the failure when they could not be loaded', async () => {
     server.use(http.get(detailsUrl, () => HttpResponse.json(wireError(1003, 404), { status: 404 })));
     const { store } = openGame();
 
@@ -132,7 +132,7 @@ describe("a game's rewards", () => {
     expect(rewards.failure).toMatchObject({ code: 1003, status: 404 });
   });
 
-  it('are forgotten when the player signs out', async () => {
+  it('are cleared when the player signs out', async () => {
     const { store } = await openRewards();
 
     store.dispatch(logoutStarted());
@@ -146,7 +146,7 @@ describe('without a current game', () => {
     ['listing the rewards', detailsSteps, [detailsRequested()]],
     ['refreshing them', refreshSteps, [refreshRequested()]],
     ['counting them', overviewSteps, [overviewRequested()]],
-    ['claiming one', collectionSteps, [claimOpened('ferrymans-mask'), collectionRequested()]],
+    ['claiming one', claimSteps, [claimOpened('ferrymans-mask'), claimRequested()]],
   ] as const;
   const games = [
     ['no game', []],
@@ -195,10 +195,10 @@ describe('claiming a reward', () => {
     const { store, reports } = await openRewards();
     store.dispatch(claimOpened('ferrymans-mask'));
 
-    store.dispatch(collectionRequested());
-    expect(store.getState().rewards.claim?.status).toBe('sending');
+    store.dispatch(claimRequested());
+    expect(store.getState().rewards.claim?.status).toBe('loading');
 
-    const state = await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'collected');
+    const state = await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'loaded');
     expect(claims.map(({ body }) => body)).toEqual([{ id: 'ferrymans-mask', spaceId: 'space-halcyon', quantity: 1 }]);
     expect(state.rewards.claim).toMatchObject({ unitBalance: 90 });
     expect(state.rewards.rewards['ferrymans-mask']?.quantityPurchased).toBe(1);
@@ -215,29 +215,29 @@ describe('claiming a reward', () => {
     const { store } = await openRewards();
     store.dispatch(claimOpened('ferrymans-mask'));
 
-    store.dispatch(collectionRequested());
-    store.dispatch(collectionRequested());
-    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'collected');
-    store.dispatch(collectionRequested());
+    store.dispatch(claimRequested());
+    store.dispatch(claimRequested());
+    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'loaded');
+    store.dispatch(claimRequested());
     await delay(20);
 
     expect(claims).toHaveLength(1);
   });
 
   it('keeps its key when it is tried again after a failure, and takes another for another claim', async () => {
-    const refused = () => HttpResponse.json(wireError(1, 500), { status: 500 });
-    const claims = takeClaims(refused);
+    const rejected = () => HttpResponse.json(wireError(1, 500), { status: 500 });
+    const claims = takeClaims(rejected);
     const { store } = await openRewards();
     store.dispatch(claimOpened('ferrymans-mask'));
 
-    store.dispatch(collectionRequested());
+    store.dispatch(claimRequested());
     await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'failed');
-    store.dispatch(collectionRequested());
-    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'collected');
+    store.dispatch(claimRequested());
+    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'loaded');
     store.dispatch(claimClosed());
     store.dispatch(claimOpened('lamp-oil'));
-    store.dispatch(collectionRequested());
-    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'collected');
+    store.dispatch(claimRequested());
+    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'loaded');
 
     const [first, second, other] = claims.map(({ key }) => key);
     expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -245,7 +245,7 @@ describe('claiming a reward', () => {
     expect(other).not.toBe(first);
   });
 
-  it('that is refused leaves everything as it was', async () => {
+  it('that is rejected changes nothing', async () => {
     takeClaims(() =>
       HttpResponse.json(wireError(2001, 409, 'The balance is too low for this reward.'), { status: 409 }),
     );
@@ -253,7 +253,7 @@ describe('claiming a reward', () => {
     const before = store.getState();
     store.dispatch(claimOpened('ferrymans-mask'));
 
-    store.dispatch(collectionRequested());
+    store.dispatch(claimRequested());
 
     const state = await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'failed');
     expect(state.rewards.claim?.failure).toMatchObject({ code: 2001, status: 409 });
@@ -262,7 +262,7 @@ describe('claiming a reward', () => {
     expect(reports).toEqual([]);
   });
 
-  it('remembers the lots that paid, and the code that proves it', async () => {
+  it('keeps the used lots and the code', async () => {
     server.use(
       http.post(claimUrl, () =>
         HttpResponse.json({ unitBalance: 90, reward: wireClubReward({ code: 'CLAIM-4F7A-91C2-0B3D' }) }),
@@ -271,9 +271,9 @@ describe('claiming a reward', () => {
     const { store } = await openRewards();
     store.dispatch(claimOpened('ferrymans-mask'));
 
-    store.dispatch(collectionRequested());
+    store.dispatch(claimRequested());
 
-    const { rewards } = await stateWhere(store, (state) => state.rewards.claim?.status === 'collected');
+    const { rewards } = await stateWhere(store, (state) => state.rewards.claim?.status === 'loaded');
     expect(rewards.claim).toMatchObject({
       uses: [{ units: 120, expiresAt: null, used: 30, left: 90 }],
       code: 'CLAIM-4F7A-91C2-0B3D',
@@ -283,16 +283,16 @@ describe('claiming a reward', () => {
 
   it('shows what it has opened', async () => {
     const locked = { rewardId: 'night-mask', isLocked: true, lockRewardId: 'ferrymans-mask' };
-    const reply = (mask: Record<string, unknown>, night: Record<string, unknown>) =>
+    const respond = (mask: Record<string, unknown>, night: Record<string, unknown>) =>
       wireRewards({ rewards: [wireReward(mask), wireReward({ ...locked, ...night })] });
     takeClaims();
-    server.use(http.get(detailsUrl, () => HttpResponse.json(reply({}, {}))));
+    server.use(http.get(detailsUrl, () => HttpResponse.json(respond({}, {}))));
     const { store } = await openRewards();
-    server.use(http.get(detailsUrl, () => HttpResponse.json(reply({ quantityPurchased: 1 }, { isLocked: false }))));
+    server.use(http.get(detailsUrl, () => HttpResponse.json(respond({ quantityPurchased: 1 }, { isLocked: false }))));
     store.dispatch(claimOpened('ferrymans-mask'));
     expect(selectOpenedByClaim(store.getState())).toEqual([]);
 
-    store.dispatch(collectionRequested());
+    store.dispatch(claimRequested());
 
     const state = await stateWhere(store, (now) => selectOpenedByClaim(now).length > 0);
     expect(selectOpenedByClaim(state)).toMatchObject([{ rewardId: 'night-mask', isLocked: false }]);
@@ -306,7 +306,7 @@ describe('claiming a reward', () => {
     const { store } = await openRewards();
     store.dispatch(claimOpened('ferrymans-mask'));
 
-    store.dispatch(collectionRequested());
+    store.dispatch(claimRequested());
 
     const { rewards } = await stateWhere(store, (state) => state.rewards.claim?.status === 'failed');
     expect(rewards.claim?.failure?.message).toBe('This action needs the current game to be populated.');
@@ -320,9 +320,9 @@ describe('claiming a reward', () => {
     store.dispatch(gameRequested({ slug: 'halcyon-orbit', platform: 'PS4' }));
     store.dispatch(claimOpened('ferrymans-mask'));
 
-    store.dispatch(collectionRequested());
+    store.dispatch(claimRequested());
 
-    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'collected');
+    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'loaded');
     expect(claims.map(({ body }) => body)).toMatchObject([{ spaceId: 'space-halcyon' }]);
   });
 
@@ -330,7 +330,7 @@ describe('claiming a reward', () => {
     takeClaims(() => delay('infinite').then(() => HttpResponse.json(wireClaim(90))));
     const { store } = await openRewards();
     store.dispatch(claimOpened('ferrymans-mask'));
-    store.dispatch(collectionRequested());
+    store.dispatch(claimRequested());
     store.dispatch(logoutStarted());
     await settle();
 
@@ -340,16 +340,16 @@ describe('claiming a reward', () => {
     await stateWhere(store, ({ rewards }) => rewards.status === 'loaded');
     takeClaims();
     store.dispatch(claimOpened('ferrymans-mask'));
-    store.dispatch(collectionRequested());
+    store.dispatch(claimRequested());
 
-    await expect(stateWhere(store, ({ rewards }) => rewards.claim?.status === 'collected')).resolves.toBeDefined();
+    await expect(stateWhere(store, ({ rewards }) => rewards.claim?.status === 'loaded')).resolves.toBeDefined();
   });
 
   it('does nothing while no claim is open', async () => {
     const claims = takeClaims();
     const { store } = await openRewards();
 
-    store.dispatch(collectionRequested());
+    store.dispatch(claimRequested());
     await delay(5);
 
     expect(claims).toEqual([]);

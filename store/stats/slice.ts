@@ -1,15 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { StatCard } from '../../services/clubWebsite/stats';
-import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
-import { failed, idle, loaded, loading, type Loading } from '../support/loading';
+import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 
-/** Statistics of one game, or with null across games. */
+/** One game, or across games (null). */
 export interface StatsScope {
   spaceId: string | null;
 }
 
-export interface StatsState extends Loading, StatsScope {
+export interface StatsState extends RequestState, StatsScope {
   cards: StatCard[];
 }
 
@@ -19,14 +18,14 @@ const statsSlice = createSlice({
   name: 'stats',
   initialState,
   reducers: {
-    /** Statistics are wanted, or wanted afresh: those that are there stay on show while they are of the same game. */
+    /** Fetches statistics; the present ones stay visible if they are of the same game. */
     statsRequested: (state, { payload: { spaceId } }: PayloadAction<StatsScope>) => ({
       ...loading,
       spaceId,
       cards: state.spaceId === spaceId ? state.cards : [],
     }),
     statsFetched: (state, { payload: cards }: PayloadAction<StatCard[]>) => ({ ...state, ...loaded, cards }),
-    statsFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
+    statsFailed: setFailed,
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });

@@ -1,23 +1,39 @@
-import { put, type SagaGenerator, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { getBalance } from '../../services/clubWebsite/balance';
-import { toFailure } from '../../services/http/errors';
-import { challengeBanked } from '../challenges/slice';
-import { discountRedeemed } from '../discount/slice';
-import { rewardClaimed } from '../rewards/slice';
+import { bankingFailed } from '../challenges/slice';
+import { redemptionSteps } from '../discount/slice';
+import { claimSteps } from '../rewards/slice';
+import type { RootState } from '../rootReducer';
 import { callService } from '../support/callService';
+import { needsFetch } from '../support/requestState';
 import { safely } from '../support/safely';
-import { balanceFailed, balanceFetched, balanceRequested } from './slice';
+import { balanceEvents, balanceFailed, balanceFetched, balanceFetchStarted, balanceRequested } from './slice';
 
 function* fetchBalance(): SagaGenerator<void> {
-  try {
-    const balance = yield* callService(getBalance, null);
-    yield* put('errorCode' in balance ? balanceFailed(balance.errorCode) : balanceFetched(balance));
-  } catch (error) {
-    yield* put(balanceFailed(toFailure(error).code));
-  }
+  const balance = yield* callService(getBalance, null);
+  yield* put('errorCode' in balance ? balanceFailed(balance.errorCode) : balanceFetched(balance));
 }
 
-/** The reducer knows the new balance already; when its lots expire, only the services know. */
+/** After an event the reducer knows the new balance, but only the services know which lots are left. */
 export function* unitsSaga(): SagaGenerator<void> {
-  yield* takeLatest([balanceRequested, rewardClaimed, discountRedeemed, challengeBanked], safely(fetchBalance));
+  /** After a failed claim the services may hold another balance: the next request fetches it. */
+  let isOutdated = false;
+
+  function* markOutdated(): SagaGenerator<void> {
+    isOutdated = true;
+  }
+
+  /** Fetches the balance once, however many screens request it. */
+  function* fetchMissingBalance(): SagaGenerator<void> {
+    if (!isOutdated && !needsFetch(yield* select(({ units }: RootState) => units))) return;
+    isOutdated = false;
+    yield* put(balanceFetchStarted());
+  }
+
+  yield* takeEvery([claimSteps.failed, redemptionSteps.failed, bankingFailed], markOutdated);
+  yield* takeEvery(balanceRequested, safely(fetchMissingBalance));
+  yield* takeLatest(
+    [balanceFetchStarted, ...balanceEvents],
+    safely(fetchBalance, ({ code }) => balanceFailed(code)),
+  );
 }

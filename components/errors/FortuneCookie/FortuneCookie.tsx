@@ -1,5 +1,5 @@
 import { tokens } from '../../theme/tokens';
-import { starPath } from '../../ui/shapes';
+import { starPath } from '../../ui/icons/shapes';
 import { BakedCookie } from './BakedCookie';
 import { CookiePaints } from './CookiePaints';
 import { body, constellation, crackLine, crumbs, hollow, leftHalf, rightHalf, stars } from './cookieShapes';

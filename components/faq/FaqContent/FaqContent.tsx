@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Button } from '../../ui/buttons/Button';
+import { Icon } from '../../ui/icons/Icon';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { faqCounts, faqTexts } from '../faq.messages';
 import { FaqAside } from './FaqAside';
 import {

@@ -2,8 +2,8 @@ import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Collapse } from '../../ui/Collapse';
-import { Icon } from '../../ui/Icon';
+import { Collapse } from '../../ui/layout/Collapse';
+import { Icon } from '../../ui/icons/Icon';
 
 interface FaqQuestionProps {
   question: string;

@@ -4,8 +4,9 @@ import { weekdayNames } from '../../ui/time/weekdayNames';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Section, Wrap } from '../../ui/Layout';
-import { starPath } from '../../ui/shapes';
+import { Section } from '../../ui/layout/Section';
+import { Wrap } from '../../ui/layout/Wrap';
+import { starPath } from '../../ui/icons/shapes';
 import { samMessages } from '../Sam.messages';
 
 const updates = ['tips', 'answers', 'stats'] as const;

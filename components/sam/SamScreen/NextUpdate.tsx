@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
-import { StarMark } from '../../ui/StarMark';
+import { StarMark } from '../../ui/icons/StarMark';
 import { useNow } from '../../ui/time/useNow';
 import { nextFriday } from './nextFriday';
 import { samMessages, samTemplates } from '../Sam.messages';

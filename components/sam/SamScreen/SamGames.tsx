@@ -5,8 +5,9 @@ import { brand } from '../../brand/brand';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Section, Wrap } from '../../ui/Layout';
-import { Picture } from '../../ui/Picture';
+import { Section } from '../../ui/layout/Section';
+import { Wrap } from '../../ui/layout/Wrap';
+import { Picture } from '../../ui/media/Picture';
 import { samMessages, samTemplates } from '../Sam.messages';
 import { gamesId } from './SamHero';
 

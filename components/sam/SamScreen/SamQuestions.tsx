@@ -2,8 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
-import { Section, Wrap } from '../../ui/Layout';
-import { Head, HeadLead, HeadTitle } from '../../ui/sections/Head';
+import { Section } from '../../ui/layout/Section';
+import { Wrap } from '../../ui/layout/Wrap';
+import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../../ui/sections/SectionIntro';
 import { samMessages } from '../Sam.messages';
 
 const questions = ['week', 'next', 'buy', 'expire', 'best', 'forget'] as const;
@@ -13,14 +14,14 @@ export function SamQuestions() {
   return (
     <Section $surface="paper">
       <Wrap>
-        <Head>
-          <HeadTitle>
+        <SectionIntro>
+          <SectionIntroTitle>
             <FormattedMessage {...samMessages.ask} />
-          </HeadTitle>
-          <HeadLead>
+          </SectionIntroTitle>
+          <SectionIntroLead>
             <FormattedMessage {...samMessages.askLead} />
-          </HeadLead>
-        </Head>
+          </SectionIntroLead>
+        </SectionIntro>
         <QuestionGrid>
           {questions.map((question) => (
             <div key={question}>

@@ -3,7 +3,7 @@ import type { StarPlayer } from '../../../services/club/starPlayers';
 import { around, pair, randomFrom, type Point } from '../../sky/geometry';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
-import { starPath } from '../../ui/shapes';
+import { starPath } from '../../ui/icons/shapes';
 import { Constellation } from '../Constellation';
 import { figureOf } from '../figures';
 

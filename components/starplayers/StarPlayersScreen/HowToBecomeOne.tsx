@@ -6,10 +6,11 @@ import { usePlace } from '../../navigation/usePlace';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { ButtonLink } from '../../ui/Button';
-import { Section, Wrap } from '../../ui/Layout';
-import { starPath } from '../../ui/shapes';
-import { Head, HeadLead, HeadTitle } from '../../ui/sections/Head';
+import { ButtonLink } from '../../ui/buttons/Button';
+import { Section } from '../../ui/layout/Section';
+import { Wrap } from '../../ui/layout/Wrap';
+import { starPath } from '../../ui/icons/shapes';
+import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../../ui/sections/SectionIntro';
 import { starPlayersMessages } from '../StarPlayers.messages';
 import { howId } from './StarPlayersHero';
 
@@ -29,14 +30,14 @@ export function HowToBecomeOne() {
   return (
     <Section id={howId} $surface="paper">
       <Wrap>
-        <Head>
-          <HeadTitle>
+        <SectionIntro>
+          <SectionIntroTitle>
             <FormattedMessage {...starPlayersMessages.how} />
-          </HeadTitle>
-          <HeadLead>
+          </SectionIntroTitle>
+          <SectionIntroLead>
             <FormattedMessage {...starPlayersMessages.howLead} />
-          </HeadLead>
-        </Head>
+          </SectionIntroLead>
+        </SectionIntro>
         <RisingSteps>
           <RisingPath viewBox="0 0 1200 264" preserveAspectRatio="none" aria-hidden>
             <path d="M-500 300Q-150 262 24 216T432 128T840 40T1900 -150" vectorEffect="non-scaling-stroke" />

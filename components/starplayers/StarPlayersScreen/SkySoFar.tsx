@@ -5,9 +5,10 @@ import { ClubLink } from '../../navigation/ClubLink';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Section, Wrap } from '../../ui/Layout';
-import { ArrowLink } from '../../ui/Links';
-import { Head, HeadLead, HeadTitle } from '../../ui/sections/Head';
+import { Section } from '../../ui/layout/Section';
+import { Wrap } from '../../ui/layout/Wrap';
+import { ArrowLink } from '../../ui/buttons/ArrowLink';
+import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../../ui/sections/SectionIntro';
 import { PlayerConstellation } from '../PlayerConstellation';
 import { starPlayersMessages, starPlayersTemplates } from '../StarPlayers.messages';
 
@@ -17,14 +18,14 @@ export function SkySoFar({ starPlayers }: { starPlayers: readonly StarPlayerWith
   return (
     <Section $surface="ink">
       <Wrap>
-        <Head>
-          <HeadTitle>
+        <SectionIntro>
+          <SectionIntroTitle>
             <FormattedMessage {...starPlayersMessages.sky} />
-          </HeadTitle>
-          <HeadLead>
+          </SectionIntroTitle>
+          <SectionIntroLead>
             <FormattedMessage {...starPlayersMessages.skyLead} />
-          </HeadLead>
-        </Head>
+          </SectionIntroLead>
+        </SectionIntro>
         <PlayerList>
           {starPlayers.map((player) => (
             <li key={player.id}>

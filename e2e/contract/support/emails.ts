@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PlatformProcess } from './startPlatformProcess';
+import type { PlatformProcess } from '../../../platform/testing/platformProcess';
 
 /** The e-mail to an address that a call causes. E-mails are sent in the background; waits for two seconds. */
 export async function emailFrom(

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { demoPassword } from '../../../platform/db/seed/demoPassword';
+import { demoPassword } from '../../../platform/content/players/demoPassword';
 import type { KeptPlace } from '../../../platform/testing/databases';
 import { getPolicies } from '../../../services/account/policies';
 import { createUser } from '../../../services/account/users';
@@ -12,7 +12,7 @@ import { getOwnedGames } from '../../../services/clubWebsite/games';
 import type { Game } from '../../../services/clubWebsite/games';
 import { type CallContext, request } from '../../../services/http/endpoint';
 import { type Environment, readEnvironment } from '../../../services/http/environment';
-import { startPlatformProcess, type PlatformProcess } from './startPlatformProcess';
+import { startPlatformProcess, type PlatformProcess } from '../../../platform/testing/platformProcess';
 
 /** A signed-in player. */
 export interface Player extends Credentials {
@@ -44,7 +44,7 @@ export interface Fixture {
 
 /** Starts a platform on an empty database. */
 export async function openFixture(database: KeptPlace): Promise<Fixture> {
-  const platform = await startPlatformProcess({ database, isBehindProxy: true });
+  const platform = await startPlatformProcess({ database, variables: { BEHIND_PROXY: '1' } });
   const environment = readEnvironment({ SERVICES_URL: platform.url });
   const visitor = contextOf(environment);
   const { legalOptinsKey } = await request(getPolicies, { country: 'US', languageCode: 'en-US' }, visitor);

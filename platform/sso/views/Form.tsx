@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { PropsWithChildren } from 'hono/jsx';
 import type { FormState } from '../formState';
-import type { Say } from '../../locale/say';
+import type { Translator } from '../../locale/translator';
 import type { WidgetRequest } from '../request';
 import { widgetFields } from '../urls';
 
@@ -9,11 +9,11 @@ import { widgetFields } from '../urls';
 export interface ViewProps {
   request: WidgetRequest;
   country: string;
-  say: Say;
+  translate: Translator;
   state: FormState;
 }
 
-/** A form that the script sends as JSON and the browser, without one, as it is; either way it carries the request on. */
+/** A form that the script sends as JSON, and the browser without the script as it is. Both pass the request on. */
 export const Form = ({ action, request, children }: PropsWithChildren<{ action: string; request: WidgetRequest }>) => (
   <form method="post" action={action} novalidate>
     {widgetFields(request).map(([name, value]) => (

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { PropsWithChildren } from 'hono/jsx';
 import type { FormState } from '../formState';
-import type { Say } from '../../locale/say';
+import type { Translator } from '../../locale/translator';
 import { Icon } from './Icon';
 
 /** What the fields of a form share. */
@@ -9,12 +9,12 @@ export interface FormContext {
   /** Name of the form: ids start with it. */
   form: string;
   state: FormState;
-  say: Say;
+  translate: Translator;
 }
 
 const errorOf = (state: FormState, field: string) => state.fieldErrors.find((error) => error.field === field)?.message;
 
-/** What goes wrong with a field is told under it; the script fills the same place in. */
+/** The error of a field is shown under it; the script uses the same element. */
 const FieldError = ({ id, message }: { id: string; message: string | undefined }) => (
   <p class="error" id={id} hidden={!message}>
     <Icon name="alert" />
@@ -56,11 +56,11 @@ export const TextField = ({ form, state, name, label, type = 'text', ...rest }: 
 interface PasswordFieldProps extends FormContext {
   label: string;
   autocomplete: 'current-password' | 'new-password';
-  /** Id of a text that tells what the password needs. */
+  /** Id of the text with the password's requirements. */
   rulesId?: string;
 }
 
-export const PasswordField = ({ form, state, say, label, autocomplete, rulesId }: PasswordFieldProps) => {
+export const PasswordField = ({ form, state, translate, label, autocomplete, rulesId }: PasswordFieldProps) => {
   const id = `${form}-password`;
   const message = errorOf(state, 'password');
   return (
@@ -74,7 +74,7 @@ export const PasswordField = ({ form, state, say, label, autocomplete, rulesId }
           aria-describedby={[`${id}-error`, rulesId].filter(Boolean).join(' ')}
           aria-invalid={message ? 'true' : undefined}
         />
-        <button type="button" class="reveal" aria-pressed="false" aria-label={say('field.showPassword')} hidden>
+        <button type="button" class="reveal" aria-pressed="false" aria-label={translate('field.showPassword')} hidden>
           <Icon name="eye" />
         </button>
       </div>
@@ -88,20 +88,20 @@ interface DateFieldProps extends FormContext {
   order: readonly ('day' | 'month' | 'year')[];
 }
 
-export const DateOfBirthField = ({ form, state, say, order }: DateFieldProps) => {
+export const DateOfBirthField = ({ form, state, translate, order }: DateFieldProps) => {
   const errorId = `${form}-dateOfBirth-error`;
   const message = errorOf(state, 'dateOfBirth');
   return (
     <fieldset class="field" data-field="dateOfBirth">
-      <legend>{say('field.dateOfBirth')}</legend>
+      <legend>{translate('field.dateOfBirth')}</legend>
       <div class="date">
         {order.map((part) => (
           <div class={`box box-${part}`}>
             <input
               name={`birth-${part}`}
               value={state.values[`birth-${part}`]}
-              aria-label={say(`field.${part}`)}
-              placeholder={say(`field.${part}Hint`)}
+              aria-label={translate(`field.${part}`)}
+              placeholder={translate(`field.${part}Hint`)}
               inputmode="numeric"
               autocomplete={`bday-${part}`}
               maxlength={part === 'year' ? 4 : 2}
@@ -155,7 +155,7 @@ export const Checkbox = ({ state, name, children }: PropsWithChildren<{ state: F
   </label>
 );
 
-/** What is wrong with the form as a whole, said aloud when it appears; and what is done. */
+/** The error of the whole form, announced to screen readers; or its confirmation. */
 export const FormMessages = ({ state }: { state: FormState }) => (
   <>
     <p class="error form-error" role="alert" tabindex={-1} data-form-error hidden={!state.formError}>
@@ -171,13 +171,13 @@ export const FormMessages = ({ state }: { state: FormState }) => (
 
 interface SubmitButtonProps {
   text: string;
-  /** What a script says on it while it works. */
+  /** The label while the script waits for the response. */
   working?: string;
   /** Where a second action sends the form; none for the main one. */
   action?: string;
   name?: string;
   value?: string;
-  /** True beside the main action, which stands first: Enter takes it. */
+  /** True beside the main action, which comes first so that Enter triggers it. */
   isQuiet?: boolean;
 }
 

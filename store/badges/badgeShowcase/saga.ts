@@ -2,7 +2,7 @@ import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { updateSelectedBadges, getEntity } from '../../../services/account/entities';
 import type { Entity } from '../../../services/account/entities';
 import { getBadges } from '../../../services/clubWebsite/badges';
-import { ServiceError, serviceErrorCodes, toFailure } from '../../../services/http/errors';
+import { ServiceError, serviceErrorCodes } from '../../../services/http/errors';
 import { profileRequested } from '../../profile/slice';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';
@@ -19,32 +19,24 @@ import {
   type SelectionChange,
 } from './slice';
 
-/** Whoever changes a list that is being changed elsewhere tries as often; then it is told. */
+/** Attempts to store a list that is changed elsewhere at the same time, before the error is shown. */
 const mostAttempts = 3;
 
 function* fetchOwnedBadges(): SagaGenerator<void> {
-  try {
-    const badges = yield* callService(getBadges, {});
-    yield* put(ownedBadgesFetched(badges.filter(({ isOwned }) => isOwned)));
-  } catch (error) {
-    yield* put(ownedBadgesFailed(toFailure(error)));
-  }
+  const badges = yield* callService(getBadges, {});
+  yield* put(ownedBadgesFetched(badges.filter(({ isOwned }) => isOwned)));
 }
 
 function* storeSelection({ payload: change }: ReturnType<typeof selectionRequested>): SagaGenerator<void> {
-  try {
-    const { entity, wasMerged } = yield* storeOnNewest(change);
-    const badges = yield* describe(entity.obj.badgeList);
-    const { entityId, revision } = entity;
-    yield* put(selectionStored({ selection: { entityId, revision, badges }, wasMerged }));
-    // What another device put in may be a badge that this one has not heard of.
-    if (badges.length < entity.obj.badgeList.length) yield* put(profileRequested());
-  } catch (error) {
-    yield* put(selectionFailed(toFailure(error)));
-  }
+  const { entity, wasMerged } = yield* storeOnNewest(change);
+  const badges = yield* describe(entity.obj.badgeList);
+  const { entityId, revision } = entity;
+  yield* put(selectionStored({ selection: { entityId, revision, badges }, wasMerged }));
+  // Another device may have added a badge that is unknown here.
+  if (badges.length < entity.obj.badgeList.length) yield* put(profileRequested());
 }
 
-/** A stale change is made anew on what the services hold by then. */
+/** A stale change is applied again to the stored list. */
 function* storeOnNewest({ base, badgeList: mine }: SelectionChange) {
   const { entityId } = yield* select(selectSelection);
   const slots = yield* select(selectBadgeSlots);
@@ -75,6 +67,6 @@ function* describe(badgeList: readonly string[]) {
 }
 
 export function* selectedBadgesSaga(): SagaGenerator<void> {
-  yield* takeLatest(ownedBadgesRequested, safely(fetchOwnedBadges));
-  yield* takeOneAtATime(selectionRequested, safely(storeSelection));
+  yield* takeLatest(ownedBadgesRequested, safely(fetchOwnedBadges, ownedBadgesFailed));
+  yield* takeOneAtATime(selectionRequested, safely(storeSelection, selectionFailed));
 }

@@ -3,23 +3,23 @@ import type { Badge } from '../../../services/clubWebsite/badges';
 import type { UserProfile } from '../../../services/clubWebsite/profiles';
 import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { failed, idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 
-/** The entity `userSelectedBadges` as the profile brings it: what is shown, in order, and the revision of that. */
+/** The entity `userSelectedBadges` of the profile: the selected badges in order, with their revision. */
 export type Selection = NonNullable<UserProfile['selectedBadges']>;
 
-/** A change of what is shown: on which list and revision it was made, and what it made of it. */
+/** A change of the selection: the list and revision it is based on, and the new list. */
 export interface SelectionChange {
   base: { revision: number; badgeList: string[] };
   badgeList: string[];
 }
 
-/** The badges that the player could show, and how the storing of a choice went. */
-export interface SelectedBadgesState extends Loading {
-  /** Every badge that is the player's, of all games. */
+/** The badges that the player can select, and the request that stores a selection. */
+export interface SelectedBadgesState extends RequestState {
+  /** Owned badges of all games. */
   owned: Badge[];
-  storing: Loading;
-  /** True when the list had been changed elsewhere meanwhile, and both changes were kept. */
+  storing: RequestState;
+  /** True when the list was changed elsewhere at the same time and both changes were kept. */
   wasMerged: boolean;
 }
 
@@ -29,15 +29,15 @@ const selectedBadgesSlice = createSlice({
   name: 'selectedBadges',
   initialState,
   reducers: {
-    /** Somebody is about to choose; a choice that failed before is history. */
+    /** Opens the editor: fetches the badges and clears an earlier failure. */
     ownedBadgesRequested: (state) => ({
       ...state,
       ...loading,
       storing: state.storing.status === 'failed' ? idle : state.storing,
     }),
     ownedBadgesFetched: (state, { payload: owned }: PayloadAction<Badge[]>) => ({ ...state, ...loaded, owned }),
-    ownedBadgesFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
-    /** The player picked the badges to show. */
+    ownedBadgesFailed: setFailed,
+    /** Stores the selection. */
     selectionRequested: (state, _action: PayloadAction<SelectionChange>) => {
       state.storing = loading;
     },
@@ -48,7 +48,7 @@ const selectedBadgesSlice = createSlice({
     selectionFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.storing = failed(payload);
     },
-    /** The player knows how the storing went. */
+    /** The screen has shown the result. */
     selectionEnded: (state) => {
       state.storing = idle;
       state.wasMerged = false;

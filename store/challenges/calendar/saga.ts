@@ -1,7 +1,7 @@
 import { all, call, put, type SagaGenerator } from 'typed-redux-saga';
 import { getBalance } from '../../../services/clubWebsite/balance';
 import { getChallenges } from '../../../services/console/console';
-import { ServiceError, toFailure } from '../../../services/http/errors';
+import { ServiceError } from '../../../services/http/errors';
 import { callService } from '../../support/callService';
 import { getDependencies } from '../../support/dependencies';
 import { safely } from '../../support/safely';
@@ -11,15 +11,11 @@ import { calendarFailed, calendarRequested, deadlinesFetched } from './slice';
 
 function* fetchDeadlines(): SagaGenerator<void> {
   const { now } = yield* getDependencies();
-  try {
-    const dates = yield* all({ expiring: call(fetchExpiring), challenges: call(fetchChallenges) });
-    yield* put(deadlinesFetched(deadlinesOf(dates, now())));
-  } catch (error) {
-    yield* put(calendarFailed(toFailure(error)));
-  }
+  const dates = yield* all({ expiring: call(fetchExpiring), challenges: call(fetchChallenges) });
+  yield* put(deadlinesFetched(deadlinesOf(dates, now())));
 }
 
-/** A balance that carries an error code is none (spec 4, Units): a calendar without its expiries would mislead. */
+/** A balance with an error code is a failure (spec 4, Units): a calendar without expirations would mislead. */
 function* fetchExpiring() {
   const balance = yield* callService(getBalance, null);
   if ('errorCode' in balance) throw new ServiceError({ message: balance.message, errorCode: balance.errorCode });
@@ -31,5 +27,5 @@ function* fetchChallenges() {
 }
 
 export function* calendarSaga(): SagaGenerator<void> {
-  yield* takeOneAtATime(calendarRequested, safely(fetchDeadlines));
+  yield* takeOneAtATime(calendarRequested, safely(fetchDeadlines, calendarFailed));
 }

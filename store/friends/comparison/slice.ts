@@ -1,16 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Game } from '../../../services/clubWebsite/games';
 import type { UserProfile } from '../../../services/clubWebsite/profiles';
-import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 
-/** A friend whom the player looks at beside themselves. */
-export interface ComparisonState extends Loading {
+/** A friend whom the player compares with. */
+export interface ComparisonState extends RequestState {
   /** Profile id of the friend. */
   pid: string | null;
   profile: UserProfile | null;
-  /** What the friend has played, newest session first. */
+  /** The friend's games, newest session first. */
   games: Game[];
 }
 
@@ -20,7 +19,7 @@ const comparisonSlice = createSlice({
   name: 'comparison',
   initialState,
   reducers: {
-    /** A friend is to be compared with; the same one, who is known already, stays on show meanwhile. */
+    /** Fetches a friend's data; data of the same friend stays visible. */
     comparisonRequested: (state, { payload: pid }: PayloadAction<string>) => ({
       ...(state.pid === pid ? state : initialState),
       ...loading,
@@ -30,7 +29,7 @@ const comparisonSlice = createSlice({
       { pid },
       { payload }: PayloadAction<{ profile: UserProfile; games: Game[] }>,
     ): ComparisonState => ({ ...loaded, ...payload, pid }),
-    comparisonFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
+    comparisonFailed: setFailed,
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });

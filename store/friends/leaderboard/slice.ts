@@ -1,13 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Leaderboard, LeaderboardScore } from '../../../services/account/leaderboard';
-import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
-/** The player and friends by XP. */
-export interface LeaderboardState extends Loading {
+export interface LeaderboardState extends RequestState {
   scores: LeaderboardScore[];
-  /** The first instant of the next week; null until it is known. */
+  /** The first instant of the next week; null until known. */
   weekEndDate: string | null;
 }
 
@@ -17,10 +15,10 @@ const leaderboardSlice = createSlice({
   name: 'leaderboard',
   initialState,
   reducers: {
-    /** The scores are wanted, or wanted afresh: those that are there stay on show. */
-    leaderboardRequested: (state) => ({ ...state, ...loading }),
+    /** Fetches the scores; the present ones stay visible. */
+    leaderboardRequested: setLoading,
     leaderboardFetched: (_state, { payload }: PayloadAction<Leaderboard>) => ({ ...loaded, ...payload }),
-    leaderboardFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
+    leaderboardFailed: setFailed,
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });

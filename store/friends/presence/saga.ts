@@ -1,7 +1,6 @@
 import { delay, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { changePresence, getPresences } from '../../../services/account/presence';
 import type { OnlineStatus } from '../../../services/account/presence';
-import { toFailure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import type { RootState } from '../../rootReducer';
 import { callService } from '../../support/callService';
@@ -15,21 +14,17 @@ import {
   presenceRejected,
 } from './slice';
 
-/** A presence fades on the platform after 15 minutes: it is said again this often, in ms. */
+/** The platform drops a presence after 15 minutes: it is repeated at this interval, in ms. */
 export const heartbeatMs = 5 * 60 * 1000;
 
 function* fetchOwnPresence(): SagaGenerator<void> {
   const userId = yield* select(({ auth }: RootState) => auth.userId);
   if (userId === null) return;
-  try {
-    const [own] = yield* callService(getPresences, { userIds: [userId] });
-    yield* put(ownPresenceFetched(own?.status ?? 'offline'));
-  } catch (error) {
-    yield* put(ownPresenceFailed(toFailure(error)));
-  }
+  const [own] = yield* callService(getPresences, { userIds: [userId] });
+  yield* put(ownPresenceFetched(own?.status ?? 'offline'));
 }
 
-/** Keeps what the player chose, for as long as the club is open. */
+/** Stores the chosen presence and repeats it while the club is open. */
 function* keepPresence(action: ReturnType<typeof presenceChosen | typeof logoutStarted>): SagaGenerator<void> {
   if (!presenceChosen.match(action)) return;
   const { payload: onlineStatus } = action;
@@ -40,22 +35,22 @@ function* keepPresence(action: ReturnType<typeof presenceChosen | typeof logoutS
     yield* put(presenceRejected(onlineStatus));
     return;
   }
-  // Nobody fades further than to offline.
-  if (onlineStatus !== 'offline') yield* sayAgain(onlineStatus);
+  // An offline presence needs no repetition.
+  if (onlineStatus !== 'offline') yield* repeatPresence(onlineStatus);
 }
 
-function* sayAgain(onlineStatus: OnlineStatus): SagaGenerator<void> {
+function* repeatPresence(onlineStatus: OnlineStatus): SagaGenerator<void> {
   for (;;) {
     yield* delay(heartbeatMs);
     try {
       yield* callService(changePresence, { onlineStatus });
     } catch {
-      // The next turn may do better; until then friends see what they saw.
+      // The next repetition may succeed.
     }
   }
 }
 
 export function* presenceSaga(): SagaGenerator<void> {
-  yield* takeLatest(ownPresenceRequested, safely(fetchOwnPresence));
+  yield* takeLatest(ownPresenceRequested, safely(fetchOwnPresence, ownPresenceFailed));
   yield* takeLatest([presenceChosen, logoutStarted], safely(keepPresence));
 }

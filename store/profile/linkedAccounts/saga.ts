@@ -2,7 +2,7 @@ import { type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { getExternalProfiles, linkProfile, unlinkProfile } from '../../../services/account/profiles';
 import type { RootState } from '../../rootReducer';
 import { callService } from '../../support/callService';
-import { inSteps } from '../../support/inSteps';
+import { inSteps, noRethrow } from '../../support/inSteps';
 import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
 import {
@@ -14,16 +14,13 @@ import {
   unlinkSteps,
 } from './slice';
 
-/** The steps tell the store of a failure; nobody above these workers has to hear of it too. */
-const told = { rethrow: false };
-
 function* fetchLinkedAccounts(): SagaGenerator<void> {
-  yield* inSteps(linkedAccountsSteps, null, () => callService(getExternalProfiles, null), told);
+  yield* inSteps(linkedAccountsSteps, null, () => callService(getExternalProfiles, null), noRethrow);
 }
 
 function* link({ payload }: ReturnType<typeof linkRequested>): SagaGenerator<void> {
   const userId = yield* select(selectUserId);
-  yield* inSteps(linkSteps, payload, (otherTicket) => callService(linkProfile, { userId, otherTicket }), told);
+  yield* inSteps(linkSteps, payload, (otherTicket) => callService(linkProfile, { userId, otherTicket }), noRethrow);
 }
 
 function* unlink({ payload }: ReturnType<typeof unlinkRequested>): SagaGenerator<void> {
@@ -35,7 +32,7 @@ function* unlink({ payload }: ReturnType<typeof unlinkRequested>): SagaGenerator
       yield* callService(unlinkProfile, { userId, profileId });
       return profileId;
     },
-    told,
+    noRethrow,
   );
 }
 

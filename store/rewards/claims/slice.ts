@@ -1,21 +1,20 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Claim, ClaimsPage } from '../../../services/club/claims';
-import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
-/** What the player has claimed across games, as far as it was fetched, newest first. */
-export interface ClaimsState extends Loading {
+/** The fetched part of the player's claims across games, newest first. */
+export interface ClaimsState extends RequestState {
   claims: Claim[];
-  /** How many there are in all; null until that is known. */
+  /** How many there are on the services; null until known. */
   total: number | null;
 }
 
 const initialState: ClaimsState = { ...idle, claims: [], total: null };
 
-/** The newest claims are wanted; those that are there stay on show meanwhile. */
+/** Fetches the first page; the present claims stay visible. */
 export const claimsRequested = createAction('claims/claimsRequested');
-/** The next ones are wanted. */
+/** Fetches the next page. */
 export const moreClaimsRequested = createAction('claims/moreClaimsRequested');
 
 const claimsSlice = createSlice({
@@ -27,15 +26,12 @@ const claimsSlice = createSlice({
       claims: [...state.claims.slice(0, payload.offset), ...payload.claims],
       total: payload.total,
     }),
-    claimsFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
+    claimsFailed: setFailed,
   },
   extraReducers: (builder) =>
     builder
       .addCase(logoutStarted, () => initialState)
-      .addMatcher(
-        (action) => claimsRequested.match(action) || moreClaimsRequested.match(action),
-        (state) => ({ ...state, ...loading }),
-      ),
+      .addMatcher((action) => claimsRequested.match(action) || moreClaimsRequested.match(action), setLoading),
 });
 
 export const { claimsFetched, claimsFailed } = claimsSlice.actions;

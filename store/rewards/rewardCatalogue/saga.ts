@@ -1,24 +1,18 @@
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { getCatalogue } from '../../../services/club/rewardCatalogue';
-import { toFailure } from '../../../services/http/errors';
 import type { RootState } from '../../rootReducer';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';
-import { cataloguePageSize } from './rules';
-import { filterChosen, moreRequested, pageFailed, pageFetched } from './slice';
+import { cataloguePageSize, filterChosen, moreRequested, pageFailed, pageFetched } from './slice';
 
 function* fetchPage(): SagaGenerator<void> {
-  const { filter, rewards } = yield* select(({ rewardCatalogue: showcase }: RootState) => showcase);
+  const { filter, rewards } = yield* select(({ rewardCatalogue }: RootState) => rewardCatalogue);
   const offset = rewards.length;
   const wanted = { rarityId: filter.rarityId ?? undefined, spaceId: filter.spaceId ?? undefined };
-  try {
-    const page = yield* callService(getCatalogue, { ...wanted, offset, limit: cataloguePageSize });
-    yield* put(pageFetched({ ...page, offset }));
-  } catch (error) {
-    yield* put(pageFailed(toFailure(error)));
-  }
+  const page = yield* callService(getCatalogue, { ...wanted, offset, limit: cataloguePageSize });
+  yield* put(pageFetched({ ...page, offset }));
 }
 
 export function* rewardCatalogueSaga(): SagaGenerator<void> {
-  yield* takeLatest([filterChosen, moreRequested], safely(fetchPage));
+  yield* takeLatest([filterChosen, moreRequested], safely(fetchPage, pageFailed));
 }

@@ -21,14 +21,10 @@ import {
 } from './slice';
 
 function* fetchWishes(): SagaGenerator<void> {
-  try {
-    yield* put(wishesFetched(yield* callService(getWishlist, null)));
-  } catch (error) {
-    yield* put(wishesFailed(toFailure(error)));
-  }
+  yield* put(wishesFetched(yield* callService(getWishlist, null)));
 }
 
-/** Changes go one after the other, until the services have what the player sees. */
+/** Sends changes one after the other, until the stored list equals the visible one. */
 function* saveWishes(): SagaGenerator<void> {
   if (yield* select(selectIsSavingWishes)) return;
   yield* put(savingStarted());
@@ -52,21 +48,21 @@ function* saveWish(unsaved: UnsavedWish): SagaGenerator<void> {
     yield* put(wishRejected({ ...unsaved, failure: toFailure(error) }));
     return;
   }
-  const { notifiedDate: toldDate } = (yield* select(selectWish, rewardId)) ?? { notifiedDate: null };
-  if (isWished && toldDate !== null) yield* put(wishesNoted({ notified: [rewardId], seen: [rewardId], at: toldDate }));
+  const at = (yield* select(selectWish, rewardId))?.notifiedDate ?? null;
+  if (isWished && at !== null) yield* put(wishesNoted({ notified: [rewardId], seen: [rewardId], at }));
 }
 
-function* saveNotes({ payload: { notified: told, seen } }: ReturnType<typeof wishesNoted>): SagaGenerator<void> {
-  yield* callService(noteWishes, { told, seen });
+function* saveNotes({ payload: { notified, seen } }: ReturnType<typeof wishesNoted>): SagaGenerator<void> {
+  yield* callService(noteWishes, { told: notified, seen });
 }
 
-/** What a claim has opened, only the services know. */
+/** Only the services know which rewards a claim unlocks. */
 function* refreshOpened({ payload }: ReturnType<typeof rewardClaimed>): SagaGenerator<void> {
   if (opensOthers(yield* select(selectWishedRewards), payload.rewardId)) yield* put(wishlistRequested());
 }
 
 export function* wishlistSaga(): SagaGenerator<void> {
-  yield* takeLatest(wishlistRequested, safely(fetchWishes));
+  yield* takeLatest(wishlistRequested, safely(fetchWishes, wishesFailed));
   yield* takeEvery([wishAdded, wishRemoved], safely(saveWishes));
   yield* takeEvery(wishesNoted, safely(saveNotes));
   yield* takeLatest(rewardClaimed, safely(refreshOpened));

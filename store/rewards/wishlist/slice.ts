@@ -4,33 +4,33 @@ import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import { rewardClaimed } from '../slice';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 import { afterClaim, afterFailure, afterFetch, afterSaving, type UnsavedWish, type Wishes } from './rules';
 
-/** A change that was refused, for the page to tell of. */
+/** A rejected change, which the page reports. */
 export interface WishFailure extends UnsavedWish {
   failure: Failure;
 }
 
-export interface WishlistState extends Wishes, Loading {
-  /** True while changes are on their way, one after the other. */
+export interface WishlistState extends Wishes, RequestState {
+  /** True while changes are being sent, one after the other. */
   isSaving: boolean;
   lastFailure: WishFailure | null;
 }
 
 const initialState: WishlistState = { ...idle, wishes: [], saved: [], isSaving: false, lastFailure: null };
 
-/** The wishlist is wanted, or wanted afresh; what is there stays on show meanwhile. */
+/** Fetches the wishlist; the present one stays visible. */
 export const wishlistRequested = createAction('wishlist/requested');
 
-/** A reward that the player marks; `at` is an ISO moment. What is affordable already is no news later. */
+/** A reward that the player adds; `at` is an ISO date. An affordable one needs no notification later. */
 interface NewWish {
   reward: Reward;
   isAffordable: boolean;
   at: string;
 }
 
-/** Rewards that the player was told of as affordable, or has looked at since; `at` is an ISO moment. */
+/** Rewards that the player was notified of, or has seen; `at` is an ISO date. */
 interface Noted {
   notified?: string[];
   seen?: string[];
@@ -46,7 +46,7 @@ const wishlistSlice = createSlice({
       ...loaded,
       ...afterFetch(state, payload),
     }),
-    wishesFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
+    wishesFailed: setFailed,
     wishAdded: (state, { payload: { reward, isAffordable, at } }: PayloadAction<NewWish>) => {
       const noted = isAffordable ? at : null;
       const { rewardId } = reward;
@@ -56,9 +56,9 @@ const wishlistSlice = createSlice({
     wishRemoved: (state, { payload: rewardId }: PayloadAction<string>) => {
       state.wishes = state.wishes.filter((wish) => wish.rewardId !== rewardId);
     },
-    wishesNoted: (state, { payload: { notified: told = [], seen = [], at } }: PayloadAction<Noted>) => {
+    wishesNoted: (state, { payload: { notified = [], seen = [], at } }: PayloadAction<Noted>) => {
       for (const wish of state.wishes) {
-        if (told.includes(wish.rewardId)) wish.notifiedDate = at;
+        if (notified.includes(wish.rewardId)) wish.notifiedDate = at;
         if (seen.includes(wish.rewardId)) wish.seenDate = at;
       }
     },
@@ -72,7 +72,7 @@ const wishlistSlice = createSlice({
       ...state,
       ...afterSaving(state, payload.rewardId, payload.wish),
     }),
-    /** The change is taken back. */
+    /** Reverts the change. */
     wishRejected: (state, { payload }: PayloadAction<WishFailure>) => ({
       ...state,
       ...afterFailure(state, payload.rewardId),
@@ -81,7 +81,7 @@ const wishlistSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(wishlistRequested, (state) => ({ ...state, ...loading }))
+      .addCase(wishlistRequested, setLoading)
       .addCase(rewardClaimed, (state, { payload }) => ({ ...state, ...afterClaim(state, payload.rewardId) }))
       .addCase(logoutStarted, () => initialState),
 });
@@ -95,6 +95,6 @@ export const {
   savingStarted,
   savingEnded,
   wishSaved,
-  wishRejected: wishRejected,
+  wishRejected,
 } = wishlistSlice.actions;
 export const wishlistReducer = wishlistSlice.reducer;

@@ -8,12 +8,12 @@ import type { Dependencies, RouteParams } from '../dependencies';
 import { testNow } from './builders';
 import { FakeSignOn } from './fakeSignOn';
 
-/** Where the services of a test are: give this origin to msw. */
+/** The origin of the services in tests, for msw. */
 export const testServicesUrl = 'http://services.test';
 
 export const testEnvironment = readEnvironment({ SERVICES_URL: testServicesUrl, SITE_URL: 'http://localhost' });
 
-/** Other tabs that listen, and that can sign out themselves. */
+/** Other tabs that can sign out. */
 export class FakeTabs implements OtherTabs {
   announced = 0;
   private listeners = new Set<() => void>();
@@ -30,26 +30,26 @@ export class FakeTabs implements OtherTabs {
   }
 }
 
-/** Configured already, so that no test is asked for it; nobody waits for a retry. */
+/** Already configured, so that tests get no request for it; retries have no delay. */
 const quickPolicy = { policy: { ...defaultCallPolicy, initialDelayMs: 0 }, isConfigured: true };
 
 export interface TestStoreOptions {
-  /** Features' states to begin with, whole. */
+  /** Initial states of features. */
   state?: Partial<RootState>;
   dependencies?: Partial<Dependencies>;
 }
 
 const running = new Set<() => void>();
 
-// A test leaves no saga behind: their timers and calls would reach into the next one.
+// Sagas of one test must not run into the next.
 afterEach(() => {
   running.forEach((stop) => stop());
   running.clear();
 });
 
 /**
- * The real store and sagas, with a sign-on, other tabs, a clock and a navigation of the test. An error that reaches the
- * report is kept in `reports`; a test that expects none asserts that it is empty.
+ * The real store and sagas with a fake sign-on, tabs, clock and navigation. Reported errors are kept in `reports`; a
+ * test that expects none asserts that it is empty.
  */
 export function createTestStore({ state = {}, dependencies = {} }: TestStoreOptions = {}) {
   const signOn = new FakeSignOn();
@@ -66,7 +66,7 @@ export function createTestStore({ state = {}, dependencies = {} }: TestStoreOpti
       otherTabs,
       navigate: (routeName, params, query) =>
         navigations.push({ routeName, ...(params && { params }), ...(query && { query }) }),
-      // A page that never comes to rest is not measured.
+      // A page that is never idle is not measured.
       whenIdle: () => new Promise(() => undefined),
       report: (error) => reports.push(error),
       ...dependencies,
@@ -76,5 +76,5 @@ export function createTestStore({ state = {}, dependencies = {} }: TestStoreOpti
   return { store, signOn, otherTabs, clock, navigations, reports };
 }
 
-/** Resolves once everything that was ready to happen has happened: replies of fakes, and the sagas behind them. */
+/** Resolves after pending responses of fakes and their sagas. */
 export const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));

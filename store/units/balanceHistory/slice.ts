@@ -1,17 +1,16 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { UnitsTransaction } from '../../../services/club/transactions';
-import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
-/** Every line of the ledger that the balance's chart is drawn from, oldest first. */
-export interface BalanceHistoryState extends Loading {
+/** The lines of the ledger in the balance chart, oldest first. */
+export interface BalanceHistoryState extends RequestState {
   transactions: UnitsTransaction[];
 }
 
 const initialState: BalanceHistoryState = { ...idle, transactions: [] };
 
-/** The history is wanted, or wanted afresh: what is there stays on show. */
+/** Fetches the history; the present one stays visible. */
 export const historyRequested = createAction('balanceHistory/requested');
 
 const balanceHistorySlice = createSlice({
@@ -22,10 +21,9 @@ const balanceHistorySlice = createSlice({
       ...loaded,
       transactions,
     }),
-    historyFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
+    historyFailed: setFailed,
   },
-  extraReducers: (builder) =>
-    builder.addCase(historyRequested, (state) => ({ ...state, ...loading })).addCase(logoutStarted, () => initialState),
+  extraReducers: (builder) => builder.addCase(historyRequested, setLoading).addCase(logoutStarted, () => initialState),
 });
 
 export const { historyFetched, historyFailed } = balanceHistorySlice.actions;

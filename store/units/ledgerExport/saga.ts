@@ -1,22 +1,17 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
-import { toFailure } from '../../../services/http/errors';
 import { getDependencies } from '../../support/dependencies';
 import { fetchTransactions } from '../../support/fetchTransactions';
 import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
 import { exportFailed, exportFetched, exportRequested } from './slice';
 
-/** Up to one moment, so that no page moves on while the ones before it are fetched. */
+/** Up to the current time, so that new lines do not shift the pages. */
 function* fetchWholeLedger(): SagaGenerator<void> {
   const { now } = yield* getDependencies();
-  try {
-    const { transactions } = yield* fetchTransactions({ to: new Date(now()).toISOString() });
-    yield* put(exportFetched(transactions));
-  } catch (error) {
-    yield* put(exportFailed(toFailure(error)));
-  }
+  const { transactions } = yield* fetchTransactions({ to: new Date(now()).toISOString() });
+  yield* put(exportFetched(transactions));
 }
 
 export function* ledgerExportSaga(): SagaGenerator<void> {
-  yield* takeOneAtATime(exportRequested, safely(fetchWholeLedger));
+  yield* takeOneAtATime(exportRequested, safely(fetchWholeLedger, exportFailed));
 }

@@ -1,17 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { UnitsTransaction } from '../../../services/club/transactions';
-import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 
-/** What the ledger can be saved as. */
 export const exportFormats = ['csv', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** The whole ledger on its way into a file; the screen writes the file, in the reader's language. */
-export interface LedgerExportState extends Loading {
+/** The whole ledger for a file, which the screen writes in the reader's language. */
+export interface LedgerExportState extends RequestState {
   format: ExportFormat | null;
-  /** Every line, newest first; null until they are there, and once they are saved. */
+  /** Newest first; null until fetched and after the file is saved. */
   lines: UnitsTransaction[] | null;
 }
 
@@ -21,15 +19,15 @@ const ledgerExportSlice = createSlice({
   name: 'ledgerExport',
   initialState,
   reducers: {
-    /** The player wants the ledger as a file. */
+    /** Fetches the ledger for a file. */
     exportRequested: (_state, { payload: format }: PayloadAction<ExportFormat>) => ({
       ...loading,
       format,
       lines: null,
     }),
     exportFetched: (state, { payload: lines }: PayloadAction<UnitsTransaction[]>) => ({ ...state, ...loaded, lines }),
-    exportFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
-    /** The player has the file, or knows that there is none. */
+    exportFailed: setFailed,
+    /** The file is saved, or the failure was shown. */
     exportEnded: () => initialState,
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),

@@ -1,0 +1,92 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { Loading } from '../ui/feedback/Loading';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { Spinner } from '../ui/feedback/Spinner';
+import { LoginClose } from './LoginClose';
+import { loginTexts } from './LoginModal.messages';
+
+/** Shown instead of the widget: a skeleton while it loads, a text while the player is being signed in. */
+export function LoginProgress({ isCompleting = false }: { isCompleting?: boolean }) {
+  const { formatMessage } = useIntl();
+  if (isCompleting) {
+    return (
+      <CompletingText role="status">
+        <Spinner />
+        {formatMessage(loginTexts.completing)}
+      </CompletingText>
+    );
+  }
+  return (
+    <WidgetCover>
+      <LoginClose />
+      <Loading label={formatMessage(loginTexts.loading)}>
+        <TabsSkeleton>
+          <Skeleton $width="56px" $height="16px" />
+          <Skeleton $width="112px" $height="16px" />
+        </TabsSkeleton>
+        <FormSkeleton>
+          <FieldSkeleton />
+          <FieldSkeleton />
+          <Skeleton $width="180px" $height="20px" />
+          <Skeleton $height={tokens.control.normal} />
+        </FormSkeleton>
+      </Loading>
+    </WidgetCover>
+  );
+}
+
+const FieldSkeleton = () => (
+  <span>
+    <Skeleton $width="96px" $height="14px" />
+    <InputSkeleton $height={tokens.control.normal} />
+  </span>
+);
+
+/** Covers the widget, which is in the page but still empty. */
+const WidgetCover = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: ${tokens.layer.raised};
+  background-color: ${tokens.color.ink900};
+`;
+
+const CompletingText = styled.p`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: center;
+  gap: 12px;
+  min-height: 260px;
+  color: ${tokens.color.soft};
+`;
+
+const TabsSkeleton = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 28px;
+  height: 76px;
+  padding: 20px 40px 0;
+  border-bottom: 1px solid ${tokens.line.hairline};
+
+  ${media.below.tablet} {
+    height: 56px;
+    padding: 0 20px;
+  }
+`;
+
+const FormSkeleton = styled.div`
+  display: grid;
+  gap: 22px;
+  padding: 30px 40px;
+
+  ${media.below.tablet} {
+    padding: 26px 20px;
+  }
+`;
+
+const InputSkeleton = styled(Skeleton)`
+  margin-top: 10px;
+`;

@@ -1,0 +1,35 @@
+/** The actions that are measured by an attribute. A closed list, so that no user input can be recorded. */
+export const metricsActions = [
+  'join',
+  'sign-in',
+  'sign-out',
+  'menu-link',
+  'language',
+  'popup',
+  'claim',
+  'claim-pay',
+  'wish',
+  'activate',
+  'activate-all',
+  'bank',
+  'redeem',
+  'redeem-pay',
+  'privacy-choices',
+] as const;
+export type MetricsAction = (typeof metricsActions)[number];
+
+/** Where on the site a control is, for actions that several controls have. */
+export const metricsPlaces = [
+  'header',
+  'about',
+  'menu',
+  'footer',
+  'account',
+  'page',
+  'faq',
+  'avatar',
+  'profile',
+  'badges',
+  'measuring',
+] as const;
+export type MetricsPlace = (typeof metricsPlaces)[number];

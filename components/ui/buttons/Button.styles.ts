@@ -1,0 +1,154 @@
+import { css } from 'styled-components';
+import { when } from '../../theme/mixins';
+import { tokens } from '../../theme/tokens';
+
+const { color, control, duration, on, shadow, size, space } = tokens;
+
+const sizes = {
+  large: css`
+    height: ${control.large};
+    padding: 0 ${space[8]};
+    font-size: ${size.body};
+  `,
+  normal: css`
+    height: ${control.normal};
+    padding: 0 ${space[6]};
+    font-size: ${size.control};
+  `,
+  small: css`
+    height: ${control.small};
+    padding: 0 ${space[4]};
+    font-size: ${size.small};
+  `,
+  /** Inside reward cards only. */
+  tiny: css`
+    height: 32px;
+    padding: 0 14px;
+    font-size: ${size.fine};
+  `,
+} as const;
+
+const variants = {
+  /** The main action of a view. */
+  primary: css`
+    background-color: ${color.action};
+    color: ${color.onAction};
+    box-shadow: ${shadow.litAction};
+    ${when.hovered} {
+      background-color: ${color.actionHover};
+    }
+    ${when.pressed} {
+      background-color: ${color.actionPressed};
+      box-shadow: none;
+    }
+  `,
+  outline: css`
+    border-color: ${on.outline};
+    ${when.hovered} {
+      border-color: ${on.text};
+      background-color: ${on.hoverFill};
+    }
+    ${when.pressed} {
+      border-color: ${on.outline};
+      background-color: ${on.pressedFill};
+    }
+  `,
+  /** An outline over a picture: a veil keeps the text readable. */
+  outlineOnArt: css`
+    border-color: ${on.outline};
+    background-color: ${color.veil};
+    ${when.hovered} {
+      border-color: ${on.text};
+      background-color: rgba(7, 10, 20, 0.6);
+    }
+    ${when.pressed} {
+      background-color: rgba(7, 10, 20, 0.8);
+    }
+  `,
+  /** Only for actions that spend Units. */
+  gold: css`
+    background-color: ${color.gold};
+    color: ${color.onGold};
+    box-shadow: ${shadow.litGold};
+    ${when.hovered} {
+      background-color: ${color.goldHover};
+    }
+    ${when.pressed} {
+      background-color: ${color.goldPressed};
+      box-shadow: none;
+    }
+  `,
+  quiet: css`
+    color: ${on.link};
+    ${when.hovered} {
+      background-color: ${on.hoverFill};
+    }
+    ${when.pressed} {
+      background-color: ${on.pressedFill};
+    }
+  `,
+} as const;
+
+export type ButtonVariant = keyof typeof variants;
+export type ButtonSize = keyof typeof sizes;
+
+export interface ButtonLook {
+  $variant?: ButtonVariant;
+  $size?: ButtonSize;
+  /** As wide as its container. */
+  $isFull?: boolean;
+}
+
+/** A full-width button cannot grow, so a long label wraps into a second line. */
+const fullWidth = css`
+  width: 100%;
+  padding-inline: ${space[3]};
+  line-height: 1.15;
+  white-space: normal;
+  text-wrap: balance;
+`;
+
+/** The style of buttons, for `<button>` and for links that look like one. */
+export const buttonStyle = css<ButtonLook>`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 10px;
+  border: 1px solid transparent;
+  border-radius: ${tokens.radius.small};
+  background: none;
+  font-family: ${tokens.font.body};
+  font-weight: 700;
+  line-height: 1;
+  letter-spacing: 0.002em;
+  white-space: nowrap;
+  text-align: center;
+  color: inherit;
+  cursor: pointer;
+  transition:
+    background-color ${duration.fade}ms,
+    border-color ${duration.fade}ms,
+    color ${duration.fade}ms;
+  ${({ $size = 'normal' }) => sizes[$size]}
+  ${({ $isFull = false }) => $isFull && fullWidth}
+  ${({ $variant = 'primary' }) => variants[$variant]}
+
+  &:disabled,
+  &[aria-disabled='true']:not([aria-busy='true']) {
+    background-color: ${on.off};
+    color: ${on.offText};
+    box-shadow: none;
+    border-color: transparent;
+    cursor: not-allowed;
+  }
+
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+
+  &[data-shown='focus'] {
+    outline: ${tokens.focus.width} solid ${on.focus};
+    outline-offset: ${tokens.focus.offset};
+  }
+`;

@@ -1,0 +1,23 @@
+import styled, { css } from 'styled-components';
+import { tokens } from '../../theme/tokens';
+
+const textLinkStyle = css`
+  color: ${tokens.on.link};
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 3px;
+
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+`;
+
+/** A link inside running text. */
+export const TextLink = styled.a`
+  ${textLinkStyle}
+`;
+
+/** A button that reads as a link inside running text: "Create account". */
+export const TextButton = styled.button.attrs({ type: 'button' })`
+  ${textLinkStyle}
+`;

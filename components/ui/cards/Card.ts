@@ -1,0 +1,42 @@
+import styled, { css } from 'styled-components';
+import { tokens } from '../../theme/tokens';
+
+const { duration, easing, line, on, radius } = tokens;
+
+interface CardLook {
+  /** One step brighter than the surface. */
+  $isRaised?: boolean;
+  /** Lifts by 2 px and brightens its border on hover. For cards that are one link. */
+  $isLink?: boolean;
+}
+
+/** A card: hairline border, inner light, no shadow. */
+export const Card = styled.div<CardLook>`
+  position: relative;
+  border: 1px solid ${on.hairline};
+  border-radius: ${radius.card};
+  background-color: ${({ $isRaised = false }) => ($isRaised ? on.raised : on.card)};
+  box-shadow: ${on.lit};
+
+  ${({ $isLink = false }) =>
+    $isLink &&
+    css`
+      transition:
+        transform ${duration.fade}ms ${easing.out},
+        border-color ${duration.fade}ms;
+
+      &:hover,
+      &[data-shown='hover'] {
+        border-color: ${line.hover};
+        transform: translateY(-2px);
+      }
+      &:has(a:focus-visible),
+      &[data-shown='focus'] {
+        outline: ${tokens.focus.width} solid ${on.focus};
+        outline-offset: ${tokens.focus.offset};
+      }
+      a:focus-visible {
+        outline: none;
+      }
+    `}
+`;

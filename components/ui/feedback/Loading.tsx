@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../text/VisuallyHidden';
+
+interface LoadingProps {
+  /** What is loading: "Loading your rewards". */
+  label: string;
+  children: ReactNode;
+}
+
+/** Wraps skeletons into one status that names what is loading. */
+export function Loading({ label, children }: LoadingProps) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

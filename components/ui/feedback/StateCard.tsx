@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { tokens } from '../../theme/tokens';
+import { Card } from '../cards/Card';
+import { starPath } from '../icons/shapes';
+import { StarChart } from '../icons/StarChart';
+import { headingTag } from '../text/headingLevel';
+
+const { color, font, on, space } = tokens;
+
+const marks = {
+  /** A filled star. */
+  empty: <path d={starPath(64, 170, 9)} fill={on.text} stroke="none" />,
+  /** A dashed line in the error color. */
+  error: <path d="M40 168L112 186" stroke={on.bad} strokeOpacity=".9" strokeWidth="1.5" strokeDasharray="2 6" />,
+  /** A dashed outline of a star. */
+  offline: <path d={starPath(64, 170, 9)} stroke={on.muted} strokeOpacity=".8" strokeDasharray="3 3" />,
+} as const;
+
+interface StateCardProps {
+  kind: keyof typeof marks;
+  title: string;
+  /** What to do next when empty; after an error, what is not affected. */
+  children: ReactNode;
+  /** A small outline button: "Retry", or a link to add the first item. */
+  action?: ReactNode;
+  headingLevel?: number;
+}
+
+/** Replaces content that cannot be shown: an empty list, an error, no connection. */
+export function StateCard({ kind, title, children, action, headingLevel = 3 }: StateCardProps) {
+  return (
+    <StateBox role={kind === 'error' ? 'alert' : undefined}>
+      <ChartCorner>
+        <StarChart>{marks[kind]}</StarChart>
+      </ChartCorner>
+      <Heading as={headingTag(headingLevel)}>{title}</Heading>
+      <StateText>{children}</StateText>
+      {action}
+    </StateBox>
+  );
+}
+
+/* The minimum height keeps a short text below the mark in the corner. */
+const StateBox = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  justify-content: flex-end;
+  min-height: 250px;
+  padding: 72px ${space[8]} ${space[8]};
+  overflow: hidden;
+  box-shadow: none;
+`;
+
+const ChartCorner = styled.div`
+  position: absolute;
+  right: -100px;
+  top: -128px;
+  color: ${color.muted};
+`;
+
+const Heading = styled.h3`
+  position: relative;
+  font: 600 1.25rem / 1.25 ${font.display};
+`;
+
+const StateText = styled.div`
+  position: relative;
+  max-width: 36ch;
+  padding: 8px 0 0;
+  font-size: ${tokens.size.control};
+  color: ${on.muted};
+
+  & + * {
+    margin-top: 20px;
+  }
+`;

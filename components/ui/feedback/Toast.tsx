@@ -1,0 +1,145 @@
+import * as Radix from '@radix-ui/react-toast';
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { surfaceStyle } from '../../theme/surfaces';
+import { tokens } from '../../theme/tokens';
+import { Coin } from '../icons/Coin';
+import { Icon } from '../icons/Icon';
+
+/** How long a toast is shown, in ms; an error stays until it is closed. */
+export const toastDurationMs = 6000;
+
+const marks = {
+  units: <Coin size="28px" />,
+  good: <Icon name="check" />,
+  error: <Icon name="alert" />,
+  offline: <Icon name="cloud" />,
+} as const;
+
+export type ToastKind = keyof typeof marks;
+
+interface ToastProps {
+  kind: ToastKind;
+  title: string;
+  children?: ReactNode;
+  /** The button of the toast: "Try again". */
+  action?: { label: string; onClick: () => void };
+  /** Label of the close button: "Close". */
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** A toast inside a ToastArea. An error is an alert and stays; the other kinds are a status and close after 6 s. */
+export function Toast({ kind, title, children, action, closeLabel, onClose }: ToastProps) {
+  const isError = kind === 'error';
+  // An error is announced at once by its alert role; the area announces the other kinds politely.
+  const announcement = isError ? { role: 'alert', 'data-radix-toast-announce-exclude': '' } : {};
+  const close = (isOpen: boolean) => {
+    if (!isOpen) onClose();
+  };
+  return (
+    <ToastBox open onOpenChange={close} type="background" duration={isError ? Infinity : toastDurationMs} $kind={kind}>
+      <KindMark $kind={kind} aria-hidden>
+        {marks[kind]}
+      </KindMark>
+      <div {...announcement}>
+        <ToastTitle>{title}</ToastTitle>
+        {children !== undefined && <ToastDetail>{children}</ToastDetail>}
+      </div>
+      {action && (
+        <ActionButton altText={action.label} onClick={action.onClick}>
+          {action.label}
+        </ActionButton>
+      )}
+      <CloseButton aria-label={closeLabel}>
+        <Icon name="close" size="small" />
+      </CloseButton>
+    </ToastBox>
+  );
+}
+
+const { color, control, duration, easing, font, radius, shadow, size } = tokens;
+
+const slideIn = keyframes`
+  from { opacity: 0; transform: translateX(24px); }
+`;
+
+const fadeOut = keyframes`
+  to { opacity: 0; }
+`;
+
+const kinds = {
+  units: { line: 'rgba(168, 179, 209, .26)', mark: color.gold },
+  good: { line: 'rgba(168, 179, 209, .26)', mark: color.good },
+  error: { line: 'rgba(255, 122, 122, .5)', mark: color.bad },
+  offline: { line: 'rgba(168, 179, 209, .26)', mark: color.muted },
+} as const;
+
+interface KindLook {
+  $kind: ToastKind;
+}
+
+const ToastBox = styled(Radix.Root)<KindLook>`
+  ${surfaceStyle('ink')}
+  display: flex;
+  gap: 14px;
+  align-items: flex-start;
+  padding: 14px 8px 14px 16px;
+  border: 1px solid ${({ $kind }) => kinds[$kind].line};
+  border-radius: ${radius.card};
+  background-color: ${color.ink800};
+  box-shadow: ${shadow.lit}, ${shadow.toast};
+  animation: ${slideIn} ${duration.modal}ms ${easing.out};
+
+  &[data-state='closed'] {
+    animation: ${fadeOut} ${duration.fade}ms forwards;
+  }
+`;
+
+const KindMark = styled.span<KindLook>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 28px;
+  height: 28px;
+  color: ${({ $kind }) => kinds[$kind].mark};
+`;
+
+const ToastTitle = styled(Radix.Title)`
+  font: 600 1rem / 1.35 ${font.display};
+`;
+
+const ToastDetail = styled(Radix.Description)`
+  font-size: ${size.small};
+  line-height: 1.45;
+  color: ${color.muted};
+`;
+
+const ActionButton = styled(Radix.Action)`
+  flex: none;
+  min-height: ${control.tap};
+  margin: -8px 0 -8px auto;
+  padding: 0 8px;
+  border-radius: ${radius.small};
+  font: 700 ${size.small} / 1 ${font.body};
+  color: ${color.link};
+
+  & + * {
+    margin-left: -6px;
+  }
+`;
+
+const CloseButton = styled(Radix.Close)`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${control.tap};
+  height: ${control.tap};
+  margin: -10px -2px -10px auto;
+  border-radius: ${radius.small};
+  color: ${color.muted};
+
+  &:hover {
+    color: ${color.text};
+  }
+`;

@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Checkbox } from './Checkbox';
+import { SearchField } from './SearchField';
+import { Select } from './Select';
+import { TextField } from './TextField';
+import { Toggle } from './Toggle';
+
+describe('a field', () => {
+  it('is named by its label and described by its hint', () => {
+    render(<TextField label="E-mail" hint="We write only about your account." />);
+
+    const field = screen.getByRole('textbox', { name: 'E-mail', description: 'We write only about your account.' });
+    expect(field).toBeValid();
+  });
+
+  it('is invalid and described by its error', () => {
+    render(<TextField label="E-mail" hint="Only about your account." error="It should look like name@example.com." />);
+
+    const field = screen.getByRole('textbox', { name: 'E-mail' });
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('It should look like name@example.com.');
+  });
+
+  it('has no description without hint and error', () => {
+    render(<TextField label="E-mail" error={undefined} />);
+
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).not.toHaveAttribute('aria-describedby');
+  });
+});
+
+describe('a search field', () => {
+  it('is emptied by its clear button, which returns the focus', async () => {
+    function Search() {
+      const [text, setText] = useState('');
+      return <SearchField label="Search rewards" clearLabel="Clear" value={text} onChange={setText} />;
+    }
+    render(<Search />);
+    const field = screen.getByRole('searchbox', { name: 'Search rewards' });
+    expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+
+    await userEvent.type(field, 'lantern');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+  });
+});
+
+describe('a select', () => {
+  it('reports the selected value', async () => {
+    const onChange = jest.fn();
+    const options = [
+      { value: 'en-US', label: 'English (US)' },
+      { value: 'fr-FR', label: 'Français' },
+    ] as const;
+    render(<Select label="Language" options={options} value="en-US" onChange={onChange} />);
+
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Français');
+
+    expect(onChange).toHaveBeenCalledWith('fr-FR');
+  });
+});
+
+describe('a checkbox', () => {
+  it('is described by its error', () => {
+    render(<Checkbox error="Tick this to continue.">I accept the terms of use</Checkbox>);
+
+    const box = screen.getByRole('checkbox', { name: 'I accept the terms of use' });
+    expect(box).toBeInvalid();
+    expect(box).toHaveAccessibleDescription('Tick this to continue.');
+  });
+
+  it('toggles with the keyboard as a switch', async () => {
+    render(<Toggle>Friday mail</Toggle>);
+
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+
+    expect(screen.getByRole('switch', { name: 'Friday mail' })).toBeChecked();
+  });
+});

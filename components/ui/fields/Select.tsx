@@ -1,0 +1,87 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { tokens } from '../../theme/tokens';
+import { Field, type FieldTexts } from './Field';
+import { bareControlStyle, boxStyle, ring } from './Field.styles';
+import { Icon } from '../icons/Icon';
+import { selectListStyle } from './selectListStyle';
+
+const { color } = tokens;
+
+interface SelectOption<Value extends string> {
+  value: Value;
+  label: string;
+  /** Language of the label where it differs from the page's, for screen readers. */
+  lang?: string;
+}
+
+interface SelectProps<Value extends string>
+  extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'id' | 'children' | 'value' | 'onChange' | 'size'> {
+  options: readonly SelectOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  start?: ReactNode;
+}
+
+/**
+ * A native select, for phones, keyboards and screen readers. Browsers with `appearance: base-select` show its list in the
+ * style of the club.
+ */
+export function Select<Value extends string>({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  options,
+  onChange,
+  start,
+  ...select
+}: SelectProps<Value>) {
+  const choose = (chosen: string) => {
+    const option = options.find((candidate) => candidate.value === chosen);
+    if (option) onChange(option.value);
+  };
+  return (
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+      {(links) => (
+        <Box>
+          {start}
+          <Control {...select} {...links} onChange={(event) => choose(event.target.value)}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value} lang={option.lang}>
+                {option.label}
+              </option>
+            ))}
+          </Control>
+          <Icon name="chevron" size="small" />
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const Box = styled.div`
+  ${boxStyle}
+
+  &:has(select:open) {
+    ${ring(color.link)}
+  }
+
+  > svg:last-child {
+    position: absolute;
+    right: 16px;
+    pointer-events: none;
+  }
+`;
+
+const Control = styled.select`
+  ${bareControlStyle}
+  appearance: none;
+  align-self: stretch;
+  margin: 0 -16px;
+  padding: 0 44px 0 16px;
+  cursor: pointer;
+  text-overflow: ellipsis;
+
+  ${selectListStyle}
+`;

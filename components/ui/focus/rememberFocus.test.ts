@@ -1,0 +1,28 @@
+import { rememberFocus } from './rememberFocus';
+
+function page(html: string) {
+  document.body.innerHTML = html;
+  const button = document.querySelector('button');
+  if (!button) throw new Error('There is no button.');
+  button.focus();
+  return button;
+}
+
+it('returns the focus to the remembered element', () => {
+  const button = page('<article><button>Claim</button></article><input />');
+  const restoreFocus = rememberFocus();
+  document.querySelector('input')?.focus();
+  restoreFocus();
+  expect(button).toHaveFocus();
+});
+
+it('focuses the nearest remaining ancestor of a removed element, and removes its tabindex on blur', () => {
+  const button = page('<ul><li><article><button>Claim</button></article></li></ul>');
+  const restoreFocus = rememberFocus();
+  button.remove();
+  restoreFocus();
+  const card = document.querySelector('article');
+  expect(card).toHaveFocus();
+  card?.blur();
+  expect(card).not.toHaveAttribute('tabindex');
+});

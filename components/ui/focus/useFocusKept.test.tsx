@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { useFocusKept } from './useFocusKept';
+
+function Part() {
+  const [isDone, setIsDone] = useState(false);
+  const ref = useFocusKept<HTMLDivElement>();
+  return (
+    <>
+      <button onClick={() => setIsDone(true)}>Elsewhere</button>
+      <div ref={ref} aria-label="Part" role="group">
+        {isDone ? <p>Done</p> : <button onClick={() => setIsDone(true)}>Do</button>}
+        <button>Next</button>
+      </div>
+    </>
+  );
+}
+
+it('focuses the part when the focused button is removed', async () => {
+  render(<Part />);
+  screen.getByRole('button', { name: 'Do' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('group', { name: 'Part' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+});
+
+it('keeps the focus that has moved elsewhere meanwhile', async () => {
+  render(<Part />);
+  screen.getByRole('button', { name: 'Do' }).focus();
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(screen.getByText('Done')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});

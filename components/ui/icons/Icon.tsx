@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { iconPaths, type IconName } from './iconPaths';
+
+const sizes = {
+  large: { side: 24, stroke: 1.5 },
+  normal: { side: 20, stroke: 1.5 },
+  medium: { side: 18, stroke: 1.5 },
+  small: { side: 16, stroke: 1.75 },
+  tiny: { side: 14, stroke: 1.75 },
+} as const;
+
+export type IconSize = keyof typeof sizes;
+
+interface IconProps {
+  name: IconName;
+  size?: IconSize;
+  /** Text for screen readers; without a label the icon is decorative. */
+  label?: string;
+  className?: string;
+}
+
+/** A line icon in the color of the surrounding text. */
+export function Icon({ name, size = 'large', label, className }: IconProps) {
+  const { side, stroke } = sizes[size];
+  const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <Drawing className={className} viewBox="0 0 24 24" width={side} height={side} strokeWidth={stroke} {...meaning}>
+      {iconPaths[name].map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;

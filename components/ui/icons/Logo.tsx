@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { starPath } from './shapes';
+
+const { gold, soft, text } = tokens.color;
+const star = starPath(15, 5.6, 5.6, 0.28);
+
+interface LogoProps {
+  /** The name in two weights: the publisher's half, the club's half. */
+  strong: string;
+  light: string;
+  /** The mark without the name. */
+  isMarkOnly?: boolean;
+}
+
+/** The logo: the mark and the name. Wrap it in a link that names the club. */
+export function Logo({ strong, light, isMarkOnly = false }: LogoProps) {
+  return (
+    <LogoBox aria-hidden>
+      <svg viewBox="0 0 30 32" fill="none" stroke={text} strokeWidth="1.6" strokeLinecap="round">
+        <path d="M13.4 9.8 4.6 24.6M16.6 9.8l8.8 14.8" />
+        <path d="M2.6 23.8A22.5 22.5 0 0 0 27.4 23.8" />
+        <path d="M15 12.5v12" stroke={gold} />
+        <path d="M8.3 27.9l-.7 1.9M15 29.2v2M21.7 27.9l.7 1.9" strokeWidth="1.3" />
+        <path d={star} fill={gold} stroke="none" />
+      </svg>
+      {!isMarkOnly && (
+        <>
+          <b>{strong}</b>
+          <i>{light}</i>
+        </>
+      )}
+    </LogoBox>
+  );
+}
+
+const LogoBox = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  color: ${text};
+  text-transform: uppercase;
+
+  svg {
+    width: 30px;
+    height: 32px;
+  }
+  b,
+  i {
+    font: 700 1.0625rem / 1 ${tokens.font.display};
+    letter-spacing: 0.075em;
+  }
+  i {
+    font-weight: 300;
+    color: ${soft};
+  }
+
+  ${media.below.desktop} {
+    /* A word that does not fit wraps into a second line, which is cut off. */
+    flex-wrap: wrap;
+    height: 29px;
+    overflow: hidden;
+
+    svg {
+      width: 27px;
+      height: 29px;
+    }
+    b,
+    i {
+      font-size: 0.9375rem;
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { onCircle } from './shapes';
+
+const center = 110;
+const rays = Array.from({ length: 24 }, (_, index) => {
+  const from = onCircle(center, 28, index * 15);
+  const to = onCircle(center, 108, index * 15);
+  return `M${from.x} ${from.y}L${to.x} ${to.y}`;
+}).join('');
+
+interface StarChartProps {
+  /** Marks on the chart, in its 220 by 220 space. */
+  children?: ReactNode;
+}
+
+/** A faint star chart of 220 px, decorative, for the corner of a card. */
+export function StarChart({ children }: StarChartProps) {
+  return (
+    <svg width="220" height="220" viewBox="0 0 220 220" fill="none" aria-hidden style={{ maxWidth: 'none' }}>
+      <g stroke="currentColor" strokeOpacity=".16">
+        {[28, 56, 84, 108].map((radius) => (
+          <circle key={radius} cx={center} cy={center} r={radius} />
+        ))}
+        <path d={rays} />
+      </g>
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+const degrees = Math.PI / 180;
+const short = (value: number) => Number(value.toFixed(2));
+
+/** The path of a four-pointed star around (x, y); `waist` is the inner radius as a fraction of `radius`. */
+export function starPath(x: number, y: number, radius: number, waist = 0.26): string {
+  const corners = Array.from({ length: 8 }, (_, index) => {
+    const angle = (index * Math.PI) / 4 - Math.PI / 2;
+    const reach = index % 2 ? radius * waist : radius;
+    return `${short(x + Math.cos(angle) * reach)} ${short(y + Math.sin(angle) * reach)}`;
+  });
+  return `M${corners.join('L')}Z`;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The point on a circle at an angle in degrees, clockwise from three o'clock. */
+export function onCircle(center: number, radius: number, angle: number): Point {
+  return {
+    x: short(center + Math.cos(angle * degrees) * radius),
+    y: short(center + Math.sin(angle * degrees) * radius),
+  };
+}
+
+/** `value / whole`, clamped to 0 to 1; 0 when the whole is 0. */
+export function share(value: number, whole: number): number {
+  return whole > 0 ? Math.min(1, Math.max(0, value / whole)) : 0;
+}
+
+/**
+ * Moves positions (ascending, in one unit) apart where they are closer than `gap`, so that marks do not overlap. The last
+ * position stays and none goes below `lowest`, unless there is not enough space.
+ */
+export function spread(positions: readonly number[], gap: number, lowest: number): number[] {
+  const fromLast: number[] = [];
+  for (const position of positions.toReversed()) {
+    fromLast.unshift(Math.min(position, (fromLast[0] ?? Infinity) - gap));
+  }
+  return fromLast.map((position, index) => Math.max(position, lowest + index * gap));
+}

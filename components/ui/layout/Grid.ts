@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+
+const { layout } = tokens;
+
+/** Twelve columns from 901 px; below, one column. */
+export const Grid = styled.div<{ $gap?: string }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $gap }) => $gap ?? '32px'};
+
+  ${media.from.laptop} {
+    grid-template-columns: repeat(${layout.columns}, minmax(0, 1fr));
+    gap: ${({ $gap }) => $gap ?? layout.columnGap};
+  }
+`;
+
+interface CellLook {
+  /** How many of the twelve columns, from 901 px on. */
+  $span: number;
+  /** The column it starts in. */
+  $from?: number;
+}
+
+/** A cell of Grid. */
+export const Cell = styled.div<CellLook>`
+  min-width: 0;
+
+  ${media.from.laptop} {
+    grid-column: ${({ $from }) => ($from === undefined ? 'auto' : $from)} / span ${({ $span }) => $span};
+  }
+`;

@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+
+interface PictureSource {
+  src: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+interface PictureProps extends PictureSource {
+  /** Empty for a decorative picture. */
+  alt: string;
+  /** A different picture for narrow screens (art direction). */
+  phone?: PictureSource;
+  /** The same picture in other formats, preferred first. */
+  formats?: readonly { type: string; srcSet: string }[];
+  sizes?: string;
+  /** Above the fold: loaded at once. */
+  isEager?: boolean;
+  /** Fills its container and is cropped; otherwise the picture keeps its aspect ratio. */
+  isCover?: boolean;
+}
+
+/** An image without layout shift: its size is known before it loads. */
+export function Picture({
+  src,
+  width,
+  height,
+  alt,
+  phone,
+  formats = [],
+  sizes,
+  isEager,
+  isCover = false,
+}: PictureProps) {
+  return (
+    <PictureElement>
+      {phone && <source media="(max-width: 600px)" srcSet={phone.src} width={phone.width} height={phone.height} />}
+      {formats.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <CoverImage
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        sizes={sizes}
+        decoding="async"
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : undefined}
+        $isCover={isCover}
+      />
+    </PictureElement>
+  );
+}
+
+const PictureElement = styled.picture`
+  display: contents;
+`;
+
+const CoverImage = styled.img<{ $isCover: boolean }>`
+  width: 100%;
+  height: ${({ $isCover }) => ($isCover ? '100%' : 'auto')};
+  object-fit: ${({ $isCover }) => ($isCover ? 'cover' : 'contain')};
+`;

@@ -1,0 +1,49 @@
+import { Swiper } from 'swiper';
+import { A11y } from 'swiper/modules';
+import { tokens } from '../../theme/tokens';
+import { slideClass, trackClass } from './Carousel.styles';
+
+/** The current position of a carousel. */
+export interface CarouselPlace {
+  isFirst: boolean;
+  isLast: boolean;
+  /** All slides are visible: there is nothing to move. */
+  fits: boolean;
+}
+
+export interface CarouselEngine {
+  /** Moves forward or back by one slide. */
+  move: (by: 1 | -1) => void;
+  stop: () => void;
+}
+
+/** Turns a row of slides into a carousel: 600 ms per slide (spec 9), without animation under reduced motion. */
+export function startCarousel(viewport: HTMLElement, onPlace: (place: CarouselPlace) => void): CarouselEngine {
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  viewport.scrollLeft = 0;
+  const reportPlace = ({ isBeginning, isEnd, isLocked }: Swiper) =>
+    onPlace({ isFirst: isBeginning, isLast: isEnd, fits: isLocked });
+  const swiper = new Swiper(viewport, {
+    modules: [A11y],
+    wrapperClass: trackClass,
+    slideClass,
+    slidesPerView: 'auto',
+    spaceBetween: tokens.layout.columnGap,
+    speed: prefersReducedMotion ? 0 : tokens.duration.carousel,
+    on: {
+      init: reportPlace,
+      slideChange: reportPlace,
+      resize: reportPlace,
+      reachEnd: reportPlace,
+      fromEdge: reportPlace,
+      lock: reportPlace,
+      unlock: reportPlace,
+    },
+  });
+  return {
+    move: (by) => (by > 0 ? swiper.slideNext() : swiper.slidePrev()),
+    stop: () => {
+      swiper.destroy();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+
+const { gutter } = tokens.layout;
+
+interface PillStripProps {
+  /** The selected value: its pill is scrolled into view when it changes, and on load. */
+  chosen: string;
+  children: ReactNode;
+}
+
+/** A container for filter pills: on narrow screens they scroll sideways to the edge of the page. */
+export function PillStrip({ chosen, children }: PillStripProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const strip = ref.current;
+    const pill = strip?.querySelector("[aria-pressed='true']");
+    if (!strip || !pill) return;
+    const bounds = strip.getBoundingClientRect();
+    const { left, right } = pill.getBoundingClientRect();
+    const isInView = left >= bounds.left && right <= bounds.right;
+    if (!isInView) strip.scrollLeft += (left + right - bounds.left - bounds.right) / 2;
+  }, [chosen]);
+  return (
+    <Strip ref={ref}>
+      <Pills>{children}</Pills>
+    </Strip>
+  );
+}
+
+const Pills = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+/* The padding keeps the focus ring of a pill visible. */
+const Strip = styled.div`
+  min-width: 0;
+
+  ${media.below.laptop} {
+    width: calc(100% + ${gutter} + 4px);
+    margin: -4px calc(-1 * ${gutter}) -4px -4px;
+    padding: 4px 0 4px 4px;
+    overflow-x: auto;
+    scrollbar-width: none;
+
+    ${Pills},
+    ${Pills} > div {
+      flex-wrap: nowrap;
+      width: max-content;
+    }
+    ${Pills} {
+      padding-right: ${gutter};
+    }
+  }
+`;

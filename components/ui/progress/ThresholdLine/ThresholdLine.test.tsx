@@ -1,0 +1,32 @@
+import { render, screen, within } from '@testing-library/react';
+import { ThresholdLine } from './ThresholdLine';
+import type { Threshold } from './types';
+
+const thresholds = [
+  { count: 10, units: 10 },
+  { count: 25, units: 20 },
+  { count: 40, units: 30 },
+];
+const describeOne = ({ count, units }: Threshold, isReached: boolean) =>
+  `${count} crates, ${units} Units${isReached ? ', reached' : ''}`;
+
+describe.each(['large', 'row'] as const)('a %s threshold line', (size) => {
+  it('describes the progress, and the count and Units of each threshold, as text', () => {
+    render(
+      <ThresholdLine
+        size={size}
+        thresholds={thresholds}
+        value={25}
+        label="25 of 40 crates, two of three stars lit"
+        describe={describeOne}
+      />,
+    );
+
+    const line = screen.getByRole('group', { name: '25 of 40 crates, two of three stars lit' });
+    expect(
+      within(line)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['10 crates, 10 Units, reached', '25 crates, 20 Units, reached', '40 crates, 30 Units']);
+  });
+});

@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/tokens';
+
+const { color, font, size } = tokens;
+
+/** A small paper label on a picture: "New". */
+export const Tag = styled.span`
+  display: inline-block;
+  height: 22px;
+  padding: 0 8px;
+  border-radius: 3px;
+  background-color: ${color.text};
+  color: ${color.ink950};
+  font: 700 ${size.least} / 22px ${font.body};
+  white-space: nowrap;
+`;
+
+/** A rotated stamp: "Claimed". */
+export const Stamp = styled.span`
+  display: inline-block;
+  padding: 3px 8px;
+  border: 2px solid ${color.good};
+  border-radius: ${tokens.radius.small};
+  background-color: ${color.ink900};
+  color: ${color.good};
+  font: 700 ${size.small} / 1.2 ${font.display};
+  white-space: nowrap;
+  transform: rotate(-8deg);
+`;

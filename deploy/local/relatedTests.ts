@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** How many test files a quick check runs; more take longer than a minute. */
+const mostTests = 10;
+
+const sourceFile = /\.(tsx?|mjs|cjs)$/;
+/** Contract tests take most of a minute, so they are left to `npm test`. */
+const testFile = /^(?!e2e\/).*\.test\.tsx?$/;
+
+/**
+ * The unit tests nearest to changed files, counted in imports, and how many import them at any distance: a change of the
+ * store is related to every test that starts a store, and `npm test` runs all of those.
+ */
+export function nearestTests(changed: readonly string[]): { tests: string[]; related: number } {
+  const importers = readImporters();
+  const reached = new Set(changed);
+  for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
+  // A set is walked in the order in which files were added, so the nearest come first.
+  const tests = [...reached].filter((file) => testFile.test(file));
+  return {
+    tests: tests.slice(0, Math.max(mostTests, changed.filter((file) => testFile.test(file)).length)),
+    related: tests.length,
+  };
+}
+
+/** The files that import each file. */
+function readImporters(): Map<string, string[]> {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+  const files = new Set(listed.split('\n').filter((file) => sourceFile.test(file)));
+  const importers = new Map<string, string[]>();
+  for (const file of files) {
+    for (const imported of importsOf(file)) {
+      const path = [imported, `${imported}.ts`, `${imported}.tsx`, `${imported}/index.ts`].find((each) =>
+        files.has(each),
+      );
+      if (path) importers.set(path, [...(importers.get(path) ?? []), file]);
+    }
+  }
+  return importers;
+}
+
+function importsOf(file: string): string[] {
+  try {
+    const imports = readFileSync(file, 'utf8').matchAll(/(?:from|import\(?)\s*'(\.[^']+)'/g);
+    return [...imports].map(([, path = '']) => join(dirname(file), path));
+  } catch {
+    return [];
+  }
+}

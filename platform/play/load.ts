@@ -1,0 +1,90 @@
+import { setMaxListeners } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { virtualUsers } from '../content/players/virtualUsers';
+import { limitConcurrency } from '../support/limitConcurrency';
+import { createRng } from './rng';
+import { basicOf, platformClient, Rejected, ticketOf, type Call } from './client';
+import { counted } from './countedCall';
+import { playSessions } from './virtualUser';
+import type { LoadOptions } from './options';
+import { startReport } from './report';
+
+const progressMs = 10_000;
+/** Password checks are slow on purpose, so virtual users sign in two at a time. */
+const signInConcurrency = 2;
+/** A ticket is valid for three hours: a virtual user signs in again before it expires. */
+const ticketUseMs = 2 * 60 * 60_000;
+
+const gamesBody = z.object({
+  games: z.array(z.object({ spaceId: z.string(), slug: z.string(), title: z.string(), status: z.string() })),
+});
+const sessionBody = z.object({ ticket: z.string() });
+
+/**
+ * Runs many virtual users at once, each as its own HTTP client, until the time is over or the signal aborts. Reports the
+ * progress every ten seconds, and returns the summary. Throws an error with one sentence if the run cannot start.
+ */
+export async function playLoad(
+  options: LoadOptions,
+  { log, signal }: { log: (line: string) => void; signal: AbortSignal },
+): Promise<string[]> {
+  const { players, minutes, seed } = options;
+  const call = platformClient(options.platformUrl);
+  const { games } = await call('/v1/spaces/club/games', gamesBody);
+  const playable = games.filter((game) => game.status === 'Active');
+  const { end, cancel } = startEnd(minutes * 60_000, signal);
+  const report = startReport(players, () => performance.now());
+  const ticker = setInterval(() => log(report.progress()), progressMs);
+  const limitSignIns = limitConcurrency(signInConcurrency);
+  try {
+    await Promise.all(
+      virtualUsers.slice(0, players).map(async ({ email }, index) => {
+        const rng = createRng(seed * virtualUsers.length + index);
+        const player = { call: counted(call, report, end), rng, games: playable, tally: report.tally };
+        while (!end.aborted) {
+          const ticket = await limitSignIns(() => signIn(call, { email, password: options.password }, end));
+          if (ticket)
+            await playSessions({ ...player, ticket }, AbortSignal.any([end, AbortSignal.timeout(ticketUseMs)]));
+        }
+      }),
+    );
+  } finally {
+    clearInterval(ticker);
+    cancel();
+  }
+  return report.summary();
+}
+
+/** A signal for all virtual users: the time is over, or the caller aborted. */
+function startEnd(ms: number, signal: AbortSignal) {
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  const timer = setTimeout(stop, ms);
+  signal.addEventListener('abort', stop);
+  // Every waiting virtual user listens.
+  setMaxListeners(0, controller.signal);
+  return { end: controller.signal, cancel: () => clearTimeout(timer) };
+}
+
+/** Returns a ticket; null if the run ended first, or after the wait that the platform requested. */
+async function signIn(
+  call: Call,
+  { email, password }: { email: string; password: string },
+  end: AbortSignal,
+): Promise<string | null> {
+  if (end.aborted) return null;
+  const request = { method: 'POST', authorization: basicOf(email, password), body: { rememberMe: false } };
+  try {
+    return ticketOf((await call('/v3/profiles/sessions', sessionBody, request)).ticket);
+  } catch (error) {
+    if (!(error instanceof Rejected)) throw error;
+    if (error.retryAfter !== null) {
+      await sleep(error.retryAfter * 1000, undefined, { signal: end }).catch(() => undefined);
+      return null;
+    }
+    throw new Error(`${email} cannot sign in: ${error.message} The crowd lives on a platform that planted it.`, {
+      cause: error,
+    });
+  }
+}
