@@ -12,8 +12,8 @@ export const samMessages = defineMessages({
     defaultMessage: 'See the games',
     description: 'Button: jumps to the games whose stats the assistant reads',
   },
-  ask: { id: 'sam.ask', defaultMessage: 'Ask like you would ask a friend', description: 'Heading' },
-  askLead: {
+  questions: { id: 'sam.ask', defaultMessage: 'Ask like you would ask a friend', description: 'Heading' },
+  questionsLead: {
     id: 'sam.ask.lead',
     defaultMessage: 'No commands to learn. These are the questions players ask most.',
     description: 'Under the heading',

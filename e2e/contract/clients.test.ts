@@ -8,8 +8,8 @@ import { runClient, type ClientRun, type ClientTask } from './support/clients/ru
 import { startPlatformProcess, type PlatformProcess } from '../../platform/testing/platformProcess';
 
 /**
- * Clients that others wrote and published for the publisher's services, taken as they are. They believe that they talk
- * to the publisher; what they find out has to be what the platform knows of its demo players.
+ * Published third-party clients of the publisher's services, used unchanged. Their results must match what the platform
+ * stores about its demo players.
  */
 describe('published clients', () => {
   const northwind = ids.player('northwind');
@@ -57,7 +57,7 @@ describe('published clients', () => {
       });
     });
 
-    it('tells what a player has played, and looks the applications up', () => {
+    it('returns the applications that a player has played', () => {
       const [{ id, applications } = { id: '', applications: [] }] = run.result.played;
       const farMeridian = { id: ids.application('far-meridian', 'PC'), name: 'far-meridian-pc', platform: 'PC' };
 
@@ -66,7 +66,7 @@ describe('published clients', () => {
       expect(run.calls).toContain(`GET ${services}/v1/applications 200`);
     });
 
-    it('sees who is online and what they play', () => {
+    it('returns who is online and in which application', () => {
       expect(run.result.statuses).toMatchObject([
         { userId: northwind, status: 'online', applications: [{ name: 'far-meridian-pc', profileId: northwind }] },
         { userId: tamsin, status: 'online', applications: [{ name: 'redline-coast-pc', profileId: tamsin }] },
@@ -78,14 +78,14 @@ describe('published clients', () => {
       expect(run.result.balance).toEqual({ units: 1240 });
     });
 
-    it('keeps its ticket in a file, and goes on with it', async () => {
+    it('stores its ticket in a file and uses it again', async () => {
       const again = await runClient(r6apiJs, task, { platform, folder });
 
       expect(again.calls).toEqual(run.calls.slice(1));
       expect(again.result.session).toEqual(run.result.session);
     }, 30_000);
 
-    it('hears why a wrong password opens nothing', async () => {
+    it('reports why a wrong password is rejected', async () => {
       const emptyFolder = await mkdtemp(join(folder, 'stranger-'));
       const attempt = runClient(r6apiJs, { ...task, password: 'Not-it-either-1' }, { platform, folder: emptyFolder });
 

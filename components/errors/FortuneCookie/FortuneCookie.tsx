@@ -2,7 +2,7 @@ import { tokens } from '../../theme/tokens';
 import { starPath } from '../../ui/icons/shapes';
 import { BakedCookie } from './BakedCookie';
 import { CookiePaints } from './CookiePaints';
-import { body, constellation, crackLine, crumbs, hollow, leftHalf, rightHalf, stars } from './cookieShapes';
+import { body, constellation, crackLine, crumbs, hollow, leftSide, rightSide, stars } from './cookieShapes';
 
 interface FortuneCookieProps {
   /** Text alternative of the picture. */
@@ -19,10 +19,10 @@ export function FortuneCookie({ label, lines }: FortuneCookieProps) {
     <svg viewBox="40 0 716 530" role="img" aria-label={label}>
       <CookiePaints />
       <clipPath id="cookie-left">
-        <path d={leftHalf} />
+        <path d={leftSide} />
       </clipPath>
       <clipPath id="cookie-right">
-        <path d={rightHalf} />
+        <path d={rightSide} />
       </clipPath>
       <path id="cookie-line-1" d="M186 408C330 368 484 426 716 372" fill="none" />
       <path id="cookie-line-2" d="M190 456C330 412 486 472 722 420" fill="none" />

@@ -23,9 +23,9 @@ const lineTo = (points: readonly Point[], shift = 0) => points.map(([x, y]) => `
 /** A line along the crack; `shift` in units to the right. */
 export const crackLine = (shift = 0) => `M${lineTo(crack, shift).slice(1)}`;
 
-export const leftHalf = `M0 0H344V60${lineTo(crack)}V420H0Z`;
-export const rightHalf = `M700 0H344V60${lineTo(crack)}V420H700Z`;
-/** The dark inside of the right half, along the crack. */
+export const leftSide = `M0 0H344V60${lineTo(crack)}V420H0Z`;
+export const rightSide = `M700 0H344V60${lineTo(crack)}V420H700Z`;
+/** The dark inside of the right side, along the crack. */
 export const hollow = `M344 60${lineTo(crack)}C402 236 398 112 344 60Z`;
 
 /** Baking rings. */

@@ -16,10 +16,10 @@ export function SamQuestions() {
       <Wrap>
         <SectionIntro>
           <SectionIntroTitle>
-            <FormattedMessage {...samMessages.ask} />
+            <FormattedMessage {...samMessages.questions} />
           </SectionIntroTitle>
           <SectionIntroLead>
-            <FormattedMessage {...samMessages.askLead} />
+            <FormattedMessage {...samMessages.questionsLead} />
           </SectionIntroLead>
         </SectionIntro>
         <QuestionGrid>

@@ -14,7 +14,7 @@ export interface PublisherFront {
   close: () => Promise<void>;
 }
 
-/** What stands before the publisher's services: takes calls by their host and hands them to a platform as they are. */
+/** A proxy for the publisher's hosts: forwards calls to a platform unchanged, by their host. */
 export async function openPublisherFront(platformPort: number): Promise<PublisherFront> {
   const calls: string[] = [];
 
