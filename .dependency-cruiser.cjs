@@ -27,9 +27,14 @@ module.exports = {
     },
     {
       name: 'only-sagas-call-services',
+      comment: 'A resource file of a backend holds its endpoints. The avatar URL and the video id are plain functions.',
       severity: 'error',
       from: { path: '^store/', pathNot: '(saga\\.ts|pageProps\\.ts|/support/.*|\\.test\\.tsx?)$' },
-      to: { path: '^services/.*endpoints', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^services/(account|avatar|club|clubWebsite|console|promotions)/',
+        pathNot: '^services/(avatar/avatarImage|clubWebsite/videoId)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'no-feature-imports-another-features-saga',

@@ -19,7 +19,7 @@ export const simplePages = [
 /** Pages for signed-in players; to a visitor they show the login. */
 export const playerPages: readonly PageName[] = ['dashboard', 'games', 'friends', 'game'];
 
-/** Pages for everybody that are called by their name alone: what search engines and shared links may show. */
+/** Public pages without parameters: search engines and shared links may show them. */
 export const visitorPages = [
   'index',
   'challenges',
@@ -42,13 +42,13 @@ export type GameSection = (typeof gameSections)[number];
 /** A page by its name in the table, without the `default-` of its unprefixed twin. */
 export type PageName = 'index' | SimplePage | 'game' | 'news-details';
 
-/** What stands in the address of the pages that need more than their name. */
+/** The path parameters of the pages that have some. */
 interface PageParams {
   game: { game: string; platform: string; section: GameSection };
   'news-details': { newsId: string };
 }
 
-/** A place on the site: a page, what its address needs, and what else belongs in the address. */
+/** A destination on the site: a page with its path parameters, query and hash. */
 export type Destination = {
   [Page in PageName]: {
     page: Page;
@@ -66,7 +66,7 @@ interface RouteRow {
 
 const localePattern = `/:locale(${supportedLocales.join('|')})`;
 
-/** A page's two routes: the one with the locale in front, and its unprefixed twin `default-{name}`. */
+/** A page's two routes: `{name}` with the locale prefix, and `default-{name}` without it. */
 function twins(page: PageName, path: string, file: string): RouteRow[] {
   return [
     { name: page, pattern: `${localePattern}${path}`, page: file },
@@ -88,7 +88,7 @@ export const registry = routeTable.reduce((routes, row) => routes.add(row), new 
 /** Next's link and router, by route name instead of by address. */
 export const { Link: RouteLink, Router } = registry;
 
-/** Where a route name and its params lead, for a destination in a locale; no locale means the unprefixed twin. */
+/** The route name and params of a destination; without a locale, those of the unprefixed route. */
 export function routeOf({ page, params, query }: Destination, locale?: SupportedLocale) {
   return {
     route: locale ? page : `default-${page}`,
@@ -104,7 +104,7 @@ export function pathOf(destination: Destination, locale?: SupportedLocale): stri
   return found.getAs(params) + (destination.hash ? `#${destination.hash}` : '');
 }
 
-/** The route that an address belongs to: its page, params and locale; null where the table has none (a 404). */
+/** The page, params and locale of a path; null for a path outside the table (404). */
 export function matchPath(path: string): { page: string; params: Record<string, string> } | null {
   const { route, params } = registry.match(path.replace(/#.*$/, ''));
   if (!route) return null;
@@ -112,19 +112,19 @@ export function matchPath(path: string): { page: string; params: Record<string, 
   return { page, params: { ...params, ...(params?.locale && { locale: asListed(params.locale) }) } };
 }
 
-/** Addresses may write a locale in any case, Next serves them all; the list writes it in one. */
+/** Next accepts a locale in any case; returns it as the list writes it. */
 const asListed = (locale: string) =>
   supportedLocales.find((listed) => listed.toLowerCase() === locale.toLowerCase()) ?? locale;
 
 /**
- * The same place in another locale: the current default route rewritten with the locale in front, query and hash
- * kept (spec 2, Route table). An address outside the table leads to the locale's index.
+ * The path in another locale: the same route with the locale prefix, query and hash (spec 2, Route table). A path
+ * outside the table leads to the locale's index.
  */
 export function inLocale(path: string, locale: SupportedLocale): string {
   const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
   const found = registry.match(pathname);
   if (!found.route) return `/${locale}`;
   const page = found.route.name.replace(/^default-/, '');
-  const localised = registry.findByName(page);
-  return localised ? localised.getAs({ ...found.params, locale }) + rest : `/${locale}`;
+  const localized = registry.findByName(page);
+  return localized ? localized.getAs({ ...found.params, locale }) + rest : `/${locale}`;
 }

@@ -1,4 +1,4 @@
-import { ErrorScreen } from '../components/errors/ErrorScreen';
+import { ErrorScreen } from '../components/errors/ErrorScreen/ErrorScreen';
 import { staticPage } from '../store/pageProps';
 
 export const getStaticProps = staticPage();

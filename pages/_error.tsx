@@ -1,5 +1,5 @@
 import type { NextPageContext } from 'next';
-import { ErrorScreen } from '../components/errors/ErrorScreen';
+import { ErrorScreen } from '../components/errors/ErrorScreen/ErrorScreen';
 
 interface ErrorPageProps {
   statusCode?: number;

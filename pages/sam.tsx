@@ -1,4 +1,4 @@
-import { SamScreen } from '../components/sam/SamScreen';
+import { SamScreen } from '../components/sam/SamScreen/SamScreen';
 import type { ClubPage } from '../components/shell/ClubPage';
 import { PageHead } from '../components/head/PageHead';
 import { loadSam, samWithoutData, type SamProps } from '../store/sam/pageProps';

@@ -1,6 +1,6 @@
 import type { ClubPage } from '../components/shell/ClubPage';
 import { PageHead } from '../components/head/PageHead';
-import { StarPlayersScreen } from '../components/starplayers/StarPlayersScreen';
+import { StarPlayersScreen } from '../components/starplayers/StarPlayersScreen/StarPlayersScreen';
 import { loadStarPlayers, starPlayersWithoutData, type StarPlayersProps } from '../store/starplayers/pageProps';
 import { visitorPage } from '../store/visitorPage';
 

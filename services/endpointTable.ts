@@ -5,7 +5,7 @@ import { otherRows } from './table/other';
 import type { TableRow } from './table/row';
 
 /**
- * Everything this product asks for: spec 7 in its order, then what the wire and this product add. For documents and
- * tests only, because it brings every endpoint with it.
+ * Every call of this product: spec 7 in its order, then the additions of the wire and of this product. For documents
+ * and tests only, because it imports every endpoint.
  */
 export const endpointTable: readonly TableRow[] = [...clubRows, ...accountRows, ...otherRows, ...additionRows];

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { request } from '../services/http/endpoint';
 import { visitorContext } from '../services/http/visitorContext';
 import { buildClubGame, buildCurrentChallenge, buildRewardCatalogue } from '../services/testing/visitorBuilders';
-import { wireNewsItem } from '../services/testing/wireReplies';
+import { wireNewsItem } from '../services/testing/wireResponses';
 import { freshGamesAt } from './discount/pageProps';
 import { loadArticle, loadNews } from './news/pageProps';
 import { loadStarPlayers } from './starplayers/pageProps';

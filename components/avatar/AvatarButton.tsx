@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { GalleryAvatar } from '../../services/avatar/types';
+import type { GalleryAvatar } from '../../services/avatar/gallery';
 import type { AvatarChoice } from '../../store/profile/slice';
 import { tokens } from '../theme/tokens';
 import { Icon } from '../ui/icons/Icon';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Badge } from '../../services/clubWebsite/types';
+import type { Badge } from '../../services/clubWebsite/badges';
 import { selectSelectedBadges } from '../../store/badges/badgeShowcase/selectors';
 import { selectionEnded, selectionRequested, type SelectionChange } from '../../store/badges/badgeShowcase/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Badge } from '../../services/clubWebsite/types';
+import type { Badge } from '../../services/clubWebsite/badges';
 import { when } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';

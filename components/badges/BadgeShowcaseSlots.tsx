@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Badge } from '../../services/clubWebsite/types';
+import type { Badge } from '../../services/clubWebsite/badges';
 import { badgeSlots, nextBadgeSlotLevel } from '../../store/profile/rules';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';

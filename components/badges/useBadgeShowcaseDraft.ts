@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Badge } from '../../services/clubWebsite/types';
+import type { Badge } from '../../services/clubWebsite/badges';
 import { moved } from '../../store/badges/badgeShowcase/rules';
 import { selectBadgeSlots, selectSelection } from '../../store/badges/badgeShowcase/selectors';
 import type { SelectionChange } from '../../store/badges/badgeShowcase/slice';

@@ -1,16 +1,16 @@
 import { socialAccount } from '../../services/brand/socialAccount';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 
-/** Languages with forums of their own (spec 9, Other); everybody else reads the English ones. */
+/** Languages with their own forums (spec 9, Other); other languages use the English forums. */
 const forumLanguages = ['fr', 'es', 'de', 'it', 'ru', 'pl', 'ar'];
 
-/** Whose club this is. Another publisher changes this file, the logo beside it and the theme's tokens. */
+/** The publisher's names and links. Another publisher changes this file, the logo beside it and the theme's tokens. */
 export const brand = {
   club: 'Meridian Club',
-  /** The club's name as its logo sets it: the first word strong, the second light. */
+  /** The club's name in the logo: the first word bold, the second light. */
   wordmark: { strong: 'Meridian', light: 'Club' },
   publisher: 'Meridian Games',
-  /** What players call the publisher's games: "people who play Meridian games". */
+  /** Used in texts such as "people who play Meridian games". */
   shortPublisher: 'Meridian',
   assistant: 'Sam',
   copyrightYear: 2018,
@@ -19,7 +19,7 @@ export const brand = {
     termsOfSale: 'https://legal.meridian.example/terms-of-sale',
     privacyPolicy: 'https://legal.meridian.example/privacy',
   },
-  /** The account that shared pages name (spec 3, Social network entry). */
+  /** The account for shared pages (spec 3, Social network entry). */
   social: socialAccount,
   links: {
     publisher: 'https://www.meridian.example',
@@ -31,7 +31,7 @@ export const brand = {
   },
 } as const;
 
-/** The publisher's forums in the reader's language. */
+/** URL of the publisher's forums in a locale's language. */
 export function forumsUrl(locale: SupportedLocale): string {
   const language = locale.slice(0, 2);
   const subdomain = forumLanguages.includes(language) ? `forums-${language}` : 'forums';

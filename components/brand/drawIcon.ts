@@ -1,10 +1,10 @@
 import { tokens } from '../theme/tokens';
 import { starPath } from '../ui/icons/shapes';
 
-interface IconLook {
-  /** Corners as a browser's tab shows them; a phone cuts its own from a full square. */
+interface IconOptions {
+  /** Rounded for browser tabs; phones round a full square themselves. */
   isRounded: boolean;
-  /** Size of the mark; a phone may cut all but the middle 80% away. */
+  /** Scale of the mark; phones may crop everything outside the middle 80%. */
   scale?: number;
 }
 
@@ -13,7 +13,7 @@ const { gold, ink950, text } = tokens.color;
 const middle = 24;
 
 /** The club's mark on its night sky, as an SVG for tabs and home screens. */
-export const drawIcon = ({ isRounded, scale = 1 }: IconLook) =>
+export const drawIcon = ({ isRounded, scale = 1 }: IconOptions) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">` +
   `<rect width="48" height="48" rx="${isRounded ? 10 : 0}" fill="${ink950}"/>` +
   `<g transform="translate(${middle} ${middle}) scale(${scale}) translate(-15 -15.4)" fill="none" stroke="${text}" stroke-width="2" stroke-linecap="round">` +

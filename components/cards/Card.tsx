@@ -16,19 +16,19 @@ const reach = plan.trails.reach * scale;
 const poleY = plan.pole[1] * scale;
 
 interface CardProps {
-  /** Where the pole stands, from the left. */
+  /** Distance of the pole from the left. */
   poleX?: number;
-  /** How bright the sky is, 0 to 1: a drawing in front needs a calmer one. */
+  /** Brightness of the sky, 0 to 1; lower behind a drawing. */
   light?: number;
   /** The hills with the observatory. */
-  hasGround?: boolean;
-  /** Size of the club's name; the home page's own is large. */
+  hasHills?: boolean;
+  /** Size of the club's name; larger on the home page's card. */
   nameScale?: number;
   children?: ReactNode;
 }
 
-/** A picture that shared links show: what the page is about, under the club's sky. It has no words but the club's name. */
-export function Card({ poleX = 850, light = 0.5, hasGround = false, nameScale = 1, children }: CardProps) {
+/** The preview image of a shared link: a drawing on the club's sky, without text except the club's name. */
+export function Card({ poleX = 850, light = 0.5, hasHills = false, nameScale = 1, children }: CardProps) {
   const left = poleX - plan.pole[0] * scale;
   const layer = (name: SkyLayer) => pictureAddress(drawSky('hero', name));
   return (
@@ -56,15 +56,15 @@ export function Card({ poleX = 850, light = 0.5, hasGround = false, nameScale = 
         <image href={layer('trails')} x={poleX - reach} y={poleY - reach} width={2 * reach} height={2 * reach} />
       </g>
       <rect width={width} height={height} fill="url(#veil)" opacity={1 - light * 0.5} />
-      {hasGround && <image href={layer('front')} x={left} y="0" {...sides} />}
+      {hasHills && <image href={layer('front')} x={left} y="0" {...sides} />}
       {children}
-      <Name scale={nameScale} />
+      <ClubName scale={nameScale} />
     </svg>
   );
 }
 
-/** The club's mark and name, as its logo sets them. */
-function Name({ scale: size }: { scale: number }) {
+/** The club's mark and name, laid out as in the logo. */
+function ClubName({ scale: size }: { scale: number }) {
   const y = size > 1 ? height / 2 - 16 * size : height - 64 - 20;
   return (
     <g transform={`translate(64 ${y}) scale(${size * 1.25})`} fill="none" stroke={text} strokeLinecap="round">

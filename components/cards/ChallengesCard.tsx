@@ -4,18 +4,18 @@ import { Card } from './Card';
 
 const { gold, ink900, muted, text } = tokens.color;
 
-/** A challenge's thresholds on their way up: two are passed, the third is not. */
+/** A challenge's thresholds; two are reached. */
 const stars = [
   { x: 470, y: 418, radius: 46, units: 10, isLit: true },
   { x: 730, y: 300, radius: 58, units: 20, isLit: true },
   { x: 1010, y: 196, radius: 72, units: 30, isLit: false },
 ] as const;
-/** Where the player is now. */
+/** The player's progress. */
 const now = { x: 847, y: 244 };
 
 const route = 'M-20 446Q270 492 470 418Q620 362 730 300Q880 218 1010 196Q1120 180 1260 188';
 
-/** Threshold stars on a line that light up. */
+/** Threshold stars along a rising line. */
 export const ChallengesCard = () => (
   <Card poleX={1010} light={0.4}>
     <path

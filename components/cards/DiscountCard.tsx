@@ -5,7 +5,7 @@ interface DiscountCardProps {
   club: string;
 }
 
-/** The discount's ticket: its figures are read in every language. */
+/** The discount's ticket; its figures need no translation. */
 export const DiscountCard = ({ club }: DiscountCardProps) => (
   <Card poleX={1080} light={0.45}>
     <g transform="translate(300 40)">

@@ -4,10 +4,10 @@ import { Card } from './Card';
 
 const { action, gold, ink700, ink800, ink900, link, muted } = tokens.color;
 
-/** What the player did each day, and today in gold. */
+/** The player's progress for each day, today in gold. */
 const bars = [3, 5, 2, 6, 8] as const;
 
-/** The assistant, and its phone in the middle of a conversation without words. */
+/** The assistant and a phone with a wordless conversation. */
 export const SamCard = () => (
   <Card poleX={330} light={0.6}>
     <circle cx="330" cy="260" r="196" fill={link} fillOpacity=".08" />
@@ -32,7 +32,7 @@ export const SamCard = () => (
           />
         ))}
       </g>
-      <Bubble y={400} width={220} lines={[160]} isAsked />
+      <Bubble y={400} width={220} lines={[160]} isPlayer />
       <Bubble y={478} width={270} lines={[220, 120]} />
     </g>
   </Card>
@@ -42,14 +42,14 @@ interface BubbleProps {
   y: number;
   width: number;
   lines: readonly number[];
-  isAsked?: boolean;
+  isPlayer?: boolean;
 }
 
-/** Something said on the left, or asked on the right. */
-function Bubble({ y, width, lines, isAsked = false }: BubbleProps) {
+/** A message of the assistant on the left, or of the player on the right. */
+function Bubble({ y, width, lines, isPlayer = false }: BubbleProps) {
   return (
-    <g transform={`translate(${isAsked ? 364 - width : 36} ${y})`}>
-      <rect width={width} height={28 + lines.length * 30} rx="18" fill={isAsked ? action : ink700} />
+    <g transform={`translate(${isPlayer ? 364 - width : 36} ${y})`}>
+      <rect width={width} height={28 + lines.length * 30} rx="18" fill={isPlayer ? action : ink700} />
       {lines.map((length, i) => (
         <rect key={i} x="24" y={22 + i * 30} width={length} height="12" rx="6" fill="#EEF2FF" fillOpacity=".72" />
       ))}

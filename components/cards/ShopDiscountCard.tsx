@@ -4,7 +4,7 @@ import { Card } from './Card';
 
 const { color, font } = tokens;
 
-/** Units on one side, what the store takes off on the other. */
+/** The price in Units and the store discount. */
 export const ShopDiscountCard = () => (
   <Card poleX={330} light={0.5}>
     <g fontFamily={font.display} fontWeight="600" textAnchor="middle">

@@ -1,7 +1,7 @@
 import { Constellation } from '../starplayers/Constellation';
 import { Card } from './Card';
 
-/** Drawn small and enlarged, so that the stars grow with their figures. */
+/** Drawn small and scaled up, so that the stars scale with their figures. */
 const spots = [
   { figure: 'heron', x: 640, y: 40, size: 260, scale: 2 },
   { figure: 'wheel', x: 350, y: 30, size: 180, scale: 1.6 },

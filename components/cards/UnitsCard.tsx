@@ -5,9 +5,9 @@ import { Card } from './Card';
 const { gold, goldRim, muted, onGold } = tokens.color;
 
 const center = { x: 780, y: 290 };
-/** Spec 4, Units expiry: two years, and so many ends of months. */
+/** Units expire after two years, at the end of a month (spec 4, Units expiry). */
 const months = 24;
-/** Months that are over. */
+/** Elapsed months. */
 const spent = 7;
 
 const at = (month: number, radius: number) => {
@@ -16,7 +16,7 @@ const at = (month: number, radius: number) => {
 };
 const write = ({ x, y }: { x: number; y: number }) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** A Unit in the two years that it lasts. */
+/** A Unit on a dial of the two years that it is valid. */
 export const UnitsCard = () => (
   <Card poleX={center.x} light={0.55}>
     {Array.from({ length: months }, (_, month) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Challenge } from '../../services/club/types';
+import type { Challenge } from '../../services/club/challenges';
 import { ChallengeRows, type GameOf } from './ChallengeRows/ChallengeRows';
 import { ChallengesFallback } from './ChallengeRows/ChallengesFallback';
 import { useChallenges } from './useChallenges';

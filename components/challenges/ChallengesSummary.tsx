@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
-import type { Challenge } from '../../services/club/types';
+import type { Challenge } from '../../services/club/challenges';
 import { summaryOf, weekEndOf } from '../../store/challenges/rules';
 import { timeLeft } from '../ui/time/timeLeft';
 import { media } from '../theme/media';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { Challenge } from '../../services/club/types';
+import type { Challenge } from '../../services/club/challenges';
 import {
   selectCurrentStatus,
   selectGamePictures,

@@ -1,4 +1,4 @@
-import type { Challenge } from '../../services/club/types';
+import type { Challenge } from '../../services/club/challenges';
 import { progressOf } from '../../store/challenges/rules';
 
 /** Whether the player can still make progress on a challenge or bank it. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Challenge } from '../../services/club/types';
+import type { Challenge } from '../../services/club/challenges';
 import { selectChallenges, selectChallengesStatus } from '../../store/challenges/selectors';
 import { challengesRequested } from '../../store/challenges/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';

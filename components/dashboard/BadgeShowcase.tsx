@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Badge } from '../../services/clubWebsite/types';
+import type { Badge } from '../../services/clubWebsite/badges';
 import { badgeSlots, nextBadgeSlotLevel } from '../../store/profile/rules';
 import { selectProfile } from '../../store/profile/selectors';
 import { useAppSelector } from '../../store/support/hooks';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { NewsItem } from '../../services/account/types';
+import type { NewsItem } from '../../services/account/news';
 import { selectNews, selectNewsStatus } from '../../store/news/selectors';
 import { newsRequested } from '../../store/news/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';

@@ -13,7 +13,7 @@ import {
   wirePlayerProfile,
   wireReward,
   wireRewards,
-} from '../../services/testing/wireReplies';
+} from '../../services/testing/wireResponses';
 import { buildCurrentChallenge } from '../../services/testing/visitorBuilders';
 import { userInfoRequested } from '../../store/account/slice';
 import { loginSucceeded } from '../../store/auth/slice';

@@ -5,38 +5,38 @@ import { tokens } from '../theme/tokens';
 import { Wrap } from '../ui/layout/Wrap';
 import { Logo } from '../ui/icons/Logo';
 import { PageTitle } from '../ui/text/Title';
-import { ColorBlock, IconBlock, TypeBlock } from './Design.Basics';
-import { ButtonBlock, PaperBlock } from './Design.Buttons';
-import { CardBlock } from './Design.Cards';
-import { FieldBlock } from './Design.Fields';
-import { MessageBlock } from './Design.Messages';
-import { ProgressBlock } from './Design.Progress';
-import { StateBlock } from './Design.States';
-import { TabBlock } from './Design.Tabs';
+import { ColorBlock, IconBlock, TypeBlock } from './BasicBlocks';
+import { ButtonBlock, PaperBlock } from './ButtonBlocks';
+import { CardBlock } from './CardBlock';
+import { FieldBlock } from './FieldBlock';
+import { MessageBlock } from './MessageBlock';
+import { ProgressBlock } from './ProgressBlock';
+import { StateBlock } from './StateBlock';
+import { TabBlock } from './TabBlock';
 
-/** Every part of the interface in all its states, to be looked at. Served in development only. */
+/** All interface components in all states, for visual review. Served in development only. */
 export function DesignScreen() {
   return (
-    <Ink>
+    <DesignPage>
       <Titles>
-        <Half $surface="ink">
-          <PageTitle level={1} lead="Ink ground, text #EEF2FF, lead in muted #A8B3D1. Level 2 by default.">
+        <TitleSample $surface="ink">
+          <PageTitle level={1} lead="DesignPage ground, text #EEF2FF, lead in muted #A8B3D1. Level 2 by default.">
             Dark section title
           </PageTitle>
-        </Half>
-        <Half $surface="paper">
+        </TitleSample>
+        <TitleSample $surface="paper">
           <PageTitle theme="light" lead="Paper ground, text #0B1122, lead in #4A5577. Same sizes, same rhythm.">
             Light section title
           </PageTitle>
-        </Half>
+        </TitleSample>
       </Titles>
       <Blocks>
         <TypeBlock />
         <ColorBlock />
-        <Brand>
+        <LogoRow>
           <Logo strong="Strong" light="Light" />
           <Logo strong="Strong" light="Light" isMarkOnly />
-        </Brand>
+        </LogoRow>
         <IconBlock />
         <ButtonBlock />
         <PaperBlock />
@@ -47,11 +47,11 @@ export function DesignScreen() {
         <MessageBlock />
         <StateBlock />
       </Blocks>
-    </Ink>
+    </DesignPage>
   );
 }
 
-const Ink = styled.div`
+const DesignPage = styled.div`
   ${surfaceStyle('ink')}
 `;
 
@@ -63,7 +63,7 @@ const Titles = styled.div`
   }
 `;
 
-const Half = styled.div<{ $surface: Surface }>`
+const TitleSample = styled.div<{ $surface: Surface }>`
   ${({ $surface }) => surfaceStyle($surface)}
   padding: 56px ${tokens.layout.gutter};
 `;
@@ -72,7 +72,7 @@ const Blocks = styled(Wrap)`
   padding: 56px 0;
 `;
 
-const Brand = styled.div`
+const LogoRow = styled.div`
   display: flex;
   gap: 32px;
   padding: 32px 0;

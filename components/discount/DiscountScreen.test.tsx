@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { toFailure } from '../../services/http/errors';
-import { wireBoughtKey, wireError, wireKey } from '../../services/testing/wireReplies';
+import { wireBoughtKey, wireError, wireKey } from '../../services/testing/wireResponses';
 import { ipCountryLoaded, loginFailed, loginSucceeded } from '../../store/auth/slice';
 import type { FreshGame } from '../../store/discount/pageProps';
 import { balanceFailed, balanceFetched } from '../../store/units/slice';

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What stands in for what broke. */
+  /** Shown instead of the children after an error. */
   fallback: ReactNode;
-  /** When this changes, for one because the reader went to another page, what broke gets another try. */
+  /** A change of this key, such as the page's path, renders the children again. */
   resetKey?: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Keeps a fault in one part from taking the rest with it. */
+/** Contains an error in the children, so that the rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { isBroken: false, resetKey: this.props.resetKey };
 
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return resetKey === state.resetKey ? null : { isBroken: false, resetKey };
   }
 
-  /** To the browser it is caught; whoever counts errors hears of it by this event. */
+  /** React has caught the error, so the browser does not report it; the metrics listen to this event. */
   override componentDidCatch(error: unknown) {
     window.dispatchEvent(new ErrorEvent('caughterror', { error }));
   }

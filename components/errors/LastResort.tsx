@@ -15,7 +15,7 @@ const frame = {
 
 const title = { margin: 0, font: `600 2rem/1.1 ${tokens.font.display}` } as const;
 
-/** When even the shell is broken: plain English and plain HTML, because texts and styles may be what broke. */
+/** Shown when the shell itself fails. Plain English and plain HTML, because messages or styles may have failed. */
 export function LastResort() {
   return (
     <div role="alert" style={frame}>

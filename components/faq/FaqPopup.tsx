@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl';
 import type { PopupProps } from '../popups/popupProps';
 import { Modal } from '../ui/dialogs/Modal';
 import { faqTexts } from './faq.messages';
-import { FaqContent } from './FaqContent';
+import { FaqContent } from './FaqContent/FaqContent';
 
-/** `_popup=faq`: what players ask, and the answers. */
+/** `_popup=faq`: frequent questions and their answers. */
 export function FaqPopup({ isOpen, onClose }: PopupProps) {
   const { formatMessage } = useIntl();
   return (

@@ -18,80 +18,80 @@ export interface Topic {
   questions: readonly Question[];
 }
 
-const ask = (question: MessageDescriptor, answer: MessageDescriptor): Question => ({
+const entry = (question: MessageDescriptor, answer: MessageDescriptor): Question => ({
   id: String(question.id),
   question,
   answer,
 });
 
-/** Everything that the FAQ answers, by topic, what is asked most first. */
+/** The questions of the FAQ by topic, most frequent first. */
 export const faqTopics: readonly Topic[] = [
   {
     id: 'units',
     title: units.title,
     questions: [
-      ask(units.earn, units.earnAnswer),
-      ask(units.missing, units.missingAnswer),
-      ask(units.spend, units.spendAnswer),
-      ask(units.expire, units.expireAnswer),
-      ask(units.canada, units.canadaAnswer),
-      ask(units.pass, units.passAnswer),
+      entry(units.earn, units.earnAnswer),
+      entry(units.missing, units.missingAnswer),
+      entry(units.spend, units.spendAnswer),
+      entry(units.expire, units.expireAnswer),
+      entry(units.canada, units.canadaAnswer),
+      entry(units.pass, units.passAnswer),
     ],
   },
   {
     id: 'challenges',
     title: challenges.title,
     questions: [
-      ask(challenges.kinds, challenges.kindsAnswer),
-      ask(challenges.activate, challenges.activateAnswer),
-      ask(challenges.bank, challenges.bankAnswer),
-      ask(challenges.late, challenges.lateAnswer),
-      ask(challenges.notCounted, challenges.notCountedAnswer),
+      entry(challenges.kinds, challenges.kindsAnswer),
+      entry(challenges.activate, challenges.activateAnswer),
+      entry(challenges.bank, challenges.bankAnswer),
+      entry(challenges.late, challenges.lateAnswer),
+      entry(challenges.notCounted, challenges.notCountedAnswer),
     ],
   },
   {
     id: 'rewards',
     title: rewards.title,
     questions: [
-      ask(rewards.claim, rewards.claimAnswer),
-      ask(rewards.where, rewards.whereAnswer),
-      ask(rewards.locked, rewards.lockedAnswer),
-      ask(rewards.refund, rewards.refundAnswer),
-      ask(rewards.twice, rewards.twiceAnswer),
-      ask(rewards.rarity, rewards.rarityAnswer),
+      entry(rewards.claim, rewards.claimAnswer),
+      entry(rewards.where, rewards.whereAnswer),
+      entry(rewards.locked, rewards.lockedAnswer),
+      entry(rewards.refund, rewards.refundAnswer),
+      entry(rewards.twice, rewards.twiceAnswer),
+      entry(rewards.rarity, rewards.rarityAnswer),
     ],
   },
   {
     id: 'discount',
     title: discount.title,
     questions: [
-      ask(discount.how, discount.howAnswer),
-      ask(discount.not, discount.notAnswer),
-      ask(discount.valid, discount.validAnswer),
-      ask(discount.canada, discount.canadaAnswer),
+      entry(discount.how, discount.howAnswer),
+      entry(discount.not, discount.notAnswer),
+      entry(discount.valid, discount.validAnswer),
+      entry(discount.canada, discount.canadaAnswer),
     ],
   },
   {
     id: 'play',
     title: play.title,
     questions: [
-      ask(play.games, play.gamesAnswer),
-      ask(play.level, play.levelAnswer),
-      ask(play.sam, play.samAnswer),
-      ask(play.starplayers, play.starplayersAnswer),
+      entry(play.games, play.gamesAnswer),
+      entry(play.level, play.levelAnswer),
+      entry(play.sam, play.samAnswer),
+      entry(play.starplayers, play.starplayersAnswer),
     ],
   },
   {
     id: 'account',
     title: account.title,
     questions: [
-      ask(account.cost, account.costAnswer),
-      ask(account.name, account.nameAnswer),
-      ask(account.link, account.linkAnswer),
-      ask(account.seen, account.seenAnswer),
-      ask(account.data, account.dataAnswer),
-      ask(account.mail, account.mailAnswer),
-      ask(account.shared, account.sharedAnswer),
+      entry(account.cost, account.costAnswer),
+      entry(account.name, account.nameAnswer),
+      entry(account.link, account.linkAnswer),
+      entry(account.seen, account.seenAnswer),
+      entry(account.data, account.dataAnswer),
+      entry(account.mail, account.mailAnswer),
+      entry(account.shared, account.sharedAnswer),
     ],
   },
 ];

@@ -25,7 +25,7 @@ const sites = { support: brand.links.support, privacy: brand.legal.privacyPolicy
 const mapped = <Key extends string, From, To>(from: Record<Key, From>, change: (value: From) => To) =>
   Object.fromEntries(Object.entries<From>(from).map(([key, value]) => [key, change(value)]));
 
-/** What the answers name, their links as links. */
+/** Values for the placeholders of the answers, with rendered links. */
 export const linkedValues = {
   ...names,
   ...mapped(pages, (to) => (parts: ReactNode[]) => (
@@ -41,7 +41,7 @@ export const linkedValues = {
   ...mapped(sites, (href) => (parts: ReactNode[]) => <TextLink href={href}>{parts}</TextLink>),
 };
 
-const asWords = (parts: string[]) => parts.join('');
+const asText = (parts: string[]) => parts.join('');
 
-/** The same with the words of the links alone: what is searched. */
-export const plainValues = { ...names, ...mapped({ ...pages, ...popups, ...sites }, () => asWords) };
+/** The same with the links as plain text, for the search. */
+export const plainValues = { ...names, ...mapped({ ...pages, ...popups, ...sites }, () => asText) };

@@ -15,6 +15,6 @@ it.each([
   ['losche', ['eltern']],
   ['“code”', ['discount']],
   ['refrigerator', []],
-])('a search for %j finds %j', (search, found) => {
-  expect([...searchFaq(questions, search)]).toEqual(found);
+])('a search for %j finds %j', (search, ids) => {
+  expect([...searchFaq(questions, search)]).toEqual(ids);
 });

@@ -1,17 +1,17 @@
-/** A question as it is searched: in words of the reader's language. */
+/** A question with its full text in the player's language. */
 export interface Searchable {
   id: string;
   text: string;
 }
 
-/** The ids of the questions that hold every word of the search, wherever; case, accents and marks do not matter. */
+/** The ids of the questions whose text holds every word of the search, ignoring case, accents and punctuation. */
 export function searchFaq(questions: readonly Searchable[], search: string): ReadonlySet<string> {
   const words = plain(search).split(' ').filter(Boolean);
-  const found = questions.filter(({ text }) => {
+  const matches = questions.filter(({ text }) => {
     const whole = plain(text);
     return words.every((word) => whole.includes(word));
   });
-  return new Set(found.map(({ id }) => id));
+  return new Set(matches.map(({ id }) => id));
 }
 
 const plain = (text: string) =>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { wireError, wireFriend } from '../../services/testing/wireReplies';
+import { wireError, wireFriend } from '../../services/testing/wireResponses';
 import { friendsOnTheWire, friendUrls } from '../../store/friends/testing/friendsOnTheWire';
 import { renderFriends } from './testing/renderFriends';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { OnlineStatus } from '../../services/account/types';
+import type { OnlineStatus } from '../../services/account/presence';
 import { ownPresenceRequested, presenceChosen, selectOwnPresence } from '../../store/friends/presence/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';

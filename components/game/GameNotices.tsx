@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Game } from '../../services/clubWebsite/types';
+import type { Game } from '../../services/clubWebsite/games';
 import { StateCard } from '../ui/feedback/StateCard';
 import { gameMessages, gameTemplates } from './game.messages';
 

@@ -13,7 +13,7 @@ import {
   wireReward,
   wireRewards,
   wireStatCard,
-} from '../../services/testing/wireReplies';
+} from '../../services/testing/wireResponses';
 import { loginSucceeded } from '../../store/auth/slice';
 import { buildLoginReport } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { GameSection } from '../../routes';
-import type { Game } from '../../services/clubWebsite/types';
+import type { Game } from '../../services/clubWebsite/games';
 import { selectGameVideos } from '../../store/game/selectors';
 import { selectStats, selectStatsStatus } from '../../store/stats/selectors';
 import { statsRequested } from '../../store/stats/slice';

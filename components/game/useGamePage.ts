@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import type { Game } from '../../services/clubWebsite/types';
+import type { Game } from '../../services/clubWebsite/games';
 import { badgesRequested } from '../../store/badges/slice';
 import { differs, type GameAddress } from '../../store/game/rules';
 import { selectCurrentGame, selectIsSampleGame } from '../../store/game/selectors';

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { wireGame } from '../../services/testing/wireReplies';
+import { wireGame } from '../../services/testing/wireResponses';
 import { loginSucceeded } from '../../store/auth/slice';
 import { buildLoginReport } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';

@@ -1,7 +1,7 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Game } from '../../services/clubWebsite/types';
+import type { Game } from '../../services/clubWebsite/games';
 import { selectListLoading } from '../../store/catalog/selectors';
 import { listRequested, type GameListName } from '../../store/catalog/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';

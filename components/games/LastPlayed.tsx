@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Game } from '../../services/clubWebsite/types';
+import type { Game } from '../../services/clubWebsite/games';
 import { selectListLoading, selectMainLastPlayedGame, selectOtherLastPlayedGames } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';

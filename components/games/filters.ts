@@ -1,4 +1,4 @@
-import type { Game } from '../../services/clubWebsite/types';
+import type { Game } from '../../services/clubWebsite/games';
 
 /** All platforms, or one by its code in the services. */
 export const platformChoices = ['all', 'PC', 'PS4', 'XONE', 'SWITCH', 'MOBILE'] as const;

@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { RewardCatalogue } from '../../services/club/visitorTypes';
+import type { RewardCatalogue } from '../../services/club/rewardCatalogue';
 import { ClubLink } from '../navigation/ClubLink';
 import { priceMessages, rarityColors, rarityNames } from '../rewards/rarityNames.messages';
 import { CatalogueCard } from '../rewards/RewardCard/CatalogueCard';

@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { StarPlayer } from '../../services/club/visitorTypes';
+import type { StarPlayer } from '../../services/club/starPlayers';
 import { ClubLink } from '../navigation/ClubLink';
 import { PlayerConstellation } from '../starplayers/PlayerConstellation';
 import { surfaceStyle } from '../theme/surfaces';

@@ -1,5 +1,5 @@
 import type { Destination, GameSection } from '../../routes';
-import type { Game } from '../../services/clubWebsite/types';
+import type { Game } from '../../services/clubWebsite/games';
 
 /** The destination of a section of a game's page. */
 export const gamePage = (

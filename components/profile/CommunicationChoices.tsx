@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { Communications } from '../../services/account/types';
+import type { Communications } from '../../services/account/users';
 import { selectCommunicationOptIn, selectThirdPartyOptIn } from '../../store/profile/communications/selectors';
 import { communicationsChosen } from '../../store/profile/communications/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ValidationReport } from '../../services/account/types';
+import type { ValidationReport } from '../../services/account/validationReports';
 import { nameTyped, namingEnded, renameRequested } from '../../store/profile/naming/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { Button } from '../ui/buttons/Button';

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import type { User } from '../../services/account/types';
+import type { User } from '../../services/account/users';
 import { toFailure } from '../../services/http/errors';
 import { userInfoFailed, userInfoLoaded } from '../../store/account/slice';
 import { loginSucceeded } from '../../store/auth/slice';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { User } from '../../services/account/types';
+import type { User } from '../../services/account/users';
 import { selectUserInfo } from '../../store/account/selectors';
 import { userInfoRequested } from '../../store/account/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import type { RarityId } from '../../services/club/types';
+import type { RarityId } from '../../services/club/rarities';
 
 /** The five rarities (spec 3, Reward). */
 export const rarityNames = defineMessages({

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Reward } from '../../services/clubWebsite/types';
+import type { Reward } from '../../services/clubWebsite/rewards';
 import { selectCurrentSpaceId } from '../../store/game/selectors';
 import { gameSelected } from '../../store/game/slice';
 import { availabilityOf } from '../../store/rewards/rules';

@@ -1,8 +1,8 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
 import { brand } from '../brand/brand';
 import { tokens } from '../theme/tokens';
 import { starPath } from '../ui/icons/shapes';
-import { Asked, Body, Chart, ChartHead, Contact, Said, Screen, Talk } from './Phone.styles';
 
 const messages = defineMessages({
   updated: {
@@ -38,17 +38,17 @@ const templates = defineMessages<{ label: { sam: string }; progress: { done: num
   progress: { id: 'sam.phone.progress', defaultMessage: '{done} of {all}', description: 'How many are done' },
 });
 
-/** Crates a day, Monday first; Friday's bar is the present moment, so it is gold. */
+/** Crates a day, Monday first. Friday is the current day, shown in gold. */
 const crates = [3, 5, 2, 6, 8, 0, 0];
 const today = 4;
 
-/** The assistant on a phone, in the middle of a conversation. */
+/** A phone with a conversation with the assistant. */
 export function Phone({ dayNames }: { dayNames: readonly string[] }) {
   const { formatMessage } = useIntl();
   return (
-    <Body role="img" aria-label={formatMessage(templates.label, { sam: brand.assistant })}>
-      <Screen aria-hidden>
-        <Contact>
+    <PhoneCase role="img" aria-label={formatMessage(templates.label, { sam: brand.assistant })}>
+      <PhoneScreen aria-hidden>
+        <ContactHeader>
           <Face />
           <span>
             <b>{brand.assistant}</b>
@@ -56,38 +56,38 @@ export function Phone({ dayNames }: { dayNames: readonly string[] }) {
               <FormattedMessage {...messages.updated} />
             </small>
           </span>
-        </Contact>
-        <Talk>
-          <Said>
+        </ContactHeader>
+        <Conversation>
+          <AssistantMessage>
             <FormattedMessage {...messages.evening} />
-          </Said>
-          <Chart>
-            <ChartHead>
+          </AssistantMessage>
+          <ChartCard>
+            <ChartHeader>
               <span>
                 <FormattedMessage {...messages.crates} />
               </span>
               <span>
                 <FormattedMessage {...templates.progress} values={{ done: 24, all: 40 }} />
               </span>
-            </ChartHead>
-            <Bars dayNames={dayNames} />
-          </Chart>
-          <Said>
+            </ChartHeader>
+            <CrateBars dayNames={dayNames} />
+          </ChartCard>
+          <AssistantMessage>
             <FormattedMessage {...messages.next} />
-          </Said>
-          <Asked>
+          </AssistantMessage>
+          <PlayerMessage>
             <FormattedMessage {...messages.question} />
-          </Asked>
-          <Said>
+          </PlayerMessage>
+          <AssistantMessage>
             <FormattedMessage {...messages.answer} />
-          </Said>
-        </Talk>
-      </Screen>
-    </Body>
+          </AssistantMessage>
+        </Conversation>
+      </PhoneScreen>
+    </PhoneCase>
   );
 }
 
-/** The assistant's face: a star that smiles. */
+/** The assistant's face: a smiling star. */
 export function Face() {
   const { ink700, ink900, link, text } = tokens.color;
   return (
@@ -107,7 +107,7 @@ function barColor(day: number, value: number): string {
   return value > 0 ? tokens.color.link : '#2A3658';
 }
 
-function Bars({ dayNames }: { dayNames: readonly string[] }) {
+function CrateBars({ dayNames }: { dayNames: readonly string[] }) {
   return (
     <svg viewBox="0 0 228 78" width="228" height="78">
       {crates.map((value, day) => {
@@ -131,3 +131,87 @@ function Bars({ dayNames }: { dayNames: readonly string[] }) {
     </svg>
   );
 }
+
+const PhoneCase = styled.div`
+  width: 344px;
+  height: 660px;
+  padding: 10px;
+  border-radius: 44px;
+  background: #05070e;
+  box-shadow:
+    0 0 0 1px #2a3658,
+    inset 0 0 0 1px rgba(255, 255, 255, 0.05),
+    0 40px 60px -30px rgba(11, 18, 33, 0.45);
+`;
+
+const PhoneScreen = styled.div`
+  height: 100%;
+  padding-top: 28px;
+  border-radius: 35px;
+  overflow: hidden;
+  background: ${tokens.color.ink900};
+  color: ${tokens.color.text};
+`;
+
+const ContactHeader = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 12px 18px 14px;
+  border-bottom: 1px solid ${tokens.line.hairline};
+
+  b {
+    display: block;
+    font: 600 1rem / 1.2 ${tokens.font.display};
+  }
+
+  small {
+    display: block;
+    font-size: ${tokens.size.least};
+    line-height: 1.3;
+    color: ${tokens.color.muted};
+  }
+`;
+
+const Conversation = styled.div`
+  display: grid;
+  gap: 10px;
+  padding: 16px 14px;
+  font-size: ${tokens.size.small};
+  line-height: 1.45;
+`;
+
+const AssistantMessage = styled.p`
+  max-width: 86%;
+  padding: 11px 14px;
+  border-radius: 14px 14px 14px 4px;
+  background: ${tokens.color.ink700};
+`;
+
+const PlayerMessage = styled(AssistantMessage)`
+  justify-self: end;
+  border-radius: 14px 14px 4px;
+  background: ${tokens.color.action};
+  color: ${tokens.color.onAction};
+`;
+
+const ChartCard = styled.div`
+  width: 94%;
+  padding: 11px 14px;
+  border: 1px solid ${tokens.line.hairline};
+  border-radius: 14px 14px 14px 4px;
+  background: ${tokens.color.ink800};
+
+  svg {
+    width: 100%;
+    height: auto;
+  }
+`;
+
+const ChartHeader = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: 8px;
+  margin-bottom: 10px;
+  font: 600 ${tokens.size.fine} / 1.3 ${tokens.font.display};
+`;

@@ -20,7 +20,9 @@ import { Main, mainId } from './Main';
 import { menuTexts } from './menu/menu.messages';
 import { useShowToast } from './providers/ToastsProvider';
 
-const ErrorScreen = dynamic(() => import('../errors/ErrorScreen').then((module) => module.ErrorScreen), { ssr: false });
+const ErrorScreen = dynamic(() => import('../errors/ErrorScreen/ErrorScreen').then((module) => module.ErrorScreen), {
+  ssr: false,
+});
 const BurgerMenu = dynamic(() => import('./BurgerMenu/BurgerMenu').then((module) => module.BurgerMenu), { ssr: false });
 const WishNews = dynamic(() => import('./wishlist/WishlistToasts').then((module) => module.WishlistToasts), {
   ssr: false,

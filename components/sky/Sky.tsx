@@ -5,9 +5,9 @@ import skyFiles from './skyFiles.json';
 
 interface View {
   sky: SkyName;
-  /** Where the pole star stands, from the left, as a CSS length. */
+  /** Distance of the pole star from the left, as a CSS length. */
   poleX: string;
-  /** Share of the width at which the sky is fully lit: text stands on the darker part before it. */
+  /** Share of the width at which the sky reaches full brightness; text is on the darker part before it. */
   fade: number;
 }
 
@@ -21,20 +21,20 @@ interface SkyProps {
 }
 
 /**
- * A living night sky behind a section: still stars and chart, trails that turn about the pole, hills in front. Three
- * pictures and one transform, so it costs no script; it stands still under reduced motion.
+ * A night sky behind a section: fixed stars and chart, trails that rotate about the pole, hills in front. Three images
+ * and one CSS animation, without script; there is no animation under reduced motion.
  */
 export function Sky({ wide, phone = wide, dawn = 0, className }: SkyProps) {
   return (
-    <Heavens className={className} aria-hidden="true" $wide={wide} $phone={phone} $dawn={dawn}>
-      <Lit>
+    <SkyLayers className={className} aria-hidden="true" $wide={wide} $phone={phone} $dawn={dawn}>
+      <FadedLayers>
         <Layer layer="back" wide={wide} phone={phone} />
-        <Turning>
+        <RotatingTrails>
           <Layer layer="trails" wide={wide} phone={phone} />
-        </Turning>
-      </Lit>
+        </RotatingTrails>
+      </FadedLayers>
       <Layer layer="front" wide={wide} phone={phone} />
-    </Heavens>
+    </SkyLayers>
   );
 }
 
@@ -67,7 +67,7 @@ const turn = keyframes`
   to { transform: rotate(360deg); }
 `;
 
-const Heavens = styled.div<{ $wide: View; $phone: View; $dawn: number }>`
+const SkyLayers = styled.div<{ $wide: View; $phone: View; $dawn: number }>`
   position: absolute;
   inset: 0;
   overflow: hidden;
@@ -82,7 +82,7 @@ const Heavens = styled.div<{ $wide: View; $phone: View; $dawn: number }>`
     ),
     linear-gradient(#070a14, #0b1329 50%, #142450 82%, #1e3568);
 
-  /* The variables stand on the layers: container units are measured from inside the container. */
+  /* The variables are set on the layers, because container units resolve inside the container. */
   & > * {
     ${({ $wide }) => viewVariables($wide)}
 
@@ -107,7 +107,7 @@ const Heavens = styled.div<{ $wide: View; $phone: View; $dawn: number }>`
   }
 `;
 
-const Lit = styled.div`
+const FadedLayers = styled.div`
   position: absolute;
   inset: 0;
   mask-image: linear-gradient(
@@ -118,8 +118,8 @@ const Lit = styled.div`
   );
 `;
 
-/** 0.2 degrees a second: a turn takes half an hour. */
-const Turning = styled.div`
+/** 0.2 degrees a second: a full turn takes half an hour. */
+const RotatingTrails = styled.div`
   position: absolute;
   left: calc(var(--pole-x) - var(--reach));
   top: calc(var(--pole-y) - var(--reach));

@@ -8,7 +8,7 @@ const drawings = (['hero', 'heroPhone', 'call', 'login'] satisfies SkyName[]).fl
 );
 
 test.each(drawings)(
-  'the file of $sky, $layer is what the code draws ("npm run pictures" mends it)',
+  'the file of $sky, $layer matches the drawing code ("npm run pictures" updates it)',
   ({ sky, layer, file }) => {
     expect(existsSync(`.${file}`)).toBe(true);
     expect(readFileSync(`.${file}`, 'utf8')).toBe(drawSky(sky, layer));

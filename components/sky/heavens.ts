@@ -3,7 +3,7 @@ import { around, pair, randomFrom, type Point } from './geometry';
 /** Distance between two rings of the chart, in pixels. */
 const ringGap = 92;
 
-/** Faint stars that stand still. */
+/** Faint stars that do not move. */
 export function drawStillStars(width: number, height: number, seed: number): string {
   const random = randomFrom(seed);
   const dots = Array.from({ length: Math.round((width * height) / 5200) }, () => {
@@ -14,7 +14,7 @@ export function drawStillStars(width: number, height: number, seed: number): str
   return `<g fill="#DCE5FF">${dots.join('')}</g>`;
 }
 
-/** The star chart: rings and hour lines around the pole, one ring ticked in degrees, hours named where there is room. */
+/** The star chart: rings and hour lines around the pole, one ring with a degree scale, and hour labels. */
 export function drawChart(pole: Point, reach: number, hasLabels: boolean): string {
   const rings = Math.floor(reach / ringGap);
   const circles = Array.from({ length: rings }, (_, i) => {
@@ -50,23 +50,23 @@ function hourNames(pole: Point, distance: number): string {
   }).join('');
 }
 
-export interface Exposure {
+export interface Trails {
   pole: Point;
   reach: number;
   count: number;
-  /** How far the sky turned while the shutter was open, in degrees: one exposure, so one angle for all. */
-  sweep: number;
+  /** Length of the trails, in degrees; the same for all trails. */
+  arc: number;
   seed: number;
 }
 
 /** Star trails, brightest at their heads. */
-export function drawTrails({ pole, reach, count, sweep, seed }: Exposure): string {
+export function drawTrails({ pole, reach, count, arc, seed }: Trails): string {
   const random = randomFrom(seed);
   const trails = Array.from({ length: count }, () => {
     const radius = 16 + (reach - 16) * random() ** 0.74;
     const start = random() * 360;
     const magnitude = random() ** 2;
-    return trail(pole, radius, start, sweep, magnitude, trailColor(random()));
+    return trail(pole, radius, start, arc, magnitude, trailColor(random()));
   });
   return `<g fill="none" stroke-linecap="round">${trails.join('')}</g>`;
 }
@@ -76,15 +76,15 @@ function trailColor(share: number): string {
   return share < 0.36 ? '#9FBEFF' : '#E6ECFF';
 }
 
-function trail(pole: Point, radius: number, start: number, sweep: number, magnitude: number, color: string): string {
+function trail(pole: Point, radius: number, start: number, arc: number, magnitude: number, color: string): string {
   const opacity = 0.22 + magnitude * 0.75;
   const thickness = 0.65 + magnitude * 1.5;
   const segment = (from: number, to: number, share: number) => {
-    const [a, b] = [around(pole, start + sweep * from, radius), around(pole, start + sweep * to, radius)];
+    const [a, b] = [around(pole, start + arc * from, radius), around(pole, start + arc * to, radius)];
     const r = radius.toFixed(1);
     return `<path d="M${pair(a)}A${r} ${r} 0 0 1 ${pair(b)}" stroke-opacity="${(opacity * share).toFixed(2)}"/>`;
   };
-  const [hx, hy] = around(pole, start + sweep, radius);
+  const [hx, hy] = around(pole, start + arc, radius);
   const head = `<circle cx="${hx.toFixed(1)}" cy="${hy.toFixed(1)}" r="${(thickness * 0.8).toFixed(2)}" fill="${color}" stroke="none" opacity="${Math.min(1, opacity + 0.15).toFixed(2)}"/>`;
   return `<g stroke="${color}" stroke-width="${thickness.toFixed(2)}">${segment(0, 0.4, 0.22)}${segment(0.4, 0.75, 0.5)}${segment(0.75, 1, 1)}${head}</g>`;
 }

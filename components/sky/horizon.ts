@@ -1,6 +1,6 @@
 import { pair, randomFrom, starPath, type Point } from './geometry';
 
-/** Waves a ridge is the sum of: how often they swing over 1280 px, and how high. */
+/** The waves whose sum is a ridge: frequency over 1280 px, and height. */
 const waves = [
   { frequency: 1.1, height: 1 },
   { frequency: 2.3, height: 0.62 },
@@ -51,7 +51,7 @@ const skyline = (points: readonly Point[]) => `M${points.map(pair).join('L')}`;
 const hills = (points: readonly Point[], box: { width: number; height: number }, fill: string, opacity = 1) =>
   `<path d="${skyline(points)}L${box.width + 10} ${box.height}L-10 ${box.height}Z" fill="${fill}" fill-opacity="${opacity}"/>`;
 
-/** Firs in loose groves along a ridge, none where the observatory stands. */
+/** Firs in loose groups along a ridge, none around the observatory. */
 function firs(ridgeline: readonly Point[], width: number, clearing: number, seed: number, scale: number): string {
   const random = randomFrom(seed);
   let path = '';
@@ -78,7 +78,7 @@ function fir(x: number, foot: number, tall: number): string {
   return `M${x.toFixed(1)} ${(foot - tall).toFixed(1)}${steps.join('')}Z`;
 }
 
-/** The dome with its lit slit, two lit windows, and somebody standing outside. */
+/** The dome with its lit slit, two lit windows, and a person outside. */
 const observatory = (x: number, y: number, scale: number, ink: string) =>
   `<g transform="translate(${x} ${y.toFixed(1)}) scale(${scale.toFixed(2)})">` +
   `<path fill="${ink}" d="M-30 4V-15h60V4zM-26-15a26 26 0 0 1 52 0z"/>` +
@@ -108,19 +108,19 @@ function meridian([px, py]: Point, foot: number): string {
 export interface Horizon {
   width: number;
   height: number;
-  /** The pole star; the observatory stands below it. */
+  /** The pole star; the observatory is below it. */
   pole: Point;
   seed: number;
-  /** Where the ground is, as a share of the height. */
-  ground: number;
+  /** Position of the horizon, as a share of the height. */
+  horizonShare: number;
   /** 1 at 1280 px of view and above; hills are lower on phones. */
   scale: number;
 }
 
-/** What stands in front of the turning sky: pole star, meridian, three chains of hills, firs, the observatory. */
-export function drawHorizon({ width, height, pole, seed, ground, scale }: Horizon): string {
+/** The layer in front of the rotating sky: pole star, meridian, three chains of hills, firs, the observatory. */
+export function drawHorizon({ width, height, pole, seed, horizonShare, scale }: Horizon): string {
   const ink = '#070A14';
-  const y = height * ground;
+  const y = height * horizonShare;
   const far = ridge({ width, y: y - 26 * scale, height: 36 * scale + 8, seed: seed + 3, step: 8 });
   const middle = ridge({ width, y: y + 16 * scale, height: 30 * scale + 8, seed: seed + 11, step: 6 });
   const near = ridge({ width, y: y + 52 * scale, height: 15 * scale + 4, seed: seed + 29, step: 8 });

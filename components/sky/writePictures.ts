@@ -9,7 +9,7 @@ const manifest = 'components/sky/skyFiles.json';
 
 const isSkyName = (name: string): name is SkyName => name in skyPlans;
 
-/** `npm run pictures`: draws the skies into static/pictures under names with their hash, and lists them. */
+/** `npm run pictures`: writes the skies to static/pictures with a hash in their names, and lists them in skyFiles.json. */
 function writePictures(): void {
   mkdirSync(folder, { recursive: true });
   for (const old of readdirSync(folder).filter((name) => name.startsWith('sky-'))) rmSync(join(folder, old));

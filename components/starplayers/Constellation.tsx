@@ -7,17 +7,17 @@ interface ConstellationProps {
   /** Pixels. */
   width: number;
   height: number;
-  /** Its left and top edge inside another drawing. */
+  /** Position inside another drawing. */
   x?: number;
   y?: number;
 }
 
-/** Air around the figure, so that stars at its rim are whole. */
+/** Space around the figure, so that stars at its edge are not cut. */
 const margin = 14;
-/** How far a line keeps from the stars it joins. */
+/** Distance between a line and the stars that it connects. */
 const gap = 9;
 
-/** A constellation with the faint outline of what people see in it. Its name stands in the text beside it. */
+/** A constellation with a faint outline of its figure. Decorative: the text beside it holds the name. */
 export function Constellation({ figure, width, height, x, y }: ConstellationProps) {
   const { stars, lines, outline }: Figure = figures[figure];
   const scaleX = (width - 2 * margin) / 100;

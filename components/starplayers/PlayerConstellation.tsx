@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { StarPlayer } from '../../services/club/visitorTypes';
+import type { StarPlayer } from '../../services/club/starPlayers';
 import { Constellation } from './Constellation';
 import { figureOf } from './figures';
 
@@ -10,14 +10,16 @@ interface PlayerConstellationProps {
   height: number;
 }
 
-/** A Star Player's constellation: the one drawn for them, else the picture that the services give. */
+/** A Star Player's constellation: the site's drawing, or the services' picture without one. */
 export function PlayerConstellation({ player: { id, constellationUrl }, width, height }: PlayerConstellationProps) {
   const figure = figureOf(id);
   if (figure) return <Constellation figure={figure} width={width} height={height} />;
   if (constellationUrl === null) return null;
-  return <Picture src={constellationUrl} width={width} height={height} alt="" loading="lazy" decoding="async" />;
+  return (
+    <ConstellationPicture src={constellationUrl} width={width} height={height} alt="" loading="lazy" decoding="async" />
+  );
 }
 
-const Picture = styled.img`
+const ConstellationPicture = styled.img`
   object-fit: contain;
 `;

@@ -1,4 +1,4 @@
-/** A star of a figure in a box of 100 by 100: magnitude 1 is a dot, 2 a star, 3 the golden one. */
+/** A star in a box of 100 by 100. Magnitude 1 is a dot, 2 a star, 3 the golden star. */
 interface FigureStar {
   x: number;
   y: number;
@@ -7,9 +7,9 @@ interface FigureStar {
 
 export interface Figure {
   stars: readonly FigureStar[];
-  /** Pairs of stars that a line joins, by index. */
+  /** Connected stars, as pairs of indexes. */
   lines: readonly (readonly [number, number])[];
-  /** The creature or thing that people see in it, as a faint outline. */
+  /** Path of the figure's outline. */
   outline: string;
 }
 
@@ -27,7 +27,7 @@ const linesOf = (pairs: string): [number, number][] =>
     return [from, to];
   });
 
-/** The constellations drawn by hand. */
+/** The hand-drawn constellations. */
 export const figures = {
   heron: {
     stars: starsAt('4,20 17,15,2 27,32 21,50 40,60,3 72,50 62,34 44,80 40,98 53,78 60,97'),
@@ -80,7 +80,7 @@ export const figures = {
 
 export type FigureName = keyof typeof figures;
 
-/** Whose constellation each is, by the Star Player's id. */
+/** The figure of each Star Player, by id. */
 const owners: Readonly<Record<string, FigureName>> = {
   'tamsin-reed': 'heron',
   okonkwo: 'wheel',
@@ -92,5 +92,5 @@ const owners: Readonly<Record<string, FigureName>> = {
   'old-bram': 'anchor',
 };
 
-/** The figure drawn for a Star Player; null for one who has only the picture that the services give. */
+/** A Star Player's figure; null for one that only has the services' picture. */
 export const figureOf = (id: string): FigureName | null => owners[id] ?? null;

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { StatCard } from '../../services/club/types';
+import type { StatCard } from '../../services/clubWebsite/stats';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { StatCard } from '../../services/club/types';
+import type { StatCard } from '../../services/clubWebsite/stats';
 import type { RequestState } from '../../store/support/requestState';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { StatCard } from '../../services/club/types';
+import type { StatCard } from '../../services/clubWebsite/stats';
 import { readableValue } from './statScale';
 import { statsTemplates } from './stats.messages';
 

@@ -1,4 +1,4 @@
-import type { StatCard } from '../../services/club/types';
+import type { StatCard } from '../../services/clubWebsite/stats';
 
 /** A value's position on the scale of its drawing. */
 export interface StatScale {

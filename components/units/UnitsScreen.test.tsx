@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { errorText } from '../../services/http/errorCatalogue';
-import { wireGame, wireTransaction } from '../../services/testing/wireReplies';
+import { wireGame, wireTransaction } from '../../services/testing/wireResponses';
 import { loginFailed, loginSucceeded } from '../../store/auth/slice';
 import { toFailure } from '../../services/http/errors';
 import { buildLoginReport } from '../../store/support/testing/builders';

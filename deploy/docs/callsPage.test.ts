@@ -4,20 +4,24 @@ import { callsPage } from './callsPage';
 
 const page = callsPage(endpointTable);
 
-it('equals docs/calls.md; run "npm run docs:calls" if it differs', () => {
+it('matches docs/calls.md; run "npm run docs:calls" to update it', () => {
   expect(readFileSync('docs/calls.md', 'utf8')).toBe(page);
 });
 
-it.each(endpointTable)('has $name, once', ({ name }) => {
+it.each(endpointTable)('lists $name once', ({ name }) => {
   expect(page.split(`\`${name}\``)).toHaveLength(2);
 });
 
 it.each([
   ['a read of a player', '`GET /v1/spaces/{spaceId}/club/configs?country&locale`', ['player', 'yes', '10 s']],
-  ['a write under a key', '`POST /v1/profiles/me/club/rewards {id, spaceId, quantity}`', ['player', 'key', '10 s']],
-  ['a call of anybody with a limit of its own', '`GET /v1/spaces/club/showcase?limit`', ['anybody', 'yes', '5 s']],
-  ['an address', '`GET /static/lang/{code}.json`', ['anybody', '', '']],
-])('tells of %s who may make it, when it is repeated and how long it may take', (_, call, facts) => {
+  [
+    'a write with an idempotency key',
+    '`POST /v1/profiles/me/club/rewards {id, spaceId, quantity}`',
+    ['player', 'key', '10 s'],
+  ],
+  ['an open call with its own time limit', '`GET /v1/spaces/club/showcase?limit`', ['anyone', 'yes', '5 s']],
+  ['an address', '`GET /static/lang/{code}.json`', ['anyone', '', '']],
+])('lists caller, retries and time limit of %s', (_, call, facts) => {
   const line = page.split('\n').find((text) => text.includes(call));
   const cells = line?.split(' | ').map((cell) => cell.trim());
 

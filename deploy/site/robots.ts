@@ -1,11 +1,11 @@
 import type { Environment } from '../../services/http/environment';
 
-/** Only the live site is for search engines; the others are for those who build and try it. */
+/** True for the live site; search engines must not index the other environments. */
 export const isForSearch = ({ name }: Pick<Environment, 'name'>) => name === 'LIVE';
 
 /**
- * What robots are told. Nothing is disallowed: pages that must not be found say `noindex` themselves (a player's pages
- * in their head, every answer of UAT and CERT2 in a header), and only who may read a page reads that.
+ * The text of robots.txt. It disallows no pages: a crawler must read a page to see its `noindex`, which is in the head of
+ * a player's page, and in a header of every response of UAT and CERT2.
  */
 export const robotsText = ({ siteUrl }: Pick<Environment, 'siteUrl'>) =>
   ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');

@@ -13,7 +13,7 @@ const directive = (name: string, isDevelopment = false) =>
     .find((part) => part.startsWith(`${name} `));
 
 describe('the content security policy', () => {
-  it('allows one inline script, by the hash of what the document writes', () => {
+  it('allows the inline script of the document by its hash', () => {
     const hash = createHash('sha256').update(firstPaintScript).digest('base64');
     expect(directive('script-src')).toBe(`script-src 'self' 'sha256-${hash}'`);
   });
@@ -29,7 +29,7 @@ describe('the content security policy', () => {
     expect(directive(name)).toBe(expected);
   });
 
-  it('lets development reload what changed', () => {
+  it('allows hot reloading in development', () => {
     expect(directive('script-src', true)).toBe("script-src 'self' 'unsafe-eval' 'unsafe-inline'");
   });
 });
@@ -37,7 +37,7 @@ describe('the content security policy', () => {
 describe('the security headers', () => {
   const names = (siteUrl: string) => securityHeaders({ ...places, siteUrl }, false).map(({ key }) => key);
 
-  it('ask for https only of sites that have it', () => {
+  it('require https only for sites with https', () => {
     expect(names('https://club.example')).toContain('Strict-Transport-Security');
     expect(names('http://localhost:3000')).not.toContain('Strict-Transport-Security');
   });
@@ -46,7 +46,7 @@ describe('the security headers', () => {
 describe('the policy of the frame for tag containers', () => {
   const policy = tagFramePolicy({ siteUrl: 'https://club.example', tagsUrl: 'https://tags.example' });
 
-  it('takes its origin from it, and lets it run the containers and nothing else', () => {
+  it('sandboxes the frame and allows only the containers', () => {
     expect(policy.split('; ')).toEqual([
       "default-src 'none'",
       'script-src https://club.example/static/tags/ https://tags.example/tags/',

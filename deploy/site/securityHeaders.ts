@@ -10,10 +10,10 @@ interface Header {
 
 type Places = Pick<Environment, 'servicesUrl' | 'siteUrl' | 'embedders'>;
 
-/** How a security policy names an inline script that it allows. */
+/** The source expression that allows an inline script by its hash. */
 export const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The content security policy of every page. Development needs eval and inline scripts for reloading what changed. */
+/** The content security policy of every page. Development needs eval and inline scripts for hot reloading. */
 export function contentSecurityPolicy({ servicesUrl, embedders }: Places, isDevelopment: boolean): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
@@ -32,8 +32,8 @@ export function contentSecurityPolicy({ servicesUrl, embedders }: Places, isDeve
 }
 
 /**
- * The policy of the frame that tag containers run in (docs/decisions/005-tags-in-a-sandbox.md): the only place that runs
- * scripts of another host, and one without an origin, so that they reach nothing of the site.
+ * The policy of the tag containers' frame (docs/decisions/005-tags-in-a-sandbox.md). Only this frame runs scripts of
+ * another host; it has no origin, so the scripts cannot access the site.
  */
 export const tagFramePolicy = ({ siteUrl, tagsUrl }: Pick<Environment, 'siteUrl' | 'tagsUrl'>): string =>
   inOneLine({
@@ -52,11 +52,11 @@ const inOneLine = (directives: Record<string, string[]>) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** What every answer of the site carries. */
+/** The headers of every response of the site. */
 export function securityHeaders(places: Places, isDevelopment: boolean): Header[] {
   const headers = [
     { key: 'Content-Security-Policy', value: contentSecurityPolicy(places, isDevelopment) },
-    // The development server gives one of its scripts out as JSON.
+    // The development server serves one of its scripts as JSON.
     ...(isDevelopment ? [] : [{ key: 'X-Content-Type-Options', value: 'nosniff' }]),
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },

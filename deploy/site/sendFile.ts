@@ -1,15 +1,15 @@
 import type { NextApiHandler } from 'next';
 
-interface MadeFile {
+interface GeneratedFile {
   type: string;
-  /** Seconds that browsers and caches between may keep it. */
+  /** Cache lifetime in browsers and proxies, in seconds. */
   maxAge: number;
   make: () => string | Promise<string>;
 }
 
-/** A file that is made when it is asked for, such as the sitemap. */
-export const answerFile =
-  ({ type, maxAge, make }: MadeFile): NextApiHandler =>
+/** A handler that generates a file on request, such as the sitemap. */
+export const sendFile =
+  ({ type, maxAge, make }: GeneratedFile): NextApiHandler =>
   async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD').status(405).end();

@@ -8,7 +8,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a browser needs to put the club among a reader's apps. In no language: it is one for all readers. */
+/** The web app manifest; one for all languages. */
 export const webManifest = {
   id: '/',
   name: brand.club,

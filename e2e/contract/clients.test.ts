@@ -35,21 +35,21 @@ describe('published clients', () => {
   }, 20_000);
 
   describe('r6api.js', () => {
-    let run: ClientRun<z.infer<typeof r6apiJs.found>>;
+    let run: ClientRun<z.infer<typeof r6apiJs.result>>;
     beforeAll(async () => {
       run = await runClient(r6apiJs, task, { platform, folder });
     }, 30_000);
 
     it('opens a session with a password', () => {
       expect(run.calls[0]).toBe(`POST ${services}/v3/profiles/sessions 200`);
-      expect(run.found.session).toMatchObject({ userId: northwind, nameOnPlatform: 'Northwind' });
+      expect(run.result.session).toMatchObject({ userId: northwind, nameOnPlatform: 'Northwind' });
     });
 
     it('finds players by name and by every kind of id', () => {
       const asNorthwind = { id: northwind, userId: northwind, username: 'Northwind', platform: 'uplay' };
       const asTamsin = { id: tamsin, userId: tamsin, username: 'Tamsin', platform: 'uplay' };
 
-      expect(run.found).toMatchObject({
+      expect(run.result).toMatchObject({
         byName: [asNorthwind],
         byProfileId: [asNorthwind, asTamsin],
         byUserId: [asTamsin],
@@ -58,7 +58,7 @@ describe('published clients', () => {
     });
 
     it('tells what a player has played, and looks the applications up', () => {
-      const [{ id, applications } = { id: '', applications: [] }] = run.found.played;
+      const [{ id, applications } = { id: '', applications: [] }] = run.result.played;
       const farMeridian = { id: ids.application('far-meridian', 'PC'), name: 'far-meridian-pc', platform: 'PC' };
 
       expect(id).toBe(northwind);
@@ -67,7 +67,7 @@ describe('published clients', () => {
     });
 
     it('sees who is online and what they play', () => {
-      expect(run.found.statuses).toMatchObject([
+      expect(run.result.statuses).toMatchObject([
         { userId: northwind, status: 'online', applications: [{ name: 'far-meridian-pc', profileId: northwind }] },
         { userId: tamsin, status: 'online', applications: [{ name: 'redline-coast-pc', profileId: tamsin }] },
       ]);
@@ -75,14 +75,14 @@ describe('published clients', () => {
 
     it("makes a call of the club's own with its ticket", () => {
       expect(run.calls).toContain(`GET ${services}/v1/profiles/me/club/aggregation/website/newbalance 200`);
-      expect(run.found.balance).toEqual({ units: 1240 });
+      expect(run.result.balance).toEqual({ units: 1240 });
     });
 
     it('keeps its ticket in a file, and goes on with it', async () => {
       const again = await runClient(r6apiJs, task, { platform, folder });
 
       expect(again.calls).toEqual(run.calls.slice(1));
-      expect(again.found.session).toEqual(run.found.session);
+      expect(again.result.session).toEqual(run.result.session);
     }, 30_000);
 
     it('hears why a wrong password opens nothing', async () => {
@@ -94,9 +94,9 @@ describe('published clients', () => {
   });
 
   it('r6api logs in and looks players up by name and by id', async () => {
-    const { found, calls } = await runClient(r6api, task, { platform, folder });
+    const { result, calls } = await runClient(r6api, task, { platform, folder });
 
-    expect(found).toMatchObject({
+    expect(result).toMatchObject({
       byName: [{ id: northwind, userId: northwind, name: 'Northwind' }],
       byId: [{ id: tamsin, userId: tamsin, name: 'Tamsin' }],
     });
@@ -108,9 +108,9 @@ describe('published clients', () => {
   }, 30_000);
 
   it('trackmania-api-node opens a session with an empty body, and its ticket is good', async () => {
-    const { found, calls } = await runClient(trackmaniaApiNode, task, { platform, folder });
+    const { result, calls } = await runClient(trackmaniaApiNode, task, { platform, folder });
 
-    expect(found).toMatchObject({
+    expect(result).toMatchObject({
       session: { userId: northwind, nameOnPlatform: 'Northwind', rememberMeTicket: null },
       byId: { profiles: [{ profileId: tamsin, nameOnPlatform: 'Tamsin' }] },
     });

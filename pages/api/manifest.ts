@@ -1,8 +1,8 @@
-import { answerFile } from '../../deploy/site/sendFile';
+import { sendFile } from '../../deploy/site/sendFile';
 import { webManifest } from '../../deploy/site/webManifest';
 
 /** `/manifest.webmanifest`. */
-export default answerFile({
+export default sendFile({
   type: 'application/manifest+json; charset=utf-8',
   maxAge: 3600,
   make: () => JSON.stringify(webManifest),

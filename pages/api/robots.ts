@@ -1,9 +1,9 @@
-import { answerFile } from '../../deploy/site/sendFile';
+import { sendFile } from '../../deploy/site/sendFile';
 import { robotsText } from '../../deploy/site/robots';
 import { parseEnvironment } from '../../services/http/environment';
 
 /** `/robots.txt`. */
-export default answerFile({
+export default sendFile({
   type: 'text/plain; charset=utf-8',
   maxAge: 3600,
   make: () => robotsText(parseEnvironment(process.env.SITE_ENVIRONMENT)),

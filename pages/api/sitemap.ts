@@ -1,8 +1,8 @@
-import { answerFile } from '../../deploy/site/sendFile';
+import { sendFile } from '../../deploy/site/sendFile';
 import { loadSitemap } from '../../store/sitemap/pageProps';
 
 /** `/sitemap.xml`: all visitor pages and articles, in all languages. */
-export default answerFile({
+export default sendFile({
   type: 'application/xml; charset=utf-8',
   maxAge: 300,
   make: () => loadSitemap(Date.now()),

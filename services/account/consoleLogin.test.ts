@@ -1,6 +1,6 @@
 import type { CallContext } from '../http/endpoint';
 import { readEnvironment } from '../http/environment';
-import { wireError, wireSession, wireTwoFactorNeeded } from '../testing/wireReplies';
+import { wireError, wireSession, wireTwoFactorNeeded } from '../testing/wireResponses';
 import {
   type AuthCodeResponse,
   codeFromServices,
@@ -11,7 +11,7 @@ import {
 
 /** Services that answer in turn, the last answer for ever. */
 function services(...answers: (() => Response)[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const context: CallContext = {
     environment: readEnvironment({}),
     ticket: null,
@@ -19,26 +19,26 @@ function services(...answers: (() => Response)[]) {
     locale: 'en-US',
     fetch: (url, init) => {
       const call = new Request(url, init);
-      asked.push([new URL(call.url).pathname, call.headers.get('Authorization')].join(' ').trim());
-      const answer = answers[Math.min(asked.length, answers.length) - 1];
+      requests.push([new URL(call.url).pathname, call.headers.get('Authorization')].join(' ').trim());
+      const answer = answers[Math.min(requests.length, answers.length) - 1];
       return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('fetch failed'));
     },
   };
-  return { asked, context };
+  return { requests, context };
 }
 
-const says = (body: object, status = 200) => {
+const responses = (body: object, status = 200) => {
   return () => Response.json(body, { status });
 };
-const session = says(wireSession());
-const undecided = says(wireError(2020, 200, 'The player has not decided yet.'));
+const session = responses(wireSession());
+const undecided = responses(wireError(2020, 200, 'The player has not decided yet.'));
 
 /** A console that answers so, and notes the end of its app. */
 function consoleWith(requestAuthCode: ConsoleHost['requestAuthCode']) {
   const ended: string[] = [];
   return { ended, host: { requestAuthCode, endApp: () => ended.push('the app') } };
 }
-const answering = (reply: AuthCodeResponse) => consoleWith(() => Promise.resolve(reply));
+const answering = (response: AuthCodeResponse) => consoleWith(() => Promise.resolve(response));
 
 /** The outcome once all pauses are over. */
 async function outcomeOf(login: Promise<unknown>): Promise<unknown> {
@@ -53,17 +53,17 @@ afterEach(() => jest.useRealTimers());
 const inTenMinutes = '2024-03-04T12:10:00.000Z';
 
 it('exchanges the code of the console for a session', async () => {
-  const { asked, context } = services(session);
+  const { requests, context } = services(session);
   const { ended, host } = answering({ code: 'a-code' });
 
   expect(await outcomeOf(loginOnConsole(host, context))).toMatchObject({ kind: 'session', ticket: 'a-ticket' });
 
-  expect(asked).toEqual(['/v3/profiles/sessions console_auth_code t=a-code']);
+  expect(requests).toEqual(['/v3/profiles/sessions console_auth_code t=a-code']);
   expect(ended).toEqual([]);
 });
 
 it('may end in the question for the second factor', async () => {
-  const { context } = services(says(wireTwoFactorNeeded()));
+  const { context } = services(responses(wireTwoFactorNeeded()));
 
   expect(await outcomeOf(loginOnConsole(answering({ code: 'a-code' }).host, context))).toMatchObject({
     kind: 'twoFactorNeeded',
@@ -75,14 +75,14 @@ describe('stage 1', () => {
     ['the console answers an errorCode', () => Promise.resolve({ errorCode: 71, message: 'No network.' }), 71],
     ['the console fails', () => Promise.reject(new Error('No network.')), null],
   ])('fails where %s', async (_, requestAuthCode, errorCode) => {
-    const { asked, context } = services(session);
+    const { requests, context } = services(session);
     const { ended, host } = consoleWith(requestAuthCode);
 
     const error = await outcomeOf(loginOnConsole(host, context));
 
     expect(error).toBeInstanceOf(ConsoleLoginError);
     expect(error).toMatchObject({ stage: 1, errorCode, message: 'Console login failed at stage 1: No network.' });
-    expect([asked, ended]).toEqual([[], []]);
+    expect([requests, ended]).toEqual([[], []]);
   });
 
   it('fails with the code alone where the console has no words for it', async () => {
@@ -94,11 +94,11 @@ describe('stage 1', () => {
   });
 
   it('ends the app where the player cancels', async () => {
-    const { asked, context } = services(session);
+    const { requests, context } = services(session);
     const { ended, host } = answering({ cancelled: true });
 
     expect(await outcomeOf(loginOnConsole(host, context))).toEqual({ kind: 'appEnded' });
-    expect([asked, ended]).toEqual([[], ['the app']]);
+    expect([requests, ended]).toEqual([[], ['the app']]);
   });
 
   it('may be the services’ own: the player is shown a code', async () => {
@@ -110,13 +110,13 @@ describe('stage 1', () => {
       intervalSec: 5,
     };
     const shown: string[] = [];
-    const { asked, context } = services(says(code), undecided, undecided, session);
+    const { requests, context } = services(responses(code), undecided, undecided, session);
     const { host } = consoleWith(codeFromServices(context, ({ userCode }) => shown.push(userCode), 'Living room'));
 
     expect(await outcomeOf(loginOnConsole(host, context))).toMatchObject({ ticket: 'a-ticket' });
 
     expect(shown).toEqual(['KQTX-WBMP']);
-    expect(asked).toEqual(['/v3/profiles/consoleAuthCodes', ...Array<string>(3).fill(asked[1] ?? '')]);
+    expect(requests).toEqual(['/v3/profiles/consoleAuthCodes', ...Array<string>(3).fill(requests[1] ?? '')]);
     expect(Date.now()).toBe(Date.UTC(2024, 2, 4, 12, 0, 10));
   });
 });
@@ -125,21 +125,21 @@ describe('stage 2', () => {
   test.each([
     [
       'a refusal',
-      says(wireError(3, 401, 'Invalid credentials'), 401),
+      responses(wireError(3, 401, 'Invalid credentials'), 401),
       { errorCode: 3, status: 401 },
       'Invalid credentials',
     ],
     [
       'an errorCode with the status of a success',
-      says(wireError(2022, 200, 'Too old.')),
+      responses(wireError(2022, 200, 'Too old.')),
       { errorCode: 2022, status: 200 },
       'Too old.',
     ],
     [
-      'a reply that cannot be read',
-      says({ ticket: 7 }),
+      'a response that cannot be read',
+      responses({ ticket: 7 }),
       { errorCode: 'unreadable' },
-      'account.loginWithConsoleAuthCode: reply.ticket is not a text',
+      'account.loginWithConsoleAuthCode: response.ticket is not a text',
     ],
   ])('fails on %s', async (_, answer, facts, reason) => {
     const { ended, host } = answering({ code: 'a-code' });
@@ -157,8 +157,8 @@ describe('stage 2', () => {
     expect(await outcomeOf(loginOnConsole(host, services().context))).toMatchObject({ stage: 2, errorCode: 'network' });
   });
 
-  it('ends the app where the player says no', async () => {
-    const { context } = services(undecided, says(wireError(2021, 200, 'The player said no.')));
+  it('ends the app where the player denies the login', async () => {
+    const { context } = services(undecided, responses(wireError(2021, 200, 'The player said no.')));
     const { ended, host } = answering({ code: 'a-code', intervalSec: 5, expiration: inTenMinutes });
 
     expect(await outcomeOf(loginOnConsole(host, context))).toEqual({ kind: 'appEnded' });
@@ -166,16 +166,16 @@ describe('stage 2', () => {
   });
 
   it('does not wait for a player who never decides', async () => {
-    const { asked, context } = services(undecided);
+    const { requests, context } = services(undecided);
     const { host } = answering({ code: 'a-code', intervalSec: 300, expiration: inTenMinutes });
 
     expect(await outcomeOf(loginOnConsole(host, context))).toMatchObject({ stage: 2, errorCode: 2020 });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('can be cancelled while it waits', async () => {
     const caller = new AbortController();
-    const { asked, context } = services(undecided);
+    const { requests, context } = services(undecided);
     const { host } = answering({ code: 'a-code', intervalSec: 5, expiration: inTenMinutes });
     const login = loginOnConsole(host, { ...context, signal: caller.signal }).catch((reason: unknown) => reason);
     await jest.advanceTimersByTimeAsync(100);
@@ -183,6 +183,6 @@ describe('stage 2', () => {
     caller.abort();
 
     expect(await outcomeOf(login)).toMatchObject({ stage: 2, errorCode: 'cancelled' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });

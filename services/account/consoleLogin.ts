@@ -2,22 +2,22 @@ import { wait } from '../http/deadline';
 import { type CallContext, request } from '../http/endpoint';
 import { errorText } from '../http/errorCatalogue';
 import { ServiceError } from '../http/errors';
-import { loginWithConsoleAuthCode, requestConsoleAuthCode } from './login';
-import type { ConsoleAuthCode, LoginResponse } from './types';
+import { loginWithConsoleAuthCode, requestConsoleAuthCode } from './sessions';
+import type { ConsoleAuthCode, LoginResponse } from './sessions';
 
 /** The console that a player logs in on. */
 export interface ConsoleHost {
-  /** Stage 1: the code that stands for the player; `codeFromServices` is one way to get it. */
+  /** Stage 1: returns the player's code, for example with `codeFromServices`. */
   requestAuthCode: () => Promise<AuthCodeResponse>;
-  /** Ends the app, because the player does not want to log in. */
+  /** Closes the app, because the player canceled the login. */
   endApp: () => unknown;
 }
 
-/** What a console answers in stage 1; an errorCode is a failure, whatever else is said (spec 8). */
+/** The result of stage 1; an errorCode means failure, whatever the other fields are (spec 8). */
 export type AuthCodeResponse =
   | {
       code: string;
-      /** Where the player has still to agree: seconds between two questions, and the moment it is too late. */
+      /** Where the player must still approve: the polling interval in seconds, and an ISO instant as the limit. */
       intervalSec?: number;
       expiration?: string;
     }
@@ -26,7 +26,7 @@ export type AuthCodeResponse =
 
 export type ConsoleLogin = LoginResponse | { kind: 'appEnded' };
 
-/** Why a login on a console failed, and in which of its two stages (spec 8). */
+/** The reason and stage of a failed console login (spec 8). */
 export class ConsoleLoginError extends ServiceError {
   constructor(
     readonly stage: 1 | 2,
@@ -37,31 +37,34 @@ export class ConsoleLoginError extends ServiceError {
   }
 }
 
-/** What the services answer while a code is no session yet (docs/contracts/accounts.md, Consoles). */
+/** Error codes while a code is not yet a session (docs/contracts/accounts.md, Consoles). */
 const undecided = 2020;
-const refused = 2021;
+const denied = 2021;
 
 /**
- * Logs in on a console. Stage 1 gets its code, stage 2 exchanges it for a session, patiently where the player has still
- * to agree. Rejects with a ConsoleLoginError; a player who cancels ends the app.
+ * Logs in on a console. Stage 1 gets the code, stage 2 exchanges it for a session and polls until the player decides.
+ * Rejects with a ConsoleLoginError; when the player cancels, the app ends.
  */
 export async function loginOnConsole(
   host: ConsoleHost,
   context: CallContext,
   { rememberMe = false }: { rememberMe?: boolean } = {},
 ): Promise<ConsoleLogin> {
-  const reply = await host.requestAuthCode().catch((cause: unknown) => fail(1, cause));
-  if ('errorCode' in reply)
-    throw new ConsoleLoginError(1, { reason: reply.message ?? `error ${reply.errorCode}`, errorCode: reply.errorCode });
-  if ('cancelled' in reply) return end(host);
+  const response = await host.requestAuthCode().catch((cause: unknown) => fail(1, cause));
+  if ('errorCode' in response)
+    throw new ConsoleLoginError(1, {
+      reason: response.message ?? `error ${response.errorCode}`,
+      errorCode: response.errorCode,
+    });
+  if ('cancelled' in response) return end(host);
   try {
-    return await exchange(reply, rememberMe, context);
+    return await exchange(response, rememberMe, context);
   } catch (error) {
-    return error instanceof ServiceError && error.errorCode === refused ? end(host) : fail(2, error);
+    return error instanceof ServiceError && error.errorCode === denied ? end(host) : fail(2, error);
   }
 }
 
-/** Stage 1 by the services: shows the player's code and goes on at once; stage 2 waits for the player's decision. */
+/** Stage 1 with a code from the services: shows it to the player; stage 2 waits for the decision. */
 export const codeFromServices =
   (
     context: CallContext,

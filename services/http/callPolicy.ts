@@ -1,8 +1,8 @@
-/** How patient calls are. The publisher's configuration tells (`sdkConfig`); until it is known, the defaults hold. */
+/** Time limit and retries of calls, from the publisher's configuration (`sdkConfig`); defaults apply until it is loaded. */
 export interface CallPolicy {
   /** For a whole call, its retries included. */
   timeoutMs: number;
-  /** How often a call is sent again, at most. */
+  /** Maximum number of retries. */
   retries: number;
   /** Pause before the first retry; each further one is twice as long. */
   initialDelayMs: number;
@@ -11,13 +11,13 @@ export interface CallPolicy {
 /** User data may take 10 s (spec 9, Timeouts). */
 export const defaultCallPolicy: CallPolicy = { timeoutMs: 10_000, retries: 2, initialDelayMs: 300 };
 
-/** The publisher's own words for it (wire, `sdkConfig`). */
+/** The publisher's form of the policy (wire, `sdkConfig`). */
 interface SdkConfig {
   timeoutSec: number;
   httpRetry: { maxCount: number; initialDelayMsec: number };
 }
 
-/** The configured policy, within bounds: a slip in a configuration must not make every browser hammer the services. */
+/** The configured policy within bounds, so that a configuration error cannot make every browser flood the services. */
 export const policyFrom = ({ timeoutSec, httpRetry }: SdkConfig): CallPolicy => ({
   timeoutMs: clamp(timeoutSec * 1000, 1_000, 60_000),
   retries: clamp(Math.floor(httpRetry.maxCount), 0, 5),

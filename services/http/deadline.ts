@@ -2,16 +2,16 @@ import { type ClientErrorCode, ServiceError } from './errors';
 
 /** The time limit of a call. */
 export interface Deadline {
-  /** Aborts when the time is up, or when the caller wants no reply any more. */
+  /** Aborts at the time limit, or when the caller aborts. */
   signal: AbortSignal;
   remainingMs: () => number;
-  /** Ends the watch; the call is over. */
+  /** Clears the timer after the call. */
   stop: () => void;
-  /** Why the named call failed: a ServiceError as it is, anything else by what ended it. */
+  /** The ServiceError for a failed call: the cause itself, or one with the code of the abort or network error. */
   explain: (cause: unknown, name: string) => ServiceError;
 }
 
-/** One abort signal for the caller's wish and the call's time limit, and the error that tells which of them it was. */
+/** Combines the caller's abort signal with the call's time limit. */
 export function startDeadline(timeoutMs: number, outer?: AbortSignal): Deadline {
   const endsAt = Date.now() + timeoutMs;
   const controller = new AbortController();
@@ -44,7 +44,7 @@ const reasons = {
   network: 'the services cannot be reached.',
 } as const;
 
-/** Waits, until the signal says to stop at the latest. */
+/** Waits `ms`, or until the signal aborts. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const stop = () => {

@@ -43,7 +43,7 @@ const spend = defineEndpoint<{ units: number }, { units: number }>({
 const balanceUrl = 'http://services.test/v1/profiles/me/units';
 const spendUrl = 'http://services.test/v1/spend';
 
-/** Answers the calls of one address in turn, the last answer for ever, and counts them. */
+/** Responds to the calls of one URL in order, repeating the last response, and records them. */
 function answerInTurn(method: 'get' | 'post', url: string, ...answers: (() => Response | Promise<Response>)[]) {
   const calls: Request[] = [];
   server.use(
@@ -71,7 +71,7 @@ describe('making a call', () => {
     expect(sent).toEqual([undefined, true]);
   });
 
-  it('sends the headers, the encoded path and the given query values, and parses the reply', async () => {
+  it('sends the headers, the encoded path and the given query values, and parses the response', async () => {
     const calls = answerInTurn('get', 'http://services.test/v1/profiles/a%2Fb/units', fine);
 
     await expect(request(balance, { owner: 'a/b', limit: 5 }, buildContext())).resolves.toEqual({ units: 30 });
@@ -109,7 +109,7 @@ describe('making a call', () => {
     expect(new Headers(sent[0]?.headers).get('content-type')).toBe(contentType);
   });
 
-  it('sends headers of one call alone', async () => {
+  it('sends the additional headers of a call', async () => {
     const calls = answerInTurn('post', spendUrl, fine);
 
     await request({ ...spend, headers: ({ units }) => ({ 'X-Units': `${units}` }) }, { units: 7 }, buildContext());
@@ -127,7 +127,7 @@ describe('making a call', () => {
     await expect(calls[0]?.json()).resolves.toEqual({ units: 100 });
   });
 
-  it('takes an Authorization of its own, of any script', async () => {
+  it('sends its own Authorization, with Unicode credentials', async () => {
     const calls = answerInTurn('get', balanceUrl, fine);
     const login = { ...balance, auth: () => authorization.basic('a@b.c', 'пароль') };
 
@@ -153,7 +153,7 @@ describe('making a call', () => {
 const headers = { 'Ubi-TransactionId': 'of-the-header' };
 
 describe('a call that fails', () => {
-  it('carries what the services said', async () => {
+  it('carries the error details of the services', async () => {
     answerInTurn('get', balanceUrl, () =>
       HttpResponse.json(
         {
@@ -179,7 +179,7 @@ describe('a call that fails', () => {
     });
   });
 
-  it('names the field of an unreadable reply', async () => {
+  it('names the field of an unreadable response', async () => {
     answerInTurn('get', balanceUrl, () => HttpResponse.json({ units: 'many' }));
 
     await expect(request(balance, { owner: 'me' }, buildContext())).rejects.toMatchObject({
@@ -190,13 +190,13 @@ describe('a call that fails', () => {
 
   test.each([
     ['that is not JSON', () => HttpResponse.html('<h1>Oops</h1>', { status: 500, headers })],
-    ['without a word', () => new HttpResponse(null, { status: 500, headers })],
+    ['with an empty body', () => new HttpResponse(null, { status: 500, headers })],
     [
       'of another shape',
       () => HttpResponse.json({ message: ['no'], errorCode: '3', moreInfo: 7 }, { status: 500, headers }),
     ],
     ['that is null', () => HttpResponse.json(null, { status: 500, headers })],
-  ])('says what it can of an error page %s', async (_, answer) => {
+  ])('reports the available details of an error page %s', async (_, answer) => {
     answerInTurn('get', balanceUrl, answer);
 
     await expect(request(balance, { owner: 'me' }, buildContext())).rejects.toMatchObject({
@@ -208,7 +208,7 @@ describe('a call that fails', () => {
     });
   });
 
-  it('reads an empty reply as an empty object, and a reply that is not JSON as none', async () => {
+  it('reads an empty response as an empty object, and rejects a response that is not JSON', async () => {
     answerInTurn('post', spendUrl, () => new HttpResponse(null, { status: 200 }));
     await expect(request({ ...spend, parse: readAnything }, { units: 1 }, buildContext())).resolves.toEqual({});
 
@@ -219,7 +219,7 @@ describe('a call that fails', () => {
     });
   });
 
-  it('tells a dead network, a slow service and a cancelled call apart', async () => {
+  it('distinguishes network error, timeout and cancellation', async () => {
     answerInTurn('get', balanceUrl, () => HttpResponse.error());
     await expect(request(balance, { owner: 'me' }, buildContext())).rejects.toMatchObject({ errorCode: 'network' });
 

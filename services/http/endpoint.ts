@@ -1,9 +1,9 @@
-// Installs fetch where it is missing; it is looked up at each call, so that what wraps it later (tests) is used too.
+// Installs fetch where it is missing. Each call looks fetch up, so that tests can replace it later.
 import 'isomorphic-unfetch';
 import { type CallPolicy, defaultCallPolicy } from './callPolicy';
 import { startDeadline } from './deadline';
 import type { Environment } from './environment';
-import { readErrorResponse } from './errorReply';
+import { readErrorResponse } from './errorResponse';
 import { missingTicketError, ServiceError } from './errors';
 import { authorization, buildHeaders } from './headers';
 import { sendWithRetries } from './retry';
@@ -21,21 +21,21 @@ export interface Endpoint<Input, Output> {
   query?: (input: Input) => Record<string, string | number | boolean | undefined>;
   /** JSON body; calls other than GET send `{}` without it. */
   body?: (input: Input) => unknown;
-  /** Who may call: a player with a ticket, anybody, or whoever the given Authorization value says. */
+  /** The credentials: the player's ticket, none, or the given Authorization value. */
   auth: 'ticket' | 'none' | ((input: Input) => string);
-  /** Headers of this call alone. */
+  /** Additional headers of this call. */
   headers?: (input: Input) => Record<string, string>;
-  /** Throws where the reply is not of the promised shape, or a ServiceError where it says that the call failed. */
+  /** Throws for an unexpected shape, or a ServiceError for a response that reports an error. */
   parse: (json: unknown) => Output;
-  /** True where the services answer a repeated Idempotency-Key with the first reply: the call may then be retried. */
+  /** True where a repeated Idempotency-Key returns the first response, so that the call may be retried. */
   honorsIdempotencyKey?: boolean;
   /** True for a small write that must arrive even if the player leaves the page while it is sent. */
   outlivesPage?: boolean;
-  /** Milliseconds for the whole call, its retries included, where the policy's own are not meant. */
+  /** Overrides the policy's time limit, in ms. */
   timeoutMs?: number;
 }
 
-/** What a call needs to know of its surroundings. */
+/** The environment, player and options of a call. */
 export interface CallContext {
   environment: Environment;
   ticket: string | null;
@@ -44,11 +44,11 @@ export interface CallContext {
   fetch?: typeof fetch;
   signal?: AbortSignal;
   idempotencyKey?: string;
-  /** Time limit and back-off; the defaults unless told. */
+  /** Time limit and back-off; `defaultCallPolicy` by default. */
   policy?: CallPolicy;
 }
 
-/** Gives an endpoint its types: `defineEndpoint<{ spaceId: string }, Game>({ ... })`. */
+/** Types an endpoint: `defineEndpoint<{ spaceId: string }, Game>({ ... })`. */
 export const defineEndpoint = <Input, Output>(endpoint: Endpoint<Input, Output>) => endpoint;
 
 /** Builds a path with every value encoded: path`/v1/spaces/${spaceId}/club/configs`. */
@@ -56,8 +56,8 @@ export const path = (parts: TemplateStringsArray, ...values: string[]) =>
   parts.reduce((text, part, index) => text + encodeURIComponent(values[index - 1] ?? '') + part);
 
 /**
- * Makes one call and gives its parsed reply; rejects with a ServiceError, always. Reads are retried with back-off when
- * the network or a gateway fails, writes only under an idempotency key that the endpoint honors.
+ * Makes a call and returns its parsed response; always rejects with a ServiceError. Reads are retried with back-off after
+ * a network or gateway error, writes only with an idempotency key that the endpoint honors.
  */
 export async function request<Input, Output>(
   endpoint: Endpoint<Input, Output>,
@@ -76,7 +76,7 @@ export async function request<Input, Output>(
     const json = mayRetry(endpoint, context)
       ? await sendWithRetries(sendOnce, { policy, deadline, isPatient: isRead })
       : await sendOnce();
-    return parseReply(endpoint, json);
+    return parseResponse(endpoint, json);
   } catch (error) {
     throw deadline.explain(error, endpoint.name);
   } finally {
@@ -111,7 +111,7 @@ function prepare<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input,
     ...(endpoint.outlivesPage && { keepalive: true }),
     ...(hasJsonBody ? { body: JSON.stringify(endpoint.body?.(input) ?? {}) } : {}),
   };
-  return async (signal: AbortSignal) => readReply(await (context.fetch ?? fetch)(url.href, { ...init, signal }));
+  return async (signal: AbortSignal) => readResponse(await (context.fetch ?? fetch)(url.href, { ...init, signal }));
 }
 
 function authorizationOf<Input>({ auth }: Endpoint<Input, unknown>, input: Input, { ticket }: CallContext) {
@@ -121,7 +121,7 @@ function authorizationOf<Input>({ auth }: Endpoint<Input, unknown>, input: Input
   return authorization.ticket(ticket);
 }
 
-async function readReply(response: Response): Promise<unknown> {
+async function readResponse(response: Response): Promise<unknown> {
   const json = toJson(await response.text());
   if (response.ok) return json;
   throw readErrorResponse(response, json);
@@ -135,7 +135,7 @@ function toJson(text: string): unknown {
   }
 }
 
-function parseReply<Output>(endpoint: Endpoint<never, Output>, json: unknown): Output {
+function parseResponse<Output>(endpoint: Endpoint<never, Output>, json: unknown): Output {
   try {
     return endpoint.parse(json);
   } catch (cause) {

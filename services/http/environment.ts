@@ -1,6 +1,6 @@
 import { readList, readObject, readOneOf, readString } from './parse';
 
-/** The publisher's three environments (spec 7). A laptop stands in for UAT with the local platform. */
+/** The publisher's three environments (spec 7). The local platform serves as UAT in development. */
 export const environmentNames = ['UAT', 'CERT2', 'LIVE'] as const;
 export type EnvironmentName = (typeof environmentNames)[number];
 

@@ -25,7 +25,7 @@ describe('the error catalogue', () => {
     ['metrics/seedFailed', 'Omniture: Failed to load seed file'],
     ['metrics/timeout', 'Request time out'],
     ['metrics/cancelled', 'Page view cancelled.'],
-  ] as const)('%s reads to the letter of spec 8', (code, text) => {
+  ] as const)('%s has the exact text of spec 8', (code, text) => {
     expect(errorCatalogue[code]).toBe(text);
   });
 

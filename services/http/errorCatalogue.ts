@@ -1,6 +1,6 @@
 /**
- * Every text of spec 8, once, to the letter; it gives consoles' errors no text, so those are our own. Codes are `area/reason`; what a player reads comes from messages that are
- * keyed by the same codes.
+ * Every error text of spec 8, exactly; the texts of console errors are our own. Codes are `area/reason`; the texts that
+ * players see come from messages with the same codes as keys.
  */
 export const errorCatalogue = {
   'units/balanceUnavailable': 'Sorry, your balance is not available at the moment. Please retry later.',

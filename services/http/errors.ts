@@ -1,9 +1,9 @@
 import { errorText } from './errorCatalogue';
 
-/** Why a call failed before or after the services had their say. */
+/** Errors that the client detects, before or after the services respond. */
 export type ClientErrorCode = 'network' | 'timeout' | 'cancelled' | 'unreadable' | 'noTicket';
 
-/** The publisher's error codes that this product acts upon (wire, Errors). */
+/** The publisher's error codes that this product handles (wire, Errors). */
 export const serviceErrorCodes = {
   invalidTicket: 3,
   upstreamTimeout: 6,
@@ -21,16 +21,16 @@ export const serviceErrorCodes = {
   alreadyFriends: 2025,
 } as const;
 
-/** What a call rejects with: always this. */
+/** The only error that a call rejects with. */
 export class ServiceError extends Error {
-  /** HTTP status; 0 where there was no reply. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly errorCode: number | ClientErrorCode | null;
-  /** The publisher's id of the call, to be named to support. */
+  /** The publisher's id of the call, for support requests. */
   readonly transactionId: string | null;
-  /** Seconds the services ask to wait, or null. */
+  /** Retry-After in seconds, or null. */
   readonly retryAfter: number | null;
-  /** The services' own details: the field that is malformed, the Units that are missing; null for none. */
+  /** Details such as the malformed field or the missing Units, or null. */
   readonly moreInfo: string | null;
 
   constructor(details: {
@@ -52,11 +52,11 @@ export class ServiceError extends Error {
   }
 }
 
-/** The rejection of a call that needs a ticket and has none (spec 6 and 8). */
+/** The error of a call without its required ticket (spec 6 and 8). */
 export const missingTicketError = () =>
   new ServiceError({ message: errorText('http/noTicket'), errorCode: 'noTicket' });
 
-/** A failure as the store keeps it and screens read it: plain data. */
+/** A failure as plain data, for the store. */
 export interface Failure {
   code: number | string;
   message: string;

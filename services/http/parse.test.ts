@@ -13,14 +13,14 @@ import {
   readString,
 } from './parse';
 
-const readShelf = readObject((field) => ({
+const readGameList = readObject((field) => ({
   name: field('name', readString),
   games: field('games', readList(readObject((game) => ({ slug: game('slug', readString) })))),
 }));
 
-describe('reading replies', () => {
-  it('keeps what was asked for and nothing else', () => {
-    expect(readShelf({ name: 'Owned', games: [{ slug: 'halcyon-orbit', extra: 1 }], more: true })).toEqual({
+describe('readers', () => {
+  it('keeps only the fields that are read', () => {
+    expect(readGameList({ name: 'Owned', games: [{ slug: 'halcyon-orbit', extra: 1 }], more: true })).toEqual({
       name: 'Owned',
       games: [{ slug: 'halcyon-orbit' }],
     });
@@ -32,7 +32,7 @@ describe('reading replies', () => {
     ['no list', { name: '', games: {} }, 'reply.games is not a list'],
     ['no object', [], 'reply is not an object'],
   ])('names the field of %s', (_, json, message) => {
-    expect(() => readShelf(json)).toThrow(message);
+    expect(() => readGameList(json)).toThrow(message);
   });
 
   test.each([
@@ -51,7 +51,7 @@ describe('reading replies', () => {
     ['2026-03-05T11:28:49', '2026-03-05T11:28:49.000Z'],
     ['2026-03-05T13:28:49+02:00', '2026-03-05T11:28:49.000Z'],
     ['2026-03-05', '2026-03-05T00:00:00.000Z'],
-  ])('reads the moment %s', (text, iso) => {
+  ])('reads the instant %s', (text, iso) => {
     expect(readInstant(text)).toBe(iso);
   });
 
@@ -66,7 +66,7 @@ describe('reading replies', () => {
     expect(readLink(text)).toBe(link);
   });
 
-  it('stands in for what is absent', () => {
+  it('uses a fallback for an absent value', () => {
     expect(orNull(readString)(undefined)).toBeNull();
     expect(orElse(readNumber, 0)(null)).toBe(0);
     expect(orElse(readNumber, 0)(5)).toBe(5);

@@ -1,5 +1,7 @@
+import { ServiceError } from './errors';
+
 /**
- * Readers for replies: each takes an unknown value and gives a typed one, or throws an error that names the field.
+ * Readers for responses: each takes an unknown value and returns a typed one, or throws an error that names the field.
  * A reader is also an endpoint's `parse`: `parse: readGame`.
  */
 export type Reader<T> = (value: unknown, path?: string) => T;
@@ -7,15 +9,15 @@ export type Reader<T> = (value: unknown, path?: string) => T;
 /** Reads one field of an object: `field('units', readNumber)`. */
 export type FieldReader = <T>(name: string, reader: Reader<T>) => T;
 
-/** A reply that is not of the promised shape. The message names the field: `reply.games[2].slug is not a text`. */
+/** A response of an unexpected shape. The message names the field: `reply.games[2].slug is not a text`. */
 export class UnreadableResponseError extends Error {
   constructor(path: string, wanted: string) {
     super(`${path} is not ${wanted}`);
-    this.name = 'UnreadableReplyError';
+    this.name = 'UnreadableResponseError';
   }
 }
 
-/** What the whole reply is called in errors. */
+/** The name of the whole response in error messages. */
 export const root = 'reply';
 
 /** Any text, the empty one too. */
@@ -37,8 +39,7 @@ export const readBoolean: Reader<boolean> = (value, path = root) => {
 };
 
 /**
- * A moment as ISO-8601 UTC with milliseconds, whatever number of fractional digits the wire has (it has seven).
- * A moment without a zone is UTC.
+ * An instant as ISO 8601 in UTC with milliseconds; the wire has seven fractional digits. Without a zone it is UTC.
  */
 export const readInstant: Reader<string> = (value, path = root) => {
   const text = readString(value, path);
@@ -48,7 +49,7 @@ export const readInstant: Reader<string> = (value, path = root) => {
   return new Date(time).toISOString();
 };
 
-/** A web address, or null for none: absent, null and "" mean none, and so does any scheme but http and https. */
+/** An http or https URL; null for an absent or empty value and for any other scheme. */
 export const readLink: Reader<string | null> = (value, path = root) => {
   if (value === undefined || value === null || value === '') return null;
   const text = readString(value, path);
@@ -59,9 +60,9 @@ export const readLink: Reader<string | null> = (value, path = root) => {
 export const readOneOf =
   <const T extends string>(choices: readonly T[]): Reader<T> =>
   (value, path = root) => {
-    const found = choices.find((choice) => choice === value);
-    if (found === undefined) throw new UnreadableResponseError(path, `one of ${choices.join(', ')}`);
-    return found;
+    const match = choices.find((choice) => choice === value);
+    if (match === undefined) throw new UnreadableResponseError(path, `one of ${choices.join(', ')}`);
+    return match;
   };
 
 /** A list whose items are all readable. */
@@ -91,28 +92,60 @@ export const readRecord =
 /** Null where the field is absent or null. */
 export const orNull = <T>(reader: Reader<T>): Reader<T | null> => orElse<T | null>(reader, null);
 
-/** Undefined where the field is absent: it was not asked for. */
+/** Undefined where the field is absent because it was not requested. */
 export const orAbsent =
   <T>(reader: Reader<T>): Reader<T | undefined> =>
   (value, path = root) =>
     value === undefined ? undefined : reader(value, path);
 
-/** A stand-in where the field is absent or null. */
+/** A fallback where the field is absent or null. */
 export const orElse =
   <T>(reader: Reader<T>, fallback: T): Reader<T> =>
   (value, path = root) =>
     value === undefined || value === null ? fallback : reader(value, path);
 
-/** What was read, turned into something else. */
+/** The value of a reader, converted. */
 export const mapped =
   <From, To>(reader: Reader<From>, change: (value: From) => To): Reader<To> =>
   (value, path = root) =>
     change(reader(value, path));
 
-/** For replies that say nothing beyond that the call succeeded. */
+/** Text, or '' where it is absent. */
+export const readText = orElse(readString, '');
+
+/** Text, or null where it is absent. */
+export const readOptionalText = orNull(readString);
+
+/** A list of texts; empty where it is absent. */
+export const readTexts = orElse(readList(readString), []);
+
+/** A number, or 0 where it is absent. */
+export const readCounter = orElse(readNumber, 0);
+
+/** True or false; false where it is absent. */
+export const readFlag = orElse(readBoolean, false);
+
+/** An instant as `readInstant` returns it, or null where it is absent. */
+export const readOptionalInstant = orNull(readInstant);
+
+/** The list in one field of an object: `{games: [...]}` as a list. */
+export const readListIn = <T>(name: string, reader: Reader<T>) => readObject((field) => field(name, readList(reader)));
+
+/** Rejects a response that carries an errorCode, whatever its status (spec 7, iplocation; spec 8, console login). */
+export const unlessError =
+  <T>(reader: Reader<T>): Reader<T> =>
+  (value, path = root) => {
+    if (isRecord(value) && typeof value.errorCode === 'number') {
+      const message = readText(value.message, `${path}.message`);
+      throw new ServiceError({ message, status: 200, errorCode: value.errorCode });
+    }
+    return reader(value, path);
+  };
+
+/** For responses without content. */
 export const readNothing: Reader<null> = () => null;
 
-/** Data this product hands on without looking inside. */
+/** A value of any shape. */
 export const readAnything: Reader<unknown> = (value) => value;
 
 /** True for an object that is not a list. */

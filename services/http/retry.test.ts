@@ -28,7 +28,7 @@ const failing =
   () =>
     Response.json({ errorCode: 6 }, { status, headers: retryAfter === undefined ? {} : { 'Retry-After': retryAfter } });
 
-/** Services that answer in turn, the last answer for ever; tells when each call came, in ms. */
+/** Services that respond in order, repeating the last response; records the time of each call, in ms. */
 function services(...answers: Answer[]) {
   const began = Date.now();
   const calls: { atMs: number; key: string | null }[] = [];
@@ -59,7 +59,7 @@ async function outcomeOf(call: Promise<unknown>): Promise<unknown> {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Without luck every pause is as short as it can be: half of the back-off.
+  // The smallest random number gives the shortest pause: half of the back-off.
   jest.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {
@@ -83,7 +83,7 @@ describe('a read', () => {
     expect(failed.calls).toHaveLength(3);
   });
 
-  it('waits up to twice as long by chance, so that a crowd does not come back at once', async () => {
+  it('waits up to twice as long at random, so that clients do not retry together', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(1);
     const { send, times } = services(dead, dead, fine);
 
@@ -112,7 +112,7 @@ describe('a read', () => {
   test.each([
     ['seconds', '2'],
     ['a date', () => new Date(Date.now() + 2000).toUTCString()],
-  ])('comes back when a 429 says so, in %s', async (_, retryAfter) => {
+  ])('retries after the Retry-After of a 429, in %s', async (_, retryAfter) => {
     jest.setSystemTime(Date.UTC(2024, 2, 4));
     const { send, times } = services(failing(429, typeof retryAfter === 'string' ? retryAfter : retryAfter()), fine);
 
@@ -120,7 +120,7 @@ describe('a read', () => {
     expect(times()).toEqual([0, 2050]);
   });
 
-  it('waits as long as a gateway asks for', async () => {
+  it('waits for the Retry-After of a gateway', async () => {
     const { send, times } = services(failing(503, '1'), fine);
 
     await outcomeOf(request(read, null, contextOf(send)));
@@ -129,17 +129,17 @@ describe('a read', () => {
   });
 
   test.each([
-    ['does not say when', undefined, null],
-    ['says it in no words we know', 'soon', null],
-    ['says a time that is too far', '30', 30],
-  ])('takes a 429 for an answer that %s', async (_, header, retryAfter) => {
+    ['is missing', undefined, null],
+    ['is unreadable', 'soon', null],
+    ['is too long', '30', 30],
+  ])('does not retry a 429 whose Retry-After %s', async (_, header, retryAfter) => {
     const { send, calls } = services(failing(429, header));
 
     expect(await outcomeOf(request(read, null, contextOf(send)))).toMatchObject({ status: 429, retryAfter });
     expect(calls).toHaveLength(1);
   });
 
-  it('tells the real failure where another try would come after the time limit', async () => {
+  it('rejects with the last error when the next retry would miss the time limit', async () => {
     const { send, calls } = services(failing(503));
     const policy = { timeoutMs: 100, retries: 5, initialDelayMs: 80 };
 
@@ -147,7 +147,7 @@ describe('a read', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is not sent again once nobody waits for it', async () => {
+  it('is not retried after the caller aborts', async () => {
     const { send, calls } = services(dead);
     const caller = new AbortController();
     const call = request(read, null, contextOf(send, { signal: caller.signal })).catch((reason: unknown) => reason);
@@ -184,7 +184,7 @@ describe('a write', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('takes a 429 for an answer: the player decides', async () => {
+  it('does not retry a 429: the player decides', async () => {
     const { send, calls } = services(failing(429, '1'), fine);
 
     expect(await outcomeOf(request(write, null, contextOf(send, { idempotencyKey: 'once' })))).toMatchObject({

@@ -5,13 +5,13 @@ import { ServiceError } from './errors';
 interface Retry {
   policy: CallPolicy;
   deadline: Deadline;
-  /** True for a read: what asks for patience (429) is waited for, not only what fails in passing. */
+  /** True for a read: a 429 is retried too, not only temporary errors. */
   isPatient: boolean;
 }
 
 /**
- * Sends until there is a reply, again after passing failures: the network, a gateway, and for reads a 429 that says
- * when to come back. Gives up, with the last failure, after the policy's retries or where the next would come too late.
+ * Sends until there is a response and retries temporary errors: of the network or a gateway, and for reads a 429 with
+ * Retry-After. Rejects with the last error after the policy's retries, or when the next retry would miss the deadline.
  */
 export async function sendWithRetries<T>(send: () => Promise<T>, { policy, deadline, isPatient }: Retry): Promise<T> {
   for (let retries = 0; ; retries += 1) {
@@ -25,19 +25,19 @@ export async function sendWithRetries<T>(send: () => Promise<T>, { policy, deadl
   }
 }
 
-const passingStatuses = [502, 503, 504];
+const temporaryStatuses = [502, 503, 504];
 const tooManyCalls = 429;
 
-/** Milliseconds to wait after a failure, or null where it stands. */
+/** Milliseconds to wait before a retry, or null for an error that is final. */
 function pauseAfter(error: unknown, backOffMs: number, isPatient: boolean): number | null {
   if (!(error instanceof ServiceError)) return backOffMs;
   const { status, retryAfter } = error;
-  const askedMs = (retryAfter ?? 0) * 1000;
-  if (passingStatuses.includes(status)) return Math.max(askedMs, backOffMs);
-  // Not before the time, and not all at once when it comes.
-  return status === tooManyCalls && retryAfter !== null && isPatient ? askedMs + backOffMs : null;
+  const retryAfterMs = (retryAfter ?? 0) * 1000;
+  if (temporaryStatuses.includes(status)) return Math.max(retryAfterMs, backOffMs);
+  // The back-off spreads the clients with the same Retry-After.
+  return status === tooManyCalls && retryAfter !== null && isPatient ? retryAfterMs + backOffMs : null;
 }
 
-/** Doubles with each retry; anywhere between half of it and all, so that a crowd that failed together comes back apart. */
+/** Doubles with each retry, with a random factor of 0.5 to 1, so that clients that failed together retry at different times. */
 const backOff = ({ initialDelayMs }: CallPolicy, retries: number) =>
   initialDelayMs * 2 ** retries * (0.5 + Math.random() / 2);

@@ -1,7 +1,10 @@
 import type { CallContext } from './endpoint';
 import { parseEnvironment } from './environment';
 
-/** The surroundings of a call that a page makes while it is prerendered: nobody is signed in. */
+/** Time limit of the calls for visitors' pages, in ms, so that prerendering cannot hang (docs/architecture.md). */
+export const visitorTimeoutMs = 5_000;
+
+/** The context of a call that is made while a page is prerendered, without a player. */
 export const visitorContext = (locale: string): CallContext => ({
   environment: parseEnvironment(process.env.SITE_ENVIRONMENT),
   ticket: null,

@@ -29,7 +29,7 @@ export type LanguageCode = keyof typeof languageNames;
 /** Other codes of the same language: Norwegian is `no` in the table and `nb` in the locales. */
 export const languageAliases = { nb: 'no' } as const;
 
-/** The code a language has when no locale says otherwise (spec 9: 'en' in one reading, en-US in the other). */
+/** The fallback language code (spec 9 names both 'en' and en-US). */
 export const defaultLanguageCode: LanguageCode = 'en';
 
 const isLanguageCode = (code: string): code is LanguageCode => Object.hasOwn(languageNames, code);

@@ -33,7 +33,7 @@ describe('matchLocale', () => {
 });
 
 describe('requireSupportedLocale', () => {
-  it('gives a supported locale back', () => {
+  it('returns a supported locale', () => {
     expect(requireSupportedLocale('ja-JP')).toBe('ja-JP');
   });
 
@@ -89,7 +89,7 @@ describe('loadMessages', () => {
   it.each([
     ['templates', { 'home.title': 'Tout compte' }],
     ['compiled texts', { 'home.title': [{ type: 0, value: 'Tout compte' }] }],
-  ])('gives the file of the locale: %s', async (_case, messages) => {
+  ])('loads the file of the locale: %s', async (_case, messages) => {
     const source = answer(JSON.stringify(messages));
     await expect(loadMessages('fr-FR', source)).resolves.toEqual(messages);
     expect(source.fetch).toHaveBeenCalledWith('https://club.test/static/lang/fr-FR.json');
@@ -104,7 +104,7 @@ describe('loadMessages', () => {
     await expect(loadMessages('fr-FR', source)).rejects.toThrow(message);
   });
 
-  it("rejects a locale that isn't supported without asking for it", async () => {
+  it('rejects an unsupported locale without a request', async () => {
     const source = answer('{}');
     await expect(loadMessages('xx-XX', source)).rejects.toThrow('Locale "xx-XX" isn\'t supported.');
     expect(source.fetch).not.toHaveBeenCalled();

@@ -1,16 +1,16 @@
 import { errorText } from '../http/errorCatalogue';
 import { defaultLocale, isSupportedLocale, type SupportedLocale, supportedLocales } from './supportedLocales';
 
-/** Languages by their other code: the locales say nb, some browsers no. */
+/** Alternative language codes: browsers may send `no` for Norwegian, the locales use `nb`. */
 const aliases: Readonly<Record<string, string>> = { no: 'nb' };
 
 /**
- * The supported locale that fits the wanted ones best, in their order: the full locale, else the first one of the same
- * language (`fr-BE` gives fr-FR), else the default (spec 5).
+ * The supported locale for the wanted ones, in their order: the full locale, else the first one of the same language
+ * (`fr-BE` gives fr-FR), else the default (spec 5).
  */
 export function matchLocale(wanted: string | readonly string[]): SupportedLocale {
   const requests = typeof wanted === 'string' ? [wanted] : wanted;
-  return requests.map(findLocale).find((found) => found !== undefined) ?? defaultLocale;
+  return requests.map(findLocale).find((locale) => locale !== undefined) ?? defaultLocale;
 }
 
 /** The locale as it is; throws 'Locale "{locale}" isn't supported.' for any that is not in the list (spec 8). */
@@ -21,10 +21,10 @@ export function requireSupportedLocale(locale: string): SupportedLocale {
 
 function findLocale(wanted: string): SupportedLocale | undefined {
   const [language = '', ...rest] = wanted.trim().replaceAll('_', '-').toLowerCase().split('-');
-  const known = aliases[language] ?? language;
-  const full = [known, ...rest].join('-');
+  const code = aliases[language] ?? language;
+  const full = [code, ...rest].join('-');
   return (
     supportedLocales.find((locale) => locale.toLowerCase() === full) ??
-    supportedLocales.find((locale) => locale.startsWith(`${known}-`))
+    supportedLocales.find((locale) => locale.startsWith(`${code}-`))
   );
 }

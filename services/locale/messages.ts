@@ -3,7 +3,7 @@ import { errorText } from '../http/errorCatalogue';
 import { isRecord } from '../http/parse';
 import { requireSupportedLocale } from './matchLocale';
 
-/** Texts of one language by their ids: templates, or the parts that templates were compiled into ahead of time. */
+/** The texts of a language by id: templates, or precompiled templates. */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
 interface MessagesSource {

@@ -4,7 +4,7 @@ import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-pa
 import { readRecord, readString } from '../http/parse';
 import { defaultLocale, type SupportedLocale } from './supportedLocales';
 
-/** Texts by their ids as the parts they were parsed into ahead of time, so that the browser needs no parser. */
+/** Precompiled texts by id, so that the browser needs no parser. */
 export type CompiledMessages = Record<string, MessageFormatElement[]>;
 
 /**

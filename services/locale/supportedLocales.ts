@@ -28,9 +28,9 @@ export const supportedLocales = [
 
 export type SupportedLocale = (typeof supportedLocales)[number];
 
-/** What a reader gets who names no locale, or one that is not supported (spec 9, Default locale). */
+/** The locale for visitors with no or no supported locale (spec 9, Default locale). */
 export const defaultLocale: SupportedLocale = 'en-US';
 
-/** Whether a text names one of the supported locales, to the letter. */
+/** True for the exact code of a supported locale. */
 export const isSupportedLocale = (text: string): text is SupportedLocale =>
   supportedLocales.some((locale) => locale === text);

@@ -2,18 +2,18 @@ import { startDeadline } from '../http/deadline';
 import { metricsPaths, metricsTimeoutMs } from './config';
 import type { MetricsEvent, MetricsVendor, VendorSettings } from './events';
 
-/** Events are sent together: after this long, in ms, or once there are so many. */
+/** A batch is sent after this time, in ms, or once it holds `longestBatch` events. */
 const flushAfterMs = 2_000;
 const longestBatch = 20;
 
-/** A platform that is not there, or that wants no more, is left alone after so many batches in a row. */
+/** Sending stops after this number of failed batches in a row. */
 const mostFailures = 3;
 
 type BeaconSettings = Pick<VendorSettings, 'servicesUrl' | 'fetch'>;
 
 /**
- * Sends events to the publisher's platform, without cookies and without the page's address. The visit's id is made up for
- * this page load and kept nowhere.
+ * Sends events to the publisher's platform, without cookies and without the page's address. The visit's id is random
+ * for each page load and not stored.
  */
 export function createBeacon({ servicesUrl, fetch }: BeaconSettings): MetricsVendor {
   const url = servicesUrl + metricsPaths.beacon;
@@ -37,7 +37,7 @@ export function createBeacon({ servicesUrl, fetch }: BeaconSettings): MetricsVen
       },
     );
   };
-  /** A page that goes away may not come back. */
+  /** A hidden page may be closed without another event. */
   const flushIfHidden = () => {
     if (document.visibilityState === 'hidden') flush();
   };
@@ -64,7 +64,7 @@ export function createBeacon({ servicesUrl, fetch }: BeaconSettings): MetricsVen
   };
 }
 
-/** Outlives the page. `text/plain` needs no preflight; the platform reads JSON whatever it is called. True once it is taken. */
+/** `keepalive` outlives the page; `text/plain` needs no preflight. True for a successful response. */
 async function post(send: typeof fetch, url: string, body: string): Promise<boolean> {
   if (!('keepalive' in Request.prototype)) return navigator.sendBeacon(url, body);
   const deadline = startDeadline(metricsTimeoutMs);
@@ -84,7 +84,7 @@ async function post(send: typeof fetch, url: string, body: string): Promise<bool
   }
 }
 
-/** Which build of the site this is: Next's own id of it. */
+/** Next's build id of the site. */
 function releaseOf({ scripts }: Document): string {
   const manifest = [...scripts].map(({ src }) => /\/_next\/static\/([\w-]+)\/_buildManifest\.js/.exec(src)?.[1]);
   return manifest.find((id) => id !== undefined) ?? 'development';

@@ -16,12 +16,15 @@ describe('the answer that a browser remembers', () => {
     expect(readChoice(now + 366 * day)).toBeNull();
   });
 
-  it.each(['', '1', '0 2026-03-04 allowed', '1 someday allowed', '1 2026-03-04 maybe', '{}'])('%j is none', (kept) => {
-    localStorage.setItem(choiceKey, kept);
-    expect(readChoice(now)).toBeNull();
-  });
+  it.each(['', '1', '0 2026-03-04 allowed', '1 someday allowed', '1 2026-03-04 maybe', '{}'])(
+    '%j is invalid',
+    (kept) => {
+      localStorage.setItem(choiceKey, kept);
+      expect(readChoice(now)).toBeNull();
+    },
+  );
 
-  it('is none where the browser keeps nothing', () => {
+  it('is null without storage', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('no');
     });

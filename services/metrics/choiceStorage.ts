@@ -1,16 +1,16 @@
-/** What the reader said to being measured. */
+/** The user's choice about analytics. */
 export type PrivacyChoice = 'allowed' | 'refused';
 
 /** Where the browser remembers it: the answer, its day and the version of the question. Nothing about who. */
 export const choiceKey = 'club-privacy';
 
-/** Another version of the question is asked again. */
+/** A new version of the question invalidates stored choices. */
 const version = 1;
 
 /** An answer is good for a year: long enough for laws that let a no count, short enough for those that limit a yes. */
 const lifeMs = 365 * 24 * 60 * 60 * 1000;
 
-/** The answer that is remembered; null where there is none that still counts. `now` in ms. */
+/** The stored choice; null without a valid one. `now` in ms. */
 export function readChoice(now: number): PrivacyChoice | null {
   try {
     const [kept, day, choice] = (localStorage.getItem(choiceKey) ?? '').split(' ');
@@ -22,7 +22,7 @@ export function readChoice(now: number): PrivacyChoice | null {
   }
 }
 
-/** Remembers an answer. A browser that keeps nothing asks again at the next visit. */
+/** Stores a choice. Without storage, the next visit shows the question again. */
 export function keepChoice(choice: PrivacyChoice, now: number): void {
   try {
     localStorage.setItem(choiceKey, `${version} ${new Date(now).toISOString().slice(0, 10)} ${choice}`);
@@ -31,7 +31,7 @@ export function keepChoice(choice: PrivacyChoice, now: number): void {
   }
 }
 
-/** Calls the listener when another tab changes the answer; gives what ends the listening. */
+/** Calls the listener when another tab changes the choice; returns a function that stops it. */
 export function onChoiceElsewhere(listener: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     if (key === choiceKey || key === null) listener();
@@ -40,5 +40,5 @@ export function onChoiceElsewhere(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listen);
 }
 
-/** Whether the browser says no for its owner, to every site (Global Privacy Control). */
+/** True where the browser declines for all sites (Global Privacy Control). */
 export const hasPrivacySignal = () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;

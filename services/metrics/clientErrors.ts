@@ -1,11 +1,11 @@
 export interface ClientError {
-  /** The error's class, such as `TypeError`; never its message, which may quote anything. */
+  /** The error's class, such as `TypeError`; never its message, which may hold personal data. */
   kind: string;
-  /** Where in the site's own scripts, such as `chunks/0a1b.js:1:2345`; null where it is not in them. */
+  /** Position in the site's own scripts, such as `chunks/0a1b.js:1:2345`; null outside of them. */
   source: string | null;
 }
 
-/** More errors than these are not told of one page load, and none twice. */
+/** Maximum number of errors that one page load reports; equal errors are reported once. */
 export const mostErrors = 10;
 
 const kinds = [
@@ -19,15 +19,15 @@ const kinds = [
   'AggregateError',
 ];
 
-/** Tells errors that nobody caught, and those that took a part of a page with them (`caughterror`, of ErrorBoundary). Gives what ends that. */
-export function watchErrors(tell: (error: ClientError) => void): () => void {
-  const told = new Set<string>();
+/** Reports uncaught errors, and those that an ErrorBoundary caught (`caughterror`). Returns a function that stops it. */
+export function watchErrors(report: (error: ClientError) => void): () => void {
+  const reported = new Set<string>();
   const take = (error: unknown) => {
-    const found = describe(error);
-    const key = JSON.stringify(found);
-    if (told.has(key) || told.size >= mostErrors) return;
-    told.add(key);
-    tell(found);
+    const details = describe(error);
+    const key = JSON.stringify(details);
+    if (reported.has(key) || reported.size >= mostErrors) return;
+    reported.add(key);
+    report(details);
   };
   const onError = (event: Event) => take(event instanceof ErrorEvent ? event.error : undefined);
   const onRejection = ({ reason }: PromiseRejectionEvent) => take(reason);

@@ -22,7 +22,7 @@ describe('the containers of a region', () => {
   });
 
   it.each(metricsEnvironments.map((name) => [name, name === 'live' ? '/tags/' : '/tags/test/'] as const))(
-    'lie for %s in the folder %s',
+    'for %s are in the folder %s',
     (metricsEnvironment, folder) => {
       const urls = containerUrls({ ...live, metricsEnvironment }, 'US');
       expect(urls).toEqual([`https://tags.example${folder}americas/container.js`]);

@@ -1,26 +1,26 @@
 import type { Environment, MetricsEnvironment } from '../http/environment';
 
-/** What every page view says unless told otherwise (spec 9, Analytics). */
+/** Default fields of every page view (spec 9, Analytics). */
 const defaults = { siteCategory: 'Desktop Site', section: 'Take a tour pages' } as const;
 
-/** The same for this site: it fits every screen. */
+/** The fields of this responsive site. */
 export const metricsSettings = { ...defaults, siteCategory: 'Responsive Site' } as const;
 
-/** How long a container may load, a batch may travel and a page view may wait, in ms (spec 9, Timeouts). */
+/** Time limit for loading a container, sending a batch and a waiting page view, in ms (spec 9, Timeouts). */
 export const metricsTimeoutMs = 15_000;
 
 /** Countries that load the Americas container; all others load the worldwide one (spec 9, Analytics). */
 const americas = ['us', 'ca', 'mx', 'br'];
 
-/** Countries whose offices have a container of their own beside the worldwide one. */
+/** Countries with their own container besides the worldwide one. */
 const regional = ['de', 'fr', 'gb', 'jp'];
 
-/** Where things lie below their hosts: containers below `tagsUrl`, the beacon below `servicesUrl`, the frame below the site. */
+/** Paths of the containers below `tagsUrl`, of the beacon below `servicesUrl`, and of the frame below the site. */
 export const metricsPaths = { tags: '/tags', testTags: '/tags/test', beacon: '/metrics/events', frame: '/static/tags' };
 
 type TagPlaces = Pick<Environment, 'tagsUrl' | 'metricsEnvironment'>;
 
-/** The tag containers for a visitor from a country, by its two letters in any case (spec 7, Analytics). */
+/** URLs of the tag containers for a country code in any case (spec 7, Analytics). */
 export function containerUrls({ tagsUrl, metricsEnvironment }: TagPlaces, country: string): string[] {
   const region = country.toLowerCase();
   const containers = americas.includes(region)

@@ -3,15 +3,15 @@ import type { MetricsEnvironment } from '../http/environment';
 /** 1 for a signed-in player, else 0 (spec 4, Metrics). */
 export type LoginFlag = 0 | 1;
 
-/** Who is here, as far as measuring knows. */
+/** The user of an event. */
 export interface MetricsUser {
   loggedIn: LoginFlag;
   userId: string | null;
 }
 
 /**
- * Everything that is ever told to a vendor. The fields are closed and none of them takes free text: an address, a search,
- * a name or an error's message has no place to be in (docs/contracts/metrics.md).
+ * All events that vendors receive. No field takes free text, so that no address, search, name or error message can be
+ * sent (docs/contracts/metrics.md).
  */
 export type MetricsEvent =
   | (MetricsUser & {
@@ -24,7 +24,7 @@ export type MetricsEvent =
       country: string;
     })
   | (MetricsUser & { type: 'userChanged'; cause: UserChange })
-  /** `reload` is 1 where the page is opened again at its address in that language. */
+  /** `reload` is 1 where the page is loaded again in that language. */
   | { type: 'localeChanged'; language: string; country: string; reload: 0 | 1 }
   | { type: 'action'; page: string; action: string; place: string | null }
   /** Milliseconds, or the score of CLS. */
@@ -33,23 +33,22 @@ export type MetricsEvent =
 
 export type UserChange = 'login' | 'logout' | 'userSet';
 
-/** Who events are sent to. */
+/** A receiver of events. */
 export interface MetricsVendor {
-  /** For the log. */
+  /** Name in log messages. */
   name: string;
-  /** Resolves once events may be sent; rejects where they never will. */
+  /** Resolves once events can be sent; rejects if the vendor cannot start. */
   start: () => Promise<void>;
   send: (event: MetricsEvent) => void;
-  /** Nothing is sent from now on, and what waits is dropped. */
+  /** Stops sending and drops queued events. */
   stop: () => void;
 }
 
-/** What vendors are made of. */
 export interface VendorSettings {
   servicesUrl: string;
   containerUrls: readonly string[];
   fetch: typeof fetch;
-  /** Where failures of containers are written, for whoever looks. */
+  /** Logs failures of containers. */
   log: (text: string) => void;
 }
 

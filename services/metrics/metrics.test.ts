@@ -22,7 +22,7 @@ function given(...vendors: MetricsVendor[]) {
 }
 
 describe('all vendors as one', () => {
-  it('refuse an event before they are initialized, and after they are stopped', () => {
+  it('reject an event before they are initialized, and after they are stopped', () => {
     const { metrics } = given(buildVendor().vendor);
     expect(() => metrics.send(event)).toThrow('Analytics not initialized.');
     metrics.initialize();
@@ -30,7 +30,7 @@ describe('all vendors as one', () => {
     expect(() => metrics.send(event)).toThrow('Analytics not initialized.');
   });
 
-  it('keep events for a vendor that is still starting, in their order', async () => {
+  it('queue events for a starting vendor in order', async () => {
     let begin: () => void = () => undefined;
     const { vendor, sent } = buildVendor({ start: () => new Promise((resolve) => (begin = resolve)) });
     const { metrics } = given(vendor);
@@ -45,7 +45,7 @@ describe('all vendors as one', () => {
     expect(sent.map((each) => each.type === 'action' && each.action)).toEqual(['join', 'sign-in', 'claim']);
   });
 
-  it('go on without one that does not start, and log why', async () => {
+  it('continue without one that does not start, and log why', async () => {
     const broken = buildVendor({ start: () => Promise.reject(new Error('Omniture: Failed to load seed file')) });
     const whole = buildVendor();
     const { metrics, logged } = given(broken.vendor, whole.vendor);
@@ -56,7 +56,7 @@ describe('all vendors as one', () => {
     expect(logged).toEqual(['Omniture: Failed to load seed file']);
   });
 
-  it('go on when one throws', async () => {
+  it('continue when one throws', async () => {
     const broken = buildVendor({
       send: () => {
         throw new Error('no');

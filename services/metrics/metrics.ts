@@ -1,37 +1,37 @@
 import { errorText } from '../http/errorCatalogue';
 import type { MetricsEvent, MetricsVendor } from './events';
 
-/** Everybody that is told what is measured. */
+/** Sends events to all vendors. */
 export interface Metrics {
   /** Starts the vendors. */
   initialize: () => void;
-  /** Tells all vendors, each once it has started. Throws 'Analytics not initialized.' before that (spec 8). */
+  /** Sends an event to all vendors, each once it has started. Throws 'Analytics not initialized.' before that (spec 8). */
   send: (event: MetricsEvent) => void;
   stop: () => void;
 }
 
-/** As many events as a vendor that has not started may keep waiting; older ones are dropped. */
+/** Maximum number of events queued for a vendor that has not started; older ones are dropped. */
 const longestQueue = 100;
 
-/** All vendors as one. A vendor that does not start or that throws is logged and left alone; the others go on. */
+/** Combines the vendors. A vendor that fails to start or throws is logged; the others continue. */
 export function createMetrics(vendors: readonly MetricsVendor[], log: (text: string) => void): Metrics {
-  let told: ((event: MetricsEvent) => void)[] | null = null;
+  let senders: ((event: MetricsEvent) => void)[] | null = null;
   return {
     initialize: () => {
-      told ??= vendors.map((vendor) => startVendor(vendor, log));
+      senders ??= vendors.map((vendor) => startVendor(vendor, log));
     },
     send: (event) => {
-      if (!told) throw new Error(errorText('metrics/notInitialized'));
-      for (const tell of told) tell(event);
+      if (!senders) throw new Error(errorText('metrics/notInitialized'));
+      for (const sendTo of senders) sendTo(event);
     },
     stop: () => {
-      told = null;
+      senders = null;
       for (const vendor of vendors) quietly(() => vendor.stop(), vendor, log);
     },
   };
 }
 
-/** Keeps events until the vendor takes them. */
+/** Queues events until the vendor has started. */
 function startVendor(vendor: MetricsVendor, log: (text: string) => void) {
   let waiting: MetricsEvent[] | null = [];
   let isReady = false;

@@ -1,6 +1,6 @@
 import { metricsSettings } from './config';
 
-/** Sections of the pages that are not for taking a tour. */
+/** Sections of the pages outside the default section. */
 const sections: Partial<Record<string, string>> = {
   dashboard: 'Player pages',
   games: 'Player pages',
@@ -9,7 +9,7 @@ const sections: Partial<Record<string, string>> = {
 };
 
 /**
- * A page's name for the analysts, from its route's name alone, so that nothing somebody typed into an address is in it:
+ * A page's name for the analytics, from the route's name alone, so that no user input in an address is sent:
  * `index` is `home`, `default-shop-discount` is `shop discount`, a game's page has its section; null is `not found`.
  */
 export function pageNameOf(routeName: string | null, params: Record<string, string> = {}): string {

@@ -2,7 +2,7 @@ import { MessageChannel, MessagePort } from 'node:worker_threads';
 import { createMetrics } from './metrics';
 import { createTagContainers } from './tagContainers';
 
-// The browser of the tests has none.
+// jsdom has no MessageChannel.
 Reflect.set(globalThis, 'MessageChannel', MessageChannel);
 
 const urls = ['https://tags.example/a.js', 'https://tags.example/b.js'];
@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A frame that was opened, seen from inside: what it is told, and a way to tell how the containers fare. */
+/** Opens the frame; returns the messages that it receives, and a function that reports the state of a container. */
 async function open() {
   const logged: string[] = [];
   const vendor = createTagContainers({ containerUrls: urls, log: (text) => logged.push(text) });
@@ -20,12 +20,12 @@ async function open() {
   metrics.initialize();
   const frame = document.querySelector('iframe');
   if (!frame?.contentWindow) throw new Error('There is no frame.');
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const handed = new Promise<MessagePort>((resolve) => {
     jest
       .spyOn(frame.contentWindow ?? window, 'postMessage')
       .mockImplementation((...[message, , transfer]: unknown[]) => {
-        told.push(message);
+        received.push(message);
         if (Array.isArray(transfer) && transfer[0] instanceof MessagePort) resolve(transfer[0]);
       });
   });
@@ -33,37 +33,37 @@ async function open() {
   const port = await handed;
   const dataLayer: unknown[] = [];
   port.on('message', (data: unknown) => dataLayer.push(data));
-  const tell = async (url: unknown, isLoaded: boolean) => {
+  const report = async (url: unknown, isLoaded: boolean) => {
     port.postMessage({ url, isLoaded });
     await new Promise((resolve) => setTimeout(resolve, 20));
   };
-  return { frame, metrics, logged, told, dataLayer, tell, close: () => port.close() };
+  return { frame, metrics, logged, received, dataLayer, report, close: () => port.close() };
 }
 
 const event = { type: 'action', page: 'home', action: 'join', place: null } as const;
 
 describe('the tag containers', () => {
   it('run in a frame that may run scripts and nothing else', async () => {
-    const { frame, told, close } = await open();
+    const { frame, received, close } = await open();
     expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
     expect(frame).not.toBeVisible();
-    expect(told).toEqual([{ type: 'load', urls }]);
+    expect(received).toEqual([{ type: 'load', urls }]);
     close();
   });
 
-  it('get events once one of them is there', async () => {
-    const { metrics, dataLayer, tell, close } = await open();
+  it('receive events once one of them is loaded', async () => {
+    const { metrics, dataLayer, report, close } = await open();
     metrics.send(event);
-    await tell(urls[0], true);
+    await report(urls[0], true);
     expect(dataLayer).toEqual([event]);
     close();
   });
 
-  it('are logged when they do not load, and the frame goes with the last', async () => {
-    const { metrics, logged, dataLayer, tell, close } = await open();
-    await tell(urls[0], false);
+  it('are logged when they do not load, and the last failure removes the frame', async () => {
+    const { metrics, logged, dataLayer, report, close } = await open();
+    await report(urls[0], false);
     expect(document.querySelector('iframe')).toBeInTheDocument();
-    await tell(urls[1], false);
+    await report(urls[1], false);
     metrics.send(event);
     expect(logged).toEqual(['Omniture: Failed to load seed file', 'Omniture: Failed to load seed file']);
     expect(dataLayer).toEqual([]);
@@ -72,18 +72,18 @@ describe('the tag containers', () => {
   });
 
   it.each([['https://evil.example/c.js'], [undefined], [{}]])(
-    'are not taken for there when the frame speaks of %j',
+    'are not loaded when the frame reports %j',
     async (url) => {
-      const { metrics, dataLayer, tell, close } = await open();
+      const { metrics, dataLayer, report, close } = await open();
       metrics.send(event);
-      await tell(url, true);
+      await report(url, true);
       expect(dataLayer).toEqual([]);
       close();
       metrics.stop();
     },
   );
 
-  it('are given up after 15 seconds', async () => {
+  it('time out after 15 seconds', async () => {
     jest.useFakeTimers();
     const logged: string[] = [];
     const vendor = createTagContainers({ containerUrls: urls, log: () => undefined });

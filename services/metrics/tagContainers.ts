@@ -2,15 +2,15 @@ import { errorText } from '../http/errorCatalogue';
 import { metricsPaths, metricsTimeoutMs } from './config';
 import type { MetricsVendor, VendorSettings } from './events';
 
-/** What the frame tells of a container. */
-interface ContainerNews {
+/** The frame's report about a container. */
+interface ContainerStatus {
   url: string;
   isLoaded: boolean;
 }
 
 /**
- * The publisher's tag containers and their data layer. They run in a frame that is sandboxed: no container reaches the
- * page, its store or its storage, whatever it does (docs/decisions/005-tags-in-a-sandbox.md).
+ * The publisher's tag containers and their data layer. They run in a sandboxed frame, so that no container can access
+ * the page, its store or its storage (docs/decisions/005-tags-in-a-sandbox.md).
  */
 export function createTagContainers({
   containerUrls,
@@ -26,13 +26,13 @@ export function createTagContainers({
     frame.remove();
   };
 
-  /** Resolves with the first container that works; rejects when none can. */
+  /** Resolves with the first loaded container; rejects when all fail. */
   const start = () =>
     new Promise<void>((resolve, reject) => {
       const missing = new Set(containerUrls);
       timer = setTimeout(() => reject(new Error(errorText('metrics/timeout'))), metricsTimeoutMs);
       port.onmessage = ({ data }: MessageEvent<unknown>) => {
-        if (!isContainerNews(data) || !missing.delete(data.url)) return;
+        if (!isContainerStatus(data) || !missing.delete(data.url)) return;
         if (data.isLoaded) resolve();
         else if (missing.size === 0) reject(new Error(errorText('metrics/seedFailed')));
         else log(errorText('metrics/seedFailed'));
@@ -40,7 +40,7 @@ export function createTagContainers({
       frame.addEventListener(
         'load',
         () => {
-          // A sandboxed page has an origin that nobody can name.
+          // A sandboxed page has an opaque origin, which cannot be a target origin.
           frame.contentWindow?.postMessage({ type: 'load', urls: containerUrls }, '*', [framePort]);
         },
         { once: true },
@@ -60,7 +60,7 @@ export function createTagContainers({
   return { name: 'tag containers', start, send: (event) => port.postMessage(event), stop };
 }
 
-const isContainerNews = (data: unknown): data is ContainerNews =>
+const isContainerStatus = (data: unknown): data is ContainerStatus =>
   typeof data === 'object' &&
   data !== null &&
   'url' in data &&

@@ -6,12 +6,12 @@ export interface Vital {
   value: number;
 }
 
-/** Tells the web vitals of this visit, each when the browser knows it: mostly when the reader leaves. Gives what ends that. */
-export function watchVitals(tell: (vital: Vital) => void): () => void {
+/** Reports the web vitals of this visit as the browser measures them, mostly at its end. Returns a function that stops it. */
+export function watchVitals(report: (vital: Vital) => void): () => void {
   let isWatched = 'PerformanceObserver' in window;
   if (!isWatched) return () => undefined;
   const take = (name: Vital['name'], places: number) => (metric: Metric) => {
-    if (isWatched) tell({ name, value: Number(metric.value.toFixed(places)) });
+    if (isWatched) report({ name, value: Number(metric.value.toFixed(places)) });
   };
   onLCP(take('LCP', 0));
   onINP(take('INP', 0));

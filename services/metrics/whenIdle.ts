@@ -1,7 +1,7 @@
-/** An idle moment comes after this long at the latest, in ms. */
+/** Maximum wait for an idle period, in ms. */
 const longestWaitMs = 5_000;
 
-/** Resolves once the page has loaded and has nothing better to do. */
+/** Resolves once the page has loaded and is idle. */
 export async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));

@@ -6,22 +6,22 @@ import { signOnTimeouts } from './timeouts';
 
 type BridgeRequest = { type: 'getTicket'; appId: string } | { type: 'logout' };
 
-/** What a request waits for. */
+/** The response that a request waits for. */
 interface Wait<Answer> {
   timeoutMs: number;
   timeoutText: string;
-  /** The answer that a message holds, or null while it holds none. */
+  /** Picks the response out of a message; null for other messages. */
   pick: (message: BridgeMessage) => Answer | null;
 }
 
-/** The publisher's hidden page that holds the sign-on session, asked by messages. */
+/** The publisher's hidden page that holds the sign-on session, used through messages. */
 export interface Bridge {
   request: <Answer>(request: BridgeRequest, wait: Wait<Answer>) => Promise<Answer>;
 }
 
 /**
- * Puts the bridge into the page and gives it once it is ready. Rejects with 'Must be in browser' outside of one, and
- * when it is not ready within five seconds; the page is then as it was before.
+ * Adds the bridge to the page and resolves once it is ready. Rejects with 'Must be in browser' outside of a browser, and
+ * when the bridge is not ready within five seconds; its frame is then removed.
  */
 export async function openBridge(environment: Environment): Promise<Bridge> {
   const { servicesUrl } = environment;
@@ -53,7 +53,7 @@ export async function openBridge(environment: Environment): Promise<Bridge> {
   };
 }
 
-/** Address of the bridge for a site at this origin. */
+/** URL of the bridge for a site at this origin. */
 export function bridgeUrl({ servicesUrl, appId }: Environment, origin: string): string {
   const url = new URL('/sso/bridge', servicesUrl);
   url.search = new URLSearchParams({ origin, appId }).toString();
@@ -74,19 +74,19 @@ function listen<Answer>(frame: HTMLIFrameElement, origin: string, { timeoutMs, t
   return new Promise<Answer>((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', onMessage);
     };
     const timer = setTimeout(() => {
       stop();
       reject(new ServiceError({ message: timeoutText, errorCode: 'timeout' }));
     }, timeoutMs);
-    const hear = (event: MessageEvent<unknown>) => {
+    const onMessage = (event: MessageEvent<unknown>) => {
       const message = readBridgeMessage(event, { origin, window: frame.contentWindow });
       const answer = message && pick(message);
       if (answer === null) return;
       stop();
       resolve(answer);
     };
-    window.addEventListener('message', hear);
+    window.addEventListener('message', onMessage);
   });
 }

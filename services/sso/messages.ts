@@ -1,38 +1,38 @@
 import { type Reader, readInstant, readNumber, readObject, readOneOf, readString, isRecord } from '../http/parse';
 import type { TicketReport } from './signOn';
 
-/** Marks the messages of the sign-on among all that windows say to each other. */
+/** Marks the messages of the sign-on among all messages between windows. */
 export const messageSource = 'meridian-sign-on';
 
 export const widgetModes = ['connect', 'signup'] as const;
 /** The two views of the widget (spec 4, Login). */
 export type WidgetMode = (typeof widgetModes)[number];
 
-/** What the widget, and the logged-in page after it, tell the product. */
+/** Messages of the widget, and of the logged-in page after it. */
 export type WidgetMessage =
   | { type: 'resized'; height: number }
   | { type: 'modeChanged'; mode: WidgetMode }
   | { type: 'closed' }
   | { type: 'loggedIn' };
 
-/** What the bridge tells the product. */
+/** Messages of the bridge. */
 export type BridgeMessage =
   | { type: 'bridgeReady' }
   | { type: 'ticket'; id: string; report: TicketReport }
   | { type: 'ticketUnavailable'; id: string; errorCode: number | null }
   | { type: 'loggedOut'; id: string };
 
-/** Who a message may come from: both the window and its origin have to be right. */
+/** The required sender of a message: both window and origin must match. */
 export interface Sender {
   origin: string;
   window: MessageEventSource | null;
 }
 
-/** Reads a message of the widget; null for anything else, or from anybody else. */
+/** Reads a message of the widget; null for other messages and other senders. */
 export const readWidgetMessage = (event: MessageEvent<unknown>, sender: Sender): WidgetMessage | null =>
   readFrom(event, sender, widgetReaders);
 
-/** Reads a message of the bridge; null for anything else, or from anybody else. */
+/** Reads a message of the bridge; null for other messages and other senders. */
 export const readBridgeMessage = (event: MessageEvent<unknown>, sender: Sender): BridgeMessage | null =>
   readFrom(event, sender, bridgeReaders);
 

@@ -1,17 +1,17 @@
-/** The club's other tabs in this browser. Only the news that somebody signed out travels; never a ticket. */
+/** The club's other tabs in this browser. They share logouts only, never a ticket. */
 export interface OtherTabs {
   announceLogout: () => void;
-  /** Calls the listener when another tab signs out; gives what ends the listening. */
+  /** Calls the listener when another tab signs out; returns a function that stops it. */
   onLogout: (listener: () => void) => () => void;
 }
 
 const channelName = 'club-sign-on';
 const logoutMessage = 'loggedOut';
 
-/** Other tabs over a BroadcastChannel; without one (old browsers, the server) every tab is alone. */
+/** Other tabs over a BroadcastChannel; without it (old browsers, the server) tabs are not connected. */
 export function createOtherTabs(): OtherTabs {
   const open = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName));
-  // A channel is silent to itself alone: what listens here must also be what speaks, or a tab hears its own news.
+  // A channel does not receive its own messages: the listening channel must also send, or a tab receives its own logout.
   let listening: BroadcastChannel | null = null;
   return {
     announceLogout: () => {

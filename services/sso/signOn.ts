@@ -1,4 +1,4 @@
-import type { Profile } from '../account/types';
+import type { Profile } from '../account/profiles';
 
 /** A ticket as the bridge hands it over. */
 export interface TicketReport {

@@ -1,4 +1,4 @@
-import { getProfiles } from '../account/peopleEndpoints';
+import { getProfiles } from '../account/profiles';
 import { logout as endSession } from '../account/logout';
 import { type CallContext, request } from '../http/endpoint';
 import type { Environment } from '../http/environment';
@@ -10,7 +10,7 @@ import { signOnTimeouts } from './timeouts';
 
 const getUserData = { ...getProfiles, timeoutMs: signOnTimeouts.userData };
 
-/** The connect SDK: the publisher's sign-on over its bridge page. It opens the bridge when it is first asked. */
+/** The connect SDK: the publisher's sign-on over its bridge page. It opens the bridge at the first call. */
 export function createSignOn({
   environment,
   fetch,
@@ -39,8 +39,8 @@ export function createSignOn({
   });
 
   async function getTicket(): Promise<TicketReport> {
-    const { request: ask } = await bridge();
-    const answer = await ask(
+    const { request: send } = await bridge();
+    const answer = await send(
       { type: 'getTicket', appId: environment.appId },
       {
         timeoutMs: signOnTimeouts.ticket,
@@ -65,15 +65,15 @@ export function createSignOn({
       const report = await getTicket();
       await request(endSession, null, contextOf(report, locale));
     } catch (error) {
-      // A session that has ended already needs no ending; the bridge is asked to forget it all the same.
+      // The session may have ended already; the bridge must still forget it.
       if (!(error instanceof ServiceError)) throw error;
     }
   }
 
   async function logout(locale: string): Promise<true> {
-    const { request: ask } = await bridge();
+    const { request: send } = await bridge();
     await endTicket(locale);
-    return ask(
+    return send(
       { type: 'logout' },
       {
         timeoutMs: signOnTimeouts.logout,
@@ -86,7 +86,7 @@ export function createSignOn({
   return { login, getTicket, logout };
 }
 
-/** The bridge says by code 6 that it could not reach the services; by any other that there is no session. */
+/** The bridge reports code 6 when it cannot reach the services; other codes mean that there is no session. */
 const unavailable = (errorCode: number | null) =>
   new ServiceError({
     message: errorText('sso/ticketUnavailable'),

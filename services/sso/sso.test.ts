@@ -12,18 +12,18 @@ const site = window.location.origin;
 const environment = readEnvironment({ SERVICES_URL: services, SITE_URL: site });
 const source = 'meridian-sign-on';
 
-/** The frame that was put into the page, spied upon: what it is told, and a way to speak from it. */
+/** The frame in the page, with the messages that it receives and a function that posts a message from it. */
 function frameInPage() {
   const frame = document.querySelector('iframe');
   if (!frame?.contentWindow) throw new Error('There is no frame in the page.');
-  const told: Record<string, unknown>[] = [];
+  const received: Record<string, unknown>[] = [];
   jest.spyOn(frame.contentWindow, 'postMessage').mockImplementation((message: unknown, target) => {
-    if (isRecord(message)) told.push({ ...message, target });
+    if (isRecord(message)) received.push({ ...message, target });
   });
-  return { frame, told, say: (data: object, origin = services) => say(data, origin, frame.contentWindow) };
+  return { frame, received, post: (data: object, origin = services) => post(data, origin, frame.contentWindow) };
 }
 
-function say(data: object, origin: string, from: Window | null) {
+function post(data: object, origin: string, from: Window | null) {
   window.dispatchEvent(new MessageEvent('message', { data: { source, ...data }, origin, source: from }));
 }
 
@@ -57,13 +57,13 @@ afterEach(() => {
 afterAll(() => server.close());
 
 /** An SDK whose bridge is ready. */
-async function ready<T>(ask: (signOn: ReturnType<typeof createSignOn>) => Promise<T>) {
+async function ready<T>(call: (signOn: ReturnType<typeof createSignOn>) => Promise<T>) {
   const signOn = createSignOn({ environment, fetch });
-  const answer = ask(signOn);
+  const answer = call(signOn);
   // A rejection before it is looked at is not an accident here.
   answer.catch(() => undefined);
   const bridge = frameInPage();
-  bridge.say({ type: 'bridgeReady' });
+  bridge.post({ type: 'bridgeReady' });
   await tick();
   return { signOn, answer, ...bridge };
 }
@@ -82,32 +82,32 @@ describe('the connect SDK', () => {
     expect(frame).not.toBeVisible();
   });
 
-  it('gives the ticket that the bridge answers its request with', async () => {
-    const { answer, told, say: sayFromBridge } = await ready(({ getTicket }) => getTicket());
-    expect(told).toMatchObject([{ source, type: 'getTicket', appId: environment.appId, target: services }]);
-    sayFromBridge({ ...ticket, id: 'somebody else’s', ticket: 'not-mine' });
-    sayFromBridge({ ...ticket, id: told[0]?.id });
+  it('resolves with the ticket that the bridge returns for its request', async () => {
+    const { answer, received, post: sendFromBridge } = await ready(({ getTicket }) => getTicket());
+    expect(received).toMatchObject([{ source, type: 'getTicket', appId: environment.appId, target: services }]);
+    sendFromBridge({ ...ticket, id: 'another request', ticket: 'not-mine' });
+    sendFromBridge({ ...ticket, id: received[0]?.id });
     await expect(answer).resolves.toMatchObject({
       ticket: 'a-ticket',
       expiration: Date.UTC(2026, 2, 5, 11, 28, 49, 78),
     });
   });
 
-  it('hears nobody but the bridge', async () => {
-    const { answer, told, frame } = await ready(({ getTicket }) => getTicket());
-    const good = { ...ticket, id: told[0]?.id };
-    say(good, 'http://evil.test', frame.contentWindow);
-    say(good, services, window);
-    say({ ...good, source: 'something-else' }, services, frame.contentWindow);
-    say({ ...good, expiration: 'soon' }, services, frame.contentWindow);
+  it('ignores messages of other senders', async () => {
+    const { answer, received, frame } = await ready(({ getTicket }) => getTicket());
+    const good = { ...ticket, id: received[0]?.id };
+    post(good, 'http://evil.test', frame.contentWindow);
+    post(good, services, window);
+    post({ ...good, source: 'something-else' }, services, frame.contentWindow);
+    post({ ...good, expiration: 'soon' }, services, frame.contentWindow);
     const outcome = expect(answer).rejects.toThrow('timeout while getting ticket');
     await jest.advanceTimersByTimeAsync(5000);
     await outcome;
   });
 
-  it("says 'unable to retreive user ticket' when the bridge has none", async () => {
-    const { answer, told, say: sayFromBridge } = await ready(({ getTicket }) => getTicket());
-    sayFromBridge({ type: 'ticketUnavailable', id: told[0]?.id, errorCode: 3 });
+  it("rejects with 'unable to retreive user ticket' when the bridge has none", async () => {
+    const { answer, received, post: sendFromBridge } = await ready(({ getTicket }) => getTicket());
+    sendFromBridge({ type: 'ticketUnavailable', id: received[0]?.id, errorCode: 3 });
     await expect(answer).rejects.toMatchObject({
       message: 'unable to retreive user ticket',
       status: 401,
@@ -115,13 +115,13 @@ describe('the connect SDK', () => {
     });
   });
 
-  it('tells a bridge that could not reach the services from one without a session', async () => {
-    const { answer, told, say: sayFromBridge } = await ready(({ getTicket }) => getTicket());
-    sayFromBridge({ type: 'ticketUnavailable', id: told[0]?.id, errorCode: 6 });
+  it('distinguishes unreachable services from a missing session', async () => {
+    const { answer, received, post: sendFromBridge } = await ready(({ getTicket }) => getTicket());
+    sendFromBridge({ type: 'ticketUnavailable', id: received[0]?.id, errorCode: 6 });
     await expect(answer).rejects.toMatchObject({ message: 'unable to retreive user ticket', status: 504 });
   });
 
-  it('gives up on a bridge that is not ready in time, and opens a new one when it is asked again', async () => {
+  it('times out when the bridge is not ready, and opens a new one for the next call', async () => {
     const signOn = createSignOn({ environment, fetch });
     const outcome = expect(signOn.getTicket()).rejects.toMatchObject({ errorCode: 'timeout' });
     await jest.advanceTimersByTimeAsync(5000);
@@ -132,10 +132,10 @@ describe('the connect SDK', () => {
     expect(document.querySelector('iframe')).not.toBeNull();
   });
 
-  it('gives up on the data of the user after 10 seconds', async () => {
+  it('times out after 10 seconds without the data of the user', async () => {
     server.use(http.get(`${services}/v3/profiles`, () => new Promise<Response>(() => undefined)));
-    const { answer, told, say: sayFromBridge } = await ready(({ login }) => login('fr-CA'));
-    sayFromBridge({ ...ticket, id: told[0]?.id });
+    const { answer, received, post: sendFromBridge } = await ready(({ login }) => login('fr-CA'));
+    sendFromBridge({ ...ticket, id: received[0]?.id });
     const outcome = jest.fn();
     answer.catch(outcome);
     await jest.advanceTimersByTimeAsync(9_900);
@@ -145,10 +145,10 @@ describe('the connect SDK', () => {
   });
 
   it('reports a login with the first profile of the user', async () => {
-    const asked: (string | null)[] = [];
+    const requests: (string | null)[] = [];
     server.use(
       http.get(`${services}/v3/profiles`, ({ request }) => {
-        asked.push(
+        requests.push(
           new URL(request.url).searchParams.get('userIds'),
           request.headers.get('Authorization'),
           request.headers.get('Ubi-LocaleCode'),
@@ -156,8 +156,8 @@ describe('the connect SDK', () => {
         return HttpResponse.json({ profiles: [profile, { ...profile, profileId: 'profile-2' }] });
       }),
     );
-    const { answer, told, say: sayFromBridge } = await ready(({ login }) => login('fr-CA'));
-    sayFromBridge({ ...ticket, id: told[0]?.id });
+    const { answer, received, post: sendFromBridge } = await ready(({ login }) => login('fr-CA'));
+    sendFromBridge({ ...ticket, id: received[0]?.id });
     jest.useRealTimers();
     await expect(answer).resolves.toEqual({
       ticket: 'a-ticket',
@@ -167,7 +167,7 @@ describe('the connect SDK', () => {
       token: 'token-1',
       result: profile,
     });
-    expect(asked).toEqual(['user-1', 'Ubi_v1 t=a-ticket', 'fr-CA']);
+    expect(requests).toEqual(['user-1', 'Ubi_v1 t=a-ticket', 'fr-CA']);
   });
 
   it('logs out with ticket and session id, then ends the sign-on session, and resolves true', async () => {
@@ -180,27 +180,27 @@ describe('the connect SDK', () => {
         return HttpResponse.json({});
       }),
     );
-    const { answer, told, say: sayFromBridge } = await ready(({ logout }) => logout('fr-CA'));
-    sayFromBridge({ ...ticket, id: told[0]?.id });
+    const { answer, received, post: sendFromBridge } = await ready(({ logout }) => logout('fr-CA'));
+    sendFromBridge({ ...ticket, id: received[0]?.id });
     jest.useRealTimers();
-    while (told.length < 2) await new Promise((resolve) => setTimeout(resolve, 1));
-    expect(told[1]).toMatchObject({ type: 'logout', target: services });
+    while (received.length < 2) await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(received[1]).toMatchObject({ type: 'logout', target: services });
     expect(order).toEqual(['Ubi_v1 t=a-ticket session-1 fr-CA']);
-    sayFromBridge({ type: 'loggedOut', id: told[1]?.id });
+    sendFromBridge({ type: 'loggedOut', id: received[1]?.id });
     await expect(answer).resolves.toBe(true);
   });
 
   it('ends the sign-on session even when there is no ticket to log out with', async () => {
-    const { answer, told, say: sayFromBridge } = await ready(({ logout }) => logout('fr-CA'));
-    sayFromBridge({ type: 'ticketUnavailable', id: told[0]?.id, errorCode: 3 });
+    const { answer, received, post: sendFromBridge } = await ready(({ logout }) => logout('fr-CA'));
+    sendFromBridge({ type: 'ticketUnavailable', id: received[0]?.id, errorCode: 3 });
     await tick();
-    sayFromBridge({ type: 'loggedOut', id: told[1]?.id });
+    sendFromBridge({ type: 'loggedOut', id: received[1]?.id });
     await expect(answer).resolves.toBe(true);
   });
 
   it('fails after five seconds when the bridge does not confirm the logout', async () => {
-    const { answer, told, say: sayFromBridge } = await ready(({ logout }) => logout('fr-CA'));
-    sayFromBridge({ type: 'ticketUnavailable', id: told[0]?.id, errorCode: 3 });
+    const { answer, received, post: sendFromBridge } = await ready(({ logout }) => logout('fr-CA'));
+    sendFromBridge({ type: 'ticketUnavailable', id: received[0]?.id, errorCode: 3 });
     const outcome = expect(answer).rejects.toMatchObject({ errorCode: 'timeout' });
     await jest.advanceTimersByTimeAsync(5000);
     await outcome;
@@ -209,24 +209,24 @@ describe('the connect SDK', () => {
 
 describe('the widget', () => {
   function open() {
-    const heard: unknown[] = [];
-    const hear = (name: string) => (value?: unknown) => heard.push(value === undefined ? name : [name, value]);
+    const recorded: unknown[] = [];
+    const record = (name: string) => (value?: unknown) => recorded.push(value === undefined ? name : [name, value]);
     const widget = createWidget({
       environment,
       mode: 'signup',
       locale: 'fr-FR',
       title: 'Create account',
-      onResized: hear('resized'),
-      onModeChanged: hear('modeChanged'),
-      onClosed: hear('closed'),
-      onLoggedIn: hear('loggedIn'),
-      onFailed: hear('failed'),
+      onResized: record('resized'),
+      onModeChanged: record('modeChanged'),
+      onClosed: record('closed'),
+      onLoggedIn: record('loggedIn'),
+      onFailed: record('failed'),
     });
     document.body.append(widget.node);
-    return { heard, widget, frame: widget.node.contentWindow };
+    return { recorded, widget, frame: widget.node.contentWindow };
   }
 
-  it('is asked for this application, language and mode, and is told where to go after a login', () => {
+  it('has the application, language, mode and next page in its URL', () => {
     const url = new URL(widgetUrl({ environment, mode: 'connect', locale: 'fr-FR' }, 'https://club.test'));
     expect(url.origin + url.pathname).toBe(`${services}/sso/widget`);
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -244,26 +244,26 @@ describe('the widget', () => {
     ['UAT', 'true'],
     ['CERT2', 'true'],
     ['LIVE', 'false'],
-  ] as const)('is told whether %s is a test environment', (name, flag) => {
+  ] as const)('receives whether %s is a test environment', (name, flag) => {
     const url = new URL(widgetUrl({ environment: { ...environment, name }, mode: 'connect', locale: 'fr-FR' }, site));
     expect(url.searchParams.get('testEnvironment')).toBe(flag);
   });
 
-  it('tells its height, its view and that it was closed', () => {
-    const { heard, frame } = open();
-    say({ type: 'resized', height: 412 }, services, frame);
-    say({ type: 'modeChanged', mode: 'connect' }, services, frame);
-    say({ type: 'closed' }, services, frame);
-    expect(heard).toEqual([['resized', 412], ['modeChanged', 'connect'], 'closed']);
+  it('reports its height, its view and that it was closed', () => {
+    const { recorded, frame } = open();
+    post({ type: 'resized', height: 412 }, services, frame);
+    post({ type: 'modeChanged', mode: 'connect' }, services, frame);
+    post({ type: 'closed' }, services, frame);
+    expect(recorded).toEqual([['resized', 412], ['modeChanged', 'connect'], 'closed']);
   });
 
-  it('is believed about a login only by the logged-in page of this site', () => {
-    const { heard, frame } = open();
-    say({ type: 'loggedIn' }, services, frame);
-    say({ type: 'loggedIn' }, site, window);
-    expect(heard).toEqual([]);
-    say({ type: 'loggedIn' }, site, frame);
-    expect(heard).toEqual(['loggedIn']);
+  it('accepts a login only from the logged-in page of this site', () => {
+    const { recorded, frame } = open();
+    post({ type: 'loggedIn' }, services, frame);
+    post({ type: 'loggedIn' }, site, window);
+    expect(recorded).toEqual([]);
+    post({ type: 'loggedIn' }, site, frame);
+    expect(recorded).toEqual(['loggedIn']);
   });
 
   it.each([
@@ -273,32 +273,32 @@ describe('the widget', () => {
     ['a view that does not exist', { type: 'modeChanged', mode: 'admin' }, services, true],
     ['a height that is none', { type: 'resized', height: 'tall' }, services, true],
     ['a name from the prototype', { type: 'toString' }, services, true],
-  ])('is not heard from %s', (_case, data, origin, isFrame) => {
-    const { heard, frame } = open();
-    say(data, origin, isFrame ? frame : window);
-    expect(heard).toEqual([]);
+  ])('ignores %s', (_case, data, origin, isFrame) => {
+    const { recorded, frame } = open();
+    post(data, origin, isFrame ? frame : window);
+    expect(recorded).toEqual([]);
   });
 
-  it('fails when it says nothing for five seconds', async () => {
-    const { heard } = open();
+  it('fails without a message for five seconds', async () => {
+    const { recorded } = open();
     await jest.advanceTimersByTimeAsync(widgetTimeoutMs - 1);
-    expect(heard).toEqual([]);
+    expect(recorded).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
-    expect(heard).toEqual(['failed']);
+    expect(recorded).toEqual(['failed']);
   });
 
-  it('is gone, silent and without a timer once it is disposed of', async () => {
-    const { heard, widget, frame } = open();
+  it('has no frame, listener or timer after its disposal', async () => {
+    const { recorded, widget, frame } = open();
     widget.dispose();
-    say({ type: 'closed' }, services, frame);
+    post({ type: 'closed' }, services, frame);
     await jest.advanceTimersByTimeAsync(widgetTimeoutMs);
-    expect(heard).toEqual([]);
+    expect(recorded).toEqual([]);
     expect(document.querySelector('iframe')).toBeNull();
   });
 });
 
 describe('other tabs', () => {
-  it('hear of a logout, and of nothing else', async () => {
+  it('receive a logout and no other message', async () => {
     jest.useRealTimers();
     let logouts = 0;
     const end = createOtherTabs().onLogout(() => (logouts += 1));
@@ -311,7 +311,7 @@ describe('other tabs', () => {
     end();
   });
 
-  it('are others: a tab does not hear its own logout', async () => {
+  it('do not include the tab itself', async () => {
     jest.useRealTimers();
     let logouts = 0;
     const tabs = createOtherTabs();

@@ -2,10 +2,10 @@ import type { Environment } from '../http/environment';
 import type { SupportedLocale } from '../locale/supportedLocales';
 import { readWidgetMessage, type WidgetMode } from './messages';
 
-/** Height of the widget until it tells its own, in px (spec 9, Header and layout). */
+/** Height of the widget until it reports its own, in px (spec 9, Header and layout). */
 export const defaultWidgetHeight = 90;
 
-/** How long the widget may take to say its first word, in ms: as long as the sign-on's initialisation (spec 9). */
+/** Time limit for the widget's first message, in ms; the same as for the sign-on's initialisation (spec 9). */
 export const widgetTimeoutMs = 5_000;
 
 /** The page of this site that the widget goes to after a login (spec 4, Login). */
@@ -21,20 +21,20 @@ interface WidgetOptions {
   onModeChanged: (mode: WidgetMode) => void;
   /** The player pressed the widget's Close or Escape. */
   onClosed: () => void;
-  /** The sign-on knows the player now; the ticket can be fetched. */
+  /** The player is signed in; the ticket can be fetched. */
   onLoggedIn: () => void;
-  /** The widget said nothing in time: the publisher's services cannot be reached. */
+  /** The widget sent no message in time: the publisher's services cannot be reached. */
   onFailed: () => void;
 }
 
 export interface Widget {
-  /** To be put into the page by whoever asked for it. */
+  /** The caller adds it to the page. */
   node: HTMLIFrameElement;
-  /** Ends the listening and takes the node out of the page. */
+  /** Stops listening and removes the node from the page. */
   dispose: () => void;
 }
 
-/** The publisher's sign-on widget as a frame, listened to from now on. Messages of anybody else are not heard. */
+/** The publisher's sign-on widget as a frame. Messages of other senders are ignored. */
 export function createWidget(options: WidgetOptions): Widget {
   const { servicesUrl } = options.environment;
   const node = document.createElement('iframe');
@@ -42,7 +42,7 @@ export function createWidget(options: WidgetOptions): Widget {
   node.title = options.title;
   const timer = setTimeout(options.onFailed, widgetTimeoutMs);
 
-  const hear = (event: MessageEvent<unknown>) => {
+  const onMessage = (event: MessageEvent<unknown>) => {
     const fromWidget = readWidgetMessage(event, { origin: servicesUrl, window: node.contentWindow });
     const fromLoggedInPage = readWidgetMessage(event, { origin: window.location.origin, window: node.contentWindow });
     if (fromLoggedInPage?.type === 'loggedIn') options.onLoggedIn();
@@ -52,19 +52,19 @@ export function createWidget(options: WidgetOptions): Widget {
     if (fromWidget.type === 'modeChanged') options.onModeChanged(fromWidget.mode);
     if (fromWidget.type === 'closed') options.onClosed();
   };
-  window.addEventListener('message', hear);
+  window.addEventListener('message', onMessage);
 
   return {
     node,
     dispose: () => {
       clearTimeout(timer);
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', onMessage);
       node.remove();
     },
   };
 }
 
-/** Address of the widget for a site at this origin, with all that it is configured with (spec 7, Sign-in widget). */
+/** URL of the widget for a site at this origin, with its configuration (spec 7, Sign-in widget). */
 export function widgetUrl(
   { environment, mode, locale }: Pick<WidgetOptions, 'environment' | 'mode' | 'locale'>,
   origin: string,

@@ -1,13 +1,33 @@
-import * as friends from '../account/friendEndpoints';
-import * as login from '../account/login';
-import * as more from '../account/moreEndpoints';
-import * as people from '../account/peopleEndpoints';
+import {
+  acceptFriendship,
+  changeFriend,
+  dropFriendRequest,
+  endFriendship,
+  getFriendRequests,
+  getFriends,
+  requestFriendship,
+} from '../account/friends';
+import { getLeaderboard } from '../account/leaderboard';
+import { changePresence, getPresences } from '../account/presence';
+import { renewSession, requestConsoleAuthCode, requestSwitchTicket, sendSecondFactorCode } from '../account/sessions';
+import { getApplications, getApplicationsOfProfiles } from '../account/applications';
+import { getEntity } from '../account/entities';
+import { getProfile, getProfiles, unlinkProfile, validateRenaming } from '../account/profiles';
+import { chooseCommunications, getUserFields } from '../account/users';
 import { logout } from '../account/logout';
-import * as club from '../club/endpoints';
-import * as wishlist from '../club/wishlistEndpoints';
-import * as visitor from '../club/visitorEndpoints';
-import * as website from '../clubWebsite/endpoints';
-import * as promotions from '../promotions/endpoints';
+import { getActions } from '../club/actions';
+import { getChallengeEvents } from '../club/challengeEvents';
+import { getChallengeHistory } from '../club/challengeHistory';
+import { getClaims } from '../club/claims';
+import { getClubRewards } from '../club/rewards';
+import { getTransactions } from '../club/transactions';
+import { addWish, getWishlist, noteWishes, removeWish } from '../club/wishlist';
+import { getCurrentChallenges } from '../club/currentChallenges';
+import { getClubGames } from '../club/games';
+import { getCatalogue, getRewardOverview } from '../club/rewardCatalogue';
+import { getStarPlayers } from '../club/starPlayers';
+import { getBadges } from '../clubWebsite/badges';
+import { getDiscountCodes } from '../promotions/discountCodes';
 import { rowsOf, type TableRow } from './row';
 import { profileId, spaceId, userId } from './samples';
 
@@ -17,9 +37,9 @@ const pid = '{pid}';
 
 /** Calls of the wire that spec 7 does not name. */
 const wireRows: readonly TableRow[] = [
-  call(club.getActions, 'A page of a game’s actions', { spaceId, offset: 0, limit: 0 }),
-  call(club.getClubRewards, 'Rewards as the club keeps them', { spaceId }),
-  call(club.getTransactions, 'A page of the Units ledger, newest first', {
+  call(getActions, 'A page of a game’s actions', { spaceId, offset: 0, limit: 0 }),
+  call(getClubRewards, 'Rewards as the club keeps them', { spaceId }),
+  call(getTransactions, 'A page of the Units ledger, newest first', {
     offset: 0,
     limit: 0,
     type: 'earned',
@@ -27,79 +47,79 @@ const wireRows: readonly TableRow[] = [
     from: '{from}',
     to: '{to}',
   }),
-  call(login.renewSession, 'The session with a new ticket', { rememberMe: false }),
+  call(renewSession, 'The session with a new ticket', { rememberMe: false }),
   call(logout, 'Nothing', null),
   call(
-    people.getProfiles,
+    getProfiles,
     'The profiles of the players named',
     { userIds: [userId] },
     { profileIds: [profileId] },
     { namesOnPlatform: ['{name}'], platformType: '{platformType}' },
     { idOnPlatform: ['{id}'], platformType: '{platformType}' },
   ),
-  call(people.getProfile, 'A player’s profile', { profileId }),
-  call(people.getFriends, 'Friends', { profileId }),
-  call(people.getPresences, 'Who is online, and in what', { userIds: [userId] }),
-  call(more.validateRenaming, 'What would be refused, and what would do instead', {
+  call(getProfile, 'A player’s profile', { profileId }),
+  call(getFriends, 'Friends', { profileId }),
+  call(getPresences, 'Online status and current applications', { userIds: [userId] }),
+  call(validateRenaming, 'Invalid fields, with suggestions', {
     profileId,
     nameOnPlatform: '{nameOnPlatform}',
   }),
   call(
-    more.getApplications,
-    'Applications by what they are of',
+    getApplications,
+    'Applications by space or application id',
     { spaceIds: [spaceId] },
     { applicationIds: ['{applicationId}'] },
   ),
-  call(more.getApplicationsOfProfiles, 'Applications that players have played, and how often', {
+  call(getApplicationsOfProfiles, 'Applications that players have played, and how often', {
     profileIds: [profileId],
     limit: 0,
   }),
-  call(more.getEntity, 'The badges a player shows, with their revision', { entityId: '{entityId}' }),
-  call(more.getUserFields, 'Some fields of the account', { userId, fields: ['email', 'country'] }),
+  call(getEntity, 'The badges a player shows, with their revision', { entityId: '{entityId}' }),
+  call(getUserFields, 'Some fields of the account', { userId, fields: ['email', 'country'] }),
 ];
 
-/** Calls that the local platform serves besides (docs/contracts). */
+/** Calls that only this platform serves (docs/contracts). */
 const ownRows: readonly TableRow[] = [
-  ours(login.sendSecondFactorCode, 'Nothing; a code is mailed', { twoFactorTicket: '{two-factor ticket}' }),
-  ours(login.requestConsoleAuthCode, 'A code for the console, and one for its player', { deviceName: '{deviceName}' }),
-  ours(login.requestSwitchTicket, 'A ticket for another device', { appId: '{appId}' }),
-  ours(more.chooseCommunications, 'The choices', {
+  ours(sendSecondFactorCode, 'Nothing; a code is e-mailed', { twoFactorTicket: '{two-factor ticket}' }),
+  ours(requestConsoleAuthCode, 'A code for the console, and one for the player', { deviceName: '{deviceName}' }),
+  ours(requestSwitchTicket, 'A ticket for another device', { appId: '{appId}' }),
+  ours(chooseCommunications, 'The choices', {
     userId,
     choices: { communicationOptIn: true, communicationThirdPartyOptIn: false },
   }),
-  ours(more.unlinkProfile, 'Nothing', { userId, profileId }),
-  ours(friends.changeFriend, 'The friend', { pid, isFavorite: true, nickname: '{nickname}' }),
-  ours(friends.endFriendship, 'Nothing', { pid }),
-  ours(friends.getFriendRequests, 'Requests that wait, received and sent', null),
-  ours(friends.requestFriendship, 'The request; or the friend, where that player has asked already', { pid }),
-  ours(friends.acceptFriendship, 'The friend', { pid }),
-  ours(friends.dropFriendRequest, 'Nothing', { pid }),
-  ours(friends.changePresence, 'The presence, as others see it', { onlineStatus: 'dnd' }),
-  ours(club.getClaims, 'A page of what the player has claimed', { spaceId, offset: 0, limit: 0 }),
-  ours(wishlist.getWishlist, 'The rewards that the player saves for', null),
-  ours(wishlist.addWish, 'The wish, with its reward', { rewardId: '{rewardId}' }),
-  ours(wishlist.removeWish, 'Nothing', { rewardId: '{rewardId}' }),
-  ours(wishlist.noteWishes, 'The wishes', { told: ['{rewardId}'], seen: ['{rewardId}'] }),
-  ours(club.getChallengeEvents, 'What a challenge was credited with, and why the rest was not', {
+  ours(unlinkProfile, 'Nothing', { userId, profileId }),
+  ours(changeFriend, 'The friend', { pid, isFavorite: true, nickname: '{nickname}' }),
+  ours(endFriendship, 'Nothing', { pid }),
+  ours(getFriendRequests, 'Pending requests, received and sent', null),
+  ours(requestFriendship, 'The request; or the friend, if the other player had sent one', { pid }),
+  ours(acceptFriendship, 'The friend', { pid }),
+  ours(dropFriendRequest, 'Nothing', { pid }),
+  ours(changePresence, 'The presence, as others see it', { onlineStatus: 'dnd' }),
+  ours(getClaims, 'A page of the player’s claims', { spaceId, offset: 0, limit: 0 }),
+  ours(getWishlist, 'The player’s wishlist', null),
+  ours(addWish, 'The wish, with its reward', { rewardId: '{rewardId}' }),
+  ours(removeWish, 'Nothing', { rewardId: '{rewardId}' }),
+  ours(noteWishes, 'The wishes', { told: ['{rewardId}'], seen: ['{rewardId}'] }),
+  ours(getChallengeEvents, 'A page of a challenge’s events, with the reasons for uncounted ones', {
     challengeId: '{challengeId}',
     spaceId,
     offset: 0,
     limit: 0,
   }),
-  ours(club.getChallengeHistory, 'A page of past challenges, and what was banked', { spaceId, offset: 0, limit: 0 }),
-  ours(friends.getLeaderboard, 'The player and friends by XP, this week and in total', null),
-  ours(website.getBadges, 'Badges, and which of them are the player’s', { spaceId }),
-  ours(promotions.getDiscountCodes, 'Every code for the store that the player bought, newest first', { profileId }),
-  ours(visitor.getRewardOverview, 'How many rewards there are, and some of them', { limit: 0 }),
-  ours(visitor.getCatalogue, 'A page of the rewards of a rarity, of a game, or of all', {
+  ours(getChallengeHistory, 'A page of past challenges', { spaceId, offset: 0, limit: 0 }),
+  ours(getLeaderboard, 'The player and friends by XP, this week and in total', null),
+  ours(getBadges, 'Badges, with the ones that the player owns marked', { spaceId }),
+  ours(getDiscountCodes, 'All discount codes of the player, newest first', { profileId }),
+  ours(getRewardOverview, 'The number of rewards and a sample of them', { limit: 0 }),
+  ours(getCatalogue, 'A page of the rewards of a rarity, of a game, or of all', {
     rarityId: 'EPIC',
     spaceId,
     offset: 0,
     limit: 0,
   }),
-  ours(visitor.getCurrentChallenges, 'The challenges that run now', null),
-  ours(visitor.getStarPlayers, 'The star players', null),
-  ours(visitor.getClubGames, 'Every game of the club', null),
+  ours(getCurrentChallenges, 'The current challenges', null),
+  ours(getStarPlayers, 'The star players', null),
+  ours(getClubGames, 'Every game of the club', null),
 ];
 
 export const additionRows: readonly TableRow[] = [...wireRows, ...ownRows];

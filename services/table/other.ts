@@ -8,7 +8,7 @@ import { rowsOf, type TableRow } from './row';
 const { address } = rowsOf('spec 7, Other');
 const environment = readEnvironment({});
 
-/** Spec 7, Other, in its order, as far as it names addresses; none of them needs a ticket. */
+/** The URLs of spec 7, Other, in its order; none of them needs a ticket. */
 export const otherRows: readonly TableRow[] = [
   address('locale.messages', messagesPath('{code}'), 'The site’s own language file of a locale'),
   address(

@@ -1,44 +1,44 @@
 import type { CallContext, Endpoint, HttpMethod } from '../http/endpoint';
 import { request } from '../http/endpoint';
 
-/** Where a row comes from: a chapter of spec 7, the wire's additions to it, or this product's own calls. */
+/** The origin of a row: a chapter of spec 7, the wire's additions to it, or this product's own calls. */
 export type Source = 'spec 7, Club' | 'spec 7, Account' | 'spec 7, Other' | 'wire' | 'ours';
 
-/** A call of the publisher's services, as data to be listed and tried. */
+/** A call of the publisher's services as data, for documents and tests. */
 export interface CallRow {
   kind: 'call';
   /** `club.claimReward` */
   name: string;
   method: HttpMethod;
-  /** With names in place of values: `/v1/spaces/{spaceId}/club/configs`. */
+  /** With placeholders for values: `/v1/spaces/{spaceId}/club/configs`. */
   path: string;
-  /** Names of the query values, one list for each way to ask. */
+  /** Names of the query values, one list for each variant of the call. */
   queries: string[][];
   /** Names of the body's fields; null for a call without a body. */
   body: string[] | null;
-  /** Who may call: a player with a ticket, anybody, or whoever this Authorization value stands for. */
+  /** A player with a ticket, anyone, or the holder of the Authorization value. */
   caller: 'ticket' | 'none' | { authorization: string };
   /** Headers of this call alone. */
   headers: string[];
-  /** When a call that failed in passing is sent again. */
-  isRetried: 'always' | 'under a key' | 'never';
-  /** The time limit in ms, where it is not the policy's. */
+  /** When a call is retried after a temporary error. */
+  isRetried: 'always' | 'with a key' | 'never';
+  /** The call's own time limit in ms; null for the policy's. */
   timeoutMs: number | null;
-  gives: string;
+  returns: string;
   source: Source;
   parse: (json: unknown) => unknown;
-  /** Makes the call with names in place of values; for what happens before anything is sent. */
+  /** Makes the call with the placeholders, for tests of what happens before it is sent. */
   send: (context: CallContext) => Promise<unknown>;
 }
 
-/** Something that is not asked for by a call: the page loads it by its address, as a picture, a frame or a file. */
+/** A picture, frame or file that the page loads by URL. */
 export interface AddressRow {
   kind: 'address';
   name: string;
   method: 'GET';
   path: string;
   queries: string[][];
-  gives: string;
+  returns: string;
   source: Source;
 }
 
@@ -46,10 +46,14 @@ export type TableRow = CallRow | AddressRow;
 
 export const isCall = (row: TableRow): row is CallRow => row.kind === 'call';
 
-/** Rows of one source, in its order. */
+/** Builders for the rows of one source. */
 export const rowsOf = (source: Source) => ({
-  /** A call; the samples hold names in place of values, one sample for each way to ask. */
-  call: <Input, Output>(endpoint: Endpoint<Input, Output>, gives: string, ...samples: [Input, ...Input[]]): CallRow => {
+  /** A call; the samples hold placeholders, one sample for each variant. */
+  call: <Input, Output>(
+    endpoint: Endpoint<Input, Output>,
+    returns: string,
+    ...samples: [Input, ...Input[]]
+  ): CallRow => {
     const [sample] = samples;
     const body = endpoint.body?.(sample);
     return {
@@ -64,16 +68,16 @@ export const rowsOf = (source: Source) => ({
       body: typeof body === 'object' && body !== null ? namesIn(body) : null,
       caller: typeof endpoint.auth === 'function' ? { authorization: endpoint.auth(sample) } : endpoint.auth,
       headers: Object.keys(endpoint.headers?.(sample) ?? {}),
-      isRetried: endpoint.method === 'GET' ? 'always' : endpoint.honorsIdempotencyKey ? 'under a key' : 'never',
+      isRetried: endpoint.method === 'GET' ? 'always' : endpoint.honorsIdempotencyKey ? 'with a key' : 'never',
       timeoutMs: endpoint.timeoutMs ?? null,
-      gives,
+      returns,
       source,
       parse: (json) => endpoint.parse(json),
       send: (context) => request(endpoint, sample, context),
     };
   },
-  /** An address, with names in place of values. */
-  address: (name: string, url: string, gives: string): AddressRow => {
+  /** A URL with placeholders. */
+  address: (name: string, url: string, returns: string): AddressRow => {
     const { pathname, searchParams } = new URL(url, 'http://club.test');
     const names = [...searchParams.keys()];
     return {
@@ -82,7 +86,7 @@ export const rowsOf = (source: Source) => ({
       method: 'GET',
       path: decodeURIComponent(pathname),
       queries: names.length > 0 ? [names] : [],
-      gives,
+      returns,
       source,
     };
   },

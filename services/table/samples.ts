@@ -1,4 +1,4 @@
-/** Names in place of values, as the documents show them. */
+/** Placeholders for values, as the documents show them. */
 export const spaceId = '{spaceId}';
 export const profileId = '{profileId}';
 export const userId = '{userId}';

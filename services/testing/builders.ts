@@ -1,20 +1,22 @@
-import { readNews } from '../account/parse';
-import type { NewsItem } from '../account/types';
-import { readChallenge } from '../club/parse';
-import type { Challenge } from '../club/types';
-import { readWish } from '../club/wishlistParse';
-import type { Wish } from '../club/wishlistTypes';
-import { readGame, readRewardsDetails } from '../clubWebsite/parse';
-import type { Game, Reward } from '../clubWebsite/types';
-import { wireChallenge, wireGame, wireNewsItem, wireRewards, wireWish } from './wireReplies';
+import { readNews } from '../account/news';
+import type { NewsItem } from '../account/news';
+import { readChallenge } from '../club/challenges';
+import type { Challenge } from '../club/challenges';
+import { readWish } from '../club/wishlist';
+import type { Wish } from '../club/wishlist';
+import { readGame } from '../clubWebsite/games';
+import { readRewardsDetails } from '../clubWebsite/rewards';
+import type { Game } from '../clubWebsite/games';
+import type { Reward } from '../clubWebsite/rewards';
+import { wireChallenge, wireGame, wireNewsItem, wireRewards, wireWish } from './wireResponses';
 
-/** A released game that the player owns; a test overrides what it is about. */
+/** A released game that the player owns. */
 export const buildGame = (overrides: Partial<Game> = {}): Game => ({ ...readGame(wireGame()), ...overrides });
 
 /** A rare reward of 30 Units that was never claimed and can be once. */
 export function buildReward(overrides: Partial<Reward> = {}): Reward {
   const [reward] = readRewardsDetails(wireRewards()).rewards;
-  if (!reward) throw new Error('The sample reply holds no reward.');
+  if (!reward) throw new Error('The sample response holds no reward.');
   return { ...reward, ...overrides };
 }
 
@@ -27,11 +29,11 @@ export const buildChallenge = (overrides: Partial<Challenge> = {}): Challenge =>
 /** An article about no game, with no topics. */
 export function buildNewsItem(overrides: Partial<NewsItem> = {}): NewsItem {
   const [article] = readNews({ news: [wireNewsItem()] });
-  if (!article) throw new Error('The sample reply holds no article.');
+  if (!article) throw new Error('The sample response holds no article.');
   return { ...article, game: null, tags: [], ...overrides };
 }
 
-/** A wish for the sample reward, unless another is given. */
+/** A wish for the sample reward by default. */
 export function buildWish(overrides: Partial<Wish> = {}): Wish {
   const wish = { ...readWish(wireWish()), ...overrides };
   return overrides.reward ? { ...wish, rewardId: overrides.reward.rewardId } : wish;

@@ -1,4 +1,7 @@
-import type { ClubGame, CurrentChallenge, RewardCatalogue, CatalogueReward, StarPlayer } from '../club/visitorTypes';
+import type { CurrentChallenge } from '../club/currentChallenges';
+import type { ClubGame } from '../club/games';
+import type { RewardCatalogue, CatalogueReward } from '../club/rewardCatalogue';
+import type { StarPlayer } from '../club/starPlayers';
 
 const saltwatch = { spaceId: 'space-saltwatch', gameSlug: 'saltwatch', gameTitle: 'Saltwatch' };
 

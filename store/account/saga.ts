@@ -1,5 +1,5 @@
 import { all, call, put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
-import { getUser } from '../../services/account/endpoints';
+import { getUser } from '../../services/account/users';
 import { toFailure } from '../../services/http/errors';
 import { selectIsLoggedInAt } from '../auth/selectors';
 import { loginCheckRequested, loginFailed, loginSucceeded } from '../auth/slice';

@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Profile, User } from '../../services/account/types';
+import type { Profile } from '../../services/account/profiles';
+import type { User } from '../../services/account/users';
 import { loginSucceeded, logoutStarted, ticketRenewalFailed, ticketRenewed } from '../auth/slice';
 import { communicationsChanged } from '../profile/communications/slice';
 import { profileRenamed } from '../profile/naming/slice';

@@ -11,7 +11,7 @@ import {
   takeLatest,
   takeLeading,
 } from 'typed-redux-saga';
-import { getIpLocation } from '../../services/account/endpoints';
+import { getIpLocation } from '../../services/account/ipLocation';
 import { ServiceError, toFailure } from '../../services/http/errors';
 import { userInfoRequested } from '../account/slice';
 import { loginModalToggled } from '../interface/slice';

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { wireAction, wireBadge, wireError } from '../../services/testing/wireReplies';
+import { wireAction, wireBadge, wireError } from '../../services/testing/wireResponses';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import { selectActions, selectBadges, selectBadgesFailure, selectOwnedBadgesCount } from './selectors';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ClubAction } from '../../services/club/types';
-import type { Badge } from '../../services/clubWebsite/types';
+import type { ClubAction } from '../../services/club/actions';
+import type { Badge } from '../../services/clubWebsite/badges';
 import { logoutStarted } from '../auth/slice';
 import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 

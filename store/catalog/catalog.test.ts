@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildChallenge } from '../../services/testing/builders';
-import { wireError, wireGame } from '../../services/testing/wireReplies';
+import { wireError, wireGame } from '../../services/testing/wireResponses';
 import { logoutStarted } from '../auth/slice';
 import { challengeBanked } from '../challenges/slice';
 import { rewardClaimed } from '../rewards/slice';

@@ -1,4 +1,4 @@
-import type { Game } from '../../services/clubWebsite/types';
+import type { Game } from '../../services/clubWebsite/games';
 
 /** The last played list shows this many games, which the owned list leaves out (spec 4, Game lists). */
 const lastPlayedShown = 2;

@@ -4,8 +4,8 @@ import {
   getLastPlayedGames,
   getLatestReleases,
   getOwnedGames,
-} from '../../services/clubWebsite/endpoints';
-import type { Game } from '../../services/clubWebsite/types';
+} from '../../services/clubWebsite/games';
+import type { Game } from '../../services/clubWebsite/games';
 import { callService } from '../support/callService';
 import { needsFetch } from '../support/requestState';
 import { safely } from '../support/safely';

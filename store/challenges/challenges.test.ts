@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { readObject, readString } from '../../services/http/parse';
-import { wireBankedChallenge, wireChallenge, wireError, wirePlayerProfile } from '../../services/testing/wireReplies';
+import { wireBankedChallenge, wireChallenge, wireError, wirePlayerProfile } from '../../services/testing/wireResponses';
 import { logoutStarted } from '../auth/slice';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';

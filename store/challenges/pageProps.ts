@@ -1,5 +1,6 @@
-import { getClubGames, getCurrentChallenges } from '../../services/club/visitorEndpoints';
-import type { CurrentChallenges } from '../../services/club/visitorTypes';
+import { getCurrentChallenges } from '../../services/club/currentChallenges';
+import { getClubGames } from '../../services/club/games';
+import type { CurrentChallenges } from '../../services/club/currentChallenges';
 import type { FetchForPage } from '../visitorPage';
 
 export interface VisitorChallengesProps {

@@ -1,4 +1,5 @@
-import type { Challenge, ChallengeThreshold, ChallengeType } from '../../services/club/types';
+import type { Challenge, ChallengeThreshold } from '../../services/club/challenges';
+import type { ChallengeType } from '../../services/club/challengeTypes';
 
 /** The next threshold, or null when all are reached. */
 export const nextThreshold = ({ thresholds, progress }: Challenge): ChallengeThreshold | null =>

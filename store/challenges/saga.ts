@@ -1,8 +1,8 @@
 import { all, call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { activateChallenge, bankChallenge } from '../../services/club/endpoints';
-import type { Challenge } from '../../services/club/types';
-import { getChallengesOverview } from '../../services/clubWebsite/endpoints';
-import { activateAllChallenges, getChallenges } from '../../services/console/endpoints';
+import { activateChallenge, bankChallenge } from '../../services/club/challenges';
+import type { Challenge } from '../../services/club/challenges';
+import { getChallengesOverview } from '../../services/clubWebsite/challenges';
+import { activateAllChallenges, getChallenges } from '../../services/console/console';
 import { serviceErrorCodes, toFailure } from '../../services/http/errors';
 import { profileRequested } from '../profile/slice';
 import { callService } from '../support/callService';

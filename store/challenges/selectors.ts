@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { ChallengeType } from '../../services/club/types';
+import type { ChallengeType } from '../../services/club/challengeTypes';
 import { selectCountry } from '../account/selectors';
 import type { RootState } from '../rootReducer';
 import { inOrderOfUrgency } from './rules';

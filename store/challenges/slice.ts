@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Challenge } from '../../services/club/types';
-import type { ChallengesOverview } from '../../services/clubWebsite/types';
+import type { Challenge } from '../../services/club/challenges';
+import type { ChallengesOverview } from '../../services/clubWebsite/challenges';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
 import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';

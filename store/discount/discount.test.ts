@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { wireBoughtKey, wireError, wireKey } from '../../services/testing/wireReplies';
+import { wireBoughtKey, wireError, wireKey } from '../../services/testing/wireResponses';
 import { logoutStarted } from '../auth/slice';
 import { createTestStore, testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';

@@ -1,5 +1,5 @@
-import { getClubGames } from '../../services/club/visitorEndpoints';
-import type { ClubGame } from '../../services/club/visitorTypes';
+import { getClubGames } from '../../services/club/games';
+import type { ClubGame } from '../../services/club/games';
 import type { FetchForPage } from '../visitorPage';
 import { discountableFrom, isDiscountable } from './rules';
 

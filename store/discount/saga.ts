@@ -1,5 +1,5 @@
 import { type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
-import { getDiscountCodes, redeemDiscount } from '../../services/promotions/endpoints';
+import { getDiscountCodes, redeemDiscount } from '../../services/promotions/discountCodes';
 import { callService } from '../support/callService';
 import { inSteps, noRethrow } from '../support/inSteps';
 import { safely } from '../support/safely';

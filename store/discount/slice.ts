@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { BoughtKey, PromotionClaim, PromotionKey } from '../../services/promotions/types';
+import type { BoughtKey, PromotionClaim, PromotionKey } from '../../services/promotions/discountCodes';
 import { logoutStarted } from '../auth/slice';
 import { createSteps } from '../support/inSteps';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../support/requestState';

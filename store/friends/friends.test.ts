@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { wireError, wireFriend } from '../../services/testing/wireReplies';
+import { wireError, wireFriend } from '../../services/testing/wireResponses';
 import { loginSucceeded, logoutStarted } from '../auth/slice';
 import { buildLoginReport } from '../support/testing/builders';
 import { testServicesUrl } from '../support/testing/createTestStore';

@@ -1,4 +1,5 @@
-import type { Connection, Friend, OnlineStatus, Presence } from '../../services/account/types';
+import type { Friend } from '../../services/account/friends';
+import type { Connection, OnlineStatus, Presence } from '../../services/account/presence';
 
 /** A friend with an avatar: the one of the response, or the default of the profile. */
 export interface FriendWithAvatar extends Friend {

@@ -10,8 +10,8 @@ import {
   takeEvery,
   takeLatest,
 } from 'typed-redux-saga';
-import { changeFriend, endFriendship } from '../../services/account/friendEndpoints';
-import { getFriends, getPresences } from '../../services/account/peopleEndpoints';
+import { changeFriend, endFriendship, getFriends } from '../../services/account/friends';
+import { getPresences } from '../../services/account/presence';
 import { avatarImageUrl } from '../../services/avatar/avatarImage';
 import { serviceErrorCodes, toFailure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';

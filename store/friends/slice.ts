@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Presence } from '../../services/account/types';
+import type { Presence } from '../../services/account/presence';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
 import type { FriendWithAvatar } from './rules';

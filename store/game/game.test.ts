@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildGame } from '../../services/testing/builders';
-import { wireError, wireGame } from '../../services/testing/wireReplies';
+import { wireError, wireGame } from '../../services/testing/wireResponses';
 import { logoutStarted } from '../auth/slice';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';

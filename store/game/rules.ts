@@ -1,5 +1,5 @@
-import type { GameImages } from '../../services/club/types';
-import type { Game } from '../../services/clubWebsite/types';
+import type { GameImages } from '../../services/club/images';
+import type { Game } from '../../services/clubWebsite/games';
 
 const noImages: GameImages = {
   lowThumbnail: null,

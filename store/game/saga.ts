@@ -1,5 +1,5 @@
 import { put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
-import { getGame } from '../../services/clubWebsite/endpoints';
+import { getGame } from '../../services/clubWebsite/games';
 import { callService } from '../support/callService';
 import { safely } from '../support/safely';
 import { differs } from './rules';

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { videoIdOf } from '../../services/clubWebsite/videoId';
-import type { Game } from '../../services/clubWebsite/types';
+import type { Game } from '../../services/clubWebsite/games';
 import type { RootState } from '../rootReducer';
 import { isOwned } from './rules';
 

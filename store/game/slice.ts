@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Game } from '../../services/clubWebsite/types';
+import type { Game } from '../../services/clubWebsite/games';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
 import { challengeBanked } from '../challenges/slice';

@@ -1,16 +1,11 @@
-import { getNews } from '../../services/account/endpoints';
-import {
-  getClubGames,
-  getCurrentChallenges,
-  getRewardOverview,
-  getStarPlayers,
-} from '../../services/club/visitorEndpoints';
-import type {
-  CurrentChallenge,
-  CurrentChallenges,
-  RewardCatalogue,
-  StarPlayer,
-} from '../../services/club/visitorTypes';
+import { getNews } from '../../services/account/news';
+import { getCurrentChallenges } from '../../services/club/currentChallenges';
+import { getClubGames } from '../../services/club/games';
+import { getRewardOverview } from '../../services/club/rewardCatalogue';
+import { getStarPlayers } from '../../services/club/starPlayers';
+import type { CurrentChallenge, CurrentChallenges } from '../../services/club/currentChallenges';
+import type { RewardCatalogue } from '../../services/club/rewardCatalogue';
+import type { StarPlayer } from '../../services/club/starPlayers';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { toSnippet, type NewsSnippet } from '../news/rules';
 import type { FetchForPage } from '../visitorPage';

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { wireError, wireNewsItem } from '../../services/testing/wireReplies';
+import { wireError, wireNewsItem } from '../../services/testing/wireResponses';
 import { createTestStore, testServicesUrl } from '../support/testing/createTestStore';
 import { stateWhere } from '../support/testing/signedInStore';
 import { selectArticle, selectNews } from './selectors';

@@ -1,6 +1,6 @@
 import type { ParsedUrlQuery } from 'node:querystring';
-import { getNews } from '../../services/account/endpoints';
-import type { NewsItem } from '../../services/account/types';
+import { getNews } from '../../services/account/news';
+import type { NewsItem } from '../../services/account/news';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import type { FetchForPage } from '../visitorPage';
 import { cleanBody } from './cleanBody';

@@ -1,4 +1,4 @@
-import type { NewsItem } from '../../services/account/types';
+import type { NewsItem } from '../../services/account/news';
 
 /** The part of an article that lists show. */
 export interface NewsSnippet {

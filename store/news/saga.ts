@@ -1,5 +1,5 @@
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
-import { getNews } from '../../services/account/endpoints';
+import { getNews } from '../../services/account/news';
 import type { RootState } from '../rootReducer';
 import { callService } from '../support/callService';
 import { safely } from '../support/safely';

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { NewsItem } from '../../services/account/types';
+import type { NewsItem } from '../../services/account/news';
 import type { Failure } from '../../services/http/errors';
 import { failed, idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 

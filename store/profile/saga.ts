@@ -1,6 +1,6 @@
 import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { updateAvatar } from '../../services/avatar/endpoints';
-import { getPlayerProfile } from '../../services/clubWebsite/endpoints';
+import { updateAvatar } from '../../services/avatar/gallery';
+import { getPlayerProfile } from '../../services/clubWebsite/profiles';
 import { toFailure } from '../../services/http/errors';
 import { callService } from '../support/callService';
 import { safely } from '../support/safely';

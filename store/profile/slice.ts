@@ -1,5 +1,5 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { UserProfile } from '../../services/clubWebsite/types';
+import type { UserProfile } from '../../services/clubWebsite/profiles';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
 import { selectionStored } from '../badges/badgeShowcase/slice';

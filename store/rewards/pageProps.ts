@@ -1,5 +1,6 @@
-import { getCatalogue, getClubGames, getRewardOverview } from '../../services/club/visitorEndpoints';
-import type { CataloguePage, RewardCatalogue } from '../../services/club/visitorTypes';
+import { getClubGames } from '../../services/club/games';
+import { getCatalogue, getRewardOverview } from '../../services/club/rewardCatalogue';
+import type { CataloguePage, RewardCatalogue } from '../../services/club/rewardCatalogue';
 import type { FetchForPage } from '../visitorPage';
 
 export interface VisitorRewardsProps {

@@ -11,7 +11,7 @@ import {
   wireGame,
   wireReward,
   wireRewards,
-} from '../../services/testing/wireReplies';
+} from '../../services/testing/wireResponses';
 import { loginSucceeded, logoutStarted } from '../auth/slice';
 import { gameFailed, gameFetched, gameRequested } from '../game/slice';
 import { buildLoginReport } from '../support/testing/builders';

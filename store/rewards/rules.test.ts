@@ -1,6 +1,6 @@
-import { readRewardsDetails } from '../../services/clubWebsite/parse';
+import { readRewardsDetails } from '../../services/clubWebsite/rewards';
 import { buildReward } from '../../services/testing/builders';
-import { wireRewards } from '../../services/testing/wireReplies';
+import { wireRewards } from '../../services/testing/wireResponses';
 import {
   afterClaim,
   areAllRedeemed,

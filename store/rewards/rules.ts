@@ -1,4 +1,4 @@
-import type { RaritySummary, Reward, RewardsDetails } from '../../services/clubWebsite/types';
+import type { RaritySummary, Reward, RewardsDetails } from '../../services/clubWebsite/rewards';
 
 /** Spec 3, Rewards state. */
 export interface RewardsCollection {

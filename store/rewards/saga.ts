@@ -1,6 +1,6 @@
 import { put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
-import { claimReward } from '../../services/club/endpoints';
-import { getRewards, getRewardsOverview } from '../../services/clubWebsite/endpoints';
+import { claimReward } from '../../services/club/rewards';
+import { getRewards, getRewardsOverview } from '../../services/clubWebsite/rewards';
 import { errorText } from '../../services/http/errorCatalogue';
 import { logoutStarted } from '../auth/slice';
 import { selectCurrentSpaceId, selectGameStatus } from '../game/selectors';

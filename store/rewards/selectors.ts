@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../rootReducer';
-import type { Reward } from '../../services/clubWebsite/types';
+import type { Reward } from '../../services/clubWebsite/rewards';
 import { selectLots, selectUnits } from '../units/selectors';
 import { previewPayment } from '../units/rules';
 import { areAllRedeemed, areUnavailable, availabilityOf } from './rules';

@@ -1,5 +1,5 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { RewardsDetails, RewardsOverview } from '../../services/clubWebsite/types';
+import type { RewardsDetails, RewardsOverview } from '../../services/clubWebsite/rewards';
 import { logoutStarted } from '../auth/slice';
 import { createSteps } from '../support/inSteps';
 import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';

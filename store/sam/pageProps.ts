@@ -1,4 +1,4 @@
-import { getClubGames } from '../../services/club/visitorEndpoints';
+import { getClubGames } from '../../services/club/games';
 import type { FetchForPage } from '../visitorPage';
 
 /** A game that the assistant supports. */

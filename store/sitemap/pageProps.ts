@@ -1,4 +1,4 @@
-import { getNews } from '../../services/account/endpoints';
+import { getNews } from '../../services/account/news';
 import { parseEnvironment } from '../../services/http/environment';
 import { defaultLocale } from '../../services/locale/supportedLocales';
 import { createPageFetch } from '../visitorPage';

@@ -1,6 +1,6 @@
-import { getNews } from '../../services/account/endpoints';
-import { getStarPlayers } from '../../services/club/visitorEndpoints';
-import type { StarPlayer } from '../../services/club/visitorTypes';
+import { getNews } from '../../services/account/news';
+import { getStarPlayers } from '../../services/club/starPlayers';
+import type { StarPlayer } from '../../services/club/starPlayers';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import type { FetchForPage } from '../visitorPage';
 

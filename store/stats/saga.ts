@@ -1,6 +1,6 @@
 import { put, type SagaGenerator, takeLatest } from 'typed-redux-saga';
-import { getStatsOverview } from '../../services/clubWebsite/endpoints';
-import { getStats } from '../../services/console/endpoints';
+import { getStatsOverview } from '../../services/clubWebsite/stats';
+import { getStats } from '../../services/console/console';
 import { callService } from '../support/callService';
 import { safely } from '../support/safely';
 import { statsFailed, statsFetched, statsRequested } from './slice';

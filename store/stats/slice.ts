@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { StatCard } from '../../services/club/types';
+import type { StatCard } from '../../services/clubWebsite/stats';
 import { logoutStarted } from '../auth/slice';
 import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 

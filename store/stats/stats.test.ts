@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { wireError, wireStatCard } from '../../services/testing/wireReplies';
+import { wireError, wireStatCard } from '../../services/testing/wireResponses';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import { selectStats, selectStatsFailure } from './selectors';

@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { getTransactions } from '../../services/club/endpoints';
-import type { TransactionsFilter, UnitsTransaction, UnitsTransactions } from '../../services/club/types';
+import { getTransactions } from '../../services/club/transactions';
+import type { TransactionsFilter, UnitsTransaction, UnitsTransactions } from '../../services/club/transactions';
 import { callService } from './callService';
 
 /** The most lines that the services return in one call. */

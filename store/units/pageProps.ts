@@ -1,6 +1,8 @@
-import type { ChallengeType } from '../../services/club/types';
-import { getCurrentChallenges, getRewardOverview } from '../../services/club/visitorEndpoints';
-import type { CurrentChallenge, RewardCatalogue } from '../../services/club/visitorTypes';
+import type { ChallengeType } from '../../services/club/challengeTypes';
+import { getCurrentChallenges } from '../../services/club/currentChallenges';
+import { getRewardOverview } from '../../services/club/rewardCatalogue';
+import type { CurrentChallenge } from '../../services/club/currentChallenges';
+import type { RewardCatalogue } from '../../services/club/rewardCatalogue';
 import type { FetchForPage } from '../visitorPage';
 
 export type UnitsRange = readonly [least: number, most: number];

@@ -1,4 +1,4 @@
-import type { UnitsLot } from '../../services/clubWebsite/types';
+import type { UnitsLot } from '../../services/clubWebsite/balance';
 
 /** The end of the transition to expiring Units (spec 4, Units expiry). */
 export const expiryTransitionEnd = '2019-03-31T23:59:59.999Z';

@@ -1,5 +1,5 @@
 import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { getBalance } from '../../services/clubWebsite/endpoints';
+import { getBalance } from '../../services/clubWebsite/balance';
 import { bankingFailed } from '../challenges/slice';
 import { redemptionSteps } from '../discount/slice';
 import { claimSteps } from '../rewards/slice';

@@ -1,5 +1,5 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { UnitsLot } from '../../services/clubWebsite/types';
+import type { UnitsLot } from '../../services/clubWebsite/balance';
 import { loginFailed, logoutStarted } from '../auth/slice';
 import { challengeBanked } from '../challenges/slice';
 import { discountRedeemed } from '../discount/slice';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import type { Challenge } from '../../../services/club/types';
+import type { Challenge } from '../../../services/club/challenges';
 import { eventsRequested } from '../../../store/challenges/challengeEvents/slice';
 import { useAppDispatch } from '../../../store/support/hooks';
 import { media } from '../../theme/media';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Challenge } from '../../../services/club/types';
+import type { Challenge } from '../../../services/club/challenges';
 import { requirementsOf, type Requirement } from '../../../store/challenges/rules';
 import { tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Challenge } from '../../../services/club/types';
+import type { Challenge } from '../../../services/club/challenges';
 import { kindOf } from '../../../store/challenges/rules';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';

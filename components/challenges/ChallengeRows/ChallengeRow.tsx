@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Challenge } from '../../../services/club/types';
+import type { Challenge } from '../../../services/club/challenges';
 import { kindOf, targetOf, stepOf } from '../../../store/challenges/rules';
 import { media } from '../../theme/media';
 import { when } from '../../theme/mixins';

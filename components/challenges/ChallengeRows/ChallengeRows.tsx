@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { Challenge } from '../../../services/club/types';
-import type { Game } from '../../../services/clubWebsite/types';
+import type { Challenge } from '../../../services/club/challenges';
+import type { Game } from '../../../services/clubWebsite/games';
 import { activationRequested, bankingRequested } from '../../../store/challenges/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';

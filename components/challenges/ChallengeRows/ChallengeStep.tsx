@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Challenge } from '../../../services/club/types';
+import type { Challenge } from '../../../services/club/challenges';
 import type { Failure } from '../../../services/http/errors';
 import { targetOf } from '../../../store/challenges/rules';
 import { measured } from '../../measuring/measured';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Challenge } from '../../../services/club/types';
+import type { Challenge } from '../../../services/club/challenges';
 import { challengeKinds, kindOf, type ChallengeKind } from '../../../store/challenges/rules';
 import { useQueryStep } from '../../navigation/query/useQueryStep';
 import { tokens } from '../../theme/tokens';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Challenge } from '../../../services/club/types';
+import type { Challenge } from '../../../services/club/challenges';
 import { selectListLoading, selectOwnedGames } from '../../../store/catalog/selectors';
 import { listRequested } from '../../../store/catalog/slice';
 import { summaryOf, weekEndOf } from '../../../store/challenges/rules';

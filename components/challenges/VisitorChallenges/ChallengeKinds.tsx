@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { ChallengeType } from '../../../services/club/types';
+import type { ChallengeType } from '../../../services/club/challengeTypes';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { CurrentChallenges } from '../../../services/club/visitorTypes';
+import type { CurrentChallenges } from '../../../services/club/currentChallenges';
 import { JoinButton } from '../../login/JoinButton';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';

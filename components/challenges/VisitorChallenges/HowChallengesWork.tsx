@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
-import type { Challenge } from '../../../services/club/types';
-import type { CurrentChallenge } from '../../../services/club/visitorTypes';
+import type { Challenge } from '../../../services/club/challenges';
+import type { CurrentChallenge } from '../../../services/club/currentChallenges';
 import { untouched } from '../../../store/challenges/currentChallenges/rules';
 import { media } from '../../theme/media';
 import { surfaceStyle } from '../../theme/surfaces';

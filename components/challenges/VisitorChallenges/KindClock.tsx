@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChallengeType } from '../../../services/club/types';
+import type { ChallengeType } from '../../../services/club/challengeTypes';
 import { tokens } from '../../theme/tokens';
 import { starPath } from '../../ui/icons/shapes';
 

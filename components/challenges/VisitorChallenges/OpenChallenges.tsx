@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { CurrentChallenge, CurrentChallenges } from '../../../services/club/visitorTypes';
+import type { CurrentChallenge, CurrentChallenges } from '../../../services/club/currentChallenges';
 import { inRoundsOfGames } from '../../../store/challenges/currentChallenges/rules';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';

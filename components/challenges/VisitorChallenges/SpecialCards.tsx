@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { CurrentChallenge } from '../../../services/club/visitorTypes';
+import type { CurrentChallenge } from '../../../services/club/currentChallenges';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Game } from '../../../services/clubWebsite/types';
+import type { Game } from '../../../services/clubWebsite/games';
 import { selectListLoading, selectMainLastPlayedGame } from '../../../store/catalog/selectors';
 import { listRequested } from '../../../store/catalog/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { Game } from '../../../services/clubWebsite/types';
+import type { Game } from '../../../services/clubWebsite/games';
 import { selectOtherLastPlayedGames } from '../../../store/catalog/selectors';
 import { useAppSelector } from '../../../store/support/hooks';
 import { ClubLink } from '../../navigation/ClubLink';

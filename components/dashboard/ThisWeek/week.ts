@@ -1,4 +1,4 @@
-import type { Challenge } from '../../../services/club/types';
+import type { Challenge } from '../../../services/club/challenges';
 
 /** Whether a challenge is an unfinished weekly or special one. Classic and community challenges do not belong to a week. */
 export const isOfTheWeek = ({ type, contribution, status }: Challenge) =>

@@ -1,4 +1,4 @@
-import type { Reward } from '../../../services/clubWebsite/types';
+import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { RewardAvailability } from '../../../store/rewards/rules';
 
 export interface RewardWithAvailability {

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { PromotionKey } from '../../../services/promotions/types';
+import type { PromotionKey } from '../../../services/promotions/discountCodes';
 import { discountPrice } from '../../../store/discount/rules';
 import { brand } from '../../brand/brand';
 import { spendMessages } from '../../spend/spend.messages';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { PromotionKey } from '../../../services/promotions/types';
+import type { PromotionKey } from '../../../services/promotions/discountCodes';
 import { selectDiscountCodes } from '../../../store/discount/selectors';
 import { codesRequested } from '../../../store/discount/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { PromotionKey } from '../../../services/promotions/types';
+import type { PromotionKey } from '../../../services/promotions/discountCodes';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Badge, UserProfile } from '../../../services/clubWebsite/types';
+import type { Badge } from '../../../services/clubWebsite/badges';
+import type { UserProfile } from '../../../services/clubWebsite/profiles';
 import type { FriendEntry } from '../../../store/friends/rules';
 import { removalChosen } from '../../../store/friends/slice';
 import { useAppDispatch } from '../../../store/support/hooks';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { UserProfile } from '../../../services/clubWebsite/types';
+import type { UserProfile } from '../../../services/clubWebsite/profiles';
 import { media } from '../../theme/media';
 import { oneLine } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';

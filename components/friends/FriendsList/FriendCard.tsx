@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Connection } from '../../../services/account/types';
+import type { Connection } from '../../../services/account/presence';
 import type { FriendEntry } from '../../../store/friends/rules';
 import { favoriteChosen } from '../../../store/friends/slice';
 import { useAppDispatch } from '../../../store/support/hooks';

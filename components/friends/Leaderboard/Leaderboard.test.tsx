@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { wireScore } from '../../../services/testing/wireReplies';
+import { wireScore } from '../../../services/testing/wireResponses';
 import { friendsOnTheWire, friendUrls } from '../../../store/friends/testing/friendsOnTheWire';
 import { renderFriends } from '../testing/renderFriends';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Challenge } from '../../../services/club/types';
+import type { Challenge } from '../../../services/club/challenges';
 import { selectChallenges, selectChallengesStatus, selectIsPending } from '../../../store/challenges/selectors';
 import { activationRequested, bankingRequested } from '../../../store/challenges/slice';
 import { selectRewardsStatus, selectRewardsWithAvailability } from '../../../store/rewards/selectors';

@@ -1,6 +1,6 @@
 import { FormattedMessage, FormattedNumber, useIntl, type MessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
-import type { Game } from '../../../services/clubWebsite/types';
+import type { Game } from '../../../services/clubWebsite/games';
 import { selectRewardsStatus, selectRewardsTotals } from '../../../store/rewards/selectors';
 import { useAppSelector } from '../../../store/support/hooks';
 import { media } from '../../theme/media';

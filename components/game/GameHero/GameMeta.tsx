@@ -1,7 +1,7 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { GameSection } from '../../../routes';
-import type { Game } from '../../../services/clubWebsite/types';
+import type { Game } from '../../../services/clubWebsite/games';
 import { ClubLink } from '../../navigation/ClubLink';
 import { gamePage } from '../../navigation/gamePage';
 import { media } from '../../theme/media';

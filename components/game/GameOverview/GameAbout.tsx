@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { Game } from '../../../services/clubWebsite/types';
+import type { Game } from '../../../services/clubWebsite/games';
 import { ExternalLink } from '../../navigation/ExternalLink';
 import { tokens } from '../../theme/tokens';
 import { TextLink } from '../../ui/buttons/TextLink';

@@ -1,6 +1,6 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { RaritySummary } from '../../../services/clubWebsite/types';
+import type { RaritySummary } from '../../../services/clubWebsite/rewards';
 import { selectRewards, selectRewardsOverview } from '../../../store/rewards/selectors';
 import { useAppSelector } from '../../../store/support/hooks';
 import { rarityColors, rarityNames } from '../../rewards/rarityNames.messages';

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import type { Badge } from '../../../services/clubWebsite/types';
+import type { Badge } from '../../../services/clubWebsite/badges';
 
 /** A badge's emblem; gray until the player owns it. */
 export const BadgePicture = ({ badge: { imageUrl, isOwned }, label }: { badge: Badge; label: string }) =>

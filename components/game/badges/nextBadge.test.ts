@@ -1,6 +1,6 @@
-import { readActions } from '../../../services/club/parse';
-import type { Badge } from '../../../services/clubWebsite/types';
-import { wireAction } from '../../../services/testing/wireReplies';
+import { readActions } from '../../../services/club/actions';
+import type { Badge } from '../../../services/clubWebsite/badges';
+import { wireAction } from '../../../services/testing/wireResponses';
 import { badgeEntries, nextBadge } from './nextBadge';
 
 const badge = (badgeId: string, isOwned = false): Badge => ({

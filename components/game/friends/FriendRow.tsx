@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { FriendPlaying } from '../../../services/clubWebsite/types';
+import type { FriendPlaying } from '../../../services/clubWebsite/games';
 import { oneLine } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { useNow } from '../../ui/time/useNow';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { FriendPlaying } from '../../../services/clubWebsite/types';
+import type { FriendPlaying } from '../../../services/clubWebsite/games';
 import { ClubLink } from '../../navigation/ClubLink';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Card } from '../../ui/cards/Card';

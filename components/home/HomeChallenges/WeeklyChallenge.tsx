@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { CurrentChallenge } from '../../../services/club/visitorTypes';
+import type { CurrentChallenge } from '../../../services/club/currentChallenges';
 import { loginModalToggled } from '../../../store/interface/slice';
 import { useAppDispatch } from '../../../store/support/hooks';
 import { measured } from '../../measuring/measured';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Reward } from '../../../services/clubWebsite/types';
+import type { Reward } from '../../../services/clubWebsite/rewards';
 import { selectGame } from '../../../store/game/selectors';
 import { selectRewardsOverview, selectRewardsTotals } from '../../../store/rewards/selectors';
 import { useAppSelector } from '../../../store/support/hooks';

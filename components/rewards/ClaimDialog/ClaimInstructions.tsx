@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { Reward } from '../../../services/clubWebsite/types';
+import type { Reward } from '../../../services/clubWebsite/rewards';
 import { StepLine, StepLines } from '../../spend/Step.styles';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Reward } from '../../../services/clubWebsite/types';
+import type { Reward } from '../../../services/clubWebsite/rewards';
 import { selectOpenedByClaim } from '../../../store/rewards/selectors';
 import { type Claim, claimClosed, claimOpened } from '../../../store/rewards/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { Reward } from '../../../services/clubWebsite/types';
+import type { Reward } from '../../../services/clubWebsite/rewards';
 import { spendMessages } from '../../spend/spend.messages';
 import { StepActions, StepTitle } from '../../spend/Step.styles';
 import { Button } from '../../ui/buttons/Button';

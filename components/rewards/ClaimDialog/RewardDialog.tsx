@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Reward } from '../../../services/clubWebsite/types';
+import type { Reward } from '../../../services/clubWebsite/rewards';
 import { SpendDialog } from '../../spend/SpendDialog';
 import { Rarity } from '../../ui/text/Rarity';
 import { rarityColors, rarityNames } from '../rarityNames.messages';

@@ -1,6 +1,6 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Claim } from '../../../services/club/types';
+import type { Claim } from '../../../services/club/claims';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';

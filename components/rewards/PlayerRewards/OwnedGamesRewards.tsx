@@ -1,7 +1,7 @@
 import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Reward } from '../../../services/clubWebsite/types';
+import type { Reward } from '../../../services/clubWebsite/rewards';
 import {
   selectPlayerRewards,
   selectPlayerRewardsWithAvailability,

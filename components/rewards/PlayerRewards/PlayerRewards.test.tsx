@@ -10,7 +10,7 @@ import {
   wireReward,
   wireRewards,
   wireWish,
-} from '../../../services/testing/wireReplies';
+} from '../../../services/testing/wireResponses';
 import { loginSucceeded } from '../../../store/auth/slice';
 import { buildLoginReport, threeHours } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Reward } from '../../../services/clubWebsite/types';
+import type { Reward } from '../../../services/clubWebsite/rewards';
 import { claimsRequested } from '../../../store/rewards/claims/slice';
 import {
   selectPlayerRewards,

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
-import type { Reward } from '../../../services/clubWebsite/types';
+import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { RewardAvailability } from '../../../store/rewards/rules';
 import { measured } from '../../measuring/measured';
 import { TextCover } from '../../ui/buttons/TextCover';

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Reward } from '../../../services/clubWebsite/types';
+import type { Reward } from '../../../services/clubWebsite/rewards';
 import { useAppSelector } from '../../../store/support/hooks';
 import { selectWishedIds } from '../../../store/rewards/wishlist/selectors';
 import { Button } from '../../ui/buttons/Button';

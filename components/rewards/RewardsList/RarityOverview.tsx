@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { RarityId } from '../../../services/club/types';
-import type { RaritySummary } from '../../../services/clubWebsite/types';
+import type { RarityId } from '../../../services/club/rarities';
+import type { RaritySummary } from '../../../services/clubWebsite/rewards';
 import { media } from '../../theme/media';
 import { type RarityColor, tokens } from '../../theme/tokens';
 import { TextCover } from '../../ui/buttons/TextCover';

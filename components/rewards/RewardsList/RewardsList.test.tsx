@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildGame } from '../../../services/testing/builders';
-import { wireError, wireReward, wireRewards } from '../../../services/testing/wireReplies';
+import { wireError, wireReward, wireRewards } from '../../../services/testing/wireResponses';
 import { loginSucceeded } from '../../../store/auth/slice';
 import { gameFetched } from '../../../store/game/slice';
 import { detailsRequested } from '../../../store/rewards/slice';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { RarityId } from '../../../services/club/types';
+import type { RarityId } from '../../../services/club/rarities';
 import type { VisitorRewardsProps } from '../../../store/rewards/pageProps';
 import type { RewardCatalogueFilter } from '../../../store/rewards/rewardCatalogue/slice';
 import { Select } from '../../ui/fields/Select';

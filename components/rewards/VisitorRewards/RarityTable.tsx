@@ -1,6 +1,6 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { CatalogueRarity, RewardCatalogue } from '../../../services/club/visitorTypes';
+import type { CatalogueRarity, RewardCatalogue } from '../../../services/club/rewardCatalogue';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';

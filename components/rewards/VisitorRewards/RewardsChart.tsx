@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
-import type { RewardCatalogue } from '../../../services/club/visitorTypes';
+import type { RewardCatalogue } from '../../../services/club/rewardCatalogue';
 import { around, pair, type Point, randomFrom, starPath } from '../../sky/geometry';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildRewardCatalogue, buildCatalogueReward } from '../../../services/testing/visitorBuilders';
-import { wireError } from '../../../services/testing/wireReplies';
+import { wireError } from '../../../services/testing/wireResponses';
 import type { VisitorRewardsProps } from '../../../store/rewards/pageProps';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
 import { renderInShell } from '../../shell/testing/renderInShell';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Reward } from '../../../services/clubWebsite/types';
+import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { RewardAvailability } from '../../../store/rewards/rules';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { selectWishedIds, selectWishlistStatus } from '../../../store/rewards/wishlist/selectors';

@@ -2,7 +2,7 @@ import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { rewardsMessages } from '../rewards.messages';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Reward } from '../../../services/clubWebsite/types';
+import type { Reward } from '../../../services/clubWebsite/rewards';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { selectWishes, selectWishlistStatus } from '../../../store/rewards/wishlist/selectors';
 import { wishlistRequested } from '../../../store/rewards/wishlist/slice';

@@ -1,4 +1,4 @@
-import type { RarityId } from '../../../services/club/types';
+import type { RarityId } from '../../../services/club/rarities';
 import type { Query } from '../../../store/router/rules';
 import { rewardFilters, rewardOrders, type RewardFilter, type RewardOrder } from './filters';
 import { rarityIds } from '../rarityNames.messages';

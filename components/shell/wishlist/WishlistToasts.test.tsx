@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildReward } from '../../../services/testing/builders';
-import { wireError, wireReward, wireWish } from '../../../services/testing/wireReplies';
+import { wireError, wireReward, wireWish } from '../../../services/testing/wireResponses';
 import { loginSucceeded } from '../../../store/auth/slice';
 import { buildLoginReport, threeHours } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';

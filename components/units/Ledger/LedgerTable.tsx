@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { UnitsTransaction } from '../../../services/club/types';
-import type { Game } from '../../../services/clubWebsite/types';
+import type { UnitsTransaction } from '../../../services/club/transactions';
+import type { Game } from '../../../services/clubWebsite/games';
 import { selectOwnedGames } from '../../../store/catalog/selectors';
 import { useAppSelector } from '../../../store/support/hooks';
 import { media } from '../../theme/media';

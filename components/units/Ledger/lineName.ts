@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { UnitsTransaction } from '../../../services/club/types';
+import type { UnitsTransaction } from '../../../services/club/transactions';
 import { ledgerTemplates } from './ledger.messages';
 
 /** The name of a ledger entry: its source, its reason, or the month in which expired Units were earned. */

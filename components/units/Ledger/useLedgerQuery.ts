@@ -1,4 +1,4 @@
-import type { TransactionKind } from '../../../services/club/types';
+import type { TransactionKind } from '../../../services/club/transactions';
 import { readPages } from '../../../store/units/ledger/rules';
 import { useAddressQuery } from '../../navigation/query/useAddressQuery';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
-import type { ChallengeType } from '../../../services/club/types';
+import type { ChallengeType } from '../../../services/club/challengeTypes';
 import { discountPrice } from '../../../store/discount/rules';
 import type { UnitsProps, UnitsRange } from '../../../store/units/pageProps';
 import { roundedRewardCount } from '../../rewards/roundedRewardCount';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { UnitsTransaction } from '../../../services/club/types';
+import type { UnitsTransaction } from '../../../services/club/transactions';
 import type { BalanceStep } from '../../../store/units/balanceHistory/rules';
 import { tokens } from '../../theme/tokens';
 import { starPath } from '../../ui/icons/shapes';

@@ -1,5 +1,5 @@
 import { createIntl } from 'react-intl';
-import type { UnitsTransaction } from '../../../services/club/types';
+import type { UnitsTransaction } from '../../../services/club/transactions';
 import { ledgerFile } from './ledgerFile';
 
 const now = Date.UTC(2026, 10, 21, 23, 59);

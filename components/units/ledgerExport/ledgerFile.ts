@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { UnitsTransaction } from '../../../services/club/types';
+import type { UnitsTransaction } from '../../../services/club/transactions';
 import type { ExportFormat } from '../../../store/units/ledgerExport/slice';
 import { fileName } from '../fileName';
 import type { DownloadFile } from '../../ui/browser/downloadFile';

@@ -1,5 +1,5 @@
 import { all, call, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
-import { acceptPolicies, getPolicies, getReacceptanceText } from '../../../services/account/endpoints';
+import { acceptPolicies, getPolicies, getReacceptanceText } from '../../../services/account/policies';
 import { selectCountry } from '../selectors';
 import { selectLocale } from '../../locale/selectors';
 import type { RootState } from '../../rootReducer';

@@ -1,8 +1,8 @@
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
-import { updateSelectedBadges } from '../../../services/account/endpoints';
-import { getEntity } from '../../../services/account/moreEndpoints';
-import type { Entity } from '../../../services/account/types';
-import { getBadges } from '../../../services/clubWebsite/endpoints';
+import { updateSelectedBadges } from '../../../services/account/entities';
+import { getEntity } from '../../../services/account/entities';
+import type { Entity } from '../../../services/account/entities';
+import { getBadges } from '../../../services/clubWebsite/badges';
 import { ServiceError, serviceErrorCodes } from '../../../services/http/errors';
 import { profileRequested } from '../../profile/slice';
 import { callService } from '../../support/callService';

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
-import { readUserProfile } from '../../../services/clubWebsite/parse';
-import { wireBadge, wireError, wirePlayerProfile } from '../../../services/testing/wireReplies';
+import { readUserProfile } from '../../../services/clubWebsite/profiles';
+import { wireBadge, wireError, wirePlayerProfile } from '../../../services/testing/wireResponses';
 import { profileLoaded } from '../../profile/slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';

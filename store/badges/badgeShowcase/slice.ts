@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Badge, UserProfile } from '../../../services/clubWebsite/types';
+import type { Badge } from '../../../services/clubWebsite/badges';
+import type { UserProfile } from '../../../services/clubWebsite/profiles';
 import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import { failed, idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';

@@ -1,5 +1,5 @@
-import type { Challenge } from '../../../services/club/types';
-import type { UnitsLot } from '../../../services/clubWebsite/types';
+import type { Challenge } from '../../../services/club/challenges';
+import type { UnitsLot } from '../../../services/clubWebsite/balance';
 
 /** A date in the player's calendar. */
 export type Deadline =

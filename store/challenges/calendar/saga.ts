@@ -1,6 +1,6 @@
 import { all, call, put, type SagaGenerator } from 'typed-redux-saga';
-import { getBalance } from '../../../services/clubWebsite/endpoints';
-import { getChallenges } from '../../../services/console/endpoints';
+import { getBalance } from '../../../services/clubWebsite/balance';
+import { getChallenges } from '../../../services/console/console';
 import { ServiceError } from '../../../services/http/errors';
 import { callService } from '../../support/callService';
 import { getDependencies } from '../../support/dependencies';

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { wireChallengeEvent, wireError } from '../../../services/testing/wireReplies';
+import { wireChallengeEvent, wireError } from '../../../services/testing/wireResponses';
 import { logoutStarted } from '../../auth/slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';

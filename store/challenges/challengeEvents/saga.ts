@@ -1,5 +1,5 @@
 import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import { getChallengeEvents } from '../../../services/club/endpoints';
+import { getChallengeEvents } from '../../../services/club/challengeEvents';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';
 import { selectChallengeEvents } from './selectors';

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ChallengeEvent, ChallengeEvents } from '../../../services/club/types';
+import type { ChallengeEvent, ChallengeEvents } from '../../../services/club/challengeEvents';
 import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import { failed, idle, loaded, loading, type RequestState } from '../../support/requestState';

@@ -5,7 +5,7 @@ import {
   wireChallenge,
   wireError,
   wirePlayerProfile,
-} from '../../../services/testing/wireReplies';
+} from '../../../services/testing/wireResponses';
 import { logoutStarted } from '../../auth/slice';
 import { bankingRequested } from '../slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';

@@ -1,5 +1,5 @@
 import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import { getChallengeHistory } from '../../../services/club/endpoints';
+import { getChallengeHistory } from '../../../services/club/challengeHistory';
 import { challengeBanked } from '../slice';
 import { callService } from '../../support/callService';
 import { refreshOn } from '../../support/refreshOn';

@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Challenge, ChallengeHistory } from '../../../services/club/types';
+import type { ChallengeHistory } from '../../../services/club/challengeHistory';
+import type { Challenge } from '../../../services/club/challenges';
 import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import { failed, idle, loaded, loading, type RequestState } from '../../support/requestState';

@@ -1,5 +1,5 @@
-import type { Challenge } from '../../../services/club/types';
-import type { CurrentChallenge } from '../../../services/club/visitorTypes';
+import type { Challenge } from '../../../services/club/challenges';
+import type { CurrentChallenge } from '../../../services/club/currentChallenges';
 
 /** Orders challenges by rounds: the first of each game, then the second of each, so that no game dominates the list. */
 export function inRoundsOfGames(challenges: readonly CurrentChallenge[]): CurrentChallenge[] {

@@ -1,5 +1,5 @@
 import { put, type SagaGenerator, takeLatest } from 'typed-redux-saga';
-import { getCurrentChallenges } from '../../../services/club/visitorEndpoints';
+import { getCurrentChallenges } from '../../../services/club/currentChallenges';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';
 import { currentFailed, currentFetched, currentRequested } from './slice';

@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildGame } from '../../../services/testing/builders';
-import { wireError, wireGame, wirePlayerProfile } from '../../../services/testing/wireReplies';
+import { wireError, wireGame, wirePlayerProfile } from '../../../services/testing/wireResponses';
 import { logoutStarted } from '../../auth/slice';
 import { listFetched } from '../../catalog/slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';

@@ -1,4 +1,4 @@
-import type { Game } from '../../../services/clubWebsite/types';
+import type { Game } from '../../../services/clubWebsite/games';
 
 type Played = Pick<Game, 'spaceId' | 'title' | 'slug' | 'platform' | 'images' | 'secondsPlayed'>;
 

@@ -1,5 +1,6 @@
 import { all, put, type SagaGenerator, takeLatest } from 'typed-redux-saga';
-import { getLastPlayedGames, getPlayerProfile } from '../../../services/clubWebsite/endpoints';
+import { getLastPlayedGames } from '../../../services/clubWebsite/games';
+import { getPlayerProfile } from '../../../services/clubWebsite/profiles';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';
 import { comparisonFailed, comparisonFetched, comparisonRequested } from './slice';

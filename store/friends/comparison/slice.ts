@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Game, UserProfile } from '../../../services/clubWebsite/types';
+import type { Game } from '../../../services/clubWebsite/games';
+import type { UserProfile } from '../../../services/clubWebsite/profiles';
 import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { wireError, wireFriend, wireFriendRequest } from '../../../services/testing/wireReplies';
+import { wireError, wireFriend, wireFriendRequest } from '../../../services/testing/wireResponses';
 import { logoutStarted } from '../../auth/slice';
 import { selectFriends } from '../selectors';
 import { profileLoaded } from '../../profile/slice';

@@ -4,7 +4,7 @@ import {
   dropFriendRequest,
   getFriendRequests,
   requestFriendship,
-} from '../../../services/account/friendEndpoints';
+} from '../../../services/account/friends';
 import { avatarImageUrl } from '../../../services/avatar/avatarImage';
 import { serviceErrorCodes, toFailure } from '../../../services/http/errors';
 import { friendshipMade, friendsRequested } from '../slice';

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { FriendRequest } from '../../../services/account/types';
+import type { FriendRequest } from '../../../services/account/friends';
 import { logoutStarted } from '../../auth/slice';
 import { friendshipMade } from '../slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';

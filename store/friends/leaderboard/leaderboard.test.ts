@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { wireError, wireScore } from '../../../services/testing/wireReplies';
-import { readLeaderboard } from '../../../services/account/friendParse';
+import { wireError, wireScore } from '../../../services/testing/wireResponses';
+import { readLeaderboard } from '../../../services/account/leaderboard';
 import { logoutStarted } from '../../auth/slice';
 import { friendRemoved } from '../slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';

@@ -1,4 +1,4 @@
-import type { LeaderboardScore } from '../../../services/account/types';
+import type { LeaderboardScore } from '../../../services/account/leaderboard';
 
 export const leaderboardSpans = ['week', 'total'] as const;
 export type LeaderboardSpan = (typeof leaderboardSpans)[number];

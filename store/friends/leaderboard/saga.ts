@@ -1,5 +1,5 @@
 import { put, type SagaGenerator, takeLatest } from 'typed-redux-saga';
-import { getLeaderboard } from '../../../services/account/friendEndpoints';
+import { getLeaderboard } from '../../../services/account/leaderboard';
 import { avatarImageUrl } from '../../../services/avatar/avatarImage';
 import { friendRemoved, friendshipMade } from '../slice';
 import { callService } from '../../support/callService';

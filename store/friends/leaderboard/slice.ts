@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Leaderboard, LeaderboardScore } from '../../../services/account/types';
+import type { Leaderboard, LeaderboardScore } from '../../../services/account/leaderboard';
 import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 

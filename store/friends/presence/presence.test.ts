@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { wireError } from '../../../services/testing/wireReplies';
+import { wireError } from '../../../services/testing/wireResponses';
 import { logoutStarted } from '../../auth/slice';
 import { buildLoginReport } from '../../support/testing/builders';
 import { testServicesUrl } from '../../support/testing/createTestStore';

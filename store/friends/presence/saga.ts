@@ -1,7 +1,7 @@
 import { delay, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
-import { changePresence } from '../../../services/account/friendEndpoints';
-import { getPresences } from '../../../services/account/peopleEndpoints';
-import type { OnlineStatus } from '../../../services/account/types';
+import { changePresence } from '../../../services/account/presence';
+import { getPresences } from '../../../services/account/presence';
+import type { OnlineStatus } from '../../../services/account/presence';
 import { logoutStarted } from '../../auth/slice';
 import type { RootState } from '../../rootReducer';
 import { callService } from '../../support/callService';

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OnlineStatus } from '../../../services/account/types';
+import type { OnlineStatus } from '../../../services/account/presence';
 import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, type RequestState, setFailed } from '../../support/requestState';
 

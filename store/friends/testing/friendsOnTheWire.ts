@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { wireFriend, wireFriendRequest, wirePlayerProfile, wireScore } from '../../../services/testing/wireReplies';
+import { wireFriend, wireFriendRequest, wirePlayerProfile, wireScore } from '../../../services/testing/wireResponses';
 import { buildLoginReport } from '../../support/testing/builders';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 

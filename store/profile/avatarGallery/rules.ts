@@ -1,4 +1,4 @@
-import type { GalleryAvatar } from '../../../services/avatar/types';
+import type { GalleryAvatar } from '../../../services/avatar/gallery';
 
 /** Avatars per page: six by three, three by six on phones. */
 export const galleryPageSize = 18;

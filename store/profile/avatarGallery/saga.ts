@@ -1,5 +1,5 @@
 import { delay, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
-import { getAvatarGallery } from '../../../services/avatar/endpoints';
+import { getAvatarGallery } from '../../../services/avatar/gallery';
 import { selectLocale } from '../../locale/selectors';
 import { selectAvatar } from '../selectors';
 import { avatarChangeRequested } from '../slice';

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AvatarGallery, GalleryAvatar } from '../../../services/avatar/types';
+import type { AvatarGallery, GalleryAvatar } from '../../../services/avatar/gallery';
 import { logoutStarted } from '../../auth/slice';
 import { createSteps } from '../../support/inSteps';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';

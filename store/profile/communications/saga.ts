@@ -1,5 +1,5 @@
 import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import { chooseCommunications } from '../../../services/account/moreEndpoints';
+import { chooseCommunications } from '../../../services/account/users';
 import { toFailure } from '../../../services/http/errors';
 import type { RootState } from '../../rootReducer';
 import { callService } from '../../support/callService';

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Communications } from '../../../services/account/types';
+import type { Communications } from '../../../services/account/users';
 import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import { failed, idle, loaded, loading, type RequestState } from '../../support/requestState';

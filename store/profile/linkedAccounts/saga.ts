@@ -1,6 +1,5 @@
 import { type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
-import { getExternalProfiles, linkProfile } from '../../../services/account/endpoints';
-import { unlinkProfile } from '../../../services/account/moreEndpoints';
+import { getExternalProfiles, linkProfile, unlinkProfile } from '../../../services/account/profiles';
 import type { RootState } from '../../rootReducer';
 import { callService } from '../../support/callService';
 import { inSteps, noRethrow } from '../../support/inSteps';

@@ -1,5 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import type { Profile } from '../../../services/account/types';
+import type { Profile } from '../../../services/account/profiles';
 import { logoutStarted } from '../../auth/slice';
 import { createSteps } from '../../support/inSteps';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';

@@ -1,6 +1,5 @@
 import { delay, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
-import { renameProfile } from '../../../services/account/endpoints';
-import { validateRenaming } from '../../../services/account/moreEndpoints';
+import { renameProfile, validateRenaming } from '../../../services/account/profiles';
 import { ServiceError } from '../../../services/http/errors';
 import type { RootState } from '../../rootReducer';
 import { callService } from '../../support/callService';

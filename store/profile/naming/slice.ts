@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Profile, ValidationReport } from '../../../services/account/types';
+import type { Profile } from '../../../services/account/profiles';
+import type { ValidationReport } from '../../../services/account/validationReports';
 import { logoutStarted } from '../../auth/slice';
 import { createSteps } from '../../support/inSteps';
 import { idle, type RequestState, setFailed, setLoading } from '../../support/requestState';

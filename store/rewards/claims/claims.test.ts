@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { wireClaimRecord, wireError } from '../../../services/testing/wireReplies';
+import { wireClaimRecord, wireError } from '../../../services/testing/wireResponses';
 import { logoutStarted } from '../../auth/slice';
 import { rewardClaimed } from '../slice';
 import { settle, testServicesUrl } from '../../support/testing/createTestStore';

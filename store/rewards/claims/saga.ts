@@ -1,5 +1,5 @@
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
-import { getClaims } from '../../../services/club/endpoints';
+import { getClaims } from '../../../services/club/claims';
 import { rewardClaimed } from '../slice';
 import { callService } from '../../support/callService';
 import { refreshOn } from '../../support/refreshOn';

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Claim, ClaimsPage } from '../../../services/club/types';
+import type { Claim, ClaimsPage } from '../../../services/club/claims';
 import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { wireError, wireReward, wireRewards } from '../../../services/testing/wireReplies';
+import { wireError, wireReward, wireRewards } from '../../../services/testing/wireResponses';
 import { logoutStarted } from '../../auth/slice';
 import { rewardClaimed } from '../slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';

@@ -1,5 +1,5 @@
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
-import { getRewards } from '../../../services/clubWebsite/endpoints';
+import { getRewards } from '../../../services/clubWebsite/rewards';
 import { opensOthers } from '../rules';
 import { rewardClaimed } from '../slice';
 import type { RootState } from '../../rootReducer';

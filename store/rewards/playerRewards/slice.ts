@@ -1,5 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import type { RewardsDetails } from '../../../services/clubWebsite/types';
+import type { RewardsDetails } from '../../../services/clubWebsite/rewards';
 import { logoutStarted } from '../../auth/slice';
 import { afterClaim, collectionOf, noRewards, type RewardsCollection } from '../rules';
 import { rewardClaimed } from '../slice';

@@ -1,5 +1,5 @@
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
-import { getCatalogue } from '../../../services/club/visitorEndpoints';
+import { getCatalogue } from '../../../services/club/rewardCatalogue';
 import type { RootState } from '../../rootReducer';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { RarityId } from '../../../services/club/types';
-import type { CataloguePage, CatalogueReward } from '../../../services/club/visitorTypes';
+import type { RarityId } from '../../../services/club/rarities';
+import type { CataloguePage, CatalogueReward } from '../../../services/club/rewardCatalogue';
 import { idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** Rewards per page. */

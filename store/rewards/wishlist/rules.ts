@@ -1,4 +1,4 @@
-import type { Wish } from '../../../services/club/wishlistTypes';
+import type { Wish } from '../../../services/club/wishlist';
 import { availabilityOf, type RewardAvailability } from '../rules';
 
 /** The wishlist as the player sees it, and as it is stored. */

@@ -1,5 +1,5 @@
 import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { addWish, getWishlist, noteWishes, removeWish } from '../../../services/club/wishlistEndpoints';
+import { addWish, getWishlist, noteWishes, removeWish } from '../../../services/club/wishlist';
 import { toFailure } from '../../../services/http/errors';
 import { opensOthers } from '../rules';
 import { rewardClaimed } from '../slice';

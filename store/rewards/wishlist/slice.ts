@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Wish } from '../../../services/club/wishlistTypes';
-import type { Reward } from '../../../services/clubWebsite/types';
+import type { Wish } from '../../../services/club/wishlist';
+import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import { rewardClaimed } from '../slice';

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { getBalance } from '../../../services/clubWebsite/endpoints';
+import { getBalance } from '../../../services/clubWebsite/balance';
 import { defaultCallPolicy } from '../../../services/http/callPolicy';
 import { userInfoLoaded } from '../../account/slice';
 import { appMounted } from '../appMounted';

@@ -1,5 +1,5 @@
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
-import { getConfiguration } from '../../../services/account/endpoints';
+import { getConfiguration } from '../../../services/account/configuration';
 import { policyFrom } from '../../../services/http/callPolicy';
 import { ServiceError } from '../../../services/http/errors';
 import { userInfoLoaded } from '../../account/slice';

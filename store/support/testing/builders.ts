@@ -1,5 +1,6 @@
-import type { Profile, User } from '../../../services/account/types';
-import type { UserProfile } from '../../../services/clubWebsite/types';
+import type { Profile } from '../../../services/account/profiles';
+import type { User } from '../../../services/account/users';
+import type { UserProfile } from '../../../services/clubWebsite/profiles';
 import type { LoginReport, TicketReport } from '../../../services/sso/signOn';
 
 /** The time in tests: Monday 4 March 2024, noon UTC, in ms. */

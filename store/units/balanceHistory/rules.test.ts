@@ -1,4 +1,4 @@
-import type { UnitsTransaction } from '../../../services/club/types';
+import type { UnitsTransaction } from '../../../services/club/transactions';
 import { balanceSteps, monthEnds, monthsBefore, monthsFrom, totalsOf } from './rules';
 
 const buildLine = (overrides: Partial<UnitsTransaction>): UnitsTransaction => ({

@@ -1,4 +1,4 @@
-import type { UnitsTransaction } from '../../../services/club/types';
+import type { UnitsTransaction } from '../../../services/club/transactions';
 
 /** The chart covers the lifetime of Units. */
 export const historyMonths = 24;

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { wireError, wireTransaction } from '../../../services/testing/wireReplies';
+import { wireError, wireTransaction } from '../../../services/testing/wireResponses';
 import { logoutStarted } from '../../auth/slice';
 import { testNow } from '../../support/testing/builders';
 import { testServicesUrl } from '../../support/testing/createTestStore';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { UnitsTransaction } from '../../../services/club/types';
+import type { UnitsTransaction } from '../../../services/club/transactions';
 import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 

@@ -18,7 +18,7 @@ const application = z.object({ id: z.string(), name: z.string(), platform: z.str
 
 export const r6apiJs = {
   script: 'r6apiJs.mjs',
-  found: z.object({
+  result: z.object({
     session,
     byName: z.array(player),
     byProfileId: z.array(player),
@@ -45,7 +45,7 @@ const namedPlayer = z.object({ id: z.string(), userId: z.string(), name: z.strin
 
 export const r6api = {
   script: 'r6api.mjs',
-  found: z.object({
+  result: z.object({
     authorization: z.string().regex(/^Ubi_v1 t=\S{20,}$/),
     byName: z.array(namedPlayer),
     byId: z.array(namedPlayer),
@@ -54,7 +54,7 @@ export const r6api = {
 
 export const trackmaniaApiNode = {
   script: 'trackmaniaApiNode.mjs',
-  found: z.object({
+  result: z.object({
     session,
     byId: z.object({ profiles: z.array(z.object({ profileId: z.string(), nameOnPlatform: z.string() })) }),
   }),

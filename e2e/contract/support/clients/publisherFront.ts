@@ -21,9 +21,9 @@ export async function openPublisherFront(platformPort: number): Promise<Publishe
   const server = createServer((incoming, outgoing) => {
     const { method, url = '/', headers } = incoming;
     const host = headers.host ?? '';
-    const answer = (status: number, replyHeaders: IncomingHttpHeaders = {}) => {
+    const answer = (status: number, responseHeaders: IncomingHttpHeaders = {}) => {
       calls.push(`${method} ${host}${url.replace(/\?.*/, '')} ${status}`);
-      return outgoing.writeHead(status, replyHeaders);
+      return outgoing.writeHead(status, responseHeaders);
     };
     const root = publisherHosts.get(host);
     if (root === undefined || !url.startsWith(`${root}/`)) {
@@ -31,8 +31,8 @@ export async function openPublisherFront(platformPort: number): Promise<Publishe
       return;
     }
     const path = url.slice(root.length);
-    const forwarded = request({ host: '127.0.0.1', port: platformPort, method, path, headers }, (reply) => {
-      reply.pipe(answer(reply.statusCode ?? 502, reply.headers));
+    const forwarded = request({ host: '127.0.0.1', port: platformPort, method, path, headers }, (response) => {
+      response.pipe(answer(response.statusCode ?? 502, response.headers));
     });
     forwarded.on('error', () => answer(502).end());
     incoming.pipe(forwarded);

@@ -1,12 +1,12 @@
 import R6API from 'r6api.js';
-import { task, tell } from './tell.mjs';
+import { task, report } from './report.mjs';
 
 const { email, password, profileId, friendId } = task;
 const balanceUrl = 'https://public-ubiservices.ubi.com/v1/profiles/me/club/aggregation/website/newbalance';
 
 const api = new R6API({ email, password });
 
-tell({
+report({
   session: await api.getAuth(),
   byName: await api.findByUsername('uplay', 'northwind'),
   byProfileId: await api.findById('all', [profileId, friendId]),

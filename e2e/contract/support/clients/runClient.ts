@@ -6,13 +6,13 @@ import type { z } from 'zod';
 import type { PlatformProcess } from '../../../../platform/testing/platformProcess';
 import { openPublisherFront } from './publisherFront';
 
-/** A published client: the script that uses it as its readers would, and what that script finds out. */
+/** A published client: a script that uses it, and the shape of the script's result. */
 export interface Client<Found> {
   script: string;
-  found: z.ZodType<Found>;
+  result: z.ZodType<Found>;
 }
 
-/** What a client is given: who signs on, and whom they look up. */
+/** The input of a client: the credentials, and a friend to look up. */
 export interface ClientTask {
   email: string;
   password: string;
@@ -21,7 +21,7 @@ export interface ClientTask {
 }
 
 export interface ClientRun<Found> {
-  found: Found;
+  result: Found;
   /** The calls that the client made for it, in order. */
   calls: string[];
 }
@@ -34,7 +34,7 @@ const patienceMs = 20_000;
  * Rejects with what it wrote where it fails, and where it finds something else than it should.
  */
 export async function runClient<Found>(
-  { script, found }: Client<Found>,
+  { script, result }: Client<Found>,
   task: ClientTask,
   { platform, folder }: { platform: PlatformProcess; folder: string },
 ): Promise<ClientRun<Found>> {
@@ -47,7 +47,7 @@ export async function runClient<Found>(
       // Nothing of this machine's own settings, a proxy first of all, may come between.
       { env: { NODE_ENV: 'test', FRONT_PORT: String(front.port), TMPDIR: folder, TEMP: folder }, timeout: patienceMs },
     );
-    return { found: found.parse(JSON.parse(stdout)), calls: front.calls };
+    return { result: result.parse(JSON.parse(stdout)), calls: front.calls };
   } finally {
     await front.close();
   }

@@ -1,8 +1,8 @@
 import { getProfilesById, loginUbi } from 'trackmania-api-node';
-import { task, tell } from './tell.mjs';
+import { task, report } from './report.mjs';
 
 const { email, password, friendId } = task;
 
 const session = await loginUbi(Buffer.from(`${email}:${password}`).toString('base64'));
 
-tell({ session, byId: await getProfilesById(session.ticket, [friendId]) });
+report({ session, byId: await getProfilesById(session.ticket, [friendId]) });

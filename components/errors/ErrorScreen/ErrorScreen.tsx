@@ -1,0 +1,186 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { PageHead } from '../../head/PageHead';
+import { ClubLink } from '../../navigation/ClubLink';
+import { aboutItems, visitorItems, type MenuItem } from '../../shell/menu/menuItems';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { Button } from '../../ui/buttons/Button';
+import { Wrap } from '../../ui/layout/Wrap';
+import { StarMark } from '../../ui/icons/StarMark';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { FortuneCookie } from '../FortuneCookie/FortuneCookie';
+import { errorScreenTexts, failureTexts, notFoundTexts } from './ErrorScreen.messages';
+import { NightSky } from './NightSky';
+
+interface ErrorScreenProps {
+  /** 404 by default (spec 9, Other). */
+  statusCode?: number;
+}
+
+/** Spec 2, 404 page: index (Explore), challenges, rewards, sam, discount, starplayers and units. */
+const menuItems: readonly MenuItem[] = [
+  ...visitorItems.filter(({ page }) => page === 'index'),
+  ...(['challenges', 'rewards', 'sam', 'discount', 'starplayers', 'units'] as const).flatMap((name) =>
+    aboutItems.filter(({ page }) => page === name),
+  ),
+];
+
+/** The screen for unknown addresses (404) and for failed pages (5xx). */
+export function ErrorScreen({ statusCode = 404 }: ErrorScreenProps) {
+  const { formatMessage } = useIntl();
+  const isFailure = statusCode >= 500;
+  const texts = isFailure ? failureTexts : notFoundTexts;
+  const sentence = formatMessage(texts.sentence);
+  return (
+    <NightSection>
+      <PageHead title={String(statusCode)} description={sentence} isHidden isError />
+      <NightSky />
+      <Wrap>
+        <FortuneColumns>
+          <div>
+            <StatusCode>{statusCode}</StatusCode>
+            <FortuneOpening>{formatMessage(texts.opening)}</FortuneOpening>
+            <VisuallyHidden as="p">{sentence}</VisuallyHidden>
+            {isFailure && (
+              <RetryRow>
+                <Button onClick={() => window.location.reload()}>{formatMessage(errorScreenTexts.retry)}</Button>
+              </RetryRow>
+            )}
+          </div>
+          <CookiePicture>
+            <FortuneCookie
+              label={formatMessage(errorScreenTexts.picture)}
+              lines={[formatMessage(texts.line1), formatMessage(texts.line2)]}
+            />
+          </CookiePicture>
+        </FortuneColumns>
+        <OtherPages>
+          <OtherPagesHeading>{formatMessage(errorScreenTexts.instead)}</OtherPagesHeading>
+          <PageLinks>
+            {menuItems.map(({ page, to, label }) => (
+              <li key={page}>
+                <PageLink to={to}>
+                  <StarMark size={14} />
+                  {formatMessage(label)}
+                </PageLink>
+              </li>
+            ))}
+          </PageLinks>
+        </OtherPages>
+      </Wrap>
+    </NightSection>
+  );
+}
+
+const { color, control, font, line, on } = tokens;
+
+const NightSection = styled.section`
+  position: relative;
+  overflow: hidden;
+  padding: 64px 0 56px;
+  background: radial-gradient(60% 70% at 68% 44%, #152449 0, ${color.ink900} 60%, ${color.ink950} 100%);
+
+  ${media.below.laptop} {
+    padding: 32px 0 40px;
+  }
+`;
+
+const FortuneColumns = styled.div`
+  display: grid;
+  grid-template-columns: 5fr 7fr;
+  gap: 24px;
+  align-items: center;
+  min-height: 600px;
+
+  ${media.below.laptop} {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    gap: 8px;
+    min-height: 0;
+  }
+`;
+
+const StatusCode = styled.h1`
+  margin-left: -0.04em;
+  font: 600 clamp(6rem, 3rem + 10vw, 11.5rem) / 0.82 ${font.display};
+  letter-spacing: -0.05em;
+  font-variant-numeric: tabular-nums;
+`;
+
+const FortuneOpening = styled.p`
+  margin-top: 40px;
+  font: 500 clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem) / 1.35 ${font.display};
+
+  ${media.below.laptop} {
+    margin-top: 20px;
+  }
+`;
+
+const RetryRow = styled.div`
+  margin-top: 24px;
+`;
+
+const CookiePicture = styled.div`
+  svg {
+    width: 108%;
+    max-width: none;
+    height: auto;
+    margin-left: -4%;
+  }
+
+  ${media.below.laptop} {
+    margin: 0 -12px;
+
+    svg {
+      width: 100%;
+      margin: 0 auto;
+      max-width: 620px;
+    }
+  }
+`;
+
+const OtherPages = styled.div`
+  margin-top: 8px;
+  padding-top: 28px;
+  border-top: 1px solid ${line.hairline};
+`;
+
+const OtherPagesHeading = styled.p`
+  font-size: clamp(0.9375rem, 4.1vw, 1.125rem);
+`;
+
+const PageLinks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 8px 24px;
+  margin-top: 16px;
+
+  ${media.below.laptop} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 0 16px;
+  }
+`;
+
+const PageLink = styled(ClubLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: ${control.tap};
+  font: 600 1.125rem / 1.2 ${font.display};
+
+  &:hover {
+    color: ${on.gold};
+  }
+  > svg {
+    flex: none;
+    color: ${color.gold};
+    transition: transform ${tokens.duration.fade}ms;
+  }
+  &:hover > svg {
+    transform: scale(1.3);
+  }
+`;

@@ -1,0 +1,38 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { tokens } from '../../theme/tokens';
+import { StarMark } from '../../ui/icons/StarMark';
+import { useNow } from '../../ui/time/useNow';
+import { nextFriday } from './nextFriday';
+import { samMessages, samTemplates } from '../Sam.messages';
+
+/** The date of the assistant's next update. The user's time zone is known after mounting. */
+export function NextUpdate() {
+  return (
+    <UpdateLine>
+      <StarMark size={16} color={tokens.color.gold} />
+      <span>
+        <UpdateDate />
+      </span>
+    </UpdateLine>
+  );
+}
+
+function UpdateDate() {
+  const { formatDate } = useIntl();
+  const now = useNow();
+  if (now === null) return <FormattedMessage {...samMessages.friday} />;
+  const today = new Date(now);
+  const friday = nextFriday(today);
+  if (friday.toDateString() === today.toDateString()) return <FormattedMessage {...samMessages.today} />;
+  const date = formatDate(friday, { weekday: 'long', day: 'numeric', month: 'long' });
+  return <FormattedMessage {...samTemplates.next} values={{ date }} />;
+}
+
+const UpdateLine = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin-top: 24px;
+  font-weight: 600;
+`;

@@ -1,0 +1,104 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import type { GameWithStats } from '../../../store/sam/pageProps';
+import { brand } from '../../brand/brand';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { Section } from '../../ui/layout/Section';
+import { Wrap } from '../../ui/layout/Wrap';
+import { Picture } from '../../ui/media/Picture';
+import { samMessages, samTemplates } from '../Sam.messages';
+import { gamesId } from './SamHero';
+
+/** The games with stats support, with the note that the list is not complete (spec 1). */
+export function SamGames({ games }: { games: readonly GameWithStats[] }) {
+  return (
+    <Section id={gamesId} $surface="ink">
+      <Columns>
+        <GamesIntro>
+          <h2>
+            <FormattedMessage {...samMessages.games} />
+          </h2>
+          <p>
+            <FormattedMessage {...samTemplates.gamesLead} values={{ sam: brand.assistant }} />
+          </p>
+          <strong>
+            <FormattedMessage {...samMessages.exhaustive} />
+          </strong>
+        </GamesIntro>
+        <Games>
+          {games.map(({ slug, title, picture }) => (
+            <li key={slug}>
+              <GamePicture>
+                {picture !== null && <Picture src={picture} width={352} height={352} alt="" isCover />}
+              </GamePicture>
+              {title}
+            </li>
+          ))}
+        </Games>
+      </Columns>
+    </Section>
+  );
+}
+
+const Columns = styled(Wrap)`
+  display: grid;
+  grid-template-columns: 4fr 8fr;
+  gap: clamp(40px, 5vw, 80px);
+  align-items: start;
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const GamesIntro = styled.div`
+  h2 {
+    ${text.d2}
+  }
+
+  p {
+    ${text.lead}
+    margin: 20px 0;
+    color: ${tokens.on.muted};
+  }
+
+  strong {
+    display: block;
+    padding-top: 20px;
+    border-top: 1px solid ${tokens.on.hairline};
+    font-weight: 600;
+  }
+
+  ${media.from.laptop} {
+    position: sticky;
+    top: 112px;
+  }
+`;
+
+const Games = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(132px, 28%), 1fr));
+  gap: 28px 16px;
+
+  li {
+    font: 600 ${tokens.size.control} / 1.3 ${tokens.font.display};
+  }
+
+  ${media.below.tablet} {
+    gap: 20px 12px;
+
+    li {
+      font-size: ${tokens.size.fine};
+    }
+  }
+`;
+
+const GamePicture = styled.div`
+  aspect-ratio: 1;
+  margin-bottom: 10px;
+  border-radius: ${tokens.radius.card};
+  overflow: hidden;
+  background: ${tokens.color.ink800};
+`;

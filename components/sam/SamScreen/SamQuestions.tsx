@@ -1,0 +1,97 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { Section } from '../../ui/layout/Section';
+import { Wrap } from '../../ui/layout/Wrap';
+import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../../ui/sections/SectionIntro';
+import { samMessages } from '../Sam.messages';
+
+const questions = ['week', 'next', 'buy', 'expire', 'best', 'forget'] as const;
+
+/** Example questions with answers, as a conversation in two columns. */
+export function SamQuestions() {
+  return (
+    <Section $surface="paper">
+      <Wrap>
+        <SectionIntro>
+          <SectionIntroTitle>
+            <FormattedMessage {...samMessages.ask} />
+          </SectionIntroTitle>
+          <SectionIntroLead>
+            <FormattedMessage {...samMessages.askLead} />
+          </SectionIntroLead>
+        </SectionIntro>
+        <QuestionGrid>
+          {questions.map((question) => (
+            <div key={question}>
+              <dt>
+                <FormattedMessage {...samMessages[question]} />
+              </dt>
+              <dd>
+                <FormattedMessage {...samMessages[`${question}Answer`]} />
+              </dd>
+            </div>
+          ))}
+        </QuestionGrid>
+      </Wrap>
+    </Section>
+  );
+}
+
+const QuestionGrid = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 40px clamp(32px, 6vw, 96px);
+
+  > div {
+    display: grid;
+    gap: 10px;
+    align-content: start;
+  }
+
+  /* The right column starts lower than the left. */
+  > div:nth-child(even) {
+    translate: 0 48px;
+  }
+
+  padding-bottom: 48px;
+
+  dt,
+  dd {
+    width: fit-content;
+    padding: 14px 20px;
+    font-size: clamp(1.0625rem, 1rem + 0.3vw, 1.25rem);
+    line-height: 1.4;
+    text-wrap: pretty;
+  }
+
+  dt {
+    justify-self: end;
+    border-radius: 20px 20px 4px;
+    background: ${tokens.color.action};
+    color: ${tokens.color.onAction};
+    font-weight: 600;
+  }
+
+  dd {
+    max-width: 26em;
+    border-radius: 20px 20px 20px 4px;
+    background: ${tokens.color.white};
+    border: 1px solid ${tokens.on.hairline};
+  }
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 32px;
+    padding-bottom: 0;
+
+    > div:nth-child(even) {
+      translate: none;
+    }
+
+    dd {
+      max-width: 88%;
+    }
+  }
+`;

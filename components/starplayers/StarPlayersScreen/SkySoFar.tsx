@@ -1,0 +1,148 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import type { StarPlayerWithNews } from '../../../store/starplayers/pageProps';
+import { ClubLink } from '../../navigation/ClubLink';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { Section } from '../../ui/layout/Section';
+import { Wrap } from '../../ui/layout/Wrap';
+import { ArrowLink } from '../../ui/buttons/ArrowLink';
+import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../../ui/sections/SectionIntro';
+import { PlayerConstellation } from '../PlayerConstellation';
+import { starPlayersMessages, starPlayersTemplates } from '../StarPlayers.messages';
+
+/** The Star Players with their constellations and stories, in two offset columns. */
+export function SkySoFar({ starPlayers }: { starPlayers: readonly StarPlayerWithNews[] }) {
+  if (starPlayers.length === 0) return null;
+  return (
+    <Section $surface="ink">
+      <Wrap>
+        <SectionIntro>
+          <SectionIntroTitle>
+            <FormattedMessage {...starPlayersMessages.sky} />
+          </SectionIntroTitle>
+          <SectionIntroLead>
+            <FormattedMessage {...starPlayersMessages.skyLead} />
+          </SectionIntroLead>
+        </SectionIntro>
+        <PlayerList>
+          {starPlayers.map((player) => (
+            <li key={player.id}>
+              <PlayerConstellation player={player} width={250} height={250} />
+              <StarPlayerText player={player} />
+            </li>
+          ))}
+        </PlayerList>
+      </Wrap>
+    </Section>
+  );
+}
+
+function StarPlayerText({
+  player: { name, role, story, gameTitle, avatarUrl, newsId },
+}: {
+  player: StarPlayerWithNews;
+}) {
+  return (
+    <PlayerText>
+      <PlayerHeading>
+        {avatarUrl !== null && <img src={avatarUrl} width={48} height={48} alt="" loading="lazy" />}
+        <div>
+          <h3>{name}</h3>
+          <FormattedMessage {...starPlayersTemplates.roleIn} values={{ role, game: gameTitle }} />
+        </div>
+      </PlayerHeading>
+      <p>{story}</p>
+      {newsId !== null && (
+        <ArrowLink as={ClubLink} to={{ page: 'news-details', params: { newsId } }} $size="small">
+          <FormattedMessage {...starPlayersMessages.read} />
+        </ArrowLink>
+      )}
+    </PlayerText>
+  );
+}
+
+const PlayerList = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: clamp(40px, 5vw, 72px) clamp(32px, 4vw, 64px);
+  padding-bottom: 96px;
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: clamp(20px, 2.4vw, 40px);
+    align-items: center;
+  }
+
+  li > svg,
+  li > img {
+    width: 100%;
+    height: auto;
+    overflow: visible;
+  }
+
+  li:nth-child(even) {
+    translate: 0 96px;
+  }
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    padding-bottom: 0;
+
+    li {
+      grid-template-columns: 112px minmax(0, 1fr);
+      gap: 20px;
+      padding: 28px 0;
+      border-top: 1px solid ${tokens.on.hairline};
+    }
+
+    li:nth-child(even) {
+      translate: none;
+    }
+  }
+`;
+
+const PlayerText = styled.div`
+  p {
+    max-width: 32ch;
+    margin-top: 14px;
+    color: ${tokens.on.muted};
+    text-wrap: pretty;
+  }
+
+  a {
+    margin-top: 2px;
+  }
+`;
+
+const PlayerHeading = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  font-size: ${tokens.size.small};
+  line-height: 1.4;
+  color: #c9d2ee;
+
+  img {
+    border-radius: ${tokens.radius.small};
+  }
+
+  h3 {
+    ${text.t1}
+    color: ${tokens.on.text};
+  }
+
+  ${media.below.tablet} {
+    align-items: start;
+    flex-direction: column;
+    gap: 10px;
+
+    img {
+      width: 40px;
+      height: 40px;
+    }
+  }
+`;

@@ -1,0 +1,19 @@
+import { FormattedMessage } from 'react-intl';
+import type { StarPlayersProps } from '../../../store/starplayers/pageProps';
+import { JoinBand } from '../../login/JoinBand';
+import { starPlayersMessages } from '../StarPlayers.messages';
+import { StarPlayersHero } from './StarPlayersHero';
+import { HowToBecomeOne } from './HowToBecomeOne';
+import { SkySoFar } from './SkySoFar';
+
+/** The page about Star Players: what they do, the current ones, and how to become one. */
+export function StarPlayersScreen({ starPlayers }: StarPlayersProps) {
+  return (
+    <>
+      <StarPlayersHero starPlayers={starPlayers} />
+      <SkySoFar starPlayers={starPlayers} />
+      <HowToBecomeOne />
+      <JoinBand title={<FormattedMessage {...starPlayersMessages.join} />} />
+    </>
+  );
+}

@@ -1,0 +1,242 @@
+import { getApplications, getApplicationsOfProfiles } from '../../../../services/account/applications';
+import { getEntity } from '../../../../services/account/entities';
+import { getProfile, getProfiles, validateRenaming } from '../../../../services/account/profiles';
+import { chooseCommunications } from '../../../../services/account/users';
+import { getFriends } from '../../../../services/account/friends';
+import { getPresences } from '../../../../services/account/presence';
+import { logout } from '../../../../services/account/logout';
+import { getActions } from '../../../../services/club/actions';
+import { getChallengeEvents } from '../../../../services/club/challengeEvents';
+import { getChallengeHistory } from '../../../../services/club/challengeHistory';
+import { getClaims } from '../../../../services/club/claims';
+import { getClubRewards } from '../../../../services/club/rewards';
+import { getTransactions } from '../../../../services/club/transactions';
+import { getCurrentChallenges } from '../../../../services/club/currentChallenges';
+import { getClubGames } from '../../../../services/club/games';
+import { getCatalogue, getRewardOverview } from '../../../../services/club/rewardCatalogue';
+import { getStarPlayers } from '../../../../services/club/starPlayers';
+import { addWish, getWishlist, noteWishes, removeWish } from '../../../../services/club/wishlist';
+import { getBadges } from '../../../../services/clubWebsite/badges';
+import { getGame } from '../../../../services/clubWebsite/games';
+import { getPlayerProfile } from '../../../../services/clubWebsite/profiles';
+import { getRewards } from '../../../../services/clubWebsite/rewards';
+import { getChallenges } from '../../../../services/console/console';
+import { request } from '../../../../services/http/endpoint';
+import { getDiscountCodes, redeemDiscount } from '../../../../services/promotions/discountCodes';
+import { newPlayer, type Player, type Fixture } from '../fixture';
+import { playedAppId } from './accountCases';
+import { richPlayer } from './clubCases';
+import { as, asDemo, asVisitor, noSpace, type EndpointCase, endpointCase } from './endpointCase';
+
+const spaceOf = ({ game: { spaceId } }: Fixture) => ({ spaceId });
+
+/** What the wire and this platform have beyond spec 7. */
+export const additionCases: readonly EndpointCase[] = [
+  endpointCase({
+    endpoint: getActions,
+    prepare: asDemo((fixture) => ({ ...spaceOf(fixture), offset: 1, limit: 2 })),
+    expects: ({ actions, total }) => {
+      expect(actions).toHaveLength(2);
+      expect(total).toBeGreaterThan(2);
+    },
+    malformed: { query: { offset: '-1' }, names: 'offset' },
+  }),
+  endpointCase({ endpoint: getClubRewards, prepare: asDemo(spaceOf), malformed: noSpace }),
+  endpointCase({
+    endpoint: getTransactions,
+    prepare: asDemo((fixture) => ({
+      ...spaceOf(fixture),
+      offset: 0,
+      limit: 2,
+      type: 'spent' as const,
+      from: '2000-01-01T00:00:00Z',
+    })),
+    expects: ({ transactions }, { game }) => {
+      expect(transactions.length).toBeGreaterThan(0);
+      expect(transactions.every(({ kind, units }) => kind === 'spent' && units < 0)).toBe(true);
+      expect(transactions.every(({ spaceId }) => spaceId === game.spaceId)).toBe(true);
+    },
+    malformed: { query: { type: 'stolen' }, names: 'type' },
+  }),
+  endpointCase({ endpoint: logout, prepare: async (fixture) => as(await newPlayer(fixture), null), malformed: null }),
+  endpointCase({
+    endpoint: getProfiles,
+    prepare: asDemo(({ friend, stranger }) => ({ userIds: [friend.pid, stranger.session.userId] })),
+    expects: (profiles) => expect(profiles).toHaveLength(2),
+    malformed: { query: { userIds: '' }, names: 'userIds' },
+  }),
+  endpointCase({
+    endpoint: getProfile,
+    prepare: asDemo(({ friend }) => ({ profileId: friend.pid })),
+    expects: (profile, { friend }) => expect(profile).toMatchObject({ nameOnPlatform: friend.nameOnPlatform }),
+    malformed: null,
+    foreign: 'is fine',
+  }),
+  endpointCase({ endpoint: getFriends, prepare: asDemo(() => ({})), malformed: null }),
+  endpointCase({
+    endpoint: getPresences,
+    prepare: asDemo(({ friend, stranger }) => ({ userIds: [friend.pid, stranger.session.userId] })),
+    expects: ([, stranger]) => expect(stranger).toMatchObject({ status: 'offline', connections: [] }),
+    malformed: { query: { userIds: '' }, names: 'userIds' },
+  }),
+  endpointCase({
+    endpoint: validateRenaming,
+    prepare: asDemo(() => ({ nameOnPlatform: '7' })),
+    expects: (reports) => expect(reports).toMatchObject([{ errorCode: 1013, field: 'nameOnPlatform' }]),
+    malformed: { body: {}, names: 'nameOnPlatform' },
+  }),
+  endpointCase({
+    endpoint: chooseCommunications,
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
+      const choices = { communicationOptIn: true, communicationThirdPartyOptIn: false };
+      return as(player, { userId: player.session.userId, choices });
+    },
+    expects: (choices) => expect(choices).toEqual({ communicationOptIn: true, communicationThirdPartyOptIn: false }),
+    malformed: { body: { communicationOptIn: 'yes' }, names: 'communicationOptIn' },
+  }),
+  endpointCase({
+    endpoint: getApplications,
+    prepare: asDemo((fixture) => ({ spaceIds: [fixture.game.spaceId] })),
+    expects: (applications, { game }) => expect(applications[0]).toMatchObject({ spaceId: game.spaceId }),
+    malformed: { query: { spaceIds: 'moongate' }, names: 'spaceIds' },
+  }),
+  endpointCase({
+    endpoint: getApplicationsOfProfiles,
+    prepare: asDemo(({ demo, friend }) => ({ profileIds: [demo.session.profileId, friend.pid] })),
+    expects: (played, { friend }) => expect(played.map(({ profileId }) => profileId)).toContain(friend.pid),
+    malformed: { query: { profileIds: 'moongate' }, names: 'profileIds' },
+  }),
+  endpointCase({
+    endpoint: getEntity,
+    prepare: async ({ demo }) => {
+      const { selectedBadges } = await request(getPlayerProfile, {}, demo.context);
+      return as(demo, { entityId: selectedBadges?.entityId ?? '' });
+    },
+    expects: ({ type }) => expect(type).toBe('userSelectedBadges'),
+    malformed: null,
+    foreign: 'is not found',
+  }),
+  endpointCase({
+    endpoint: getClaims,
+    prepare: asDemo(() => ({ offset: 0, limit: 3 })),
+    expects: ({ claims, total }) => {
+      expect(claims).toHaveLength(3);
+      expect(total).toBeGreaterThan(3);
+    },
+    malformed: { query: { limit: '101' }, names: 'limit' },
+  }),
+  endpointCase({ endpoint: getWishlist, prepare: asDemo(() => null), malformed: null }),
+  endpointCase({
+    endpoint: addWish,
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
+      return as(player, { rewardId: await someReward(player, fixture) });
+    },
+    expects: (wish) => expect(wish).toMatchObject({ notifiedDate: null, seenDate: null }),
+    malformed: null,
+  }),
+  endpointCase({
+    endpoint: removeWish,
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
+      const rewardId = await someReward(player, fixture);
+      await request(addWish, { rewardId }, player.context);
+      return as(player, { rewardId });
+    },
+    malformed: null,
+  }),
+  endpointCase({
+    endpoint: noteWishes,
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
+      const rewardId = await someReward(player, fixture);
+      await request(addWish, { rewardId }, player.context);
+      return as(player, { told: [rewardId] });
+    },
+    expects: ([wish]) => expect(wish?.notifiedDate).toEqual(expect.any(String)),
+    malformed: { body: { told: 'all' }, names: 'told' },
+  }),
+  endpointCase({
+    endpoint: getChallengeEvents,
+    prepare: async ({ demo, game: { spaceId } }) => {
+      const challenges = await request(getChallenges, { spaceId }, demo.context);
+      const moved = challenges.find(({ progress, status }) => progress > 0 && status !== 'banked');
+      return as(demo, { spaceId, challengeId: moved?.challengeId ?? '', offset: 0, limit: 2 });
+    },
+    expects: ({ events }) => expect(events[0]?.counted).toBeGreaterThan(0),
+    malformed: { query: { challengeId: 'the-first' }, names: 'challengeId' },
+  }),
+  endpointCase({
+    endpoint: getChallengeHistory,
+    prepare: asDemo(() => ({ offset: 0, limit: 3 })),
+    expects: ({ challenges, total }) => {
+      expect(challenges).toHaveLength(3);
+      expect(total).toBeGreaterThan(3);
+    },
+    malformed: { query: { limit: '0' }, names: 'limit' },
+  }),
+  endpointCase({
+    endpoint: getBadges,
+    prepare: asDemo(spaceOf),
+    expects: (badges, { game }) => expect(badges).toHaveLength(game.badgesAvailable),
+    malformed: noSpace,
+  }),
+  endpointCase({
+    endpoint: getDiscountCodes,
+    prepare: async (fixture) => {
+      const player = await richPlayer(fixture);
+      const { profileId } = player.session;
+      await request(redeemDiscount, { profileId, promotionId: 'store-20', ...spaceOf(fixture) }, player.context);
+      return as(player, { profileId });
+    },
+    expects: (keys) => expect(keys).toHaveLength(1),
+    malformed: null,
+  }),
+  endpointCase({
+    endpoint: getRewardOverview,
+    prepare: asVisitor(() => ({ limit: 3 })),
+    expects: ({ totalRewards }) => expect(totalRewards).toBeGreaterThan(700),
+    malformed: { query: { limit: '61' }, names: 'limit' },
+  }),
+  endpointCase({
+    endpoint: getCatalogue,
+    prepare: asVisitor((fixture) => ({ ...spaceOf(fixture), rarityId: 'EPIC', limit: 2 })),
+    expects: ({ rewards }, { game }) => {
+      expect(rewards.length).toBeGreaterThan(0);
+      for (const reward of rewards) expect(reward).toMatchObject({ rarityId: 'EPIC', spaceId: game.spaceId });
+    },
+    malformed: { query: { offset: 'far' }, names: 'offset' },
+  }),
+  endpointCase({ endpoint: getCurrentChallenges, prepare: asVisitor(() => null), malformed: null }),
+  endpointCase({ endpoint: getStarPlayers, prepare: asVisitor(() => null), malformed: null }),
+  endpointCase({ endpoint: getClubGames, prepare: asVisitor(() => null), malformed: null }),
+];
+
+async function someReward({ context }: Player, fixture: Fixture): Promise<string> {
+  const [reward] = (await request(getRewards, spaceOf(fixture), context)).rewards;
+  if (!reward) throw new Error('The game has no rewards.');
+  return reward.rewardId;
+}
+
+/** The same calls with other selectors; each returns one item. */
+export const otherLookUps: readonly [string, (fixture: Fixture) => Promise<unknown>][] = [
+  [
+    'a game by slug and platform',
+    async ({ demo, game: { slug, platform } }) => [await request(getGame, { slug, platform }, demo.context)],
+  ],
+  [
+    'profiles by name',
+    ({ demo, friend }) =>
+      request(getProfiles, { namesOnPlatform: [friend.nameOnPlatform], platformType: 'uplay' }, demo.context),
+  ],
+  ['profiles by id', ({ demo, friend }) => request(getProfiles, { profileIds: [friend.pid] }, demo.context)],
+  [
+    'profiles by the id on the platform',
+    ({ demo, friend }) => request(getProfiles, { idOnPlatform: [friend.pid] }, demo.context),
+  ],
+  [
+    'applications by id',
+    async (fixture) => request(getApplications, { applicationIds: [await playedAppId(fixture)] }, fixture.demo.context),
+  ],
+];

@@ -1,0 +1,128 @@
+import {
+  confirmSecondFactor,
+  loginWithFirstPartyToken,
+  loginWithPassword,
+  loginWithRememberMe,
+  loginWithSwitchTicket,
+  renewSession,
+  requestConsoleAuthCode,
+  requestSwitchTicket,
+  sendSecondFactorCode,
+} from '../../../../services/account/sessions';
+import { linkProfile, unlinkProfile } from '../../../../services/account/profiles';
+import type { LoginResponse } from '../../../../services/account/sessions';
+import { request } from '../../../../services/http/endpoint';
+import { emailFrom } from '../emails';
+import { cautiousPlayer, newPlayer, type Fixture } from '../fixture';
+import { as, asDemo, asVisitor, type EndpointCase, endpointCase } from './endpointCase';
+
+const noBoolean = { body: { rememberMe: 'yes' }, names: 'rememberMe' };
+const isSession = (response: LoginResponse) => expect(response.kind).toBe('session');
+
+/** Every kind of login, and the codes and tickets that they need. */
+export const loginCases: readonly EndpointCase[] = [
+  endpointCase({
+    endpoint: loginWithPassword,
+    prepare: asVisitor(({ demo: { email, password } }) => ({ email, password })),
+    expects: (response, { demo }) => expect(response).toMatchObject({ kind: 'session', userId: demo.session.userId }),
+    malformed: noBoolean,
+    wrong: { email: 'northwind@meridian.example', password: 'not it' },
+  }),
+  endpointCase({
+    endpoint: loginWithRememberMe,
+    prepare: async (fixture) => {
+      const { session } = await newPlayer(fixture);
+      return { context: fixture.visitor, input: { ticket: session.rememberMeTicket ?? '', rememberMe: true } };
+    },
+    expects: (response) => expect(response.kind === 'session' && response.rememberMeTicket).toBeTruthy(),
+    malformed: null,
+    wrong: { ticket: 'unknown' },
+  }),
+  endpointCase({
+    endpoint: loginWithSwitchTicket,
+    prepare: async (fixture) => {
+      const { switchTicket } = await request(requestSwitchTicket, {}, fixture.demo.context);
+      return { context: fixture.visitor, input: { ticket: switchTicket } };
+    },
+    expects: isSession,
+    malformed: null,
+    wrong: { ticket: 'unknown' },
+  }),
+  endpointCase({
+    endpoint: loginWithFirstPartyToken,
+    prepare: asVisitor(() => ({ platform: 'psn' as const, token: 'demo-psn-northwind' })),
+    expects: (response, { demo }) => expect(response).toMatchObject({ userId: demo.session.userId }),
+    malformed: noBoolean,
+    wrong: { platform: 'xbl', token: 'demo-psn-northwind' },
+  }),
+  endpointCase({
+    endpoint: confirmSecondFactor,
+    prepare: async (fixture) => {
+      const twoFactorTicket = await pendingTwoFactorTicket(fixture);
+      const email = await emailFrom(() => request(sendSecondFactorCode, { twoFactorTicket }, fixture.visitor), {
+        ...cautiousPlayer,
+        platform: fixture.platform,
+      });
+      return { context: fixture.visitor, input: { twoFactorTicket, code: /\b\d{6}\b/.exec(email)?.[0] ?? '' } };
+    },
+    expects: isSession,
+    malformed: null,
+    wrong: { twoFactorTicket: 'unknown', code: '000000' },
+  }),
+  endpointCase({
+    endpoint: sendSecondFactorCode,
+    prepare: async (fixture) => ({
+      context: fixture.visitor,
+      input: { twoFactorTicket: await pendingTwoFactorTicket(fixture) },
+    }),
+    malformed: null,
+    wrong: { twoFactorTicket: 'unknown' },
+  }),
+  endpointCase({
+    endpoint: requestConsoleAuthCode,
+    prepare: asVisitor(() => ({ deviceName: 'Living room' })),
+    expects: ({ userCode, intervalSec }) => {
+      expect(userCode).toMatch(/^[A-Z]{4}-[A-Z]{4}$/);
+      expect(intervalSec).toBeGreaterThan(0);
+    },
+    malformed: { body: { deviceName: 7 }, names: 'deviceName' },
+  }),
+  endpointCase({
+    endpoint: requestSwitchTicket,
+    prepare: asDemo(() => ({})),
+    malformed: { body: { appId: 'the-club' }, names: 'appId' },
+  }),
+  // A renewed ticket is void, so the player is not used for other calls.
+  endpointCase({
+    endpoint: renewSession,
+    prepare: async (fixture) => as(await newPlayer(fixture), {}),
+    malformed: null,
+  }),
+  endpointCase({
+    endpoint: linkProfile,
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
+      return as(player, { userId: player.session.userId, otherTicket: 'xbl t=demo-xbl-waiting' });
+    },
+    expects: (profiles) => expect(profiles).toMatchObject([{ platformType: 'xbl' }]),
+    malformed: { body: { otherTicket: 7 }, names: 'otherTicket' },
+  }),
+  endpointCase({
+    endpoint: unlinkProfile,
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
+      const { userId } = player.session;
+      const otherTicket = 'nintendo t=demo-nintendo-waiting';
+      const [profile] = await request(linkProfile, { userId, otherTicket }, player.context);
+      return as(player, { userId, profileId: profile?.profileId ?? '' });
+    },
+    malformed: null,
+  }),
+];
+
+/** The two-factor ticket of a login that needs a second factor. */
+async function pendingTwoFactorTicket({ visitor }: Fixture): Promise<string> {
+  const response = await request(loginWithPassword, cautiousPlayer, visitor);
+  if (response.kind !== 'twoFactorNeeded') throw new Error(`${cautiousPlayer.email} needs no second factor.`);
+  return response.twoFactorTicket;
+}

@@ -1,0 +1,24 @@
+import { defineEndpoint } from '../http/endpoint';
+import { readNothing } from '../http/parse';
+
+/** An event that a game reports. */
+export interface GameplayEvent {
+  /** A GUID; an event that is sent twice with it counts once. */
+  id?: string;
+  name: string;
+  /** How often it happened; 1 by default. */
+  count?: number;
+  data?: { count?: number; seconds?: number };
+}
+
+export const sendEvents = defineEndpoint<
+  { events: GameplayEvent[]; gameSessionId: string; playerSessionId: string; spaceId: string; platform?: string },
+  null
+>({
+  name: 'account.sendEvents',
+  method: 'POST',
+  path: () => '/v3/profiles/me/events',
+  body: (batch) => batch,
+  auth: 'ticket',
+  parse: readNothing,
+});
