@@ -139,7 +139,7 @@ describe('stage 2', () => {
       'a response that cannot be read',
       responses({ ticket: 7 }),
       { errorCode: 'unreadable' },
-      'account.loginWithConsoleAuthCode: response.ticket is not a text',
+      'account.loginWithConsoleAuthCode: reply.ticket is not a text',
     ],
   ])('fails on %s', async (_, answer, facts, reason) => {
     const { ended, host } = answering({ code: 'a-code' });

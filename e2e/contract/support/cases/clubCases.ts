@@ -16,12 +16,12 @@ import {
 import { getPlayerProfile } from '../../../../services/clubWebsite/profiles';
 import { getRewards, getRewardsOverview } from '../../../../services/clubWebsite/rewards';
 import { getStatsOverview } from '../../../../services/clubWebsite/stats';
-import * as console from '../../../../services/console/console';
 import { request } from '../../../../services/http/endpoint';
 import { readList, readNumber, readObject, readString } from '../../../../services/http/parse';
 import { redeemDiscount } from '../../../../services/promotions/discountCodes';
-import { newPlayer, type Player, type Fixture } from '../fixture';
-import { as, asDemo, noSpace, type EndpointCase, endpointCase } from './endpointCase';
+import { newPlayer, type Fixture, type Player } from '../fixture';
+import { as, asDemo, endpointCase, noSpace, type EndpointCase } from './endpointCase';
+import * as console from '../../../../services/console/console';
 
 const region = { country: 'FR', locale: 'fr-FR' };
 const spaceOf = ({ game: { spaceId } }: Fixture) => ({ spaceId });
