@@ -7,6 +7,7 @@ export default tseslint.config(
       'node_modules/',
       '.next*/',
       '.data/',
+      '**/.build/',
       'coverage/',
       'test-results/',
       'playwright-report/',

@@ -14,7 +14,7 @@ const transform = {
 };
 const common = {
   transform,
-  // The embedded database imports Node's modules dynamically, which a test's sandbox allows only to transformed code.
+  // The embedded database imports Node's modules dynamically, which a test's sandbox allows only in transformed code.
   transformIgnorePatterns: [
     '/node_modules/(?!(@electric-sql|@seriousme|msw|@mswjs|rettime|until-async|@open-draft|react-intl|@formatjs|intl-messageformat)/)',
   ],
@@ -22,29 +22,57 @@ const common = {
   modulePathIgnorePatterns: ['/.next'],
 };
 
+/** Tests of the store and the services that use the DOM; the others run in plain Node, which starts faster. */
+const domTests = [
+  'store/auth/saga',
+  'store/locale/saga',
+  'store/metrics/metrics',
+  'store/news/cleanBody',
+  'store/window/saga',
+  'services/metrics/(beacon|choiceStorage|clientErrors|tagContainers)',
+  'services/sso/sso',
+].map((path) => `<rootDir>/${path}\\.test\\.ts$`);
+
+const site = { ...common, setupFilesAfterEnv: ['<rootDir>/store/support/testing/setupJest.ts'] };
+const platform = {
+  ...common,
+  testEnvironment: 'node',
+  globalSetup: '<rootDir>/platform/testing/setupRun.ts',
+  setupFilesAfterEnv: ['<rootDir>/platform/testing/setupJest.ts'],
+};
+
 /** @type {import('jest').Config} */
 module.exports = {
-  // Jest leaves one core free, and of two that is half: much of the time here is spent waiting for a database.
+  // By default Jest leaves one core free, which is half of two: much of the time here is spent waiting for a database.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     {
-      ...common,
-      displayName: 'site',
+      ...site,
+      displayName: 'components',
       testEnvironment: 'jest-fixed-jsdom',
-      testMatch: ['<rootDir>/{components,store,services,pages,static}/**/*.test.{ts,tsx}', '<rootDir>/*.test.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/store/support/testing/setupJest.ts'],
+      testMatch: ['<rootDir>/{components,pages}/**/*.test.{ts,tsx}'],
     },
     {
-      ...common,
+      ...site,
+      displayName: 'store',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{store,services,static}/**/*.test.{ts,tsx}', '<rootDir>/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, ...domTests],
+    },
+    {
+      ...site,
+      displayName: 'store in a browser',
+      testEnvironment: 'jest-fixed-jsdom',
+      testRegex: domTests.map((path) => path.replace('<rootDir>/', '')),
+    },
+    {
+      ...platform,
       displayName: 'platform',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/{platform,deploy}/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/platform/testing/setupJest.ts'],
     },
     {
-      ...common,
+      ...platform,
       displayName: 'contract',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/e2e/contract/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '/.next'],
     },

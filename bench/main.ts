@@ -2,12 +2,12 @@ import { platformRows } from './platform';
 import { siteRows } from './site';
 import { tableOf } from './table';
 
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 
-/** `npm run bench`: measures copies of the club of its own, and prints ratios, which hold where seconds do not. */
+/** `npm run bench`: measures separate copies of the club and prints ratios, which are the same on slow and fast machines. */
 async function main(): Promise<void> {
-  const rows = [...(await siteRows()), ...(await platformRows(say))];
-  say(`\n${tableOf(rows)}`);
+  const rows = [...(await siteRows()), ...(await platformRows(print))];
+  print(`\n${tableOf(rows)}`);
 }
 
 main().catch((error: unknown) => {

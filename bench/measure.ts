@@ -1,38 +1,38 @@
-/** How often something was done in a second, and how long the slowest of a hundred took. */
+/** The throughput and the latency of an operation. */
 export interface Figures {
   perSecond: number;
   /** Milliseconds. */
   p99: number;
 }
 
-/** Does the thing once for one of the callers, who are numbered from 0. Throws where it fails. */
-export type Task = (caller: number) => Promise<unknown>;
+/** Runs the operation once for one of the virtual users, numbered from 0. Throws if it fails. */
+export type Task = (user: number) => Promise<unknown>;
 
-/** How many do it at once. */
-export const callers = 16;
+/** How many virtual users run an operation at the same time. */
+export const virtualUsers = 16;
 
 const warmUpMs = 1000;
 const measuredMs = 4000;
 
-/** Lets every caller do a thing again and again, after a second of warming up. */
+/** Runs a task for every virtual user again and again, after a second of warming up. */
 export async function measure(task: Task): Promise<Figures> {
-  await doAll(task, warmUpMs);
-  const began = performance.now();
-  const times = await doAll(task, measuredMs);
-  const seconds = (performance.now() - began) / 1000;
+  await runFor(task, warmUpMs);
+  const started = performance.now();
+  const times = await runFor(task, measuredMs);
+  const seconds = (performance.now() - started) / 1000;
   times.sort((a, b) => a - b);
   return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? NaN };
 }
 
-async function doAll(task: Task, ms: number): Promise<number[]> {
+async function runFor(task: Task, ms: number): Promise<number[]> {
   const until = performance.now() + ms;
   const times = await Promise.all(
-    Array.from({ length: callers }, async (_, caller) => {
+    Array.from({ length: virtualUsers }, async (_, user) => {
       const own: number[] = [];
       while (performance.now() < until) {
-        const began = performance.now();
-        await task(caller);
-        own.push(performance.now() - began);
+        const started = performance.now();
+        await task(user);
+        own.push(performance.now() - started);
       }
       return own;
     }),
@@ -40,11 +40,11 @@ async function doAll(task: Task, ms: number): Promise<number[]> {
   return times.flat();
 }
 
-/** Asks an address and reads all it answers. Throws where that is no success. */
-export const asking =
+/** Fetches an address and reads the whole response. Throws unless it succeeds. */
+export const fetchTask =
   (url: string, request: RequestInit = {}): Task =>
   async () => {
-    const reply = await fetch(url, request);
-    await reply.arrayBuffer();
-    if (!reply.ok) throw new Error(`${url} answered ${reply.status}.`);
+    const response = await fetch(url, request);
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   };

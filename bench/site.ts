@@ -1,11 +1,13 @@
 import { rmSync } from 'node:fs';
 import { buildIfStale } from '../deploy/local/build';
-import { assertPortIsFree, commands, run, stop, untilAnswers } from '../deploy/local/processes';
+import { commands } from '../deploy/local/processes';
 import { readSettings } from '../deploy/local/settings';
-import { asking, measure } from './measure';
+import { runNode, stopProcesses, untilHealthy } from '../platform/support/nodeProcess';
+import { assertPortIsFree } from '../platform/support/ports';
+import { fetchTask, measure } from './measure';
 import type { Row } from './table';
 
-/** The site against what its server can do at best, on a copy of the club of its own. */
+/** Pages of the site, compared with a static file from the same server, on a separate copy of the club. */
 export async function siteRows(): Promise<Row[]> {
   const settings = readSettings({
     ...process.env,
@@ -16,28 +18,28 @@ export async function siteRows(): Promise<Row[]> {
   await assertPortIsFree(settings.platformPort, 'PLATFORM_PORT');
   const folder = `.data/bench-${settings.platformPort}`;
   rmSync(folder, { recursive: true, force: true });
-  const platform = run(commands.platform, { ...settings.childVariables, DATABASE_FOLDER: folder });
+  const platform = runNode(commands.platform, { ...settings.childVariables, DATABASE_FOLDER: folder });
   try {
-    await untilAnswers(`${settings.platformUrl}/health`, platform);
+    await untilHealthy(`${settings.platformUrl}/health`, platform);
     Object.assign(process.env, settings.childVariables);
     await buildIfStale(settings);
-    const site = run(commands.site(settings.port), settings.childVariables);
+    const site = runNode(commands.site(settings.port), settings.childVariables);
     try {
-      await untilAnswers(settings.siteUrl, site);
-      const bare = await measure(asking(`${settings.siteUrl}/static/icon.svg`));
+      await untilHealthy(settings.siteUrl, site);
+      const bare = await measure(fetchTask(`${settings.siteUrl}/static/icon.svg`));
       const against = { reference: 'a static file', bare };
       return [
-        { what: 'home page', ...against, product: await measure(asking(`${settings.siteUrl}/`)) },
+        { name: 'home page', ...against, product: await measure(fetchTask(`${settings.siteUrl}/`)) },
         {
-          what: 'rewards page in French',
+          name: 'rewards page in French',
           ...against,
-          product: await measure(asking(`${settings.siteUrl}/fr-FR/rewards`)),
+          product: await measure(fetchTask(`${settings.siteUrl}/fr-FR/rewards`)),
         },
       ];
     } finally {
-      await stop([site]);
+      await stopProcesses([site]);
     }
   } finally {
-    await stop([platform]);
+    await stopProcesses([platform]);
   }
 }

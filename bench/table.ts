@@ -1,8 +1,8 @@
 import type { Figures } from './measure';
 
-/** One row: something of the product, held against a bare reference in the same run. */
+/** One row: an operation of the product, compared with a bare reference in the same run. */
 export interface Row {
-  what: string;
+  name: string;
   reference: string;
   product: Figures;
   bare: Figures;
@@ -10,11 +10,11 @@ export interface Row {
 
 const widths = [44, 30, 8, 10, 10, 12, 12];
 
-/** Rows as text: the ratio first, because it holds where seconds do not. */
+/** The rows as text. The ratio comes first, because it is the same on slow and fast machines. */
 export function tableOf(rows: readonly Row[]): string {
-  const heads = ['what', 'held against', 'ratio', 'a second', 'bare', 'p99', 'bare p99'];
-  const body = rows.map(({ what, reference, product, bare }) => [
-    what,
+  const heads = ['operation', 'compared with', 'ratio', 'a second', 'bare', 'p99', 'bare p99'];
+  const body = rows.map(({ name, reference, product, bare }) => [
+    name,
     reference,
     (product.perSecond / bare.perSecond).toFixed(3),
     product.perSecond.toFixed(0),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sayIn } from '../platform/locale/say';
+import { translatorFor } from '../platform/locale/translator';
 import { aWeeklyChallenge, ledgerOf, openRewards } from './support/games';
 import { newcomer, playGame, ticketOf } from './support/players';
 import { findReward } from './support/rewardCards';
@@ -22,7 +22,7 @@ test('from a visitor’s first look to a player who claims a reward and leaves',
   });
 
   const french = textsIn('fr-FR');
-  const frenchWidget = sayIn('fr-FR');
+  const frenchWidget = translatorFor('fr-FR');
 
   await test.step('joins the club in the widget, and lands on the dashboard', async () => {
     await page

@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test';
 import { activate, aWeeklyChallenge, bank } from './support/games';
 import { violationsIn } from './support/axe';
 import { comeFrom, dataLayerIn, watchMeasuring } from './support/measuring';
+import { untilIdle } from './support/pages';
 import { newPlayer, playGame } from './support/players';
 import { platformUrl } from './support/settings';
 import { accountButton, signIn, signOut } from './support/signOnWidget';
@@ -102,7 +103,7 @@ test('who is asked and refuses is measured by nothing, before and after', async 
   await expect(page).toHaveURL('/rewards');
   await page.reload();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await expect(page.getByRole('region', { name: question })).toHaveCount(0);
   expect(measuring.urls()).toEqual([]);
   expect(scripts.length).toBeGreaterThan(3);
@@ -128,7 +129,7 @@ test('who agrees is measured from then on, and no more after a change of mind', 
   const before = measuring.urls().length;
   await page.getByRole('banner').getByRole('link', { name: 'Challenges' }).click();
   await expect(page).toHaveURL('/challenges');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(measuring.urls().slice(before)).toEqual([]);
 });
 
@@ -139,7 +140,7 @@ test('Global Privacy Control is a refusal, and the choices say so', async ({ pag
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click();
   await expect(page.getByRole('dialog')).toContainText('Global Privacy Control');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Agree' })).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(measuring.urls()).toEqual([]);
 });
 

@@ -10,31 +10,33 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Two workers on two cores; the outage of the platform touches everybody, so it runs alone, last.
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A machine that is busy with other work may starve a browser: a second try is reported as flaky, never hidden.
+  // A machine that is busy with other work can starve a browser. Playwright reports a test that needs a retry as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${site}`,
     locale: 'en-US',
-    // Nothing that is told by moving alone is tested; without a graphics card moving pictures are slow.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
+    // No test needs motion, and without a graphics card it is slow.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findOrGetChromium(), args: chromiumFlags },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
-    { name: 'club', testIgnore: '**/outage/**' },
-    { name: 'outage', testMatch: '**/outage/*.spec.ts', dependencies: ['club'] },
+    { name: 'club', testIgnore: ['outage/**', 'matrix/**'] },
+    // Stopping the platform affects every other test, so these run alone, last.
+    { name: 'outage', testMatch: 'outage/*.spec.ts', dependencies: ['club'] },
   ],
   webServer: {
     command: 'node --import tsx e2e/support/serve.ts',
     cwd: '..',
     url: `http://localhost:${site}`,
     timeout: 240_000,
-    // While specs are written, a copy served by hand (the command above) is taken as it is.
+    // While you write specs, serve a copy with the command above, and give both the same PORT and PLATFORM_PORT.
     reuseExistingServer: !process.env.CI,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

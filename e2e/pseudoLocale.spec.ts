@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../components/brand/brand';
 import { platformOf } from '../components/game/platforms';
-import { content } from '../platform/db/seed/content';
-import { contentIn } from '../platform/locale/content';
-import { contentTextsOf, ledgerTexts } from '../platform/testing/spokenTexts';
+import { content } from '../platform/content/content';
+import { contentTranslatorFor } from '../platform/content/translations/contentTranslator';
+import { contentTextsOf, ledgerTexts } from '../platform/testing/translatableTexts';
 import { pathOf, type Destination } from '../routes';
 import { pseudoSigns, pseudoTexts } from './support/pseudoTexts';
-import { layoutFaults } from './support/layout';
-import { demoPlayer, signOn } from './support/players';
+import { layoutViolations } from './support/layout';
+import { expectLoaded } from './support/pages';
+import { demoPlayer, demoPlayerName, signOn } from './support/players';
 import { expect, test } from './support/test';
 
 /** The locale whose file is taken the place of. The browser speaks it, the address names none: only the file is read. */
@@ -33,24 +34,24 @@ test.beforeEach(({ context }) =>
 for (const destination of visitorPages)
   test(`${destination.page} says nothing but messages, and its boxes grow with them`, async ({ page }) => {
     await page.goto(pathOf(destination));
-    await holds(page);
+    await expectTexts(page);
   });
 
 for (const destination of playerPages)
   test(`${destination.page} of a player says nothing but messages`, async ({ page, context }) => {
     await signOn(context, demoPlayer);
     await page.goto(pathOf(destination));
-    await holds(page);
+    await expect(page.getByRole('button', { name: demoPlayerName })).toBeVisible();
+    await expectTexts(page);
   });
 
-async function holds(page: Page) {
+async function expectTexts(page: Page) {
   await expect(page.getByRole('contentinfo')).toContainText(pseudoSigns);
-  // A request that was left may count as open for ever.
-  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+  await expectLoaded(page);
   expect(await wordsOutsideMessages(page)).toEqual([]);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await layoutFaults(page), `at ${width} px`).toEqual([]);
+    expect(await layoutViolations(page), `at ${width} px`).toEqual([]);
   }
 }
 
@@ -78,7 +79,7 @@ const partsOf = (text: string) => text.split(', ').map((part) => part.replace(/^
 const isNoMessage = (part: string) =>
   !/\p{L}{3}/u.test(part) || saidByServices.has(part) || names.includes(part) || formatted.has(part);
 
-const translate = contentIn(host);
+const translate = contentTranslatorFor(host);
 const saidByServices = new Set([...contentTextsOf(content), ...ledgerTexts].flatMap((text) => [text, translate(text)]));
 
 const names = [

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { sayIn } from '../platform/locale/say';
+import { translatorFor } from '../platform/locale/translator';
 import { newcomer, newPlayer, signOn } from './support/players';
 import { platformUrl, siteUrl } from './support/settings';
 import { accountButton, fillLogIn, fillSignUp, signIn, signOut, widgetIn } from './support/signOnWidget';
@@ -89,7 +89,7 @@ for (const path of ['/dashboard', '/games', '/friends', '/fr-FR/game/saltwatch/P
     const locale = path.startsWith('/fr-FR') ? 'fr-FR' : 'en-US';
     await expect(page.getByRole('dialog', { name: textsIn(locale)('login.title.connect') })).toBeVisible();
     await widgetIn(page)
-      .getByRole('link', { name: sayIn(locale)('widget.close') })
+      .getByRole('link', { name: translatorFor(locale)('widget.close') })
       .click();
     await expect(page).toHaveURL(path.startsWith('/fr-FR') ? '/fr-FR' : '/');
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -5,6 +5,7 @@ import { pageTitles } from '../components/head/pages.messages';
 import { pathOf, playerPages, simplePages, type Destination, type PageName } from '../routes';
 import { supportedLocales, type SupportedLocale } from '../services/locale/supportedLocales';
 import { ask } from './support/platform';
+import { untilIdle } from './support/pages';
 import { demoPlayer, signOn } from './support/players';
 import { siteUrl } from './support/settings';
 import { expect, test } from './support/test';
@@ -47,8 +48,8 @@ async function opens(page: Page, destination: Destination, locale: SupportedLoca
       .filter((other) => other !== (locale ?? 'en-US'))
       .map((other) => [other, siteUrl + pathOf(destination, other)]),
   );
-  // What the browser complains about late belongs to this page. It may count a request that was left as open for ever.
-  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+  // Errors that the browser reports late belong to this page.
+  await untilIdle(page);
   // The reader stays on the prefixed or the unprefixed variant they are on.
   await expect(page).toHaveURL(pathOf(destination, locale));
   const rewards = textsIn(locale ?? 'en-US')(pageTitles.rewards.id);

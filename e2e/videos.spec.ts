@@ -1,4 +1,5 @@
 import { aWeeklyChallenge } from './support/games';
+import { untilIdle } from './support/pages';
 import { demoPlayer, signOn } from './support/players';
 import { platformUrl, siteUrl } from './support/settings';
 import { expect, test } from './support/test';
@@ -18,7 +19,7 @@ test('a video asks nobody for anything before it is played, and stops when it is
   const trailer = page.getByRole('main').getByRole('link', { name: 'Launch trailer' });
   await expect(trailer).toBeVisible();
   await trailer.hover();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(strangers).toEqual([]);
 
   await trailer.click();

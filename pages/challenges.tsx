@@ -1,5 +1,5 @@
 import { ChallengesScreen } from '../components/challenges/ChallengesScreen';
-import type { ClubPage } from '../components/shell/page';
+import type { ClubPage } from '../components/shell/ClubPage';
 import { PageHead } from '../components/head/PageHead';
 import {
   loadVisitorChallenges,

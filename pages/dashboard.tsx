@@ -1,7 +1,7 @@
 import { DashboardSkeleton } from '../components/dashboard/Dashboard.Skeletons';
 import { DashboardScreen } from '../components/dashboard/DashboardScreen';
 import { PageHead } from '../components/head/PageHead';
-import { PlayerGate } from '../components/shell/PlayerGate';
+import { PlayerGate } from '../components/shell/player/PlayerGate';
 import { staticPage } from '../store/pageProps';
 
 export const getStaticProps = staticPage('dashboard', 'challenges', 'rewards', 'payment');

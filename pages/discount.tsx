@@ -1,5 +1,5 @@
 import { DiscountScreen } from '../components/discount/DiscountScreen';
-import type { ClubPage } from '../components/shell/page';
+import type { ClubPage } from '../components/shell/ClubPage';
 import { PageHead } from '../components/head/PageHead';
 import { discountWithoutData, loadDiscount, type DiscountProps } from '../store/discount/pageProps';
 import { visitorPage } from '../store/visitorPage';

@@ -1,5 +1,5 @@
 import { HomeScreen } from '../components/home/HomeScreen';
-import type { ClubPage } from '../components/shell/page';
+import type { ClubPage } from '../components/shell/ClubPage';
 import { PageHead } from '../components/head/PageHead';
 import { homeWithoutData, loadHome, type HomeProps } from '../store/home/pageProps';
 import { visitorPage } from '../store/visitorPage';

@@ -1,5 +1,5 @@
 import { RewardsScreen } from '../components/rewards/RewardsScreen';
-import type { ClubPage } from '../components/shell/page';
+import type { ClubPage } from '../components/shell/ClubPage';
 import { PageHead } from '../components/head/PageHead';
 import { loadVisitorRewards, visitorRewardsWithoutData, type VisitorRewardsProps } from '../store/rewards/pageProps';
 import { visitorPage } from '../store/visitorPage';

@@ -1,5 +1,5 @@
 import { SamScreen } from '../components/sam/SamScreen';
-import type { ClubPage } from '../components/shell/page';
+import type { ClubPage } from '../components/shell/ClubPage';
 import { PageHead } from '../components/head/PageHead';
 import { loadSam, samWithoutData, type SamProps } from '../store/sam/pageProps';
 import { visitorPage } from '../store/visitorPage';

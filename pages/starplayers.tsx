@@ -1,4 +1,4 @@
-import type { ClubPage } from '../components/shell/page';
+import type { ClubPage } from '../components/shell/ClubPage';
 import { PageHead } from '../components/head/PageHead';
 import { StarPlayersScreen } from '../components/starplayers/StarPlayersScreen';
 import { loadStarPlayers, starPlayersWithoutData, type StarPlayersProps } from '../store/starplayers/pageProps';

@@ -1,4 +1,4 @@
-import type { ClubPage } from '../components/shell/page';
+import type { ClubPage } from '../components/shell/ClubPage';
 import { PageHead } from '../components/head/PageHead';
 import { UnitsScreen } from '../components/units/UnitsScreen';
 import { loadUnitsFacts, unitsWithoutData, type UnitsProps } from '../store/units/pageProps';

@@ -1,13 +1,15 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { connect, type Database } from './db/connect';
-import { content } from './db/seed/content';
-import { plant } from './db/seed/plant';
+import { content } from './content/content';
+import { seedDatabase } from './db/seed/seedDatabase';
 import { createApp } from './http/app';
 import { pictures, warmPictures } from './http/pictures';
 import type { Settings } from './settings';
 import { systemClock } from './support/clock';
 import { lettersTo } from './support/letters';
+import { enableFastHashes } from './support/passwordHash';
+import { explainListening, listen, stop } from './support/ports';
 import { keepUp } from './upkeep';
 
 export interface Serving {
@@ -17,7 +19,6 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-const drainMs = 5_000;
 /** Pictures nobody asked for yet are made when a start has settled: until then the processors have better to do. */
 const warmAfterMs = 120_000;
 
@@ -26,9 +27,12 @@ const warmAfterMs = 120_000;
  * database would spoil it; calls that come meanwhile wait. Throws a sentence where the port or database is not to be had.
  */
 export async function servePlatform(settings: Settings): Promise<Serving> {
+  if (settings.hasFastPasswordHashes) enableFastHashes();
   const server = createServer();
-  await listen(server, settings.port);
-  const prepare = (db: Database) => plant(db, content, systemClock.now());
+  await listen(server, settings.port).catch((error: unknown) => {
+    throw explainListening(error, settings.port, 'PLATFORM_PORT');
+  });
+  const prepare = (db: Database) => seedDatabase(db, content, systemClock.now());
   const opening = connect(settings.database, prepare).then((connection) => {
     const app = createApp({
       ...settings,
@@ -46,7 +50,7 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
     const warming = new AbortController();
     // Where it fails, the pictures are made one by one when they are asked for.
     const warmUp = () => void warmPictures(settings.picturesFolder, warming).catch(() => undefined);
-    const warm = setTimeout(warmUp, warmAfterMs);
+    const warm = settings.warmsPictures ? setTimeout(warmUp, warmAfterMs) : undefined;
     const upkeep = keepUp(connection.db, systemClock);
     return {
       url: settings.baseUrl,
@@ -63,34 +67,6 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
     const database = describe(settings.database);
     throw new Error(`The database ${database} cannot be opened: ${reason(error)}.`, { cause: error });
   }
-}
-
-/** Takes a port, 0 for any free one, and gives the port it got. */
-export async function listen(server: Server, port: number): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(explainListening(error, port)));
-    server.listen(port, resolve);
-  });
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : port;
-}
-
-/** Lets running calls finish for a while, then ends what is left. */
-export async function stop(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => {
-    server.close(() => resolve());
-  });
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), drainMs);
-  await closed;
-  clearTimeout(timer);
-}
-
-function explainListening(error: Error, port: number): Error {
-  if (!('code' in error)) return error;
-  if (error.code === 'EADDRINUSE') return new Error(`Port ${port} is in use; set PLATFORM_PORT to a free one.`);
-  if (error.code === 'EACCES') return new Error(`Port ${port} is not allowed here; set PLATFORM_PORT to another one.`);
-  return error;
 }
 
 const describe = (database: Settings['database']) =>

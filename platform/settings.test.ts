@@ -14,6 +14,8 @@ it('fits a laptop without any variable', () => {
     outboxFolder: '.data/letters-4000',
     showsMetrics: true,
     picturesFolder: '.data/pictures',
+    warmsPictures: true,
+    hasFastPasswordHashes: false,
   });
 });
 
@@ -38,6 +40,8 @@ it.each([
     { isBehindProxy: true, visitorCountry: 'CA' },
   ],
   [{ CLUB_ENVIRONMENT: 'CERT2' }, { environment: 'CERT2' }],
+  [{ WARM_PICTURES: '0' }, { warmsPictures: false }],
+  [{ FAST_PASSWORD_HASHES: '1' }, { hasFastPasswordHashes: true }],
   [{ APP_ID: '00000000-AAAA-4000-8000-000000000001' }, { registeredApps: ['00000000-aaaa-4000-8000-000000000001'] }],
 ])('reads %p', (variables, expected) => {
   expect(readSettings(variables)).toMatchObject(expected);
@@ -54,6 +58,10 @@ it.each([
   [{ CLUB_ENVIRONMENT: 'uat' }, 'CLUB_ENVIRONMENT is "uat"; set it to one of UAT, CERT2, LIVE.'],
   [{ REGISTERED_APPS: 'club' }, 'REGISTERED_APPS holds "club"; set it to GUIDs with spaces between them.'],
   [{ BEHIND_PROXY: 'yes' }, 'BEHIND_PROXY is "yes"; set it to 1 or 0.'],
+  ...['LIVE', 'CERT2'].map((environment): [Record<string, string>, string] => [
+    { CLUB_ENVIRONMENT: environment, FAST_PASSWORD_HASHES: '1' },
+    `FAST_PASSWORD_HASHES is for tests; leave it out where CLUB_ENVIRONMENT is ${environment}.`,
+  ]),
   [{ VISITOR_COUNTRY: 'usa' }, 'VISITOR_COUNTRY is "usa"; set it to a country\'s two capital letters, such as US.'],
 ])('refuses %p in one sentence', (variables, sentence) => {
   expect(() => readSettings(variables)).toThrow(sentence);

@@ -20,6 +20,10 @@ export interface Settings {
   showsMetrics: boolean;
   /** Folder that drawn scenes are kept in, once encoded; copies on other ports may share it. */
   picturesFolder: string;
+  /** Whether every picture is drawn ahead, two minutes after the start. */
+  warmsPictures: boolean;
+  /** Cheap password hashes, for tests; only UAT may have them. */
+  hasFastPasswordHashes: boolean;
 }
 
 /** The application that the club's site names itself with, unless it is told otherwise. */
@@ -54,6 +58,8 @@ export function readSettings(variables: Variables): Settings {
     outboxFolder: isLaptop ? lettersFolder : undefined,
     showsMetrics: isLaptop,
     picturesFolder: read(variables, 'PICTURES_FOLDER') ?? '.data/pictures',
+    warmsPictures: readSwitch(variables, 'WARM_PICTURES', '1'),
+    hasFastPasswordHashes: readFastHashes(variables, environment),
   };
 }
 
@@ -112,8 +118,15 @@ function readApps(text: string): string[] {
   throw new Error(`REGISTERED_APPS holds "${wrong}"; set it to GUIDs with spaces between them.`);
 }
 
-function readSwitch(variables: Variables, name: string): boolean {
-  const text = read(variables, name) ?? '0';
+function readFastHashes(variables: Variables, environment: Settings['environment']): boolean {
+  const isOn = readSwitch(variables, 'FAST_PASSWORD_HASHES');
+  if (isOn && environment !== 'UAT')
+    throw new Error(`FAST_PASSWORD_HASHES is for tests; leave it out where CLUB_ENVIRONMENT is ${environment}.`);
+  return isOn;
+}
+
+function readSwitch(variables: Variables, name: string, fallback: '0' | '1' = '0'): boolean {
+  const text = read(variables, name) ?? fallback;
   if (text === '1' || text === '0') return text === '1';
   throw new Error(`${name} is "${text}"; set it to 1 or 0.`);
 }

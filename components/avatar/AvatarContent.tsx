@@ -17,12 +17,13 @@ import { AvatarGallery } from './AvatarGallery';
 export function AvatarContent() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { game, isDrawing, drawFailure } = useAppSelector(selectAvatarGallery);
+  const { game, draw: drawRequest } = useAppSelector(selectAvatarGallery);
+  const isDrawing = drawRequest.status === 'loading';
   const isUnderWay = useAppSelector((state) => selectAvatarChoice(state) !== null);
   const hasFailed = useAppSelector((state) => selectAvatarFailure(state) !== null);
   const [hasChosen, setHasChosen] = useState(false);
-  const refusal = drawFailure ? avatarTexts.notDrawn : avatarTexts.refused;
-  const isRefused = hasChosen && (hasFailed || drawFailure !== null);
+  const refusal = drawRequest.failure ? avatarTexts.notDrawn : avatarTexts.refused;
+  const isRefused = hasChosen && (hasFailed || drawRequest.failure !== null);
   const isChanged = hasChosen && !isRefused && !isUnderWay && !isDrawing;
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { selectAvatarFailure } from '../../store/profile/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import { useShowToast } from '../shell/ToastsProvider';
+import { useShowToast } from '../shell/providers/ToastsProvider';
 import { avatarTexts } from './avatar.messages';
 
 /** Says that a change was taken back where nobody is looking at the gallery any more. */
@@ -18,7 +18,7 @@ export function useLateRefusal(isGalleryOpen: boolean): void {
     showToast({
       kind: 'error',
       title: formatMessage(avatarTexts.refusedTitle),
-      words: formatMessage(avatarTexts.refused),
+      detail: formatMessage(avatarTexts.refused),
     });
   }, [failure, isGalleryOpen, formatMessage, showToast]);
 }

@@ -8,8 +8,8 @@ import { loginSucceeded } from '../../store/auth/slice';
 import { profileLoaded } from '../../store/profile/slice';
 import { buildLoginReport } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
-import { PlayerGate } from '../shell/PlayerGate';
-import { ToastsProvider } from '../shell/ToastsProvider';
+import { PlayerGate } from '../shell/player/PlayerGate';
+import { ToastsProvider } from '../shell/providers/ToastsProvider';
 import { renderInShell } from '../shell/testing/renderInShell';
 import { ShowcaseEditor } from './ShowcaseEditor';
 

@@ -5,7 +5,7 @@ import type { Badge } from '../../services/clubWebsite/types';
 import { selectSelectedBadges } from '../../store/badges/badgeShowcase/selectors';
 import { selectionEnded, selectionRequested, type SelectionChange } from '../../store/badges/badgeShowcase/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { useShowToast } from '../shell/ToastsProvider';
+import { useShowToast } from '../shell/providers/ToastsProvider';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
@@ -61,7 +61,7 @@ function useSaving(onSaved: () => void) {
     if (storing.status !== 'loaded') return;
     const words = wasMerged ? formatMessage(showcaseMessages.merged) : undefined;
     dispatch(selectionEnded());
-    showToast({ kind: 'good', title: formatMessage(showcaseMessages.saved), words });
+    showToast({ kind: 'good', title: formatMessage(showcaseMessages.saved), detail: words });
     onSaved();
   }, [storing, wasMerged, formatMessage, dispatch, showToast, onSaved]);
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '../brand/brand';
-import { cardSize } from '../head/cards';
+import { cardSize } from '../head/cardUrl';
 import { drawSky } from '../sky/drawSky';
 import { skyPlans, type SkyLayer } from '../sky/plans';
 import { tokens } from '../theme/tokens';

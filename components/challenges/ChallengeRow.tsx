@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Challenge } from '../../services/club/types';
 import { kindOf, targetOf } from '../../store/challenges/rules';
-import { useOnceTrue } from '../shell/useOnceTrue';
+import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { Collapse } from '../ui/layout/Collapse';
 import { Picture } from '../ui/media/Picture';
 import { ThresholdLine } from '../ui/progress/ThresholdLine/ThresholdLine';

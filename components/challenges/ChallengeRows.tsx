@@ -20,7 +20,7 @@ interface ChallengeRowsProps {
 /** Challenges under each other, each with what can be done with it now. */
 export function ChallengeRows({ challenges, gameOf, isOfOneKind = false, hasDetails = false }: ChallengeRowsProps) {
   const dispatch = useAppDispatch();
-  const { pending, failures } = useAppSelector((state) => state.challenges);
+  const { steps } = useAppSelector((state) => state.challenges);
   return (
     <ListFrame>
       {challenges.map((challenge) => {
@@ -34,8 +34,8 @@ export function ChallengeRows({ challenges, gameOf, isOfOneKind = false, hasDeta
             picture={game?.picture ?? challenge.imageUrl}
             isOfKnownKind={isOfOneKind}
             hasDetails={hasDetails}
-            isPending={challenge.challengeId in pending}
-            failure={failures[challenge.challengeId] ?? null}
+            isPending={steps[challenge.challengeId]?.status === 'loading'}
+            failure={steps[challenge.challengeId]?.failure ?? null}
             onActivate={() => dispatch(activationRequested(name))}
             onBank={() => dispatch(bankingRequested(name))}
           />

@@ -14,9 +14,9 @@ import {
 import { loginSucceeded } from '../../store/auth/slice';
 import { buildLoginReport } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
-import { PlayerGate } from '../shell/PlayerGate';
+import { PlayerGate } from '../shell/player/PlayerGate';
 import { renderInShell } from '../shell/testing/renderInShell';
-import { ToastsProvider } from '../shell/ToastsProvider';
+import { ToastsProvider } from '../shell/providers/ToastsProvider';
 import { ChallengeSections } from './ChallengeSections';
 import { PlayerChallenges } from './PlayerChallenges';
 

@@ -7,7 +7,7 @@ import { visitorTemplates } from './VisitorChallenges.messages';
 /** How long something runs, once the reader's clock is known. */
 export function EndsIn({ endDate }: { endDate: string }) {
   const now = useNow();
-  if (now === null) return <EndsOn moment={endDate} />;
+  if (now === null) return <EndsOn timestamp={endDate} />;
   const { days, hours } = timeLeft(Date.parse(endDate), now);
   return (
     <span>

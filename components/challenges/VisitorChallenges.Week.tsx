@@ -41,7 +41,7 @@ export function WeekSky({ endsAt }: WeekProps) {
           <FormattedMessage {...visitorMessages.ends} />
         </Ends>
         {left === null ? (
-          <EndsOn moment={endsAt} />
+          <EndsOn timestamp={endsAt} />
         ) : (
           <Countdown
             label={formatMessage(visitorTemplates.left, { ...left })}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { selectLastActivation, selectLastBanking } from '../../store/challenges/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import { useShowToast } from '../shell/ToastsProvider';
+import { useShowToast } from '../shell/providers/ToastsProvider';
 import { challengeMessages, challengeTemplates } from './challenges.messages';
 
 /** Says, also to who does not see it, that challenges were activated or banked while the screen that uses this is on show. */
@@ -14,7 +14,7 @@ export function useChallengeNews(): void {
     showToast({
       kind: 'units',
       title: formatMessage(challengeTemplates.bankedUnits, { units }),
-      words: formatMessage(challengeTemplates.balance, { balance: unitBalance }),
+      detail: formatMessage(challengeTemplates.balance, { balance: unitBalance }),
     }),
   );
   const activation = useAppSelector(selectLastActivation);
@@ -22,7 +22,7 @@ export function useChallengeNews(): void {
     showToast({
       kind: 'good',
       title: formatMessage(challengeTemplates.activated, { count: names.length, name: names[0] ?? '' }),
-      words: formatMessage(challengeMessages.activatedNote),
+      detail: formatMessage(challengeMessages.activatedNote),
     }),
   );
 }

@@ -3,11 +3,11 @@ import type { Challenge } from '../../services/club/types';
 import { selectChallenges, selectChallengesStatus } from '../../store/challenges/selectors';
 import { challengesRequested } from '../../store/challenges/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import type { Loading } from '../../store/support/loading';
+import type { RequestState } from '../../store/support/requestState';
 
 interface ScopedChallenges {
   challenges: readonly Challenge[];
-  status: Loading['status'];
+  status: RequestState['status'];
   /** Asks for them again. */
   refresh: () => void;
 }

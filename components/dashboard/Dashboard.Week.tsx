@@ -4,7 +4,7 @@ import { selectListLoading, selectOwnedGames } from '../../store/catalog/selecto
 import { weekEndOf } from '../../store/challenges/rules';
 import { selectChallenges } from '../../store/challenges/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import type { Loading } from '../../store/support/loading';
+import type { RequestState } from '../../store/support/requestState';
 import { ActivateAll } from '../challenges/ActivateAll';
 import { ChallengeList } from '../challenges/ChallengeList';
 import { ChallengesSkeleton } from '../challenges/ChallengeStates';
@@ -57,7 +57,7 @@ export function ThisWeek() {
   );
 }
 
-const isSettled = (status: Loading['status']) => status === 'loaded' || status === 'failed';
+const isSettled = (status: RequestState['status']) => status === 'loaded' || status === 'failed';
 
 function Aside({ weekly, special }: { weekly: number; special: number }) {
   const units = weekly + special;

@@ -19,9 +19,9 @@ import { userInfoRequested } from '../../store/account/slice';
 import { loginSucceeded } from '../../store/auth/slice';
 import { buildLoginReport, buildUser, threeHours } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
-import { PlayerGate } from '../shell/PlayerGate';
+import { PlayerGate } from '../shell/player/PlayerGate';
 import { renderInShell } from '../shell/testing/renderInShell';
-import { ToastsProvider } from '../shell/ToastsProvider';
+import { ToastsProvider } from '../shell/providers/ToastsProvider';
 import { DashboardScreen } from './DashboardScreen';
 
 // The whole page is many calls and much to look through: give a busy machine the time.

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { DiscountProps } from '../../store/discount/pageProps';
 import { selectIsRedeeming } from '../../store/discount/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import { useOnceTrue } from '../shell/useOnceTrue';
+import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { Section } from '../ui/layout/Section';
 import { JoinBand } from '../login/JoinBand';
 import { CanadaRule } from './CanadaRule';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { PageHead } from '../head/PageHead';
-import { aboutItems, visitorItems, type MenuItem } from '../shell/menu';
+import { aboutItems, visitorItems, type MenuItem } from '../shell/menu/menuItems';
 import { Button } from '../ui/buttons/Button';
 import { Wrap } from '../ui/layout/Wrap';
 import { StarMark } from '../ui/icons/StarMark';

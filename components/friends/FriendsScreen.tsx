@@ -1,4 +1,4 @@
-import { PlayerGate } from '../shell/PlayerGate';
+import { PlayerGate } from '../shell/player/PlayerGate';
 import { Section } from '../ui/layout/Section';
 import { Wrap } from '../ui/layout/Wrap';
 import { FriendsHeader } from './FriendsHeader';

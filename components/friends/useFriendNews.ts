@@ -5,7 +5,7 @@ import type { RequestNews } from '../../store/friends/friendRequests/slice';
 import { selectFriendError } from '../../store/friends/selectors';
 import { selectPresenceError } from '../../store/friends/presence/slice';
 import { useAppSelector } from '../../store/support/hooks';
-import { useShowToast } from '../shell/ToastsProvider';
+import { useShowToast } from '../shell/providers/ToastsProvider';
 import { friendsMessages, newsTemplates } from './friends.messages';
 
 /** Shows a toast about the result of each action on the page. */
@@ -13,7 +13,7 @@ export function useFriendNews(): void {
   const { formatMessage } = useIntl();
   const showToast = useShowToast();
   const notify = (kind: 'good' | 'error', title: string) =>
-    showToast({ kind, title, ...(kind === 'error' && { words: formatMessage(friendsMessages.asBefore) }) });
+    showToast({ kind, title, ...(kind === 'error' && { detail: formatMessage(friendsMessages.asBefore) }) });
 
   useOnChange(useAppSelector(selectRequestNews), (news) => notify(toneOf(news), formatMessage(textOf(news), news)));
   useOnChange(useAppSelector(selectFriendError), ({ kind, name }) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Challenge } from '../../services/club/types';
-import { selectChallenges, selectChallengesStatus } from '../../store/challenges/selectors';
+import { selectChallenges, selectChallengesStatus, selectIsPending } from '../../store/challenges/selectors';
 import { activationRequested, bankingRequested } from '../../store/challenges/slice';
 import { selectRewardsStatus, selectRewardsWithAvailability } from '../../store/rewards/selectors';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
@@ -68,7 +68,7 @@ const isUnsettled = (status: string) => status === 'idle' || status === 'loading
 function StepButton({ does, challenge }: { does: 'bank' | 'activate'; challenge: Challenge }) {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
-  const isPending = useAppSelector(({ challenges }) => challenge.challengeId in challenges.pending);
+  const isPending = useAppSelector((state) => selectIsPending(state, challenge.challengeId));
   const { challengeId, spaceId, type, reward } = challenge;
   const steps: Record<typeof does, { words: ReactNode; working: string; happen: () => unknown }> = {
     bank: {

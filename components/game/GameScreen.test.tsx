@@ -18,7 +18,7 @@ import { loginSucceeded } from '../../store/auth/slice';
 import { buildLoginReport } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { renderInShell } from '../shell/testing/renderInShell';
-import { ToastsProvider } from '../shell/ToastsProvider';
+import { ToastsProvider } from '../shell/providers/ToastsProvider';
 import { GameScreen } from './GameScreen';
 
 const club = `${testServicesUrl}/v1/profiles/me/club`;

@@ -6,7 +6,7 @@ import { selectGameVideos } from '../../store/game/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { useChallengeNews } from '../challenges/useChallengeNews';
 import { PageHead } from '../head/PageHead';
-import { PlayerGate } from '../shell/PlayerGate';
+import { PlayerGate } from '../shell/player/PlayerGate';
 import { gameMessages } from './game.messages';
 import { GameHero } from './GameHero';
 import { GameBody } from './GameScreen.styles';

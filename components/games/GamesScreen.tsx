@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { PlayerGate } from '../shell/PlayerGate';
+import { PlayerGate } from '../shell/player/PlayerGate';
 import { useQueryChoice } from '../navigation/useQueryChoice';
 import { useQueryText } from '../navigation/useQueryText';
 import { media } from '../theme/media';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { PageName } from '../../routes';
 import { brand } from '../brand/brand';
 import { addressesOf, addressOf } from './addresses';
-import { cardAddress } from './cards';
+import { cardUrl } from './cardUrl';
 import { breadcrumbData, clubData, dataScript, type Crumb } from './structuredData';
 import { headMessages } from './PageHead.messages';
 import { sharedTags } from './sharedTags';
@@ -50,7 +50,7 @@ export function PageHead({
   const title = ownTitle ?? formatMessage(pageTitles[page]);
   const description = ownDescription ?? formatMessage(pageDescriptions[page]);
   const fullTitle = formatMessage(headMessages.title, { page: title, club: brand.club });
-  const picture = new URL(image ?? cardAddress(page), siteUrl).href;
+  const picture = new URL(image ?? cardUrl(page), siteUrl).href;
   const crumbs: Crumb[] = [[brand.club, addressOf('index', locale)], ...trail, [title, canonical]];
   const graph = [page === 'index' ? clubData(locale) : breadcrumbData(crumbs), ...(data ? [data] : [])];
 

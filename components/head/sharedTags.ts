@@ -1,6 +1,6 @@
 import { supportedLocales, type SupportedLocale } from '../../services/locale/supportedLocales';
 import { brand } from '../brand/brand';
-import { cardSize } from './cards';
+import { cardSize } from './cardUrl';
 
 interface Shared {
   type: 'website' | 'article';

@@ -8,6 +8,7 @@ import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Wrap } from '../ui/layout/Wrap';
 import { JoinButton, SignInButton } from '../login/JoinButton';
+import { BannerActions } from '../ui/sections/Banner';
 
 const messages = defineMessages({
   title: {
@@ -25,32 +26,32 @@ const templates = defineMessages<{ lead: { publisher: string } }>({
   },
 });
 
-/** The end of the home page: the sky at dawn, and the two ways in. */
+/** The last section of the home page: the sky at dawn, join and sign-in buttons. */
 export function CallToAction() {
   return (
-    <Dawn>
+    <DawnSection>
       <Sky
         wide={{ sky: 'call', poleX: 'min(78%, 50% + 420px)', fade: 0.5 }}
         phone={{ sky: 'call', poleX: '78%', fade: 0.02 }}
         dawn={0.2}
       />
-      <Words>
+      <CallText>
         <Title>
           <FormattedMessage {...messages.title} />
         </Title>
         <Lead>
           <FormattedMessage {...templates.lead} values={{ publisher: brand.shortPublisher }} />
         </Lead>
-        <Actions>
+        <BannerActions>
           <JoinButton />
           <SignInButton />
-        </Actions>
-      </Words>
-    </Dawn>
+        </BannerActions>
+      </CallText>
+    </DawnSection>
   );
 }
 
-const Dawn = styled.section`
+const DawnSection = styled.section`
   ${surfaceStyle('deep')}
   position: relative;
   overflow: hidden;
@@ -59,7 +60,7 @@ const Dawn = styled.section`
   ${media.below.tablet} {
     height: 684px;
 
-    /* The sky keeps to the lower half: nothing bright passes behind the words. */
+    /* The sky fills the lower half only, so that nothing bright passes behind the text. */
     > [aria-hidden] {
       inset: auto 0 0;
       height: 316px;
@@ -67,7 +68,7 @@ const Dawn = styled.section`
   }
 `;
 
-const Words = styled(Wrap)`
+const CallText = styled(Wrap)`
   position: relative;
   padding-top: clamp(88px, 9vw, 136px);
 `;
@@ -82,17 +83,4 @@ const Lead = styled.p`
   max-width: 36ch;
   margin-top: 20px;
   color: ${tokens.color.skyLead};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  margin-top: 32px;
-
-  ${media.below.tablet} {
-    > * {
-      flex: 1 1 100%;
-    }
-  }
 `;

@@ -10,37 +10,38 @@ import { ButtonLink } from '../ui/buttons/Button';
 import { Wrap } from '../ui/layout/Wrap';
 import { heroMessages, heroTemplates } from './Hero.messages';
 import { JoinButton } from '../login/JoinButton';
+import { BannerActions } from '../ui/sections/Banner';
 
-/** Where "Take a tour" leads: the first thing the club offers. */
+/** Element id: target of "Take a tour", the first section below the services. */
 export const tourId = 'tour';
 
-/** The banner of the home page: a living sky, the promise, and the two ways on. Rewards are `moreThan` so many. */
+/** The banner of the home page: animated sky, promise, join and tour buttons. `moreThan` is the rounded number of rewards. */
 export function Hero({ moreThan }: { moreThan: number }) {
   return (
-    <Banner>
+    <HeroBanner>
       <Sky
         wide={{ sky: 'hero', poleX: 'min(70.5%, 50% + 330px)', fade: 0.46 }}
         phone={{ sky: 'heroPhone', poleX: '84%', fade: 0.02 }}
       />
-      <Words>
-        <Promise>
+      <HeroText>
+        <ClubPromise>
           <FormattedMessage {...heroMessages.promise} />
-        </Promise>
+        </ClubPromise>
         <Lead>
           <FormattedMessage {...heroTemplates.lead} values={{ publisher: brand.shortPublisher, count: moreThan }} />
         </Lead>
-        <Actions>
+        <HeroActions>
           <JoinButton />
           <ButtonLink href={`#${tourId}`} $variant="outline" $size="large">
             <FormattedMessage {...heroMessages.tour} />
           </ButtonLink>
-        </Actions>
-      </Words>
-    </Banner>
+        </HeroActions>
+      </HeroText>
+    </HeroBanner>
   );
 }
 
-const Banner = styled.section`
+const HeroBanner = styled.section`
   ${surfaceStyle('deep')}
   position: relative;
   overflow: hidden;
@@ -56,7 +57,7 @@ const Banner = styled.section`
   }
 `;
 
-const Words = styled(Wrap)`
+const HeroText = styled(Wrap)`
   position: relative;
   padding-top: clamp(140px, 11.4vw, 196px);
 
@@ -66,9 +67,9 @@ const Words = styled(Wrap)`
   }
 `;
 
-const Promise = styled.h1`
+const ClubPromise = styled.h1`
   ${text.d1}
-  /* Three lines in English; other languages find their own. */
+  /* Three lines in English; other languages break differently. */
   max-width: 5.6em;
 `;
 
@@ -83,17 +84,10 @@ const Lead = styled.p`
   }
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
+const HeroActions = styled(BannerActions)`
   margin-top: 36px;
 
   ${media.below.tablet} {
     margin-top: 24px;
-
-    > * {
-      flex: 1 1 100%;
-    }
   }
 `;

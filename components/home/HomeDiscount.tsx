@@ -4,13 +4,13 @@ import { useAppSelector } from '../../store/support/hooks';
 import { selectIsCA } from '../../store/auth/selectors';
 import { Ticket } from '../discount/Ticket';
 import { ClubLink } from '../navigation/ClubLink';
-import { surfaceStyle } from '../theme/surfaces';
-import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
-import { Wrap } from '../ui/layout/Wrap';
 import { Icon } from '../ui/icons/Icon';
+import { Section } from '../ui/layout/Section';
+import { HomeColumns } from './HomeColumns';
+import { HomeIntro } from './HomeIntro';
 
 const messages = defineMessages({
   title: { id: 'home.discount.title', defaultMessage: '20% off the store for 100 Units', description: 'Heading' },
@@ -52,20 +52,15 @@ const messages = defineMessages({
   },
 });
 
-/** What 100 Units are worth in the store, as a ticket. */
+/** The store discount for 100 Units, drawn as a ticket. */
 export function HomeDiscount() {
   const { formatMessage, formatNumber } = useIntl();
   const isCanada = useAppSelector(selectIsCA);
   return (
     <Section>
-      <Columns>
+      <HomeColumns $widths="5fr 7fr" $align="center">
         <div>
-          <Title>
-            <FormattedMessage {...messages.title} />
-          </Title>
-          <Lead>
-            <FormattedMessage {...messages.lead} />
-          </Lead>
+          <HomeIntro title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />} />
           <FinePrint>
             <li>
               <Icon name="info" size="small" />
@@ -87,39 +82,10 @@ export function HomeDiscount() {
           promise={formatMessage(messages.promise)}
           fine={formatMessage(messages.fine)}
         />
-      </Columns>
+      </HomeColumns>
     </Section>
   );
 }
-
-const Section = styled.section`
-  ${surfaceStyle('deep')}
-  position: relative;
-  overflow: hidden;
-  padding-block: ${tokens.layout.section};
-`;
-
-const Columns = styled(Wrap)`
-  display: grid;
-  grid-template-columns: 5fr 7fr;
-  gap: ${tokens.layout.columnGap};
-  align-items: center;
-
-  ${media.below.laptop} {
-    grid-template-columns: 1fr;
-    gap: 32px;
-  }
-`;
-
-const Title = styled.h2`
-  ${text.d2}
-`;
-
-const Lead = styled.p`
-  ${text.lead}
-  margin-top: 20px;
-  color: ${tokens.on.muted};
-`;
 
 const FinePrint = styled.ul`
   ${text.small}

@@ -1,8 +1,13 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
 import { Icon } from '../ui/icons/Icon';
 import { starPath } from '../ui/icons/shapes';
-import { Chart, Columns, Devices, Lead, Section, Title } from './HomePlatforms.styles';
+import { Section } from '../ui/layout/Section';
+import { HomeColumns } from './HomeColumns';
+import { HomeIntro } from './HomeIntro';
 
 const messages = defineMessages({
   title: { id: 'home.platforms.title', defaultMessage: 'Five platforms, one balance', description: 'Heading' },
@@ -27,7 +32,7 @@ const height = 430;
 const pole = { x: width / 2, y: 64 };
 const columnX = (index: number) => width / 10 + (index * width) / 5;
 
-/** A meridian from the pole down to a place on the ground. */
+/** The path of a meridian from the pole to a point on the lower edge. */
 const meridian = (x: number) =>
   `M${pole.x} ${pole.y}C${pole.x + (x - pole.x) * 0.62} ${pole.y + (height - pole.y) * 0.1} ${x} ${pole.y + (height - pole.y) * 0.5} ${x} ${height}`;
 
@@ -36,29 +41,24 @@ const faintMeridians = Array.from({ length: 21 }, (_, k) => k)
   .map((k) => meridian(width / 10 + (k * width * 0.8) / 20))
   .join('');
 
-/** One coin as the pole, and a meridian from it to every platform. */
+/** The platforms of the club: a coin as the pole, and a meridian from it to each platform. */
 export function HomePlatforms() {
   return (
-    <Section>
-      <Columns>
+    <Section $surface="paper">
+      <Columns $widths="4fr 8fr" $align="end">
         <div>
-          <Title>
-            <FormattedMessage {...messages.title} />
-          </Title>
-          <Lead>
-            <FormattedMessage {...messages.lead} />
-          </Lead>
+          <HomeIntro title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />} />
         </div>
         <div>
           <Meridians />
-          <Devices>
+          <PlatformList>
             {platforms.map(({ icon, name }) => (
               <li key={icon}>
                 <Icon name={icon} />
                 {name ?? <FormattedMessage {...messages.phones} />}
               </li>
             ))}
-          </Devices>
+          </PlatformList>
         </div>
       </Columns>
     </Section>
@@ -68,7 +68,7 @@ export function HomePlatforms() {
 function Meridians() {
   const { gold, goldRim, ink900, paper } = tokens.color;
   return (
-    <Chart viewBox={`0 0 ${width} ${height + 12}`} fill="none" aria-hidden>
+    <MeridianDrawing viewBox={`0 0 ${width} ${height + 12}`} fill="none" aria-hidden>
       <path d={faintMeridians} stroke={ink900} strokeOpacity=".1" />
       {platforms.map(({ icon }, index) => (
         <g key={icon}>
@@ -82,6 +82,47 @@ function Meridians() {
         <circle cx="10" cy="10" r="8.2" stroke={goldRim} strokeOpacity=".5" strokeWidth=".3" />
         <path d={starPath(10, 10, 6, 0.34)} fill={ink900} />
       </g>
-    </Chart>
+    </MeridianDrawing>
   );
 }
+
+const Columns = styled(HomeColumns)`
+  ${media.below.laptop} {
+    gap: 40px;
+  }
+`;
+
+const MeridianDrawing = styled.svg`
+  width: 100%;
+  height: auto;
+  overflow: visible;
+
+  ${media.below.laptop} {
+    stroke-width: 2.5;
+  }
+`;
+
+const PlatformList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(5, 1fr);
+  text-align: center;
+
+  li {
+    display: grid;
+    justify-items: center;
+    align-content: start;
+    gap: 10px;
+    padding-top: 16px;
+    font: 600 ${tokens.size.body} / 1.3 ${tokens.font.display};
+  }
+
+  ${media.below.laptop} {
+    margin-inline: -8px;
+
+    li {
+      gap: 6px;
+      font-size: ${tokens.size.fine};
+      line-height: 1.25;
+    }
+  }
+`;

@@ -1,12 +1,18 @@
 import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import styled from 'styled-components';
 import type { RewardCatalogue } from '../../services/club/visitorTypes';
+import { ClubLink } from '../navigation/ClubLink';
 import { priceMessages, rarityColors, rarityNames } from '../rewards/rarityNames.messages';
 import { CatalogueCard } from '../rewards/RewardCard/CatalogueCard';
 import { roundedRewardCount } from '../rewards/roundedRewardCount';
-import { ClubLink } from '../navigation/ClubLink';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
 import { ButtonLink } from '../ui/buttons/Button';
 import { Rarity } from '../ui/text/Rarity';
-import { Columns, Count, Lead, Magnitudes, Section, Shelf, Title } from './HomeRewards.styles';
+import { Section } from '../ui/layout/Section';
+import { HomeColumns } from './HomeColumns';
+import { HomeIntro } from './HomeIntro';
 
 const messages = defineMessages({
   lead: {
@@ -26,38 +32,37 @@ const templates = defineMessages<{ title: { count: number } }>({
   },
 });
 
-/** How many rewards stand on the shelf: one large, four beside and under it. */
-const onTheShelf = 5;
+/** Rewards in the grid: one large, four beside and below it. */
+const shownRewards = 5;
 
-/** The rewards: rarities with their true counts, and a real sample from the catalogue, brightest first. */
+/** The rarities with their number of rewards, and a sample of the catalog, highest rarity first. */
 export function HomeRewards({ totalRewards, rarities, rewards }: RewardCatalogue) {
   const { formatMessage, formatNumber } = useIntl();
   return (
-    <Section>
-      <Columns>
+    <Section $surface="ink">
+      <HomeColumns $widths="4fr 8fr" $align="start">
         <div>
-          <Title>
-            <FormattedMessage {...templates.title} values={{ count: roundedRewardCount(totalRewards) }} />
-          </Title>
-          <Lead>
-            <FormattedMessage {...messages.lead} />
-          </Lead>
-          <Magnitudes>
+          <HomeIntro
+            title={<FormattedMessage {...templates.title} values={{ count: roundedRewardCount(totalRewards) }} />}
+            lead={<FormattedMessage {...messages.lead} />}
+            leadWidth="34ch"
+          />
+          <RarityList>
             {rarities.map(({ id, available }) => (
               <li key={id}>
                 <Rarity rarity={rarityColors[id]} name={formatMessage(rarityNames[id])} />
-                <Count>
+                <RewardCount>
                   <FormattedNumber value={available} />
-                </Count>
+                </RewardCount>
               </li>
             ))}
-          </Magnitudes>
+          </RarityList>
           <ButtonLink as={ClubLink} to={{ page: 'rewards' }} $variant="outline">
             <FormattedMessage {...messages.more} />
           </ButtonLink>
         </div>
-        <Shelf>
-          {rewards.slice(0, onTheShelf).map((reward, place) => (
+        <RewardGrid>
+          {rewards.slice(0, shownRewards).map((reward, index) => (
             <li key={reward.rewardId}>
               <CatalogueCard
                 name={reward.name}
@@ -67,12 +72,71 @@ export function HomeRewards({ totalRewards, rarities, rewards }: RewardCatalogue
                 price={formatNumber(reward.value)}
                 priceLabel={formatMessage(priceMessages.price, { units: reward.value })}
                 imageUrl={reward.imageUrl ?? ''}
-                isLarge={place === 0}
+                isLarge={index === 0}
               />
             </li>
           ))}
-        </Shelf>
-      </Columns>
+        </RewardGrid>
+      </HomeColumns>
     </Section>
   );
 }
+
+const RarityList = styled.ul`
+  margin: 36px 0 32px;
+
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding: 13px 0;
+    border-top: 1px solid ${tokens.on.hairline};
+  }
+
+  li:last-child {
+    border-bottom: 1px solid ${tokens.on.hairline};
+  }
+`;
+
+const RewardCount = styled.span`
+  ${text.figure}
+  font-size: ${tokens.size.control};
+  color: ${tokens.on.muted};
+`;
+
+const RewardGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(8, minmax(0, 1fr));
+  grid-auto-rows: minmax(276px, auto);
+  gap: 16px;
+
+  li {
+    grid-column: span 3;
+  }
+
+  li:first-child {
+    grid-column: 1 / 6;
+    grid-row: 1 / 3;
+  }
+
+  li:nth-child(5) {
+    grid-column: span 5;
+  }
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-auto-rows: auto;
+    gap: 12px;
+
+    li,
+    li:nth-child(5) {
+      grid-column: auto;
+    }
+
+    li:first-child {
+      grid-column: 1 / 3;
+      grid-row: auto;
+      min-height: 440px;
+    }
+  }
+`;

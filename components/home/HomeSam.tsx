@@ -1,12 +1,17 @@
-import type { MessageTag } from 'react-intl';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageTag, useIntl } from 'react-intl';
+import styled from 'styled-components';
 import { brand } from '../brand/brand';
-import { Phone } from '../sam/Phone';
 import { ClubLink } from '../navigation/ClubLink';
+import { Phone } from '../sam/Phone';
+import { media } from '../theme/media';
+import { surfaceStyle } from '../theme/surfaces';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { starPath } from '../ui/icons/shapes';
+import { Wrap } from '../ui/layout/Wrap';
 import { weekdayNames } from '../ui/time/weekdayNames';
-import { Columns, GlobeDrawing, Lead, Note, Reads, Section, Stage, Title, Week, Words } from './HomeSam.styles';
+import { HomeIntro } from './HomeIntro';
 
 const messages = defineMessages({
   friday: {
@@ -46,27 +51,26 @@ const templates = defineMessages<{
   more: { id: 'home.sam.more', defaultMessage: 'Meet {sam}', description: 'Link to the page about the assistant' },
 });
 
+/** Index of Friday in a week that begins on Monday. */
 const friday = 4;
 
-/** The mobile assistant: a phone cropped by the edge, the week with its Friday, and the games it reads. */
+/** The mobile assistant: its phone, the week with its Friday, and the games whose stats it reads. */
 export function HomeSam({ games }: { games: readonly string[] }) {
   const { locale, formatList, formatMessage } = useIntl();
   const days = weekdayNames(locale);
   return (
     <Section>
       <Columns>
-        <Stage>
+        <PhoneArea>
           <Globe />
           <Phone dayNames={days.narrow} />
-        </Stage>
-        <Words>
-          <Title>
-            <FormattedMessage {...templates.title} values={{ sam: brand.assistant }} />
-          </Title>
-          <Lead>
-            <FormattedMessage {...templates.lead} values={{ sam: brand.assistant }} />
-          </Lead>
-          <Week aria-hidden>
+        </PhoneArea>
+        <TextColumn>
+          <HomeIntro
+            title={<FormattedMessage {...templates.title} values={{ sam: brand.assistant }} />}
+            lead={<FormattedMessage {...templates.lead} values={{ sam: brand.assistant }} />}
+          />
+          <WeekDrawing aria-hidden>
             {days.narrow.map((name, day) =>
               day === friday ? (
                 <li key={day} data-today>
@@ -82,11 +86,11 @@ export function HomeSam({ games }: { games: readonly string[] }) {
                 </li>
               ),
             )}
-          </Week>
-          <Note>
+          </WeekDrawing>
+          <FridayNote>
             <FormattedMessage {...messages.friday} />
-          </Note>
-          <Reads>
+          </FridayNote>
+          <SupportedGames>
             <p>
               <FormattedMessage
                 {...templates.games}
@@ -100,8 +104,8 @@ export function HomeSam({ games }: { games: readonly string[] }) {
             <ArrowLink as={ClubLink} to={{ page: 'sam' }}>
               <FormattedMessage {...templates.more} values={{ sam: brand.assistant }} />
             </ArrowLink>
-          </Reads>
-        </Words>
+          </SupportedGames>
+        </TextColumn>
       </Columns>
     </Section>
   );
@@ -122,3 +126,127 @@ function Globe() {
     </GlobeDrawing>
   );
 }
+
+const Section = styled.section`
+  ${surfaceStyle('paper')}
+  position: relative;
+  overflow: hidden;
+  padding-top: ${tokens.layout.section};
+`;
+
+const Columns = styled(Wrap)`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${tokens.layout.columnGap};
+  align-items: end;
+
+  ${media.below.laptop} {
+    display: flex;
+    flex-direction: column-reverse;
+    align-items: stretch;
+  }
+`;
+
+const PhoneArea = styled.div`
+  position: relative;
+  height: 600px;
+
+  > [role='img'] {
+    position: absolute;
+    left: 88px;
+    top: 0;
+  }
+
+  ${media.below.laptop} {
+    height: 440px;
+
+    > [role='img'] {
+      left: 50%;
+      width: 296px;
+      height: 620px;
+      margin-left: -148px;
+    }
+  }
+`;
+
+const GlobeDrawing = styled.svg`
+  position: absolute;
+  left: -160px;
+  bottom: -300px;
+  max-width: none;
+  stroke: rgba(11, 18, 33, 0.13);
+`;
+
+const TextColumn = styled.div`
+  padding-bottom: ${tokens.layout.section};
+
+  ${media.below.laptop} {
+    padding-bottom: 48px;
+  }
+`;
+
+const WeekDrawing = styled.ol`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(7, 1fr);
+  max-width: 420px;
+  margin-top: 36px;
+
+  &::before {
+    content: '';
+    position: absolute;
+    left: 8px;
+    right: 8px;
+    top: 11px;
+    height: 1px;
+    background: rgba(11, 18, 33, 0.24);
+  }
+
+  li {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    gap: 12px;
+    font: 500 ${tokens.size.fine} / 1 ${tokens.font.display};
+    color: ${tokens.on.muted};
+  }
+
+  i {
+    width: 7px;
+    height: 7px;
+    margin: 8px 0;
+    border-radius: 50%;
+    background: #8b90a3;
+    outline: 4px solid ${tokens.on.surface};
+  }
+
+  svg {
+    width: 23px;
+    height: 23px;
+    background: ${tokens.on.surface};
+  }
+
+  [data-today] {
+    color: ${tokens.on.text};
+    font-weight: 700;
+  }
+`;
+
+const FridayNote = styled.p`
+  ${text.small}
+  max-width: 46ch;
+  margin-top: 16px;
+  color: ${tokens.on.muted};
+`;
+
+const SupportedGames = styled.div`
+  max-width: 520px;
+  margin-top: 36px;
+  padding-top: 20px;
+  border-top: 1px solid ${tokens.on.hairline};
+
+  p {
+    font-size: ${tokens.size.control};
+    line-height: 1.7;
+  }
+`;

@@ -2,7 +2,7 @@ import type { HomeProps } from '../../store/home/pageProps';
 import { roundedRewardCount } from '../rewards/roundedRewardCount';
 import { CallToAction } from './CallToAction';
 import { Hero, tourId } from './Hero';
-import { HomeChallenges } from './HomeChallenges';
+import { HomeChallenges } from './HomeChallenges/HomeChallenges';
 import { HomeDiscount } from './HomeDiscount';
 import { HomeNews } from './HomeNews';
 import { HomePlatforms } from './HomePlatforms';
@@ -11,23 +11,16 @@ import { HomeSam } from './HomeSam';
 import { HomeStarPlayers } from './HomeStarPlayers';
 import { ServicesNav } from './ServicesNav';
 
-/** The home page, in the rhythm of ink and paper; a part whose data is not there yet is left out. */
-export function HomeScreen({
-  challenges,
-  weeklyScene,
-  rewardCatalogue: showcase,
-  starPlayers,
-  samGames,
-  news,
-}: HomeProps) {
-  const moreThan = roundedRewardCount(showcase?.totalRewards);
+/** The home page. A section without data is left out. */
+export function HomeScreen({ challenges, weeklyScene, rewardCatalogue, starPlayers, samGames, news }: HomeProps) {
+  const moreThan = roundedRewardCount(rewardCatalogue?.totalRewards);
   return (
     <>
       <Hero moreThan={moreThan} />
       <ServicesNav moreThan={moreThan} />
       <div id={tourId} />
       {challenges && <HomeChallenges {...challenges} weeklyScene={weeklyScene} />}
-      {showcase && <HomeRewards {...showcase} />}
+      {rewardCatalogue && <HomeRewards {...rewardCatalogue} />}
       <HomeSam games={samGames} />
       <HomeDiscount />
       <HomeStarPlayers starPlayers={starPlayers} />

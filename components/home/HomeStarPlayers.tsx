@@ -6,9 +6,9 @@ import { PlayerConstellation } from '../starplayers/PlayerConstellation';
 import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { text } from '../theme/type';
 import { Wrap } from '../ui/layout/Wrap';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { HomeIntro } from './HomeIntro';
 
 const messages = defineMessages({
   title: { id: 'home.starPlayers.title', defaultMessage: 'Star Players, the ones to steer by', description: 'Heading' },
@@ -24,14 +24,14 @@ const messages = defineMessages({
   },
 });
 
-/** The three places of the chart: the size of a constellation in px, and where its caption stands beside it. */
-const places = [
+/** The three positions on the chart: size of the constellation in px, and offset of its caption. */
+const positions = [
   { width: 380, height: 340, left: '44%', top: -40, captionLeft: 316, captionTop: 196 },
   { width: 270, height: 270, left: '0%', top: 372, captionLeft: 284, captionTop: 120 },
   { width: 240, height: 300, left: '52%', top: 428, captionLeft: 252, captionTop: 108 },
-] as const satisfies readonly Place[];
+] as const satisfies readonly ChartPosition[];
 
-interface Place {
+interface ChartPosition {
   width: number;
   height: number;
   left: string;
@@ -40,39 +40,34 @@ interface Place {
   captionTop: number;
 }
 
-/** Three Star Players on a free chart, each beside their constellation. */
+/** Three Star Players on a star chart, each beside a constellation. */
 export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly StarPlayer[] }) {
   return (
     <Section>
-      <Sheet>
-        <Words>
-          <Title>
-            <FormattedMessage {...messages.title} />
-          </Title>
-          <Lead>
-            <FormattedMessage {...messages.lead} />
-          </Lead>
+      <Chart>
+        <IntroText>
+          <HomeIntro title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />} />
           <ArrowLink as={ClubLink} to={{ page: 'starplayers' }}>
             <FormattedMessage {...messages.more} />
           </ArrowLink>
-        </Words>
+        </IntroText>
         <ol>
-          {places.map((place, i) => {
+          {positions.map((position, i) => {
             const player = starPlayers[i];
             if (!player) return null;
             return (
-              <Spot key={player.id} $place={place}>
-                <PlayerConstellation player={player} width={place.width} height={place.height} />
+              <ChartEntry key={player.id} $position={position}>
+                <PlayerConstellation player={player} width={position.width} height={position.height} />
                 <Caption>
                   <h3>{player.name}</h3>
                   <small>{player.role}</small>
                   <p>{player.story}</p>
                 </Caption>
-              </Spot>
+              </ChartEntry>
             );
           })}
         </ol>
-      </Sheet>
+      </Chart>
     </Section>
   );
 }
@@ -83,24 +78,18 @@ const Section = styled.section`
   padding-bottom: ${tokens.layout.section};
 `;
 
-const Sheet = styled(Wrap)`
+const Chart = styled(Wrap)`
   ${media.from.laptop} {
     min-height: 740px;
   }
 `;
 
-const Words = styled.div`
+const IntroText = styled.div`
   max-width: 480px;
-`;
 
-const Title = styled.h2`
-  ${text.d2}
-`;
-
-const Lead = styled.p`
-  ${text.lead}
-  margin: 20px 0 16px;
-  color: ${tokens.on.muted};
+  > p {
+    margin-bottom: 16px;
+  }
 `;
 
 const Caption = styled.div`
@@ -125,7 +114,7 @@ const Caption = styled.div`
   }
 `;
 
-const Spot = styled.li<{ $place: Place }>`
+const ChartEntry = styled.li<{ $position: ChartPosition }>`
   > svg {
     max-width: none;
     overflow: visible;
@@ -133,13 +122,13 @@ const Spot = styled.li<{ $place: Place }>`
 
   ${media.from.laptop} {
     position: absolute;
-    left: ${({ $place }) => $place.left};
-    top: ${({ $place }) => $place.top}px;
+    left: ${({ $position }) => $position.left};
+    top: ${({ $position }) => $position.top}px;
 
     > ${Caption} {
       position: absolute;
-      left: ${({ $place }) => $place.captionLeft}px;
-      top: ${({ $place }) => $place.captionTop}px;
+      left: ${({ $position }) => $position.captionLeft}px;
+      top: ${({ $position }) => $position.captionTop}px;
       width: 250px;
     }
   }

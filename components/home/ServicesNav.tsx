@@ -1,12 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ClubLink } from '../navigation/ClubLink';
+import styled from 'styled-components';
 import { pageTitles } from '../head/pages.messages';
-import { Wrap } from '../ui/layout/Wrap';
+import { ClubLink } from '../navigation/ClubLink';
+import { media } from '../theme/media';
+import { surfaceStyle } from '../theme/surfaces';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
 import { starPath } from '../ui/icons/shapes';
+import { Wrap } from '../ui/layout/Wrap';
 import { servicesMessages, servicesTemplates } from './ServicesNav.messages';
-import { LegDrawing, Line, Name, Route, Star, Stars, Stop } from './ServicesNav.styles';
 
-/** What the club offers, in the order of the route, and how far each star hangs below the line, in px. */
+/** The services in the order of the list, and how far each star is below the upper edge, in px. */
 const services = [
   { page: 'challenges', drop: 0 },
   { page: 'rewards', drop: 44 },
@@ -16,51 +20,160 @@ const services = [
   { page: 'units', drop: 6 },
 ] as const;
 
-/** The services as a route from star to star, not as a row of cards. Rewards are `moreThan` so many. */
+/** Links to the services, drawn as a route from star to star. `moreThan` is the rounded number of rewards. */
 export function ServicesNav({ moreThan }: { moreThan: number }) {
   const { formatMessage } = useIntl();
   return (
-    <Route aria-label={formatMessage(servicesMessages.label)}>
+    <Nav aria-label={formatMessage(servicesMessages.label)}>
       <Wrap>
-        <Stars>
+        <ServiceList>
           {services.map(({ page, drop }, i) => (
-            <Stop key={page} $drop={drop}>
-              <Leg from={drop} to={services[i + 1]?.drop} />
+            <ServiceItem key={page} $drop={drop}>
+              <RouteLine from={drop} to={services[i + 1]?.drop} />
               <ClubLink to={{ page }}>
                 <Star viewBox="0 0 24 24" aria-hidden>
                   <path d={starPath(12, 12, i % 2 ? 9 : 11, 0.24)} fill="currentColor" />
                 </Star>
-                <Name>
+                <ServiceName>
                   <FormattedMessage {...pageTitles[page]} />
-                </Name>
-                <Line>
+                </ServiceName>
+                <ServiceDescription>
                   {page === 'rewards' ? (
                     <FormattedMessage {...servicesTemplates.rewards} values={{ count: moreThan }} />
                   ) : (
                     <FormattedMessage {...servicesMessages[page]} />
                   )}
-                </Line>
+                </ServiceDescription>
               </ClubLink>
-            </Stop>
+            </ServiceItem>
           ))}
-        </Stars>
+        </ServiceList>
       </Wrap>
-    </Route>
+    </Nav>
   );
 }
 
-/** The leg of the route from one star to the next; the last star has none. */
-function Leg({ from, to }: { from: number; to: number | undefined }) {
+/** The line from one star to the next; nothing after the last star. */
+function RouteLine({ from, to }: { from: number; to: number | undefined }) {
   if (to === undefined) return null;
   const [start, end] = from < to ? [0, 100] : [100, 0];
   return (
-    <LegDrawing
+    <LineDrawing
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       aria-hidden
       style={{ top: Math.min(from, to) + 12, height: Math.max(1, Math.abs(to - from)) }}
     >
       <path d={`M0 ${start}L100 ${end}`} vectorEffect="non-scaling-stroke" />
-    </LegDrawing>
+    </LineDrawing>
   );
 }
+
+const Nav = styled.nav`
+  ${surfaceStyle('deep')}
+  padding: 20px 0 80px;
+
+  ${media.below.laptop} {
+    padding: 8px 0 56px;
+  }
+`;
+
+const ServiceList = styled.ol`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(6, 1fr);
+
+  ${media.below.laptop} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: 32px;
+  }
+
+  ${media.below.tablet} {
+    grid-template-columns: 1fr;
+
+    &::before {
+      content: '';
+      position: absolute;
+      left: 11.5px;
+      top: 30px;
+      bottom: 40px;
+      width: 1px;
+      background: ${tokens.line.strong};
+    }
+  }
+`;
+
+const ServiceItem = styled.li<{ $drop: number }>`
+  position: relative;
+  padding: ${({ $drop }) => $drop}px 20px 0 0;
+
+  a {
+    display: block;
+  }
+
+  ${media.below.laptop} {
+    padding: 0;
+
+    a {
+      display: grid;
+      grid-template-columns: 24px 1fr;
+      column-gap: 20px;
+      padding: 14px 0;
+    }
+  }
+`;
+
+const LineDrawing = styled.svg`
+  position: absolute;
+  left: 32px;
+  width: calc(100% - 44px);
+  overflow: visible;
+  fill: none;
+  stroke: rgba(168, 179, 209, 0.42);
+
+  ${media.below.laptop} {
+    display: none;
+  }
+`;
+
+const Star = styled.svg`
+  display: block;
+  width: 24px;
+  height: 24px;
+  margin-left: -2px;
+
+  ${media.below.laptop} {
+    grid-row: 1 / 3;
+    margin: 0;
+    position: relative;
+    background: ${tokens.on.surface};
+  }
+`;
+
+const ServiceName = styled.span`
+  display: block;
+  margin-top: 16px;
+  font: 600 1.1875rem / 1.25 ${tokens.font.display};
+
+  a:hover > & {
+    color: ${tokens.on.link};
+  }
+
+  ${media.below.laptop} {
+    margin-top: 0;
+  }
+`;
+
+const ServiceDescription = styled.span`
+  ${text.small}
+  display: block;
+  max-width: 21ch;
+  margin-top: 6px;
+  color: ${tokens.on.muted};
+  text-wrap: balance;
+
+  ${media.below.laptop} {
+    max-width: none;
+    margin-top: 2px;
+  }
+`;

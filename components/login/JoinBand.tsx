@@ -16,13 +16,13 @@ interface JoinBandProps {
 export function JoinBand({ title }: JoinBandProps) {
   return (
     <Band>
-      <Line>
-        <Title>{title}</Title>
+      <BandContent>
+        <BandTitle>{title}</BandTitle>
         <Actions>
           <JoinButton />
           <SignInButton />
         </Actions>
-      </Line>
+      </BandContent>
     </Band>
   );
 }
@@ -33,7 +33,7 @@ const Band = styled.section`
   padding-block: clamp(56px, 6vw, 88px);
 `;
 
-const Line = styled(Wrap)`
+const BandContent = styled(Wrap)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -41,7 +41,7 @@ const Line = styled(Wrap)`
   gap: 24px 32px;
 `;
 
-const Title = styled.h2`
+const BandTitle = styled.h2`
   ${text.d3}
 `;
 

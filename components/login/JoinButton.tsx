@@ -2,7 +2,7 @@ import { FormattedMessage, defineMessages } from 'react-intl';
 import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { measured } from '../measuring/measured';
-import { useIsPlayer } from '../shell/useIsPlayer';
+import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { ClubLink } from '../navigation/ClubLink';
 import { Button, ButtonLink } from '../ui/buttons/Button';
 

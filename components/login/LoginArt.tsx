@@ -13,23 +13,23 @@ import { artTexts } from './LoginModal.messages';
 export function LoginArt({ mode }: { mode: WidgetMode }) {
   const { title, lead } = artTexts[mode];
   return (
-    <Art>
+    <ArtPanel>
       <Sky wide={{ sky: 'login', poleX: '69%', fade: 0.02 }} phone={{ sky: 'heroPhone', poleX: '72%', fade: 0.02 }} />
-      <Dusk />
-      <Words>
+      <SkyShade />
+      <ArtText>
         <Logo {...brand.wordmark} />
-        <Title>
+        <ArtTitle>
           <FormattedMessage {...title} values={{ publisher: brand.shortPublisher }} />
-        </Title>
-        <Lead>
+        </ArtTitle>
+        <ArtLead>
           <FormattedMessage {...lead} />
-        </Lead>
-      </Words>
-    </Art>
+        </ArtLead>
+      </ArtText>
+    </ArtPanel>
   );
 }
 
-const Art = styled.div`
+const ArtPanel = styled.div`
   position: relative;
   overflow: hidden;
   padding: 32px;
@@ -46,7 +46,7 @@ const Art = styled.div`
 `;
 
 /** Nothing bright passes behind the words. */
-const Dusk = styled.div`
+const SkyShade = styled.div`
   position: absolute;
   inset: 0 0 34%;
   background: linear-gradient(${tokens.color.ink950} 52%, transparent);
@@ -56,7 +56,7 @@ const Dusk = styled.div`
   }
 `;
 
-const Words = styled.div`
+const ArtText = styled.div`
   position: relative;
 
   ${media.below.tablet} {
@@ -64,13 +64,13 @@ const Words = styled.div`
   }
 `;
 
-const Title = styled.p`
+const ArtTitle = styled.p`
   ${text.d3}
   max-width: 10em;
   padding-top: 40px;
 `;
 
-const Lead = styled.p`
+const ArtLead = styled.p`
   max-width: 26ch;
   padding-top: 14px;
   font-size: ${tokens.size.control};

@@ -11,14 +11,14 @@ import { loginTexts } from './LoginModal.messages';
 export function LoginClose() {
   const dispatch = useAppDispatch();
   return (
-    <Frame type="button" onClick={() => dispatch(loginModalDismissed())}>
+    <CloseButton type="button" onClick={() => dispatch(loginModalDismissed())}>
       <FormattedMessage {...loginTexts.close} />
       <Icon name="close" size="medium" />
-    </Frame>
+    </CloseButton>
   );
 }
 
-const Frame = styled.button`
+const CloseButton = styled.button`
   ${closeStyle}
   top: 26px;
 

@@ -23,7 +23,7 @@ export function LoginError({ kind, onRetry }: LoginErrorProps) {
   const { formatMessage } = useIntl();
   const { title, words } = kinds[kind];
   return (
-    <Frame>
+    <ErrorPanel>
       <LoginClose />
       <StateCard
         kind="error"
@@ -37,11 +37,11 @@ export function LoginError({ kind, onRetry }: LoginErrorProps) {
       >
         <FormattedMessage {...words} />
       </StateCard>
-    </Frame>
+    </ErrorPanel>
   );
 }
 
-const Frame = styled.div`
+const ErrorPanel = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { useOnceTrue } from '../shell/useOnceTrue';
+import { useOnceTrue } from '../ui/browser/useOnceTrue';
 
 // The dialog, the widget and the sky are loaded when somebody wants to sign in, not with every page.
 const LoginDialog = dynamic(() => import('./LoginDialog').then((module) => module.LoginDialog), { ssr: false });

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { LoginArt } from './LoginArt';
 import { LoginError } from './LoginError';
-import { LoginWait } from './LoginWait';
+import { LoginProgress } from './LoginProgress';
 import { SignOnWidget } from './SignOnWidget';
 
 interface LoginPanelProps {
@@ -44,8 +44,8 @@ export function LoginPanel({ initialMode, preventRedirect }: LoginPanelProps) {
     <Panel $mode={mode}>
       <LoginArt mode={mode} />
       <Stage>
-        {phase === 'loading' && <LoginWait />}
-        {phase === 'completing' && !isIncomplete && <LoginWait isCompleting />}
+        {phase === 'loading' && <LoginProgress />}
+        {phase === 'completing' && !isIncomplete && <LoginProgress isCompleting />}
         {phase === 'failed' && <LoginError kind="failed" onRetry={load} />}
         {isIncomplete && <LoginError kind="incomplete" onRetry={complete} />}
         {hasWidget && (

@@ -52,10 +52,10 @@ export function SignOnWidget({ mode, isShown, ...handlers }: SignOnWidgetProps) 
     return widget.dispose;
   }, [mode, locale, title]);
 
-  return <Place ref={place} $isShown={isShown} />;
+  return <WidgetContainer ref={place} $isShown={isShown} />;
 }
 
-const Place = styled.div<{ $isShown: boolean }>`
+const WidgetContainer = styled.div<{ $isShown: boolean }>`
   opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
   transition: opacity ${tokens.duration.fade}ms;
 

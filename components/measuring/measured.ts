@@ -1,4 +1,4 @@
-import type { MetricsAction, MetricsPlace } from './actions';
+import type { MetricsAction, MetricsPlace } from './metricsActions';
 
 /** What the names of the attributes begin with (spec 9, Analytics). */
 export const attributePrefix = 'data-metrics';

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useState, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { GameVideo } from '../../store/game/selectors';
-import { useOnceTrue } from '../shell/useOnceTrue';
+import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { videoKinds, videoTitles } from './media.messages';
 import { watchAddress } from './videoHost';
 

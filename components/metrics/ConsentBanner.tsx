@@ -11,35 +11,35 @@ import { Wrap } from '../ui/layout/Wrap';
 import { TextLink } from '../ui/buttons/TextLink';
 import { consentTexts } from './consent.messages';
 import { ConsentButtons } from './ConsentButtons';
-import { useRoomBelow } from './useRoomBelow';
+import { useSpaceBelow } from './useSpaceBelow';
 
 /** Asks, where the law wants it, before anything is measured: at the foot of the window, and never in the way. */
 export function ConsentBanner() {
   const id = useId();
-  const banner = useRoomBelow<HTMLElement>();
+  const banner = useSpaceBelow<HTMLElement>();
   /** The keyboard goes on with the page. */
   const giveKeyboard = () => document.getElementById(mainId)?.focus({ preventScroll: true });
   return (
-    <Frame ref={banner} aria-labelledby={id}>
-      <Row>
+    <BannerRegion ref={banner} aria-labelledby={id}>
+      <BannerContent>
         <div>
           <Question id={id}>
             <FormattedMessage {...consentTexts.question} />
           </Question>
-          <Words>
-            <FormattedMessage {...consentTexts.words} />{' '}
+          <Explanation>
+            <FormattedMessage {...consentTexts.explanation} />{' '}
             <TextLink as={PopupLink} popup="measuring">
               <FormattedMessage {...consentTexts.measuring} />
             </TextLink>
-          </Words>
+          </Explanation>
         </div>
         <ConsentButtons onAnswer={giveKeyboard} />
-      </Row>
-    </Frame>
+      </BannerContent>
+    </BannerRegion>
   );
 }
 
-const Frame = styled.section`
+const BannerRegion = styled.section`
   ${surfaceStyle('ink')}
   position: fixed;
   inset: auto 0 0;
@@ -51,7 +51,7 @@ const Frame = styled.section`
   box-shadow: ${tokens.shadow.toast};
 `;
 
-const Row = styled(Wrap)`
+const BannerContent = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(280px, 360px);
   align-items: center;
@@ -66,7 +66,7 @@ const Question = styled.h2`
   ${text.rowTitle}
 `;
 
-const Words = styled.p`
+const Explanation = styled.p`
   ${text.small}
   max-width: 88ch;
   margin-top: 4px;

@@ -19,18 +19,18 @@ export function ConsentButtons({ onAnswer }: ConsentButtonsProps) {
     dispatch(choiceMade(choice));
   };
   return (
-    <Pair>
+    <AnswerButtons>
       <Button variant="outline" isFull onClick={() => answer('refused')}>
-        <FormattedMessage {...consentTexts.refuse} />
+        <FormattedMessage {...consentTexts.decline} />
       </Button>
       <Button variant="outline" isFull onClick={() => answer('allowed')}>
         <FormattedMessage {...consentTexts.agree} />
       </Button>
-    </Pair>
+    </AnswerButtons>
   );
 }
 
-const Pair = styled.div`
+const AnswerButtons = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${tokens.space[3]};

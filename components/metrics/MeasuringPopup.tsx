@@ -13,7 +13,7 @@ import { choiceTexts, measuringSentences, measuringTexts } from './metrics.messa
 
 const keptDays = 30;
 
-const counted = [measuringTexts.pages, measuringTexts.buttons, measuringTexts.speed, measuringTexts.faults];
+const counted = [measuringTexts.pages, measuringTexts.buttons, measuringTexts.speed, measuringTexts.errors];
 
 /** `_popup=measuring`: what is measured, what never is, who gets it, and how one refuses. */
 export function MeasuringPopup({ isOpen, onClose }: PopupProps) {
@@ -34,34 +34,37 @@ export function MeasuringPopup({ isOpen, onClose }: PopupProps) {
       <Heading>
         <FormattedMessage {...measuringTexts.counted} />
       </Heading>
-      <List>
+      <CountedList>
         {counted.map((item) => (
           <li key={item.id}>
             <FormattedMessage {...item} />
           </li>
         ))}
-      </List>
+      </CountedList>
       <Heading>
         <FormattedMessage {...measuringTexts.never} />
       </Heading>
-      <Words>
-        <FormattedMessage {...measuringTexts.neverWords} />
-      </Words>
+      <Explanation>
+        <FormattedMessage {...measuringTexts.neverExplanation} />
+      </Explanation>
       <Heading>
-        <FormattedMessage {...measuringTexts.kept} />
+        <FormattedMessage {...measuringTexts.retention} />
       </Heading>
-      <Words>
-        <FormattedMessage {...measuringSentences.keptWords} values={{ publisher: brand.publisher, days: keptDays }} />
-      </Words>
+      <Explanation>
+        <FormattedMessage
+          {...measuringSentences.retentionExplanation}
+          values={{ publisher: brand.publisher, days: keptDays }}
+        />
+      </Explanation>
       <Heading>
         <FormattedMessage {...measuringTexts.choice} />
       </Heading>
-      <Words>
-        <FormattedMessage {...measuringTexts.choiceWords} />
-      </Words>
-      <Choices variant="outline" onClick={openChoices}>
+      <Explanation>
+        <FormattedMessage {...measuringTexts.choiceExplanation} />
+      </Explanation>
+      <ChoicesButton variant="outline" onClick={openChoices}>
         <FormattedMessage {...consentTexts.choices} />
-      </Choices>
+      </ChoicesButton>
     </Modal>
   );
 }
@@ -71,13 +74,13 @@ const Heading = styled.h3`
   margin-top: ${tokens.space[6]};
 `;
 
-const Words = styled.p`
+const Explanation = styled.p`
   margin-top: ${tokens.space[2]};
   color: ${tokens.on.muted};
   text-wrap: pretty;
 `;
 
-const List = styled.ul`
+const CountedList = styled.ul`
   display: grid;
   gap: ${tokens.space[2]};
   margin-top: ${tokens.space[2]};
@@ -86,6 +89,6 @@ const List = styled.ul`
   color: ${tokens.on.muted};
 `;
 
-const Choices = styled(Button)`
+const ChoicesButton = styled(Button)`
   margin-top: ${tokens.space[6]};
 `;

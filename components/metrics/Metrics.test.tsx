@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { choiceKey } from '../../services/metrics/choiceStorage';
 import { ipCountryLoaded } from '../../store/auth/slice';
 import { choiceRead, privacyDialogToggled } from '../../store/metrics/slice';
-import { Footer } from '../shell/Footer';
+import { Footer } from '../shell/Footer/Footer';
 import { renderInShell } from '../shell/testing/renderInShell';
 import { Metrics } from './Metrics';
 

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useIntl } from 'react-intl';
 import { selectConsent } from '../../store/metrics/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import { useOnceTrue } from '../shell/useOnceTrue';
+import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { consentTexts } from './consent.messages';
 

@@ -26,27 +26,27 @@ export function PrivacyChoices() {
       title={formatMessage(consentTexts.choices)}
       closeLabel={formatMessage(choiceTexts.close)}
     >
-      <Words>
+      <Explanation>
         <strong>
-          <FormattedMessage {...(isAllowed ? choiceTexts.allowed : choiceTexts.refused)} />
+          <FormattedMessage {...(isAllowed ? choiceTexts.allowed : choiceTexts.denied)} />
         </strong>
-      </Words>
-      <Words>
-        <FormattedMessage {...(isSignalled ? choiceTexts.signal : consentTexts.words)} />{' '}
+      </Explanation>
+      <Explanation>
+        <FormattedMessage {...(isSignalled ? choiceTexts.signal : consentTexts.explanation)} />{' '}
         <TextLink as={PopupLink} popup="measuring" onClick={close}>
           <FormattedMessage {...consentTexts.measuring} />
         </TextLink>
-      </Words>
+      </Explanation>
       {!isSignalled && (
-        <Answers>
+        <AnswerArea>
           <ConsentButtons />
-        </Answers>
+        </AnswerArea>
       )}
     </Modal>
   );
 }
 
-const Words = styled.p`
+const Explanation = styled.p`
   margin-top: ${tokens.space[4]};
   color: ${tokens.on.muted};
   text-wrap: pretty;
@@ -57,6 +57,6 @@ const Words = styled.p`
   }
 `;
 
-const Answers = styled.div`
+const AnswerArea = styled.div`
   margin-top: ${tokens.space[6]};
 `;

@@ -12,14 +12,14 @@ export const consentTexts = defineMessages({
     defaultMessage: 'May we measure how the club is used?',
     description: 'Title of the banner that asks visitors before anything is measured',
   },
-  words: {
+  explanation: {
     id: 'shell.consent.words',
     defaultMessage:
       'If you agree, we count which pages are opened and which buttons are pressed, to make the club better. It works just the same if you refuse.',
     description: 'Under the question whether we may measure how the club is used',
   },
   agree: { id: 'shell.consent.agree', defaultMessage: 'Agree', description: 'Button: yes, you may measure' },
-  refuse: { id: 'shell.consent.refuse', defaultMessage: 'Refuse', description: 'Button: no, do not measure' },
+  decline: { id: 'shell.consent.refuse', defaultMessage: 'Refuse', description: 'Button: no, do not measure' },
   measuring: {
     id: 'shell.consent.measuring',
     defaultMessage: 'What we measure',

@@ -8,7 +8,7 @@ export const choiceTexts = defineMessages({
     defaultMessage: 'We measure how you use the club in this browser.',
     description: 'In the privacy choices: how it is now',
   },
-  refused: {
+  denied: {
     id: 'metrics.refused',
     defaultMessage: 'We do not measure how you use the club in this browser.',
     description: 'In the privacy choices: how it is now',
@@ -45,7 +45,7 @@ export const measuringTexts = defineMessages({
     defaultMessage: 'How fast pages show, how fast they answer and whether they jump.',
     description: 'Item in the list of what is measured',
   },
-  faults: {
+  errors: {
     id: 'metrics.measuring.faults',
     defaultMessage: 'That something on the site broke, and in which of our files.',
     description: 'Item in the list of what is measured',
@@ -55,19 +55,19 @@ export const measuringTexts = defineMessages({
     defaultMessage: 'What we never count',
     description: 'Heading over what is not measured',
   },
-  neverWords: {
+  neverExplanation: {
     id: 'metrics.measuring.neverWords',
     defaultMessage:
       'Your name, your e-mail address, your password, what you type or search for, and the addresses of the pages you open. Your IP address and the name of your browser are dropped the moment an event arrives.',
     description: 'What is not measured',
   },
-  kept: {
+  retention: {
     id: 'metrics.measuring.kept',
     defaultMessage: 'Who gets it, and for how long',
     description: 'Heading',
   },
   choice: { id: 'metrics.measuring.choice', defaultMessage: 'Your choice', description: 'Heading' },
-  choiceWords: {
+  choiceExplanation: {
     id: 'metrics.measuring.choiceWords',
     defaultMessage:
       'Some countries want us to ask you first, and there nothing is measured until you agree. Everywhere else we measure until you refuse. A browser that sends the Global Privacy Control signal has refused for you. We remember your answer in this browser for a year.',
@@ -75,8 +75,8 @@ export const measuringTexts = defineMessages({
   },
 });
 
-export const measuringSentences = defineMessages<{ keptWords: { publisher: string; days: number } }>({
-  keptWords: {
+export const measuringSentences = defineMessages<{ retentionExplanation: { publisher: string; days: number } }>({
+  retentionExplanation: {
     id: 'metrics.measuring.keptWords',
     defaultMessage:
       '{publisher}, which deletes it after {days, plural, one {# day} other {# days}}, and the measuring tools that {publisher} uses. These tools run locked away from the page and cannot see what is on it.',

@@ -1,5 +1,5 @@
 import type { ObservedAction } from '../../store/metrics/slice';
-import { metricsActions, metricsPlaces } from '../measuring/actions';
+import { metricsActions, metricsPlaces } from '../measuring/metricsActions';
 import { attributePrefix } from '../measuring/measured';
 
 /**

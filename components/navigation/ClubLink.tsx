@@ -13,7 +13,7 @@ type ClubLinkProps = PropsWithChildren<
  * is pointed at or touched, not when it is merely seen: a phone would load the whole menu.
  */
 export function ClubLink({ to, children, prefetch = false, ...rest }: ClubLinkProps) {
-  const { prefix, from } = usePlace();
+  const { prefix, keepEmbedded: from } = usePlace();
   const destination = from(to);
   if (destination.hash) {
     return (

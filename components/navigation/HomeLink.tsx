@@ -13,13 +13,13 @@ interface HomeLinkProps {
 /** The club's logo, which leads to the index. */
 export function HomeLink({ isMarkOnlyOnPhones = false }: HomeLinkProps) {
   return (
-    <Frame to={{ page: 'index' }} aria-label={brand.club} $isMarkOnlyOnPhones={isMarkOnlyOnPhones}>
+    <LogoLink to={{ page: 'index' }} aria-label={brand.club} $isMarkOnlyOnPhones={isMarkOnlyOnPhones}>
       <Logo {...brand.wordmark} />
-    </Frame>
+    </LogoLink>
   );
 }
 
-const Frame = styled(ClubLink)<{ $isMarkOnlyOnPhones: boolean }>`
+const LogoLink = styled(ClubLink)<{ $isMarkOnlyOnPhones: boolean }>`
   display: inline-flex;
   align-items: center;
   flex: 0 1 auto;

@@ -30,7 +30,7 @@ export interface Place {
   prefix: SupportedLocale | undefined;
   isEmbedded: boolean;
   /** The destination as a link from here leads to it: nav=0 is kept. */
-  from: (destination: Destination) => Destination;
+  keepEmbedded: (destination: Destination) => Destination;
 }
 
 /** Where the reader is, as far as links must know it. Equal on the server and at hydration. */
@@ -43,6 +43,7 @@ export function usePlace(): Place {
     locale,
     prefix: isPrefixed ? locale : undefined,
     isEmbedded,
-    from: (destination) => (isEmbedded ? { ...destination, query: { ...destination.query, nav: '0' } } : destination),
+    keepEmbedded: (destination) =>
+      isEmbedded ? { ...destination, query: { ...destination.query, nav: '0' } } : destination,
   };
 }

@@ -10,13 +10,13 @@ import { inPlace } from './inPlace';
 export function useQueryStep<Value extends string>(
   name: string,
   values: readonly Value[],
-  standard: Value,
+  defaultValue: Value,
 ): readonly [value: Value, choose: (value: Value) => void] {
   const router = useRouter();
   const { url, query } = useAppSelector((state) => state.router);
   const [ahead, setAhead] = useState<{ url: string; value: Value } | null>(null);
   if (ahead !== null && ahead.url !== url) setAhead(null);
-  const inAddress = values.find((value) => [query[name]].flat()[0] === value) ?? standard;
+  const inAddress = values.find((value) => [query[name]].flat()[0] === value) ?? defaultValue;
   const choose = (value: Value) => {
     setAhead({ url, value });
     const { pathname, search } = window.location;

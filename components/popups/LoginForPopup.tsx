@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { playerPages } from '../../routes';
 import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { useMustLogIn } from '../shell/useMustLogIn';
+import { useMustLogIn } from '../shell/player/useMustLogIn';
 import { useClosePopup } from './useClosePopup';
 
 /**

@@ -4,7 +4,7 @@ import { useAppSelector } from '../../store/support/hooks';
 import { measured } from '../measuring/measured';
 import { useAddressQuery } from '../navigation/useAddressQuery';
 import { withPopup } from './popupAddress';
-import { popupKey, type PopupName } from './popupNames';
+import { popupQueryKey, type PopupName } from './popupNames';
 
 type PopupLinkProps = PropsWithChildren<
   { popup: PopupName } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'popover'>
@@ -17,7 +17,7 @@ export function PopupLink({ popup, children, ...rest }: PopupLinkProps) {
   return (
     <NextLink
       href={withPopup(`${path}?${query}`, popup)}
-      replace={query.has(popupKey)}
+      replace={query.has(popupQueryKey)}
       shallow
       scroll={false}
       locale={false}

@@ -4,7 +4,7 @@ import { defaultLocale } from '../../services/locale/supportedLocales';
 import { selectLocale, selectMessages } from '../../store/locale/selectors';
 import { messagesRequested } from '../../store/locale/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { useReadableMessages } from '../shell/useReadableMessages';
+import { useParsedMessages } from '../shell/providers/useParsedMessages';
 
 /**
  * The texts of the overlays in the reader's language. A page brings its own texts only; those of the overlays come with
@@ -14,7 +14,7 @@ export function PopupTexts({ children }: PropsWithChildren) {
   const dispatch = useAppDispatch();
   const intl = useIntl();
   const locale = useAppSelector(selectLocale);
-  const fromFile = useReadableMessages(useAppSelector(selectMessages));
+  const fromFile = useParsedMessages(useAppSelector(selectMessages));
 
   useEffect(() => {
     dispatch(messagesRequested());

@@ -1,7 +1,7 @@
-import { popupKey, type PopupName } from './popupNames';
+import { popupQueryKey, type PopupName } from './popupNames';
 
 /** The address with this overlay open; whatever else it says stays as it is. */
-export const withPopup = (address: string, name: PopupName) => rewrite(address, [`${popupKey}=${name}`]);
+export const withPopup = (address: string, name: PopupName) => rewrite(address, [`${popupQueryKey}=${name}`]);
 
 /** The same place without any overlay. */
 export const withoutPopup = (address: string) => rewrite(address, []);
@@ -11,7 +11,7 @@ function rewrite(address: string, added: readonly string[]): string {
   const kept = search
     .slice(1)
     .split('&')
-    .filter((part) => part !== '' && !new URLSearchParams(part).has(popupKey));
+    .filter((part) => part !== '' && !new URLSearchParams(part).has(popupQueryKey));
   const query = [...kept, ...added].join('&');
   return path + (query && `?${query}`) + hash;
 }

@@ -5,7 +5,7 @@ export const popupNames = ['faq', 'measuring', 'avatar', 'profile', 'badges'] as
 export type PopupName = (typeof popupNames)[number];
 
 /** What opens them in a query. */
-export const popupKey = '_popup';
+export const popupQueryKey = '_popup';
 
 /** Overlays that hold what is a player's: a visitor logs in first. */
 const playerPopups: readonly PopupName[] = ['avatar', 'profile', 'badges'];
@@ -13,4 +13,5 @@ const playerPopups: readonly PopupName[] = ['avatar', 'profile', 'badges'];
 export const isForPlayers = (name: PopupName) => playerPopups.includes(name);
 
 /** The overlay that a query asks for; null for none, and for a name that there is none of. */
-export const popupIn = (query: Query): PopupName | null => popupNames.find((name) => name === query[popupKey]) ?? null;
+export const popupIn = (query: Query): PopupName | null =>
+  popupNames.find((name) => name === query[popupQueryKey]) ?? null;

@@ -17,7 +17,8 @@ const refusalOf = ({ code }: Failure) => linkedTexts[refusals[code] ?? 'notLinke
 export function LinkForm() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { profiles, isLinking, linkFailure } = useAppSelector(({ linkedAccounts }) => linkedAccounts);
+  const { profiles, linking } = useAppSelector(({ linkedAccounts }) => linkedAccounts);
+  const isLinking = linking.status === 'loading';
   const [{ code, linked }, setTyped] = useState({ code: '', linked: profiles.length });
   // A code that has linked an account is used up.
   const isUsed = profiles.length > linked;
@@ -30,7 +31,7 @@ export function LinkForm() {
       <TextField
         label={formatMessage(linkedTexts.code)}
         hint={formatMessage(linkedTexts.codeHint)}
-        error={linkFailure && !isLinking && formatMessage(refusalOf(linkFailure))}
+        error={linking.failure && formatMessage(refusalOf(linking.failure))}
         autoComplete="off"
         spellCheck={false}
         value={isUsed ? '' : code}

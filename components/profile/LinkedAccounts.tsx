@@ -15,7 +15,7 @@ import { Heading, Line, Section, Trouble } from './ProfileContent.styles';
 export function LinkedAccounts() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { status, profiles, unlinking, unlinkFailure } = useAppSelector(({ linkedAccounts }) => linkedAccounts);
+  const { status, profiles, unlinking } = useAppSelector(({ linkedAccounts }) => linkedAccounts);
   const heading = useRef<HTMLHeadingElement>(null);
   const count = useRef(profiles.length);
   const hasNone = status === 'loaded' && profiles.length === 0;
@@ -63,13 +63,13 @@ export function LinkedAccounts() {
             <LinkedAccount
               key={profile.profileId}
               profile={profile}
-              isUnlinking={unlinking === profile.profileId}
+              isUnlinking={unlinking.profileId === profile.profileId}
               onUnlink={() => dispatch(unlinkRequested(profile.profileId))}
             />
           ))}
         </ul>
       )}
-      {unlinkFailure && (
+      {unlinking.failure && (
         <Trouble role="alert">
           <FormattedMessage {...linkedTexts.notUnlinked} />
         </Trouble>

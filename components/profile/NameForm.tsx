@@ -14,10 +14,11 @@ export function NameForm() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const username = useAppSelector(({ profile }) => profile.username);
-  const { name, check, reports, isSaving, failure } = useAppSelector(({ naming }) => naming);
+  const { name, check, reports, status, failure } = useAppSelector(({ naming }) => naming);
+  const isSaving = status === 'loading';
   const [wanted, setWanted] = useState<string | null>(null);
   const isTyped = check !== 'none';
-  const canSave = isTyped && check !== 'refused' && name !== '';
+  const canSave = isTyped && check !== 'rejected' && name !== '';
   const isSaved = !isTyped && wanted !== null && wanted === username;
 
   const type = (typed: string) => dispatch(typed === username ? namingEnded() : nameTyped(typed));
@@ -59,7 +60,7 @@ export function NameForm() {
         </Button>
       </FieldRow>
       <Suggestions reports={reports} onUse={type} />
-      {failure && check !== 'refused' && (
+      {failure && check !== 'rejected' && (
         <Trouble role="alert">
           <FormattedMessage {...nameTexts.failed} />
         </Trouble>

@@ -16,7 +16,7 @@ import { Good, Heading, Line, Trouble } from './ProfileContent.styles';
 export function PolicyAcceptance({ isAccepted }: { isAccepted: boolean }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { status, texts, isAccepting, haveChanged, acceptFailure } = useAppSelector(({ policies }) => policies);
+  const { status, texts, acceptance, haveChanged } = useAppSelector(({ policies }) => policies);
 
   useEffect(() => {
     dispatch(policiesRequested());
@@ -43,13 +43,13 @@ export function PolicyAcceptance({ isAccepted }: { isAccepted: boolean }) {
             <PolicyText title={policyTexts.privacy} text={texts.policies.privacyPolicyContent} />
             <PolicyText title={policyTexts.termsOfSale} text={texts.policies.termOfSaleContent} />
           </div>
-          {acceptFailure && (
+          {acceptance.failure && (
             <Trouble role="alert">
               <FormattedMessage {...(haveChanged ? policyTexts.changedAgain : policyTexts.notAccepted)} />
             </Trouble>
           )}
           <Button
-            working={isAccepting && formatMessage(policyTexts.accepting)}
+            working={acceptance.status === 'loading' && formatMessage(policyTexts.accepting)}
             onClick={() => dispatch(acceptanceRequested())}
           >
             <FormattedMessage {...policyTexts.accept} />

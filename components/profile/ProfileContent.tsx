@@ -3,7 +3,7 @@ import { selectUserInfo } from '../../store/account/selectors';
 import { userInfoRequested } from '../../store/account/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { PopupLink } from '../popups/PopupLink';
-import { useOnceTrue } from '../shell/useOnceTrue';
+import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { Button, ButtonLink } from '../ui/buttons/Button';
 import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';

@@ -2,20 +2,20 @@ import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
 import { surfaceStyle, type Surface } from '../theme/surfaces';
 
-/** Where the skip link and a change of page lead. */
+/** Element id: target of the skip link, and of the focus after a change of page. */
 export const mainId = 'main';
 
 /** The page's own part of the layout (spec 2, Layout: a main-area wrapper with the role main). */
-export function Main({ surface: surface, children }: PropsWithChildren<{ surface: Surface }>) {
+export function Main({ surface, children }: PropsWithChildren<{ surface: Surface }>) {
   return (
-    // React's typings know that <main> has the role; the spec wants it spelt out.
-    <Area id={mainId} role="main" tabIndex={-1} $surface={surface}>
+    // <main> has this role implicitly; the spec wants it explicit.
+    <MainArea id={mainId} role="main" tabIndex={-1} $surface={surface}>
       {children}
-    </Area>
+    </MainArea>
   );
 }
 
-const Area = styled.main<{ $surface: Surface }>`
+const MainArea = styled.main<{ $surface: Surface }>`
   ${({ $surface }) => surfaceStyle($surface)}
   display: flow-root;
   flex: 1 0 auto;

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { localeLoadFailed } from '../../store/locale/slice';
 import { Shell } from './Shell';
 import { renderInShell } from './testing/renderInShell';
-import { ToastsProvider } from './ToastsProvider';
+import { ToastsProvider } from './providers/ToastsProvider';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -12,7 +12,7 @@ const broken = () => {
 const Broken = () => broken();
 
 describe('the shell', () => {
-  it('gives a page its header, main area and footer', () => {
+  it('renders header, main area and footer around a page', () => {
     renderInShell(<Shell>Charts</Shell>);
     expect(screen.getByRole('main')).toHaveTextContent('Charts');
     expect(screen.getByRole('banner')).toBeInTheDocument();
@@ -20,7 +20,7 @@ describe('the shell', () => {
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
   });
 
-  it('leaves the page alone when it is embedded with nav=0', () => {
+  it('renders the page alone when it is embedded with nav=0', () => {
     window.history.replaceState(null, '', '/challenges?nav=0');
     renderInShell(<Shell>Charts</Shell>);
     expect(screen.getByRole('main')).toBeInTheDocument();
@@ -28,7 +28,7 @@ describe('the shell', () => {
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   });
 
-  it('says why a language could not be loaded (spec 8)', async () => {
+  it('shows why a language could not be loaded (spec 8)', async () => {
     const { store } = renderInShell(
       <ToastsProvider>
         <Shell>Charts</Shell>

@@ -1,32 +1,34 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { Fragment, type PropsWithChildren } from 'react';
+import { Fragment, type PropsWithChildren, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
-import { selectReloads } from '../../store/locale/selectors';
+import { selectLocaleFailure, selectReloads } from '../../store/locale/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { LoginModal } from '../login/LoginModal';
 import { Metrics } from '../metrics/Metrics';
-import { Popups } from '../popups/Popups';
-import { Footer } from './Footer';
-import { Header } from './Header';
-import { Main } from './Main';
-import { NoScriptNotice } from './NoScriptNotice';
-import type { ShellOptions } from './page';
-import { SkipLink } from './SkipLink';
-import { useFocusOnNewPage } from './useFocusOnNewPage';
-import { useLocaleFailure } from './useLocaleFailure';
 import { useIsEmbedded } from '../navigation/usePlace';
-import { useOnceTrue } from './useOnceTrue';
+import { Popups } from '../popups/Popups';
+import { tokens } from '../theme/tokens';
+import { useOnceTrue } from '../ui/browser/useOnceTrue';
+import type { ShellOptions } from './ClubPage';
+import { Footer } from './Footer/Footer';
+import { Header } from './Header/Header';
+import { Main, mainId } from './Main';
+import { menuTexts } from './menu/menu.messages';
+import { useShowToast } from './providers/ToastsProvider';
 
 const ErrorScreen = dynamic(() => import('../errors/ErrorScreen').then((module) => module.ErrorScreen), { ssr: false });
-const BurgerMenu = dynamic(() => import('./BurgerMenu').then((module) => module.BurgerMenu), { ssr: false });
-const WishNews = dynamic(() => import('./WishNews').then((module) => module.WishNews), { ssr: false });
+const BurgerMenu = dynamic(() => import('./BurgerMenu/BurgerMenu').then((module) => module.BurgerMenu), { ssr: false });
+const WishNews = dynamic(() => import('./wishlist/WishlistToasts').then((module) => module.WishlistToasts), {
+  ssr: false,
+});
 
 /**
- * The house around every page: header, main area, footer (spec 1, Page shell). Embedded with nav=0 the page stands alone;
- * until that is known here, the mark of the first paint hides the rest.
+ * The layout around every page: header, main area, footer (spec 1, Page shell). With nav=0 it renders the page alone;
+ * before hydration, the mark that `firstPaintScript` sets hides header and footer.
  */
 export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren<ShellOptions>) {
   const { asPath } = useRouter();
@@ -37,7 +39,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
   useFocusOnNewPage();
   useLocaleFailure();
   return (
-    <Frame>
+    <PageColumn>
       {!isEmbedded && <SkipLink />}
       <Metrics />
       <NoScriptNotice />
@@ -52,13 +54,79 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
       <LoginModal />
       <Popups />
       {isPlayer && <WishNews />}
-    </Frame>
+    </PageColumn>
   );
 }
 
-const Frame = styled.div`
+/** Shows why a language could not be loaded. Spec 8 gives the text, the same in every language. */
+function useLocaleFailure(): void {
+  const showToast = useShowToast();
+  const failure = useAppSelector(selectLocaleFailure);
+  useEffect(() => {
+    if (failure !== null) showToast({ kind: 'error', title: failure });
+  }, [failure, showToast]);
+}
+
+/**
+ * Moves the focus to the main area after a change of page, as after a full load; Next announces the title. A change of
+ * language, section or query keeps the focus.
+ */
+function useFocusOnNewPage(): void {
+  const { pathname, query, locale } = useRouter();
+  const pageKey = [pathname, query.game, query.platform, query.newsId].join(' ');
+  const previous = useRef({ pageKey, locale });
+
+  useEffect(() => {
+    const hasMoved = previous.current.pageKey !== pageKey && previous.current.locale === locale;
+    previous.current = { pageKey, locale };
+    if (hasMoved) document.getElementById(mainId)?.focus({ preventScroll: true });
+  }, [pageKey, locale]);
+}
+
+/** Explains, where JavaScript is off, that joining and signing in need it. */
+function NoScriptNotice() {
+  const { formatMessage } = useIntl();
+  return (
+    <noscript>
+      <NoScriptText>{formatMessage(menuTexts.noScript)}</NoScriptText>
+    </noscript>
+  );
+}
+
+/** The first link of every page: skips the header. */
+function SkipLink() {
+  const { formatMessage } = useIntl();
+  return <SkipAnchor href={`#${mainId}`}>{formatMessage(menuTexts.skip)}</SkipAnchor>;
+}
+
+const PageColumn = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100vh;
   min-height: 100dvh;
+`;
+
+const NoScriptText = styled.p`
+  padding: 10px 20px;
+  background-color: ${tokens.color.ink800};
+  color: ${tokens.color.soft};
+  font-size: ${tokens.size.small};
+  line-height: 1.5;
+  text-align: center;
+`;
+
+const SkipAnchor = styled.a`
+  position: fixed;
+  top: 8px;
+  left: 8px;
+  z-index: ${tokens.layer.tooltip};
+  padding: 12px 16px;
+  border-radius: ${tokens.radius.small};
+  background-color: ${tokens.color.paper};
+  color: ${tokens.color.paperText};
+  font-weight: 700;
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
 `;

@@ -16,7 +16,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the script of the first paint', () => {
+describe('the first-paint script', () => {
   it.each([
     ['/challenges?nav=0', '0'],
     ['/?a=b&nav=0#top', '0'],
@@ -28,7 +28,7 @@ describe('the script of the first paint', () => {
     expect(marks.nav).toBe(nav);
   });
 
-  it('knows a browser where a player was signed in', () => {
+  it('marks a browser in which a player was signed in', () => {
     runAt('/');
     expect(marks.returning).toBeUndefined();
     localStorage.setItem(returningKey, '1');

@@ -1,10 +1,10 @@
-/** Where a browser remembers that a player was signed in here. It says nothing about who. */
+/** Local storage key: a player was signed in in this browser. It holds no identity. */
 export const returningKey = 'club-returning';
 
 /**
- * What only the browser can tell before the first paint, because the HTML of a page is shared by all readers. Marks
- * `<html data-nav="0">` when the address says nav=0 (spec 1, Page shell), and `<html data-returning>` when a player was
- * signed in here. The security policy allows it by its hash.
+ * Runs before the first paint, because the HTML of a page is the same for all visitors. Sets `<html data-nav="0">` when the
+ * query has nav=0 (spec 1, Page shell), and `<html data-returning>` when a player was signed in in this browser. The
+ * content security policy allows the script by its hash.
  */
 export const firstPaintScript = [
   'var d=document.documentElement.dataset',

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { StatCard } from '../../services/club/types';
-import type { Loading } from '../../store/support/loading';
+import type { RequestState } from '../../store/support/requestState';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
@@ -12,7 +12,7 @@ import { statsMessages } from './stats.messages';
 
 interface StatsSectionProps {
   cards: readonly StatCard[];
-  status: Loading['status'];
+  status: RequestState['status'];
   onRetry: () => void;
 }
 

@@ -9,7 +9,7 @@ import { toFailure } from '../../services/http/errors';
 import { buildLoginReport } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { noSession } from '../../store/support/testing/fakeSignOn';
-import { ToastsProvider } from '../shell/ToastsProvider';
+import { ToastsProvider } from '../shell/providers/ToastsProvider';
 import { renderInShell } from '../shell/testing/renderInShell';
 import type { UnitsFacts } from '../../store/units/pageProps';
 import { UnitsScreen } from './UnitsScreen';

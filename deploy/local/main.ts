@@ -1,39 +1,41 @@
 import type { ChildProcess } from 'node:child_process';
+import { exitOf, runNode, stopProcesses, untilHealthy } from '../../platform/support/nodeProcess';
+import { assertPortIsFree } from '../../platform/support/ports';
 import { buildIfStale } from './build';
-import { assertPortIsFree, commands, exitOf, run, stop, untilAnswers } from './processes';
+import { commands } from './processes';
 import { readSettings, type LocalSettings } from './settings';
 
 /** Starts the platform, then the site, and stops both together: `main.ts start` or `main.ts dev`. */
 async function main(mode: string | undefined): Promise<number> {
-  if (mode !== 'start' && mode !== 'dev') throw new Error('Say which: "main.ts start" or "main.ts dev".');
+  if (mode !== 'start' && mode !== 'dev') throw new Error('Run "main.ts start" or "main.ts dev".');
   const settings = readSettings(process.env);
   await assertPortIsFree(settings.port, 'PORT');
   await assertPortIsFree(settings.platformPort, 'PLATFORM_PORT');
 
-  const platform = run(commands.platform, settings.childVariables);
+  const platform = runNode(commands.platform, settings.childVariables);
   let site: ChildProcess | undefined;
-  const stopBoth = () => stop([site, platform]);
-  const asked = new AbortController();
+  const stopBoth = () => stopProcesses([site, platform]);
+  const interrupted = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      asked.abort();
+      interrupted.abort();
       void stopBoth();
     });
   }
 
   try {
-    await untilAnswers(`${settings.platformUrl}/health`, platform);
+    await untilHealthy(`${settings.platformUrl}/health`, platform);
     if (mode === 'start') await buildIfStale(settings);
-    site = run(
+    site = runNode(
       mode === 'start' ? commands.site(settings.port) : commands.siteInDevelopment(settings.port),
       settings.childVariables,
     );
-    await untilAnswers(settings.siteUrl, site);
-    say(welcome(settings));
+    await untilHealthy(settings.siteUrl, site);
+    process.stdout.write(`${welcome(settings)}\n`);
     const code = await Promise.race([exitOf(site), exitOf(platform)]);
-    return asked.signal.aborted ? 0 : code;
+    return interrupted.signal.aborted ? 0 : code;
   } catch (error) {
-    if (asked.signal.aborted) return 0;
+    if (interrupted.signal.aborted) return 0;
     throw error;
   } finally {
     await stopBoth();
@@ -47,8 +49,6 @@ const welcome = ({ siteUrl, platformUrl }: LocalSettings) => `
 
   Ctrl-C stops both.
 `;
-
-const say = (text: string) => process.stdout.write(`${text}\n`);
 
 main(process.argv[2]).then(
   (code) => process.exit(code),

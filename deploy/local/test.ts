@@ -1,36 +1,33 @@
 import { findPostgres } from '../../platform/testing/postgresServer';
 import { findOrGetChromium } from './chromium';
-import { complete } from './processes';
+import { print, runInOrder, runSideBySide, type Check } from './checks';
+import { testPorts } from './ports';
 
-/** One check of `npm test`: what it is called and the npm script that does it. */
-const checks = [
-  ['Types', 'types'],
-  ['Lint', 'lint'],
-  ['Boundaries', 'boundaries'],
-  ['Messages', 'messages:check'],
-  ['Unit, feature and contract tests', 'unit'],
-  ['End-to-end tests', 'e2e'],
-] as const;
+/** Checks that need one processor each, the longest first. */
+const quickChecks: Check[] = [
+  { title: 'Lint', script: 'lint' },
+  { title: 'Build for the browser tests', script: 'e2e:build' },
+  { title: 'Types', script: 'types' },
+  { title: 'Messages', script: 'messages:check' },
+  { title: 'Boundaries', script: 'boundaries' },
+];
 
-/** Runs every check in order and fails at the first that fails, so that the reason is the last thing on the screen. */
+/** Checks that keep every processor busy by themselves. */
+const tests: Check[] = [
+  { title: 'Unit, feature and contract tests', script: 'unit' },
+  { title: 'Browser tests', script: 'e2e' },
+];
+
+/** `npm test`: every check, and the time of each. */
 async function main(): Promise<void> {
-  // Asked first: without a browser the rest of a long run would be for nothing.
-  const chromiumPath = findOrGetChromium();
+  const started = performance.now();
+  // First, because a long run ends in vain without a browser.
+  const CHROMIUM_PATH = findOrGetChromium();
   const postgres = findPostgres();
-  if ('missing' in postgres) process.stdout.write(`${postgres.missing}\n`);
-  const began = Date.now();
-  for (const [what, script] of checks) {
-    process.stdout.write(`\n== ${what} (npm run ${script})\n`);
-    await complete(what, npmRun(script), { CHROMIUM_PATH: chromiumPath, CI: process.env.CI ?? 'true' });
-  }
-  process.stdout.write(`\nAll checks passed in ${Math.round((Date.now() - began) / 1000)} s.\n`);
-}
-
-/** npm tells its scripts where it is itself, so the same npm runs the parts. */
-function npmRun(script: string): string[] {
-  const npm = process.env.npm_execpath;
-  if (!npm) throw new Error('Run the checks with "npm test".');
-  return [npm, 'run', '--silent', script];
+  if ('missing' in postgres) print(`${postgres.missing}\n`);
+  const variables = { CHROMIUM_PATH, CI: process.env.CI ?? 'true', ...(await testPorts(process.env)) };
+  const lines = [...(await runSideBySide(quickChecks, variables)), ...(await runInOrder(tests, variables))];
+  print(`\n${lines.join('\n')}\nAll checks passed in ${Math.round((performance.now() - started) / 1000)} s.\n`);
 }
 
 main().catch((error: unknown) => {

@@ -64,10 +64,11 @@ const acceptedWords = (locale: SupportedLocale): string[] =>
     .split('\n')
     .filter(Boolean);
 
-/** What the platform's files say in a locale. */
+/** The platform's own texts and its content in a locale. */
 function platformTexts(locale: SupportedLocale): string[] {
-  const folder = join('platform/locale', locale);
-  return readdirSync(folder).flatMap((file) => Object.values(parseTexts(readFileSync(join(folder, file), 'utf8'))));
+  const folder = join('platform/content/translations', locale);
+  const files = [join('platform/locale', `${locale}.json`), ...readdirSync(folder).map((file) => join(folder, file))];
+  return files.flatMap((file) => Object.values(parseTexts(readFileSync(file, 'utf8'))));
 }
 
 /** The English texts that stand in the code, in the order of their ids. */

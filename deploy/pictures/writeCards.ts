@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { ServerStyleSheet } from 'styled-components';
-import { cardSize } from '../../components/head/cards';
+import { cardSize } from '../../components/head/cardUrl';
 import { fontFaces } from '../../components/theme/fontFaces';
 import { findOrGetChromium } from '../local/chromium';
 import { drawCards } from './cards';

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { ids } from '../../platform/db/seed/ids';
+import { ids } from '../../platform/content/ids';
 import { r6api, r6apiJs, trackmaniaApiNode } from './support/clients/clients';
 import { runClient, type ClientRun, type ClientTask } from './support/clients/runClient';
-import { startPlatformProcess, type PlatformProcess } from './support/startPlatformProcess';
+import { startPlatformProcess, type PlatformProcess } from '../../platform/testing/platformProcess';
 
 /**
  * Clients that others wrote and published for the publisher's services, taken as they are. They believe that they talk

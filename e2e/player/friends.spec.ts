@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { violationsIn } from '../support/axe';
+import { expectNoViolationsAt, violationsIn } from '../support/axe';
 import { askForFriendship, befriend, friendsOf, presenceSeenBy, requestsOf } from '../support/friends';
 import { demoPlayer, newPlayer, playGame, signOn } from '../support/players';
 import { expect, test } from '../support/test';
@@ -171,10 +171,7 @@ test('a friend is looked at beside the player, and from the keyboard', async ({ 
   await expect(dialog.getByRole('table', { name: 'Side by side' })).toContainText('437,900');
   await expect(dialog.getByRole('table', { name: 'Games in common' })).toContainText('Far Meridian');
   await expect(dialog.getByRole('table', { name: 'XP by week' }).getByRole('row')).toHaveCount(9);
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await violationsIn(page), `${width} px wide`).toEqual([]);
-  }
+  await expectNoViolationsAt(page, [1280, 360]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(compare).toBeFocused();
@@ -235,12 +232,9 @@ test.describe('the leaderboard', () => {
 for (const query of ['', '?view=requests', '?view=leaderboard']) {
   test(`axe finds nothing wrong at /friends${query}`, async ({ page, context }) => {
     await signOn(context, demoPlayer);
-    for (const width of [1280, 768, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`/friends${query}`);
-      await expect(page.getByText('5 of 5 online')).toBeVisible();
-      await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
-      expect(await violationsIn(page), `${width} px wide`).toEqual([]);
-    }
+    await page.goto(`/friends${query}`);
+    await expect(page.getByText('5 of 5 online')).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+    await expectNoViolationsAt(page, [1280, 768, 360]);
   });
 }

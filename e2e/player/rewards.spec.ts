@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { violationsIn } from '../support/axe';
+import { expectNoViolationsAt, violationsIn } from '../support/axe';
 import { playerWithUnits } from '../support/games';
 import { ask } from '../support/platform';
 import { demoPlayer, newPlayer, signOn, type Player } from '../support/players';
@@ -170,10 +170,7 @@ test.describe('the page of rewards', () => {
 
   test('has nothing that axe finds wrong', async ({ page }) => {
     await openAsDemo(page, '/rewards');
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await violationsIn(page), `${width} px wide`).toEqual([]);
-    }
+    await expectNoViolationsAt(page, [1280, 360]);
   });
 
   test('tells a newcomer what to do', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { Frame, Page } from '@playwright/test';
  * Texts of a page that a reader cannot read whole: cut off by a box, outside the screen, or lying over other text. One
  * sentence each. What a box scrolls to, and what only screen readers are told, is no fault.
  */
-export const layoutFaults = (page: Page | Frame): Promise<string[]> => page.evaluate(findFaults);
+export const layoutViolations = (page: Page | Frame): Promise<string[]> => page.evaluate(findFaults);
 
 /** Brings everything on that waits for being scrolled to. */
 export const scrollThrough = (page: Page): Promise<void> =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { z } from 'zod';
-import { demoPassword } from '../../platform/db/seed/demoPassword';
+import { demoPassword } from '../../platform/content/players/demoPassword';
 import { play } from '../../platform/play/play';
 import { appId, ask, genomeId } from './platform';
 import { platformUrl, siteUrl } from './settings';
@@ -22,7 +22,10 @@ export interface Player extends Credentials {
 /** A demo player with games, friends, Units and a ledger. Shared by all tests: for reading only. */
 export const demoPlayer: Credentials = { email: 'northwind@meridian.example', password: demoPassword };
 
-/** Somebody who has no account yet. */
+/** The demo player's name in the club. */
+export const demoPlayerName = 'Northwind';
+
+/** A person without an account. */
 export function newcomer(): Credentials & { name: string } {
   const name = `E2e${randomBytes(5).toString('hex')}`;
   return { name, email: `${name.toLowerCase()}@players.example`, password: 'Lantern-over-7-seas' };

@@ -1,36 +1,41 @@
 import { rmSync } from 'node:fs';
 import { buildIfStale } from '../../deploy/local/build';
-import { assertPortIsFree, commands, exitOf, run, stop, untilAnswers } from '../../deploy/local/processes';
+import { commands } from '../../deploy/local/processes';
 import { readSettings } from '../../deploy/local/settings';
+import { exitOf, runNode, stopProcesses, untilHealthy } from '../../platform/support/nodeProcess';
+import { assertPortIsFree } from '../../platform/support/ports';
+import { testVariables } from '../../platform/testing/platformProcess';
 import { platformControl } from './platformControl';
 
 /**
- * Serves the copy under test: a platform with a fresh database, which a test may stop and start again, and the
- * production build of the site.
+ * Serves the copy under test: a platform with a fresh database, which a test can stop and start, and the production build
+ * of the site. `serve.ts build` ends after the build, so that `npm test` can build while other checks run.
  */
-async function serve(): Promise<void> {
+async function serve(mode: string | undefined): Promise<void> {
   const settings = readSettings(process.env);
   await assertPortIsFree(settings.port, 'PORT');
   await assertPortIsFree(settings.platformPort, 'PLATFORM_PORT');
   const folder = `.data/e2e-${settings.platformPort}`;
   rmSync(folder, { recursive: true, force: true });
 
-  const platform = platformControl(settings, {
+  const platform = await platformControl(settings, {
     ...settings.childVariables,
+    ...testVariables,
     DATABASE_FOLDER: folder,
-    // Every account that the tests make comes from an address of its own: who makes many from one is slowed down.
+    // Tests create each account from an address of its own, because the platform limits new accounts per address.
     BEHIND_PROXY: '1',
   });
   await platform.start();
   await buildIfStale(settings);
-  const site = run(commands.site(settings.port), settings.childVariables);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop([site]));
-  await untilAnswers(settings.siteUrl, site);
+  if (mode === 'build') return platform.close();
+  const site = runNode(commands.site(settings.port), settings.childVariables);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopProcesses([site]));
+  await untilHealthy(settings.siteUrl, site);
   await exitOf(site);
   await platform.close();
 }
 
-serve().then(
+serve(process.argv[2]).then(
   () => process.exit(0),
   (error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

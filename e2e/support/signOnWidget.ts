@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { sayIn } from '../../platform/locale/say';
+import { translatorFor } from '../../platform/locale/translator';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import type { Credentials } from './players';
 import { textsIn } from './texts';
@@ -7,7 +7,7 @@ import { textsIn } from './texts';
 /** The publisher's widget in the login modal. */
 export const widgetIn = (page: Page): FrameLocator => page.getByRole('dialog').locator('iframe').contentFrame();
 
-const inEnglish = sayIn('en-US');
+const inEnglish = translatorFor('en-US');
 
 /** By its label: a password field has no role, and the views that do not show have the same labels. */
 const field = (widget: FrameLocator, label: string) =>

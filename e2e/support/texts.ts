@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createIntl } from 'react-intl';
 import { readRecord, readString } from '../../services/http/parse';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
-import { parseMessages } from '../../components/shell/parseMessages';
+import { parseMessages } from '../../components/shell/providers/parseMessages';
 
 const readTexts = readRecord(readString);
 

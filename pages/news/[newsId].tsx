@@ -1,7 +1,7 @@
 import type { GetStaticPaths } from 'next';
 import { ArticleHead } from '../../components/news/ArticleHead';
 import { ArticleScreen } from '../../components/news/ArticleScreen';
-import type { ClubPage } from '../../components/shell/page';
+import type { ClubPage } from '../../components/shell/ClubPage';
 import { loadArticle, type ArticleProps } from '../../store/news/pageProps';
 import { visitorPage } from '../../store/visitorPage';
 

@@ -1,5 +1,5 @@
 import { NewsScreen } from '../../components/news/NewsScreen';
-import type { ClubPage } from '../../components/shell/page';
+import type { ClubPage } from '../../components/shell/ClubPage';
 import { PageHead } from '../../components/head/PageHead';
 import { loadNews, newsWithoutData, type NewsProps } from '../../store/news/pageProps';
 import { visitorPage } from '../../store/visitorPage';

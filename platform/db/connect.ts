@@ -24,7 +24,7 @@ export type DatabasePlace = { url: string } | { folder: string } | 'memory';
 /** Done to a database before anybody uses it, by one process at a time. */
 type Preparation = (db: Database) => Promise<unknown>;
 
-const migrationsFolder = join(__dirname, 'migrations');
+export const migrationsFolder = join(__dirname, 'migrations');
 
 const client = {
   application_name: 'meridian-club',

@@ -15,13 +15,13 @@ import {
   rewards,
   stats,
 } from './schema';
-import type { Platform } from './seed/content/types';
+import type { GamePlatform } from '../domain/games';
 
 export type GameRow = typeof games.$inferSelect;
 export type OwnedRow = typeof ownedGames.$inferSelect;
 
 export interface Game extends GameRow {
-  platforms: { platform: Platform; applicationId: string }[];
+  platforms: { platform: GamePlatform; applicationId: string }[];
   /** How many stats the game keeps; without any it has no stats support. */
   statsCount: number;
 }
@@ -68,7 +68,7 @@ export async function findGame(db: Database, by: { spaceId: string } | { slug: s
 }
 
 /** What a game runs on, in its order; nothing where there is no such game. */
-export async function readPlatforms(db: Database, spaceId: string): Promise<Platform[]> {
+export async function readPlatforms(db: Database, spaceId: string): Promise<GamePlatform[]> {
   const rows = await db
     .select({ platform: gamePlatforms.platform })
     .from(gamePlatforms)
@@ -90,7 +90,7 @@ export async function readOwned(db: Database, profileId: string, spaceId?: strin
 /** Adds a game to what a player owns; where it is there already, nothing changes. */
 export async function own(
   db: Database,
-  title: { profileId: string; spaceId: string; platform: Platform },
+  title: { profileId: string; spaceId: string; platform: GamePlatform },
   now: Date,
 ): Promise<void> {
   await db

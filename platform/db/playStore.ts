@@ -11,13 +11,13 @@ import { readOwned } from './gameStore';
 import type { LockedPlayer } from './playerStore';
 import { countCompleted, giveXp } from './playerStore';
 import { challengeCredits, ownedGames, playerStats, playEvents, presences, stats } from './schema';
-import type { Platform } from './seed/content/types';
+import type { GamePlatform } from '../domain/games';
 
 /** What a game sends at once. */
 export interface PlayBatch {
   spaceId: string;
   /** Where it is played; the platform last played on where the game does not say. */
-  platform: Platform;
+  platform: GamePlatform;
   gameSessionId: string | null;
   events: (GameplayEvent & { eventId?: string })[];
 }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { onEveryDatabase } from '../testing/databases';
-import { balanceOf, entriesOf, giveUnits, newcomer, plantSample, type TestPlayer } from '../testing/players';
+import { balanceOf, entriesOf, giveUnits, newcomer, seedSample, type TestPlayer } from '../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';
 import { ledgerFaults } from './ledgerFaults';
 import { refundSpending } from './refundStore';
 import { promotionKeys } from './schema';
-import { ids } from './seed/ids';
+import { ids } from '../content/ids';
 
 const spaceId = ids.space('moongate');
 const mask = ids.reward('moongate', 'ferrymans-mask');
@@ -14,7 +14,7 @@ onEveryDatabase((database) => {
   let club: TestPlatform;
   beforeAll(async () => {
     club = await startPlatform({ now: '2024-01-10T12:00:00Z', database: await database.fresh() });
-    await plantSample(club);
+    await seedSample(club);
   }, startUpMs);
   afterEach(async () => expect(await ledgerFaults(club.platform.db)).toEqual([]));
   afterAll(() => club.close());

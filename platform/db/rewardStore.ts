@@ -10,16 +10,16 @@ import { openLedger, saveLedger } from './ledgerStore';
 import type { LockedPlayer } from './playerStore';
 import { readStanding } from './playerStore';
 import { actionProgress, claims, gamePlatforms, games, rewards, wishes } from './schema';
-import type { Platform } from './seed/content/types';
+import type { GamePlatform } from '../domain/games';
 
 /** A reward as it is on offer, with the slug and title of its game and the first platform that the game runs on. */
-export type RewardRow = typeof rewards.$inferSelect & { gameSlug: string; gameTitle: string; gamePlatform: Platform };
+export type RewardRow = typeof rewards.$inferSelect & { gameSlug: string; gameTitle: string; gamePlatform: GamePlatform };
 
 /** A player as rewards see one, with the last claim of each and where each game is played. */
 export interface Seeker extends RewardSeeker {
   lastClaims: ReadonlyMap<string, { claimedAt: Date; code: string }>;
   /** The player's own games by space, each with the platform that it was last played on. */
-  playsOn: ReadonlyMap<string, Platform>;
+  playsOn: ReadonlyMap<string, GamePlatform>;
 }
 
 /** The claim cannot be granted; nothing was taken. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { givenPlayer, logInAs } from '../testing/accounts';
-import { giveUnits, plantSample } from '../testing/players';
+import { giveUnits, seedSample } from '../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';
 import { countAttempt } from './attemptStore';
-import { ids } from './seed/ids';
+import { ids } from '../content/ids';
 import { startPasswordReset } from './passwordResetStore';
 import { attempts, idempotentReplies, passwordResets, sessions, signOnSessions, usedRememberMeTickets } from './schema';
 import { startSignOn } from './signOnStore';
@@ -14,7 +14,7 @@ let club: TestPlatform;
 
 beforeAll(async () => {
   club = await startPlatform();
-  await plantSample(club);
+  await seedSample(club);
 }, startUpMs);
 afterAll(() => club.close());
 

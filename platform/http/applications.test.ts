@@ -1,6 +1,6 @@
-import { ids } from '../db/seed/ids';
+import { ids } from '../content/ids';
 import { givenPlayer } from '../testing/accounts';
-import { demoPlayer, plantSample, type TestPlayer } from '../testing/players';
+import { demoPlayer, seedSample, type TestPlayer } from '../testing/players';
 import { sampleContent } from '../testing/sampleContent';
 import { startPlatform, testAppId, type TestPlatform } from '../testing/startPlatform';
 
@@ -14,7 +14,7 @@ describe('applications', () => {
 
   beforeAll(async () => {
     platform = await startPlatform();
-    await plantSample(platform);
+    await seedSample(platform);
     player = demoPlayer(platform, owner?.key ?? '');
   });
   afterAll(() => platform.close());

@@ -7,7 +7,7 @@ import {
   type PlayedApplication,
 } from '../db/applicationStore';
 import { readFriends } from '../db/friendStore';
-import { ids } from '../db/seed/ids';
+import { ids } from '../content/ids';
 import { gameImages, gameImagesShape } from './club/shapes/pictures';
 import { clubText } from './clubTexts';
 import type { HonoEnv, Platform } from './context';

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { z } from 'zod';
-import { demoPlayer, plantSample } from '../testing/players';
+import { demoPlayer, seedSample } from '../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';
 
 let club: TestPlatform;
 beforeAll(async () => {
   club = await startPlatform();
-  await plantSample(club);
+  await seedSample(club);
 }, startUpMs);
 afterAll(() => club.close());
 

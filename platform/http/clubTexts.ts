@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Translate } from '../locale/content';
+import type { ContentTranslator } from '../content/translations/contentTranslator';
 
 const clubTexts = z.registry<{ isClubText: true }>();
 
@@ -10,7 +10,7 @@ export const clubText = z
   .describe('In the language asked for, in English where it is not translated.');
 
 type Value = unknown;
-type Say = (value: Value, translate: Translate) => Value;
+type Say = (value: Value, translate: ContentTranslator) => Value;
 
 /** How a reply of this shape is said in a language; null where it holds none of the club's texts. */
 export function sayingOf(shape: z.core.$ZodType): Say | null {
@@ -44,6 +44,6 @@ function ofFields(shape: Readonly<Record<string, z.core.$ZodType>>): Say | null 
 type Fields = readonly (readonly [name: string, value: Value])[];
 
 const mapped =
-  (change: (fields: Fields, translate: Translate) => Fields): Say =>
+  (change: (fields: Fields, translate: ContentTranslator) => Fields): Say =>
   (value, translate) =>
     typeof value === 'object' && value !== null ? Object.fromEntries(change(Object.entries(value), translate)) : value;

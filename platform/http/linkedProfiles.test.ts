@@ -1,6 +1,6 @@
-import { content } from '../db/seed/content';
-import { ids } from '../db/seed/ids';
-import { plant } from '../db/seed/plant';
+import { content } from '../content/content';
+import { ids } from '../content/ids';
+import { seedDatabase } from '../db/seed/seedDatabase';
 import { demoPlayer } from '../testing/players';
 import { profilesReply } from './profileReply';
 import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';
@@ -8,7 +8,7 @@ import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPla
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startPlatform();
-  await plant(platform.platform.db, content, platform.clock.now());
+  await seedDatabase(platform.platform.db, content, platform.clock.now());
 }, startUpMs);
 afterAll(() => platform.close());
 

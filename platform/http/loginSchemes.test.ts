@@ -1,9 +1,9 @@
 import { TOTP } from 'otpauth';
 import { z } from 'zod';
 import { decideOnConsole } from '../db/consoleCodeStore';
-import { content } from '../db/seed/content';
-import { ids } from '../db/seed/ids';
-import { plant } from '../db/seed/plant';
+import { content } from '../content/content';
+import { ids } from '../content/ids';
+import { seedDatabase } from '../db/seed/seedDatabase';
 import { basic, readSession } from '../testing/accounts';
 import { startPlatform, startUpMs, type TestCall, type TestPlatform } from '../testing/startPlatform';
 import type { Letter } from './context';
@@ -16,7 +16,7 @@ let platform: TestPlatform;
 const letters: Letter[] = [];
 beforeAll(async () => {
   platform = await startPlatform({ sendLetter: (letter) => Promise.resolve(void letters.push(letter)) });
-  await plant(platform.platform.db, content, platform.clock.now());
+  await seedDatabase(platform.platform.db, content, platform.clock.now());
 }, startUpMs);
 afterAll(() => platform.close());
 // Every test has a day of its own, so that nothing is counted from one to the next.

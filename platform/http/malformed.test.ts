@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newcomer, plantSample, type TestPlayer } from '../testing/players';
+import { newcomer, seedSample, type TestPlayer } from '../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';
 import { operationsOf } from './app';
 import { documentCalls, type DocumentedCall } from './documents/documentCalls';
@@ -10,7 +10,7 @@ let player: TestPlayer;
 let calls: readonly DocumentedCall[];
 beforeAll(async () => {
   club = await startPlatform({ now: '2026-11-21T18:00:00Z' });
-  await plantSample(club);
+  await seedSample(club);
   player = await newcomer(club);
   calls = documentCalls(operationsOf(club.platform), club.platform.baseUrl).calls;
 }, startUpMs);

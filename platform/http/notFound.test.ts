@@ -1,4 +1,4 @@
-import { demoPlayer, plantSample } from '../testing/players';
+import { demoPlayer, seedSample } from '../testing/players';
 import { startPlatform, startUpMs, type TestCall, type TestPlatform } from '../testing/startPlatform';
 
 const nothing = '00000000-0000-4000-8000-000000000000';
@@ -6,7 +6,7 @@ const nothing = '00000000-0000-4000-8000-000000000000';
 let club: TestPlatform;
 beforeAll(async () => {
   club = await startPlatform();
-  await plantSample(club);
+  await seedSample(club);
 }, startUpMs);
 afterAll(() => club.close());
 

@@ -5,7 +5,7 @@ import type { Caller, HonoEnv, Platform } from './context';
 import type { ErrorName } from './errors';
 import { headerNames, type schemeNames } from './headers';
 import { sayingOf } from './clubTexts';
-import { contentIn } from '../locale/content';
+import { contentTranslatorFor } from '../content/translations/contentTranslator';
 import { nearestLocale, type Locale } from '../locale/locales';
 import { sendJson } from './sendJson';
 import { ownProfile, requireTicket } from './ticket';
@@ -150,7 +150,7 @@ function replying(definition: OperationDefinition) {
   const say = sayingOf(definition.reply);
   return ({ c, locale }: OpenCall<unknown, unknown>, platform: Platform, value: object) => {
     const reply = checked(platform, definition, value);
-    return sendJson(c, say?.(reply, contentIn(locale)) ?? reply);
+    return sendJson(c, say?.(reply, contentTranslatorFor(locale)) ?? reply);
   };
 }
 

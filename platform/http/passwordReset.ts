@@ -1,7 +1,7 @@
 import { brand } from '../brand';
 import { countAttempt } from '../db/attemptStore';
 import { startPasswordReset } from '../db/passwordResetStore';
-import { sayIn } from '../locale/say';
+import { translatorFor } from '../locale/translator';
 import type { Platform } from './context';
 
 /**
@@ -17,7 +17,7 @@ export async function sendPasswordReset(
   const token = await startPasswordReset(db, clock, email, nextUrl);
   if (!token || !sendLetter) return;
   const link = `${baseUrl}/sso/reset?${new URLSearchParams({ token, lang }).toString()}`;
-  const say = sayIn(lang);
+  const say = translatorFor(lang);
   // Nobody waits for the letter: that would tell that there is one.
   sendLetter({
     to: email,

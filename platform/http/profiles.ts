@@ -5,7 +5,7 @@ import type { Database } from '../db/connect';
 import type { Problem } from '../domain/accounts/creation';
 import { faultInName } from '../domain/accounts/names';
 import { ownPlatformType, platformTypeOf } from '../domain/accounts/platformTypes';
-import { sayIn } from '../locale/say';
+import { translatorFor } from '../locale/translator';
 import type { Platform } from './context';
 import { notFoundAt, PlatformError } from './errors';
 import { playerOperation } from './operation';
@@ -82,7 +82,7 @@ export function profiles(platform: Platform) {
         reply: profileShape,
       },
       async ({ profileId: userId, locale, body: { nameOnPlatform } }) => {
-        const say = sayIn(locale);
+        const say = translatorFor(locale);
         const problems = await checkName(nameOnPlatform, userId);
         if (problems.length > 0) throw refusedBy(problems, say);
         const account = await renameAccount(db, userId, nameOnPlatform);
@@ -101,7 +101,7 @@ export function profiles(platform: Platform) {
         reply: reportsShape,
       },
       async ({ profileId: userId, locale, body: { nameOnPlatform } }) => ({
-        validationReports: toReports(await checkName(nameOnPlatform, userId), sayIn(locale)),
+        validationReports: toReports(await checkName(nameOnPlatform, userId), translatorFor(locale)),
       }),
     ),
   ];

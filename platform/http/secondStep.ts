@@ -2,7 +2,7 @@ import { brand } from '../brand';
 import type { Account } from '../db/accountStore';
 import { countAttempt, forgetAttempts, type Wait } from '../db/attemptStore';
 import { findSecondStep, newMailedCode, startSecondStep, takeCode, type TwoFactorStep } from '../db/secondFactorStore';
-import { sayIn } from '../locale/say';
+import { translatorFor } from '../locale/translator';
 import type { Platform } from './context';
 
 /** Begins the second step of a login, with a letter where the player prefers those; null where one step is enough. */
@@ -62,7 +62,7 @@ async function mail(
   ticket: string,
 ): Promise<void> {
   const code = await newMailedCode(db, ticket);
-  const say = sayIn(preferredLanguage);
+  const say = translatorFor(preferredLanguage);
   await sendLetter?.({
     to: email,
     subject: say('letter.code.subject', { code, club: brand.club }),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Account } from '../db/accountStore';
 import type { TwoFactorStep } from '../db/secondFactorStore';
-import { ids } from '../db/seed/ids';
+import { ids } from '../content/ids';
 import type { OpenedSession } from '../db/sessionStore';
 import { isCurrentLegalOptinsKey } from '../domain/accounts/policies';
 import { codeSources } from '../domain/accounts/secondFactor';

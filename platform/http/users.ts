@@ -3,7 +3,7 @@ import { acceptPolicies, chooseCommunications, findAccount, type Account } from 
 import { ageAt, ageGroupOf, latestBirthOf, parseDateOfBirth } from '../domain/accounts/age';
 import type { CreationFields } from '../domain/accounts/creation';
 import { isCurrentLegalOptinsKey } from '../domain/accounts/policies';
-import { sayIn } from '../locale/say';
+import { translatorFor } from '../locale/translator';
 import { clientAddress } from './clientAddress';
 import type { Platform } from './context';
 import { wireDate } from './dates';
@@ -121,7 +121,7 @@ export function users(platform: Platform) {
       async ({ c, body, locale }) => {
         const check = await checkSignUp(platform, toCreation(body), clientAddress(c, platform));
         if ('wait' in check) throw tooManyCalls(check.wait);
-        return { validationReports: toReports(check.problems, sayIn(locale)) };
+        return { validationReports: toReports(check.problems, translatorFor(locale)) };
       },
     ),
     openOperation(
@@ -139,7 +139,7 @@ export function users(platform: Platform) {
       async ({ c, body, locale, now }) => {
         const outcome = await signUp(platform, toCreation(body), clientAddress(c, platform));
         if ('wait' in outcome) throw tooManyCalls(outcome.wait);
-        if ('problems' in outcome) throw refusedBy(outcome.problems, sayIn(locale));
+        if ('problems' in outcome) throw refusedBy(outcome.problems, translatorFor(locale));
         return creationReply(outcome.account, now);
       },
     ),
@@ -190,7 +190,7 @@ export function users(platform: Platform) {
       async ({ c, profileId, locale, body: { legalOptinsKey } }) => {
         const { country } = await accountOf(profileId, c.req.path);
         if (!isCurrentLegalOptinsKey(legalOptinsKey, country)) {
-          throw refusedBy([{ field: 'legalOptinsKey', fault: 'legalOptinsOutdated' }], sayIn(locale));
+          throw refusedBy([{ field: 'legalOptinsKey', fault: 'legalOptinsOutdated' }], translatorFor(locale));
         }
         await acceptPolicies(db, profileId, legalOptinsKey);
         return {};

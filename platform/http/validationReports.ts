@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CreationFault, Problem } from '../domain/accounts/creation';
 import { nameLengths } from '../domain/accounts/names';
 import { passwordLengths } from '../domain/accounts/passwords';
-import type { Say } from '../locale/say';
+import type { Translator } from '../locale/translator';
 import { PlatformError } from './errors';
 
 /** One thing to mend, as the publisher's clients read it (wire, Account). */
@@ -43,7 +43,7 @@ const errorCodes: Record<CreationFault, number> = {
 };
 
 /** What a report says, in the caller's language. */
-export const toReports = (problems: readonly Problem[], say: Say): ValidationReport[] =>
+export const toReports = (problems: readonly Problem[], say: Translator): ValidationReport[] =>
   problems.map(({ field, fault, suggestions }) => ({
     ErrorCode: errorCodes[fault],
     Field: field,
@@ -52,7 +52,7 @@ export const toReports = (problems: readonly Problem[], say: Say): ValidationRep
   }));
 
 /** 400 for a change that its validation call would have refused, with the same reports. */
-export function refusedBy(problems: readonly Problem[], say: Say) {
+export function refusedBy(problems: readonly Problem[], say: Translator) {
   const validationReports = toReports(problems, say);
   return new PlatformError('malformed', {
     message: validationReports[0]?.Message,

@@ -1,6 +1,6 @@
 /**
- * What the platform itself says, in English: the sign-on, reports, letters and policies. Another language is the file
- * `<locale>/own.json` with the same keys.
+ * The platform's own texts in English: sign-on, validation reports, e-mails and policies. Another language is a file
+ * `<locale>.json` with the same keys.
  */
 export const english = {
   'widget.title': 'Sign-on | {club}',

@@ -1,4 +1,4 @@
-/** The locales that the club speaks (spec 9). The English texts stand in the code and in the content itself. */
+/** The club's locales (spec 9). English texts are in the code and in the content itself. */
 export const locales = [
   'en-US',
   'en-CA',
@@ -29,22 +29,34 @@ export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = 'en-US';
 
-/** A locale whose texts hold only what another one's say differently. */
+/** Locales that extend another one: their files hold only the texts that differ. */
 const parents: Partial<Record<Locale, Locale>> = { 'es-MX': 'es-ES', 'fr-CA': 'fr-FR', 'pt-PT': 'pt-BR' };
 
-/** The locale asked for, else the first of its language (`fr`, and `no` as `nb`), else the default one. */
-export function nearestLocale(asked: string): Locale {
-  const [spoken = ''] = asked.split('-');
-  const language = spoken === 'no' ? 'nb' : spoken;
+/** The requested locale, else the first of its language (`fr`, and `no` as `nb`), else the default one. */
+export function nearestLocale(requested: string): Locale {
+  const [code = ''] = requested.split('-');
+  const language = code === 'no' ? 'nb' : code;
   return (
-    locales.find((locale) => locale === asked) ??
+    locales.find((locale) => locale === requested) ??
     locales.find((locale) => locale.startsWith(`${language}-`)) ??
     defaultLocale
   );
 }
 
-/** Whose texts make up a locale's, the widest first: `es-ES`, `es-MX`. */
+/** The locales whose texts are merged for one locale, in order of precedence, lowest first: `es-ES`, `es-MX`. */
 export function lineageOf(locale: Locale): Locale[] {
   const parent = parents[locale];
   return parent ? [parent, locale] : [locale];
+}
+
+/** Creates a value per locale on first use, and caches it. */
+export function oncePerLocale<Value>(create: (locale: Locale) => Value): (locale: Locale) => Value {
+  const cache = new Map<Locale, Value>();
+  return (locale) => {
+    const cached = cache.get(locale);
+    if (cached !== undefined) return cached;
+    const value = create(locale);
+    cache.set(locale, value);
+    return value;
+  };
 }

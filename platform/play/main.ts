@@ -1,4 +1,4 @@
-import { playInCrowd } from './crowd';
+import { playInCrowd } from './load';
 import { readOptions } from './options';
 import { play } from './play';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { crowdSize } from '../db/seed/content/crowd';
-import { demoPassword } from '../db/seed/demoPassword';
+import { virtualUserCount } from '../content/players/virtualUsers';
+import { demoPassword } from '../content/players/demoPassword';
 
 /** What the play command is told to do for one player. */
 export interface PlayOptions {
@@ -41,7 +41,7 @@ export function readOptions(
     if (values.player !== undefined || values.game !== undefined || values.events !== undefined) {
       throw new Error(`A crowd chooses its own games; leave --player, --game and --events out: ${crowdUsage}`);
     }
-    const players = readNumber('players', values.players ?? '50', { least: 1, most: crowdSize, isWhole: true });
+    const players = readNumber('players', values.players ?? '50', { least: 1, most: virtualUserCount, isWhole: true });
     const minutes = readNumber('minutes', values.minutes ?? '5', { least: 0.01, most: 24 * 60 });
     const seed = readNumber('seed', values.seed ?? '1', { least: 0, most: 2 ** 32 - 1, isWhole: true });
     return { crowd: { players, minutes, seed, password, platformUrl } };

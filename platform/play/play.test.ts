@@ -1,6 +1,6 @@
-import { demoPassword } from '../db/seed/demoPassword';
-import { ids } from '../db/seed/ids';
-import { demoPlayer, plantSample } from '../testing/players';
+import { demoPassword } from '../content/players/demoPassword';
+import { ids } from '../content/ids';
+import { demoPlayer, seedSample } from '../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';
 import { readOptions } from './options';
 import { play } from './play';
@@ -9,7 +9,7 @@ let club: TestPlatform;
 let server: { url: string; close: () => Promise<void> };
 beforeAll(async () => {
   club = await startPlatform({ now: '2026-11-19T12:00:00Z' });
-  await plantSample(club);
+  await seedSample(club);
   server = await club.listenOnPort();
 }, startUpMs);
 afterAll(async () => {

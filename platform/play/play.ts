@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { basicOf, platformClient, Refused, ticketOf, type Call } from './client';
 import type { PlayOptions } from './options';
-import { readStanding, tellMoves, type Standing } from './standing';
+import { readStanding, tellMoves, type Standing } from './progress';
 
 interface Event {
   name: string;

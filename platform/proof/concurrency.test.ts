@@ -48,7 +48,10 @@ async function oneProcess(database: TestDatabase): Promise<Served> {
 async function twoProcesses(database: TestDatabase): Promise<Served> {
   const place = await database.fresh();
   const connection = await openSample(place);
-  const platforms = await Promise.all([startPlatformProcess(place), startPlatformProcess(place)]);
+  const platforms = await Promise.all([
+    startPlatformProcess({ database: place }),
+    startPlatformProcess({ database: place }),
+  ]);
   const close = async () => {
     await Promise.all(platforms.map((each) => each.stop()));
     await connection.close();

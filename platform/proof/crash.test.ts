@@ -19,14 +19,14 @@ onEveryDatabase((database) => {
     const place = await database.fresh();
     const asked = await givenPlayers(await openSample(place));
     for (const acknowledged of [40, 60]) {
-      const platform = await startPlatformProcess(place);
+      const platform = await startPlatformProcess({ database: place });
       await expectSameReplies(platform, asked);
       await loadUntil(acknowledged, platform.call, asked, () => platform.kill());
       const connection = await openSample(place);
       await expectWhole(connection, asked);
       await connection.close();
     }
-    const platform = await startPlatformProcess(place);
+    const platform = await startPlatformProcess({ database: place });
     await expectSameReplies(platform, asked);
     await platform.stop();
     const connection = await openSample(place);
@@ -45,12 +45,12 @@ onPostgres(
         const place = await database.fresh();
         const connection = await openSample(place);
         const asked = await givenPlayers(connection, { keepsOpen: true });
-        const platform = await startPlatformProcess(place);
+        const platform = await startPlatformProcess({ database: place });
         await loadUntil(60, platform.call, asked, () => database.server().crash());
         await database.server().restart();
 
         await expectWhole(connection, asked);
-        await platform.answers();
+        await platform.untilHealthy();
         await expectSameReplies(platform, asked);
         await expectAllDone(connection, asked);
         await platform.stop();

@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 import { connect, type Database } from '../db/connect';
 import { accounts, games, rewards } from '../db/schema';
-import { content } from '../db/seed/content';
-import { plant } from '../db/seed/plant';
+import { content } from '../content/content';
+import { seedDatabase } from '../db/seed/seedDatabase';
 import { onPostgres, type KeptPlace } from '../testing/databases';
-import { killPlatforms, launchPlatform, startPlatformProcess } from '../testing/platformProcess';
+import { killPlatforms, launchPlatformProcess, startPlatformProcess } from '../testing/platformProcess';
 import { sampleContent } from '../testing/sampleContent';
 
 jest.setTimeout(120_000);
@@ -13,7 +13,10 @@ afterEach(killPlatforms);
 onPostgres((database) => {
   it('given an empty database, when two platforms start at the same instant, then it is planted once', async () => {
     const place = await database.fresh();
-    const started = await Promise.all([startPlatformProcess(place), startPlatformProcess(place)]);
+    const started = await Promise.all([
+      startPlatformProcess({ database: place }),
+      startPlatformProcess({ database: place }),
+    ]);
     try {
       const listed = await Promise.all(started.map(({ call }) => call('/v1/spaces/club/games')));
       expect(listed.map(({ status }) => status)).toEqual([200, 200]);
@@ -25,7 +28,7 @@ onPostgres((database) => {
 
   it('given an empty database, when six starts are at the same line at once, then each finds the work done', async () => {
     const place = await database.fresh();
-    const prepare = (db: Database) => plant(db, sampleContent, new Date());
+    const prepare = (db: Database) => seedDatabase(db, sampleContent, new Date());
     const opened = await Promise.all(Array.from({ length: 6 }, () => connect(place, prepare)));
     const counted = await Promise.all(opened.map(({ db }) => db.$count(accounts)));
     expect(counted).toEqual([3, 3, 3, 3, 3, 3]);
@@ -34,12 +37,12 @@ onPostgres((database) => {
 
   it('given a first start that is killed while it plants, when the next one comes, then nothing is half done', async () => {
     const place = await database.fresh();
-    const first = await launchPlatform(place);
+    const first = await launchPlatformProcess({ database: place });
     const watching = await connectionTo(place);
     await until(async () => (await watching.query(hasTables)).rowCount === 1);
     await first.kill();
     await watching.end();
-    const second = await startPlatformProcess(place);
+    const second = await startPlatformProcess({ database: place });
     await second.stop();
     await expectWholeClub(place);
   });

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { findAccount } from '../db/accountStore';
-import { ids } from '../db/seed/ids';
-import { listen, stop } from '../serve';
+import { ids } from '../content/ids';
+import { listen, stop } from '../support/ports';
 import { systemClock } from '../support/clock';
 import { onEveryDatabase, type KeptPlace } from '../testing/databases';
-import { newcomer, plantSample } from '../testing/players';
+import { newcomer, seedSample } from '../testing/players';
 import { startPlatform, startUpMs } from '../testing/startPlatform';
 import { giveRefund } from './refund';
 
@@ -18,7 +18,7 @@ onEveryDatabase((database) => {
     'given a player who claimed a reward, an operator finds the spending and gives its Units back',
     async () => {
       const club = await startPlatform({ database: place });
-      await plantSample(club);
+      await seedSample(club);
       const player = await newcomer(club, { units: 200 });
       const body = { id: ids.reward('moongate', 'ferrymans-mask'), spaceId: ids.space('moongate') };
       await player.call('/v1/profiles/me/club/rewards', { method: 'POST', body });

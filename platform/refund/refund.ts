@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { findAccountByEmail } from '../db/accountStore';
 import { connect, type Database } from '../db/connect';
 import { readSpendings, refundSpending } from '../db/refundStore';
-import { listen, stop } from '../serve';
+import { listen, stop } from '../support/ports';
 import type { Settings } from '../settings';
 import type { Clock } from '../support/clock';
 import type { RefundOptions } from './options';

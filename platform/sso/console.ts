@@ -10,7 +10,7 @@ import { PlatformError } from '../http/errors';
 import { headerNames } from '../http/headers';
 import { signOnAssets } from './assets';
 import { readSignOnCookie } from './cookie';
-import { sayIn, waitInWords } from '../locale/say';
+import { translatorFor, waitInWords } from '../locale/translator';
 import { readFields } from './readFields';
 import { assertOwnOrigin, language } from './request';
 import { widgetUrl } from './urls';
@@ -43,9 +43,11 @@ export function consolePage(platform: Platform) {
   }
 
   function refuse(c: Context<HonoEnv>, { code, lang }: z.infer<typeof pageQuery>, wait?: Wait) {
-    const say = sayIn(lang);
+    const translate = translatorFor(lang);
     if (wait) c.header(headerNames.retryAfter, String(wait.seconds));
-    const message = wait ? say('error.wait', { wait: waitInWords(wait.seconds, lang) }) : say('console.unknown');
+    const message = wait
+      ? translate('error.wait', { wait: waitInWords(wait.seconds, lang) })
+      : translate('console.unknown');
     return show(c, { step: 'ask', code, message }, lang, wait ? 429 : 404);
   }
 

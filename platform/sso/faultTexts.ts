@@ -1,12 +1,12 @@
 import type { Problem } from '../domain/accounts/creation';
 import { passwordLengths } from '../domain/accounts/passwords';
-import type { Say } from '../locale/say';
+import type { Translator } from '../locale/translator';
 
 /** What is wrong with a field, in words that say how to mend it. */
-export function faultText({ fault, value = '', suggestions = [] }: Problem, say: Say): string {
-  if (fault !== 'nameTaken') return say(`fault.${fault}`, passwordLengths);
+export function faultText({ fault, value = '', suggestions = [] }: Problem, translate: Translator): string {
+  if (fault !== 'nameTaken') return translate(`fault.${fault}`, passwordLengths);
   const [first, second] = suggestions;
-  if (!first) return say('fault.nameTaken', { name: value });
-  if (!second) return say('fault.nameTakenOne', { name: value, first });
-  return say('fault.nameTakenTwo', { name: value, first, second });
+  if (!first) return translate('fault.nameTaken', { name: value });
+  if (!second) return translate('fault.nameTakenOne', { name: value, first });
+  return translate('fault.nameTakenTwo', { name: value, first, second });
 }

@@ -16,7 +16,7 @@ import { signOnAssets } from './assets';
 import { keepSignOnCookie, readSignOnCookie } from './cookie';
 import { faultText } from './faultTexts';
 import type { FormState } from './formState';
-import { sayIn, waitInWords, type Say } from '../locale/say';
+import { translatorFor, waitInWords, type Translator } from '../locale/translator';
 import type { FormReply } from './protocol';
 import { assertOwnOrigin, readWidgetRequest, type ShownView, type WidgetRequest } from './request';
 import { readFields } from './readFields';
@@ -27,7 +27,7 @@ interface Sent {
   c: Context<HonoEnv>;
   request: WidgetRequest;
   fields: Record<string, string>;
-  say: Say;
+  translate: Translator;
 }
 
 type Outcome =
@@ -58,7 +58,7 @@ export function forms(platform: Platform) {
     assertOwnOrigin(c, platform);
     const { fields, isScript } = await readFields(c);
     const request = readWidgetRequest(platform, fields);
-    const outcome = await work({ c, request, fields, say: sayIn(request.lang) });
+    const outcome = await work({ c, request, fields, translate: translatorFor(request.lang) });
     if ('userId' in outcome) {
       await keepSignedOn(c, outcome);
       return isScript ? c.json<FormReply>({ next: request.nextUrl }) : c.redirect(request.nextUrl, 303);
@@ -83,52 +83,55 @@ export function forms(platform: Platform) {
     keepSignOnCookie(c, platform, cookie, rememberMe);
   }
 
-  async function connect({ c, request, fields, say }: Sent): Promise<Outcome> {
+  async function connect({ c, request, fields, translate }: Sent): Promise<Outcome> {
     const { email, password, rememberMe } = loginFields.parse(fields);
-    const fieldErrors = [...emailErrors(email, say), ...(password ? [] : [emptyPassword(say)])];
+    const fieldErrors = [...emailErrors(email, translate), ...(password ? [] : [emptyPassword(translate)])];
     if (fieldErrors.length > 0) return { fieldErrors };
     const outcome = await logIn(platform, { email, password, address: clientAddress(c, platform) });
-    if (outcome === 'wrong') return { fieldErrors: [], formError: say('connect.wrong') };
-    if ('wait' in outcome) return slowedDown(outcome.wait, request, say);
+    if (outcome === 'wrong') return { fieldErrors: [], formError: translate('connect.wrong') };
+    if ('wait' in outcome) return slowedDown(outcome.wait, request, translate);
     const wishes = { rememberMe: rememberMe === 'true' };
     const step = await askForCode(platform, outcome.account, wishes);
     return step ? { twoFactorTicket: step.ticket } : { userId: outcome.account.userId, ...wishes };
   }
 
-  async function confirm({ request, fields, say }: Sent): Promise<Outcome> {
+  async function confirm({ request, fields, translate }: Sent): Promise<Outcome> {
     const { twoFactorTicket: ticket, code } = codeFields.parse(fields);
     const wrong = (fault: 'codeMalformed' | 'codeWrong') => ({
-      fieldErrors: [{ field: 'code', message: say(`fault.${fault}`) }],
+      fieldErrors: [{ field: 'code', message: translate(`fault.${fault}`) }],
     });
     if (!isCode(code)) return wrong('codeMalformed');
     const outcome = await confirmCode(platform, { ticket, code });
     if (outcome === 'wrong') return wrong('codeWrong');
-    if (outcome === 'gone') return { fieldErrors: [], formError: say('code.gone') };
-    return 'wait' in outcome ? slowedDown(outcome.wait, request, say) : outcome;
+    if (outcome === 'gone') return { fieldErrors: [], formError: translate('code.gone') };
+    return 'wait' in outcome ? slowedDown(outcome.wait, request, translate) : outcome;
   }
 
-  async function sendCode({ request, fields, say }: Sent): Promise<Outcome> {
+  async function sendCode({ request, fields, translate }: Sent): Promise<Outcome> {
     const outcome = await mailCode(platform, codeFields.parse(fields).twoFactorTicket);
-    if (outcome === 'sent') return { fieldErrors: [], done: say('code.mailed') };
-    if (outcome === 'gone') return { fieldErrors: [], formError: say('code.gone') };
-    return slowedDown(outcome.wait, request, say);
+    if (outcome === 'sent') return { fieldErrors: [], done: translate('code.mailed') };
+    if (outcome === 'gone') return { fieldErrors: [], formError: translate('code.gone') };
+    return slowedDown(outcome.wait, request, translate);
   }
 
-  async function create({ c, request, fields, say }: Sent): Promise<Outcome> {
+  async function create({ c, request, fields, translate }: Sent): Promise<Outcome> {
     const outcome = await signUp(platform, toCreation(fields, request.lang), clientAddress(c, platform));
-    if ('wait' in outcome) return slowedDown(outcome.wait, request, say);
+    if ('wait' in outcome) return slowedDown(outcome.wait, request, translate);
     if ('account' in outcome) return { userId: outcome.account.userId, rememberMe: false };
-    const fieldErrors = outcome.problems.map((problem) => ({ field: problem.field, message: faultText(problem, say) }));
+    const fieldErrors = outcome.problems.map((problem) => ({
+      field: problem.field,
+      message: faultText(problem, translate),
+    }));
     return { fieldErrors };
   }
 
-  async function forgotten({ c, request, fields, say }: Sent): Promise<Outcome> {
+  async function forgotten({ c, request, fields, translate }: Sent): Promise<Outcome> {
     const { email } = loginFields.parse(fields);
-    const fieldErrors = emailErrors(email, say);
+    const fieldErrors = emailErrors(email, translate);
     if (fieldErrors.length > 0) return { fieldErrors };
     const { origin, lang } = request;
     await sendPasswordReset(platform, { email, lang, nextUrl: origin, address: clientAddress(c, platform) });
-    return { fieldErrors: [], done: say('forgotten.done', { email }) };
+    return { fieldErrors: [], done: translate('forgotten.done', { email }) };
   }
 
   return new Hono<HonoEnv>()
@@ -139,18 +142,18 @@ export function forms(platform: Platform) {
     .post('/sso/forgotten', handle(forgotten));
 }
 
-const slowedDown = (wait: Wait, { lang }: WidgetRequest, say: Say) => ({
+const slowedDown = (wait: Wait, { lang }: WidgetRequest, translate: Translator) => ({
   wait,
   fieldErrors: [],
-  formError: say('error.wait', { wait: waitInWords(wait.seconds, lang) }),
+  formError: translate('error.wait', { wait: waitInWords(wait.seconds, lang) }),
 });
 
-function emailErrors(email: string, say: Say) {
-  if (email.trim() === '') return [{ field: 'email', message: say('fault.emailEmpty') }];
-  return isEmail(emailKey(email)) ? [] : [{ field: 'email', message: say('fault.emailMalformed') }];
+function emailErrors(email: string, translate: Translator) {
+  if (email.trim() === '') return [{ field: 'email', message: translate('fault.emailEmpty') }];
+  return isEmail(emailKey(email)) ? [] : [{ field: 'email', message: translate('fault.emailMalformed') }];
 }
 
-const emptyPassword = (say: Say) => ({ field: 'password', message: say('fault.passwordEmpty') });
+const emptyPassword = (translate: Translator) => ({ field: 'password', message: translate('fault.passwordEmpty') });
 
 function toCreation(fields: Record<string, string>, lang: string): CreationFields {
   const { 'birth-day': day, 'birth-month': month, 'birth-year': year, ...sent } = signUpFields.parse(fields);

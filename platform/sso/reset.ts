@@ -6,7 +6,7 @@ import type { HonoEnv, Platform } from '../http/context';
 import { signOnAssets } from './assets';
 import { faultText } from './faultTexts';
 import { untouched, type FormState } from './formState';
-import { sayIn } from '../locale/say';
+import { translatorFor } from '../locale/translator';
 import type { FormReply } from './protocol';
 import { readFields } from './readFields';
 import { assertOwnOrigin, language } from './request';
@@ -30,19 +30,19 @@ export function reset(platform: Platform) {
       assertOwnOrigin(c, platform);
       const { fields, isScript } = await readFields(c);
       const { token, lang } = linkFields.parse(fields);
-      const say = sayIn(lang);
+      const translate = translatorFor(lang);
       const password = fields.password ?? '';
       const link = await findPasswordReset(db, clock, token);
       const fault = link && faultInPassword(password, link);
       if (fault) {
-        const fieldErrors = [{ field: 'password', message: faultText({ field: 'password', fault }, say) }];
+        const fieldErrors = [{ field: 'password', message: faultText({ field: 'password', fault }, translate) }];
         const state: FormState = { values: {}, fieldErrors };
         return isScript ? c.json<FormReply>({ fieldErrors }, 422) : page(c, { token, state }, lang, 422);
       }
       if (!link || !(await resetPassword(db, clock, token, password))) {
-        return isScript ? c.json<FormReply>({ formError: say('reset.gone') }, 410) : page(c, 'gone', lang, 410);
+        return isScript ? c.json<FormReply>({ formError: translate('reset.gone') }, 410) : page(c, 'gone', lang, 410);
       }
-      if (isScript) return c.json<FormReply>({ done: say('reset.done') });
+      if (isScript) return c.json<FormReply>({ done: translate('reset.done') });
       return page(c, { doneNextUrl: link.nextUrl }, lang, 200);
     });
 }

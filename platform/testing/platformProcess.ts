@@ -1,92 +1,100 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listen, stop } from '../serve';
+import { exitOf, runNode, stopProcesses, untilHealthy } from '../support/nodeProcess';
+import { freePort } from '../support/ports';
 import { clientOf, type TestClient } from './client';
 import type { KeptPlace } from './databases';
+import { bundlePlatform } from './platformBundle';
 
 /** The platform as a process of its own, as it runs for players. */
 export interface PlatformProcess {
   url: string;
-  /** Settles once it answers; throws what it said where it ended first. */
-  answers(): Promise<void>;
+  port: number;
+  /** E-mails to players are written here, one `.eml` each. */
+  lettersFolder: string;
   call: TestClient;
-  /** Ends it as the operating system would: no goodbye, nothing is written any more. */
+  /** Resolves once it answers; rejects with its error output if it ends first. */
+  untilHealthy(): Promise<void>;
+  /** Ends it with SIGKILL: nothing more is written. */
   kill(): Promise<void>;
-  /** Lets it finish what it is doing. */
+  /** Ends it with SIGTERM, so that it finishes the calls that are under way. */
   stop(): Promise<void>;
 }
 
+interface Options {
+  /** Default: an embedded database in a folder of its own, removed with the process. */
+  database?: KeptPlace;
+  port?: number;
+  /** Further environment variables. */
+  variables?: Record<string, string>;
+}
+
+/** Variables that a test's platform has and a player's does not: cheap password hashes, no pictures drawn ahead. */
+export const testVariables = { FAST_PASSWORD_HASHES: '1', WARM_PICTURES: '0' };
+
 const running = new Set<PlatformProcess>();
 
-/** Kills what is still running, where a test failed before it could. */
+/** Kills what still runs, for the end of a test file. */
 export const killPlatforms = () => Promise.all([...running].map((platform) => platform.kill()));
 
-/** Starts it on a free port and waits until it answers. */
-export async function startPlatformProcess(database: KeptPlace): Promise<PlatformProcess> {
-  const platform = await launchPlatform(database);
-  await platform.answers();
+/** The command line of the platform: the bundle that a test run has made, else one that is made now. */
+export async function platformCommand(): Promise<string[]> {
+  return [process.env.PLATFORM_BUNDLE ?? (await bundlePlatform())];
+}
+
+/** Starts the platform on a free port and waits until it answers. */
+export async function startPlatformProcess(options?: Options): Promise<PlatformProcess> {
+  const platform = await launchPlatformProcess(options);
+  await platform.untilHealthy();
   return platform;
 }
 
-/** Starts it on a free port and does not wait. */
-export async function launchPlatform(database: KeptPlace): Promise<PlatformProcess> {
-  const port = await freePort();
+/** Starts the platform on a free port, without waiting. */
+export async function launchPlatformProcess({
+  database,
+  port: wanted,
+  variables,
+}: Options = {}): Promise<PlatformProcess> {
+  const port = wanted ?? (await freePort());
   const url = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'club-platform-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'platform/main.ts'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: {
-      ...process.env,
+  const lettersFolder = join(folder, 'letters');
+  const child = runNode(
+    await platformCommand(),
+    {
       PLATFORM_PORT: String(port),
       SERVICES_URL: url,
-      DATABASE_URL: 'url' in database ? database.url : '',
-      DATABASE_FOLDER: 'folder' in database ? database.folder : '',
-      LETTERS_FOLDER: join(folder, 'letters'),
+      DATABASE_URL: database && 'url' in database ? database.url : '',
+      DATABASE_FOLDER: database && 'folder' in database ? database.folder : join(folder, 'database'),
+      LETTERS_FOLDER: lettersFolder,
       PICTURES_FOLDER: join(folder, 'pictures'),
+      ...testVariables,
+      ...variables,
     },
-  });
-  let said = '';
-  child.stderr.on('data', (chunk) => (said += String(chunk)));
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(() => {
+    ['ignore', 'ignore', 'pipe'],
+  );
+  let errors = '';
+  child.stderr?.on('data', (chunk) => (errors += String(chunk)));
+  const ended = exitOf(child).then(() => {
     running.delete(platform);
     rmSync(folder, { recursive: true, force: true });
   });
-  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
-    child.kill(signal);
-    await ended;
-  };
   const platform: PlatformProcess = {
     url,
+    port,
+    lettersFolder,
     call: clientOf(url),
-    answers: () => untilHealthy(url, () => (child.exitCode === null && child.signalCode === null ? null : said)),
-    kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
+    untilHealthy: () => untilHealthy(`${url}/health`, child, { output: () => errors }),
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    stop: async () => {
+      await stopProcesses([child]);
+      await ended;
+    },
   };
   running.add(platform);
   return platform;
-}
-
-async function untilHealthy(url: string, whyItEnded: () => string | null): Promise<void> {
-  const deadline = Date.now() + 120_000;
-  while (Date.now() < deadline) {
-    const said = whyItEnded();
-    if (said !== null) throw new Error(`The platform ended before it answered: ${said.trim()}`);
-    const answers = await fetch(`${url}/health`, { signal: AbortSignal.timeout(5_000) }).then(
-      (reply) => reply.ok,
-      () => false,
-    );
-    if (answers) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${url} did not answer within two minutes.`);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe, 0);
-  await stop(probe);
-  return port;
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { payUnits } from '../db/ledgerStore';
 import { changePlayer } from '../db/playerStore';
-import { ids } from '../db/seed/ids';
-import { plant } from '../db/seed/plant';
+import { ids } from '../content/ids';
+import { seedDatabase } from '../db/seed/seedDatabase';
 import { openSession } from '../db/sessionStore';
 import type { Platform } from '../http/context';
 import { givenAccount } from './accounts';
@@ -13,7 +13,7 @@ import type { TestCall, TestPlatform } from './startPlatform';
 type Club = { platform: Pick<Platform, 'db' | 'clock'> };
 
 /** Plants the sample club at the clock's present. */
-export const plantSample = ({ platform }: Club) => plant(platform.db, sampleContent, platform.clock.now());
+export const seedSample = ({ platform }: Club) => seedDatabase(platform.db, sampleContent, platform.clock.now());
 
 /** A signed-in player and a way to call the services as that player. */
 export interface TestPlayer {

@@ -1,11 +1,5 @@
-import { externalProfiles } from '../db/seed/content/externalProfiles';
-import type {
-  ChallengeContent,
-  GameContent,
-  PlayerContent,
-  RewardContent,
-  SeedContent,
-} from '../db/seed/content/types';
+import { externalProfiles } from '../content/externalProfiles';
+import type { ChallengeContent, GameContent, PlayerContent, RewardContent, SeedContent } from '../content/types';
 
 export const buildRewardContent = (overrides: Partial<RewardContent> = {}): RewardContent => ({
   key: 'ferrymans-mask',
@@ -120,7 +114,7 @@ export const buildPlayerContent = (overrides: Partial<PlayerContent> = {}): Play
   story: 'Maps coasts.',
   xp: 142_120,
   friends: ['marlowe'],
-  favourites: ['marlowe'],
+  favorites: ['marlowe'],
   owned: [{ gameSlug: 'moongate', platform: 'PC', hoursPlayed: 38, lastPlayedDaysAgo: 1, lastSessionMinutes: 130 }],
   presence: { status: 'online' },
   earned: [
@@ -146,7 +140,7 @@ export const buildPlayerContent = (overrides: Partial<PlayerContent> = {}): Play
   challenges: [{ gameSlug: 'moongate', challengeKey: 'nine-gates', state: 'active', progress: 3 }],
   challengesCompletedEarlier: 86,
   completedActions: [{ gameSlug: 'moongate', actionKey: 'unseen', daysAgo: 40 }],
-  showcase: [{ gameSlug: 'moongate', badgeKey: 'unseen' }],
+  badgeShowcase: [{ gameSlug: 'moongate', badgeKey: 'unseen' }],
   ...overrides,
 });
 
@@ -201,20 +195,20 @@ export const sampleContent: SeedContent = {
       username: 'Marlowe',
       email: 'marlowe@meridian.example',
       friends: [],
-      favourites: [],
+      favorites: [],
       xp: 5_000,
       presence: { status: 'online', gameSlug: 'moongate', minutes: 42 },
-      showcase: [],
+      badgeShowcase: [],
     }),
     buildPlayerContent({
       key: 'stranger',
       username: 'Stranger',
       email: 'stranger@meridian.example',
       friends: [],
-      favourites: [],
+      favorites: [],
       earned: [],
       claimed: [],
-      showcase: [],
+      badgeShowcase: [],
     }),
   ],
   externalProfiles: externalProfiles.filter(({ playerKey }) => playerKey !== 'tamsin'),

@@ -1,2 +1,5 @@
-// Opening a database in memory takes two seconds, and several times that on a busy machine.
+import { enableFastHashes } from '../support/passwordHash';
+
+// On a busy machine, opening a database takes several seconds.
 jest.setTimeout(30_000);
+enableFastHashes();

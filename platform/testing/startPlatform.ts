@@ -3,27 +3,29 @@ import { getRequestListener } from '@hono/node-server';
 import { connect, type DatabasePlace } from '../db/connect';
 import { createApp } from '../http/app';
 import type { Platform } from '../http/context';
-import { listen, stop } from '../serve';
+import { listen, stop } from '../support/ports';
 import { manualClock } from '../support/clock';
 import { clientOf, readReply, toRequestInit, type TestCall, type TestReply } from './client';
+import { openTemplate } from './databaseTemplate';
 
 export { testAppId, type TestCall, type TestReply } from './client';
 
-/** How long a busy machine may take to start a database: hand it to beforeAll. */
+/** How long a busy machine may take to start a database, in ms: for beforeAll. */
 export const startUpMs = 60_000;
 
 export const testOrigin = 'http://localhost:3000';
 
 /**
- * The whole platform, on a database in memory unless told otherwise, with a clock that stands still until it is moved.
- * It takes two seconds: start one in a file's beforeAll, and close it in afterAll.
+ * The whole platform, by default on an empty database in memory, with a clock that a test moves.
+ * It takes a second: start one in a file's beforeAll, and close it in afterAll.
  */
 export async function startPlatform({
   now = '2026-03-04T10:00:00Z',
   database = 'memory',
   ...overrides
 }: TestSettings = {}) {
-  const connection = await connect(database);
+  const template = database === 'memory' ? process.env.DATABASE_TEMPLATE : undefined;
+  const connection = template ? await openTemplate(template) : await connect(database);
   const clock = manualClock(now);
   const platform: Platform = {
     db: connection.db,

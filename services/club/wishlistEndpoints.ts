@@ -39,5 +39,7 @@ export const noteWishes = defineEndpoint<{ told?: string[]; seen?: string[] }, W
   path: () => listPath,
   body: ({ told = [], seen = [] }) => ({ told, seen }),
   auth: 'ticket',
+  // Otherwise a player who leaves the page at once is notified again on the next page.
+  outlivesPage: true,
   parse: readWishes,
 });

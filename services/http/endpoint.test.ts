@@ -58,6 +58,19 @@ function answerInTurn(method: 'get' | 'post', url: string, ...answers: (() => Re
 const fine = () => HttpResponse.json({ units: 30 });
 
 describe('making a call', () => {
+  it('lets only a call that outlives its page finish after the player leaves the page', async () => {
+    const sent: (boolean | undefined)[] = [];
+    const context = buildContext({
+      fetch: (_url, init) => {
+        sent.push(init?.keepalive);
+        return Promise.resolve(Response.json({ units: 30 }));
+      },
+    });
+    await request(spend, { units: 5 }, context);
+    await request({ ...spend, outlivesPage: true }, { units: 5 }, context);
+    expect(sent).toEqual([undefined, true]);
+  });
+
   it('sends the headers, the encoded path and the given query values, and parses the reply', async () => {
     const calls = answerInTurn('get', 'http://services.test/v1/profiles/a%2Fb/units', fine);
 

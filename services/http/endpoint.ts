@@ -29,6 +29,8 @@ export interface Endpoint<Input, Output> {
   parse: (json: unknown) => Output;
   /** True where the services answer a repeated Idempotency-Key with the first reply: the call may then be retried. */
   honorsIdempotencyKey?: boolean;
+  /** True for a small write that must arrive even if the player leaves the page while it is sent. */
+  outlivesPage?: boolean;
   /** Milliseconds for the whole call, its retries included, where the policy's own are not meant. */
   timeoutMs?: number;
 }
@@ -106,6 +108,7 @@ function prepare<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input,
       ...endpoint.headers?.(input),
     },
     credentials: 'omit',
+    ...(endpoint.outlivesPage && { keepalive: true }),
     ...(hasJsonBody ? { body: JSON.stringify(endpoint.body?.(input) ?? {}) } : {}),
   };
   return async (signal: AbortSignal) => readReply(await (context.fetch ?? fetch)(url.href, { ...init, signal }));

@@ -1,31 +1,30 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Profile, User } from '../../services/account/types';
-import type { Failure } from '../../services/http/errors';
 import { loginSucceeded, logoutStarted, ticketRenewalFailed, ticketRenewed } from '../auth/slice';
 import { communicationsChanged } from '../profile/communications/slice';
 import { profileRenamed } from '../profile/naming/slice';
+import { idle, loaded, type RequestState, setFailed } from '../support/requestState';
 import { policiesAccepted } from './policies/slice';
 
-/** Spec 3, User account. */
-export interface AccountState {
+/** Spec 3, User account; the state of the request for `userInfo`. */
+export interface AccountState extends RequestState {
   loggedIn: boolean;
   userInfo: User | null;
-  /** The first profile of the user, as the login reported it. */
+  /** The user's first profile, from the login. */
   playerProfile: Profile | null;
-  /** The account's country; `selectCountry` knows better while there is none. */
+  /** The account's country, null until known; `selectCountry` falls back to the IP location. */
   country: string | null;
-  failure: Failure | null;
 }
 
 const initialState: AccountState = {
+  ...idle,
   loggedIn: false,
   userInfo: null,
   playerProfile: null,
   country: null,
-  failure: null,
 };
 
-/** The player's data are wanted; whoever is not logged in is looked for first (spec 4, User info loading). */
+/** Fetches the player's data; checks the login first when no player is logged in (spec 4, User info loading). */
 export const userInfoRequested = createAction('account/userInfoRequested');
 
 const accountSlice = createSlice({
@@ -33,13 +32,9 @@ const accountSlice = createSlice({
   initialState,
   reducers: {
     userInfoLoaded: (state, { payload }: PayloadAction<User>) => {
-      state.userInfo = payload;
-      state.country = payload.country;
-      state.failure = null;
+      Object.assign(state, loaded, { userInfo: payload, country: payload.country });
     },
-    userInfoFailed: (state, { payload }: PayloadAction<Failure>) => {
-      state.failure = payload;
-    },
+    userInfoFailed: setFailed,
   },
   extraReducers: (builder) =>
     builder

@@ -1,21 +1,16 @@
 import { all, call, put, type SagaGenerator, takeLatest } from 'typed-redux-saga';
 import { getBadges } from '../../services/clubWebsite/endpoints';
 import { getActions } from '../../services/console/endpoints';
-import { toFailure } from '../../services/http/errors';
 import { callService } from '../support/callService';
 import { safely } from '../support/safely';
 import { badgesFailed, badgesFetched, badgesRequested } from './slice';
 
 function* fetchBadges({ payload: { spaceId } }: ReturnType<typeof badgesRequested>): SagaGenerator<void> {
-  try {
-    const { badges, actions } = yield* all({
-      badges: call(fetchList, spaceId),
-      actions: call(fetchActions, spaceId),
-    });
-    yield* put(badgesFetched({ badges, actions }));
-  } catch (error) {
-    yield* put(badgesFailed(toFailure(error)));
-  }
+  const { badges, actions } = yield* all({
+    badges: call(fetchList, spaceId),
+    actions: call(fetchActions, spaceId),
+  });
+  yield* put(badgesFetched({ badges, actions }));
 }
 
 function* fetchList(spaceId: string | null) {
@@ -27,5 +22,5 @@ function* fetchActions(spaceId: string | null) {
 }
 
 export function* badgesSaga(): SagaGenerator<void> {
-  yield* takeLatest(badgesRequested, safely(fetchBadges));
+  yield* takeLatest(badgesRequested, safely(fetchBadges, badgesFailed));
 }

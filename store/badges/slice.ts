@@ -1,16 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ClubAction } from '../../services/club/types';
 import type { Badge } from '../../services/clubWebsite/types';
-import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
-import { failed, idle, loaded, loading, type Loading } from '../support/loading';
+import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 
 /** Badges of one game, or with null of all games. */
 export interface BadgesScope {
   spaceId: string | null;
 }
 
-export interface BadgesState extends Loading, BadgesScope {
+export interface BadgesState extends RequestState, BadgesScope {
   badges: Badge[];
   /** What there is to do once in the game; some of it gives a badge. Empty across games. */
   actions: ClubAction[];
@@ -33,7 +32,7 @@ const badgesSlice = createSlice({
       ...loaded,
       ...payload,
     }),
-    badgesFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
+    badgesFailed: setFailed,
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });

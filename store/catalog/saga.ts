@@ -6,9 +6,8 @@ import {
   getOwnedGames,
 } from '../../services/clubWebsite/endpoints';
 import type { Game } from '../../services/clubWebsite/types';
-import { toFailure } from '../../services/http/errors';
 import { callService } from '../support/callService';
-import { isSettling } from '../support/loading';
+import { needsFetch } from '../support/requestState';
 import { safely } from '../support/safely';
 import { selectIsListOutdated, selectListLoading } from './selectors';
 import {
@@ -27,14 +26,10 @@ const defaultLimit = 100;
 
 function* fetchList({ payload: { list, ...wishes } }: ReturnType<typeof listRequested>): SagaGenerator<void> {
   if (yield* select(selectIsListOutdated, list)) yield* put(listInvalidated(list));
-  if (isSettling(yield* select(selectListLoading, list))) return;
+  if (!needsFetch(yield* select(selectListLoading, list))) return;
   yield* put(listFetchStarted(list));
-  try {
-    const { games } = yield* race({ games: fetchers[list](wishes), dropped: take(dropsList(list)) });
-    if (games) yield* put(listFetched({ list, games }));
-  } catch (error) {
-    yield* put(listFailed({ list, failure: toFailure(error) }));
-  }
+  const { games } = yield* race({ games: fetchers[list](wishes), dropped: take(dropsList(list)) });
+  if (games) yield* put(listFetched({ list, games }));
 }
 
 /** A list that is reset or invalidated while it is on its way stays empty. */
@@ -49,5 +44,8 @@ const fetchers: Record<GameListName, (wishes: ListWishes) => SagaGenerator<Game[
 };
 
 export function* catalogSaga(): SagaGenerator<void> {
-  yield* takeEvery(listRequested, safely(fetchList));
+  yield* takeEvery(
+    listRequested,
+    safely(fetchList, (failure, { payload: { list } }) => listFailed({ list, failure })),
+  );
 }

@@ -4,14 +4,14 @@ import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
 import { challengeBanked } from '../challenges/slice';
 import { rewardClaimed } from '../rewards/slice';
-import { failed, idle, loaded, loading, type Loading } from '../support/loading';
+import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
 
 export const gameLists = ['gamesNotOwned', 'latestReleases', 'lastPlayedGames', 'ownedGames'] as const;
 export type GameListName = (typeof gameLists)[number];
 
 /** Spec 3, Catalog: four lists of games, and how the loading of each went. */
 export interface CatalogState extends Record<GameListName, Game[]> {
-  loading: Record<GameListName, Loading>;
+  loading: Record<GameListName, RequestState>;
   /** Lists whose counts have changed since: they stay on show, and the next request invalidates them. */
   outdated: GameListName[];
 }
@@ -60,7 +60,7 @@ const catalogSlice = createSlice({
       }),
 });
 
-function clear(state: CatalogState, list: GameListName, status: Loading) {
+function clear(state: CatalogState, list: GameListName, status: RequestState) {
   state[list] = [];
   state.outdated = state.outdated.filter((name) => name !== list);
   state.loading[list] = status;

@@ -29,32 +29,18 @@ import {
 } from './slice';
 
 function* fetchChallenges({ payload: { spaceId } }: ReturnType<typeof challengesRequested>): SagaGenerator<void> {
-  try {
-    const challenges = yield* callService(getChallenges, { spaceId: spaceId ?? undefined });
-    yield* put(challengesFetched({ spaceId, challenges }));
-  } catch (error) {
-    yield* put(challengesFailed({ spaceId, failure: toFailure(error) }));
-  }
+  const challenges = yield* callService(getChallenges, { spaceId: spaceId ?? undefined });
+  yield* put(challengesFetched({ spaceId, challenges }));
 }
 
 function* fetchOverview(): SagaGenerator<void> {
-  try {
-    yield* put(overviewFetched(yield* callService(getChallengesOverview, {})));
-  } catch (error) {
-    yield* put(overviewFailed(toFailure(error)));
-  }
+  yield* put(overviewFetched(yield* callService(getChallengesOverview, {})));
 }
 
 function* activate({ payload: name }: ReturnType<typeof activationRequested>): SagaGenerator<void> {
   if (yield* select(selectIsPending, name.challengeId)) return;
   yield* put(activationStarted(name));
-  try {
-    yield* put(
-      challengeActivated(yield* callService(activateChallenge, { ...name, ...(yield* select(selectRegion)) })),
-    );
-  } catch (error) {
-    yield* put(activationFailed({ ...name, failure: toFailure(error) }));
-  }
+  yield* put(challengeActivated(yield* callService(activateChallenge, { ...name, ...(yield* select(selectRegion)) })));
 }
 
 /** Game by game, as the services activate; what one game refuses does not hold up the others. */
@@ -95,16 +81,12 @@ function* activateGame(spaceId: string, waiting: readonly ChallengeName[]): Saga
 function* bank({ payload: name }: ReturnType<typeof bankingRequested>): SagaGenerator<void> {
   if (yield* select(selectIsPending, name.challengeId)) return;
   yield* put(bankingStarted(name));
-  try {
-    const { challenge, rewardsGranted, unitBalance } = yield* callService(bankChallenge, {
-      ...name,
-      ...(yield* select(selectRegion)),
-    });
-    const { challengeId } = challenge;
-    yield* put(challengeBanked({ challenge, challengeId, ...rewardsGranted, unitBalance }));
-  } catch (error) {
-    yield* put(bankingFailed({ ...name, failure: toFailure(error) }));
-  }
+  const { challenge, rewardsGranted, unitBalance } = yield* callService(bankChallenge, {
+    ...name,
+    ...(yield* select(selectRegion)),
+  });
+  const { challengeId } = challenge;
+  yield* put(challengeBanked({ challenge, challengeId, ...rewardsGranted, unitBalance }));
 }
 
 /** What is banked brings xp, and with it perhaps a level: the services know. */
@@ -132,11 +114,20 @@ const overtaken = [
  * and clicks on others do.
  */
 export function* challengesSaga(): SagaGenerator<void> {
-  yield* takeEvery(challengesRequested, safely(fetchChallenges));
-  yield* takeLatest([overviewRequested, challengeBanked], safely(fetchOverview));
+  yield* takeEvery(
+    challengesRequested,
+    safely(fetchChallenges, (failure, { payload }) => challengesFailed({ ...payload, failure })),
+  );
+  yield* takeLatest([overviewRequested, challengeBanked], safely(fetchOverview, overviewFailed));
   yield* takeLatest(challengeBanked, safely(refreshLevel));
-  yield* takeEvery(activationRequested, safely(activate));
+  yield* takeEvery(
+    activationRequested,
+    safely(activate, (failure, { payload }) => activationFailed({ ...payload, failure })),
+  );
   yield* takeEvery(activationOfAllRequested, safely(activateAll));
-  yield* takeEvery(bankingRequested, safely(bank));
+  yield* takeEvery(
+    bankingRequested,
+    safely(bank, (failure, { payload }) => bankingFailed({ ...payload, failure })),
+  );
   yield* takeEvery([activationFailed, bankingFailed], safely(refreshOvertaken));
 }

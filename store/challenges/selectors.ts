@@ -27,15 +27,19 @@ export const selectChallengesOfType = createSelector(
 
 /** Those of a scope that can be activated now, and are not being activated already. */
 export const selectWaiting = createSelector(
-  [selectChallenges, ({ challenges }: RootState) => challenges.pending],
-  (challenges, pending) =>
-    challenges.filter(({ challengeId, status }) => status === 'available' && !(challengeId in pending)),
+  [selectChallenges, ({ challenges }: RootState) => challenges.steps],
+  (challenges, steps) =>
+    challenges.filter(({ challengeId, status }) => status === 'available' && steps[challengeId]?.status !== 'loading'),
 );
 
 /** True while something of a scope is being activated. */
 export const selectIsActivating = createSelector(
-  [selectChallenges, ({ challenges }: RootState) => challenges.pending],
-  (challenges, pending) => challenges.some(({ challengeId }) => pending[challengeId] === 'activation'),
+  [selectChallenges, ({ challenges }: RootState) => challenges.steps],
+  (challenges, steps) =>
+    challenges.some(({ challengeId }) => {
+      const step = steps[challengeId];
+      return step?.kind === 'activation' && step.status === 'loading';
+    }),
 );
 
 export const selectChallengesStatus = (state: RootState, spaceId: string | null) =>
@@ -48,11 +52,12 @@ export const selectChallengesFailure = (state: RootState, spaceId: string | null
 export const selectChallengesOverview = ({ challenges }: RootState) => challenges.overview;
 
 /** True while a challenge is being activated or banked. */
-export const selectIsPending = ({ challenges }: RootState, challengeId: string) => challengeId in challenges.pending;
+export const selectIsPending = ({ challenges }: RootState, challengeId: string) =>
+  challenges.steps[challengeId]?.status === 'loading';
 
 /** Why the last activation or banking of a challenge failed, or null. */
 export const selectChallengeFailure = ({ challenges }: RootState, challengeId: string) =>
-  challenges.failures[challengeId] ?? null;
+  challenges.steps[challengeId]?.failure ?? null;
 
 /** What was banked last, with what it gave; null before. */
 export const selectLastBanking = ({ challenges }: RootState) => challenges.lastBanking;

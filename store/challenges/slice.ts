@@ -3,21 +3,26 @@ import type { Challenge } from '../../services/club/types';
 import type { ChallengesOverview } from '../../services/clubWebsite/types';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
-import { failed, idle, loaded, loading, type Loading } from '../support/loading';
+import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
 
-/** Challenges of one game, or with null of all the player's games. */
+/** Challenges of one game, or of all the player's games (null). */
 export interface ChallengesScope {
   spaceId: string | null;
 }
 
-/** Names a challenge to the services. */
+/** Identifies a challenge in a call. */
 export interface ChallengeName {
   challengeId: string;
   spaceId: string;
 }
 
-export interface ChallengeList extends Loading {
+export interface ChallengeList extends RequestState {
   ids: string[];
+}
+
+/** A request that takes a challenge to its next step. */
+interface StepRequest extends RequestState {
+  kind: 'activation' | 'banking';
 }
 
 export interface Banking {
@@ -32,13 +37,11 @@ export interface ChallengesState {
   /** Lists by space; `all` is the one across games. */
   lists: Record<string, ChallengeList>;
   overview: ChallengesOverview | null;
-  /** What is on its way, by challenge. */
-  pending: Record<string, 'activation' | 'banking'>;
-  /** What went wrong last, by challenge. */
-  failures: Record<string, Failure>;
-  /** What was banked last, for the screen to celebrate. */
+  /** The activation or banking of a challenge, by challenge id, while it is pending and after it has failed. */
+  steps: Record<string, StepRequest>;
+  /** The last banking, which the screen celebrates. */
   lastBanking: Banking | null;
-  /** What was activated last, by name, for the screen to tell. */
+  /** Names of the challenges that were activated last, which the screen announces. */
   lastActivation: { names: string[] } | null;
 }
 
@@ -46,92 +49,85 @@ const initialState: ChallengesState = {
   challenges: {},
   lists: {},
   overview: null,
-  pending: {},
-  failures: {},
+  steps: {},
   lastBanking: null,
   lastActivation: null,
 };
 
-/** The list of a scope under its name in the state. */
+/** The key of a scope's list. */
 export const listName = ({ spaceId }: ChallengesScope) => spaceId ?? 'all';
 
-const nothingYet: ChallengeList = { ...idle, ids: [] };
+const emptyList: ChallengeList = { ...idle, ids: [] };
 
-/** The counts of the week across games are wanted. */
+/** Fetches the counts of the week across games. */
 export const overviewRequested = createAction('challenges/overviewRequested');
 export const activationRequested = createAction<ChallengeName>('challenges/activationRequested');
-/** Everything of a scope that waits for it is to be activated. */
+/** Activates every available challenge of a scope. */
 export const activationOfAllRequested = createAction<ChallengesScope>('challenges/activationOfAllRequested');
 export const bankingRequested = createAction<ChallengeName>('challenges/bankingRequested');
 
-const starting =
-  (what: 'activation' | 'banking') =>
-  (state: ChallengesState, { payload: { challengeId } }: PayloadAction<ChallengeName>) => {
-    state.pending[challengeId] = what;
-    state.failures = without(state.failures, challengeId);
+const startStep =
+  (kind: StepRequest['kind']) =>
+  ({ steps }: ChallengesState, { payload: { challengeId } }: PayloadAction<ChallengeName>) => {
+    steps[challengeId] = { ...loading, kind };
   };
+
+const failStep =
+  (kind: StepRequest['kind']) =>
+  ({ steps }: ChallengesState, { payload }: PayloadAction<ChallengeName & { failure: Failure }>) => {
+    steps[payload.challengeId] = { ...failed(payload.failure), kind };
+  };
+
+/** Stores a challenge as the services return it after a step. */
+function completeStep(state: ChallengesState, challenge: Challenge) {
+  state.challenges[challenge.challengeId] = challenge;
+  delete state.steps[challenge.challengeId];
+}
 
 const challengesSlice = createSlice({
   name: 'challenges',
   initialState,
   reducers: {
-    /** A scope's challenges are wanted, or wanted afresh: those that are there stay on show. */
+    /** Fetches a scope's challenges; the present ones stay visible. */
     challengesRequested: ({ lists }, { payload: scope }: PayloadAction<ChallengesScope>) => {
-      lists[listName(scope)] = { ...(lists[listName(scope)] ?? nothingYet), ...loading };
+      lists[listName(scope)] = { ...(lists[listName(scope)] ?? emptyList), ...loading };
     },
     challengesFetched: (state, { payload }: PayloadAction<ChallengesScope & { challenges: Challenge[] }>) => {
       for (const challenge of payload.challenges) state.challenges[challenge.challengeId] = challenge;
       state.lists[listName(payload)] = { ...loaded, ids: payload.challenges.map(({ challengeId }) => challengeId) };
     },
     challengesFailed: ({ lists }, { payload }: PayloadAction<ChallengesScope & { failure: Failure }>) => {
-      lists[listName(payload)] = { ...(lists[listName(payload)] ?? nothingYet), ...failed(payload.failure) };
+      lists[listName(payload)] = { ...(lists[listName(payload)] ?? emptyList), ...failed(payload.failure) };
     },
     overviewFetched: (state, { payload }: PayloadAction<ChallengesOverview>) => {
       state.overview = payload;
     },
     overviewFailed: (_state, _action: PayloadAction<Failure>) => undefined,
-    activationStarted: starting('activation'),
+    activationStarted: startStep('activation'),
     challengeActivated: (state, { payload }: PayloadAction<Challenge>) => {
-      state.challenges[payload.challengeId] = payload;
+      completeStep(state, payload);
       state.lastActivation = { names: [payload.name] };
-      end(state, payload.challengeId);
-      // One that was started without its game joins the list across games.
+      // A challenge of a game that the player does not own joins the list across games.
       const all = state.lists.all?.ids;
       if (all && !all.includes(payload.challengeId)) all.push(payload.challengeId);
     },
-    /** Games activated all that waited in them; `names` of what did not run before. */
+    /** All available challenges of some games were activated; `names` of those that were not active before. */
     allActivated: (state, { payload }: PayloadAction<{ challenges: Challenge[]; names: string[] }>) => {
-      for (const challenge of payload.challenges) {
-        state.challenges[challenge.challengeId] = challenge;
-        end(state, challenge.challengeId);
-      }
+      for (const challenge of payload.challenges) completeStep(state, challenge);
       state.lastActivation = { names: payload.names };
     },
-    activationFailed: fail,
-    bankingStarted: starting('banking'),
-    /** Units and xp were collected; `unitBalance` is what there is now. */
+    activationFailed: failStep('activation'),
+    bankingStarted: startStep('banking'),
+    /** A challenge was banked; `unitBalance` is the new balance. */
     challengeBanked: (state, { payload }: PayloadAction<Banking & { challenge: Challenge }>) => {
       const { challenge, ...banking } = payload;
-      state.challenges[challenge.challengeId] = challenge;
+      completeStep(state, challenge);
       state.lastBanking = banking;
-      end(state, challenge.challengeId);
     },
-    bankingFailed: fail,
+    bankingFailed: failStep('banking'),
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
-
-function end(state: ChallengesState, challengeId: string, failure?: Failure) {
-  state.pending = without(state.pending, challengeId);
-  if (failure) state.failures[challengeId] = failure;
-}
-
-function fail(state: ChallengesState, { payload }: PayloadAction<ChallengeName & { failure: Failure }>) {
-  end(state, payload.challengeId, payload.failure);
-}
-
-const without = <T>(record: Record<string, T>, key: string) =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 
 export const {
   challengesRequested,

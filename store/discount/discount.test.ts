@@ -46,7 +46,7 @@ function sellCodes(...replies: (() => Response | Promise<Response>)[]) {
 }
 
 const settled = ({ discount }: { discount: { redemption: { status: string } | null } }) =>
-  ['redeemed', 'failed'].includes(discount.redemption?.status ?? '');
+  ['loaded', 'failed'].includes(discount.redemption?.status ?? '');
 
 describe('a code for the store', () => {
   it('is looked at before it is paid: 100 Units, those that expire soonest', () => {
@@ -71,7 +71,7 @@ describe('a code for the store', () => {
 
     const state = await stateWhere(store, ({ discount }) => discount.codes.status === 'loaded');
     expect(state.discount.redemption).toMatchObject({
-      status: 'redeemed',
+      status: 'loaded',
       code: { code: 'MERIDIAN-4F7A-91C2-0B3D' },
       unitBalance: 1140,
     });
@@ -87,9 +87,9 @@ describe('a code for the store', () => {
     sellCodes();
     const { store } = openRedemption();
     store.dispatch(redemptionRequested());
-    expect(store.getState().discount.redemption?.status).toBe('sending');
+    expect(store.getState().discount.redemption?.status).toBe('loading');
     await expect(stateWhere(store, settled)).resolves.toMatchObject({
-      discount: { redemption: { status: 'redeemed' } },
+      discount: { redemption: { status: 'loaded' } },
     });
   });
 
@@ -118,9 +118,9 @@ describe('a code for the store', () => {
     store.dispatch(redemptionClosed());
     expect(selectIsRedeeming(store.getState())).toBe(false);
     store.dispatch(redemptionOpened());
-    expect(store.getState().discount.redemption).toMatchObject({ status: 'open', failure: null });
+    expect(store.getState().discount.redemption).toMatchObject({ status: 'idle', failure: null });
     store.dispatch(redemptionRequested());
-    await stateWhere(store, ({ discount: { redemption } }) => redemption?.status === 'redeemed');
+    await stateWhere(store, ({ discount: { redemption } }) => redemption?.status === 'loaded');
 
     const [first, second] = orders;
     expect(first?.key).toMatch(/^[\da-f-]{36}$/);

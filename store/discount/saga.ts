@@ -16,7 +16,7 @@ const told = { rethrow: false };
 /** Nothing happens without an open redemption, nor to one that has been paid. */
 function* redeem(): SagaGenerator<void> {
   const redemption = yield* select(selectRedemption);
-  if (!redemption || redemption.status === 'redeemed') return;
+  if (!redemption || redemption.status === 'loaded') return;
   const { idempotencyKey } = redemption;
   yield* inSteps(redemptionSteps, null, () => payForCode(idempotencyKey), told);
 }

@@ -4,18 +4,18 @@ import { previewPayment } from '../units/rules';
 import { selectLots, selectUnits } from '../units/selectors';
 import { discountPrice } from './rules';
 
-/** The code that is being bought, or was last; null before the first. */
+/** The current or last redemption; null before the first. */
 export const selectRedemption = ({ discount }: RootState) => discount.redemption;
 
-/** Whether the player is in the middle of it. */
+/** True while the dialog of the redemption is open. */
 export const selectIsRedeeming = ({ discount }: RootState) => discount.isRedeeming;
 
-/** The player's codes, newest first, with how their loading went. */
+/** The player's codes, newest first, and the state of their request. */
 export const selectDiscountCodes = ({ discount }: RootState) => discount.codes;
 
-/** What the next code would take; null while the balance is unknown, and once it is paid. */
+/** The cost of the redemption in lots; null while the balance is unknown, and once redeemed. */
 export const selectRedemptionPreview = createSelector(
   [selectRedemption, selectUnits, selectLots],
   (redemption, units, lots) =>
-    units !== null && redemption?.status !== 'redeemed' ? previewPayment(units, lots, discountPrice) : null,
+    units !== null && redemption?.status !== 'loaded' ? previewPayment(units, lots, discountPrice) : null,
 );

@@ -1,38 +1,36 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Failure } from '../../services/http/errors';
 import type { BoughtKey, PromotionClaim, PromotionKey } from '../../services/promotions/types';
 import { logoutStarted } from '../auth/slice';
 import { createSteps } from '../support/inSteps';
-import { failed, idle, loaded, loading, type Loading } from '../support/loading';
+import { idle, loaded, type RequestState, setFailed, setLoading } from '../support/requestState';
 import { newIdempotencyKey } from '../support/newIdempotencyKey';
 
-/** One intended code. It lasts until it is paid, also while its dialog is closed. */
-export interface Redemption {
-  /** Stands for this intention: however often it is sent, it pays once. */
+/** The redemption of one code: loaded once redeemed. It lasts until then, also while its dialog is closed. */
+export interface Redemption extends RequestState {
+  /** Identifies the redemption: Units are spent once, however often the request is sent. */
   idempotencyKey: string;
-  status: 'open' | 'sending' | 'redeemed' | 'failed';
-  failure: Failure | null;
-  /** The code; null until it is paid. */
+  /** Null until redeemed. */
   code: PromotionKey | null;
-  /** Units after the payment; null until then. */
+  /** Units after the redemption; null until redeemed. */
   unitBalance: number | null;
 }
 
-/** The code that is being bought, and the player's codes, newest first. */
+/** The current redemption, and the player's codes, newest first. */
 export interface DiscountState {
   redemption: Redemption | null;
+  /** True while the dialog is open. */
   isRedeeming: boolean;
-  codes: Loading & { items: BoughtKey[] };
+  codes: RequestState & { items: BoughtKey[] };
 }
 
 const initialState: DiscountState = { redemption: null, isRedeeming: false, codes: { ...idle, items: [] } };
 
-/** The player's codes are wanted, or wanted afresh: those that are there stay on show. */
+/** Fetches the player's codes; the present ones stay visible. */
 export const codesRequested = createAction('discount/codesRequested');
-/** The player confirms the redemption that is open. */
+/** The player confirms the redemption. */
 export const redemptionRequested = createAction('discount/redemptionRequested');
 
-/** Units were paid for a code; `unitBalance` is what is left. */
+/** A code was redeemed; `unitBalance` is the new balance. */
 export const discountRedeemed = createAction<PromotionClaim>('discount/redeemed');
 
 export const redemptionSteps = {
@@ -46,13 +44,13 @@ const discountSlice = createSlice({
   name: 'discount',
   initialState,
   reducers: {
-    /** The player looks at what a code would take. What was intended and not paid before goes on under its own key. */
+    /** Opens the dialog. A redemption that was not completed keeps its key. */
     redemptionOpened: {
       prepare: () => ({ payload: { idempotencyKey: newIdempotencyKey() } }),
       reducer: (state, { payload }: PayloadAction<{ idempotencyKey: string }>) => {
-        const unpaid = state.redemption?.status === 'redeemed' ? null : state.redemption;
-        const idempotencyKey = unpaid?.idempotencyKey ?? payload.idempotencyKey;
-        state.redemption = { idempotencyKey, status: 'open', failure: null, code: null, unitBalance: null };
+        const unfinished = state.redemption?.status === 'loaded' ? null : state.redemption;
+        const idempotencyKey = unfinished?.idempotencyKey ?? payload.idempotencyKey;
+        state.redemption = { ...idle, idempotencyKey, code: null, unitBalance: null };
         state.isRedeeming = true;
       },
     },
@@ -63,24 +61,20 @@ const discountSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(redemptionSteps.started, ({ redemption }) => {
-        if (redemption) Object.assign(redemption, { status: 'sending', failure: null });
+        if (redemption) setLoading(redemption);
       })
-      .addCase(redemptionSteps.failed, ({ redemption }, { payload }) => {
-        if (redemption) Object.assign(redemption, { status: 'failed', failure: payload });
+      .addCase(redemptionSteps.failed, ({ redemption }, action) => {
+        if (redemption) setFailed(redemption, action);
       })
       .addCase(discountRedeemed, ({ redemption }, { payload: { keys, unitBalance } }) => {
         const [code = null] = keys;
-        if (redemption) Object.assign(redemption, { status: 'redeemed', code, unitBalance });
+        if (redemption) Object.assign(redemption, loaded, { code, unitBalance });
       })
-      .addCase(codesSteps.started, ({ codes }) => {
-        Object.assign(codes, loading);
-      })
+      .addCase(codesSteps.started, ({ codes }) => setLoading(codes))
       .addCase(codesSteps.succeeded, (state, { payload: items }) => {
         state.codes = { ...loaded, items };
       })
-      .addCase(codesSteps.failed, ({ codes }, { payload }) => {
-        Object.assign(codes, failed(payload));
-      })
+      .addCase(codesSteps.failed, ({ codes }, action) => setFailed(codes, action))
       .addCase(logoutStarted, () => initialState),
 });
 

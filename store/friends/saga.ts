@@ -38,16 +38,12 @@ import {
 
 function* fetchFriends(): SagaGenerator<void> {
   const { environment } = yield* getDependencies();
-  try {
-    const friends = yield* callService(getFriends, {});
-    const known = friends.map((friend) => ({
-      ...friend,
-      avatarUrl: friend.avatarUrl ?? avatarImageUrl(environment, friend.pid),
-    }));
-    yield* put(friendsFetched(known));
-  } catch (error) {
-    yield* put(friendsFailed(toFailure(error)));
-  }
+  const friends = yield* callService(getFriends, {});
+  const known = friends.map((friend) => ({
+    ...friend,
+    avatarUrl: friend.avatarUrl ?? avatarImageUrl(environment, friend.pid),
+  }));
+  yield* put(friendsFetched(known));
 }
 
 /** The services tell of so many players at once. */
@@ -56,12 +52,8 @@ const presencesAtOnce = 50;
 function* fetchPresences(): SagaGenerator<void> {
   const groups = inGroups(yield* select(selectFriendIds), presencesAtOnce);
   if (groups.length === 0) return;
-  try {
-    const presences = yield* all(groups.map((userIds) => callService(getPresences, { userIds })));
-    yield* put(presencesFetched(presences.flat()));
-  } catch (error) {
-    yield* put(presencesFailed(toFailure(error)));
-  }
+  const presences = yield* all(groups.map((userIds) => callService(getPresences, { userIds })));
+  yield* put(presencesFetched(presences.flat()));
 }
 
 /** One choice after the other, so that the last one is also the last that the services hear. */
@@ -93,8 +85,8 @@ function* removeFriend({ payload: pid }: ReturnType<typeof removalChosen>): Saga
 }
 
 export function* friendsSaga(): SagaGenerator<void> {
-  yield* takeLatest(friendsRequested, safely(fetchFriends));
-  yield* takeLatest([friendsFetched, friendshipMade, presencesRequested], safely(fetchPresences));
+  yield* takeLatest(friendsRequested, safely(fetchFriends, friendsFailed));
+  yield* takeLatest([friendsFetched, friendshipMade, presencesRequested], safely(fetchPresences, presencesFailed));
   yield* takeEvery(removalChosen, safely(removeFriend));
   yield* keepFavorites();
 }

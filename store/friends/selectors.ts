@@ -37,15 +37,15 @@ export const selectFriendError = ({ friends }: RootState) => friends.error;
 export const selectFriendsFailure = ({ friends }: RootState) => friends.failure;
 
 /** False until it is known where the friends are, and while it cannot be found out. */
-export const selectArePresencesKnown = ({ friends }: RootState) => friends.presenceStatus === 'loaded';
+export const selectArePresencesKnown = ({ friends }: RootState) => friends.presencesRequest.status === 'loaded';
 
 /** True once it is settled where the friends are, so that they stand where they will stay. */
-export const selectArePresencesSettled = ({ friends }: RootState) => friends.presenceStatus !== 'idle';
+export const selectArePresencesSettled = ({ friends }: RootState) => friends.presencesRequest.status !== 'idle';
 
 /** True where nobody could say where the friends are, and nobody had before. */
 export const selectArePresencesUnknown = ({ friends }: RootState) =>
-  friends.presenceStatus === 'failed' && Object.keys(friends.presences).length === 0;
+  friends.presencesRequest.status === 'failed' && Object.keys(friends.presences).length === 0;
 
 /** True when the friends, or where they are, could not be fetched. */
 export const selectHaveFriendsFailed = ({ friends }: RootState) =>
-  friends.status === 'failed' || (friends.status !== 'loading' && friends.presenceStatus === 'failed');
+  friends.status === 'failed' || (friends.status !== 'loading' && friends.presencesRequest.status === 'failed');

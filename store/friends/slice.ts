@@ -3,7 +3,7 @@ import type { Presence } from '../../services/account/types';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
 import type { FriendWithAvatar } from './rules';
-import { failed, idle, loaded, loading, type Loading } from '../support/loading';
+import { failed, idle, loaded, type RequestState, setFailed, setLoading } from '../support/requestState';
 
 /** A change of a friend that the services refused: it shows as it was before. */
 export interface FriendError {
@@ -12,11 +12,11 @@ export interface FriendError {
 }
 
 /** The player's friends, and by their id where they are now. */
-export interface FriendsState extends Loading {
+export interface FriendsState extends RequestState {
   friends: FriendWithAvatar[];
   presences: Record<string, Presence>;
-  /** How the last fetch of the presences went; those that are there stay on show meanwhile. */
-  presenceStatus: Loading['status'];
+  /** The last request for the presences. */
+  presencesRequest: RequestState;
   /** Favorites as the player wants them, by id, until the services have said yes or no. */
   wishes: Record<string, boolean>;
   /** Ids of friends whom the player removes: they are gone from the list already. */
@@ -28,7 +28,7 @@ const initialState: FriendsState = {
   ...idle,
   friends: [],
   presences: {},
-  presenceStatus: 'idle',
+  presencesRequest: idle,
   wishes: {},
   leaving: [],
   error: null,
@@ -48,22 +48,22 @@ const friendsSlice = createSlice({
   initialState,
   reducers: {
     /** Friends are wanted, or wanted afresh: those that are there stay on show. */
-    friendsRequested: (state) => ({ ...state, ...loading }),
+    friendsRequested: setLoading,
     friendsFetched: (state, { payload: friends }: PayloadAction<FriendWithAvatar[]>) => ({
       ...state,
       ...loaded,
       friends,
-      // Nobody's presence is known without asking.
-      presenceStatus: friends.length === 0 ? ('loaded' as const) : state.presenceStatus,
+      // Without friends there is no request to wait for.
+      presencesRequest: friends.length === 0 ? loaded : state.presencesRequest,
     }),
-    friendsFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
+    friendsFailed: setFailed,
     presencesFetched: (state, { payload }: PayloadAction<Presence[]>) => {
       state.presences = Object.fromEntries(payload.map((presence) => [presence.userId, presence]));
-      state.presenceStatus = 'loaded';
+      state.presencesRequest = loaded;
     },
     /** Friends show as they were; without a presence they show as offline. */
-    presencesFailed: (state, _action: PayloadAction<Failure>) => {
-      state.presenceStatus = 'failed';
+    presencesFailed: (state, { payload }: PayloadAction<Failure>) => {
+      state.presencesRequest = failed(payload);
     },
     /** Somebody became a friend, just now. */
     friendshipMade: (state, { payload: friend }: PayloadAction<FriendWithAvatar>) => {

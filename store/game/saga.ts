@@ -1,6 +1,5 @@
 import { put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
 import { getGame } from '../../services/clubWebsite/endpoints';
-import { toFailure } from '../../services/http/errors';
 import { callService } from '../support/callService';
 import { safely } from '../support/safely';
 import { differs } from './rules';
@@ -8,12 +7,8 @@ import { selectGame } from './selectors';
 import { gameFailed, gameFetched, gameRequested, gameReset, gameSelected } from './slice';
 
 function* fetchGame({ payload: { slug, platform } }: ReturnType<typeof gameRequested>): SagaGenerator<void> {
-  try {
-    const { game } = yield* race({ game: callService(getGame, { slug, platform }), reset: take(gameReset) });
-    if (game) yield* put(gameFetched(game));
-  } catch (error) {
-    yield* put(gameFailed(toFailure(error)));
-  }
+  const { game } = yield* race({ game: callService(getGame, { slug, platform }), reset: take(gameReset) });
+  if (game) yield* put(gameFetched(game));
 }
 
 function* selectGamePage({ payload }: ReturnType<typeof gameSelected>): SagaGenerator<void> {
@@ -21,6 +16,6 @@ function* selectGamePage({ payload }: ReturnType<typeof gameSelected>): SagaGene
 }
 
 export function* gameSaga(): SagaGenerator<void> {
-  yield* takeLatest(gameRequested, safely(fetchGame));
+  yield* takeLatest(gameRequested, safely(fetchGame, gameFailed));
   yield* takeLatest(gameSelected, safely(selectGamePage));
 }

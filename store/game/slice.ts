@@ -3,11 +3,11 @@ import type { Game } from '../../services/clubWebsite/types';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
 import { challengeBanked } from '../challenges/slice';
-import { failed, idle, loaded, loading, type Loading } from '../support/loading';
+import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
 import { differs, type GameAddress, sampleGame } from './rules';
 
 /** The current game (spec 3, Current game state; `selectCurrentGame` derives the rest) and how its loading went. */
-export interface GameState extends Loading {
+export interface GameState extends RequestState {
   game: Game | null;
 }
 

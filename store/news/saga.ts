@@ -1,6 +1,5 @@
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { getNews } from '../../services/account/endpoints';
-import { toFailure } from '../../services/http/errors';
 import type { RootState } from '../rootReducer';
 import { callService } from '../support/callService';
 import { safely } from '../support/safely';
@@ -16,11 +15,7 @@ import {
 } from './slice';
 
 function* fetchNews({ payload: wishes }: ReturnType<typeof newsRequested>): SagaGenerator<void> {
-  try {
-    yield* put(newsFetched(yield* callService(getNews, { ...wishes, locale: yield* select(selectLocale) })));
-  } catch (error) {
-    yield* put(newsFailed(toFailure(error)));
-  }
+  yield* put(newsFetched(yield* callService(getNews, { ...wishes, locale: yield* select(selectLocale) })));
 }
 
 function* fetchArticle({ payload: { newsId } }: ReturnType<typeof articleRequested>): SagaGenerator<void> {
@@ -30,17 +25,13 @@ function* fetchArticle({ payload: { newsId } }: ReturnType<typeof articleRequest
     return;
   }
   yield* put(articleFetchStarted());
-  try {
-    const [article = null] = yield* callService(getNews, { newsId, locale: yield* select(selectLocale) });
-    yield* put(articleFetched(article));
-  } catch (error) {
-    yield* put(articleFailed(toFailure(error)));
-  }
+  const [article = null] = yield* callService(getNews, { newsId, locale: yield* select(selectLocale) });
+  yield* put(articleFetched(article));
 }
 
 const selectLocale = ({ locale }: RootState) => locale.locale;
 
 export function* newsSaga(): SagaGenerator<void> {
-  yield* takeLatest(newsRequested, safely(fetchNews));
-  yield* takeLatest(articleRequested, safely(fetchArticle));
+  yield* takeLatest(newsRequested, safely(fetchNews, newsFailed));
+  yield* takeLatest(articleRequested, safely(fetchArticle, articleFailed));
 }

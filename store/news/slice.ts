@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NewsItem } from '../../services/account/types';
 import type { Failure } from '../../services/http/errors';
-import { failed, idle, loaded, loading, type Loading } from '../support/loading';
+import { failed, idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 
 /** What a screen wants of the news. */
 export interface NewsWishes {
@@ -12,9 +12,9 @@ export interface NewsWishes {
 }
 
 /** News in the page's language, newest first, and the article that is open. */
-export interface NewsState extends Loading {
+export interface NewsState extends RequestState {
   items: NewsItem[];
-  article: Loading & { item: NewsItem | null };
+  article: RequestState & { item: NewsItem | null };
 }
 
 const noArticle = { ...idle, item: null };
@@ -30,7 +30,7 @@ const newsSlice = createSlice({
     /** News are wanted, or wanted afresh: those that are there stay on show. */
     newsRequested: (state, _action: PayloadAction<NewsWishes | undefined>) => ({ ...state, ...loading }),
     newsFetched: (state, { payload: items }: PayloadAction<NewsItem[]>) => ({ ...state, ...loaded, items }),
-    newsFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
+    newsFailed: setFailed,
     articleFetchStarted: (state) => {
       state.article = { ...loading, item: null };
     },

@@ -80,12 +80,12 @@ describe('a change of the avatar', () => {
   const yes = ({ avatarGalleryId, imageUrl }: AvatarChoice) =>
     HttpResponse.json({ profileId: 'p', avatarGalleryId, imageUrl });
   const no = () => HttpResponse.json({ message: 'Broken' }, { status: 500 });
-  const isSettled = ({ profile }: RootState) => profile.avatarChoice === null;
+  const isSettled = ({ profile }: RootState) => profile.avatarChange.choice === null;
 
   it.each([
     ['is kept where they agree', () => yes(owl), owl.imageUrl, null],
     ['is taken back where they do not', no, heron, { status: 500 }],
-  ])('shows before the services answer, and %s', async (_case, reply, src, avatarFailure) => {
+  ])('shows before the services answer, and %s', async (_case, reply, src, failure) => {
     answer({ owl: reply });
     const { store } = createSignedInStore({ state: { profile: loaded } });
 
@@ -94,7 +94,7 @@ describe('a change of the avatar', () => {
     const { profile } = await stateWhere(store, isSettled);
 
     expect(profile.avatar).toEqual({ initialAvatar: src, src });
-    expect(profile.avatarFailure).toEqual(avatarFailure && expect.objectContaining(avatarFailure));
+    expect(profile.avatarChange.failure).toEqual(failure && expect.objectContaining(failure));
   });
 
   it('tells the services of one after the other, and of the last one last', async () => {

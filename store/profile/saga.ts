@@ -18,11 +18,7 @@ import {
 
 function* loadProfile(): SagaGenerator<void> {
   yield* put(profileLoadStarted());
-  try {
-    yield* put(profileLoaded(yield* callService(getPlayerProfile, { profileId: 'me' })));
-  } catch (error) {
-    yield* put(profileLoadFailed(toFailure(error)));
-  }
+  yield* put(profileLoaded(yield* callService(getPlayerProfile, { profileId: 'me' })));
 }
 
 /**
@@ -48,6 +44,6 @@ function* settleAvatar(): SagaGenerator<void> {
 }
 
 export function* profileSaga(): SagaGenerator<void> {
-  yield* takeLatest(profileRequested, safely(loadProfile));
+  yield* takeLatest(profileRequested, safely(loadProfile, profileLoadFailed));
   yield* takeEvery(avatarChangeRequested, safely(changeAvatar));
 }

@@ -2,26 +2,26 @@ import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs
 import type { UserProfile } from '../../services/clubWebsite/types';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
+import { selectionStored } from '../badges/badgeShowcase/slice';
 import { challengeBanked } from '../challenges/slice';
 import { discountRedeemed } from '../discount/slice';
-import { profileRenamed } from './naming/slice';
 import { rewardClaimed } from '../rewards/slice';
-import { selectionStored } from '../badges/badgeShowcase/slice';
+import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../support/requestState';
+import { profileRenamed } from './naming/slice';
 
-/** A picture of the avatar gallery. */
+/** An avatar of the gallery. */
 export interface AvatarChoice {
   avatarGalleryId: string;
   imageUrl: string;
 }
 
-/** Spec 3, User profile, and how its loading went. */
-export interface ProfileState extends UserProfile {
-  status: 'idle' | 'loading' | 'loaded' | 'failed';
-  failure: Failure | null;
-  /** The avatar that is shown before the services have agreed to it. */
-  avatarChoice: AvatarChoice | null;
-  avatarFailure: Failure | null;
+/** Spec 3, User profile. */
+export interface ProfileState extends UserProfile, RequestState {
+  /** `choice` is the avatar that is shown while its change is pending. */
+  avatarChange: RequestState & { choice: AvatarChoice | null };
 }
+
+const noChange: ProfileState['avatarChange'] = { ...idle, choice: null };
 
 const initialState: ProfileState = {
   userId: '',
@@ -36,23 +36,11 @@ const initialState: ProfileState = {
   redeemedRewardsCount: 0,
   xp: 0,
   currentLevel: { levelNumber: 0, xpLowBound: 0, xpHighBound: 0, xpToNextLevel: 0 },
-  status: 'idle',
-  failure: null,
-  avatarChoice: null,
-  avatarFailure: null,
+  ...idle,
+  avatarChange: noChange,
 };
 
-interface AvatarChange {
-  choice: AvatarChoice;
-  imageUrl: string;
-}
-
-interface AvatarRefusal {
-  choice: AvatarChoice;
-  failure: Failure;
-}
-
-/** The player's profile is wanted, or wanted afresh. */
+/** Fetches the player's profile; the present one stays visible. */
 export const profileRequested = createAction('profile/requested');
 /** The player picked another avatar. */
 export const avatarChangeRequested = createAction<AvatarChoice>('profile/avatarChangeRequested');
@@ -61,36 +49,29 @@ const profileSlice = createSlice({
   name: 'profile',
   initialState,
   reducers: {
-    profileLoadStarted: (state) => {
-      state.status = 'loading';
-    },
-    profileLoaded: ({ avatarChoice }, { payload }: PayloadAction<UserProfile>) => ({
+    profileLoadStarted: setLoading,
+    profileLoaded: ({ avatarChange }, { payload }: PayloadAction<UserProfile>) => ({
       ...initialState,
       ...payload,
-      avatarChoice,
-      status: 'loaded' as const,
+      ...loaded,
+      avatarChange: avatarChange.choice ? avatarChange : noChange,
     }),
-    profileLoadFailed: (state, { payload }: PayloadAction<Failure>) => {
-      state.status = 'failed';
-      state.failure = payload;
-    },
+    profileLoadFailed: setFailed,
     avatarChangeStarted: (state, { payload: choice }: PayloadAction<AvatarChoice>) => {
       state.avatar.src = choice.imageUrl;
-      state.avatarChoice = choice;
-      state.avatarFailure = null;
+      state.avatarChange = { ...loading, choice };
     },
-    avatarChanged: (state, { payload: { choice, imageUrl } }: PayloadAction<AvatarChange>) => {
-      state.avatar.initialAvatar = imageUrl;
-      if (!isLatest(state, choice)) return;
-      state.avatar.src = imageUrl;
-      state.avatarChoice = null;
+    avatarChanged: (state, { payload }: PayloadAction<{ choice: AvatarChoice; imageUrl: string }>) => {
+      state.avatar.initialAvatar = payload.imageUrl;
+      if (!isLatest(state, payload.choice)) return;
+      state.avatar.src = payload.imageUrl;
+      state.avatarChange = { ...loaded, choice: null };
     },
-    /** Whoever chose another one meanwhile goes on seeing that. */
-    avatarChangeFailed: (state, { payload: { choice, failure } }: PayloadAction<AvatarRefusal>) => {
-      if (!isLatest(state, choice)) return;
+    /** Ignored when the player has chosen another avatar since. */
+    avatarChangeFailed: (state, { payload }: PayloadAction<{ choice: AvatarChoice; failure: Failure }>) => {
+      if (!isLatest(state, payload.choice)) return;
       state.avatar.src = state.avatar.initialAvatar;
-      state.avatarChoice = null;
-      state.avatarFailure = failure;
+      state.avatarChange = { ...failed(payload.failure), choice: null };
     },
   },
   extraReducers: (builder) =>
@@ -107,8 +88,8 @@ const profileSlice = createSlice({
       }),
 });
 
-const isLatest = ({ avatarChoice }: ProfileState, { avatarGalleryId }: AvatarChoice) =>
-  avatarChoice?.avatarGalleryId === avatarGalleryId;
+const isLatest = ({ avatarChange }: ProfileState, { avatarGalleryId }: AvatarChoice) =>
+  avatarChange.choice?.avatarGalleryId === avatarGalleryId;
 
 export const {
   profileLoadStarted,

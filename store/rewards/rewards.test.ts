@@ -29,8 +29,8 @@ import {
 import {
   claimClosed,
   claimOpened,
-  collectionRequested,
-  collectionSteps,
+  claimRequested,
+  claimSteps,
   detailsRequested,
   detailsSteps,
   overviewRequested,
@@ -146,7 +146,7 @@ describe('without a current game', () => {
     ['listing the rewards', detailsSteps, [detailsRequested()]],
     ['refreshing them', refreshSteps, [refreshRequested()]],
     ['counting them', overviewSteps, [overviewRequested()]],
-    ['claiming one', collectionSteps, [claimOpened('ferrymans-mask'), collectionRequested()]],
+    ['claiming one', claimSteps, [claimOpened('ferrymans-mask'), claimRequested()]],
   ] as const;
   const games = [
     ['no game', []],
@@ -195,10 +195,10 @@ describe('claiming a reward', () => {
     const { store, reports } = await openRewards();
     store.dispatch(claimOpened('ferrymans-mask'));
 
-    store.dispatch(collectionRequested());
-    expect(store.getState().rewards.claim?.status).toBe('sending');
+    store.dispatch(claimRequested());
+    expect(store.getState().rewards.claim?.status).toBe('loading');
 
-    const state = await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'collected');
+    const state = await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'loaded');
     expect(claims.map(({ body }) => body)).toEqual([{ id: 'ferrymans-mask', spaceId: 'space-halcyon', quantity: 1 }]);
     expect(state.rewards.claim).toMatchObject({ unitBalance: 90 });
     expect(state.rewards.rewards['ferrymans-mask']?.quantityPurchased).toBe(1);
@@ -215,10 +215,10 @@ describe('claiming a reward', () => {
     const { store } = await openRewards();
     store.dispatch(claimOpened('ferrymans-mask'));
 
-    store.dispatch(collectionRequested());
-    store.dispatch(collectionRequested());
-    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'collected');
-    store.dispatch(collectionRequested());
+    store.dispatch(claimRequested());
+    store.dispatch(claimRequested());
+    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'loaded');
+    store.dispatch(claimRequested());
     await delay(20);
 
     expect(claims).toHaveLength(1);
@@ -230,14 +230,14 @@ describe('claiming a reward', () => {
     const { store } = await openRewards();
     store.dispatch(claimOpened('ferrymans-mask'));
 
-    store.dispatch(collectionRequested());
+    store.dispatch(claimRequested());
     await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'failed');
-    store.dispatch(collectionRequested());
-    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'collected');
+    store.dispatch(claimRequested());
+    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'loaded');
     store.dispatch(claimClosed());
     store.dispatch(claimOpened('lamp-oil'));
-    store.dispatch(collectionRequested());
-    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'collected');
+    store.dispatch(claimRequested());
+    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'loaded');
 
     const [first, second, other] = claims.map(({ key }) => key);
     expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -253,7 +253,7 @@ describe('claiming a reward', () => {
     const before = store.getState();
     store.dispatch(claimOpened('ferrymans-mask'));
 
-    store.dispatch(collectionRequested());
+    store.dispatch(claimRequested());
 
     const state = await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'failed');
     expect(state.rewards.claim?.failure).toMatchObject({ code: 2001, status: 409 });
@@ -271,9 +271,9 @@ describe('claiming a reward', () => {
     const { store } = await openRewards();
     store.dispatch(claimOpened('ferrymans-mask'));
 
-    store.dispatch(collectionRequested());
+    store.dispatch(claimRequested());
 
-    const { rewards } = await stateWhere(store, (state) => state.rewards.claim?.status === 'collected');
+    const { rewards } = await stateWhere(store, (state) => state.rewards.claim?.status === 'loaded');
     expect(rewards.claim).toMatchObject({
       uses: [{ units: 120, expiresAt: null, used: 30, left: 90 }],
       code: 'CLAIM-4F7A-91C2-0B3D',
@@ -292,7 +292,7 @@ describe('claiming a reward', () => {
     store.dispatch(claimOpened('ferrymans-mask'));
     expect(selectOpenedByClaim(store.getState())).toEqual([]);
 
-    store.dispatch(collectionRequested());
+    store.dispatch(claimRequested());
 
     const state = await stateWhere(store, (now) => selectOpenedByClaim(now).length > 0);
     expect(selectOpenedByClaim(state)).toMatchObject([{ rewardId: 'night-mask', isLocked: false }]);
@@ -306,7 +306,7 @@ describe('claiming a reward', () => {
     const { store } = await openRewards();
     store.dispatch(claimOpened('ferrymans-mask'));
 
-    store.dispatch(collectionRequested());
+    store.dispatch(claimRequested());
 
     const { rewards } = await stateWhere(store, (state) => state.rewards.claim?.status === 'failed');
     expect(rewards.claim?.failure?.message).toBe('This action needs the current game to be populated.');
@@ -320,9 +320,9 @@ describe('claiming a reward', () => {
     store.dispatch(gameRequested({ slug: 'halcyon-orbit', platform: 'PS4' }));
     store.dispatch(claimOpened('ferrymans-mask'));
 
-    store.dispatch(collectionRequested());
+    store.dispatch(claimRequested());
 
-    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'collected');
+    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'loaded');
     expect(claims.map(({ body }) => body)).toMatchObject([{ spaceId: 'space-halcyon' }]);
   });
 
@@ -330,7 +330,7 @@ describe('claiming a reward', () => {
     takeClaims(() => delay('infinite').then(() => HttpResponse.json(wireClaim(90))));
     const { store } = await openRewards();
     store.dispatch(claimOpened('ferrymans-mask'));
-    store.dispatch(collectionRequested());
+    store.dispatch(claimRequested());
     store.dispatch(logoutStarted());
     await settle();
 
@@ -340,16 +340,16 @@ describe('claiming a reward', () => {
     await stateWhere(store, ({ rewards }) => rewards.status === 'loaded');
     takeClaims();
     store.dispatch(claimOpened('ferrymans-mask'));
-    store.dispatch(collectionRequested());
+    store.dispatch(claimRequested());
 
-    await expect(stateWhere(store, ({ rewards }) => rewards.claim?.status === 'collected')).resolves.toBeDefined();
+    await expect(stateWhere(store, ({ rewards }) => rewards.claim?.status === 'loaded')).resolves.toBeDefined();
   });
 
   it('does nothing while no claim is open', async () => {
     const claims = takeClaims();
     const { store } = await openRewards();
 
-    store.dispatch(collectionRequested());
+    store.dispatch(claimRequested());
     await delay(5);
 
     expect(claims).toEqual([]);

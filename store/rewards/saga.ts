@@ -12,8 +12,8 @@ import { takeOneAtATime } from '../support/takeOneAtATime';
 import { opensOthers } from './rules';
 import { selectClaim, selectClaimedReward, selectClaimPreview, selectRewardsCollection } from './selectors';
 import {
-  collectionRequested,
-  collectionSteps,
+  claimRequested,
+  claimSteps,
   detailsRequested,
   detailsSteps,
   overviewRequested,
@@ -39,13 +39,13 @@ function* fetchOverview(): SagaGenerator<void> {
 }
 
 /** Nothing happens without an open claim, nor to one that has been paid. */
-function* collectReward(): SagaGenerator<void> {
-  const claim = yield* select(selectClaim);
-  if (!claim || claim.status === 'collected') return;
-  const { rewardId, idempotencyKey } = claim;
+function* claim(): SagaGenerator<void> {
+  const openClaim = yield* select(selectClaim);
+  if (!openClaim || openClaim.status === 'loaded') return;
+  const { rewardId, idempotencyKey } = openClaim;
   const { lots } = (yield* select(selectClaimPreview)) ?? { lots: [] };
   yield* inSteps(
-    collectionSteps,
+    claimSteps,
     { rewardId, uses: lots.filter(({ used }) => used > 0) },
     function* payReward() {
       const spaceId = yield* spaceOfClaim();
@@ -89,6 +89,6 @@ export function* rewardsSaga(): SagaGenerator<void> {
   yield* takeLatest(detailsRequested, safely(fetchDetails));
   yield* takeLatest(refreshRequested, safely(refreshDetails));
   yield* takeLatest(overviewRequested, safely(fetchOverview));
-  yield* takeOneAtATime(collectionRequested, safely(collectReward));
+  yield* takeOneAtATime(claimRequested, safely(claim));
   yield* takeLatest(rewardClaimed, safely(refreshOpened));
 }

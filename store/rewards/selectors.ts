@@ -56,7 +56,7 @@ const selectPlayersById = ({ playerRewards }: RootState) => playerRewards.reward
 export const selectOpenedByClaim = createSelector(
   [selectClaim, selectClaimedReward, selectById, selectPlayersById],
   (claim, claimed, byId, playersById) =>
-    claim?.status === 'collected' && claimed?.quantityPurchased === 1
+    claim?.status === 'loaded' && claimed?.quantityPurchased === 1
       ? Object.values({ ...playersById, ...byId }).filter(
           ({ lockRewardId, isLocked }) => lockRewardId === claim.rewardId && !isLocked,
         )
@@ -67,5 +67,5 @@ export const selectOpenedByClaim = createSelector(
 export const selectClaimPreview = createSelector(
   [selectClaim, selectClaimedReward, selectUnits, selectLots],
   (claim, reward, units, lots) =>
-    reward && units !== null && claim?.status !== 'collected' ? previewPayment(units, lots, reward.value) : null,
+    reward && units !== null && claim?.status !== 'loaded' ? previewPayment(units, lots, reward.value) : null,
 );

@@ -1,30 +1,27 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { RewardsDetails, RewardsOverview } from '../../services/clubWebsite/types';
-import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
 import { createSteps } from '../support/inSteps';
-import { failed, idle, loaded, loading, type Loading } from '../support/loading';
+import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 import { newIdempotencyKey } from '../support/newIdempotencyKey';
 import type { LotUse } from '../units/rules';
 import { afterClaim, collectionOf, noRewards, type RewardsCollection } from './rules';
 
-/** One intended claim, from the dialog's opening to its closing. */
-export interface Claim {
+/** The claim of one reward, while its dialog is open: idle until confirmed, loaded once the reward is claimed. */
+export interface Claim extends RequestState {
   rewardId: string;
-  /** Stands for this intention: however often it is sent, it pays once. */
+  /** Identifies the claim: Units are spent once, however often the request is sent. */
   idempotencyKey: string;
-  status: 'open' | 'sending' | 'collected' | 'failed';
-  failure: Failure | null;
-  /** The lots that pay it, soonest to expire first, as they stood when it was confirmed. */
+  /** The lots that the claim uses at the time of confirmation, soonest to expire first. */
   uses: LotUse[];
-  /** Units after the claim; null until it is collected. */
+  /** Units after the claim; null until claimed. */
   unitBalance: number | null;
-  /** Proves the claim; null until it is collected, and where the services give none. */
+  /** The code of the claimed reward; null until claimed, and for rewards without a code. */
   code: string | null;
 }
 
-/** Spec 3, Rewards state, of the current game; how its loading went; the claim that is under way. */
-export interface RewardsState extends RewardsCollection, Loading {
+/** Spec 3, Rewards state, of the current game. */
+export interface RewardsState extends RewardsCollection, RequestState {
   claim: Claim | null;
 }
 
@@ -37,26 +34,26 @@ export const refreshRequested = createAction('rewards/refreshRequested');
 /** The current game's counts by rarity are wanted. */
 export const overviewRequested = createAction('rewards/overviewRequested');
 /** The player confirms the claim that is open. */
-export const collectionRequested = createAction('rewards/collectionRequested');
+export const claimRequested = createAction('rewards/collectionRequested');
 
 export const detailsSteps = createSteps<null, RewardsDetails>('rewards/details');
 export const refreshSteps = createSteps<null, RewardsDetails>('rewards/refresh');
 export const overviewSteps = createSteps<null, RewardsOverview>('rewards/overview');
 
-/** A claim that went through. */
-interface Collected {
+/** The result of a claim. */
+interface ClaimResult {
   rewardId: string;
-  /** What is left. */
+  /** Units after the claim. */
   unitBalance: number;
-  /** Proves the claim, where the services give one. */
+  /** The code of the reward, if it has one. */
   code?: string | null;
 }
 
-/** A reward was paid and is the player's. */
-export const rewardClaimed = createAction<Collected>('rewards/rewardCollected');
+/** The player has claimed a reward. Other slices that hold rewards or Units listen. */
+export const rewardClaimed = createAction<ClaimResult>('rewards/rewardCollected');
 
-export const collectionSteps = {
-  ...createSteps<{ rewardId: string; uses: LotUse[] }, Collected>('rewards/collection'),
+export const claimSteps = {
+  ...createSteps<{ rewardId: string; uses: LotUse[] }, ClaimResult>('rewards/collection'),
   succeeded: rewardClaimed,
 };
 
@@ -68,7 +65,7 @@ const rewardsSlice = createSlice({
     claimOpened: {
       prepare: (rewardId: string) => ({ payload: { rewardId, idempotencyKey: newIdempotencyKey() } }),
       reducer: (state, { payload }: PayloadAction<{ rewardId: string; idempotencyKey: string }>) => {
-        state.claim = { ...payload, status: 'open', failure: null, uses: [], unitBalance: null, code: null };
+        state.claim = { ...payload, ...idle, uses: [], unitBalance: null, code: null };
       },
     },
     claimClosed: (state) => {
@@ -83,17 +80,17 @@ const rewardsSlice = createSlice({
         state.totalAvailable = payload.totalAvailable;
         state.totalOwned = payload.totalOwned;
       })
-      .addCase(detailsSteps.failed, (state, { payload }) => ({ ...state, ...failed(payload) }))
-      .addCase(collectionSteps.started, ({ claim }, { payload: { uses } }) => {
-        if (claim) Object.assign(claim, { status: 'sending', failure: null, uses });
+      .addCase(detailsSteps.failed, setFailed)
+      .addCase(claimSteps.started, ({ claim }, { payload: { uses } }) => {
+        if (claim) Object.assign(claim, loading, { uses });
       })
-      .addCase(collectionSteps.failed, ({ claim }, { payload }) => {
-        if (claim) Object.assign(claim, { status: 'failed', failure: payload });
+      .addCase(claimSteps.failed, ({ claim }, action) => {
+        if (claim) setFailed(claim, action);
       })
       .addCase(rewardClaimed, (state, { payload }) => {
         const { rewardId, unitBalance, code = null } = payload;
         Object.assign(state, afterClaim(state, payload));
-        if (state.claim?.rewardId === rewardId) Object.assign(state.claim, { status: 'collected', unitBalance, code });
+        if (state.claim?.rewardId === rewardId) Object.assign(state.claim, loaded, { unitBalance, code });
       })
       .addCase(logoutStarted, () => initialState)
       .addMatcher(isAnyOf(detailsSteps.succeeded, refreshSteps.succeeded), ({ claim }, { payload }) => ({

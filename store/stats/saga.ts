@@ -1,21 +1,16 @@
 import { put, type SagaGenerator, takeLatest } from 'typed-redux-saga';
 import { getStatsOverview } from '../../services/clubWebsite/endpoints';
 import { getStats } from '../../services/console/endpoints';
-import { toFailure } from '../../services/http/errors';
 import { callService } from '../support/callService';
 import { safely } from '../support/safely';
 import { statsFailed, statsFetched, statsRequested } from './slice';
 
 /** A game has all its statistics, the player an overview. */
 function* fetchStats({ payload: { spaceId } }: ReturnType<typeof statsRequested>): SagaGenerator<void> {
-  try {
-    const cards = spaceId === null ? callService(getStatsOverview, {}) : callService(getStats, { spaceId });
-    yield* put(statsFetched(yield* cards));
-  } catch (error) {
-    yield* put(statsFailed(toFailure(error)));
-  }
+  const cards = spaceId === null ? callService(getStatsOverview, {}) : callService(getStats, { spaceId });
+  yield* put(statsFetched(yield* cards));
 }
 
 export function* statsSaga(): SagaGenerator<void> {
-  yield* takeLatest(statsRequested, safely(fetchStats));
+  yield* takeLatest(statsRequested, safely(fetchStats, statsFailed));
 }

@@ -1,15 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { StatCard } from '../../services/club/types';
-import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
-import { failed, idle, loaded, loading, type Loading } from '../support/loading';
+import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 
 /** Statistics of one game, or with null across games. */
 export interface StatsScope {
   spaceId: string | null;
 }
 
-export interface StatsState extends Loading, StatsScope {
+export interface StatsState extends RequestState, StatsScope {
   cards: StatCard[];
 }
 
@@ -26,7 +25,7 @@ const statsSlice = createSlice({
       cards: state.spaceId === spaceId ? state.cards : [],
     }),
     statsFetched: (state, { payload: cards }: PayloadAction<StatCard[]>) => ({ ...state, ...loaded, cards }),
-    statsFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
+    statsFailed: setFailed,
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });

@@ -3,31 +3,25 @@ import { getTransactions } from '../../services/club/endpoints';
 import type { TransactionsFilter, UnitsTransaction, UnitsTransactions } from '../../services/club/types';
 import { callService } from './callService';
 
-interface Stretch {
-  /** How many lines to pass over; none unless told. */
-  offset?: number;
-  /** How many lines to fetch; all of them unless told. */
-  most?: number;
-}
-
-/** Lines fetched at once: the most the services give. */
+/** The most lines that the services return in one call. */
 const pageSize = 100;
 
 /**
- * A stretch of the units ledger, newest first, in as many calls as it takes, and how many lines the filter has in all.
- * A line that moved on because a newer one was written meanwhile comes once. Throws a ServiceError.
+ * Lines of the Units ledger, newest first, and how many match the filter, in as many calls as needed: `limit` lines
+ * (all by default) from `offset` (0 by default). A line that moves to the next page because a newer one was written
+ * is returned once. Throws a ServiceError.
  */
 export function* fetchTransactions(
   filter: TransactionsFilter,
-  { offset = 0, most = Infinity }: Stretch = {},
+  { offset = 0, limit = Infinity }: { offset?: number; limit?: number } = {},
 ): SagaGenerator<UnitsTransactions> {
   const lines = new Map<string, UnitsTransaction>();
-  for (let asked = 0; ;) {
-    const limit = Math.min(pageSize, most - asked);
-    const { transactions, total } = yield* callService(getTransactions, { ...filter, offset: offset + asked, limit });
+  for (let requested = 0; ;) {
+    const page = { offset: offset + requested, limit: Math.min(pageSize, limit - requested) };
+    const { transactions, total } = yield* callService(getTransactions, { ...filter, ...page });
     for (const line of transactions) lines.set(line.id, line);
-    asked += limit;
-    if (transactions.length === 0 || asked >= most || offset + asked >= total)
+    requested += page.limit;
+    if (transactions.length === 0 || requested >= limit || offset + requested >= total)
       return { transactions: [...lines.values()], total };
   }
 }

@@ -1,23 +1,26 @@
-import { put, type SagaGenerator, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { getBalance } from '../../services/clubWebsite/endpoints';
-import { toFailure } from '../../services/http/errors';
-import { challengeBanked } from '../challenges/slice';
-import { discountRedeemed } from '../discount/slice';
-import { rewardClaimed } from '../rewards/slice';
+import type { RootState } from '../rootReducer';
 import { callService } from '../support/callService';
+import { needsFetch } from '../support/requestState';
 import { safely } from '../support/safely';
-import { balanceFailed, balanceFetched, balanceRequested } from './slice';
+import { balanceEvents, balanceFailed, balanceFetched, balanceFetchStarted, balanceRequested } from './slice';
 
-function* fetchBalance(): SagaGenerator<void> {
-  try {
-    const balance = yield* callService(getBalance, null);
-    yield* put('errorCode' in balance ? balanceFailed(balance.errorCode) : balanceFetched(balance));
-  } catch (error) {
-    yield* put(balanceFailed(toFailure(error).code));
-  }
+/** Fetches the balance once, however many parts of a page request it. */
+function* fetchMissingBalance(): SagaGenerator<void> {
+  if (needsFetch(yield* select(({ units }: RootState) => units))) yield* put(balanceFetchStarted());
 }
 
-/** The reducer knows the new balance already; when its lots expire, only the services know. */
+function* fetchBalance(): SagaGenerator<void> {
+  const balance = yield* callService(getBalance, null);
+  yield* put('errorCode' in balance ? balanceFailed(balance.errorCode) : balanceFetched(balance));
+}
+
+/** After an event the reducer knows the new balance, but only the services know which lots are left. */
 export function* unitsSaga(): SagaGenerator<void> {
-  yield* takeLatest([balanceRequested, rewardClaimed, discountRedeemed, challengeBanked], safely(fetchBalance));
+  yield* takeEvery(balanceRequested, safely(fetchMissingBalance));
+  yield* takeLatest(
+    [balanceFetchStarted, ...balanceEvents],
+    safely(fetchBalance, ({ code }) => balanceFailed(code)),
+  );
 }

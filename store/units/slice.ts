@@ -1,56 +1,69 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { UnitsLot } from '../../services/clubWebsite/types';
 import { loginFailed, logoutStarted } from '../auth/slice';
-import { challengeBanked } from '../challenges/slice';
-import { discountRedeemed } from '../discount/slice';
-import { rewardClaimed } from '../rewards/slice';
+import { bankingFailed, challengeBanked } from '../challenges/slice';
+import { discountRedeemed, redemptionSteps } from '../discount/slice';
+import { claimSteps, rewardClaimed } from '../rewards/slice';
+import type { RequestState } from '../support/requestState';
 import { lotsAfterPaying } from './rules';
 
-/** Spec 3, Units state, and when the units expire. */
-export interface UnitsState {
-  /** Null until they are known. */
+/** Spec 3, Units state, with the lots that expire. `error` is the error code of a failed fetch. */
+export interface UnitsState extends Pick<RequestState, 'status'> {
+  /** The balance; null until known. */
   units: number | null;
-  /** The error code of the last fetch; null when it went well. */
   error: number | string | null;
-  /** The lots that expire; units beyond their sum never do. */
+  /** The lots that expire; the rest of the balance never does. */
   expiring: UnitsLot[];
 }
 
-const initialState: UnitsState = { units: null, error: null, expiring: [] };
+const initialState: UnitsState = { status: 'idle', units: null, error: null, expiring: [] };
 
-/** The balance is wanted, or wanted afresh. */
+/** Requests the balance. It is fetched when it is unknown, outdated, or its last fetch has failed. */
 export const balanceRequested = createAction('units/balanceRequested');
+
+/** Events that change the balance; each carries the new `unitBalance`. */
+export const balanceEvents = [rewardClaimed, discountRedeemed, challengeBanked];
 
 const unitsSlice = createSlice({
   name: 'units',
   initialState,
   reducers: {
+    balanceFetchStarted: startFetch,
     balanceFetched: (_state, { payload }: PayloadAction<{ units: number; expiring: UnitsLot[] }>) => ({
+      status: 'loaded' as const,
       units: payload.units,
       expiring: payload.expiring,
       error: null,
     }),
-    /** With the error code of the reply, or of the call that failed. */
+    /** The payload is the error code of the response, or of the failed call. */
     balanceFailed: (state, { payload }: PayloadAction<number | string>) => {
+      state.status = 'failed';
       state.error = payload;
     },
   },
   extraReducers: (builder) =>
     builder
-      .addCase(balanceRequested, (state) => {
-        state.error = null;
-      })
-      .addCase(challengeBanked, (state, { payload }) => {
-        state.units = payload.unitBalance;
-      })
       .addCase(loginFailed, () => initialState)
       .addCase(logoutStarted, () => initialState)
       .addMatcher(isAnyOf(rewardClaimed, discountRedeemed), (state, { payload }) => {
         const before = state.units ?? payload.unitBalance;
         state.expiring = lotsAfterPaying(before, state.expiring, before - payload.unitBalance);
+      })
+      .addMatcher(isAnyOf(...balanceEvents), (state, { payload }) => {
         state.units = payload.unitBalance;
+        startFetch(state);
+      })
+      // The services may have applied the change, or may hold another balance: the next request fetches it.
+      .addMatcher(isAnyOf(claimSteps.failed, redemptionSteps.failed, bankingFailed), (state) => {
+        if (state.status === 'loaded') state.status = 'idle';
       }),
 });
 
-export const { balanceFetched, balanceFailed } = unitsSlice.actions;
+/** The present balance stays visible. */
+function startFetch(state: UnitsState) {
+  state.status = 'loading';
+  state.error = null;
+}
+
+export const { balanceFetchStarted, balanceFetched, balanceFailed } = unitsSlice.actions;
 export const unitsReducer = unitsSlice.reducer;

@@ -27,12 +27,12 @@ export function RedeemDialog() {
   const isBalanceUnknown = useAppSelector(selectUnitsError) !== null;
   const close = () => dispatch(redemptionClosed());
   const { code, unitBalance } = redemption ?? {};
-  const isDone = redemption?.status === 'redeemed';
+  const isDone = redemption?.status === 'loaded';
   return (
     <SpendDialog
       isOpen={isOpen && redemption !== null}
       // Stays open while the request is sent, so that the player sees its result.
-      onClose={() => redemption?.status !== 'sending' && close()}
+      onClose={() => redemption?.status !== 'loading' && close()}
       title={formatMessage(redeemMessages.title)}
       art={
         <TicketArt>
@@ -51,7 +51,7 @@ export function RedeemDialog() {
           price={discountPrice}
           preview={preview}
           isBalanceUnknown={isBalanceUnknown}
-          isSending={redemption?.status === 'sending'}
+          isSending={redemption?.status === 'loading'}
           failure={redemption?.failure ? <FormattedMessage {...failureMessage(redemption.failure)} /> : null}
           note={
             preview &&

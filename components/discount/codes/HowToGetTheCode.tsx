@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import styled from 'styled-components';
-import { useIsPlayer } from '../../shell/useIsPlayer';
+import { useIsPlayer } from '../../shell/player/useIsPlayer';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';

@@ -5,7 +5,7 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { discountMessages, redeemTemplates } from '../Discount.messages';
-import { useCopy } from '../../ui/browser/useCopy';
+import { useCopyText } from '../../ui/browser/useCopyText';
 
 interface StoreCodeProps {
   code: PromotionKey;
@@ -16,7 +16,7 @@ interface StoreCodeProps {
 /** A discount code, a button that copies it, and its expiry date. */
 export function StoreCode({ code: { code, expiresAt }, isExpired = false }: StoreCodeProps) {
   const { formatDate, formatMessage } = useIntl();
-  const { ref, state, copy } = useCopy(code);
+  const { ref, state, copy } = useCopyText(code);
   const date = formatDate(expiresAt, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <CodeGrid>

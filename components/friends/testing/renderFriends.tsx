@@ -3,7 +3,7 @@ import { loginSucceeded } from '../../../store/auth/slice';
 import { profileLoaded } from '../../../store/profile/slice';
 import { buildLoginReport, buildUserProfile } from '../../../store/support/testing/builders';
 import { renderInShell } from '../../shell/testing/renderInShell';
-import { ToastsProvider } from '../../shell/ToastsProvider';
+import { ToastsProvider } from '../../shell/providers/ToastsProvider';
 import { FriendsScreen } from '../FriendsScreen';
 
 /** Renders the friends page at an address, for a signed-in player. */

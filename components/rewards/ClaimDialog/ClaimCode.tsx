@@ -2,13 +2,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
-import { useCopy } from '../../ui/browser/useCopy';
+import { useCopyText } from '../../ui/browser/useCopyText';
 import { claimMessages, claimTemplates } from './claim.messages';
 
 /** The code that proves a claim, and a button that copies it. */
 export function ClaimCode({ code }: { code: string }) {
   const { formatMessage } = useIntl();
-  const { ref, state, copy } = useCopy(code);
+  const { ref, state, copy } = useCopyText(code);
   const isIdle = state === 'idle';
   return (
     <CodeRow>

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Failure } from '../../../services/http/errors';
 import { selectClaim, selectClaimedReward, selectClaimPreview } from '../../../store/rewards/selectors';
-import { claimClosed, collectionRequested } from '../../../store/rewards/slice';
+import { claimClosed, claimRequested } from '../../../store/rewards/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { SpendReview } from '../../spend/SpendReview';
 import { claimMessages, claimTemplates } from './claim.messages';
@@ -18,14 +18,14 @@ export function ClaimDialog() {
   const unitsError = useAppSelector(({ units }) => units.error);
   const close = () => dispatch(claimClosed());
   if (!claim || !reward) return null;
-  const isClaimed = claim.status === 'collected';
+  const isClaimed = claim.status === 'loaded';
   return (
     <RewardDialog
       reward={reward}
       title={formatMessage(claimTemplates.title, { name: reward.name })}
       isDone={isClaimed}
       // Stays open while the claim is sent, so that the player sees its result.
-      onClose={() => claim.status !== 'sending' && close()}
+      onClose={() => claim.status !== 'loading' && close()}
     >
       {isClaimed ? (
         <ClaimedStep reward={reward} claim={claim} />
@@ -37,10 +37,10 @@ export function ClaimDialog() {
           price={reward.value}
           preview={preview}
           isBalanceUnknown={unitsError !== null}
-          isSending={claim.status === 'sending'}
+          isSending={claim.status === 'loading'}
           failure={claim.failure && <FormattedMessage {...failureMessage(claim.failure)} />}
           action="claim-pay"
-          onConfirm={() => dispatch(collectionRequested())}
+          onConfirm={() => dispatch(claimRequested())}
           onLeave={close}
         />
       )}

@@ -15,7 +15,7 @@ import { loginSucceeded } from '../../../store/auth/slice';
 import { buildLoginReport, threeHours } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';
 import { renderInShell } from '../../shell/testing/renderInShell';
-import { useIsPlayer } from '../../shell/useIsPlayer';
+import { useIsPlayer } from '../../shell/player/useIsPlayer';
 import { PlayerRewards } from './PlayerRewards';
 
 const club = `${testServicesUrl}/v1/profiles/me/club`;

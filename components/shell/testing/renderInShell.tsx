@@ -5,7 +5,7 @@ import { renderWithStore } from '../../testing/renderWithStore';
 import type { TestStoreOptions } from '../../../store/support/testing/createTestStore';
 
 interface Place {
-  /** File of the page, as Next names it. */
+  /** Next's path of the page file. */
   pathname?: string;
   asPath?: string;
   locale?: string;
@@ -14,7 +14,7 @@ interface Place {
 const ignore = () => undefined;
 const settled = () => Promise.resolve(true);
 
-/** A router that stands still at a place. */
+/** A router that stays at one place. */
 export const buildRouter = ({ pathname = '/', asPath = pathname, locale = 'en-US' }: Place = {}): NextRouter => ({
   route: pathname,
   pathname,
@@ -36,6 +36,6 @@ export const buildRouter = ({ pathname = '/', asPath = pathname, locale = 'en-US
   events: { on: ignore, off: ignore, emit: ignore },
 });
 
-/** Renders a part of the shell at a place of the site. */
+/** Renders a part of the shell at a place of the site, with a store. */
 export const renderInShell = (element: ReactElement, place: Place = {}, options: TestStoreOptions = {}) =>
   renderWithStore(<RouterContext value={buildRouter(place)}>{element}</RouterContext>, options);

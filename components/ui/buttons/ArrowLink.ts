@@ -3,7 +3,7 @@ import { tokens } from '../../theme/tokens';
 
 const { control, duration, on, size } = tokens;
 
-// The arrow is a mask and not an element, so that the links can be rendered `as` any link component.
+// The arrow is a CSS mask and not an element, so that the link can be rendered `as` any link component.
 const arrow =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M4 12h15.5M13.5 6l6 6-6 6'/%3E%3C/svg%3E\")";
 
@@ -20,11 +20,11 @@ const arrowSizes = {
 
 interface ArrowLinkLook {
   $size?: keyof typeof arrowSizes;
-  /** In the color of the text around it instead of the link's. */
+  /** In the color of the surrounding text instead of the link color. */
   $isPlain?: boolean;
 }
 
-/** A link that leads on: "All news" and an arrow. */
+/** A link with an arrow: "All news". */
 export const ArrowLink = styled.a<ArrowLinkLook>`
   display: inline-flex;
   align-items: center;

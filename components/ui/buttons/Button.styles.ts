@@ -20,7 +20,7 @@ const sizes = {
     padding: 0 ${space[4]};
     font-size: ${size.small};
   `,
-  /** Inside a reward card only: its cell is 44 high in all. */
+  /** Inside reward cards only. */
   tiny: css`
     height: 32px;
     padding: 0 14px;
@@ -29,7 +29,7 @@ const sizes = {
 } as const;
 
 const variants = {
-  /** The one main action of a view. */
+  /** The main action of a view. */
   primary: css`
     background-color: ${color.action};
     color: ${color.onAction};
@@ -53,7 +53,7 @@ const variants = {
       background-color: ${on.pressedFill};
     }
   `,
-  /** An outline over art: a veil keeps the words readable. */
+  /** An outline over a picture: a veil keeps the text readable. */
   outlineOnArt: css`
     border-color: ${on.outline};
     background-color: ${color.veil};
@@ -65,7 +65,7 @@ const variants = {
       background-color: rgba(7, 10, 20, 0.8);
     }
   `,
-  /** Pays or claims, nothing else. */
+  /** Only for actions that spend Units. */
   gold: css`
     background-color: ${color.gold};
     color: ${color.onGold};
@@ -95,12 +95,12 @@ export type ButtonSize = keyof typeof sizes;
 export interface ButtonLook {
   $variant?: ButtonVariant;
   $size?: ButtonSize;
-  /** As wide as its cell. */
+  /** As wide as its container. */
   $isFull?: boolean;
 }
 
-/** It cannot grow wider, so words that are longer than the cell, as in some languages, take a second line. */
-const asWideAsItsCell = css`
+/** A full-width button cannot grow, so a long label wraps into a second line. */
+const fullWidth = css`
   width: 100%;
   padding-inline: ${space[3]};
   line-height: 1.15;
@@ -108,7 +108,7 @@ const asWideAsItsCell = css`
   text-wrap: balance;
 `;
 
-/** The look of buttons, for `<button>` and for links that look like one. */
+/** The style of buttons, for `<button>` and for links that look like one. */
 export const buttonStyle = css<ButtonLook>`
   position: relative;
   display: inline-flex;
@@ -131,7 +131,7 @@ export const buttonStyle = css<ButtonLook>`
     border-color ${duration.fade}ms,
     color ${duration.fade}ms;
   ${({ $size = 'normal' }) => sizes[$size]}
-  ${({ $isFull = false }) => $isFull && asWideAsItsCell}
+  ${({ $isFull = false }) => $isFull && fullWidth}
   ${({ $variant = 'primary' }) => variants[$variant]}
 
   &:disabled,

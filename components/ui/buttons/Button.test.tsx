@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Button } from './Button';
 
 describe('a button', () => {
-  it('answers a press and the keyboard', async () => {
+  it('reacts to a press and to the keyboard', async () => {
     const onClick = jest.fn();
     render(<Button onClick={onClick}>Claim for 60</Button>);
 
@@ -13,7 +13,7 @@ describe('a button', () => {
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 
-  it('that cannot be pressed says why, stays reachable and does nothing', async () => {
+  it('shows why it is disabled, stays focusable and does nothing', async () => {
     const onClick = jest.fn();
     render(
       <Button variant="gold" disabledReason="20 Units short" onClick={onClick}>
@@ -31,7 +31,7 @@ describe('a button', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('that works says so and takes no second press, not even to send its form', async () => {
+  it('shows that it is working, and ignores a second press, also as a submit button', async () => {
     const onClick = jest.fn();
     const onSubmit = jest.fn();
     render(

@@ -11,9 +11,9 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
   size?: ButtonSize;
   isFull?: boolean;
   icon?: IconName;
-  /** The words while the button works ("Claiming"); until then it takes no second press. */
+  /** Label while the action runs ("Claiming"). Meanwhile the button ignores presses. */
   working?: string | false;
-  /** Why it cannot be pressed ("20 Units short"). It takes the place of the label; the button stays reachable and says both. */
+  /** Why it cannot be pressed ("20 Units short"). Shown instead of the label; the button stays focusable, and screen readers get both. */
   disabledReason?: string;
 }
 
@@ -33,29 +33,35 @@ export function Button({
   const id = useId();
   const isWorking = working !== false;
   const look = { $variant: variant, $size: size, $isFull: isFull, type, ...rest };
-  const refuse = (event: MouseEvent) => event.preventDefault();
+  const ignorePress = (event: MouseEvent) => event.preventDefault();
 
   if (disabledReason !== undefined) {
     return (
-      <Frame {...look} aria-disabled aria-labelledby={`${id}label`} aria-describedby={`${id}reason`} onClick={refuse}>
+      <PlainButton
+        {...look}
+        aria-disabled
+        aria-labelledby={`${id}label`}
+        aria-describedby={`${id}reason`}
+        onClick={ignorePress}
+      >
         <VisuallyHidden id={`${id}label`}>{children}</VisuallyHidden>
         <span id={`${id}reason`}>{disabledReason}</span>
-      </Frame>
+      </PlainButton>
     );
   }
   return (
-    <Frame
+    <PlainButton
       {...look}
       {...(isWorking && { 'aria-busy': true, 'aria-disabled': true })}
-      onClick={isWorking ? refuse : onClick}
+      onClick={isWorking ? ignorePress : onClick}
     >
       {isWorking ? <Spinner /> : icon && <Icon name={icon} size={size === 'small' ? 'small' : 'normal'} />}
       {isWorking ? working : children}
-    </Frame>
+    </PlainButton>
   );
 }
 
-const Frame = styled.button<ButtonLook>`
+const PlainButton = styled.button<ButtonLook>`
   ${buttonStyle}
 `;
 

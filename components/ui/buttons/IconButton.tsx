@@ -8,7 +8,7 @@ import type { IconName } from '../icons/iconPaths';
 const { control, duration, on, radius } = tokens;
 
 interface IconButtonLook {
-  /** Without the hairline around it. */
+  /** Without a border. */
   $isBare?: boolean;
 }
 
@@ -38,26 +38,26 @@ const iconButtonStyle = css<IconButtonLook>`
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   icon: IconName;
-  /** What it does: the button shows no words. */
+  /** Text for screen readers. */
   label: string;
   iconSize?: IconSize;
   isBare?: boolean;
 }
 
-/** A square of 44 px with an icon. */
+/** A square icon button of 44 px. */
 export function IconButton({ icon, label, iconSize = 'normal', isBare, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <Frame type={type} aria-label={label} $isBare={isBare} {...rest}>
+    <PlainIconButton type={type} aria-label={label} $isBare={isBare} {...rest}>
       <Icon name={icon} size={iconSize} />
-    </Frame>
+    </PlainIconButton>
   );
 }
 
-const Frame = styled.button<IconButtonLook>`
+const PlainIconButton = styled.button<IconButtonLook>`
   ${iconButtonStyle}
 `;
 
-/** The same as a link: give it an `aria-label` and an Icon. */
+/** The same as a link: it needs an `aria-label` and an Icon. */
 export const IconLink = styled.a<IconButtonLook>`
   ${iconButtonStyle}
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { coveringLink } from '../../theme/mixins';
 
-/** A button inside a card's title that makes the whole card pressable, as a link there would. */
+/** A button in a card's title that covers the whole card. */
 export const TextCover = styled.button.attrs({ type: 'button' })`
   ${coveringLink}
   font: inherit;

@@ -6,11 +6,11 @@ const { duration, easing, line, on, radius } = tokens;
 interface CardLook {
   /** One step brighter than the surface. */
   $isRaised?: boolean;
-  /** Answers the pointer: lifts by two and brightens its line. For cards that are one link. */
+  /** Lifts by 2 px and brightens its border on hover. For cards that are one link. */
   $isLink?: boolean;
 }
 
-/** A surface: one hairline, inner light, no shadow. */
+/** A card: hairline border, inner light, no shadow. */
 export const Card = styled.div<CardLook>`
   position: relative;
   border: 1px solid ${on.hairline};

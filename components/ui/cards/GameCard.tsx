@@ -9,7 +9,7 @@ import { headingTag } from '../text/headingLevel';
 
 interface GameCardProps {
   title: string;
-  /** Fills the 4:3 well: a Picture with isCover. */
+  /** Fills the 4:3 area: a Picture with isCover. */
   picture: ReactNode;
   /** On the last line, left: "12 of 40 rewards". */
   detail?: ReactNode;
@@ -17,21 +17,21 @@ interface GameCardProps {
   end?: ReactNode;
   /** Over the picture, top left: a Tag. */
   tag?: ReactNode;
-  /** Wraps the title into the link that the whole card becomes. */
+  /** Wraps the title into the link that covers the whole card. */
   link?: (title: ReactNode) => ReactNode;
   headingLevel?: number;
-  /** A state to draw without a pointer. */
+  /** Draws this state without a pointer, for the design page. */
   shown?: 'hover' | 'focus';
 }
 
-/** A game as a picture with its name; the whole card is one link. */
+/** A game with picture and title; the whole card is one link. */
 export function GameCard({ title, picture, detail, end, tag, link, headingLevel = 3, shown }: GameCardProps) {
   return (
-    <Frame as="article" $isRaised $isLink={link !== undefined} data-shown={shown}>
-      <Well>
+    <GameArticle as="article" $isRaised $isLink={link !== undefined} data-shown={shown}>
+      <PictureWell>
         {picture}
-        {tag && <TagPlace>{tag}</TagPlace>}
-      </Well>
+        {tag && <TagPosition>{tag}</TagPosition>}
+      </PictureWell>
       <Body>
         <Heading as={headingTag(headingLevel)}>{link ? link(title) : title}</Heading>
         {(detail !== undefined || end !== undefined) && (
@@ -41,21 +41,21 @@ export function GameCard({ title, picture, detail, end, tag, link, headingLevel 
           </Detail>
         )}
       </Body>
-    </Frame>
+    </GameArticle>
   );
 }
 
-const Frame = styled(Card)`
+const GameArticle = styled(Card)`
   overflow: hidden;
 `;
 
-const Well = styled.div`
+const PictureWell = styled.div`
   position: relative;
   aspect-ratio: 4 / 3;
   background-color: ${tokens.color.ink700};
 `;
 
-const TagPlace = styled.div`
+const TagPosition = styled.div`
   position: absolute;
   left: 12px;
   top: 12px;

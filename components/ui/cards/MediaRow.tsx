@@ -12,26 +12,26 @@ interface MediaRowProps {
   end?: ReactNode;
 }
 
-/** A line of a list: thumb, title over detail, and a figure at the end. */
+/** An item of a list: thumbnail, title above detail, and a figure at the end. */
 export function MediaRow({ picture, title, detail, end }: MediaRowProps) {
   return (
-    <Row $hasPicture={picture !== undefined}>
+    <MediaItem $hasPicture={picture !== undefined}>
       {picture !== undefined && <Thumb>{picture}</Thumb>}
       <div>
-        <Name>{title}</Name>
+        <RowTitle>{title}</RowTitle>
         {detail !== undefined && <Detail>{detail}</Detail>}
       </div>
       {end}
-    </Row>
+    </MediaItem>
   );
 }
 
-/** The list around MediaRows, with a line over and under each. */
+/** The list around MediaRows, with a line above and below each. */
 export const MediaList = styled.ul`
   border-top: 1px solid ${tokens.on.hairline};
 `;
 
-const Row = styled.li<{ $hasPicture: boolean }>`
+const MediaItem = styled.li<{ $hasPicture: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: ${({ $hasPicture }) => ($hasPicture ? '56px minmax(0, 1fr) auto' : 'minmax(0, 1fr) auto')};
@@ -49,7 +49,7 @@ const Thumb = styled.div`
   background-color: ${tokens.color.ink800};
 `;
 
-const Name = styled.p`
+const RowTitle = styled.p`
   ${text.cardTitle}
   line-height: 1.3;
 

@@ -86,7 +86,7 @@ export const Panel = styled(Radix.Content)<PanelLook>`
     `}
 `;
 
-/** "Close" and its cross, in the upper right corner. */
+/** The close button in the upper right corner. */
 export const closeStyle = css`
   position: absolute;
   right: 16px;

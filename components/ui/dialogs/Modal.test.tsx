@@ -22,7 +22,7 @@ async function openModal() {
 }
 
 describe('a modal', () => {
-  it('takes the keyboard and keeps it', async () => {
+  it('takes the focus and traps it', async () => {
     const dialog = await openModal();
 
     for (let presses = 0; presses < 4; presses += 1) {
@@ -32,14 +32,14 @@ describe('a modal', () => {
     }
   });
 
-  it('lies at 1050 (spec 9)', async () => {
+  it('has z-index 1050 (spec 9)', async () => {
     expect(await openModal()).toHaveStyle({ zIndex: '1050' });
   });
 
   it.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ])('closes by %s and gives the keyboard back', async (_, close) => {
+  ])('closes on %s and returns the focus', async (_, close) => {
     await openModal();
 
     await close();

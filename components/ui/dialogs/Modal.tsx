@@ -9,24 +9,24 @@ import { Backdrop, closeStyle, Panel, type ModalSize } from './Modal.styles';
 
 interface ModalProps {
   isOpen: boolean;
-  /** Close button, Escape or a press outside. */
+  /** Called for the close button, Escape and a press outside. */
   onClose: () => void;
   title: string;
-  /** The title is heard, not seen: what is inside shows one of its own. */
+  /** For screen readers only: the content shows a title of its own. */
   isTitleHidden?: boolean;
-  /** The word on the close button: "Close". */
+  /** Label of the close button: "Close". */
   closeLabel: string;
-  /** No close button of its own: what is inside (the sign-on widget) brings one. */
+  /** Without a close button: the content (the sign-on widget) has one. */
   isCloseHidden?: boolean;
   size?: ModalSize;
   /** Fills the screen on phones. */
   isFullScreenOnPhones?: boolean;
-  /** Content that brings its own space to the edges. */
+  /** Without padding: the content has its own. */
   isBare?: boolean;
   children: ReactNode;
 }
 
-/** A dialog over the page: keeps the keyboard inside, gives it back when it closes, 300 ms (spec 9). */
+/** A dialog over the page: traps the focus, returns it on close, opens and closes in 300 ms (spec 9). */
 export function Modal({
   isOpen,
   onClose,
@@ -39,14 +39,14 @@ export function Modal({
   isBare = false,
   children,
 }: ModalProps) {
-  // Whoever opened the dialog gets the keyboard back; Radix would know only a trigger of its own.
-  const giveBack = useRef<() => void>(null);
+  // The element that opened the dialog gets the focus back; Radix supports only its own trigger.
+  const restoreFocus = useRef<() => void>(null);
   const remember = () => {
-    giveBack.current = rememberFocus();
+    restoreFocus.current = rememberFocus();
   };
   const onCloseAutoFocus = (event: Event) => {
     event.preventDefault();
-    giveBack.current?.();
+    restoreFocus.current?.();
   };
   const close = (willBeOpen: boolean) => {
     if (!willBeOpen) onClose();
@@ -66,10 +66,10 @@ export function Modal({
           <ModalTitle $isHidden={isTitleHidden}>{title}</ModalTitle>
           {children}
           {!isCloseHidden && (
-            <Close>
+            <CloseButton>
               {closeLabel}
               <Icon name="close" size="medium" />
-            </Close>
+            </CloseButton>
           )}
         </Panel>
       </Radix.Portal>
@@ -83,6 +83,6 @@ const ModalTitle = styled(Radix.Title)<{ $isHidden: boolean }>`
   ${({ $isHidden }) => $isHidden && visuallyHidden}
 `;
 
-const Close = styled(Radix.Close)`
+const CloseButton = styled(Radix.Close)`
   ${closeStyle}
 `;

@@ -7,12 +7,12 @@ const { color, duration, font, layer, radius, size } = tokens;
 
 interface TooltipProps {
   content: ReactNode;
-  /** One button or link: a tooltip explains something that the keyboard reaches. */
+  /** One button or link: the trigger must be focusable. */
   children: ReactElement;
   side?: 'top' | 'bottom' | 'left' | 'right';
 }
 
-/** A short explanation beside what the pointer or the keyboard is on. */
+/** A short explanation beside the hovered or focused element. */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={duration.collapse}>

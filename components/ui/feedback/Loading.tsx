@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
 interface LoadingProps {
-  /** What is coming: "Loading your rewards". */
+  /** What is loading: "Loading your rewards". */
   label: string;
   children: ReactNode;
 }

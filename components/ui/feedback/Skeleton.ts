@@ -12,12 +12,12 @@ interface SkeletonLook {
   $width?: string;
   $height?: string;
   $radius?: string;
-  /** Width over height, in place of a height. */
+  /** Aspect ratio, as an alternative to a height. */
   $aspect?: string;
 }
 
 /** A placeholder in the size of the content that is loading. */
-export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonLook>`
+export const Skeleton = styled.span.attrs({ 'aria-hidden': true, 'data-skeleton': '' })<SkeletonLook>`
   position: relative;
   display: block;
   width: ${({ $width = '100%' }) => $width};

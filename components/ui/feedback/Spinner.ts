@@ -4,7 +4,7 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-/** A turning arc in the color of the text around it; what is being done is said in words beside it. */
+/** A rotating arc in the color of the surrounding text. Decorative: put a text beside it. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   flex: none;
   width: 18px;

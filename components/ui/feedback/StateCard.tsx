@@ -9,40 +9,40 @@ import { headingTag } from '../text/headingLevel';
 const { color, font, on, space } = tokens;
 
 const marks = {
-  /** A star is up, yours to reach. */
+  /** A filled star. */
   empty: <path d={starPath(64, 170, 9)} fill={on.text} stroke="none" />,
-  /** A star that has come off its course. */
+  /** A dashed line in the error color. */
   error: <path d="M40 168L112 186" stroke={on.bad} strokeOpacity=".9" strokeWidth="1.5" strokeDasharray="2 6" />,
-  /** A star that nobody sees. */
+  /** A dashed outline of a star. */
   offline: <path d={starPath(64, 170, 9)} stroke={on.muted} strokeOpacity=".8" strokeDasharray="3 3" />,
 } as const;
 
 interface StateCardProps {
   kind: keyof typeof marks;
   title: string;
-  /** Empty says what to do; an error says what is safe. */
+  /** What to do next when empty; after an error, what is not affected. */
   children: ReactNode;
-  /** A small outline button: Retry, or what fills the gap. */
+  /** A small outline button: "Retry", or the way to add the first item. */
   action?: ReactNode;
   headingLevel?: number;
 }
 
-/** In the place of what cannot be shown: nothing there yet, a failure, no connection. */
+/** Replaces content that cannot be shown: an empty list, an error, no connection. */
 export function StateCard({ kind, title, children, action, headingLevel = 3 }: StateCardProps) {
   return (
-    <Frame role={kind === 'error' ? 'alert' : undefined}>
-      <Corner>
+    <StateBox role={kind === 'error' ? 'alert' : undefined}>
+      <ChartCorner>
         <StarChart>{marks[kind]}</StarChart>
-      </Corner>
+      </ChartCorner>
       <Heading as={headingTag(headingLevel)}>{title}</Heading>
-      <Words>{children}</Words>
+      <StateText>{children}</StateText>
       {action}
-    </Frame>
+    </StateBox>
   );
 }
 
-/* However many words there are, they stay under the mark in the corner. */
-const Frame = styled(Card)`
+/* The minimum height keeps a short text below the mark in the corner. */
+const StateBox = styled(Card)`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -53,7 +53,7 @@ const Frame = styled(Card)`
   box-shadow: none;
 `;
 
-const Corner = styled.div`
+const ChartCorner = styled.div`
   position: absolute;
   right: -100px;
   top: -128px;
@@ -65,7 +65,7 @@ const Heading = styled.h3`
   font: 600 1.25rem / 1.25 ${font.display};
 `;
 
-const Words = styled.div`
+const StateText = styled.div`
   position: relative;
   max-width: 36ch;
   padding: 8px 0 0;

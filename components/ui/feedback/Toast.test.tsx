@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Toast, toastStay, type ToastKind } from './Toast';
+import { Toast, toastDurationMs, type ToastKind } from './Toast';
 import { ToastArea } from './ToastArea';
 
 function renderToast(kind: ToastKind, onClose = jest.fn()) {
   render(
     <ToastArea label="Messages">
-      <Toast kind={kind} title="20 Units collected" closeLabel="Close" onClose={onClose}>
+      <Toast kind={kind} title="20 Units claimed" closeLabel="Close" onClose={onClose}>
         Your balance is 110.
       </Toast>
     </ToastArea>,
@@ -18,14 +18,14 @@ describe('a toast', () => {
   it('is announced as status', async () => {
     renderToast('units');
 
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('20 Units collected'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('20 Units claimed'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is an alert when it is an error, and not announced twice', async () => {
+  it('is an alert for an error, and is not announced twice', async () => {
     renderToast('error');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('20 Units collected');
+    expect(await screen.findByRole('alert')).toHaveTextContent('20 Units claimed');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
@@ -39,7 +39,7 @@ describe('a toast', () => {
     const onClose = renderToast(kind);
 
     act(() => {
-      jest.advanceTimersByTime(toastStay - 100);
+      jest.advanceTimersByTime(toastDurationMs - 100);
     });
     expect(onClose).not.toHaveBeenCalled();
     act(() => {

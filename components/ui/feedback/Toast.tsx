@@ -1,12 +1,13 @@
 import * as Radix from '@radix-ui/react-toast';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
+import { surfaceStyle } from '../../theme/surfaces';
+import { tokens } from '../../theme/tokens';
 import { Coin } from '../icons/Coin';
 import { Icon } from '../icons/Icon';
-import { ActionLook, CloseLook, Mark, ToastFrame, toastTitleStyle, toastTextStyle } from './Toast.styles';
 
-/** Milliseconds a toast stays; an error stays until it is closed. */
-export const toastStay = 6000;
+/** How long a toast is shown, in ms; an error stays until it is closed. */
+export const toastDurationMs = 6000;
 
 const marks = {
   units: <Coin size="28px" />,
@@ -21,54 +22,124 @@ interface ToastProps {
   kind: ToastKind;
   title: string;
   children?: ReactNode;
-  /** The one thing to do about it: "Try again". */
+  /** The button of the toast: "Try again". */
   action?: { label: string; onClick: () => void };
-  /** What the cross does: "Close". */
+  /** Label of the close button: "Close". */
   closeLabel: string;
   onClose: () => void;
 }
 
-/** A message that something happened, inside a ToastArea. Errors are alerts and stay, the rest is status and goes after 6 s. */
+/** A toast inside a ToastArea. An error is an alert and stays; the other kinds are a status and close after 6 s. */
 export function Toast({ kind, title, children, action, closeLabel, onClose }: ToastProps) {
   const isError = kind === 'error';
-  // An error announces itself as an alert; the others leave it to the area, which speaks when the reader's voice is free.
-  const words = isError ? { role: 'alert', 'data-radix-toast-announce-exclude': '' } : {};
+  // An error is announced at once by its alert role; the area announces the other kinds politely.
+  const announcement = isError ? { role: 'alert', 'data-radix-toast-announce-exclude': '' } : {};
   const close = (isOpen: boolean) => {
     if (!isOpen) onClose();
   };
   return (
-    <Frame open onOpenChange={close} type="background" duration={isError ? Infinity : toastStay} $kind={kind}>
-      <Mark $kind={kind} aria-hidden>
+    <ToastBox open onOpenChange={close} type="background" duration={isError ? Infinity : toastDurationMs} $kind={kind}>
+      <KindMark $kind={kind} aria-hidden>
         {marks[kind]}
-      </Mark>
-      <div {...words}>
+      </KindMark>
+      <div {...announcement}>
         <ToastTitle>{title}</ToastTitle>
-        {children !== undefined && <Words>{children}</Words>}
+        {children !== undefined && <ToastDetail>{children}</ToastDetail>}
       </div>
       {action && (
-        <Action altText={action.label} onClick={action.onClick}>
+        <ActionButton altText={action.label} onClick={action.onClick}>
           {action.label}
-        </Action>
+        </ActionButton>
       )}
-      <Close aria-label={closeLabel}>
+      <CloseButton aria-label={closeLabel}>
         <Icon name="close" size="small" />
-      </Close>
-    </Frame>
+      </CloseButton>
+    </ToastBox>
   );
 }
 
-const Frame = styled(Radix.Root)<{ $kind: ToastKind }>`
-  ${ToastFrame}
+const { color, control, duration, easing, font, radius, shadow, size } = tokens;
+
+const slideIn = keyframes`
+  from { opacity: 0; transform: translateX(24px); }
 `;
+
+const fadeOut = keyframes`
+  to { opacity: 0; }
+`;
+
+const kinds = {
+  units: { line: 'rgba(168, 179, 209, .26)', mark: color.gold },
+  good: { line: 'rgba(168, 179, 209, .26)', mark: color.good },
+  error: { line: 'rgba(255, 122, 122, .5)', mark: color.bad },
+  offline: { line: 'rgba(168, 179, 209, .26)', mark: color.muted },
+} as const;
+
+interface KindLook {
+  $kind: ToastKind;
+}
+
+const ToastBox = styled(Radix.Root)<KindLook>`
+  ${surfaceStyle('ink')}
+  display: flex;
+  gap: 14px;
+  align-items: flex-start;
+  padding: 14px 8px 14px 16px;
+  border: 1px solid ${({ $kind }) => kinds[$kind].line};
+  border-radius: ${radius.card};
+  background-color: ${color.ink800};
+  box-shadow: ${shadow.lit}, ${shadow.toast};
+  animation: ${slideIn} ${duration.modal}ms ${easing.out};
+
+  &[data-state='closed'] {
+    animation: ${fadeOut} ${duration.fade}ms forwards;
+  }
+`;
+
+const KindMark = styled.span<KindLook>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 28px;
+  height: 28px;
+  color: ${({ $kind }) => kinds[$kind].mark};
+`;
+
 const ToastTitle = styled(Radix.Title)`
-  ${toastTitleStyle}
+  font: 600 1rem / 1.35 ${font.display};
 `;
-const Words = styled(Radix.Description)`
-  ${toastTextStyle}
+
+const ToastDetail = styled(Radix.Description)`
+  font-size: ${size.small};
+  line-height: 1.45;
+  color: ${color.muted};
 `;
-const Action = styled(Radix.Action)`
-  ${ActionLook}
+
+const ActionButton = styled(Radix.Action)`
+  flex: none;
+  min-height: ${control.tap};
+  margin: -8px 0 -8px auto;
+  padding: 0 8px;
+  border-radius: ${radius.small};
+  font: 700 ${size.small} / 1 ${font.body};
+  color: ${color.link};
+
+  & + * {
+    margin-left: -6px;
+  }
 `;
-const Close = styled(Radix.Close)`
-  ${CloseLook}
+
+const CloseButton = styled(Radix.Close)`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${control.tap};
+  height: ${control.tap};
+  margin: -10px -2px -10px auto;
+  border-radius: ${radius.small};
+  color: ${color.muted};
+
+  &:hover {
+    color: ${color.text};
+  }
 `;

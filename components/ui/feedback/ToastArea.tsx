@@ -2,21 +2,21 @@ import * as Radix from '@radix-ui/react-toast';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
-import { toastStay } from './Toast';
+import { toastDurationMs } from './Toast';
 
 const { header, layer } = tokens;
 
 interface ToastAreaProps {
-  /** What the region is called: "Messages". */
+  /** Name of the region: "Messages". */
   label: string;
   /** Toasts. */
   children: ReactNode;
 }
 
-/** Where toasts appear, top right under the header; once on a page. */
+/** The area of the toasts, top right below the header. One per page. */
 export function ToastArea({ label, children }: ToastAreaProps) {
   return (
-    <Radix.Provider label={label} duration={toastStay} swipeDirection="right">
+    <Radix.Provider label={label} duration={toastDurationMs} swipeDirection="right">
       {children}
       <Viewport label={`${label} ({hotkey})`} />
     </Radix.Provider>

@@ -10,14 +10,14 @@ interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'i
   error?: ReactNode;
 }
 
-/** A box to tick, its words beside it. */
+/** A checkbox with its label beside it. */
 export function Checkbox({ children, error, ...input }: CheckboxProps) {
   const id = useId();
   const hasError = Boolean(error);
   return (
     <div>
       <Row>
-        <Box
+        <CheckboxInput
           type="checkbox"
           {...input}
           aria-invalid={hasError ? true : undefined}
@@ -26,9 +26,9 @@ export function Checkbox({ children, error, ...input }: CheckboxProps) {
         <span>{children}</span>
       </Row>
       {hasError && (
-        <ErrorPlace>
+        <ErrorLine>
           <FieldError id={`${id}error`}>{error}</FieldError>
-        </ErrorPlace>
+        </ErrorLine>
       )}
     </div>
   );
@@ -51,7 +51,7 @@ const Row = styled.label`
   }
 `;
 
-const Box = styled.input`
+const CheckboxInput = styled.input`
   appearance: none;
   flex: none;
   width: 20px;
@@ -84,6 +84,6 @@ const Box = styled.input`
   }
 `;
 
-const ErrorPlace = styled.div`
+const ErrorLine = styled.div`
   padding: 6px 0 0 32px;
 `;

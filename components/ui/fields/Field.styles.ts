@@ -3,13 +3,13 @@ import { tokens } from '../../theme/tokens';
 
 const { color, control, duration, line } = tokens;
 
-/** A line of two pixels in one color. */
+/** A ring of 2 px. */
 export const ring = (color: string) => css`
   border-color: ${color};
   box-shadow: 0 0 0 1px ${color};
 `;
 
-/** The box around what is typed or chosen; its states follow the control inside it. */
+/** The box around a control; its states follow the control inside it. */
 export const boxStyle = css`
   position: relative;
   display: flex;
@@ -53,7 +53,7 @@ export const boxStyle = css`
   }
 `;
 
-/** The control inside the box: it has no look of its own, the box shows its focus. */
+/** The control inside the box: unstyled, because the box shows its focus. */
 export const bareControlStyle = css`
   flex: 1;
   min-width: 0;

@@ -8,14 +8,14 @@ import { TextField } from './TextField';
 import { Toggle } from './Toggle';
 
 describe('a field', () => {
-  it('has its label for a name and its hint for a description', () => {
+  it('is named by its label and described by its hint', () => {
     render(<TextField label="E-mail" hint="We write only about your account." />);
 
     const field = screen.getByRole('textbox', { name: 'E-mail', description: 'We write only about your account.' });
     expect(field).toBeValid();
   });
 
-  it('with an error is invalid and described by how to mend it', () => {
+  it('is invalid and described by its error', () => {
     render(<TextField label="E-mail" hint="Only about your account." error="It should look like name@example.com." />);
 
     const field = screen.getByRole('textbox', { name: 'E-mail' });
@@ -23,15 +23,15 @@ describe('a field', () => {
     expect(field).toHaveAccessibleDescription('It should look like name@example.com.');
   });
 
-  it('with nothing to add has no description', () => {
+  it('has no description without hint and error', () => {
     render(<TextField label="E-mail" error={undefined} />);
 
     expect(screen.getByRole('textbox', { name: 'E-mail' })).not.toHaveAttribute('aria-describedby');
   });
 });
 
-describe('a search', () => {
-  it('is emptied by its cross, which gives the keyboard back', async () => {
+describe('a search field', () => {
+  it('is emptied by its clear button, which returns the focus', async () => {
     function Search() {
       const [text, setText] = useState('');
       return <SearchField label="Search rewards" clearLabel="Clear" value={text} onChange={setText} />;
@@ -49,7 +49,7 @@ describe('a search', () => {
 });
 
 describe('a select', () => {
-  it('hands over the value that was chosen', async () => {
+  it('reports the selected value', async () => {
     const onChange = jest.fn();
     const options = [
       { value: 'en-US', label: 'English (US)' },
@@ -63,7 +63,7 @@ describe('a select', () => {
   });
 });
 
-describe('a box to tick', () => {
+describe('a checkbox', () => {
   it('is described by its error', () => {
     render(<Checkbox error="Tick this to continue.">I accept the terms of use</Checkbox>);
 
@@ -72,7 +72,7 @@ describe('a box to tick', () => {
     expect(box).toHaveAccessibleDescription('Tick this to continue.');
   });
 
-  it('as a switch is on or off by the keyboard', async () => {
+  it('toggles with the keyboard as a switch', async () => {
     render(<Toggle>Friday mail</Toggle>);
 
     await userEvent.tab();

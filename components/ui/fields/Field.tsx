@@ -5,7 +5,7 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Icon } from '../icons/Icon';
 
-/** What a control inside a Field needs to belong to its label, hint and error. */
+/** Attributes that connect a control with the label, hint and error of its Field. */
 export interface FieldLinks {
   id: string;
   'aria-describedby': string | undefined;
@@ -14,10 +14,10 @@ export interface FieldLinks {
 
 export interface FieldTexts {
   label: string;
-  /** The label is heard, not seen: only where the field's look says what it is. */
+  /** For screen readers only: where the look of the field explains it. */
   isLabelHidden?: boolean;
   hint?: ReactNode;
-  /** What is wrong and how to mend it; it takes the hint's place. */
+  /** What is wrong and how to correct it; replaces the hint. */
   error?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ interface FieldProps extends FieldTexts {
   children: (links: FieldLinks) => ReactNode;
 }
 
-/** Label above, help or error below. */
+/** A control with its label above, and hint or error below. */
 export function Field({ label, isLabelHidden = false, hint, error, children }: FieldProps) {
   const id = useId();
   const hasError = error !== undefined && error !== null && error !== false && error !== '';
@@ -51,7 +51,7 @@ interface FieldErrorProps {
   children: ReactNode;
 }
 
-/** An error in words with its sign, under what it is about. */
+/** An error text with its icon, below the control. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <ErrorLine id={id}>

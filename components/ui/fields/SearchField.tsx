@@ -8,12 +8,12 @@ import { TextField } from './TextField';
 interface SearchFieldProps extends Pick<FieldTexts, 'label' | 'isLabelHidden'> {
   value: string;
   onChange: (value: string) => void;
-  /** What the cross does: "Clear the search". */
+  /** Label of the clear button: "Clear the search". */
   clearLabel: string;
   placeholder?: string;
 }
 
-/** A search that filters as it is typed; the cross empties it and gives the keyboard back. */
+/** A search input that filters while typing; its clear button empties it and returns the focus. */
 export function SearchField({ label, isLabelHidden, value, onChange, clearLabel, placeholder }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -33,16 +33,16 @@ export function SearchField({ label, isLabelHidden, value, onChange, clearLabel,
       start={<Icon name="search" size="normal" />}
       end={
         value !== '' && (
-          <Clear type="button" aria-label={clearLabel} onClick={clear}>
+          <ClearButton type="button" aria-label={clearLabel} onClick={clear}>
             <Icon name="close" size="small" />
-          </Clear>
+          </ClearButton>
         )
       }
     />
   );
 }
 
-const Clear = styled.button`
+const ClearButton = styled.button`
   display: grid;
   place-items: center;
   width: 44px;

@@ -11,7 +11,7 @@ const { color } = tokens;
 export interface SelectOption<Value extends string> {
   value: Value;
   label: string;
-  /** Language of the label where it is not the page's: a screen reader changes its voice. */
+  /** Language of the label where it differs from the page's, for screen readers. */
   lang?: string;
 }
 
@@ -24,8 +24,8 @@ interface SelectProps<Value extends string>
 }
 
 /**
- * The platform's own select, so that phones, keyboards and screen readers find what they know; browsers that let pages style the list
- * (appearance: base-select) show it as the rest of the interface.
+ * A native select, for phones, keyboards and screen readers. Browsers with `appearance: base-select` show its list in the
+ * style of the club.
  */
 export function Select<Value extends string>({
   label,

@@ -5,15 +5,15 @@ import { bareControlStyle, boxStyle } from './Field.styles';
 import { Icon } from '../icons/Icon';
 
 interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'id' | 'children'> {
-  /** What was typed has been checked and will do. */
+  /** The value is valid. */
   isGood?: boolean;
-  /** In front of the text, an Icon. */
+  /** Before the text: an Icon. */
   start?: ReactNode;
-  /** Behind the text: a button, an Icon. */
+  /** After the text: a button, an Icon. */
   end?: ReactNode;
 }
 
-/** A line of text with its label. A disabled one shows a lock: say in the hint who set it. */
+/** A text input with its label. A disabled one shows a lock: explain it in the hint. */
 export function TextField({ label, isLabelHidden, hint, error, isGood = false, start, end, ...input }: TextFieldProps) {
   const sign = (input.disabled && <Icon name="lock" size="small" />) || (isGood && <Icon name="check" size="normal" />);
   return (

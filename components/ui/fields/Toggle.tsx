@@ -8,11 +8,11 @@ interface ToggleProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'rol
   children: ReactNode;
 }
 
-/** A switch that takes effect at once. */
+/** A switch that takes effect immediately. */
 export function Toggle({ children, ...input }: ToggleProps) {
   return (
     <Row>
-      <Track type="checkbox" role="switch" {...input} />
+      <ToggleInput type="checkbox" role="switch" {...input} />
       <span>{children}</span>
     </Row>
   );
@@ -30,7 +30,7 @@ const Row = styled.label`
   }
 `;
 
-const Track = styled.input`
+const ToggleInput = styled.input`
   appearance: none;
   position: relative;
   flex: none;

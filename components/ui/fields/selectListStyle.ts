@@ -3,7 +3,7 @@ import { tokens } from '../../theme/tokens';
 
 const { color, line, radius, shadow } = tokens;
 
-/** The list that a select opens: the browser's own, dressed in the club's colors where the browser lets itself be. */
+/** Styles the native list of a select, in browsers that support `appearance: base-select`. */
 export const selectListStyle = css`
   option {
     background-color: ${color.ink800};

@@ -8,19 +8,19 @@ function page(html: string) {
   return button;
 }
 
-it('gives the keyboard back to where it was', () => {
+it('returns the focus to the remembered element', () => {
   const button = page('<article><button>Claim</button></article><input />');
-  const giveBack = rememberFocus();
+  const restoreFocus = rememberFocus();
   document.querySelector('input')?.focus();
-  giveBack();
+  restoreFocus();
   expect(button).toHaveFocus();
 });
 
-it('goes on from around a place that has gone, and leaves no trace there', () => {
+it('focuses the nearest remaining ancestor of a removed element, and removes its tabindex on blur', () => {
   const button = page('<ul><li><article><button>Claim</button></article></li></ul>');
-  const giveBack = rememberFocus();
+  const restoreFocus = rememberFocus();
   button.remove();
-  giveBack();
+  restoreFocus();
   const card = document.querySelector('article');
   expect(card).toHaveFocus();
   card?.blur();

@@ -1,24 +1,24 @@
 /**
- * Remembers where the keyboard is; gives what takes it back there. Where that place has gone meanwhile, such as the
- * button of a thing that was bought, the nearest place around it that is still there is where Tab goes on from.
+ * Remembers the focused element and returns a function that focuses it again. If the element was removed meanwhile, for
+ * example the button of a claimed reward, its nearest remaining ancestor gets the focus.
  */
 export function rememberFocus(): () => void {
-  const places = placesAround(document.activeElement);
+  const elements = elementAndAncestors(document.activeElement);
   return () => {
-    const place = places.find((each) => each.isConnected);
-    if (!(place instanceof HTMLElement)) return;
-    if (place !== places[0]) lendFocusability(place);
-    place.focus({ preventScroll: true });
+    const element = elements.find((each) => each.isConnected);
+    if (!(element instanceof HTMLElement)) return;
+    if (element !== elements[0]) makeFocusableOnce(element);
+    element.focus({ preventScroll: true });
   };
 }
 
-/** A place and all that it is in, from the inside out. */
-function placesAround(place: Element | null): Element[] {
-  return place ? [place, ...placesAround(place.parentElement)] : [];
+/** An element and its ancestors, innermost first. */
+function elementAndAncestors(element: Element | null): Element[] {
+  return element ? [element, ...elementAndAncestors(element.parentElement)] : [];
 }
 
-/** Lets an element have the keyboard until the keyboard leaves. */
-function lendFocusability(element: HTMLElement): void {
+/** Makes an element focusable until it loses the focus. */
+function makeFocusableOnce(element: HTMLElement): void {
   if (element.hasAttribute('tabindex')) return;
   element.tabIndex = -1;
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });

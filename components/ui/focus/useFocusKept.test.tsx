@@ -17,7 +17,7 @@ function Part() {
   );
 }
 
-it('goes on from around a button that has gone', async () => {
+it('focuses the part when the focused button is removed', async () => {
   render(<Part />);
   screen.getByRole('button', { name: 'Do' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -26,7 +26,7 @@ it('goes on from around a button that has gone', async () => {
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
 });
 
-it('leaves the keyboard where it is by then', async () => {
+it('keeps the focus that has moved elsewhere meanwhile', async () => {
   render(<Part />);
   screen.getByRole('button', { name: 'Do' }).focus();
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));

@@ -2,25 +2,25 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { rememberFocus } from './rememberFocus';
 
 /**
- * Give the ref to a part whose buttons go once they have done their work: the keyboard then goes on from what is left
- * around them, not from the top of the page.
+ * For a part whose buttons disappear after use: put the ref on it, and the focus moves to the nearest remaining element
+ * instead of the top of the page.
  */
 export function useFocusKept<Part extends HTMLElement>() {
   const part = useRef<Part>(null);
-  const held = useRef<{ by: Element; goBack: () => void } | null>(null);
+  const lastFocus = useRef<{ element: Element; restore: () => void } | null>(null);
   useEffect(() => {
     const hold = ({ target }: FocusEvent) => {
-      if (target instanceof Element) held.current = { by: target, goBack: rememberFocus() };
+      if (target instanceof Element) lastFocus.current = { element: target, restore: rememberFocus() };
     };
     const { current } = part;
     current?.addEventListener('focusin', hold);
     return () => current?.removeEventListener('focusin', hold);
   }, []);
   useLayoutEffect(() => {
-    if (held.current === null || held.current.by.isConnected) return;
-    const { goBack } = held.current;
-    held.current = null;
-    if (document.activeElement === document.body) goBack();
+    if (lastFocus.current === null || lastFocus.current.element.isConnected) return;
+    const { restore } = lastFocus.current;
+    lastFocus.current = null;
+    if (document.activeElement === document.body) restore();
   });
   return part;
 }

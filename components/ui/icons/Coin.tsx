@@ -5,15 +5,15 @@ import { starPath } from './shapes';
 const { gold, goldRim, ink900 } = tokens.color;
 
 interface CoinProps {
-  /** Ink with a gold star: the coin as it lies on gold. */
+  /** Dark coin with a gold star, for gold surfaces. */
   isInverted?: boolean;
-  /** CSS length; by default it grows with the text beside it. */
+  /** CSS length; by default it scales with the text. */
   size?: string;
 }
 
 const star = starPath(10, 10, 6, 0.34);
 
-/** The coin that stands for Units, drawn only: its figure says the rest. */
+/** The coin for Units. Decorative: the figure beside it carries the meaning. */
 export function Coin({ isInverted = false, size = '1.05em' }: CoinProps) {
   return (
     <Drawing viewBox="0 0 20 20" style={{ width: size, height: size }} aria-hidden>

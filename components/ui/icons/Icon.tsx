@@ -14,12 +14,12 @@ export type IconSize = keyof typeof sizes;
 interface IconProps {
   name: IconName;
   size?: IconSize;
-  /** What the icon means where no text beside it says so; without it screen readers pass over the icon. */
+  /** Text for screen readers; without a label the icon is decorative. */
   label?: string;
   className?: string;
 }
 
-/** A line icon in the color of the text around it. */
+/** A line icon in the color of the surrounding text. */
 export function Icon({ name, size = 'large', label, className }: IconProps) {
   const { side, stroke } = sizes[size];
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

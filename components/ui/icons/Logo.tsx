@@ -10,14 +10,14 @@ interface LogoProps {
   /** The name in two weights: the publisher's half, the club's half. */
   strong: string;
   light: string;
-  /** The mark alone, where there is no room. */
+  /** The mark without the name. */
   isMarkOnly?: boolean;
 }
 
-/** The brand: an astrolabe hung from a star, and the name. Wrap it into a link that names the club. */
+/** The logo: the mark and the name. Wrap it in a link that names the club. */
 export function Logo({ strong, light, isMarkOnly = false }: LogoProps) {
   return (
-    <Frame aria-hidden>
+    <LogoBox aria-hidden>
       <svg viewBox="0 0 30 32" fill="none" stroke={text} strokeWidth="1.6" strokeLinecap="round">
         <path d="M13.4 9.8 4.6 24.6M16.6 9.8l8.8 14.8" />
         <path d="M2.6 23.8A22.5 22.5 0 0 0 27.4 23.8" />
@@ -31,11 +31,11 @@ export function Logo({ strong, light, isMarkOnly = false }: LogoProps) {
           <i>{light}</i>
         </>
       )}
-    </Frame>
+    </LogoBox>
   );
 }
 
-const Frame = styled.span`
+const LogoBox = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 10px;
@@ -57,7 +57,7 @@ const Frame = styled.span`
   }
 
   ${media.below.desktop} {
-    /* A word that has no room stands in a line of its own, and that is not shown. */
+    /* A word that does not fit wraps into a second line, which is cut off. */
     flex-wrap: wrap;
     height: 29px;
     overflow: hidden;

@@ -13,7 +13,7 @@ interface StarChartProps {
   children?: ReactNode;
 }
 
-/** A faint star chart, 220 px: decoration for the corner of a card. */
+/** A faint star chart of 220 px, decorative, for the corner of a card. */
 export function StarChart({ children }: StarChartProps) {
   return (
     <svg width="220" height="220" viewBox="0 0 220 220" fill="none" aria-hidden style={{ maxWidth: 'none' }}>

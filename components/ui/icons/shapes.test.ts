@@ -1,6 +1,6 @@
 import { share, spread } from './shapes';
 
-describe('the share of a whole', () => {
+describe('share', () => {
   it.each([
     [0, 10, 0],
     [5, 10, 0.5],
@@ -12,12 +12,12 @@ describe('the share of a whole', () => {
   });
 });
 
-describe('spreading marks on a line', () => {
+describe('spread', () => {
   it.each([
-    ['leaves alone what has room', [20, 60, 100], [20, 60, 100]],
-    ['moves a crowd apart before the last', [92, 96, 100], [80, 90, 100]],
-    ['keeps the first ones on the line', [1, 2, 100], [5, 15, 100]],
-    ['does so with no marks at all', [], []],
+    ['keeps positions that are far enough apart', [20, 60, 100], [20, 60, 100]],
+    ['moves close positions apart before the last one', [92, 96, 100], [80, 90, 100]],
+    ['keeps the first positions above the lowest', [1, 2, 100], [5, 15, 100]],
+    ['returns nothing for no positions', [], []],
   ])('%s', (_, positions, expected) => {
     expect(spread(positions, 10, 5)).toEqual(expected);
   });

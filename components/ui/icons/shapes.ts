@@ -1,7 +1,7 @@
 const degrees = Math.PI / 180;
 const short = (value: number) => Number(value.toFixed(2));
 
-/** The path of a four-pointed star around (x, y); `waist` is how far the hollows lie from the center, as a part of `radius`. */
+/** The path of a four-pointed star around (x, y); `waist` is the inner radius as a fraction of `radius`. */
 export function starPath(x: number, y: number, radius: number, waist = 0.26): string {
   const corners = Array.from({ length: 8 }, (_, index) => {
     const angle = (index * Math.PI) / 4 - Math.PI / 2;
@@ -24,19 +24,19 @@ export function onCircle(center: number, radius: number, angle: number): Point {
   };
 }
 
-/** Holds a part of a whole between 0 and 1; a whole of nothing has no parts. */
+/** `value / whole`, clamped to 0 to 1; 0 when the whole is 0. */
 export function share(value: number, whole: number): number {
   return whole > 0 ? Math.min(1, Math.max(0, value / whole)) : 0;
 }
 
 /**
- * Keeps marks readable: moves positions (ascending, all in one unit) apart where they lie closer than `gap`. The last one stays where it is
- * and none goes below `lowest`, unless there is no room for both.
+ * Moves positions (ascending, in one unit) apart where they are closer than `gap`, so that marks do not overlap. The last
+ * position stays and none goes below `lowest`, unless there is not enough space.
  */
 export function spread(positions: readonly number[], gap: number, lowest: number): number[] {
-  const fromTheEnd: number[] = [];
+  const fromLast: number[] = [];
   for (const position of positions.toReversed()) {
-    fromTheEnd.unshift(Math.min(position, (fromTheEnd[0] ?? Infinity) - gap));
+    fromLast.unshift(Math.min(position, (fromLast[0] ?? Infinity) - gap));
   }
-  return fromTheEnd.map((position, index) => Math.max(position, lowest + index * gap));
+  return fromLast.map((position, index) => Math.max(position, lowest + index * gap));
 }

@@ -4,21 +4,21 @@ import { tokens } from '../../theme/tokens';
 
 interface CollapseProps {
   isOpen: boolean;
-  /** For the `aria-controls` of the button that opens it. */
+  /** Target of the button's `aria-controls`. */
   id?: string;
   children: ReactNode;
 }
 
-/** Opens and closes in 350 ms (spec 9). Closed, nothing in it can be reached; opening, everything can at once. */
+/** Opens and closes in 350 ms (spec 9). While closed, its content is inert; it is usable as soon as it starts to open. */
 export function Collapse({ isOpen, id, children }: CollapseProps) {
   return (
-    <Frame id={id} $isOpen={isOpen} inert={!isOpen}>
-      <Inner>{children}</Inner>
-    </Frame>
+    <CollapseGrid id={id} $isOpen={isOpen} inert={!isOpen}>
+      <CollapseContent>{children}</CollapseContent>
+    </CollapseGrid>
   );
 }
 
-const Frame = styled.div<{ $isOpen: boolean }>`
+const CollapseGrid = styled.div<{ $isOpen: boolean }>`
   display: grid;
   grid-template-rows: ${({ $isOpen }) => ($isOpen ? '1fr' : '0fr')};
   visibility: ${({ $isOpen }) => ($isOpen ? 'visible' : 'hidden')};
@@ -26,7 +26,7 @@ const Frame = styled.div<{ $isOpen: boolean }>`
     ${({ $isOpen }) => !$isOpen && `, visibility 0s ${tokens.duration.collapse}ms`};
 `;
 
-const Inner = styled.div`
+const CollapseContent = styled.div`
   min-height: 0;
   overflow: hidden;
 `;

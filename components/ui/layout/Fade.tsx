@@ -7,16 +7,16 @@ interface FadeProps {
   children: ReactNode;
 }
 
-/** Fades in and out in 150 ms (spec 9). Hidden, nothing in it can be reached. */
+/** Fades in and out in 150 ms (spec 9). While hidden, its content is inert. */
 export function Fade({ isShown, children }: FadeProps) {
   return (
-    <Frame $isShown={isShown} inert={!isShown}>
+    <FadeBox $isShown={isShown} inert={!isShown}>
       {children}
-    </Frame>
+    </FadeBox>
   );
 }
 
-const Frame = styled.div<{ $isShown: boolean }>`
+const FadeBox = styled.div<{ $isShown: boolean }>`
   opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
   visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
   transition:

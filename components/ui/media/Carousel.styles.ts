@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 
-/** Names that the engine finds its parts by. */
+/** Class names by which the engine finds track and slides. */
 export const trackClass = 'carousel-track';
 export const slideClass = 'carousel-slide';
 
 const { columnGap } = tokens.layout;
 
-export const Top = styled.div`
+export const HeadLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -20,7 +20,7 @@ export const Top = styled.div`
   }
 `;
 
-export const Controls = styled.div`
+export const StepButtons = styled.div`
   display: flex;
   gap: 8px;
 
@@ -38,10 +38,9 @@ export const Controls = styled.div`
 `;
 
 /**
- * A row that scrolls, until the engine is there, and without scripts. What is focused keeps its ring: it is cut a little
- * outside.
+ * A row that scrolls until the engine is loaded, and without JavaScript. The clip margin keeps focus rings visible.
  */
-export const Frame = styled.div`
+export const SlideViewport = styled.div`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
@@ -55,7 +54,7 @@ export const Frame = styled.div`
     scroll-snap-type: none;
   }
 
-  /* On phones the row goes on to the edge of the page. */
+  /* On phones the row extends to the edge of the page. */
   ${media.below.tablet} {
     margin-right: calc(-1 * ${tokens.layout.gutter});
   }
@@ -67,7 +66,7 @@ export const Frame = styled.div`
   }
 `;
 
-export const Track = styled.div`
+export const SlideTrack = styled.div`
   display: flex;
   transition-property: transform;
 `;
@@ -86,7 +85,7 @@ export const Slide = styled.div`
     width: calc((100% - ${columnGap}) / 2);
   }
 
-  /* The next one shows that there is one. */
+  /* Part of the next slide stays visible. */
   ${media.below.tablet} {
     width: 84%;
   }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { CarouselEngine, CarouselPlace } from './startCarousel';
-import { Controls, Frame, Slide, slideClass, Top, Track, trackClass } from './Carousel.styles';
+import { StepButtons, SlideViewport, Slide, slideClass, HeadLine, SlideTrack, trackClass } from './Carousel.styles';
 import { IconButton } from '../buttons/IconButton';
 
 interface CarouselProps {
-  /** What is in it, for screen readers. */
+  /** Name of the content, for screen readers. */
   label: string;
-  /** Over the slides: a heading, and what else stands in its line. */
+  /** The line above the slides: a heading and its links. */
   head: ReactNode;
   previousLabel: string;
   nextLabel: string;
@@ -14,11 +14,11 @@ interface CarouselProps {
 }
 
 /**
- * Slides in a row, three, two or one at a time: dragged, swiped, moved by buttons and by the arrow keys. Its engine is
- * loaded when the row comes into view; until then, and without scripts, the row scrolls.
+ * Slides in a row, three, two or one at a time: dragged, swiped, moved by buttons and by the arrow keys. The Swiper engine
+ * loads when the row comes into view; until then, and without JavaScript, the row scrolls.
  */
 export function Carousel({ label, head, previousLabel, nextLabel, slides }: CarouselProps) {
-  const { frame, place, move } = useCarousel();
+  const { viewport, place, move } = useCarousel();
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null;
     if (by === null) return;
@@ -26,12 +26,12 @@ export function Carousel({ label, head, previousLabel, nextLabel, slides }: Caro
     move(by);
   };
   return (
-    // The arrow keys are heard from whatever has the focus inside: buttons and the links of the slides.
+    // Arrow keys work from any focused element inside: the buttons and the links of the slides.
     <div role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
-      <Top>
+      <HeadLine>
         {head}
         {!place.fits && (
-          <Controls>
+          <StepButtons>
             <IconButton
               icon="arrow"
               label={previousLabel}
@@ -44,18 +44,18 @@ export function Carousel({ label, head, previousLabel, nextLabel, slides }: Caro
               aria-disabled={place.isLast || undefined}
               onClick={() => move(1)}
             />
-          </Controls>
+          </StepButtons>
         )}
-      </Top>
-      <Frame ref={frame}>
-        <Track className={trackClass}>
+      </HeadLine>
+      <SlideViewport ref={viewport}>
+        <SlideTrack className={trackClass}>
           {slides.map(({ key, content }) => (
             <Slide key={key} className={slideClass}>
               {content}
             </Slide>
           ))}
-        </Track>
-      </Frame>
+        </SlideTrack>
+      </SlideViewport>
     </div>
   );
 }
@@ -63,17 +63,17 @@ export function Carousel({ label, head, previousLabel, nextLabel, slides }: Caro
 const atFirst: CarouselPlace = { isFirst: true, isLast: false, fits: false };
 
 function useCarousel() {
-  const frame = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const engine = useRef<CarouselEngine>(null);
   const [place, setPlace] = useState(atFirst);
 
   useEffect(() => {
-    const element = frame.current;
+    const element = viewport.current;
     if (!element || typeof IntersectionObserver === 'undefined') return;
-    let isGone = false;
+    let isUnmounted = false;
     const start = async () => {
       const { startCarousel } = await import('./startCarousel');
-      if (!isGone) engine.current = startCarousel(element, setPlace);
+      if (!isUnmounted) engine.current = startCarousel(element, setPlace);
     };
     const observer = new IntersectionObserver(
       (entries) => {
@@ -85,12 +85,12 @@ function useCarousel() {
     );
     observer.observe(element);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       observer.disconnect();
       engine.current?.stop();
       engine.current = null;
     };
   }, []);
 
-  return { frame, place, move: (by: 1 | -1) => engine.current?.move(by) };
+  return { viewport, place, move: (by: 1 | -1) => engine.current?.move(by) };
 }

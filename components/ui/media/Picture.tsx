@@ -8,20 +8,20 @@ interface PictureSource {
 }
 
 interface PictureProps extends PictureSource {
-  /** Empty where the picture says nothing that the text beside it does not. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** Another drawing for narrow screens, not the same one cropped. */
+  /** A different picture for narrow screens (art direction). */
   phone?: PictureSource;
-  /** The same drawing in better formats, best first. */
+  /** The same picture in other formats, preferred first. */
   formats?: readonly { type: string; srcSet: string }[];
   sizes?: string;
-  /** In the first view: loaded at once. */
+  /** Above the fold: loaded at once. */
   isEager?: boolean;
-  /** Fills its frame, cut at the edges; without it the picture keeps its aspect. */
+  /** Fills its container and is cropped; otherwise the picture keeps its aspect ratio. */
   isCover?: boolean;
 }
 
-/** An image that never moves what is around it: its size is known before it loads. */
+/** An image without layout shift: its size is known before it loads. */
 export function Picture({
   src,
   width,
@@ -34,12 +34,12 @@ export function Picture({
   isCover = false,
 }: PictureProps) {
   return (
-    <Frame>
+    <PictureElement>
       {phone && <source media="(max-width: 600px)" srcSet={phone.src} width={phone.width} height={phone.height} />}
       {formats.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <Image
+      <CoverImage
         src={src}
         width={width}
         height={height}
@@ -50,15 +50,15 @@ export function Picture({
         fetchPriority={isEager ? 'high' : undefined}
         $isCover={isCover}
       />
-    </Frame>
+    </PictureElement>
   );
 }
 
-const Frame = styled.picture`
+const PictureElement = styled.picture`
   display: contents;
 `;
 
-const Image = styled.img<{ $isCover: boolean }>`
+const CoverImage = styled.img<{ $isCover: boolean }>`
   width: 100%;
   height: ${({ $isCover }) => ($isCover ? '100%' : 'auto')};
   object-fit: ${({ $isCover }) => ($isCover ? 'cover' : 'contain')};

@@ -11,13 +11,13 @@ interface FilterPillProps {
   isOn: boolean;
   onClick: () => void;
   children: ReactNode;
-  /** How many it would leave, behind the words. */
+  /** The number of matching items, after the label. */
   count?: ReactNode;
-  /** Shows that pressing takes the filter away. */
+  /** Shows a cross: pressing removes the filter. */
   isRemovable?: boolean;
 }
 
-/** A filter that is on or off. Of a group one is always on: see FilterPills. */
+/** A filter that is on or off. For a group with exactly one on, see FilterPills. */
 export function FilterPill({ isOn, onClick, children, count, isRemovable = false }: FilterPillProps) {
   return (
     <FilterButton type="button" aria-pressed={isOn} onClick={onClick}>

@@ -10,7 +10,7 @@ interface FilterPillsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A row of filters of which one is always on; a PillStrip around it keeps it one row on a narrow screen. */
+/** A row of filters of which exactly one is on. Inside a PillStrip it stays in one row on narrow screens. */
 export function FilterPills<Value extends string>({ label, options, value, onChange }: FilterPillsProps<Value>) {
   return (
     <Row $gap="small" role="group" aria-label={label}>

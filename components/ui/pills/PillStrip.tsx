@@ -6,22 +6,22 @@ import { tokens } from '../../theme/tokens';
 const { gutter } = tokens.layout;
 
 interface PillStripProps {
-  /** What the pills have chosen: the chosen one is in view at once, also where the address has chosen it. */
+  /** The selected value: its pill is scrolled into view when it changes, and on load. */
   chosen: string;
   children: ReactNode;
 }
 
-/** Room for filter pills: on narrow screens they run off the edge of the page, and can be pushed. */
+/** A container for filter pills: on narrow screens they scroll sideways to the edge of the page. */
 export function PillStrip({ chosen, children }: PillStripProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const strip = ref.current;
     const pill = strip?.querySelector("[aria-pressed='true']");
     if (!strip || !pill) return;
-    const room = strip.getBoundingClientRect();
+    const bounds = strip.getBoundingClientRect();
     const { left, right } = pill.getBoundingClientRect();
-    const isInView = left >= room.left && right <= room.right;
-    if (!isInView) strip.scrollLeft += (left + right - room.left - room.right) / 2;
+    const isInView = left >= bounds.left && right <= bounds.right;
+    if (!isInView) strip.scrollLeft += (left + right - bounds.left - bounds.right) / 2;
   }, [chosen]);
   return (
     <Strip ref={ref}>
@@ -36,7 +36,7 @@ const Pills = styled.div`
   gap: 8px;
 `;
 
-/* The padding leaves room for the ring of the pill in focus. */
+/* The padding keeps the focus ring of a pill visible. */
 const Strip = styled.div`
   min-width: 0;
 

@@ -3,7 +3,7 @@ import { tokens } from '../../theme/tokens';
 
 const { color, duration, font, shadow, size } = tokens;
 
-/** The balance, always in view: `<UnitsPill as={Link} route="units" aria-label="1,240 Units"><Coin isInverted />1,240</UnitsPill>`. */
+/** The balance as a gold pill: `<UnitsPill as={Link} route="units" aria-label="1,240 Units"><Coin isInverted />1,240</UnitsPill>`. */
 export const UnitsPill = styled.a`
   display: inline-flex;
   align-items: center;

@@ -11,21 +11,21 @@ const tallest = 56;
 export interface Bar {
   label: string;
   value: number;
-  /** The value as the reader writes it. */
+  /** The formatted value. */
   figure: string;
-  /** The one that counts now: gold. */
+  /** The current bar: drawn in gold. */
   isNow?: boolean;
 }
 
 interface BarChartProps {
-  /** What the bars show. */
+  /** What the bars show, for screen readers. */
   caption: string;
-  /** Heads of the table's two columns: "Month", "Units". */
+  /** Headings of the table's two columns: "Month", "Units". */
   heads: readonly [string, string];
   bars: readonly Bar[];
 }
 
-/** A few small bars with their figures; screen readers get the table. */
+/** Small bars with their figures; screen readers get a table. */
 export function BarChart({ caption, heads, bars }: BarChartProps) {
   const width = 328;
   const step = width / Math.max(1, bars.length);
@@ -35,21 +35,21 @@ export function BarChart({ caption, heads, bars }: BarChartProps) {
       <Drawing viewBox={`0 0 ${width} ${height}`} aria-hidden>
         {bars.map(({ label, value, figure, isNow = false }, index) => {
           const middle = (index + 0.5) * step;
-          const tall = Math.max(1, share(value, most) * tallest);
+          const barHeight = Math.max(1, share(value, most) * tallest);
           const color = isNow ? gold : muted;
           return (
             <g key={label}>
               <rect
                 x={middle - 11}
-                y={base - tall}
+                y={base - barHeight}
                 width="22"
-                height={tall}
-                rx={Math.min(2, tall / 2)}
+                height={barHeight}
+                rx={Math.min(2, barHeight / 2)}
                 fill={color}
                 opacity={isNow ? 1 : 0.45}
               />
               {value > 0 && (
-                <text x={middle} y={base - 7 - tall} fontWeight="600" fill={color}>
+                <text x={middle} y={base - 7 - barHeight} fontWeight="600" fill={color}>
                   {figure}
                 </text>
               )}

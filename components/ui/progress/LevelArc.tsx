@@ -7,7 +7,7 @@ const size = 184;
 const center = size / 2;
 const radius = center - 8;
 const start = 130;
-const sweep = 280;
+const arcDegrees = 280;
 const tickCount = 41;
 
 const { muted, ink950, text, xp } = tokens.color;
@@ -16,7 +16,7 @@ const at = (angle: number, reach = radius) => onCircle(center, reach, angle);
 const write = ({ x, y }: { x: number; y: number }) => `${x} ${y}`;
 
 const ticks = Array.from({ length: tickCount }, (_, index) => {
-  const angle = start + (sweep * index) / (tickCount - 1);
+  const angle = start + (arcDegrees * index) / (tickCount - 1);
   return `M${write(at(angle, radius - 5))}L${write(at(angle, radius - (index % 10 ? 8 : 12)))}`;
 }).join('');
 
@@ -26,9 +26,9 @@ const arc = (angle: number) => {
 };
 
 interface LevelArcProps {
-  /** How far through the level, 0 to 1. */
+  /** Progress within the level, 0 to 1. */
   value: number;
-  /** All of it in words: "Level 23, 4,620 of 12,000 XP". */
+  /** Text for screen readers: "Level 23, 4,620 of 12,000 XP". */
   label: string;
   /** The avatar, 128 px of the 184, inside the arc. */
   children?: ReactNode;
@@ -37,29 +37,29 @@ interface LevelArcProps {
 }
 
 /**
- * A level as an arc of 280 degrees with 41 ticks, and a star where the player is. 184 px across, or as `--level-arc` says.
+ * A level as an arc of 280 degrees with 41 ticks, and a star at the player's progress. 184 px wide; `--level-arc` overrides it.
  */
 export function LevelArc({ value, label, children, caption }: LevelArcProps) {
-  const here = start + sweep * share(value, 1);
+  const here = start + arcDegrees * share(value, 1);
   const star = at(here);
   return (
-    <Frame role="img" aria-label={label}>
-      <Middle aria-hidden>{children}</Middle>
+    <ArcArea role="img" aria-label={label}>
+      <ArcCenter aria-hidden>{children}</ArcCenter>
       <svg viewBox={`0 0 ${size} ${size}`} width={size} height={size} aria-hidden>
         <g fill="none">
           <path d={ticks} stroke={muted} strokeOpacity=".45" />
-          <path d={arc(start + sweep)} stroke={muted} strokeOpacity=".28" strokeWidth="3" strokeLinecap="round" />
+          <path d={arc(start + arcDegrees)} stroke={muted} strokeOpacity=".28" strokeWidth="3" strokeLinecap="round" />
           {value > 0 && <path d={arc(here)} stroke={xp} strokeWidth="3" strokeLinecap="round" />}
         </g>
         <circle cx={star.x} cy={star.y} r="8" fill={ink950} />
         <path d={starPath(star.x, star.y, 8, 0.3)} fill={text} />
       </svg>
       {caption !== undefined && <Caption aria-hidden>{caption}</Caption>}
-    </Frame>
+    </ArcArea>
   );
 }
 
-const Frame = styled.div`
+const ArcArea = styled.div`
   position: relative;
   flex: none;
   width: var(--level-arc, ${size}px);
@@ -74,7 +74,7 @@ const Frame = styled.div`
   }
 `;
 
-const Middle = styled.div`
+const ArcCenter = styled.div`
   position: absolute;
   inset: ${(2800 / size).toFixed(2)}%;
   border-radius: 50%;

@@ -7,25 +7,25 @@ interface ProgressBarProps {
   label: string;
   value: number;
   max: number;
-  /** The amount in words: "7 of 47"; read out in place of a percentage. */
+  /** The amount as text: "7 of 47". Screen readers read it instead of a percentage. */
   figure: string;
-  /** Behind the label, e.g. an icon. */
+  /** After the label, e.g. an icon. */
   note?: ReactNode;
 }
 
-/** A bar for an amount, its name and its figure over it. */
+/** A bar for an amount, with label and figure above it. */
 export function ProgressBar({ label, value, max, figure, note }: ProgressBarProps) {
   const id = useId();
   return (
     <div>
-      <Words>
+      <LabelLine>
         <span id={id}>
           {label}
           {note}
         </span>
         <Figure aria-hidden>{figure}</Figure>
-      </Words>
-      <Track
+      </LabelLine>
+      <BarTrack
         role="progressbar"
         aria-labelledby={id}
         aria-valuemin={0}
@@ -34,12 +34,12 @@ export function ProgressBar({ label, value, max, figure, note }: ProgressBarProp
         aria-valuetext={figure}
       >
         <Fill style={{ transform: `translateX(${(share(value, max) - 1) * 100}%)` }} />
-      </Track>
+      </BarTrack>
     </div>
   );
 }
 
-const Words = styled.div`
+const LabelLine = styled.div`
   display: flex;
   justify-content: space-between;
   gap: 16px;
@@ -53,7 +53,7 @@ const Figure = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Track = styled.div`
+const BarTrack = styled.div`
   height: 6px;
   border-radius: 3px;
   background-color: ${tokens.on.off};

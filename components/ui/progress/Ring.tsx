@@ -11,9 +11,9 @@ interface RingProps {
   /** Stroke in pixels. */
   width?: number;
   color?: string;
-  /** What it shows, in words; without it the ring is decoration. */
+  /** What it shows, as text; without a label the ring is decorative. */
   label?: string;
-  /** In its middle: an avatar, a figure. */
+  /** In the center: an avatar, a figure. */
   children?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function Ring({ value, max, size = 40, width = 2, color = tokens.color.xp
   const length = 2 * Math.PI * radius;
   const circle = { cx: center, cy: center, r: radius, fill: 'none', strokeWidth: width };
   return (
-    <Frame style={{ width: size, height: size }} {...(label !== undefined && { role: 'img', 'aria-label': label })}>
+    <RingArea style={{ width: size, height: size }} {...(label !== undefined && { role: 'img', 'aria-label': label })}>
       <svg viewBox={`0 0 ${size} ${size}`} width={size} height={size} aria-hidden>
         <circle {...circle} stroke={tokens.line.track} />
         <circle
@@ -35,12 +35,12 @@ export function Ring({ value, max, size = 40, width = 2, color = tokens.color.xp
           transform={`rotate(-90 ${center} ${center})`}
         />
       </svg>
-      {children !== undefined && <Middle style={{ inset: width * 2 }}>{children}</Middle>}
-    </Frame>
+      {children !== undefined && <RingCenter style={{ inset: width * 2 }}>{children}</RingCenter>}
+    </RingArea>
   );
 }
 
-const Frame = styled.span`
+const RingArea = styled.span`
   position: relative;
   display: inline-block;
   flex: none;
@@ -51,7 +51,7 @@ const Frame = styled.span`
   }
 `;
 
-const Middle = styled.span`
+const RingCenter = styled.span`
   position: absolute;
   display: grid;
   place-items: center;

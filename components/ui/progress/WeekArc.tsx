@@ -18,13 +18,13 @@ const write = ({ x, y }: { x: number; y: number }) => `${x.toFixed(1)} ${y.toFix
 interface WeekArcProps {
   /** Days since the week began, 0 to 7. */
   value: number;
-  /** One letter or two for each day, in order. */
+  /** One or two letters for each day, in order. */
   dayNames: readonly string[];
-  /** What it shows, in words: "Friday, 3 days left". */
+  /** Text for screen readers: "Friday, 3 days left". */
   label: string;
 }
 
-/** The week as an arc over the horizon, with a star where we are. */
+/** The week as an arc, with a star at the current time. */
 export function WeekArc({ value, dayNames, label }: WeekArcProps) {
   const now = Math.min(7, Math.max(0, value));
   const star = at(now);

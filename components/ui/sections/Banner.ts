@@ -4,7 +4,7 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 
-/** The band that opens a visitor's page: the night sky, brighter towards the horizon. */
+/** The first band of a visitor's page, with the night sky as its background. */
 export const Banner = styled.section`
   ${surfaceStyle('deep')}
   position: relative;
@@ -23,7 +23,7 @@ export const BannerLead = styled.p`
   color: ${tokens.color.skyLead};
 `;
 
-/** Buttons under the lead; on phones each is as wide as the page. */
+/** The buttons below the lead; full width on phones. */
 export const BannerActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -6,24 +6,24 @@ import { media } from '../../theme/media';
 
 interface SectionHeadProps {
   title: ReactNode;
-  /** A few words beside it. */
+  /** A short note beside the title. */
   aside?: ReactNode;
-  /** An ArrowLink to all of it. */
+  /** An ArrowLink to the complete list. */
   link?: ReactNode;
 }
 
-/** The line over a part of a signed-in page. */
+/** The heading line of a section on a player's page. */
 export function SectionHead({ title, aside, link }: SectionHeadProps) {
   return (
-    <Line>
+    <HeadingLine>
       <h2>{title}</h2>
       {aside && <Aside>{aside}</Aside>}
       {link}
-    </Line>
+    </HeadingLine>
   );
 }
 
-const Line = styled.div`
+const HeadingLine = styled.div`
   display: flex;
   align-items: baseline;
   gap: 16px;

@@ -3,7 +3,7 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 
-/** The head of a section: heading over seven columns, lead over five, on one line at their feet. */
+/** The intro of a section: heading in seven columns, lead in five, aligned at the bottom. */
 export const SectionIntro = styled.div`
   display: grid;
   grid-template-columns: 7fr 5fr;

@@ -5,20 +5,20 @@ import { useTabLine } from './useTabLine';
 
 interface TabNavProps {
   label: string;
-  /** Whatever changes with the link in view, so that the line follows. */
+  /** A value that changes with the current link, so that the line follows. */
   current: string;
   /** TabNavLinks. */
   children: ReactNode;
 }
 
-/** Tabs that are links, each section with an address of its own. */
+/** Tabs that are links: each section has an address of its own. */
 export function TabNav({ label, current, children }: TabNavProps) {
   const { rowRef, lineRef } = useTabLine(current);
   return (
     <nav aria-label={label}>
       <Row ref={rowRef} data-line="still">
         {children}
-        <Line ref={lineRef} aria-hidden />
+        <ActiveLine ref={lineRef} aria-hidden />
       </Row>
     </nav>
   );
@@ -27,11 +27,11 @@ export function TabNav({ label, current, children }: TabNavProps) {
 const Row = styled.div`
   ${tabRowStyle}
 `;
-const Line = styled.span`
+const ActiveLine = styled.span`
   ${tabLineStyle}
 `;
 
-/** `<TabNavLink as={Link} route="game" params={...} aria-current={isHere ? 'page' : undefined}>Rewards <TabCount>47</TabCount></TabNavLink>` */
+/** `<TabNavLink as={Link} route="game" params={...} aria-current={isCurrent ? 'page' : undefined}>Rewards <TabCount>47</TabCount></TabNavLink>` */
 export const TabNavLink = styled.a`
   ${tabStyle}
 `;

@@ -3,7 +3,7 @@ import { tokens } from '../../theme/tokens';
 
 const { duration, easing, font, on, size } = tokens;
 
-/** The row under which the white line moves. */
+/** The row of tabs, with the moving line at its bottom. */
 export const tabRowStyle = css`
   position: relative;
   display: flex;
@@ -14,7 +14,7 @@ export const tabRowStyle = css`
   box-shadow: inset 0 -1px 0 ${on.hairline};
 `;
 
-/** One tab; `[data-state=active]` and `[aria-current=page]` mark the one in view. */
+/** One tab; `[data-state=active]` or `[aria-current=page]` marks the active one. */
 export const tabStyle = css`
   position: relative;
   display: flex;
@@ -38,7 +38,7 @@ export const tabStyle = css`
     outline-offset: -3px;
   }
 
-  /* Until the moving line has been measured, the tab in view draws its own. */
+  /* Until the moving line is measured, the active tab draws its own line. */
   [data-line='still'] > &[data-state='active']::after,
   [data-line='still'] > &[aria-current='page']::after {
     content: '';
@@ -49,7 +49,7 @@ export const tabStyle = css`
   }
 `;
 
-/** How many lie behind a tab. */
+/** The number of items of a tab. */
 export const tabCountStyle = css`
   height: 20px;
   min-width: 20px;
@@ -62,7 +62,7 @@ export const tabCountStyle = css`
   text-align: center;
 `;
 
-/** 100 px that are stretched to the tab's width: only transforms move. */
+/** 100 px wide and scaled to the tab's width, so that only transforms are animated. */
 export const tabLineStyle = css`
   position: absolute;
   left: 0;

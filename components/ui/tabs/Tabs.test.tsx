@@ -14,7 +14,7 @@ function Game() {
 }
 
 describe('tabs', () => {
-  it('change by arrow keys, round and round', async () => {
+  it('change with the arrow keys and wrap around', async () => {
     render(<Game />);
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Three this week');
 
@@ -27,7 +27,7 @@ describe('tabs', () => {
     expect(screen.getByRole('tab', { name: 'Challenges', selected: true })).toHaveFocus();
   });
 
-  it('change by a press', async () => {
+  it('change on a press', async () => {
     render(<Game />);
 
     await userEvent.click(screen.getByRole('tab', { name: /Rewards/ }));

@@ -12,14 +12,14 @@ export interface Tab<Value extends string> {
 }
 
 interface TabsProps<Value extends string> {
-  /** What the tabs choose between. */
+  /** Name of the tab list, for screen readers. */
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** Tabs that change what lies below them. Where each has an address of its own, use TabNav. */
+/** Tabs that switch the content below. For tabs with addresses of their own, use TabNav. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const { rowRef, lineRef } = useTabLine(value);
   const choose = (chosen: string) => {
@@ -35,7 +35,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
             {tab.count !== undefined && <Count>{tab.count}</Count>}
           </Trigger>
         ))}
-        <Line ref={lineRef} aria-hidden />
+        <ActiveLine ref={lineRef} aria-hidden />
       </Row>
       {tabs.map((tab) => (
         <Radix.Content key={tab.value} value={tab.value}>
@@ -55,6 +55,6 @@ const Trigger = styled(Radix.Trigger)`
 const Count = styled.span`
   ${tabCountStyle}
 `;
-const Line = styled.span`
+const ActiveLine = styled.span`
   ${tabLineStyle}
 `;

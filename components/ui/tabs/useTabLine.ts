@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 const currentTab = "[data-state='active'], [aria-current='page']";
 
 /**
- * Moves the line under the tab in view, and a row that is too long to where that tab is. Give `rowRef` to the row and `lineRef` to the line (100 px wide, left 0);
- * `current` is whatever changes with the tab.
+ * Moves the line below the active tab, and scrolls a row that is too long to that tab. Put `rowRef` on the row and
+ * `lineRef` on the line (100 px wide, left 0). `current` is a value that changes with the tab.
  */
 export function useTabLine(current: string) {
   const rowRef = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function useTabLine(current: string) {
     place();
     const observer = new ResizeObserver(place);
     observer.observe(row);
-    // A count that comes later moves the tabs behind it.
+    // A count that loads later moves the tabs after it.
     for (const tab of row.children) observer.observe(tab);
     return () => observer.disconnect();
   }, [current]);

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { tokens, type RarityColor } from '../../theme/tokens';
 import { starPath } from '../icons/shapes';
 
-/** How many of the five stars a rarity lights: the magnitude of a star. */
+/** How many of the five stars a rarity fills. */
 export const rarityStars = { common: 1, rare: 2, epic: 3, legendary: 4, exotic: 5 } as const satisfies Record<
   RarityColor,
   number
@@ -16,14 +16,14 @@ const looks = {
 
 interface RarityProps {
   rarity: RarityColor;
-  /** Its name in the reader's language: never color or stars alone. */
+  /** The translated name: color and stars alone are not accessible. */
   name: string;
   size?: keyof typeof looks;
 }
 
 const star = starPath(6, 6, 5.6, 0.36);
 
-/** Stars and name of a rarity. Its colors are made for ink: on paper, put it on an ink card. */
+/** Stars and name of a rarity. Its colors need a dark surface: on paper, use it on an ink card. */
 export function Rarity({ rarity, name, size = 'normal' }: RarityProps) {
   return (
     <Row $rarity={rarity} $size={size}>

@@ -15,7 +15,7 @@ export const Tag = styled.span`
   white-space: nowrap;
 `;
 
-/** A rubber stamp, askew: "Claimed". */
+/** A rotated stamp: "Claimed". */
 export const Stamp = styled.span`
   display: inline-block;
   padding: 3px 8px;

@@ -8,24 +8,24 @@ export type TitleAlign = 'left' | 'center' | 'right';
 export type TitleTheme = 'dark' | 'light';
 export type TitleLook = 'd1' | 'h1' | 'd2' | 'd3' | 't1' | 'playerH1' | 'playerH2' | 'rowTitle' | 'cardTitle';
 
-// A title's theme names its surface: dark titles are light text on ink.
+// The theme names the surface: a dark title is light text on ink.
 const themes = {
   dark: { title: tokens.color.text, lead: tokens.color.muted },
   light: { title: tokens.color.paperText, lead: tokens.color.paperMuted },
 } as const;
 
 interface TitleProps {
-  /** 1 to 6; anything else is 2 (spec 2, Layout). How it looks is `look`'s business. */
+  /** 1 to 6; anything else is 2 (spec 2, Layout). The level does not affect the look. */
   level?: number;
   align?: TitleAlign;
-  /** Ink or paper; without it the title takes the color of the surface it stands on. */
+  /** Ink or paper; by default the title takes the text color of its surface. */
   theme?: TitleTheme;
   look?: TitleLook;
   id?: string;
   children: ReactNode;
 }
 
-/** A heading. */
+/** A heading with independent level and look. */
 export function Title({ level, align = 'left', theme, look = 'd2', id, children }: TitleProps) {
   return (
     <Heading as={headingTag(level)} id={id} $align={align} $look={look} $theme={theme}>
@@ -39,12 +39,12 @@ interface TitleWithLeadProps extends TitleProps {
   lead?: ReactNode;
 }
 
-/** The title that opens a page or a large section: level 2, dark. */
+/** The title of a page or of a large section: level 2 and dark by default. */
 export function PageTitle({ level = 2, theme = 'dark', look = 'd2', lead, ...title }: TitleWithLeadProps) {
   return <TitleWithLead {...title} level={level} theme={theme} look={look} lead={lead} />;
 }
 
-/** The title over a part of a page: level 3, dark. */
+/** The title of a part of a page: level 3 and dark by default. */
 export function TopTitle({ level = 3, theme = 'dark', look = 'd3', lead, ...title }: TitleWithLeadProps) {
   return <TitleWithLead {...title} level={level} theme={theme} look={look} lead={lead} />;
 }

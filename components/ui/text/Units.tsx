@@ -5,13 +5,13 @@ import { Coin } from '../icons/Coin';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface UnitsProps {
-  /** The figure, written for the reader's locale: "1,240", "+60". */
+  /** The figure, formatted for the locale: "1,240", "+60". */
   children: ReactNode;
-  /** The same with its unit, for those who do not see the coin: "1,240 Units". */
+  /** The figure with its unit, for screen readers: "1,240 Units". */
   label?: string;
 }
 
-/** A coin and a figure, as large as the text around them. */
+/** A coin and a figure, in the size of the surrounding text. */
 export function Units({ children, label }: UnitsProps) {
   return (
     <Figure>

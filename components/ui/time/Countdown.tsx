@@ -3,13 +3,13 @@ import { tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
 interface CountdownProps {
-  /** Largest first: days, hours, minutes, each with its written unit ("3", "days"). */
+  /** Days, hours, minutes, each with its unit ("3", "days"). */
   figures: readonly { figure: string; unit: string }[];
-  /** All of it as one phrase: "3 days, 4 hours and 12 minutes left". */
+  /** Text for screen readers: "3 days, 4 hours and 12 minutes left". */
   label: string;
 }
 
-/** How long is left, in large figures. It only draws: whoever shows it knows the time. */
+/** The time left in large figures. The caller computes and updates the figures. */
 export function Countdown({ figures, label }: CountdownProps) {
   return (
     <div role="timer">

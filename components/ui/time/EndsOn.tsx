@@ -8,10 +8,10 @@ const messages = defineMessages<{ endsOn: { date: string } }>({
   },
 });
 
-/** When something ends, for readers without scripts: a countdown needs one. */
-export function EndsOn({ moment }: { moment: string | number }) {
+/** The end date as text, shown only without JavaScript, where no countdown can run. */
+export function EndsOn({ timestamp }: { timestamp: string | number }) {
   const { formatDate } = useIntl();
-  const date = formatDate(moment, {
+  const date = formatDate(timestamp, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -1,12 +1,12 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Whole days between two moments' local dates, 0 for today; both in ms. */
-export function daysAgo(moment: number, now: number): number {
+/** Whole days between the local dates of two timestamps in ms; 0 for today. */
+export function daysAgo(timestamp: number, now: number): number {
   const day = (time: number) => {
     const date = new Date(time);
     return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   };
-  return Math.round((day(now) - day(moment)) / dayMs);
+  return Math.round((day(now) - day(timestamp)) / dayMs);
 }
 
 /** Seconds as whole hours and minutes. */

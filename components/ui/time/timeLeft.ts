@@ -8,7 +8,7 @@ export interface TimeLeft {
   minutes: number;
 }
 
-/** Whole days, hours and minutes from `now` until `end` (both ms); all 0 when it is over. */
+/** Whole days, hours and minutes from `now` until `end` (both ms); all 0 after the end. */
 export function timeLeft(end: number, now: number): TimeLeft {
   const left = Math.max(0, end - now);
   return {
@@ -18,5 +18,5 @@ export function timeLeft(end: number, now: number): TimeLeft {
   };
 }
 
-/** How far into its seven days a week is that ends at `end` (both ms), 0 to 7. */
+/** Days since the start of the week that ends at `end` (both ms), 0 to 7. */
 export const daysIntoWeek = (end: number, now: number) => Math.min(7, Math.max(0, 7 - (end - now) / day));

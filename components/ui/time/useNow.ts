@@ -10,7 +10,7 @@ const tick = () => {
 };
 const currentMinute = () => Math.floor(Date.now() / 60_000) * 60_000;
 
-/** One timer for all clocks of a page, running only while somebody shows one. */
+/** One timer for all clocks of a page; it runs only while a component uses it. */
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) timer = setInterval(tick, 15_000);
   listeners.add(listener);
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
 const read = () => (minute ||= currentMinute());
 
 /**
- * The time in ms, new each minute; null before the page has mounted, because prerendered HTML is read at any time.
+ * The current time in ms, updated every minute. Null before mount, because prerendered HTML is read at any later time.
  */
 export function useNow(): number | null {
   return useSyncExternalStore<number | null>(subscribe, read, () => null);

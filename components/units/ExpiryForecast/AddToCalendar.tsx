@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { selectProfile } from '../../../store/profile/selectors';
 import { calendarEnded, calendarRequested } from '../../../store/challenges/calendar/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
-import { useShowToast } from '../../shell/ToastsProvider';
+import { useShowToast } from '../../shell/providers/ToastsProvider';
 import { Button } from '../../ui/buttons/Button';
-import { saveFile } from '../../ui/browser/saveFile';
+import { downloadFile } from '../../ui/browser/downloadFile';
 import { calendarMessages, calendarTemplates } from './calendar.messages';
 
 /** Saves the days on which Units expire and challenges end as a calendar file. Its code loads on the first use. */
@@ -42,18 +42,18 @@ function useSavedCalendar(): void {
         showToast({
           kind: 'units',
           title: formatMessage(calendarMessages.nothing),
-          words: formatMessage(calendarMessages.nothingWords),
+          detail: formatMessage(calendarMessages.nothingWords),
         });
         return;
       }
       const { calendarFile } = await import('./calendarFile');
       const link = window.location.origin + window.location.pathname;
       const file = calendarFile({ deadlines, owner, link, now: Date.now() }, intl);
-      saveFile(file);
+      downloadFile(file);
       showToast({
         kind: 'good',
         title: formatMessage(calendarMessages.saved),
-        words: formatMessage(calendarTemplates.savedWords, { count: deadlines.length, file: file.name }),
+        detail: formatMessage(calendarTemplates.savedWords, { count: deadlines.length, file: file.name }),
       });
     };
     void save().finally(() => dispatch(calendarEnded()));
@@ -66,7 +66,7 @@ function useSavedCalendar(): void {
     showToast({
       kind: 'error',
       title: formatMessage(calendarMessages.failed),
-      words: formatMessage(calendarMessages.failedWords),
+      detail: formatMessage(calendarMessages.failedWords),
     });
   }, [status, intl, dispatch, showToast]);
 }

@@ -2,7 +2,7 @@ import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from '
 import type { IntlShape } from 'react-intl';
 import type { Deadline } from '../../../store/challenges/calendar/rules';
 import { brand } from '../../brand/brand';
-import type { MadeFile } from '../../ui/browser/saveFile';
+import type { DownloadFile } from '../../ui/browser/downloadFile';
 import { calendarMessages, calendarTemplates } from './calendar.messages';
 import { fileName } from '../fileName';
 
@@ -25,7 +25,7 @@ const reminders = { expiry: [14, 2], challengeEnd: [1], bankBy: [1] } as const;
  * Deadlines as an iCalendar file. Each event is the last hour before its deadline, in UTC, so that calendars show it in
  * local time. UIDs are stable, so that importing the file again updates the events.
  */
-export function calendarFile({ deadlines, owner, link, now }: CalendarFileInput, intl: IntlShape): MadeFile {
+export function calendarFile({ deadlines, owner, link, now }: CalendarFileInput, intl: IntlShape): DownloadFile {
   const { hostname } = new URL(brand.links.publisher);
   const calendar = ical({
     name: brand.club,

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Loading } from '../../../store/support/loading';
+import type { RequestState } from '../../../store/support/requestState';
 import { pagesOf } from '../../../store/units/ledger/rules';
 import { exportFormats } from '../../../store/units/ledgerExport/slice';
 import { media } from '../../theme/media';
@@ -12,7 +12,7 @@ import { useLedgerExport } from '../ledgerExport/useLedgerExport';
 import { useLedgerQuery } from './useLedgerQuery';
 
 interface LedgerFooterProps {
-  status: Loading['status'];
+  status: RequestState['status'];
   /** Loaded lines, and lines that match the filter. */
   shown: number;
   total: number;

@@ -4,7 +4,7 @@ import { useAppSelector } from '../../../store/support/hooks';
 import { selectNextExpiry, selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { soonDays } from '../../../store/units/rules';
 import { ClubLink } from '../../navigation/ClubLink';
-import { headerTexts } from '../../shell/Header.messages';
+import { headerTexts } from '../../shell/Header/Header.messages';
 import { media } from '../../theme/media';
 import { when } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { UnitsTransaction } from '../../../services/club/types';
 import type { ExportFormat } from '../../../store/units/ledgerExport/slice';
 import { fileName } from '../fileName';
-import type { MadeFile } from '../../ui/browser/saveFile';
+import type { DownloadFile } from '../../ui/browser/downloadFile';
 import { ledgerMessages } from '../Ledger/ledger.messages';
 import { lineName } from '../Ledger/lineName';
 import { columnSeparator, toCsv } from './toCsv';
@@ -20,7 +20,7 @@ interface LedgerFileInput {
 const columns = ['dateUtc', 'what', 'kind', 'details', 'game', 'units', 'balance', 'expiresUtc'] as const;
 
 /** The whole ledger as a file: a translated table for spreadsheets, or every field of each entry as JSON. */
-export function ledgerFile({ format, lines, games, now }: LedgerFileInput, intl: IntlShape): MadeFile {
+export function ledgerFile({ format, lines, games, now }: LedgerFileInput, intl: IntlShape): DownloadFile {
   const gameOf = (spaceId: string | null) => (spaceId === null ? null : (games.get(spaceId) ?? null));
   const name = `${fileName('units', now)}.${format}`;
   if (format === 'json') {

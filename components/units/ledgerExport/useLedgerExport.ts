@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { selectOwnedGames } from '../../../store/catalog/selectors';
 import { exportEnded, exportRequested, type ExportFormat } from '../../../store/units/ledgerExport/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
-import { useShowToast } from '../../shell/ToastsProvider';
-import { saveFile } from '../../ui/browser/saveFile';
+import { useShowToast } from '../../shell/providers/ToastsProvider';
+import { downloadFile } from '../../ui/browser/downloadFile';
 import { ledgerFile } from './ledgerFile';
 import { ledgerMessages, ledgerTemplates } from '../Ledger/ledger.messages';
 
@@ -20,12 +20,12 @@ export function useLedgerExport() {
     if (lines === null || format === null) return;
     const titles = new Map(games.map(({ spaceId, title }) => [spaceId, title]));
     const file = ledgerFile({ format, lines, games: titles, now: Date.now() }, intl);
-    saveFile(file);
+    downloadFile(file);
     dispatch(exportEnded());
     showToast({
       kind: 'good',
       title: intl.formatMessage(ledgerMessages.exported),
-      words: intl.formatMessage(ledgerTemplates.exportedWords, { count: lines.length, file: file.name }),
+      detail: intl.formatMessage(ledgerTemplates.exportedWords, { count: lines.length, file: file.name }),
     });
   }, [lines, format, games, intl, dispatch, showToast]);
 
@@ -36,7 +36,7 @@ export function useLedgerExport() {
     showToast({
       kind: 'error',
       title: formatMessage(ledgerMessages.exportFailed),
-      words: formatMessage(ledgerMessages.exportFailedWords),
+      detail: formatMessage(ledgerMessages.exportFailedWords),
     });
   }, [status, intl, dispatch, showToast]);
 

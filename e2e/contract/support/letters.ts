@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PlatformProcess } from './startPlatformProcess';
+import type { PlatformProcess } from '../../../platform/testing/platformProcess';
 
 /** The letter to an address that a call brings about. Letters are sent while nobody waits; this does, for two seconds. */
 export async function letterFrom(

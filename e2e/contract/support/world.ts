@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { demoPassword } from '../../../platform/db/seed/demoPassword';
+import { demoPassword } from '../../../platform/content/players/demoPassword';
 import type { KeptPlace } from '../../../platform/testing/databases';
 import { createUser, getPolicies } from '../../../services/account/endpoints';
 import { loginWithPassword } from '../../../services/account/login';
@@ -9,7 +9,7 @@ import { getOwnedGames } from '../../../services/clubWebsite/endpoints';
 import type { Game } from '../../../services/clubWebsite/types';
 import { type CallContext, request } from '../../../services/http/endpoint';
 import { type Environment, readEnvironment } from '../../../services/http/environment';
-import { startPlatformProcess, type PlatformProcess } from './startPlatformProcess';
+import { startPlatformProcess, type PlatformProcess } from '../../../platform/testing/platformProcess';
 
 /** Somebody who is signed in. */
 export interface Player extends Credentials {
@@ -41,7 +41,7 @@ export interface World {
 
 /** Starts a platform on an empty database. */
 export async function openWorld(database: KeptPlace): Promise<World> {
-  const platform = await startPlatformProcess({ database, isBehindProxy: true });
+  const platform = await startPlatformProcess({ database, variables: { BEHIND_PROXY: '1' } });
   const environment = readEnvironment({ SERVICES_URL: platform.url });
   const visitor = contextOf(environment);
   const { legalOptinsKey } = await request(getPolicies, { country: 'US', languageCode: 'en-US' }, visitor);

@@ -19,7 +19,7 @@ import type { ChallengeType, Threshold } from '../../domain/challenges';
 import type { StatFormat } from '../../domain/gameplay';
 import type { Draw, EntryKind, EntrySource } from '../../domain/ledger';
 import type { RarityId } from '../../domain/rewards';
-import type { GameLink, Platform } from '../seed/content/types';
+import type { GameLink, GamePlatform } from '../../domain/games';
 import { accounts } from './accounts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -51,7 +51,7 @@ export const gamePlatforms = pgTable(
   'game_platforms',
   {
     spaceId: spaceId(),
-    platform: text('platform').$type<Platform>().notNull(),
+    platform: text('platform').$type<GamePlatform>().notNull(),
     applicationId: uuid('application_id').notNull().unique(),
     position: integer('position').notNull(),
   },
@@ -88,7 +88,7 @@ export const ownedGames = pgTable(
   {
     profileId: profileId(),
     spaceId: spaceId(),
-    platform: text('platform').$type<Platform>().notNull(),
+    platform: text('platform').$type<GamePlatform>().notNull(),
     ownedSince: moment('owned_since').notNull(),
     firstPlayedAt: moment('first_played_at'),
     lastPlayedAt: moment('last_played_at'),
@@ -115,7 +115,7 @@ export const playEvents = pgTable(
     name: text('name').notNull(),
     count: doublePrecision('count').notNull(),
     /** Where it was played; null for events of before this was kept. */
-    platform: text('platform').$type<Platform>(),
+    platform: text('platform').$type<GamePlatform>(),
     gameSessionId: text('game_session_id'),
     receivedAt: moment('received_at').notNull(),
   },
@@ -274,7 +274,7 @@ export const challenges = pgTable(
     glyph: text('glyph').notNull(),
     thresholds: jsonb('thresholds').$type<Threshold[]>().notNull(),
     /** Where play counts; null for every platform. */
-    platforms: jsonb('platforms').$type<Platform[]>(),
+    platforms: jsonb('platforms').$type<GamePlatform[]>(),
     position: integer('position').notNull(),
   },
   (table) => [unique('challenge_key').on(table.spaceId, table.key)],

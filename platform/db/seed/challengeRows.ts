@@ -1,28 +1,29 @@
 import { addDays, weekMs, weekStart } from '../../domain/calendar';
 import { guid } from '../../domain/guid';
 import { weeklyId } from '../challengeStore';
-import { onlyRunId } from './catalogueRows';
-import type { ChallengeContent, EarnedContent, GameContent, PlayerContent } from './content/types';
-import { ids } from './ids';
-import { earliest, latest, momentOf, pastMomentOf } from './moments';
+import { onlyRunId } from './catalogRows';
+import type { ChallengeContent, EarnedContent, GameContent, PlayerContent } from '../../content/types';
+import { ids } from '../../content/ids';
+import { earliest, latest, instantOf, pastInstantOf } from '../../content/instants';
 
 type Games = ReadonlyMap<string, GameContent>;
-type Standing = PlayerContent['challenges'][number];
+type Progress = PlayerContent['challenges'][number];
 
-/** Over how many days the classics of a demo player came together, and in how many sittings anything did. */
+/** How long before now a demo player started the classic challenges. */
 const classicDays = 30;
-const sittings = 3;
+/** In how many play sessions progress was made. */
+const sessionCount = 3;
 const hourMs = 60 * 60 * 1000;
 
-/** A demo player's challenges: those of now with the events that moved them, and the weeks whose Units the ledger has. */
+/** A demo player's challenges: the current ones with their events, and the past weeks whose Units are in the ledger. */
 export function challengeRows(player: PlayerContent, games: Games, now: Date) {
-  const standing = player.challenges.map((row) => standingRow(player, row, games, now));
+  const current = player.challenges.map((row) => progressRow(player, row, games, now));
   const past = pastWeeks(player, games, now);
   return {
     challengeRuns: past.map(({ run }) => run),
-    challengeProgress: [...standing.map(({ progress }) => progress), ...past.map(({ progress }) => progress)],
-    playEvents: standing.flatMap(({ events }) => events.map(({ event }) => event)),
-    challengeCredits: standing.flatMap(({ progress: { profileId, challengeId }, events }) =>
+    challengeProgress: [...current.map(({ progress }) => progress), ...past.map(({ progress }) => progress)],
+    playEvents: current.flatMap(({ events }) => events.map(({ event }) => event)),
+    challengeCredits: current.flatMap(({ progress: { profileId, challengeId }, events }) =>
       events.flatMap(({ event: { eventId }, counted }) =>
         counted > 0 ? [{ profileId, challengeId, eventId, counted }] : [],
       ),
@@ -30,7 +31,7 @@ export function challengeRows(player: PlayerContent, games: Games, now: Date) {
   };
 }
 
-function standingRow(player: PlayerContent, row: Standing, games: Games, now: Date) {
+function progressRow(player: PlayerContent, row: Progress, games: Games, now: Date) {
   const { gameSlug, challengeKey, state } = row;
   const challenge = games.get(gameSlug)?.challenges.find(({ key }) => key === challengeKey);
   if (!challenge) throw new Error(`${player.username} plays ${challengeKey}, which ${gameSlug} does not have.`);
@@ -51,21 +52,21 @@ function standingRow(player: PlayerContent, row: Standing, games: Games, now: Da
 }
 
 function startOf({ type, runs }: ChallengeContent, now: Date): Date {
-  if (runs) return momentOf(runs.from, now);
+  if (runs) return instantOf(runs.from, now);
   return type === 'classic' ? addDays(now, -classicDays) : weekStart(now);
 }
 
-/** When the ledger was paid for it, as far as that lies within its days; yesterday where the ledger is silent. */
-function bankedAt(player: PlayerContent, { gameSlug }: Standing, { name, runs }: ChallengeContent, now: Date): Date {
+/** When the ledger has its Units, limited to the challenge's days; yesterday if the ledger has none. */
+function bankedAt(player: PlayerContent, { gameSlug }: Progress, { name, runs }: ChallengeContent, now: Date): Date {
   const paid = player.earned.findLast((earned) => earned.gameSlug === gameSlug && earned.source.name === name);
-  const at = paid ? pastMomentOf(paid, now) : addDays(now, -1);
-  return runs ? latest(momentOf(runs.from, now), earliest(at, addDays(momentOf(runs.to, now), 1))) : at;
+  const at = paid ? pastInstantOf(paid, now) : addDays(now, -1);
+  return runs ? latest(instantOf(runs.from, now), earliest(at, addDays(instantOf(runs.to, now), 1))) : at;
 }
 
-/** What was played for it, in a few sittings that add up to the progress, and what else was seen. */
+/** The events that add up to the progress, over a few play sessions, and those that did not count. */
 function eventRows(
   player: PlayerContent,
-  { gameSlug, progress, alsoSeen = [] }: Standing,
+  { gameSlug, progress, uncountedEvents = [] }: Progress,
   { key, event: name }: ChallengeContent,
   { startedAt, until, now }: { startedAt: Date; until: Date; now: Date },
 ) {
@@ -81,7 +82,7 @@ function eventRows(
     gameSessionId: null,
     receivedAt,
   });
-  const parts = Math.min(sittings, progress);
+  const parts = Math.min(sessionCount, progress);
   const each = Math.floor(progress / Math.max(1, parts));
   const played = Array.from({ length: parts }, (_, index) => {
     const counted = index === 0 ? progress - each * (parts - 1) : each;
@@ -89,7 +90,7 @@ function eventRows(
     const at = new Date(startedAt.getTime() + (until.getTime() - startedAt.getTime()) * share);
     return { event: event(index, at, counted), counted };
   });
-  const seen = alsoSeen.map(({ hoursAgo, count, ...where }, index) => ({
+  const uncounted = uncountedEvents.map(({ hoursAgo, count, ...where }, index) => ({
     event: {
       ...event(parts + index, new Date(now.getTime() - hoursAgo * hourMs), count),
       platform: where.platform ?? platform,
@@ -97,10 +98,10 @@ function eventRows(
     },
     counted: 0,
   }));
-  return [...played, ...seen];
+  return [...played, ...uncounted];
 }
 
-/** Weeklies of weeks gone by, told from what they paid. */
+/** Weekly challenges of past weeks, derived from the Units they paid. */
 function pastWeeks(player: PlayerContent, games: Games, now: Date) {
   const rows = player.earned.flatMap((earned) => pastWeek(player, earned, games, now) ?? []);
   return [...new Map(rows.map((row) => [row.run.challengeId, row])).values()];
@@ -109,7 +110,7 @@ function pastWeeks(player: PlayerContent, games: Games, now: Date) {
 function pastWeek(player: PlayerContent, earned: EarnedContent, games: Games, now: Date) {
   const { gameSlug, source, units } = earned;
   const challenge = games.get(gameSlug)?.challenges.find(({ name }) => name === source.name);
-  const at = pastMomentOf(earned, now);
+  const at = pastInstantOf(earned, now);
   const startsAt = weekStart(at);
   if (challenge?.type !== 'weekly' || source.type !== 'challenge' || startsAt >= weekStart(now)) return null;
   const reached = challenge.thresholds.filter(

@@ -12,19 +12,19 @@ import type {
   OwnedContent,
   PlayerContent,
   WishContent,
-} from './content/types';
+} from '../../content/types';
 import { challengeRows } from './challengeRows';
-import { ids } from './ids';
-import { earliest, latest, momentOf } from './moments';
-import { livePast } from './pastLedger';
+import { ids } from '../../content/ids';
+import { earliest, latest, instantOf } from '../../content/instants';
+import { buildLedgerHistory } from './ledgerHistory';
 
 const secondsPerHour = 3600;
 const usualSessionMinutes = 45;
 
-/** Rows of one demo player, with dates counted from `now`. */
+/** The rows of one demo player, with dates relative to `now`. */
 export function playerRows(player: PlayerContent, games: ReadonlyMap<string, GameContent>, now: Date) {
   const profileId = ids.player(player.key);
-  const past = livePast(player, games, now);
+  const past = buildLedgerHistory(player, games, now);
   const createdAt = memberSince(past.ledger, now);
   const actionProgress = actionRows(player, games, now);
   return {
@@ -44,7 +44,7 @@ export function playerRows(player: PlayerContent, games: ReadonlyMap<string, Gam
     entity: {
       ...selectedBadgesEntity(profileId),
       spaceId: ids.club,
-      obj: { badgeList: player.showcase.map(({ gameSlug, badgeKey }) => ids.badge(gameSlug, badgeKey)) },
+      obj: { badgeList: player.badgeShowcase.map(({ gameSlug, badgeKey }) => ids.badge(gameSlug, badgeKey)) },
       revision: 1,
       lastModified: createdAt,
     },
@@ -52,13 +52,13 @@ export function playerRows(player: PlayerContent, games: ReadonlyMap<string, Gam
   };
 }
 
-function wishRow(profileId: string, { gameSlug, rewardKey, daysAgo, isTold = false }: WishContent, now: Date) {
-  const notedAt = isTold ? now : null;
+function wishRow(profileId: string, { gameSlug, rewardKey, daysAgo, isNotified = false }: WishContent, now: Date) {
+  const notedAt = isNotified ? now : null;
   const rewardId = ids.reward(gameSlug, rewardKey);
   return { profileId, rewardId, wishedAt: addDays(now, -daysAgo), toldAt: notedAt, seenAt: notedAt };
 }
 
-/** Both sides of every friendship that either of them names. */
+/** Both sides of every friendship that at least one player lists. */
 export function friendRows(players: readonly PlayerContent[], now: Date) {
   const isFriend = (a: PlayerContent, b: PlayerContent) => a.friends.includes(b.key) || b.friends.includes(a.key);
   return players.flatMap((player) =>
@@ -69,7 +69,7 @@ export function friendRows(players: readonly PlayerContent[], now: Date) {
         return {
           profileId: ids.player(player.key),
           friendId: ids.player(friend.key),
-          isFavorite: player.favourites.includes(friend.key),
+          isFavorite: player.favorites.includes(friend.key),
           friendshipDate,
           lastModified: friendshipDate,
         };
@@ -77,13 +77,13 @@ export function friendRows(players: readonly PlayerContent[], now: Date) {
   );
 }
 
-/** Requests that wait for an answer. */
+/** Pending friend requests. */
 export const friendRequestRows = (players: readonly PlayerContent[], now: Date) =>
-  players.flatMap(({ key, asks = [] }) =>
-    asks.map((asked) => ({
+  players.flatMap(({ key, friendRequests = [] }) =>
+    friendRequests.map((receiver) => ({
       fromId: ids.player(key),
-      toId: ids.player(asked.key),
-      requestDate: addDays(now, -asked.daysAgo),
+      toId: ids.player(receiver.key),
+      requestDate: addDays(now, -receiver.daysAgo),
     })),
   );
 
@@ -107,13 +107,13 @@ const accountOf = (player: PlayerContent) => ({
     : legalOptinsKeyFor(player.country, player.preferredLanguage),
 });
 
-/** The second step of players who sign on in two. */
+/** The second factor of players with two-step sign-in. */
 export const secondFactorRows = (players: readonly PlayerContent[]) =>
   players.flatMap(({ key, secondFactor }) =>
     secondFactor ? [{ userId: ids.player(key), secret: secondFactor.secret, preference: [...codeSources] }] : [],
   );
 
-/** Profiles of other platforms; linked ones were linked before `now`. */
+/** Profiles on other platforms. */
 export const externalProfileRows = (profiles: readonly ExternalProfileContent[], now: Date) =>
   profiles.map(({ platformType, idOnPlatform, nameOnPlatform, token, playerKey }) => ({
     profileId: guid('external', platformType, idOnPlatform),
@@ -142,7 +142,7 @@ function ownedRow(
   const firstUnits = ledger.written.find((entry) => entry.spaceId === spaceId)?.date ?? lastPlayedAt;
   const release = games.get(gameSlug)?.release;
   const ownedSince = earliest(
-    latest(release ? momentOf(release, now) : firstUnits, earliest(firstUnits, addDays(lastPlayedAt, -daysPlayed))),
+    latest(release ? instantOf(release, now) : firstUnits, earliest(firstUnits, addDays(lastPlayedAt, -daysPlayed))),
     lastPlayedAt,
   );
   const xpOfActions = player.completedActions
@@ -177,7 +177,7 @@ function statRows(player: PlayerContent, games: ReadonlyMap<string, GameContent>
   });
 }
 
-/** 'moongate/timePlayed' -> value: what the content says, else what the hours give; platforms add up. */
+/** 'moongate/timePlayed' -> value, over all platforms: from the content, or else from the hours played. */
 function valuesByStat(player: PlayerContent, games: ReadonlyMap<string, GameContent>): Map<string, number> {
   const values = new Map<string, number>();
   for (const owned of player.owned) {
@@ -191,7 +191,7 @@ function valuesByStat(player: PlayerContent, games: ReadonlyMap<string, GameCont
   return values;
 }
 
-/** Completed actions, and how far play has come with the others of the games the player owns. */
+/** Completed actions, and the progress of the other actions of the player's games. */
 function actionRows(player: PlayerContent, games: ReadonlyMap<string, GameContent>, now: Date) {
   const values = valuesByStat(player, games);
   const profileId = ids.player(player.key);
@@ -236,7 +236,7 @@ function presenceRow({ key, presence }: PlayerContent, now: Date) {
   };
 }
 
-/** Two players have been friends for one to twenty months, always as long. */
+/** How long two players have been friends: one to twenty months, always the same for one pair. */
 function daysOfFriendship(one: string, other: string): number {
   const pair = guid('friends', ...[one, other].sort());
   return 30 + (Number.parseInt(pair.slice(0, 6), 16) % 570);

@@ -1,5 +1,5 @@
 import { nearestLocale } from '../../locale/locales';
-import { sayIn } from '../../locale/say';
+import { translatorFor } from '../../locale/translator';
 import { minimumAgeOfConsent } from './ageOfConsent';
 import { legalAreaOf, type LegalArea } from './legalAreas';
 
@@ -69,7 +69,7 @@ export function policiesFor(country: string, languageCode: string, club: string)
   const area = legalAreaOf(country);
   const ageOfConsent = minimumAgeOfConsent(country);
   const locale = nearestLocale(languageCode);
-  const say = sayIn(locale);
+  const say = translatorFor(locale);
   return {
     termOfUseContent: paragraphs(
       say('policy.termOfUse.before', { club }),
@@ -103,7 +103,7 @@ const paragraphs = (...texts: string[]) => texts.join('\n\n');
 export function reacceptanceFor(country: string, languageCode: string, club: string) {
   const locale = nearestLocale(languageCode);
   return {
-    text: sayIn(locale)('policy.reacceptance', { club }),
+    text: translatorFor(locale)('policy.reacceptance', { club }),
     policyLocaleCode: locale,
     legalOptinsKey: legalOptinsKeyFor(country, locale),
   };

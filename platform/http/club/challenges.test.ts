@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ids } from '../../db/seed/ids';
-import { balanceOf, entriesOf, expectSoundLedger, newcomer, plantSample, type TestPlayer } from '../../testing/players';
+import { ids } from '../../content/ids';
+import { balanceOf, entriesOf, expectSoundLedger, newcomer, seedSample, type TestPlayer } from '../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
 
 const spaceId = ids.space('moongate');
@@ -10,7 +10,7 @@ const details = `/v1/profiles/me/club/console/challenges/details?spaceId=${space
 let club: TestPlatform;
 beforeAll(async () => {
   club = await startPlatform({ now: '2026-11-19T12:00:00Z' });
-  await plantSample(club);
+  await seedSample(club);
 }, startUpMs);
 beforeEach(() => club.clock.set('2026-11-19T12:00:00Z'));
 afterAll(() => club.close());

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { challengeRuns } from '../../db/schema';
-import { onlyRunId } from '../../db/seed/catalogueRows';
-import { ids } from '../../db/seed/ids';
-import { plant } from '../../db/seed/plant';
+import { onlyRunId } from '../../db/seed/catalogRows';
+import { ids } from '../../content/ids';
+import { seedDatabase } from '../../db/seed/seedDatabase';
 import { balanceOf, demoPlayer, expectSoundLedger, newcomer, type TestPlayer } from '../../testing/players';
 import { buildChallengeContent, buildGameContent, sampleContent } from '../../testing/sampleContent';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
@@ -20,7 +20,7 @@ const moongate = buildGameContent({
   challenges: [
     buildChallengeContent(),
     buildChallengeContent({ key: 'by-sea', type: 'special', event: 'port.seen', runs, platforms: ['PS4'] }),
-    buildChallengeContent({ key: 'all-lamps', type: 'community', event: 'lamp.lit', runs, together: 4, thresholds }),
+    buildChallengeContent({ key: 'all-lamps', type: 'community', event: 'lamp.lit', runs, communityProgress: 4, thresholds }),
     buildChallengeContent({ key: 'nine-gates', type: 'classic', event: 'gate.opened' }),
   ],
 });
@@ -29,7 +29,7 @@ const content = { ...sampleContent, games: [moongate, ...sampleContent.games.sli
 let club: TestPlatform;
 beforeAll(async () => {
   club = await startPlatform({ now: thursday });
-  await plant(club.platform.db, content, club.clock.now());
+  await seedDatabase(club.platform.db, content, club.clock.now());
 }, startUpMs);
 beforeEach(() => club.clock.set(thursday));
 afterAll(() => club.close());

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readGames } from '../../db/gameStore';
-import { ids } from '../../db/seed/ids';
+import { ids } from '../../content/ids';
 import { rarityIds } from '../../domain/rewards';
 import type { Platform } from '../context';
 import { PlatformError } from '../errors';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ids } from '../../db/seed/ids';
-import { demoPlayer, newcomer, plantSample, type TestPlayer } from '../../testing/players';
+import { ids } from '../../content/ids';
+import { demoPlayer, newcomer, seedSample, type TestPlayer } from '../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
 
 const minute = 60_000;
@@ -12,7 +12,7 @@ describe('friends', () => {
 
   beforeAll(async () => {
     club = await startPlatform();
-    await plantSample(club);
+    await seedSample(club);
   }, startUpMs);
   afterAll(() => club.close());
   beforeEach(async () => {

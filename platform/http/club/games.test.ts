@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ids } from '../../db/seed/ids';
-import { demoPlayer, newcomer, plantSample, type TestPlayer } from '../../testing/players';
+import { ids } from '../../content/ids';
+import { demoPlayer, newcomer, seedSample, type TestPlayer } from '../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
 
 const website = '/clubwip/v1/profiles/me/club/website';
@@ -9,7 +9,7 @@ let club: TestPlatform;
 let northwind: TestPlayer;
 beforeAll(async () => {
   club = await startPlatform({ now: '2026-11-19T12:00:00Z' });
-  await plantSample(club);
+  await seedSample(club);
   northwind = demoPlayer(club, 'northwind');
 }, startUpMs);
 afterAll(() => club.close());

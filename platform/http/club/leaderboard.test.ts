@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ids } from '../../db/seed/ids';
-import { demoPlayer, newcomer, plantSample, type TestPlayer } from '../../testing/players';
+import { ids } from '../../content/ids';
+import { demoPlayer, newcomer, seedSample, type TestPlayer } from '../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
 
 const day = 24 * 60 * 60_000;
@@ -31,7 +31,7 @@ describe('the leaderboard among friends', () => {
 
   beforeAll(async () => {
     club = await startPlatform({ now: '2026-11-21T18:00:00Z' });
-    await plantSample(club);
+    await seedSample(club);
   }, startUpMs);
   afterAll(() => club.close());
   beforeEach(async () => {

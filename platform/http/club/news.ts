@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readNews, type NewsItem } from '../../db/newsStore';
-import { ids } from '../../db/seed/ids';
-import { contentIn } from '../../locale/content';
+import { ids } from '../../content/ids';
+import { contentTranslatorFor } from '../../content/translations/contentTranslator';
 import { clubText } from '../clubTexts';
 import type { Platform } from '../context';
 import { wireDate, wireDateOrNull } from '../dates';
@@ -58,7 +58,7 @@ export const news = (platform: Platform) => [
     },
     async ({ query: { typeofnews, ...query }, locale, now }) => {
       const items = await readNews(platform.db, { ...query, locale, type: typeofnews }, now);
-      const isTranslated = ({ body }: NewsItem) => contentIn(locale)(body) !== body;
+      const isTranslated = ({ body }: NewsItem) => contentTranslatorFor(locale)(body) !== body;
       return {
         news: items.map((item) => ({
           spaceId: item.spaceId ?? ids.club,

@@ -8,7 +8,7 @@ import { addPromotionKeys, readPromotionKeys } from '../../db/promotionStore';
 import { discount, discountCode, keyExpiry } from '../../domain/discount';
 import { spend } from '../../domain/ledger';
 import { nearestLocale } from '../../locale/locales';
-import { sayIn } from '../../locale/say';
+import { translatorFor } from '../../locale/translator';
 import type { Platform } from '../context';
 import { wireDate } from '../dates';
 import { PlatformError } from '../errors';
@@ -109,7 +109,7 @@ async function buyCodes(tx: Database, player: LockedPlayer, quantity: number, no
 async function sendCodes({ db, sendLetter, reportError }: Platform, profileId: string, { codes, expiresAt }: Bought) {
   const account = await findAccount(db, profileId);
   if (!account || !sendLetter) return;
-  const say = sayIn(account.preferredLanguage);
+  const say = translatorFor(account.preferredLanguage);
   const date = new Intl.DateTimeFormat(nearestLocale(account.preferredLanguage), {
     dateStyle: 'long',
     timeZone: 'UTC',

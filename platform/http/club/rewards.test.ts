@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { ids } from '../../db/seed/ids';
+import { ids } from '../../content/ids';
 import {
   balanceOf,
   demoPlayer,
   entriesOf,
   expectSoundLedger,
   newcomer,
-  plantSample,
+  seedSample,
   type TestPlayer,
 } from '../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
@@ -20,7 +20,7 @@ const path = '/v1/profiles/me/club/rewards';
 let club: TestPlatform;
 beforeAll(async () => {
   club = await startPlatform({ now: '2026-11-21T18:00:00Z' });
-  await plantSample(club);
+  await seedSample(club);
 }, startUpMs);
 afterAll(() => club.close());
 

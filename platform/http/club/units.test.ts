@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Letter } from '../context';
-import { balanceOf, entriesOf, expectSoundLedger, giveUnits, newcomer, plantSample } from '../../testing/players';
+import { balanceOf, entriesOf, expectSoundLedger, giveUnits, newcomer, seedSample } from '../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
 
 const soldReply = z.object({ keys: z.tuple([z.object({ code: z.string() })]) });
@@ -10,7 +10,7 @@ const letters: Letter[] = [];
 beforeAll(async () => {
   const sendLetter = (letter: Letter) => Promise.resolve(void letters.push(letter));
   club = await startPlatform({ now: '2026-11-21T18:00:00Z', sendLetter });
-  await plantSample(club);
+  await seedSample(club);
 }, startUpMs);
 beforeEach(() => club.clock.set('2026-11-21T18:00:00Z'));
 afterAll(() => club.close());

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { ids } from '../../db/seed/ids';
-import { plantSample } from '../../testing/players';
+import { ids } from '../../content/ids';
+import { seedSample } from '../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
 
 let club: TestPlatform;
 beforeAll(async () => {
   club = await startPlatform({ now: '2026-11-19T12:00:00Z' });
-  await plantSample(club);
+  await seedSample(club);
 }, startUpMs);
 afterAll(() => club.close());
 

@@ -1,7 +1,7 @@
 import { avatarUrl, emblemUrl } from '../../art/pictureUrls';
 import { selectedBadgesEntity } from '../../db/entityStore';
-import { demoPassword } from '../../db/seed/demoPassword';
-import { ids } from '../../db/seed/ids';
+import { demoPassword } from '../../content/players/demoPassword';
+import { ids } from '../../content/ids';
 import { guid } from '../../domain/guid';
 import type { AddressPart } from './addresses';
 import { sharedName, typesOf, type Shape } from './shapes';

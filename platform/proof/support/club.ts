@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { connect, type Connection } from '../../db/connect';
-import { onlyRunId } from '../../db/seed/catalogueRows';
-import { ids } from '../../db/seed/ids';
-import { plant } from '../../db/seed/plant';
+import { onlyRunId } from '../../db/seed/catalogRows';
+import { ids } from '../../content/ids';
+import { seedDatabase } from '../../db/seed/seedDatabase';
 import { openSession } from '../../db/sessionStore';
 import { systemClock } from '../../support/clock';
 import { givenAccount } from '../../testing/accounts';
@@ -20,7 +20,7 @@ export const classicPays = 60;
 
 /** Opens a database that holds the sample club, as it is set up behind a platform's back. */
 export const openSample = (place: KeptPlace): Promise<Connection> =>
-  connect(place, (db) => plant(db, sampleContent, systemClock.now()));
+  connect(place, (db) => seedDatabase(db, sampleContent, systemClock.now()));
 
 export interface Member {
   profileId: string;

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { brand } from '../../brand';
 import type { SignOnAssets } from '../assets';
-import { sayIn, type Say } from '../../locale/say';
+import { translatorFor, type Translator } from '../../locale/translator';
 import { Document } from './Document';
 import { SubmitButton, TextField } from './fields';
 
@@ -29,54 +29,62 @@ interface ConsolePageProps {
 
 /** Where a player lets a console sign on. It has no script: every step is a page. */
 export const ConsolePage = ({ view, lang, assets }: ConsolePageProps) => {
-  const say = sayIn(lang);
+  const translate = translatorFor(lang);
   return (
-    <Document lang={lang} title={`${say('console.title')} | ${brand.club}`} assets={assets}>
+    <Document lang={lang} title={`${translate('console.title')} | ${brand.club}`} assets={assets}>
       <main class="widget reading">
-        <h1>{say('console.title')}</h1>
-        <Step view={view} lang={lang} say={say} />
+        <h1>{translate('console.title')}</h1>
+        <Step view={view} lang={lang} translate={translate} />
       </main>
     </Document>
   );
 };
 
-const Step = ({ view, lang, say }: { view: ConsoleView; lang: string; say: Say }) => {
+const Step = ({ view, lang, translate }: { view: ConsoleView; lang: string; translate: Translator }) => {
   switch (view.step) {
     case 'ask':
-      return <AskForCode view={view} lang={lang} say={say} />;
+      return <AskForCode view={view} lang={lang} translate={translate} />;
     case 'signOn':
       return (
         <>
-          <p class="lead">{say('console.signOnLead', { device: view.device })}</p>
+          <p class="lead">{translate('console.signOnLead', { device: view.device })}</p>
           <UserCode code={view.userCode} />
           <a class="submit" href={view.signOnUrl}>
-            {say('console.signOn')}
+            {translate('console.signOn')}
           </a>
         </>
       );
     case 'decide':
-      return <Decide view={view} lang={lang} say={say} />;
+      return <Decide view={view} lang={lang} translate={translate} />;
     case 'approved':
     case 'denied':
-      return <p class="lead">{say(`console.${view.step}`, { device: view.device })}</p>;
+      return <p class="lead">{translate(`console.${view.step}`, { device: view.device })}</p>;
   }
 };
 
-const Decide = ({ view, lang, say }: { view: WaitingConsole & { name: string }; lang: string; say: Say }) => {
+const Decide = ({
+  view,
+  lang,
+  translate,
+}: {
+  view: WaitingConsole & { name: string };
+  lang: string;
+  translate: Translator;
+}) => {
   const { device, name, userCode, signOnUrl } = view;
   return (
     <>
-      <p class="lead">{say('console.decideLead', { device, name })}</p>
+      <p class="lead">{translate('console.decideLead', { device, name })}</p>
       <UserCode code={userCode} />
       <form method="post" action="/sso/console">
         <input type="hidden" name="code" value={userCode} />
         <input type="hidden" name="lang" value={lang} />
-        <SubmitButton text={say('console.approve')} name="decision" value="approve" />
-        <SubmitButton text={say('console.deny')} name="decision" value="deny" isQuiet />
+        <SubmitButton text={translate('console.approve')} name="decision" value="approve" />
+        <SubmitButton text={translate('console.deny')} name="decision" value="deny" isQuiet />
       </form>
       <p class="foot">
         <a class="link" href={signOnUrl}>
-          {say('console.other', { name })}
+          {translate('console.other', { name })}
         </a>
       </p>
     </>
@@ -88,26 +96,26 @@ const UserCode = ({ code }: { code: string }) => <p class="user-code">{code}</p>
 interface AskForCodeProps {
   view: { code: string; message?: string };
   lang: string;
-  say: Say;
+  translate: Translator;
 }
 
-const AskForCode = ({ view: { code, message }, lang, say }: AskForCodeProps) => {
+const AskForCode = ({ view: { code, message }, lang, translate }: AskForCodeProps) => {
   const fieldErrors = message ? [{ field: 'code', message }] : [];
   return (
     <>
-      <p class="lead">{say('console.askLead')}</p>
+      <p class="lead">{translate('console.askLead')}</p>
       <form method="get" action="/sso/console">
         <input type="hidden" name="lang" value={lang} />
         <TextField
           form="console"
-          say={say}
+          translate={translate}
           state={{ values: { code }, fieldErrors }}
           name="code"
-          label={say('console.code')}
+          label={translate('console.code')}
           autocomplete="off"
           maxlength={12}
         />
-        <SubmitButton text={say('console.next')} />
+        <SubmitButton text={translate('console.next')} />
       </form>
     </>
   );

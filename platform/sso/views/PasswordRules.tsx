@@ -1,14 +1,14 @@
 /** @jsxImportSource hono/jsx */
 import { passwordLengths } from '../../domain/accounts/passwords';
-import type { Say } from '../../locale/say';
+import type { Translator } from '../../locale/translator';
 import { Icon } from './Icon';
 
 /** What a password needs; the script ticks off what it has. */
-export const PasswordRules = ({ id, say }: { id: string; say: Say }) => (
-  <ul class="rules" id={id} data-rules data-met-text={say('rule.met')}>
-    <Rule name="length" text={say('rule.length', { min: passwordLengths.min })} />
-    <Rule name="capital" text={say('rule.capital')} />
-    <Rule name="number" text={say('rule.number')} />
+export const PasswordRules = ({ id, translate }: { id: string; translate: Translator }) => (
+  <ul class="rules" id={id} data-rules data-met-text={translate('rule.met')}>
+    <Rule name="length" text={translate('rule.length', { min: passwordLengths.min })} />
+    <Rule name="capital" text={translate('rule.capital')} />
+    <Rule name="number" text={translate('rule.number')} />
   </ul>
 );
 

@@ -2,7 +2,7 @@
 import { brand } from '../../brand';
 import type { SignOnAssets } from '../assets';
 import type { FormState } from '../formState';
-import { sayIn, type Say } from '../../locale/say';
+import { translatorFor, type Translator } from '../../locale/translator';
 import { Document } from './Document';
 import { FormMessages, PasswordField, SubmitButton } from './fields';
 import { PasswordRules } from './PasswordRules';
@@ -18,26 +18,26 @@ interface ResetPageProps {
 
 /** Choosing another password, from the link of a letter. */
 export const ResetPage = ({ view, lang, assets }: ResetPageProps) => {
-  const say = sayIn(lang);
+  const translate = translatorFor(lang);
   return (
-    <Document lang={lang} title={say('widget.title', { club: brand.club })} assets={assets} script="widget">
-      <main class="widget reading" data-unreachable={say('error.unreachable')}>
-        <h1>{say('reset.title')}</h1>
-        <Content view={view} lang={lang} say={say} />
+    <Document lang={lang} title={translate('widget.title', { club: brand.club })} assets={assets} script="widget">
+      <main class="widget reading" data-unreachable={translate('error.unreachable')}>
+        <h1>{translate('reset.title')}</h1>
+        <Content view={view} lang={lang} translate={translate} />
       </main>
     </Document>
   );
 };
 
-const Content = ({ view, lang, say }: { view: ResetView; lang: string; say: Say }) => {
-  if (view === 'gone') return <p class="lead">{say('reset.gone')}</p>;
+const Content = ({ view, lang, translate }: { view: ResetView; lang: string; translate: Translator }) => {
+  if (view === 'gone') return <p class="lead">{translate('reset.gone')}</p>;
   if ('doneNextUrl' in view) {
     return (
       <>
-        <p class="lead">{say('reset.done')}</p>
+        <p class="lead">{translate('reset.done')}</p>
         <p class="foot">
           <a class="link" href={view.doneNextUrl}>
-            {say('reset.back')}
+            {translate('reset.back')}
           </a>
         </p>
       </>
@@ -45,7 +45,7 @@ const Content = ({ view, lang, say }: { view: ResetView; lang: string; say: Say 
   }
   return (
     <>
-      <p class="lead">{say('reset.lead')}</p>
+      <p class="lead">{translate('reset.lead')}</p>
       <form method="post" action="/sso/reset" novalidate>
         <input type="hidden" name="token" value={view.token} />
         <input type="hidden" name="lang" value={lang} />
@@ -53,13 +53,13 @@ const Content = ({ view, lang, say }: { view: ResetView; lang: string; say: Say 
         <PasswordField
           form="reset"
           state={view.state}
-          say={say}
-          label={say('field.newPassword')}
+          translate={translate}
+          label={translate('field.newPassword')}
           autocomplete="new-password"
           rulesId="reset-password-rules"
         />
-        <PasswordRules id="reset-password-rules" say={say} />
-        <SubmitButton text={say('reset.submit')} working={say('reset.working')} />
+        <PasswordRules id="reset-password-rules" translate={translate} />
+        <SubmitButton text={translate('reset.submit')} working={translate('reset.working')} />
       </form>
     </>
   );

@@ -19,27 +19,27 @@ import { PasswordRules } from './PasswordRules';
 import type { FormState } from '../formState';
 
 /** 'Create account': what an account needs, and what its maker agrees to. */
-export const SignUpForm = ({ request, country, say, state: sent }: ViewProps) => {
+export const SignUpForm = ({ request, country, translate, state: sent }: ViewProps) => {
   const state = isEmpty(sent) ? firstState(country, request.lang) : sent;
-  const context = { form: 'signup', say, state };
+  const context = { form: 'signup', translate, state };
   return (
     <>
       <Form action="/sso/signup" request={{ ...request, mode: 'signup' }}>
         <FormMessages state={state} />
         <div class="pair">
-          <TextField {...context} name="email" label={say('field.email')} type="email" autocomplete="username" />
+          <TextField {...context} name="email" label={translate('field.email')} type="email" autocomplete="username" />
           <PasswordField
             {...context}
-            label={say('field.password')}
+            label={translate('field.password')}
             autocomplete="new-password"
             rulesId="signup-password-rules"
           />
         </div>
-        <PasswordRules id="signup-password-rules" say={say} />
+        <PasswordRules id="signup-password-rules" translate={translate} />
         <TextField
           {...context}
           name="nameOnPlatform"
-          label={say('field.nameOnPlatform')}
+          label={translate('field.nameOnPlatform')}
           autocomplete="nickname"
           maxlength={nameLengths.max}
         />
@@ -48,21 +48,21 @@ export const SignUpForm = ({ request, country, say, state: sent }: ViewProps) =>
           <SelectField
             {...context}
             name="country"
-            label={say('field.country')}
+            label={translate('field.country')}
             autocomplete="country"
             options={countriesIn(nearestLocale(request.lang))}
           />
         </div>
         <Checkbox state={state} name="communicationOptIn">
-          {say('field.communicationOptIn')}
+          {translate('field.communicationOptIn')}
         </Checkbox>
         <Checkbox state={state} name="communicationThirdPartyOptIn">
-          {say('field.communicationThirdPartyOptIn', { publisher: brand.publisher })}
+          {translate('field.communicationThirdPartyOptIn', { publisher: brand.publisher })}
         </Checkbox>
-        <SubmitButton text={say('signup.submit')} working={say('signup.working')} />
+        <SubmitButton text={translate('signup.submit')} working={translate('signup.working')} />
       </Form>
       <p class="foot">
-        <Terms {...{ say, country }} lang={request.lang} />
+        <Terms {...{ translate, country }} lang={request.lang} />
       </p>
     </>
   );
@@ -81,12 +81,14 @@ const firstState = (country: string, lang: string): FormState => ({
 });
 
 /** The sentence of agreement, its two links where the language puts them. */
-const Terms = ({ say, country, lang }: Pick<ViewProps, 'say' | 'country'> & { lang: string }) => {
+const Terms = ({ translate, country, lang }: Pick<ViewProps, 'translate' | 'country'> & { lang: string }) => {
   const links: Partial<Record<string, unknown>> = {
-    '{termsOfUse}': <Policy href={policyUrl('terms-of-use', country, lang)}>{say('signup.termsOfUse')}</Policy>,
-    '{privacyPolicy}': <Policy href={policyUrl('privacy-policy', country, lang)}>{say('signup.privacyPolicy')}</Policy>,
+    '{termsOfUse}': <Policy href={policyUrl('terms-of-use', country, lang)}>{translate('signup.termsOfUse')}</Policy>,
+    '{privacyPolicy}': (
+      <Policy href={policyUrl('privacy-policy', country, lang)}>{translate('signup.privacyPolicy')}</Policy>
+    ),
   };
-  const sentence = say('signup.terms', { termsOfUse: '{termsOfUse}', privacyPolicy: '{privacyPolicy}' });
+  const sentence = translate('signup.terms', { termsOfUse: '{termsOfUse}', privacyPolicy: '{privacyPolicy}' });
   return <>{sentence.split(/(\{\w+\})/).map((part) => links[part] ?? part)}</>;
 };
 

@@ -2,7 +2,7 @@
 import { brand } from '../../brand';
 import type { SignOnAssets } from '../assets';
 import { untouched, type FormState } from '../formState';
-import { sayIn, type Say } from '../../locale/say';
+import { translatorFor, type Translator } from '../../locale/translator';
 import { shownViews, type ShownView, type WidgetRequest } from '../request';
 import { closeUrl, widgetUrl } from '../urls';
 import { CodeForm } from './CodeForm';
@@ -27,28 +27,28 @@ const forms = { connect: ConnectForm, signup: SignUpForm, forgotten: ForgottenFo
 
 /** The widget: its views in one page, one of them shown. Works without a script, better with one. */
 export const WidgetPage = ({ request, view: shown = request.mode, country, assets, state }: WidgetPageProps) => {
-  const say = sayIn(request.lang);
+  const translate = translatorFor(request.lang);
   return (
     <Document
       lang={request.lang}
-      title={say('widget.title', { club: brand.club })}
+      title={translate('widget.title', { club: brand.club })}
       assets={assets}
       script="widget"
       origin={request.origin}
     >
-      <main class="widget" data-view={shown} data-unreachable={say('error.unreachable')}>
+      <main class="widget" data-view={shown} data-unreachable={translate('error.unreachable')}>
         <header class="top">
-          <nav class="tabs" aria-label={say('widget.views')}>
-            <Tab view="connect" request={request} say={say} />
-            <Tab view="signup" request={request} say={say} />
+          <nav class="tabs" aria-label={translate('widget.views')}>
+            <Tab view="connect" request={request} translate={translate} />
+            <Tab view="signup" request={request} translate={translate} />
           </nav>
           <a class="close" href={closeUrl(request)} target="_top" data-close>
-            {say('widget.close')} <Icon name="close" />
+            {translate('widget.close')} <Icon name="close" />
           </a>
         </header>
         {shownViews.map((view) => (
           <View view={view} isShown={view === shown}>
-            {forms[view]({ request, country, say, state: (view === shown && state) || untouched })}
+            {forms[view]({ request, country, translate, state: (view === shown && state) || untouched })}
           </View>
         ))}
       </main>
@@ -57,13 +57,21 @@ export const WidgetPage = ({ request, view: shown = request.mode, country, asset
 };
 
 /** A view's name; a forgotten password belongs to 'Log in'. */
-const Tab = ({ view, request, say }: { view: 'connect' | 'signup'; request: WidgetRequest; say: Say }) => (
+const Tab = ({
+  view,
+  request,
+  translate,
+}: {
+  view: 'connect' | 'signup';
+  request: WidgetRequest;
+  translate: Translator;
+}) => (
   <a
     href={widgetUrl({ ...request, mode: view })}
     data-view-link={view}
     aria-current={(request.mode === 'signup') === (view === 'signup') ? 'page' : undefined}
   >
-    {say(`${view}.tab`)}
+    {translate(`${view}.tab`)}
   </a>
 );
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { PropsWithChildren } from 'hono/jsx';
 import type { FormState } from '../formState';
-import type { Say } from '../../locale/say';
+import type { Translator } from '../../locale/translator';
 import { Icon } from './Icon';
 
 /** What the fields of a form share. */
@@ -9,7 +9,7 @@ export interface FormContext {
   /** Name of the form: ids start with it. */
   form: string;
   state: FormState;
-  say: Say;
+  translate: Translator;
 }
 
 const errorOf = (state: FormState, field: string) => state.fieldErrors.find((error) => error.field === field)?.message;
@@ -60,7 +60,7 @@ interface PasswordFieldProps extends FormContext {
   rulesId?: string;
 }
 
-export const PasswordField = ({ form, state, say, label, autocomplete, rulesId }: PasswordFieldProps) => {
+export const PasswordField = ({ form, state, translate, label, autocomplete, rulesId }: PasswordFieldProps) => {
   const id = `${form}-password`;
   const message = errorOf(state, 'password');
   return (
@@ -74,7 +74,7 @@ export const PasswordField = ({ form, state, say, label, autocomplete, rulesId }
           aria-describedby={[`${id}-error`, rulesId].filter(Boolean).join(' ')}
           aria-invalid={message ? 'true' : undefined}
         />
-        <button type="button" class="reveal" aria-pressed="false" aria-label={say('field.showPassword')} hidden>
+        <button type="button" class="reveal" aria-pressed="false" aria-label={translate('field.showPassword')} hidden>
           <Icon name="eye" />
         </button>
       </div>
@@ -88,20 +88,20 @@ interface DateFieldProps extends FormContext {
   order: readonly ('day' | 'month' | 'year')[];
 }
 
-export const DateOfBirthField = ({ form, state, say, order }: DateFieldProps) => {
+export const DateOfBirthField = ({ form, state, translate, order }: DateFieldProps) => {
   const errorId = `${form}-dateOfBirth-error`;
   const message = errorOf(state, 'dateOfBirth');
   return (
     <fieldset class="field" data-field="dateOfBirth">
-      <legend>{say('field.dateOfBirth')}</legend>
+      <legend>{translate('field.dateOfBirth')}</legend>
       <div class="date">
         {order.map((part) => (
           <div class={`box box-${part}`}>
             <input
               name={`birth-${part}`}
               value={state.values[`birth-${part}`]}
-              aria-label={say(`field.${part}`)}
-              placeholder={say(`field.${part}Hint`)}
+              aria-label={translate(`field.${part}`)}
+              placeholder={translate(`field.${part}Hint`)}
               inputmode="numeric"
               autocomplete={`bday-${part}`}
               maxlength={part === 'year' ? 4 : 2}

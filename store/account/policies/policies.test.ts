@@ -47,7 +47,7 @@ async function given() {
   await stateWhere(made.store, ({ policies }) => policies.status === 'loaded');
   return made;
 }
-const isAnswered = ({ policies }: RootState) => !policies.isAccepting && policies.status === 'loaded';
+const isAnswered = ({ policies }: RootState) => policies.acceptance.status !== 'loading' && policies.status === 'loaded';
 
 it('the texts are those of the account’s country, with the reason', async () => {
   const { store } = await given();
@@ -79,8 +79,8 @@ it.each([
     (state) =>
       isAnswered(state) &&
       state.policies.texts?.policies.legalOptinsKey === key &&
-      state.policies.acceptFailure !== null,
+      state.policies.acceptance.failure !== null,
   );
-  expect(policies).toMatchObject({ haveChanged, acceptFailure: { status } });
+  expect(policies).toMatchObject({ haveChanged, acceptance: { failure: { status } } });
   expect(account.userInfo?.hasAcceptedLegalOptins).toBe(false);
 });

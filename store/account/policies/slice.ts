@@ -1,34 +1,26 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { Policies } from '../../../services/account/types';
-import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import { createSteps } from '../../support/inSteps';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
-/** What a player reads whose policies have changed. */
+/** The texts shown to a player whose policies have changed. */
 export interface PolicyTexts {
   policies: Policies;
-  /** Why they are asked again. */
+  /** Why the player must accept again. */
   reason: string;
 }
 
-export interface PoliciesState extends Loading {
+export interface PoliciesState extends RequestState {
   texts: PolicyTexts | null;
-  isAccepting: boolean;
-  /** True where the texts have changed once more while they were read. */
+  acceptance: RequestState;
+  /** True when the texts changed again while the player read them. */
   haveChanged: boolean;
-  acceptFailure: Failure | null;
 }
 
-const initialState: PoliciesState = {
-  ...idle,
-  texts: null,
-  isAccepting: false,
-  haveChanged: false,
-  acceptFailure: null,
-};
+const initialState: PoliciesState = { ...idle, texts: null, acceptance: idle, haveChanged: false };
 
-/** The texts of the account's country are wanted. */
+/** Requests the texts of the account's country. */
 export const policiesRequested = createAction('policies/requested');
 /** The player accepts the texts that are shown. */
 export const acceptanceRequested = createAction('policies/acceptanceRequested');
@@ -38,7 +30,7 @@ export const policiesAccepted = createAction<null>('policies/accepted');
 export const policiesSteps = createSteps<null, PolicyTexts>('policies/fetch');
 export const acceptanceSteps = { ...createSteps<string, null>('policies/acceptance'), succeeded: policiesAccepted };
 
-/** Refused with this status, a key stands for texts that are in force no more (docs/contracts/accounts.md). */
+/** The status that rejects a key of texts that are no longer in force (docs/contracts/accounts.md). */
 const outdatedStatus = 400;
 
 const policiesSlice = createSlice({
@@ -47,21 +39,16 @@ const policiesSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(policiesSteps.started, (state) => ({ ...state, ...loading }))
+      .addCase(policiesSteps.started, setLoading)
       .addCase(policiesSteps.succeeded, (state, { payload: texts }) => ({ ...state, ...loaded, texts }))
-      .addCase(policiesSteps.failed, (state, { payload }) => ({ ...state, ...failed(payload) }))
-      .addCase(acceptanceSteps.started, (state) => ({
-        ...state,
-        isAccepting: true,
-        haveChanged: false,
-        acceptFailure: null,
-      }))
+      .addCase(policiesSteps.failed, setFailed)
+      .addCase(acceptanceSteps.started, (state) => ({ ...state, acceptance: loading, haveChanged: false }))
+      .addCase(policiesAccepted, (state) => ({ ...state, acceptance: loaded }))
       .addCase(acceptanceSteps.failed, (state, { payload }) => ({
         ...state,
-        acceptFailure: payload,
+        acceptance: failed(payload),
         haveChanged: payload.status === outdatedStatus,
       }))
-      .addCase(acceptanceSteps.ended, (state) => ({ ...state, isAccepting: false }))
       .addCase(logoutStarted, () => initialState),
 });
 

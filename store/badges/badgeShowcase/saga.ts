@@ -3,7 +3,7 @@ import { updateSelectedBadges } from '../../../services/account/endpoints';
 import { getEntity } from '../../../services/account/moreEndpoints';
 import type { Entity } from '../../../services/account/types';
 import { getBadges } from '../../../services/clubWebsite/endpoints';
-import { ServiceError, serviceErrorCodes, toFailure } from '../../../services/http/errors';
+import { ServiceError, serviceErrorCodes } from '../../../services/http/errors';
 import { profileRequested } from '../../profile/slice';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';
@@ -24,25 +24,17 @@ import {
 const mostAttempts = 3;
 
 function* fetchOwnedBadges(): SagaGenerator<void> {
-  try {
-    const badges = yield* callService(getBadges, {});
-    yield* put(ownedBadgesFetched(badges.filter(({ isOwned }) => isOwned)));
-  } catch (error) {
-    yield* put(ownedBadgesFailed(toFailure(error)));
-  }
+  const badges = yield* callService(getBadges, {});
+  yield* put(ownedBadgesFetched(badges.filter(({ isOwned }) => isOwned)));
 }
 
 function* storeSelection({ payload: change }: ReturnType<typeof selectionRequested>): SagaGenerator<void> {
-  try {
-    const { entity, wasMerged } = yield* storeOnNewest(change);
-    const badges = yield* describe(entity.obj.badgeList);
-    const { entityId, revision } = entity;
-    yield* put(selectionStored({ selection: { entityId, revision, badges }, wasMerged }));
-    // What another device put in may be a badge that this one has not heard of.
-    if (badges.length < entity.obj.badgeList.length) yield* put(profileRequested());
-  } catch (error) {
-    yield* put(selectionFailed(toFailure(error)));
-  }
+  const { entity, wasMerged } = yield* storeOnNewest(change);
+  const badges = yield* describe(entity.obj.badgeList);
+  const { entityId, revision } = entity;
+  yield* put(selectionStored({ selection: { entityId, revision, badges }, wasMerged }));
+  // What another device put in may be a badge that this one has not heard of.
+  if (badges.length < entity.obj.badgeList.length) yield* put(profileRequested());
 }
 
 /** A stale change is made anew on what the services hold by then. */
@@ -76,6 +68,6 @@ function* describe(badgeList: readonly string[]) {
 }
 
 export function* selectedBadgesSaga(): SagaGenerator<void> {
-  yield* takeLatest(ownedBadgesRequested, safely(fetchOwnedBadges));
-  yield* takeOneAtATime(selectionRequested, safely(storeSelection));
+  yield* takeLatest(ownedBadgesRequested, safely(fetchOwnedBadges, ownedBadgesFailed));
+  yield* takeOneAtATime(selectionRequested, safely(storeSelection, selectionFailed));
 }

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Badge, UserProfile } from '../../../services/clubWebsite/types';
 import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { failed, idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 
 /** The entity `userSelectedBadges` as the profile brings it: what is shown, in order, and the revision of that. */
 export type Selection = NonNullable<UserProfile['selectedBadges']>;
@@ -14,10 +14,10 @@ export interface SelectionChange {
 }
 
 /** The badges that the player could show, and how the storing of a choice went. */
-export interface SelectedBadgesState extends Loading {
+export interface SelectedBadgesState extends RequestState {
   /** Every badge that is the player's, of all games. */
   owned: Badge[];
-  storing: Loading;
+  storing: RequestState;
   /** True when the list had been changed elsewhere meanwhile, and both changes were kept. */
   wasMerged: boolean;
 }
@@ -35,7 +35,7 @@ const selectedBadgesSlice = createSlice({
       storing: state.storing.status === 'failed' ? idle : state.storing,
     }),
     ownedBadgesFetched: (state, { payload: owned }: PayloadAction<Badge[]>) => ({ ...state, ...loaded, owned }),
-    ownedBadgesFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
+    ownedBadgesFailed: setFailed,
     /** The player picked the badges to show. */
     selectionRequested: (state, _action: PayloadAction<SelectionChange>) => {
       state.storing = loading;

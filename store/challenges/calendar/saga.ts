@@ -1,7 +1,7 @@
 import { all, call, put, type SagaGenerator } from 'typed-redux-saga';
 import { getBalance } from '../../../services/clubWebsite/endpoints';
 import { getChallenges } from '../../../services/console/endpoints';
-import { ServiceError, toFailure } from '../../../services/http/errors';
+import { ServiceError } from '../../../services/http/errors';
 import { callService } from '../../support/callService';
 import { getDependencies } from '../../support/dependencies';
 import { safely } from '../../support/safely';
@@ -11,12 +11,8 @@ import { calendarFailed, calendarRequested, deadlinesFetched } from './slice';
 
 function* fetchDeadlines(): SagaGenerator<void> {
   const { now } = yield* getDependencies();
-  try {
-    const dates = yield* all({ expiring: call(fetchExpiring), challenges: call(fetchChallenges) });
-    yield* put(deadlinesFetched(deadlinesOf(dates, now())));
-  } catch (error) {
-    yield* put(calendarFailed(toFailure(error)));
-  }
+  const dates = yield* all({ expiring: call(fetchExpiring), challenges: call(fetchChallenges) });
+  yield* put(deadlinesFetched(deadlinesOf(dates, now())));
 }
 
 /** A balance that carries an error code is none (spec 4, Units): a calendar without its expiries would mislead. */
@@ -31,5 +27,5 @@ function* fetchChallenges() {
 }
 
 export function* calendarSaga(): SagaGenerator<void> {
-  yield* takeOneAtATime(calendarRequested, safely(fetchDeadlines));
+  yield* takeOneAtATime(calendarRequested, safely(fetchDeadlines, calendarFailed));
 }

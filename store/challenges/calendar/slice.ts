@@ -1,11 +1,10 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 import type { Deadline } from './rules';
 
 /** The player's deadlines on their way into a calendar file; the screen writes the file, in the reader's language. */
-export interface CalendarState extends Loading {
+export interface CalendarState extends RequestState {
   /** Soonest first; null until they are there, and once they are saved. */
   deadlines: Deadline[] | null;
 }
@@ -20,7 +19,7 @@ const calendarSlice = createSlice({
   initialState,
   reducers: {
     deadlinesFetched: (_state, { payload: deadlines }: PayloadAction<Deadline[]>) => ({ ...loaded, deadlines }),
-    calendarFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
+    calendarFailed: setFailed,
     /** The player has the file, or knows that there is none. */
     calendarEnded: () => initialState,
   },

@@ -1,6 +1,5 @@
 import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { getChallengeEvents } from '../../../services/club/endpoints';
-import { toFailure } from '../../../services/http/errors';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';
 import { selectChallengeEvents } from './selectors';
@@ -15,14 +14,13 @@ function* fetchEvents(action: Wanted): SagaGenerator<void> {
   const { challengeId, spaceId } = action.payload;
   const { events } = yield* select(selectChallengeEvents, challengeId);
   const offset = moreEventsRequested.match(action) ? events.length : 0;
-  try {
-    const page = yield* callService(getChallengeEvents, { challengeId, spaceId, offset, limit: eventsPageSize });
-    yield* put(eventsFetched({ ...page, challengeId, offset }));
-  } catch (error) {
-    yield* put(eventsFailed({ challengeId, failure: toFailure(error) }));
-  }
+  const page = yield* callService(getChallengeEvents, { challengeId, spaceId, offset, limit: eventsPageSize });
+  yield* put(eventsFetched({ ...page, challengeId, offset }));
 }
 
 export function* challengeEventsSaga(): SagaGenerator<void> {
-  yield* takeEvery([eventsRequested, moreEventsRequested], safely(fetchEvents));
+  yield* takeEvery(
+    [eventsRequested, moreEventsRequested],
+    safely(fetchEvents, (failure, { payload }) => eventsFailed({ challengeId: payload.challengeId, failure })),
+  );
 }

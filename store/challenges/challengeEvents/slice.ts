@@ -2,47 +2,46 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ChallengeEvent, ChallengeEvents } from '../../../services/club/types';
 import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
+import { failed, idle, loaded, loading, type RequestState } from '../../support/requestState';
 import type { ChallengeName } from '../slice';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
 
-/** What was seen for a challenge, as far as it was fetched, newest first. */
-export interface ChallengeEventsPage extends Loading {
+/** The fetched part of the events of a challenge, newest first. */
+export interface ChallengeEventsPage extends RequestState {
   events: ChallengeEvent[];
-  /** How many there are in all; null until that is known. */
+  /** How many there are on the services; null until known. */
   total: number | null;
 }
 
-/** By challenge: only those that somebody looked into. */
+/** By challenge id; only challenges whose events were requested. */
 export type ChallengeEventsState = Record<string, ChallengeEventsPage>;
 
 export const noEvents: ChallengeEventsPage = { ...idle, events: [], total: null };
 const initialState: ChallengeEventsState = {};
 
-/** Older events are wanted. */
+/** Fetches the next page. */
 export const moreEventsRequested = createAction<ChallengeName>('challengeEvents/moreEventsRequested');
+
+function setRequest(state: ChallengeEventsState, { challengeId }: { challengeId: string }, request: RequestState) {
+  state[challengeId] = { ...(state[challengeId] ?? noEvents), ...request };
+}
 
 const challengeEventsSlice = createSlice({
   name: 'challengeEvents',
   initialState,
   reducers: {
-    /** The newest events are wanted, or wanted afresh: those that are there stay on show. */
-    eventsRequested: (state, { payload: { challengeId } }: PayloadAction<ChallengeName>) => {
-      state[challengeId] = { ...(state[challengeId] ?? noEvents), ...loading };
-    },
+    /** Fetches the first page; the present events stay visible. */
+    eventsRequested: (state, { payload }: PayloadAction<ChallengeName>) => setRequest(state, payload, loading),
     eventsFetched: (state, { payload }: PayloadAction<ChallengeEvents & { challengeId: string; offset: number }>) => {
       const { challengeId, offset, events, total } = payload;
       const before = state[challengeId]?.events.slice(0, offset) ?? [];
       state[challengeId] = { ...loaded, events: [...before, ...events], total };
     },
-    eventsFailed: (state, { payload }: PayloadAction<{ challengeId: string; failure: Failure }>) => {
-      state[payload.challengeId] = { ...(state[payload.challengeId] ?? noEvents), ...failed(payload.failure) };
-    },
+    eventsFailed: (state, { payload }: PayloadAction<{ challengeId: string; failure: Failure }>) =>
+      setRequest(state, payload, failed(payload.failure)),
   },
   extraReducers: (builder) =>
     builder
-      .addCase(moreEventsRequested, (state, { payload: { challengeId } }) => {
-        state[challengeId] = { ...(state[challengeId] ?? noEvents), ...loading };
-      })
+      .addCase(moreEventsRequested, (state, { payload }) => setRequest(state, payload, loading))
       .addCase(logoutStarted, () => initialState),
 });
 

@@ -1,10 +1,10 @@
-import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { getChallengeHistory } from '../../../services/club/endpoints';
-import { toFailure } from '../../../services/http/errors';
 import { challengeBanked } from '../slice';
 import { callService } from '../../support/callService';
+import { refreshOn } from '../../support/refreshOn';
 import { safely } from '../../support/safely';
-import { selectPastChallenges, selectScopesOfHistory } from './selectors';
+import { selectPastChallenges } from './selectors';
 import { historyFailed, historyFetched, historyRequested, moreHistoryRequested } from './slice';
 
 /** Challenges fetched at once. */
@@ -16,25 +16,22 @@ function* fetchHistory(action: Wanted): SagaGenerator<void> {
   const { spaceId } = action.payload;
   const { challenges } = yield* select(selectPastChallenges, spaceId);
   const offset = moreHistoryRequested.match(action) ? challenges.length : 0;
-  try {
-    const page = yield* callService(getChallengeHistory, {
-      spaceId: spaceId ?? undefined,
-      offset,
-      limit: historyPageSize,
-    });
-    yield* put(historyFetched({ ...page, spaceId, offset }));
-  } catch (error) {
-    yield* put(historyFailed({ spaceId, failure: toFailure(error) }));
-  }
-}
-
-/** A history that nobody has looked at needs no refreshing. */
-function* refreshHistory(): SagaGenerator<void> {
-  const scopes = yield* select(selectScopesOfHistory);
-  yield* all(scopes.map((scope) => put(historyRequested(scope))));
+  const page = yield* callService(getChallengeHistory, {
+    spaceId: spaceId ?? undefined,
+    offset,
+    limit: historyPageSize,
+  });
+  yield* put(historyFetched({ ...page, spaceId, offset }));
 }
 
 export function* challengeHistorySaga(): SagaGenerator<void> {
-  yield* takeEvery([historyRequested, moreHistoryRequested], safely(fetchHistory));
-  yield* takeLatest(challengeBanked, safely(refreshHistory));
+  yield* takeEvery(
+    [historyRequested, moreHistoryRequested],
+    safely(fetchHistory, (failure, { payload }) => historyFailed({ ...payload, failure })),
+  );
+  yield* refreshOn(
+    challengeBanked,
+    ({ challengeHistory }) => Object.values(challengeHistory),
+    ({ spaceId }) => historyRequested({ spaceId }),
+  );
 }

@@ -2,50 +2,47 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Challenge, ChallengeHistory } from '../../../services/club/types';
 import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
-import { listName, type ChallengesScope } from '../slice';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { failed, idle, loaded, loading, type RequestState } from '../../support/requestState';
+import { type ChallengesScope, listName } from '../slice';
 
-/** The challenges that are behind the player, as far as they were fetched, the latest first. */
-export interface PastChallenges extends Loading {
+/** The fetched part of the past challenges of a scope, newest first. */
+export interface PastChallenges extends RequestState, ChallengesScope {
   challenges: Challenge[];
-  /** How many there are in all; null until that is known. */
+  /** How many there are on the services; null until known. */
   total: number | null;
 }
 
-/** By space; `all` is the one across games. */
+/** By space; `all` is the list across games. */
 export type ChallengeHistoryState = Record<string, PastChallenges>;
 
-export const nothingPast: PastChallenges = { ...idle, challenges: [], total: null };
+export const noPastChallenges: PastChallenges = { ...idle, spaceId: null, challenges: [], total: null };
 const initialState: ChallengeHistoryState = {};
 
-/** Older ones are wanted. */
+/** Fetches the next page. */
 export const moreHistoryRequested = createAction<ChallengesScope>('challengeHistory/moreHistoryRequested');
+
+function setRequest(state: ChallengeHistoryState, { spaceId }: ChallengesScope, request: RequestState) {
+  const name = listName({ spaceId });
+  state[name] = { ...(state[name] ?? noPastChallenges), ...request, spaceId };
+}
 
 const challengeHistorySlice = createSlice({
   name: 'challengeHistory',
   initialState,
   reducers: {
-    /** The latest ones are wanted, or wanted afresh: those that are there stay on show. */
-    historyRequested: (state, { payload: scope }: PayloadAction<ChallengesScope>) => {
-      state[listName(scope)] = { ...(state[listName(scope)] ?? nothingPast), ...loading };
-    },
+    /** Fetches the first page; the present challenges stay visible. */
+    historyRequested: (state, { payload: scope }: PayloadAction<ChallengesScope>) => setRequest(state, scope, loading),
     historyFetched: (state, { payload }: PayloadAction<ChallengeHistory & ChallengesScope & { offset: number }>) => {
-      const before = state[listName(payload)]?.challenges.slice(0, payload.offset) ?? [];
-      state[listName(payload)] = {
-        ...loaded,
-        challenges: [...before, ...payload.challenges],
-        total: payload.total,
-      };
+      const { spaceId, offset, total } = payload;
+      const before = state[listName(payload)]?.challenges.slice(0, offset) ?? [];
+      state[listName(payload)] = { ...loaded, spaceId, challenges: [...before, ...payload.challenges], total };
     },
-    historyFailed: (state, { payload }: PayloadAction<ChallengesScope & { failure: Failure }>) => {
-      state[listName(payload)] = { ...(state[listName(payload)] ?? nothingPast), ...failed(payload.failure) };
-    },
+    historyFailed: (state, { payload }: PayloadAction<ChallengesScope & { failure: Failure }>) =>
+      setRequest(state, payload, failed(payload.failure)),
   },
   extraReducers: (builder) =>
     builder
-      .addCase(moreHistoryRequested, (state, { payload: scope }) => {
-        state[listName(scope)] = { ...(state[listName(scope)] ?? nothingPast), ...loading };
-      })
+      .addCase(moreHistoryRequested, (state, { payload: scope }) => setRequest(state, scope, loading))
       .addCase(logoutStarted, () => initialState),
 });
 

@@ -1,18 +1,13 @@
 import { put, type SagaGenerator, takeLatest } from 'typed-redux-saga';
 import { getCurrentChallenges } from '../../../services/club/visitorEndpoints';
-import { toFailure } from '../../../services/http/errors';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';
 import { currentFailed, currentFetched, currentRequested } from './slice';
 
 function* fetchCurrent(): SagaGenerator<void> {
-  try {
-    yield* put(currentFetched((yield* callService(getCurrentChallenges, null)).challenges));
-  } catch (error) {
-    yield* put(currentFailed(toFailure(error)));
-  }
+  yield* put(currentFetched((yield* callService(getCurrentChallenges, null)).challenges));
 }
 
 export function* currentChallengesSaga(): SagaGenerator<void> {
-  yield* takeLatest(currentRequested, safely(fetchCurrent));
+  yield* takeLatest(currentRequested, safely(fetchCurrent, currentFailed));
 }

@@ -1,10 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CurrentChallenge } from '../../../services/club/visitorTypes';
-import type { Failure } from '../../../services/http/errors';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** The challenges that run now in all games of the club, whoever asks. */
-export interface CurrentChallengesState extends Loading {
+export interface CurrentChallengesState extends RequestState {
   challenges: CurrentChallenge[];
 }
 
@@ -14,9 +13,9 @@ const currentChallengesSlice = createSlice({
   name: 'currentChallenges',
   initialState,
   reducers: {
-    currentRequested: (state) => ({ ...state, ...loading }),
+    currentRequested: setLoading,
     currentFetched: (_state, { payload: challenges }: PayloadAction<CurrentChallenge[]>) => ({ ...loaded, challenges }),
-    currentFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
+    currentFailed: setFailed,
   },
 });
 

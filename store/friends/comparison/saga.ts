@@ -1,22 +1,17 @@
 import { all, put, type SagaGenerator, takeLatest } from 'typed-redux-saga';
 import { getLastPlayedGames, getPlayerProfile } from '../../../services/clubWebsite/endpoints';
-import { toFailure } from '../../../services/http/errors';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';
 import { comparisonFailed, comparisonFetched, comparisonRequested } from './slice';
 
 function* fetchFriend({ payload: profileId }: ReturnType<typeof comparisonRequested>): SagaGenerator<void> {
-  try {
-    const friend = yield* all({
-      profile: callService(getPlayerProfile, { profileId }),
-      games: callService(getLastPlayedGames, { profileId }),
-    });
-    yield* put(comparisonFetched(friend));
-  } catch (error) {
-    yield* put(comparisonFailed(toFailure(error)));
-  }
+  const friend = yield* all({
+    profile: callService(getPlayerProfile, { profileId }),
+    games: callService(getLastPlayedGames, { profileId }),
+  });
+  yield* put(comparisonFetched(friend));
 }
 
 export function* comparisonSaga(): SagaGenerator<void> {
-  yield* takeLatest(comparisonRequested, safely(fetchFriend));
+  yield* takeLatest(comparisonRequested, safely(fetchFriend, comparisonFailed));
 }

@@ -1,11 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Game, UserProfile } from '../../../services/clubWebsite/types';
-import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 
 /** A friend whom the player looks at beside themselves. */
-export interface ComparisonState extends Loading {
+export interface ComparisonState extends RequestState {
   /** Profile id of the friend. */
   pid: string | null;
   profile: UserProfile | null;
@@ -29,7 +28,7 @@ const comparisonSlice = createSlice({
       { pid },
       { payload }: PayloadAction<{ profile: UserProfile; games: Game[] }>,
     ): ComparisonState => ({ ...loaded, ...payload, pid }),
-    comparisonFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
+    comparisonFailed: setFailed,
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });

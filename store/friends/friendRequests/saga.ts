@@ -28,13 +28,9 @@ import {
 } from './slice';
 
 function* fetchRequests(): SagaGenerator<void> {
-  try {
-    const requests = yield* callService(getFriendRequests, null);
-    const withAvatar = yield* givesAvatars();
-    yield* put(requestsFetched(requests.map(withAvatar)));
-  } catch (error) {
-    yield* put(requestsFailed(toFailure(error)));
-  }
+  const requests = yield* callService(getFriendRequests, null);
+  const withAvatar = yield* givesAvatars();
+  yield* put(requestsFetched(requests.map(withAvatar)));
 }
 
 function* ask({ payload: nameOnPlatform }: ReturnType<typeof friendRequested>): SagaGenerator<void> {
@@ -84,7 +80,7 @@ function* givesAvatars() {
 }
 
 export function* friendRequestsSaga(): SagaGenerator<void> {
-  yield* takeLatest(requestsRequested, safely(fetchRequests));
+  yield* takeLatest(requestsRequested, safely(fetchRequests, requestsFailed));
   yield* takeOneAtATime(friendRequested, safely(ask));
   yield* takeEvery(answerChosen, safely(answer));
 }

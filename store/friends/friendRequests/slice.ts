@@ -1,9 +1,8 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FriendRequest } from '../../../services/account/types';
-import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import { friendshipMade } from '../slice';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** A request whose other player has a picture: the one the services name, or the one every profile has. */
 export interface RequestWithAvatar extends FriendRequest {
@@ -25,7 +24,7 @@ export type RequestNews =
   | { kind: 'gone'; name: string };
 
 /** Friendships that wait for an answer, received and sent. */
-export interface FriendRequestsState extends Loading {
+export interface FriendRequestsState extends RequestState {
   requests: RequestWithAvatar[];
   /** Ids of players whose requests have been answered here: they are gone from the list already. */
   answering: string[];
@@ -53,13 +52,13 @@ const friendRequestsSlice = createSlice({
   initialState,
   reducers: {
     /** Requests are wanted, or wanted afresh: those that are there stay on show. */
-    requestsRequested: (state) => ({ ...state, ...loading }),
+    requestsRequested: setLoading,
     requestsFetched: (state, { payload: requests }: PayloadAction<RequestWithAvatar[]>) => ({
       ...state,
       ...loaded,
       requests,
     }),
-    requestsFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
+    requestsFailed: setFailed,
     /** The player asks somebody, by name, for a friendship. */
     friendRequested: (state, { payload: name }: PayloadAction<string>) => {
       state.pendingName = name;

@@ -1,11 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Leaderboard, LeaderboardScore } from '../../../services/account/types';
-import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** The player and friends by XP. */
-export interface LeaderboardState extends Loading {
+export interface LeaderboardState extends RequestState {
   scores: LeaderboardScore[];
   /** The first instant of the next week; null until it is known. */
   weekEndDate: string | null;
@@ -18,9 +17,9 @@ const leaderboardSlice = createSlice({
   initialState,
   reducers: {
     /** The scores are wanted, or wanted afresh: those that are there stay on show. */
-    leaderboardRequested: (state) => ({ ...state, ...loading }),
+    leaderboardRequested: setLoading,
     leaderboardFetched: (_state, { payload }: PayloadAction<Leaderboard>) => ({ ...loaded, ...payload }),
-    leaderboardFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
+    leaderboardFailed: setFailed,
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });

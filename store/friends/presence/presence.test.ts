@@ -60,7 +60,7 @@ describe('how the player is seen', () => {
 
     store.dispatch(presenceChosen('dnd'));
     expect(selectOwnPresence(store.getState())).toBe('dnd');
-    await stateWhere(store, ({ presence }) => presence.wished === null);
+    await stateWhere(store, ({ presence }) => presence.pending === null);
 
     expect(selectOwnPresence(store.getState())).toBe('dnd');
     expect(said).toEqual([{ onlineStatus: 'dnd' }]);
@@ -71,10 +71,10 @@ describe('how the player is seen', () => {
     const store = await knownStore();
 
     store.dispatch(presenceChosen('dnd'));
-    const state = await stateWhere(store, ({ presence }) => presence.wished === null);
+    const state = await stateWhere(store, ({ presence }) => presence.pending === null);
 
     expect(selectOwnPresence(state)).toBe('away');
-    expect(selectPresenceError(state)).toEqual({ wished: 'dnd' });
+    expect(selectPresenceError(state)).toEqual({ rejected: 'dnd' });
   });
 
   describe('while time passes', () => {

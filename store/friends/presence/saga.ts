@@ -2,7 +2,6 @@ import { delay, put, type SagaGenerator, select, takeLatest } from 'typed-redux-
 import { changePresence } from '../../../services/account/friendEndpoints';
 import { getPresences } from '../../../services/account/peopleEndpoints';
 import type { OnlineStatus } from '../../../services/account/types';
-import { toFailure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import type { RootState } from '../../rootReducer';
 import { callService } from '../../support/callService';
@@ -22,12 +21,8 @@ export const heartbeatMs = 5 * 60 * 1000;
 function* fetchOwnPresence(): SagaGenerator<void> {
   const userId = yield* select(({ auth }: RootState) => auth.userId);
   if (userId === null) return;
-  try {
-    const [own] = yield* callService(getPresences, { userIds: [userId] });
-    yield* put(ownPresenceFetched(own?.status ?? 'offline'));
-  } catch (error) {
-    yield* put(ownPresenceFailed(toFailure(error)));
-  }
+  const [own] = yield* callService(getPresences, { userIds: [userId] });
+  yield* put(ownPresenceFetched(own?.status ?? 'offline'));
 }
 
 /** Keeps what the player chose, for as long as the club is open. */
@@ -57,6 +52,6 @@ function* sayAgain(onlineStatus: OnlineStatus): SagaGenerator<void> {
 }
 
 export function* presenceSaga(): SagaGenerator<void> {
-  yield* takeLatest(ownPresenceRequested, safely(fetchOwnPresence));
+  yield* takeLatest(ownPresenceRequested, safely(fetchOwnPresence, ownPresenceFailed));
   yield* takeLatest([presenceChosen, logoutStarted], safely(keepPresence));
 }

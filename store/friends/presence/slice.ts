@@ -1,23 +1,21 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OnlineStatus } from '../../../services/account/types';
-import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
+import { idle, loaded, type RequestState, setFailed } from '../../support/requestState';
 
-/** How the player is seen by friends. */
-export interface PresenceState {
-  /** As the services know it; null where they have not said. */
+/** The player's presence, as friends see it. */
+export interface PresenceState extends RequestState {
+  /** The presence that the services hold; null until known. */
   known: OnlineStatus | null;
-  /** True once they have said, or have failed to. */
-  isSettled: boolean;
-  /** As the player wants it, until the services have said yes or no. */
-  wished: OnlineStatus | null;
-  /** The last wish that was refused; a new object each time. */
-  error: { wished: OnlineStatus } | null;
+  /** The presence that the player has chosen, while its change is pending. */
+  pending: OnlineStatus | null;
+  /** The last change that the services rejected; a new object each time. */
+  error: { rejected: OnlineStatus } | null;
 }
 
-const initialState: PresenceState = { known: null, isSettled: false, wished: null, error: null };
+const initialState: PresenceState = { ...idle, known: null, pending: null, error: null };
 
-/** How the player is seen is wanted afresh. */
+/** Fetches the player's own presence. */
 export const ownPresenceRequested = createAction('presence/requested');
 
 const presenceSlice = createSlice({
@@ -25,36 +23,33 @@ const presenceSlice = createSlice({
   initialState,
   reducers: {
     ownPresenceFetched: (state, { payload }: PayloadAction<OnlineStatus>) => {
-      state.known = payload;
-      state.isSettled = true;
+      Object.assign(state, loaded, { known: payload });
     },
-    ownPresenceFailed: (state, _action: PayloadAction<Failure>) => {
-      state.isSettled = true;
-    },
-    /** The player says how to be seen: it shows at once. */
+    ownPresenceFailed: setFailed,
+    /** The player chooses a presence. It shows at once. */
     presenceChosen: (state, { payload }: PayloadAction<OnlineStatus>) => {
-      state.wished = payload;
+      state.pending = payload;
     },
     presenceKept: (_state, { payload }: PayloadAction<OnlineStatus>) => ({
+      ...loaded,
       known: payload,
-      isSettled: true,
-      wished: null,
+      pending: null,
       error: null,
     }),
     presenceRejected: (state, { payload }: PayloadAction<OnlineStatus>) => ({
       ...state,
-      wished: null,
-      error: { wished: payload },
+      pending: null,
+      error: { rejected: payload },
     }),
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
 
-/** How the player is seen, or is about to be: offline where the services do not say; null until they are asked. */
-export const selectOwnPresence = ({ presence: { wished, known, isSettled } }: { presence: PresenceState }) =>
-  wished ?? (isSettled ? (known ?? 'offline') : null);
+/** The chosen or known presence; 'offline' when the request has failed, null until it has ended. */
+export const selectOwnPresence = ({ presence: { pending, known, status } }: { presence: PresenceState }) =>
+  pending ?? known ?? (status === 'failed' ? 'offline' : null);
 
-/** The last wish that was refused, or null. */
+/** The last change that the services rejected, or null. */
 export const selectPresenceError = ({ presence }: { presence: PresenceState }) => presence.error;
 
 export const { ownPresenceFetched, ownPresenceFailed, presenceChosen, presenceKept, presenceRejected } =

@@ -121,7 +121,7 @@ describe('an avatar at random', () => {
     await stateWhere(store, ({ profile }) => profile.avatar.initialAvatar === fox.imageUrl);
 
     expect(asked.at(-1)).toEqual({ locale: 'en-US', limit: '2', random: 'true', game: 'wild' });
-    expect(store.getState().avatarGallery.isDrawing).toBe(false);
+    expect(store.getState().avatarGallery.draw.status).toBe('loaded');
   });
 
   it('that cannot be had leaves everything as it is, and says so', async () => {
@@ -129,11 +129,11 @@ describe('an avatar at random', () => {
     const { store } = createSignedInStore();
     store.dispatch(profileLoaded(buildUserProfile()));
     store.dispatch(randomAvatarRequested());
-    expect(store.getState().avatarGallery.isDrawing).toBe(true);
+    expect(store.getState().avatarGallery.draw.status).toBe('loading');
 
-    const { avatarGallery, profile } = await stateWhere(store, (state) => !state.avatarGallery.isDrawing);
+    const { avatarGallery, profile } = await stateWhere(store, (state) => state.avatarGallery.draw.status !== 'loading');
 
-    expect(avatarGallery.drawFailure).toMatchObject({ status: 400 });
+    expect(avatarGallery.draw.failure).toMatchObject({ status: 400 });
     expect(profile.avatar).toEqual(buildUserProfile().avatar);
   });
 });

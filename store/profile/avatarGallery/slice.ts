@@ -1,39 +1,29 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AvatarGallery, GalleryAvatar } from '../../../services/avatar/types';
-import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import { createSteps } from '../../support/inSteps';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
-/** What is looked at: a page, the first one is 0, of the avatars of the games that a search names; '' for all. */
+/** What the gallery shows: a page (the first is 0) of the avatars of the games that match a search ('' for all). */
 export interface GalleryView {
   page: number;
   game: string;
 }
 
 /** A page of the avatars to choose from. */
-export interface AvatarGalleryState extends Loading, GalleryView {
+export interface AvatarGalleryState extends RequestState, GalleryView {
   avatars: GalleryAvatar[];
-  /** How many the search finds in all; null until that is known. */
+  /** How many avatars match the search; null until known. */
   total: number | null;
-  isDrawing: boolean;
-  /** Why no avatar could be drawn at random. */
-  drawFailure: Failure | null;
+  /** The request for a random avatar. */
+  draw: RequestState;
 }
 
-const initialState: AvatarGalleryState = {
-  ...idle,
-  page: 0,
-  game: '',
-  avatars: [],
-  total: null,
-  isDrawing: false,
-  drawFailure: null,
-};
+const initialState: AvatarGalleryState = { ...idle, page: 0, game: '', avatars: [], total: null, draw: idle };
 
-/** The page that is looked at is wanted, or wanted again. */
+/** Fetches the current page. */
 export const galleryRequested = createAction('avatarGallery/requested');
-/** The player wants any avatar, of the games that are looked at, other than the one there is. */
+/** The player wants a random avatar of the games in view, other than the current one. */
 export const randomAvatarRequested = createAction('avatarGallery/randomAvatarRequested');
 
 export const gallerySteps = createSteps<GalleryView, AvatarGallery>('avatarGallery/fetch');
@@ -49,17 +39,17 @@ const avatarGallerySlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(gallerySteps.started, (state) => ({ ...state, ...loading }))
+      .addCase(gallerySteps.started, setLoading)
       .addCase(gallerySteps.succeeded, (state, { payload: { avatars, total } }) => ({
         ...state,
         ...loaded,
         avatars,
         total,
       }))
-      .addCase(gallerySteps.failed, (state, { payload }) => ({ ...state, ...failed(payload) }))
-      .addCase(drawSteps.started, (state) => ({ ...state, isDrawing: true, drawFailure: null }))
-      .addCase(drawSteps.failed, (state, { payload }) => ({ ...state, drawFailure: payload }))
-      .addCase(drawSteps.ended, (state) => ({ ...state, isDrawing: false }))
+      .addCase(gallerySteps.failed, setFailed)
+      .addCase(drawSteps.started, (state) => ({ ...state, draw: loading }))
+      .addCase(drawSteps.succeeded, (state) => ({ ...state, draw: loaded }))
+      .addCase(drawSteps.failed, (state, { payload }) => ({ ...state, draw: failed(payload) }))
       .addCase(logoutStarted, () => initialState),
 });
 

@@ -40,7 +40,7 @@ it.each([
   store.dispatch(communicationsChosen(choice(true, false)));
   expect(selectCommunicationOptIn(store.getState())).toBe(true);
 
-  const state = await stateWhere(store, ({ communications }) => communications.wanted === null);
+  const state = await stateWhere(store, ({ communications }) => communications.pending === null);
 
   expect(selectCommunicationOptIn(state)).toBe(isKept);
   expect(state.account.userInfo?.communicationOptIn).toBe(isKept);
@@ -52,7 +52,7 @@ it('the last choice is the last one told', async () => {
   for (const each of [choice(true, false), choice(false, false), choice(true, true)]) {
     store.dispatch(communicationsChosen(each));
   }
-  const state = await stateWhere(store, ({ communications }) => communications.wanted === null);
+  const state = await stateWhere(store, ({ communications }) => communications.pending === null);
   expect(asked).toEqual([choice(true, false), choice(true, true)]);
   expect([selectCommunicationOptIn(state), selectThirdPartyOptIn(state)]).toEqual([true, true]);
 });

@@ -4,7 +4,7 @@ import { toFailure } from '../../../services/http/errors';
 import type { RootState } from '../../rootReducer';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';
-import { selectWantedCommunications } from './selectors';
+import { selectPendingCommunications } from './selectors';
 import {
   communicationsChanged,
   communicationsChangeFailed,
@@ -14,13 +14,13 @@ import {
 
 /** The choice shows at once. One change is under way at a time, so that the last choice is the last one told. */
 function* choose({ payload }: ReturnType<typeof communicationsChosen>): SagaGenerator<void> {
-  const isUnderWay = (yield* select(selectWantedCommunications)) !== null;
+  const isUnderWay = (yield* select(selectPendingCommunications)) !== null;
   yield* put(communicationsChangeStarted(payload));
   if (!isUnderWay) yield* settle();
 }
 
 function* settle(): SagaGenerator<void> {
-  const choices = yield* select(selectWantedCommunications);
+  const choices = yield* select(selectPendingCommunications);
   if (!choices) return;
   const userId = yield* select(({ auth }: RootState) => auth.userId ?? 'me');
   try {

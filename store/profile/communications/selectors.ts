@@ -1,12 +1,12 @@
 import type { RootState } from '../../rootReducer';
 
-/** The choices that wait for the services' word; null for none. */
-export const selectWantedCommunications = ({ communications }: RootState) => communications.wanted;
+/** The choice that is being stored, or null. */
+export const selectPendingCommunications = ({ communications }: RootState) => communications.pending;
 
-/** Whether the publisher may write news: as the player has just chosen, else as the account says. */
+/** Whether the player accepts e-mails of the publisher: the pending choice, or the account's. */
 export const selectCommunicationOptIn = ({ account, communications }: RootState) =>
-  (communications.wanted ?? account.userInfo)?.communicationOptIn ?? false;
+  (communications.pending ?? account.userInfo)?.communicationOptIn ?? false;
 
 /** The same for the publisher's partners. */
 export const selectThirdPartyOptIn = ({ account, communications }: RootState) =>
-  (communications.wanted ?? account.userInfo)?.communicationThirdPartyOptIn ?? false;
+  (communications.pending ?? account.userInfo)?.communicationThirdPartyOptIn ?? false;

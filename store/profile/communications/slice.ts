@@ -2,33 +2,35 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Communications } from '../../../services/account/types';
 import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
+import { failed, idle, loaded, loading, type RequestState } from '../../support/requestState';
 
-/** What the player lets the publisher write about, until the services have noted it: then it is the account's. */
-export interface CommunicationsState {
-  /** The choices that are shown before the services have noted them; null where those of the account are. */
-  wanted: Communications | null;
-  failure: Failure | null;
+/** Which e-mails the player accepts, while a change is pending. The account holds the stored choice. */
+export interface CommunicationsState extends RequestState {
+  /** The choice shown while it is being stored; null when the account's choice applies. */
+  pending: Communications | null;
 }
 
-const initialState: CommunicationsState = { wanted: null, failure: null };
+const initialState: CommunicationsState = { ...idle, pending: null };
 
-/** The player changes what may be written about. */
+/** The player changes which e-mails to accept. */
 export const communicationsChosen = createAction<Communications>('communications/chosen');
 
 const communicationsSlice = createSlice({
   name: 'communications',
   initialState,
   reducers: {
-    communicationsChangeStarted: (_state, { payload: wanted }: PayloadAction<Communications>) => ({
-      wanted,
-      failure: null,
+    communicationsChangeStarted: (_state, { payload: pending }: PayloadAction<Communications>) => ({
+      ...loading,
+      pending,
     }),
-    /** The services have noted the choices: whatever was chosen meanwhile still waits. */
-    communicationsChanged: (state, { payload }: PayloadAction<Communications>) => {
-      if (state.wanted && isSame(state.wanted, payload)) state.wanted = null;
-    },
-    /** The choices of the account show again. */
-    communicationsChangeFailed: (_state, { payload: failure }: PayloadAction<Failure>) => ({ wanted: null, failure }),
+    /** A choice is stored. A newer choice stays pending. */
+    communicationsChanged: (state, { payload }: PayloadAction<Communications>) =>
+      state.pending && isSame(state.pending, payload) ? { ...loaded, pending: null } : state,
+    /** The account's choice applies again. */
+    communicationsChangeFailed: (_state, { payload }: PayloadAction<Failure>) => ({
+      ...failed(payload),
+      pending: null,
+    }),
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });

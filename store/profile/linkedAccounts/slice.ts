@@ -1,33 +1,28 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { Profile } from '../../../services/account/types';
-import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import { createSteps } from '../../support/inSteps';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
-/** The player's accounts on other platforms, and how linking and unlinking goes. */
-export interface LinkedAccountsState extends Loading {
+/** The player's accounts on other platforms. */
+export interface LinkedAccountsState extends RequestState {
   profiles: Profile[];
-  isLinking: boolean;
-  linkFailure: Failure | null;
-  /** The profile that is being unlinked; null for none. */
-  unlinking: string | null;
-  unlinkFailure: Failure | null;
+  linking: RequestState;
+  /** `profileId` is set while a profile is being unlinked. */
+  unlinking: RequestState & { profileId: string | null };
 }
 
 const initialState: LinkedAccountsState = {
   ...idle,
   profiles: [],
-  isLinking: false,
-  linkFailure: null,
-  unlinking: null,
-  unlinkFailure: null,
+  linking: idle,
+  unlinking: { ...idle, profileId: null },
 };
 
 export const linkedAccountsRequested = createAction('linkedAccounts/requested');
-/** The player has a code that another platform gave out. */
+/** Links the account of another platform; the payload is a code issued by that platform. */
 export const linkRequested = createAction<string>('linkedAccounts/linkRequested');
-/** The player takes a profile away from the account. */
+/** Unlinks a profile, by its id. */
 export const unlinkRequested = createAction<string>('linkedAccounts/unlinkRequested');
 
 export const linkedAccountsSteps = createSteps<null, Profile[]>('linkedAccounts/fetch');
@@ -40,20 +35,25 @@ const linkedAccountsSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(linkedAccountsSteps.started, (state) => ({ ...state, ...loading }))
+      .addCase(linkedAccountsSteps.started, setLoading)
       .addCase(linkedAccountsSteps.succeeded, (state, { payload: profiles }) => ({ ...state, ...loaded, profiles }))
-      .addCase(linkedAccountsSteps.failed, (state, { payload }) => ({ ...state, ...failed(payload) }))
-      .addCase(linkSteps.started, (state) => ({ ...state, isLinking: true, linkFailure: null }))
-      .addCase(linkSteps.succeeded, (state, { payload: profiles }) => ({ ...state, profiles }))
-      .addCase(linkSteps.failed, (state, { payload }) => ({ ...state, linkFailure: payload }))
-      .addCase(linkSteps.ended, (state) => ({ ...state, isLinking: false }))
-      .addCase(unlinkSteps.started, (state, { payload }) => ({ ...state, unlinking: payload, unlinkFailure: null }))
+      .addCase(linkedAccountsSteps.failed, setFailed)
+      .addCase(linkSteps.started, (state) => ({ ...state, linking: loading }))
+      .addCase(linkSteps.succeeded, (state, { payload: profiles }) => ({ ...state, linking: loaded, profiles }))
+      .addCase(linkSteps.failed, (state, { payload }) => ({ ...state, linking: failed(payload) }))
+      .addCase(unlinkSteps.started, (state, { payload: profileId }) => ({
+        ...state,
+        unlinking: { ...loading, profileId },
+      }))
       .addCase(unlinkSteps.succeeded, (state, { payload: profileId }) => ({
         ...state,
+        unlinking: { ...loaded, profileId: null },
         profiles: state.profiles.filter((profile) => profile.profileId !== profileId),
       }))
-      .addCase(unlinkSteps.failed, (state, { payload }) => ({ ...state, unlinkFailure: payload }))
-      .addCase(unlinkSteps.ended, (state) => ({ ...state, unlinking: null }))
+      .addCase(unlinkSteps.failed, (state, { payload }) => ({
+        ...state,
+        unlinking: { ...failed(payload), profileId: null },
+      }))
       .addCase(logoutStarted, () => initialState),
 });
 

@@ -40,7 +40,7 @@ const refuse = (status: number) => () => HttpResponse.json({ message: 'No' }, { 
 const isAt =
   (check: string) =>
   ({ naming }: RootState) =>
-    naming.check === check && !naming.isSaving;
+    naming.check === check && naming.status !== 'loading';
 
 describe('a name that is typed', () => {
   it('is checked once nobody types any more', async () => {
@@ -56,7 +56,7 @@ describe('a name that is typed', () => {
     answer({ reports: [taken] });
     const { store } = createSignedInStore();
     store.dispatch(nameTyped('Vega'));
-    const { naming } = await stateWhere(store, isAt('refused'));
+    const { naming } = await stateWhere(store, isAt('rejected'));
     expect(naming.reports).toEqual([
       { errorCode: 1013, field: 'nameOnPlatform', suggestion: 'Vega_Star', message: 'Taken.' },
     ]);
@@ -114,7 +114,7 @@ describe('a name that is saved', () => {
     answer({ reports: [taken], rename: refuse(400) });
     const { store } = given();
     store.dispatch(renameRequested());
-    const { naming, account } = await stateWhere(store, isAt('refused'));
+    const { naming, account } = await stateWhere(store, isAt('rejected'));
     expect(naming).toMatchObject({ name: 'Vega', reports: [{ suggestion: 'Vega_Star' }] });
     expect(account.userInfo?.nameOnPlatform).toBe('Marlo');
   });
@@ -123,7 +123,7 @@ describe('a name that is saved', () => {
     answer({ rename: refuse(500) });
     const { store } = given();
     store.dispatch(renameRequested());
-    const { naming } = await stateWhere(store, (state) => state.naming.failure !== null && !state.naming.isSaving);
+    const { naming } = await stateWhere(store, (state) => state.naming.failure !== null && state.naming.status !== 'loading');
     expect(naming).toMatchObject({ name: 'Vega', failure: { status: 500 } });
   });
 });

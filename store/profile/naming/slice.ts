@@ -1,26 +1,23 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Profile, ValidationReport } from '../../../services/account/types';
-import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import { createSteps } from '../../support/inSteps';
+import { idle, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
-/** A name that the player thinks about, what the services say about it, and how taking it goes. */
-export interface NamingState {
+/** A name that the player types, the result of its check, and the request that renames the profile. */
+export interface NamingState extends RequestState {
   name: string;
-  /** `unchecked` after a check that failed: the services check once more when the name is taken. */
-  check: 'none' | 'checking' | 'free' | 'refused' | 'unchecked';
-  /** What is wrong with the name, and what would do instead. */
+  /** `unchecked` after a failed check: the services check again when the profile is renamed. */
+  check: 'none' | 'checking' | 'free' | 'rejected' | 'unchecked';
+  /** What is wrong with the name, with suggestions. */
   reports: ValidationReport[];
-  isSaving: boolean;
-  /** Why the name could not be taken, besides what the reports say. */
-  failure: Failure | null;
 }
 
-const initialState: NamingState = { name: '', check: 'none', reports: [], isSaving: false, failure: null };
+const initialState: NamingState = { ...idle, name: '', check: 'none', reports: [] };
 
-/** The player wants the name that has been typed. */
+/** Renames the profile to the typed name. */
 export const renameRequested = createAction('naming/renameRequested');
-/** The player has another name, wherever it shows. */
+/** The profile has a new name. Other slices that show the name listen. */
 export const profileRenamed = createAction<Profile>('naming/profileRenamed');
 
 export const renameSteps = { ...createSteps<string, Profile>('naming/rename'), succeeded: profileRenamed };
@@ -29,18 +26,18 @@ const namingSlice = createSlice({
   name: 'naming',
   initialState,
   reducers: {
-    /** The name as it is typed: it is checked once nobody types any more. */
+    /** The name as it is typed. The check starts after a pause. */
     nameTyped: (_state, { payload: name }: PayloadAction<string>) => ({
       ...initialState,
       name,
       check: 'checking' as const,
     }),
-    /** The player goes back to the name there is. */
+    /** The player restores the current name. */
     namingEnded: () => initialState,
-    /** What the services say; of a name that is no longer thought about it does not matter. */
+    /** The result of a check; ignored when the player has typed another name since. */
     nameChecked: (state, { payload }: PayloadAction<{ name: string; reports: ValidationReport[] }>) => {
       if (payload.name !== state.name) return;
-      state.check = payload.reports.length > 0 ? 'refused' : 'free';
+      state.check = payload.reports.length > 0 ? 'rejected' : 'free';
       state.reports = payload.reports;
     },
     nameCheckFailed: (state, { payload: name }: PayloadAction<string>) => {
@@ -49,16 +46,8 @@ const namingSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(renameSteps.started, (state) => {
-        state.isSaving = true;
-        state.failure = null;
-      })
-      .addCase(renameSteps.failed, (state, { payload }) => {
-        state.failure = payload;
-      })
-      .addCase(renameSteps.ended, (state) => {
-        state.isSaving = false;
-      })
+      .addCase(renameSteps.started, setLoading)
+      .addCase(renameSteps.failed, setFailed)
       .addCase(profileRenamed, () => initialState)
       .addCase(logoutStarted, () => initialState),
 });

@@ -1,8 +1,8 @@
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { getClaims } from '../../../services/club/endpoints';
-import { toFailure } from '../../../services/http/errors';
 import { rewardClaimed } from '../slice';
 import { callService } from '../../support/callService';
+import { refreshOn } from '../../support/refreshOn';
 import { safely } from '../../support/safely';
 import { selectClaims } from './selectors';
 import { claimsFailed, claimsFetched, claimsRequested, moreClaimsRequested } from './slice';
@@ -13,21 +13,15 @@ export const claimsPageSize = 10;
 function* fetchClaims(action: { type: string }): SagaGenerator<void> {
   const { claims } = yield* select(selectClaims);
   const offset = moreClaimsRequested.match(action) ? claims.length : 0;
-  try {
-    const page = yield* callService(getClaims, { offset, limit: claimsPageSize });
-    yield* put(claimsFetched({ ...page, offset }));
-  } catch (error) {
-    yield* put(claimsFailed(toFailure(error)));
-  }
-}
-
-/** A history that nobody has looked at needs no refreshing. */
-function* refreshClaims(): SagaGenerator<void> {
-  const { status } = yield* select(selectClaims);
-  if (status !== 'idle') yield* put(claimsRequested());
+  const page = yield* callService(getClaims, { offset, limit: claimsPageSize });
+  yield* put(claimsFetched({ ...page, offset }));
 }
 
 export function* claimsSaga(): SagaGenerator<void> {
-  yield* takeLatest([claimsRequested, moreClaimsRequested], safely(fetchClaims));
-  yield* takeLatest(rewardClaimed, safely(refreshClaims));
+  yield* takeLatest([claimsRequested, moreClaimsRequested], safely(fetchClaims, claimsFailed));
+  yield* refreshOn(
+    rewardClaimed,
+    ({ claims }) => [claims],
+    () => claimsRequested(),
+  );
 }

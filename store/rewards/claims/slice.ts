@@ -1,11 +1,10 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Claim, ClaimsPage } from '../../../services/club/types';
-import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** What the player has claimed across games, as far as it was fetched, newest first. */
-export interface ClaimsState extends Loading {
+export interface ClaimsState extends RequestState {
   claims: Claim[];
   /** How many there are in all; null until that is known. */
   total: number | null;
@@ -27,14 +26,14 @@ const claimsSlice = createSlice({
       claims: [...state.claims.slice(0, payload.offset), ...payload.claims],
       total: payload.total,
     }),
-    claimsFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
+    claimsFailed: setFailed,
   },
   extraReducers: (builder) =>
     builder
       .addCase(logoutStarted, () => initialState)
       .addMatcher(
         (action) => claimsRequested.match(action) || moreClaimsRequested.match(action),
-        (state) => ({ ...state, ...loading }),
+        setLoading,
       ),
 });
 

@@ -4,10 +4,10 @@ import { logoutStarted } from '../../auth/slice';
 import { afterClaim, collectionOf, noRewards, type RewardsCollection } from '../rules';
 import { rewardClaimed } from '../slice';
 import { createSteps } from '../../support/inSteps';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** The rewards of all games that the player owns, as those of the current game stand in `rewards`. */
-export interface PlayerRewardsState extends RewardsCollection, Loading {}
+export interface PlayerRewardsState extends RewardsCollection, RequestState {}
 
 const initialState: PlayerRewardsState = { ...noRewards, ...idle };
 
@@ -22,9 +22,9 @@ const playerRewardsSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(playerRewardsSteps.started, (state) => ({ ...state, ...loading }))
+      .addCase(playerRewardsSteps.started, setLoading)
       .addCase(playerRewardsSteps.succeeded, (_state, { payload }) => ({ ...collectionOf(payload), ...loaded }))
-      .addCase(playerRewardsSteps.failed, (state, { payload }) => ({ ...state, ...failed(payload) }))
+      .addCase(playerRewardsSteps.failed, setFailed)
       .addCase(rewardClaimed, (state, { payload }) => ({ ...state, ...afterClaim(state, payload) }))
       .addCase(logoutStarted, () => initialState),
 });

@@ -1,6 +1,5 @@
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { getCatalogue } from '../../../services/club/visitorEndpoints';
-import { toFailure } from '../../../services/http/errors';
 import type { RootState } from '../../rootReducer';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';
@@ -11,14 +10,10 @@ function* fetchPage(): SagaGenerator<void> {
   const { filter, rewards } = yield* select(({ rewardCatalogue: showcase }: RootState) => showcase);
   const offset = rewards.length;
   const wanted = { rarityId: filter.rarityId ?? undefined, spaceId: filter.spaceId ?? undefined };
-  try {
-    const page = yield* callService(getCatalogue, { ...wanted, offset, limit: cataloguePageSize });
-    yield* put(pageFetched({ ...page, offset }));
-  } catch (error) {
-    yield* put(pageFailed(toFailure(error)));
-  }
+  const page = yield* callService(getCatalogue, { ...wanted, offset, limit: cataloguePageSize });
+  yield* put(pageFetched({ ...page, offset }));
 }
 
 export function* rewardCatalogueSaga(): SagaGenerator<void> {
-  yield* takeLatest([filterChosen, moreRequested], safely(fetchPage));
+  yield* takeLatest([filterChosen, moreRequested], safely(fetchPage, pageFailed));
 }

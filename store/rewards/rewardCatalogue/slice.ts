@@ -1,8 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RarityId } from '../../../services/club/types';
 import type { CataloguePage, CatalogueReward } from '../../../services/club/visitorTypes';
-import type { Failure } from '../../../services/http/errors';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** Which rewards of the catalogue are shown; null for all. */
 export interface RewardCatalogueFilter {
@@ -11,7 +10,7 @@ export interface RewardCatalogueFilter {
 }
 
 /** The part of the catalogue that a visitor has paged through. */
-export interface RewardCatalogueState extends Loading {
+export interface RewardCatalogueState extends RequestState {
   filter: RewardCatalogueFilter;
   rewards: CatalogueReward[];
   /** How many the filter leaves in all; null until that is known. */
@@ -42,9 +41,9 @@ const showcaseSlice = createSlice({
       rewards: [...state.rewards.slice(0, payload.offset), ...payload.rewards],
       total: payload.total,
     }),
-    pageFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
+    pageFailed: setFailed,
   },
-  extraReducers: (builder) => builder.addCase(moreRequested, (state) => ({ ...state, ...loading })),
+  extraReducers: (builder) => builder.addCase(moreRequested, setLoading),
 });
 
 export const {

@@ -21,11 +21,7 @@ import {
 } from './slice';
 
 function* fetchWishes(): SagaGenerator<void> {
-  try {
-    yield* put(wishesFetched(yield* callService(getWishlist, null)));
-  } catch (error) {
-    yield* put(wishesFailed(toFailure(error)));
-  }
+  yield* put(wishesFetched(yield* callService(getWishlist, null)));
 }
 
 /** Changes go one after the other, until the services have what the player sees. */
@@ -66,7 +62,7 @@ function* refreshOpened({ payload }: ReturnType<typeof rewardClaimed>): SagaGene
 }
 
 export function* wishlistSaga(): SagaGenerator<void> {
-  yield* takeLatest(wishlistRequested, safely(fetchWishes));
+  yield* takeLatest(wishlistRequested, safely(fetchWishes, wishesFailed));
   yield* takeEvery([wishAdded, wishRemoved], safely(saveWishes));
   yield* takeEvery(wishesNoted, safely(saveNotes));
   yield* takeLatest(rewardClaimed, safely(refreshOpened));

@@ -4,7 +4,7 @@ import type { Reward } from '../../../services/clubWebsite/types';
 import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import { rewardClaimed } from '../slice';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 import { afterClaim, afterFailure, afterFetch, afterSaving, type UnsavedWish, type Wishes } from './rules';
 
 /** A change that was refused, for the page to tell of. */
@@ -12,7 +12,7 @@ export interface WishFailure extends UnsavedWish {
   failure: Failure;
 }
 
-export interface WishlistState extends Wishes, Loading {
+export interface WishlistState extends Wishes, RequestState {
   /** True while changes are on their way, one after the other. */
   isSaving: boolean;
   lastFailure: WishFailure | null;
@@ -46,7 +46,7 @@ const wishlistSlice = createSlice({
       ...loaded,
       ...afterFetch(state, payload),
     }),
-    wishesFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
+    wishesFailed: setFailed,
     wishAdded: (state, { payload: { reward, isAffordable, at } }: PayloadAction<NewWish>) => {
       const noted = isAffordable ? at : null;
       const { rewardId } = reward;
@@ -81,7 +81,7 @@ const wishlistSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(wishlistRequested, (state) => ({ ...state, ...loading }))
+      .addCase(wishlistRequested, setLoading)
       .addCase(rewardClaimed, (state, { payload }) => ({ ...state, ...afterClaim(state, payload.rewardId) }))
       .addCase(logoutStarted, () => initialState),
 });

@@ -1,11 +1,10 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { UnitsTransaction } from '../../../services/club/types';
-import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
 /** Every line of the ledger that the balance's chart is drawn from, oldest first. */
-export interface BalanceHistoryState extends Loading {
+export interface BalanceHistoryState extends RequestState {
   transactions: UnitsTransaction[];
 }
 
@@ -22,10 +21,10 @@ const balanceHistorySlice = createSlice({
       ...loaded,
       transactions,
     }),
-    historyFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
+    historyFailed: setFailed,
   },
   extraReducers: (builder) =>
-    builder.addCase(historyRequested, (state) => ({ ...state, ...loading })).addCase(logoutStarted, () => initialState),
+    builder.addCase(historyRequested, setLoading).addCase(logoutStarted, () => initialState),
 });
 
 export const { historyFetched, historyFailed } = balanceHistorySlice.actions;

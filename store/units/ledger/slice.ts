@@ -1,11 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TransactionsFilter, UnitsTransaction, UnitsTransactions } from '../../../services/club/types';
-import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 
 /** The lines of the units ledger that were fetched so far, newest first. */
-export interface LedgerState extends Loading {
+export interface LedgerState extends RequestState {
   transactions: UnitsTransaction[];
   /** How many lines the filter has in all; null until that is known. */
   total: number | null;
@@ -36,7 +35,7 @@ const ledgerSlice = createSlice({
       total: payload.total,
       filter: state.filter,
     }),
-    transactionsFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
+    transactionsFailed: setFailed,
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });

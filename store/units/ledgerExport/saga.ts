@@ -1,5 +1,4 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
-import { toFailure } from '../../../services/http/errors';
 import { getDependencies } from '../../support/dependencies';
 import { fetchTransactions } from '../../support/fetchTransactions';
 import { safely } from '../../support/safely';
@@ -9,14 +8,10 @@ import { exportFailed, exportFetched, exportRequested } from './slice';
 /** Up to one moment, so that no page moves on while the ones before it are fetched. */
 function* fetchWholeLedger(): SagaGenerator<void> {
   const { now } = yield* getDependencies();
-  try {
-    const { transactions } = yield* fetchTransactions({ to: new Date(now()).toISOString() });
-    yield* put(exportFetched(transactions));
-  } catch (error) {
-    yield* put(exportFailed(toFailure(error)));
-  }
+  const { transactions } = yield* fetchTransactions({ to: new Date(now()).toISOString() });
+  yield* put(exportFetched(transactions));
 }
 
 export function* ledgerExportSaga(): SagaGenerator<void> {
-  yield* takeOneAtATime(exportRequested, safely(fetchWholeLedger));
+  yield* takeOneAtATime(exportRequested, safely(fetchWholeLedger, exportFailed));
 }

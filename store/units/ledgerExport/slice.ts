@@ -1,15 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { UnitsTransaction } from '../../../services/club/types';
-import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
-import { failed, idle, loaded, loading, type Loading } from '../../support/loading';
+import { idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 
 /** What the ledger can be saved as. */
 export const exportFormats = ['csv', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** The whole ledger on its way into a file; the screen writes the file, in the reader's language. */
-export interface LedgerExportState extends Loading {
+export interface LedgerExportState extends RequestState {
   format: ExportFormat | null;
   /** Every line, newest first; null until they are there, and once they are saved. */
   lines: UnitsTransaction[] | null;
@@ -28,7 +27,7 @@ const ledgerExportSlice = createSlice({
       lines: null,
     }),
     exportFetched: (state, { payload: lines }: PayloadAction<UnitsTransaction[]>) => ({ ...state, ...loaded, lines }),
-    exportFailed: (state, { payload }: PayloadAction<Failure>) => ({ ...state, ...failed(payload) }),
+    exportFailed: setFailed,
     /** The player has the file, or knows that there is none. */
     exportEnded: () => initialState,
   },

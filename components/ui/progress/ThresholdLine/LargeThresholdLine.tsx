@@ -6,10 +6,10 @@ import { Units } from '../../text/Units';
 
 const { color, duration, easing, font, line, size } = tokens;
 const star = starPath(14, 14, 9, 0.3);
-/** Percent of the line: room for "+20" and its coin on a phone. */
+/** Least distance in percent of the line: "+20" and its coin fit on a phone. */
 const leastGap = 17;
 
-/** Counts above, Units below, as wide as its cell. */
+/** Counts above the line, Units below; full width. */
 export function LargeThresholdLine({ thresholds, value, format, lastCount }: ThresholdDrawingProps) {
   const end = thresholds.at(-1)?.count ?? 0;
   const places = spread(
@@ -18,36 +18,41 @@ export function LargeThresholdLine({ thresholds, value, format, lastCount }: Thr
     leastGap / 2,
   );
   return (
-    <Frame>
-      <Track>
-        <Passed style={{ transform: `scaleX(${share(value, end)})` }} />
-      </Track>
+    <LineArea>
+      <LineTrack>
+        <LineProgress style={{ transform: `scaleX(${share(value, end)})` }} />
+      </LineTrack>
       {thresholds.map(({ count, units }, index) => {
         const isLast = index === thresholds.length - 1;
         return (
-          <Stop key={count} $isLast={isLast} $isLit={value >= count} style={{ left: `${places[index] ?? 100}%` }}>
+          <ThresholdMark
+            key={count}
+            $isLast={isLast}
+            $isLit={value >= count}
+            style={{ left: `${places[index] ?? 100}%` }}
+          >
             <b>{isLast && lastCount !== undefined ? lastCount : format(count)}</b>
             <svg viewBox="0 0 28 28" width="28" height="28">
               <circle cx="14" cy="14" r="13" />
               <path d={star} />
             </svg>
-            <Gain>
+            <ThresholdUnits>
               <Units>{`+${format(units)}`}</Units>
-            </Gain>
-          </Stop>
+            </ThresholdUnits>
+          </ThresholdMark>
         );
       })}
-    </Frame>
+    </LineArea>
   );
 }
 
-const Frame = styled.div`
+const LineArea = styled.div`
   position: relative;
   height: 92px;
   margin-right: 26px;
 `;
 
-const Track = styled.div`
+const LineTrack = styled.div`
   position: absolute;
   left: 0;
   right: 0;
@@ -67,14 +72,14 @@ const Track = styled.div`
   }
 `;
 
-const Passed = styled.div`
+const LineProgress = styled.div`
   height: 2px;
   background-color: ${color.gold};
   transform-origin: 0 50%;
   transition: transform ${duration.carousel}ms ${easing.out};
 `;
 
-const Stop = styled.div<{ $isLast: boolean; $isLit: boolean }>`
+const ThresholdMark = styled.div<{ $isLast: boolean; $isLit: boolean }>`
   position: absolute;
   top: 0;
   display: grid;
@@ -102,7 +107,7 @@ const Stop = styled.div<{ $isLast: boolean; $isLit: boolean }>`
   }
 `;
 
-const Gain = styled.span`
+const ThresholdUnits = styled.span`
   margin-top: 6px;
   font-size: ${size.control};
 `;

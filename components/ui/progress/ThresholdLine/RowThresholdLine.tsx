@@ -9,10 +9,10 @@ const height = 68;
 const first = 6;
 const last = width - 16;
 const y = 34;
-/** Two discs of 24 px and room for the figures over them. */
+/** Least distance in px: two discs of 24 px and the figures above them. */
 const leastGap = 32;
 
-/** Units above, counts below, 216 px wide: a cell of a challenge's row. */
+/** Units above the line, counts below; 216 px wide, for a challenge's row. */
 export function RowThresholdLine({ thresholds, value, format }: ThresholdDrawingProps) {
   const end = thresholds.at(-1)?.count ?? 0;
   const along = (count: number) => first + (last - first) * share(count, end);

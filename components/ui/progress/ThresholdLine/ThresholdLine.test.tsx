@@ -11,7 +11,7 @@ const describeOne = ({ count, units }: Threshold, isReached: boolean) =>
   `${count} crates, ${units} Units${isReached ? ', reached' : ''}`;
 
 describe.each(['large', 'row'] as const)('a %s threshold line', (size) => {
-  it('tells in words how far the player is and what each star asks and gives', () => {
+  it('describes the progress, and the count and Units of each threshold, as text', () => {
     render(
       <ThresholdLine
         size={size}

@@ -8,11 +8,11 @@ interface ThresholdLineProps {
   /** Ascending by count, at least one. */
   thresholds: readonly Threshold[];
   value: number;
-  /** All of it in one sentence: "28 of 40 crates, two of three stars lit". */
+  /** The progress in one sentence: "28 of 40 crates, two of three stars lit". */
   label: string;
-  /** One threshold in words, for those who do not see the line: "25 crates, 20 Units, reached". */
+  /** One threshold as text, for screen readers: "25 crates, 20 Units, reached". */
   describe: (threshold: Threshold, isReached: boolean) => string;
-  /** `large` on home and a challenge's own page, `row` in the lists of signed-in screens. */
+  /** `large` on the home page and on a challenge's own page, `row` in the lists of player screens. */
   size?: keyof typeof drawings;
   format?: (figure: number) => string;
   lastCount?: ReactNode;
@@ -20,7 +20,7 @@ interface ThresholdLineProps {
 
 const drawings = { large: LargeThresholdLine, row: RowThresholdLine } as const;
 
-/** A challenge as stars on a line that light up, each as far along as what it asks for. */
+/** The progress of a challenge as a line with one star per threshold, filled when it is reached. */
 export function ThresholdLine({
   thresholds,
   value,

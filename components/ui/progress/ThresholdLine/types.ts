@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
 export interface Threshold {
-  /** What has to be reached. */
+  /** The count to reach. */
   count: number;
-  /** What it gives. */
+  /** The Units it gives. */
   units: number;
 }
 
-/** What both drawings of the line take. */
+/** Props of both drawings of the line. */
 export interface ThresholdDrawingProps {
   thresholds: readonly Threshold[];
   value: number;
-  /** Writes a figure for the reader's locale. */
+  /** Formats a figure for the locale. */
   format: (figure: number) => string;
-  /** The last count with what is counted: "40 crates". */
+  /** The last count with its unit: "40 crates". */
   lastCount?: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
-import { close, listen } from '../servers';
+import { listen, stop } from '../../../../platform/support/ports';
 
 /** The publisher's hosts that released clients call, and the path on each where its services begin. */
 const publisherHosts = new Map([
@@ -38,5 +38,5 @@ export async function openPublisherFront(platformPort: number): Promise<Publishe
     incoming.pipe(forwarded);
   });
 
-  return { port: await listen(server, 0), calls, close: () => close(server) };
+  return { port: await listen(server, 0), calls, close: () => stop(server) };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { z } from 'zod';
-import type { PlatformProcess } from '../startPlatformProcess';
+import type { PlatformProcess } from '../../../../platform/testing/platformProcess';
 import { openPublisherFront } from './publisherFront';
 
 /** A published client: the script that uses it as its readers would, and what that script finds out. */

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { html } from 'hono/html';
 import { brand } from '../../../brand';
-import { demoPassword } from '../../../db/seed/demoPassword';
+import { demoPassword } from '../../../content/players/demoPassword';
 import type { DocsAssets } from '../assets';
 import type { Demo } from '../curl';
 import type { Documented, DocumentedCall } from '../documentCalls';

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { connect, type Database } from '../platform/db/connect';
+import { payUnits } from '../platform/db/ledgerStore';
+import { changePlayer } from '../platform/db/playerStore';
+import { readRewards } from '../platform/db/rewardStore';
+import { content } from '../platform/content/content';
+import { virtualUsers as demoUsers } from '../platform/content/players/virtualUsers';
+import { demoPassword } from '../platform/content/players/demoPassword';
+import { ids } from '../platform/content/ids';
+import { seedDatabase } from '../platform/db/seed/seedDatabase';
+import { clientOf } from '../platform/testing/client';
+import type { KeptPlace } from '../platform/testing/databases';
+import { virtualUsers } from './measure';
+
+/** The players of a benchmark, one for each virtual user, with Units for endless claims, and the reward that they claim. */
+export interface Load {
+  profileOf(user: number): string;
+  ticketOf(user: number): string;
+  reward: { rewardId: string; spaceId: string };
+}
+
+/** More Units than a player can spend in a few seconds. */
+const plentyOfUnits = 100_000_000;
+const gift = { reason: 'A gift', source: { type: 'club', id: 'bench', name: 'A gift' }, spaceId: null } as const;
+
+const players = demoUsers.slice(0, virtualUsers).map(({ key, email }) => ({ profileId: ids.player(key), email }));
+const sessionReply = z.object({ ticket: z.string() });
+
+/** Seeds a database, gives the players Units, and runs `work` on it. */
+export async function withBareDatabase<T>(
+  place: KeptPlace,
+  work: (db: Database, load: Load) => Promise<T>,
+): Promise<T> {
+  const { db, close } = await connect(place, (empty) => seedDatabase(empty, content, new Date()));
+  try {
+    const reward = await openReward(db);
+    for (const { profileId } of players) {
+      const now = new Date();
+      await changePlayer(db, profileId, (tx, player) =>
+        payUnits(tx, player, [{ units: plentyOfUnits, occasion: gift }], now),
+      );
+    }
+    return await work(db, { profileOf, ticketOf: noTicket, reward });
+  } finally {
+    await close();
+  }
+}
+
+/** Signs the players in one after the other, because checking a password is slow on purpose. */
+export async function signIn(url: string, reward: Load['reward']): Promise<Load> {
+  const call = clientOf(url);
+  const tickets: string[] = [];
+  for (const { email } of players) {
+    const credentials = Buffer.from(`${email}:${demoPassword}`).toString('base64');
+    const { body } = await call('/v3/profiles/sessions', {
+      method: 'POST',
+      headers: { Authorization: `Basic ${credentials}` },
+    });
+    tickets.push(sessionReply.parse(body).ticket);
+  }
+  return { profileOf, ticketOf: (user) => tickets[user] ?? noTicket(), reward };
+}
+
+function profileOf(user: number): string {
+  const player = players[user];
+  if (!player) throw new Error(`There is no player for virtual user ${user}.`);
+  return player.profileId;
+}
+
+function noTicket(): string {
+  throw new Error('No player is signed in.');
+}
+
+/** The cheapest reward without a lock and without a limit. */
+async function openReward(db: Database): Promise<Load['reward']> {
+  const open = (await readRewards(db)).filter((row) => row.lockReason === null && row.quantityLimit === null);
+  const [cheapest] = open.sort((a, b) => a.value - b.value);
+  if (!cheapest) throw new Error('Every reward has a lock or a limit.');
+  return cheapest;
+}

@@ -1,0 +1,125 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { CurrentChallenge, CurrentChallenges } from '../../../services/club/visitorTypes';
+import { ClubLink } from '../../navigation/ClubLink';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { ArrowLink } from '../../ui/buttons/ArrowLink';
+import { MediaList, MediaRow } from '../../ui/cards/MediaRow';
+import { Wrap } from '../../ui/layout/Wrap';
+import { Picture } from '../../ui/media/Picture';
+import { Units } from '../../ui/text/Units';
+import { timeLeft } from '../../ui/time/timeLeft';
+import { useNow } from '../../ui/time/useNow';
+import { challengesMessages, challengesTemplates } from './HomeChallenges.messages';
+import { WeeklyChallenge } from './WeeklyChallenge';
+import { Section } from '../../ui/layout/Section';
+import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../../ui/sections/SectionIntro';
+
+interface HomeChallengesProps extends CurrentChallenges {
+  /** A wide scene of the first weekly challenge's game. */
+  weeklyScene: string | null;
+}
+
+/** The current challenges: the weekly one large, special and classic ones in two columns below. */
+export function HomeChallenges({ week, challenges, weeklyScene }: HomeChallengesProps) {
+  const ofKind = (type: CurrentChallenge['type']) => challenges.filter((challenge) => challenge.type === type);
+  const [featured] = ofKind('weekly');
+  return (
+    <Section $surface="paper">
+      <Wrap>
+        <SectionIntro>
+          <SectionIntroTitle>
+            <FormattedMessage {...challengesMessages.title} />
+          </SectionIntroTitle>
+          <SectionIntroLead>
+            <FormattedMessage {...challengesMessages.lead} />
+          </SectionIntroLead>
+        </SectionIntro>
+        {featured && (
+          <WeeklyChallenge challenge={featured} background={weeklyScene} weekEndsAt={Date.parse(week.endDate)} />
+        )}
+        <KindColumns>
+          <div>
+            <KindTitle>
+              <FormattedMessage {...challengesMessages.special} />
+            </KindTitle>
+            <KindDescription>
+              <FormattedMessage {...challengesMessages.specialLine} />
+            </KindDescription>
+            <ChallengeList challenges={ofKind('special')} />
+            <ArrowLink as={ClubLink} to={{ page: 'challenges' }}>
+              <FormattedMessage {...challengesMessages.more} />
+            </ArrowLink>
+          </div>
+          <div>
+            <KindTitle>
+              <FormattedMessage {...challengesMessages.classic} />
+            </KindTitle>
+            <KindDescription>
+              <FormattedMessage {...challengesMessages.classicLine} />
+            </KindDescription>
+            <ChallengeList challenges={ofKind('classic')} />
+          </div>
+        </KindColumns>
+      </Wrap>
+    </Section>
+  );
+}
+
+function ChallengeList({ challenges }: { challenges: readonly CurrentChallenge[] }) {
+  const { formatMessage, formatNumber } = useIntl();
+  return (
+    <MediaList>
+      {challenges.map(({ challengeId, name, gameImageUrl, reward, ...challenge }) => (
+        <MediaRow
+          key={challengeId}
+          picture={gameImageUrl !== null && <Picture src={gameImageUrl} width={352} height={352} alt="" isCover />}
+          title={name}
+          detail={<ChallengeDetail {...challenge} />}
+          end={
+            <Units label={formatMessage(challengesTemplates.units, { units: reward.units })}>
+              +{formatNumber(reward.units)}
+            </Units>
+          }
+        />
+      ))}
+    </MediaList>
+  );
+}
+
+function ChallengeDetail({ gameTitle, endDate }: Pick<CurrentChallenge, 'gameTitle' | 'endDate'>) {
+  const now = useNow();
+  if (endDate === null || now === null) return gameTitle;
+  const { days } = timeLeft(Date.parse(endDate), now);
+  return <FormattedMessage {...challengesTemplates.special} values={{ game: gameTitle, days }} />;
+}
+
+const KindColumns = styled.div`
+  display: grid;
+  grid-template-columns: 5fr 7fr;
+  gap: 0 64px;
+  margin-top: clamp(48px, 5vw, 72px);
+
+  ul {
+    margin: 20px 0;
+  }
+
+  ${media.below.laptop} {
+    grid-template-columns: 1fr;
+    gap: 48px;
+  }
+`;
+
+const KindTitle = styled.h3`
+  ${text.d3}
+  margin-bottom: 8px;
+`;
+
+const KindDescription = styled.p`
+  max-width: 54ch;
+  font-size: ${tokens.size.control};
+  color: ${tokens.on.muted};
+  text-wrap: balance;
+`;

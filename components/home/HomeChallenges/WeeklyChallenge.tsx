@@ -1,0 +1,238 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { CurrentChallenge } from '../../../services/club/visitorTypes';
+import { loginModalToggled } from '../../../store/interface/slice';
+import { useAppDispatch } from '../../../store/support/hooks';
+import { measured } from '../../measuring/measured';
+import { ClubLink } from '../../navigation/ClubLink';
+import { useIsPlayer } from '../../shell/player/useIsPlayer';
+import { media } from '../../theme/media';
+import { surfaceStyle } from '../../theme/surfaces';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { Button, ButtonLink } from '../../ui/buttons/Button';
+import { Picture } from '../../ui/media/Picture';
+import { ThresholdLine } from '../../ui/progress/ThresholdLine/ThresholdLine';
+import { WeekArc } from '../../ui/progress/WeekArc';
+import { Countdown } from '../../ui/time/Countdown';
+import { EndsOn } from '../../ui/time/EndsOn';
+import { daysIntoWeek, timeLeft } from '../../ui/time/timeLeft';
+import { useNow } from '../../ui/time/useNow';
+import { weekdayNames } from '../../ui/time/weekdayNames';
+import { challengesMessages, challengesTemplates } from './HomeChallenges.messages';
+
+interface WeeklyChallengeProps {
+  challenge: CurrentChallenge;
+  /** A wide scene of its game. */
+  background: string | null;
+  /** Milliseconds. */
+  weekEndsAt: number;
+}
+
+/** The weekly challenge over a scene of its game, with the week as an arc. */
+export function WeeklyChallenge({ challenge, background, weekEndsAt }: WeeklyChallengeProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { name, description, gameTitle, thresholds, target: last } = challenge;
+  const unitName = challenge.unitName ?? '';
+  const units = thresholds.reduce((sum, threshold) => sum + threshold.units, 0);
+  return (
+    <Card>
+      {background !== null && (
+        <SceneBackground>
+          <Picture src={background} width={1920} height={768} alt="" isCover />
+        </SceneBackground>
+      )}
+      <Columns>
+        <div>
+          <KindAndGame>
+            <FormattedMessage {...challengesMessages.weekly} />
+            <i />
+            <em>{gameTitle}</em>
+          </KindAndGame>
+          <ChallengeName>{name}</ChallengeName>
+          <p>{description}</p>
+          <ThresholdArea>
+            <ThresholdLine
+              size="large"
+              thresholds={thresholds.map((threshold) => ({ count: threshold.value, units: threshold.units }))}
+              value={0}
+              format={formatNumber}
+              lastCount={`${formatNumber(last)} ${unitName}`}
+              label={formatMessage(challengesTemplates.line, { thresholds: thresholds.length, last, unitName, units })}
+              describe={(threshold) => formatMessage(challengesTemplates.threshold, threshold)}
+            />
+          </ThresholdArea>
+          <StartButton challenge={challenge} />
+        </div>
+        <TimeLeft weekEndsAt={weekEndsAt} />
+      </Columns>
+    </Card>
+  );
+}
+
+function StartButton({ challenge }: { challenge: CurrentChallenge }) {
+  const dispatch = useAppDispatch();
+  if (useIsPlayer()) {
+    const params = { game: challenge.gameSlug, platform: 'PC', section: 'challenges' } as const;
+    return (
+      <ButtonLink as={ClubLink} to={{ page: 'game', params }}>
+        <FormattedMessage {...challengesMessages.open} />
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      onClick={() => dispatch(loginModalToggled({ showLoginModal: true, showRegister: true }))}
+      {...measured('join', 'page')}
+    >
+      <FormattedMessage {...challengesMessages.join} />
+    </Button>
+  );
+}
+
+/** The time left in the week. It depends on the visitor's clock, so it renders after mount; the space is reserved. */
+function TimeLeft({ weekEndsAt }: { weekEndsAt: number }) {
+  const { locale, formatMessage } = useIntl();
+  const now = useNow();
+  if (now === null) {
+    return (
+      <WeekArea>
+        <EndsOn timestamp={weekEndsAt} />
+      </WeekArea>
+    );
+  }
+  const left = timeLeft(weekEndsAt, now);
+  const figures = [
+    { figure: String(left.days), unit: formatMessage(challengesMessages.days) },
+    { figure: String(left.hours).padStart(2, '0'), unit: formatMessage(challengesMessages.hours) },
+    { figure: String(left.minutes).padStart(2, '0'), unit: formatMessage(challengesMessages.minutes) },
+  ];
+  return (
+    <WeekArea>
+      <WeekArc
+        value={daysIntoWeek(weekEndsAt, now)}
+        dayNames={weekdayNames(locale).narrow}
+        label={formatMessage(challengesTemplates.week, left)}
+      />
+      <p>
+        <FormattedMessage {...challengesMessages.ends} />
+      </p>
+      <Countdown figures={figures} label={formatMessage(challengesTemplates.left, { ...left })} />
+    </WeekArea>
+  );
+}
+
+const Card = styled.article`
+  ${surfaceStyle('ink')}
+  position: relative;
+  border-radius: ${tokens.radius.large};
+  overflow: hidden;
+  --muted: #c0cae6;
+
+  ${media.below.laptop} {
+    margin-inline: calc(-1 * (${tokens.layout.gutter} - 8px));
+  }
+`;
+
+const SceneBackground = styled.div`
+  position: absolute;
+  inset: 0;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(
+      90deg,
+      #0b1122 4%,
+      rgba(11, 17, 34, 0.9) 36%,
+      rgba(11, 17, 34, 0.34) 60%,
+      rgba(11, 17, 34, 0.62)
+    );
+  }
+
+  ${media.below.laptop} {
+    height: 300px;
+    bottom: auto;
+
+    &::after {
+      background: linear-gradient(180deg, rgba(11, 17, 34, 0) 40%, #0b1122 96%);
+    }
+  }
+`;
+
+const Columns = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+  gap: clamp(40px, 7vw, 104px);
+  padding: clamp(24px, 4vw, 56px);
+
+  p {
+    max-width: 46ch;
+    color: ${tokens.on.muted};
+  }
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 32px;
+    padding: 236px 20px 28px;
+  }
+
+  ${media.below.tablet} {
+    > :first-child > :last-child {
+      width: 100%;
+    }
+  }
+`;
+
+const KindAndGame = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  font: 600 ${tokens.size.control} / 1.3 ${tokens.font.display};
+
+  i {
+    width: 1px;
+    height: 14px;
+    background: ${tokens.line.hover};
+  }
+
+  em {
+    font-style: normal;
+    color: ${tokens.on.muted};
+  }
+`;
+
+const ChallengeName = styled.h3`
+  ${text.d3}
+  max-width: 15em;
+  margin: 16px 0 12px;
+`;
+
+const ThresholdArea = styled.div`
+  margin: 28px 0 24px;
+`;
+
+const WeekArea = styled.div`
+  display: grid;
+  align-self: end;
+  justify-items: center;
+  min-height: 290px;
+
+  ${media.noScript} {
+    min-height: 0;
+  }
+
+  > svg {
+    width: 100%;
+    max-width: 420px;
+  }
+
+  p {
+    margin: 14px 0 12px;
+    font-size: ${tokens.size.control};
+    font-weight: 600;
+    color: ${tokens.on.text};
+  }
+`;

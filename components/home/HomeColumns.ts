@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { Wrap } from '../ui/layout/Wrap';
+
+interface HomeColumnsLook {
+  /** Widths of the two columns: "4fr 8fr". */
+  $widths: string;
+  $align: 'start' | 'center' | 'end';
+}
+
+/** The two columns of a home page section; stacked below 901 px. */
+export const HomeColumns = styled(Wrap)<HomeColumnsLook>`
+  display: grid;
+  grid-template-columns: ${({ $widths }) => $widths};
+  gap: ${tokens.layout.columnGap};
+  align-items: ${({ $align }) => $align};
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 32px;
+  }
+`;

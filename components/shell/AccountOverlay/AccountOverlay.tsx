@@ -1,0 +1,157 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { selectUserInfo } from '../../../store/account/selectors';
+import { logoutRequested } from '../../../store/auth/slice';
+import { defaultOverlayHeight } from '../../../store/interface/rules';
+import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { measured } from '../../measuring/measured';
+import { ClubLink } from '../../navigation/ClubLink';
+import { PopupLink } from '../../popups/PopupLink';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { Button, ButtonLink } from '../../ui/buttons/Button';
+import { Fade } from '../../ui/layout/Fade';
+import { Icon } from '../../ui/icons/Icon';
+import { accountTexts } from './AccountOverlay.messages';
+import { PlayerSummary } from './PlayerSummary';
+import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
+import { accountItems } from '../menu/menuItems';
+import { menuTexts } from '../menu/menu.messages';
+import type { Player } from '../player/usePlayer';
+
+interface AccountOverlayProps {
+  id: string;
+  isOpen: boolean;
+  player: Player | null;
+  /** Called when the player opens a dialog or signs out. */
+  onLeave: () => void;
+}
+
+/** The account menu of the header: player summary, links to the player’s pages, language and sign-out. */
+export function AccountOverlay({ id, isOpen, player, onLeave }: AccountOverlayProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const overlayHeight = useAppSelector((state) => state.interface.overlayHeight) ?? defaultOverlayHeight;
+  const mustAccept = useAppSelector((state) => selectUserInfo(state)?.hasAcceptedLegalOptins === false);
+  const signOut = () => {
+    onLeave();
+    dispatch(logoutRequested());
+  };
+  return (
+    <OverlayPosition style={{ '--overlay-height': `${overlayHeight}px` }}>
+      <Fade isShown={isOpen}>
+        <Panel id={id} role="region" aria-label={formatMessage(accountTexts.label)}>
+          <PlayerSummary player={player} />
+          {mustAccept && (
+            <PolicyNotice popup="profile" onClick={onLeave}>
+              <Icon name="info" size="normal" />
+              {formatMessage(accountTexts.policies)}
+            </PolicyNotice>
+          )}
+          <ProfileButtons>
+            <ButtonLink as={PopupLink} popup="profile" onClick={onLeave} $variant="outline" $size="small">
+              {formatMessage(accountTexts.profile)}
+            </ButtonLink>
+            <ButtonLink as={PopupLink} popup="avatar" onClick={onLeave} $variant="outline" $size="small">
+              {formatMessage(accountTexts.avatar)}
+            </ButtonLink>
+          </ProfileButtons>
+          <PageLinks>
+            {accountItems.map(({ page, to, label }) => (
+              <li key={page}>
+                <PageLink to={to} {...measured('menu-link', 'account')}>
+                  {formatMessage(label)}
+                </PageLink>
+              </li>
+            ))}
+          </PageLinks>
+          <LanguageSelector isBare />
+          <Button variant="outline" size="small" isFull onClick={signOut} {...measured('sign-out', 'account')}>
+            {formatMessage(menuTexts.signOut)}
+          </Button>
+        </Panel>
+      </Fade>
+    </OverlayPosition>
+  );
+}
+
+/** While closed, it does not catch clicks on the page behind it. */
+const OverlayPosition = styled.div`
+  position: absolute;
+  top: calc(100% + 8px);
+  right: 0;
+  z-index: ${tokens.layer.submenu};
+  width: 360px;
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
+  }
+
+  ${media.below.tablet} {
+    left: 0;
+    width: auto;
+  }
+`;
+
+const Panel = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+  max-height: calc(100dvh - var(--overlay-height) - 40px);
+  padding: ${tokens.space[5]};
+  overflow-y: auto;
+  border: 1px solid ${tokens.line.strong};
+  border-radius: ${tokens.radius.card};
+  background-color: ${tokens.color.ink800};
+  box-shadow: ${tokens.shadow.menu};
+`;
+
+const PolicyNotice = styled(PopupLink)`
+  ${text.label}
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[3]};
+  min-height: ${tokens.control.tap};
+  padding: ${tokens.space[3]};
+  border: 1px solid ${tokens.on.outline};
+  border-left: 3px solid ${tokens.color.gold};
+  border-radius: ${tokens.radius.small};
+
+  &:hover {
+    background-color: ${tokens.on.hoverFill};
+  }
+`;
+
+const ProfileButtons = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${tokens.space[2]};
+`;
+
+const PageLinks = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  column-gap: ${tokens.space[6]};
+  padding-block: ${tokens.space[2]};
+  border-block: 1px solid ${tokens.line.hairline};
+`;
+
+const PageLink = styled(ClubLink)`
+  display: flex;
+  align-items: center;
+  min-height: ${tokens.control.tap};
+  margin-inline: calc(-1 * ${tokens.space[3]});
+  padding-inline: ${tokens.space[3]};
+  border-radius: ${tokens.radius.small};
+  font: 600 ${tokens.size.control} / 1.3 ${tokens.font.body};
+  color: ${tokens.color.soft};
+
+  &:hover {
+    background-color: ${tokens.on.hoverFill};
+    color: ${tokens.color.text};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;

@@ -1,0 +1,44 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loginSucceeded } from '../../../store/auth/slice';
+import { topMenuToggled } from '../../../store/interface/slice';
+import { buildLoginReport } from '../../../store/support/testing/builders';
+import { BurgerMenu } from './BurgerMenu';
+import { renderInShell } from '../testing/renderInShell';
+
+function openMenu(pathname = '/') {
+  const view = renderInShell(<BurgerMenu />, { pathname });
+  act(() => void view.store.dispatch(topMenuToggled(true)));
+  return view;
+}
+
+const links = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+
+describe('the menu on phones', () => {
+  it('has the same items as the header', () => {
+    openMenu('/rewards');
+    expect(screen.getByRole('button', { name: 'About' })).toHaveAttribute('aria-expanded', 'true');
+    expect(links().map((link) => link.textContent)).toEqual([
+      ...['Challenges', 'Rewards', 'Shop discount', 'Sam', 'Star Players', 'Units'],
+      ...['Explore', 'Challenges', 'RewardsYou are here', 'Discount', 'Star Players', 'FAQ'],
+    ]);
+  });
+
+  it('adds the player’s items after sign-in', () => {
+    const { store } = openMenu();
+    act(() => void store.dispatch(loginSucceeded(buildLoginReport())));
+    expect(links().map((link) => link.textContent)).toEqual(expect.arrayContaining(['Dashboard', 'Games', 'Friends']));
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Join the Club' })).not.toBeInTheDocument();
+  });
+
+  it('closes on Escape and when the login modal opens', async () => {
+    const { store } = openMenu();
+    await userEvent.keyboard('{Escape}');
+    expect(store.getState().interface.showTopMenu).toBe(false);
+
+    act(() => void store.dispatch(topMenuToggled(true)));
+    await userEvent.click(screen.getByRole('button', { name: 'Join the Club' }));
+    expect(store.getState().interface).toMatchObject({ showTopMenu: false, showLoginModal: true, showRegister: true });
+  });
+});

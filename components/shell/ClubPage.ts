@@ -1,0 +1,13 @@
+import type { NextPage } from 'next';
+import type { Surface } from '../theme/surfaces';
+
+/** How the shell frames a page. */
+export interface ShellOptions {
+  /** The page begins with a picture: the header overlaps it and is transparent until the page is scrolled. */
+  overArt?: boolean;
+  /** The surface of the main area; `deep` by default. */
+  surface?: Surface;
+}
+
+/** A page component with its shell options: `ChallengesPage.shell = { overArt: true }`. */
+export type ClubPage<Props = object> = NextPage<Props> & { shell?: ShellOptions };

@@ -1,0 +1,226 @@
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import styled, { css } from 'styled-components';
+import type { SupportedLocale } from '../../../services/locale/supportedLocales';
+import { selectLocale } from '../../../store/locale/selectors';
+import { selectSocialNetworks } from '../../../store/social/selectors';
+import { useAppSelector } from '../../../store/support/hooks';
+import { brand, forumsUrl } from '../../brand/brand';
+import { measured } from '../../measuring/measured';
+import { ClubLink } from '../../navigation/ClubLink';
+import { ExternalLink } from '../../navigation/ExternalLink';
+import { HomeLink } from '../../navigation/HomeLink';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { IconLink } from '../../ui/buttons/IconButton';
+import { Icon } from '../../ui/icons/Icon';
+import { Wrap } from '../../ui/layout/Wrap';
+import { LanguageLinks } from '../LanguageSelector/LanguageLinks';
+import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
+import { footerItems } from '../menu/menuItems';
+import { footerSentences, footerTexts } from './Footer.messages';
+import { PrivacyButtons } from './PrivacyButtons';
+
+/** Legal and external links, social accounts, language selector and copyright line (spec 2, Footer). */
+export function Footer() {
+  const { formatMessage } = useIntl();
+  const locale = useAppSelector(selectLocale);
+  const networks = useAppSelector(selectSocialNetworks);
+  return (
+    <FooterArea>
+      <Wrap>
+        <Columns>
+          <Column>
+            <HomeLink />
+            <ClubPromise>{formatMessage(footerSentences.promise, { publisher: brand.shortPublisher })}</ClubPromise>
+          </Column>
+          <Column>
+            <Heading>{brand.publisher}</Heading>
+            <LinkList $hasTwoColumns>
+              {publisherLinks(locale).map(({ href, label }) => (
+                <li key={label.id}>
+                  <ExternalLink href={href}>
+                    {formatMessage(label)}
+                    <Icon name="external" size="tiny" />
+                  </ExternalLink>
+                </li>
+              ))}
+            </LinkList>
+          </Column>
+          <Column $isLast>
+            <Heading>{formatMessage(footerTexts.legal)}</Heading>
+            <LinkList>
+              {legalLinks.map(({ href, label }) => (
+                <li key={label.id}>
+                  <a href={href}>{formatMessage(label)}</a>
+                </li>
+              ))}
+              <PrivacyButtons />
+            </LinkList>
+          </Column>
+          <Column>
+            <Heading>{formatMessage(footerTexts.club)}</Heading>
+            <LinkList $hasTwoColumns>
+              {footerItems.map(({ page, to, label }) => (
+                <li key={page}>
+                  <ClubLink to={to} {...measured('menu-link', 'footer')}>
+                    {formatMessage(label)}
+                  </ClubLink>
+                </li>
+              ))}
+            </LinkList>
+          </Column>
+        </Columns>
+        <BottomLine>
+          <small>
+            {formatMessage(footerSentences.copyright, {
+              year: String(brand.copyrightYear),
+              publisher: brand.publisher,
+            })}
+          </small>
+          <LanguageSelector />
+          {networks.map(({ name, displayName, accountUrl }) => (
+            <IconLink
+              key={name}
+              href={accountUrl}
+              target="_blank"
+              rel="noopener"
+              aria-label={formatMessage(footerSentences.social, { club: brand.club, network: displayName })}
+            >
+              <Icon name={name} size="normal" />
+            </IconLink>
+          ))}
+        </BottomLine>
+        <LanguageLinks />
+      </Wrap>
+    </FooterArea>
+  );
+}
+
+interface FooterLink {
+  href: string;
+  label: MessageDescriptor;
+}
+
+/** Spec 2, Footer: terms of use, terms of sale and privacy policy. */
+const legalLinks: readonly FooterLink[] = [
+  { href: brand.legal.termsOfUse, label: footerTexts.termsOfUse },
+  { href: brand.legal.termsOfSale, label: footerTexts.termsOfSale },
+  { href: brand.legal.privacyPolicy, label: footerTexts.privacyPolicy },
+];
+
+/** Spec 2, Footer: publisher site, support, blog, forums, store and a game launcher. */
+const publisherLinks = (locale: SupportedLocale): readonly FooterLink[] => [
+  { href: brand.links.publisher, label: footerTexts.publisherSite },
+  { href: brand.links.support, label: footerTexts.support },
+  { href: brand.links.blog, label: footerTexts.blog },
+  { href: forumsUrl(locale), label: footerTexts.forums },
+  { href: brand.links.store, label: footerTexts.store },
+  { href: brand.links.launcher, label: footerTexts.launcher },
+];
+
+const FooterArea = styled.footer`
+  flex: none;
+  padding: 64px 0 40px;
+  border-top: 1px solid ${tokens.line.hairline};
+  background-color: ${tokens.color.ink950};
+  color: ${tokens.color.muted};
+
+  /* The logo takes the muted color of the footer. */
+  b,
+  i {
+    color: inherit;
+  }
+
+  html[data-nav='0'] & {
+    display: none;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 4fr 3fr 2fr 3fr;
+  gap: 24px;
+  align-items: start;
+
+  ${media.below.laptop} {
+    grid-template-columns: 1fr;
+    gap: 40px;
+  }
+`;
+
+interface ColumnLook {
+  /** Is last where the columns are stacked. */
+  $isLast?: boolean;
+}
+
+const Column = styled.div<ColumnLook>`
+  min-width: 0;
+
+  ${media.below.laptop} {
+    ${({ $isLast }) => $isLast && 'order: 1;'}
+  }
+`;
+
+const ClubPromise = styled.p`
+  max-width: 34ch;
+  margin-top: 14px;
+  font-size: ${tokens.size.small};
+  line-height: 1.5;
+`;
+
+const Heading = styled.h2`
+  margin-bottom: 12px;
+  font: 600 0.9375rem / 1.3 ${tokens.font.display};
+  color: ${tokens.color.text};
+`;
+
+const twoColumns = css`
+  columns: 2;
+  column-gap: 24px;
+`;
+
+const LinkList = styled.ul<{ $hasTwoColumns?: boolean }>`
+  ${({ $hasTwoColumns }) => $hasTwoColumns && twoColumns}
+
+  a,
+  button {
+    display: inline-flex;
+    align-items: center;
+    min-height: 36px;
+    font-size: 0.9375rem;
+    transition: color ${tokens.duration.fade}ms;
+
+    ${media.below.laptop} {
+      min-height: ${tokens.control.tap};
+    }
+  }
+  a:hover,
+  button:hover {
+    color: ${tokens.color.text};
+  }
+  svg {
+    margin-left: 6px;
+    color: #7683a8;
+  }
+`;
+
+const BottomLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 16px 32px;
+  margin-top: 56px;
+  padding-top: 24px;
+  border-top: 1px solid ${tokens.line.hairline};
+
+  small {
+    flex: 1 1 auto;
+    font-size: ${tokens.size.small};
+  }
+
+  ${media.below.tablet} {
+    small {
+      flex-basis: 100%;
+    }
+  }
+`;

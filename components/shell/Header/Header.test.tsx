@@ -1,0 +1,129 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toFailure } from '../../../services/http/errors';
+import { loginFailed, loginSucceeded } from '../../../store/auth/slice';
+import { profileLoaded } from '../../../store/profile/slice';
+import { noSession } from '../../../store/support/testing/fakeSignOn';
+import { buildLoginReport, buildUserProfile } from '../../../store/support/testing/builders';
+import { balanceFetched } from '../../../store/units/slice';
+import { Header } from './Header';
+import { renderInShell } from '../testing/renderInShell';
+
+const failure = toFailure(noSession());
+
+function showVisitor() {
+  const view = renderInShell(<Header />);
+  act(() => void view.store.dispatch(loginFailed(failure)));
+  return view;
+}
+
+function showPlayer() {
+  const view = renderInShell(<Header />, { pathname: '/games', asPath: '/games' });
+  act(() => {
+    view.store.dispatch(loginSucceeded(buildLoginReport()));
+    view.store.dispatch(profileLoaded(buildUserProfile({ username: 'Northwind', units: 1240 })));
+    view.store.dispatch(balanceFetched({ units: 1240, expiring: [] }));
+  });
+  return view;
+}
+
+const menu = () => screen.getByRole('navigation', { name: 'Main' });
+const entries = () =>
+  within(menu())
+    .getAllByRole('listitem')
+    .map((entry) => entry.textContent);
+const about = () => screen.getByRole('button', { name: 'About' });
+
+describe('the header of a visitor', () => {
+  it('lists the menu items of spec 2 in order', () => {
+    showVisitor();
+    expect(entries()).toEqual(['About', 'Explore', 'Challenges', 'Rewards', 'Discount', 'Star Players', 'FAQ']);
+  });
+
+  it('hides Sign in and Join until the login check is done', () => {
+    const { store } = renderInShell(<Header />);
+    expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
+    act(() => void store.dispatch(loginFailed(failure)));
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+
+  it.each([
+    ['Sign in', false],
+    ['Join the Club', true],
+  ])('%s opens the right view of the login modal', async (name, showRegister) => {
+    const { store } = showVisitor();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(store.getState().interface).toMatchObject({ showLoginModal: true, showRegister, redirectAfterLogin: true });
+  });
+
+  it('links FAQ to the support site', () => {
+    showVisitor();
+    expect(within(menu()).getByRole('link', { name: 'FAQ' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('support'),
+    );
+  });
+
+  it('marks the current page', () => {
+    renderInShell(<Header />, { pathname: '/rewards' });
+    expect(within(menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Rewards');
+  });
+});
+
+describe('the About submenu', () => {
+  const names = ['Challenges', 'Rewards', 'Shop discount', 'Sam', 'Star Players', 'Units'];
+  const links = () => within(screen.getByText(/gives you back/).closest('div[id]') ?? menu()).getAllByRole('link');
+
+  it('lists the items of spec 2 in order', async () => {
+    showVisitor();
+    await userEvent.click(about());
+    expect(about()).toHaveAttribute('aria-expanded', 'true');
+    expect(links().map((link) => link.querySelector('b')?.textContent)).toEqual(names);
+    expect(links()[2]).toHaveAttribute('href', '/discount');
+  });
+
+  it('moves through its links with the arrow keys and closes on Escape', async () => {
+    showVisitor();
+    about().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(links()[0]).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(links()[1]).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(links()[5]).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(links()[0]).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(about()).toHaveAttribute('aria-expanded', 'false');
+    expect(about()).toHaveFocus();
+  });
+
+  it('closes on a press outside', async () => {
+    showVisitor();
+    await userEvent.click(about());
+    await userEvent.click(document.body);
+    expect(about()).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('the header of a player', () => {
+  it('lists the connected menu, About and FAQ', () => {
+    showPlayer();
+    expect(entries()).toEqual(['Dashboard', 'Games', 'Friends', 'About', 'FAQ']);
+  });
+
+  it('links FAQ to the popup on the dashboard', () => {
+    showPlayer();
+    expect(within(menu()).getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/dashboard?_popup=faq');
+  });
+
+  it('shows the balance, and signs out from the account overlay', async () => {
+    const { store } = showPlayer();
+    expect(screen.getByRole('link', { name: '1,240 Units' })).toHaveAttribute('href', '/units');
+    await userEvent.click(screen.getByRole('button', { name: 'Your account, Northwind' }));
+    expect(screen.getByRole('region', { name: 'Account' })).toHaveTextContent('Northwind');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(store.getState().account.loggedIn).toBe(false);
+    expect(screen.queryByRole('link', { name: '1,240 Units' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,181 @@
+import { useCallback, useEffect, useId } from 'react';
+import { useIntl } from 'react-intl';
+import styled, { css } from 'styled-components';
+import { selectShowsConnectedMenu, selectSignInStatus, type SignInStatus } from '../../../store/account/selectors';
+import { serviceMenuToggled, topMenuToggled } from '../../../store/interface/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { HomeLink } from '../../navigation/HomeLink';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { IconButton } from '../../ui/buttons/IconButton';
+import { Wrap } from '../../ui/layout/Wrap';
+import { returningKey } from '../firstPaintScript';
+import { menuTexts } from '../menu/menu.messages';
+import { AboutPanel } from './AboutPanel';
+import { HeaderNav } from './HeaderNav';
+import { PlayerActions } from './PlayerActions';
+import { useDisclosure } from './useDisclosure';
+import { useHeaderHeight } from './useHeaderHeight';
+import { VisitorActions } from './VisitorActions';
+
+/** Scroll distance in px from which the header over a picture gets a background of its own. */
+const solidFromPx = 8;
+
+interface HeaderProps {
+  /** The page begins with a picture, and the header overlaps it. */
+  overArt?: boolean;
+}
+
+/** Logo, menu, and the visitor's or the player's actions (spec 1, Page shell; spec 2, Navigation). */
+export function Header({ overArt = false }: HeaderProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const status = useAppSelector(selectSignInStatus);
+  const isPlayer = useAppSelector(selectShowsConnectedMenu);
+  const isMenuOpen = useAppSelector((state) => state.interface.showTopMenu);
+  const isScrolled = useAppSelector((state) => state.window.windowScrollY > solidFromPx);
+  const { frame, button, ...about } = useAboutMenu();
+  const bar = useHeaderHeight<HTMLDivElement>();
+  useReturningMark(status);
+  const isHeldBack = status === 'unknown';
+
+  return (
+    <HeaderArea ref={frame} $overArt={overArt} $isSolid={!overArt || isScrolled || about.isOpen}>
+      <Bar ref={bar}>
+        <HomeLink isMarkOnlyOnPhones={isPlayer} />
+        <HeaderNav isPlayer={isPlayer} isHeldBack={isHeldBack} about={about} aboutButton={button} />
+        <ActionsArea>
+          {isPlayer ? <PlayerActions /> : <VisitorActions isHeldBack={isHeldBack} />}
+          <BurgerButton
+            icon="burger"
+            iconSize="large"
+            isBare
+            label={formatMessage(menuTexts.open)}
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            onClick={() => dispatch(topMenuToggled(true))}
+          />
+        </ActionsArea>
+      </Bar>
+      <AboutPanel id={about.panelId} isOpen={about.isOpen} />
+    </HeaderArea>
+  );
+}
+
+/** The About submenu: its state, and the refs of its button and frame. */
+function useAboutMenu() {
+  const panelId = useId();
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector((state) => state.interface.showServiceMenu);
+  const close = useCallback(() => dispatch(serviceMenuToggled(false)), [dispatch]);
+  const { frame, button } = useDisclosure<HTMLElement>({ isOpen, onClose: close });
+
+  const enter = () => {
+    dispatch(serviceMenuToggled(true));
+    // A link in the panel can take the focus only after the panel is rendered open.
+    requestAnimationFrame(() => document.getElementById(panelId)?.querySelector('a')?.focus());
+  };
+
+  return { frame, isOpen, panelId, button, toggle: () => dispatch(serviceMenuToggled(!isOpen)), enter };
+}
+
+/**
+ * Stores for the next visit whether a player is signed in. With that mark, the header hides the visitor's menu until the
+ * login check is done.
+ */
+function useReturningMark(status: SignInStatus): void {
+  useEffect(() => {
+    try {
+      if (status === 'player') localStorage.setItem(returningKey, '1');
+      if (status === 'visitor') localStorage.removeItem(returningKey);
+    } catch {
+      // Storage is blocked: the menu then changes visibly when the login check is done.
+    }
+  }, [status]);
+}
+
+const { color, gradient, header, layer, line } = tokens;
+
+const solid = css`
+  background-color: ${color.ink950};
+`;
+
+const overArtStyle = css`
+  margin-bottom: -${header.phone}px;
+
+  ${media.from.desktop} {
+    margin-bottom: -${header.desktop}px;
+  }
+`;
+
+const HeaderArea = styled.header<{ $overArt: boolean; $isSolid: boolean }>`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.header};
+  ${({ $overArt }) => $overArt && overArtStyle}
+  ${({ $isSolid }) => $isSolid && solid}
+
+  /* Darkens the picture under the header. A gradient cannot be animated, so its layer fades. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${gradient.headerOverArt};
+    opacity: ${({ $isSolid }) => ($isSolid ? 0 : 1)};
+    transition: opacity ${tokens.duration.fade}ms;
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 1px;
+    background-color: ${line.hairline};
+  }
+
+  html[data-nav='0'] & {
+    display: none;
+  }
+
+  /* Without JavaScript the menu is always open, on phones below the logo. */
+  ${media.noScript} {
+    position: relative;
+    margin-bottom: 0;
+    ${solid}
+  }
+`;
+
+const Bar = styled(Wrap)`
+  z-index: ${layer.raised};
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  height: ${header.phone}px;
+
+  ${media.from.desktop} {
+    gap: 32px;
+    height: ${header.desktop}px;
+  }
+
+  ${media.noScript} {
+    flex-wrap: wrap;
+    gap: 0 32px;
+    height: auto;
+  }
+`;
+
+const ActionsArea = styled.div`
+  display: flex;
+  align-items: center;
+  flex: none;
+  gap: 4px;
+  margin-left: auto;
+`;
+
+const BurgerButton = styled(IconButton)`
+  margin-right: -10px;
+
+  ${media.from.desktop} {
+    display: none;
+  }
+`;

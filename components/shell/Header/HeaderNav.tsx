@@ -1,0 +1,191 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import styled, { css } from 'styled-components';
+import { brand } from '../../brand/brand';
+import { measured } from '../../measuring/measured';
+import { ClubLink } from '../../navigation/ClubLink';
+import { useCurrentPage } from '../../navigation/useCurrentPage';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { Icon } from '../../ui/icons/Icon';
+import { menuTexts } from '../menu/menu.messages';
+import { aboutItems, connectedItems, type MenuItem, playerFaq, visitorItems } from '../menu/menuItems';
+import { revealLate } from './revealLate';
+
+export interface AboutControl {
+  isOpen: boolean;
+  panelId: string;
+  toggle: () => void;
+  /** Opens the panel and focuses its first link: arrow down on the button. */
+  enter: () => void;
+}
+
+interface HeaderNavProps {
+  isPlayer: boolean;
+  /** The login check is not done: a visitor's menu would flash in a returning player's browser. */
+  isHeldBack: boolean;
+  about: AboutControl;
+  aboutButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** The menu in the header, for visitors or for players (spec 2, Navigation). */
+export function HeaderNav({ isPlayer, isHeldBack, about, aboutButton }: HeaderNavProps) {
+  const { formatMessage } = useIntl();
+  const aboutItem = (
+    <li key="about">
+      <MenuEntry
+        as="button"
+        type="button"
+        ref={aboutButton}
+        aria-expanded={about.isOpen}
+        aria-controls={about.panelId}
+        onClick={about.toggle}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          about.enter();
+        }}
+      >
+        {formatMessage(menuTexts.about)}
+        <Chevron $isTurned={about.isOpen}>
+          <Icon name="chevron" size="small" />
+        </Chevron>
+      </MenuEntry>
+    </li>
+  );
+  return (
+    <Nav aria-label={formatMessage(menuTexts.main)} $isHeldBack={isHeldBack}>
+      <ItemList>
+        {isPlayer ? [...connectedItems.map(toItem), aboutItem] : [aboutItem, ...visitorItems.map(toItem)]}
+        <li>
+          {isPlayer ? (
+            <MenuLink to={playerFaq} {...measured('menu-link', 'header')}>
+              {formatMessage(menuTexts.faq)}
+            </MenuLink>
+          ) : (
+            <MenuEntry href={brand.links.faq} {...measured('menu-link', 'header')}>
+              {formatMessage(menuTexts.faq)}
+            </MenuEntry>
+          )}
+        </li>
+      </ItemList>
+      <NoScriptLinks />
+    </Nav>
+  );
+}
+
+const toItem = (item: MenuItem) => <NavItem key={item.page} {...item} />;
+
+function NavItem({ page, to, label }: MenuItem) {
+  const { formatMessage } = useIntl();
+  return (
+    <li>
+      <MenuLink
+        to={to}
+        aria-current={useCurrentPage() === page ? 'page' : undefined}
+        {...measured('menu-link', 'header')}
+      >
+        {formatMessage(label)}
+      </MenuLink>
+    </li>
+  );
+}
+
+/** The About links that the visitor's menu lacks: without JavaScript the submenu cannot open. */
+function NoScriptLinks() {
+  const missing = aboutItems.filter(({ page }) => !visitorItems.some((item) => item.page === page));
+  return (
+    <noscript>
+      <ItemList>{missing.map(toItem)}</ItemList>
+    </noscript>
+  );
+}
+
+const Nav = styled.nav<{ $isHeldBack: boolean }>`
+  margin-left: 8px;
+
+  ${media.below.desktop} {
+    display: none;
+  }
+
+  ${media.noScript} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 clamp(16px, 1.8vw, 28px);
+    margin-left: 0;
+  }
+
+  html[data-returning] & {
+    ${({ $isHeldBack }) => $isHeldBack && revealLate}
+  }
+`;
+
+const ItemList = styled.ul`
+  display: flex;
+  height: ${tokens.header.desktop}px;
+  gap: clamp(16px, 1.8vw, 28px);
+
+  > li {
+    display: flex;
+  }
+  ${media.noScript} {
+    flex-wrap: wrap;
+    height: auto;
+
+    > li {
+      height: ${tokens.control.tap};
+    }
+    > li:has(button) {
+      display: none;
+    }
+  }
+  /* While About is open, only About is underlined. */
+  &:has([aria-expanded='true']) [aria-current]::after {
+    opacity: 0;
+  }
+`;
+
+const entryStyle = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  font: 600 0.9063rem / 1 ${tokens.font.body};
+  color: ${tokens.color.soft};
+  white-space: nowrap;
+  transition: color ${tokens.duration.fade}ms;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 2px;
+    background-color: ${tokens.color.text};
+    opacity: 0;
+    transition: opacity ${tokens.duration.fade}ms;
+  }
+  &:hover {
+    color: ${tokens.color.text};
+  }
+  &[aria-current='page'],
+  &[aria-expanded='true'] {
+    color: ${tokens.color.text};
+    &::after {
+      opacity: 1;
+    }
+  }
+`;
+
+const MenuEntry = styled.a`
+  ${entryStyle}
+`;
+
+const MenuLink = styled(ClubLink)`
+  ${entryStyle}
+`;
+
+const Chevron = styled.span<{ $isTurned: boolean }>`
+  display: inline-flex;
+  transform: rotate(${({ $isTurned }) => ($isTurned ? 180 : 0)}deg);
+  transition: transform ${tokens.duration.collapse}ms ${tokens.easing.inOut};
+`;

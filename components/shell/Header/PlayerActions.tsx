@@ -1,0 +1,128 @@
+import { useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { useAppSelector } from '../../../store/support/hooks';
+import { soonDays } from '../../../store/units/rules';
+import { selectNextExpiry } from '../../../store/units/selectors';
+import { ClubLink } from '../../navigation/ClubLink';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Coin } from '../../ui/icons/Coin';
+import { UnitsPill } from '../../ui/pills/UnitsPill';
+import { useNow } from '../../ui/time/useNow';
+import { AccountOverlay } from '../AccountOverlay/AccountOverlay';
+import { accountTexts } from '../AccountOverlay/AccountOverlay.messages';
+import { PlayerAvatar } from '../player/PlayerAvatar';
+import { useFreshBalance, usePlayer } from '../player/usePlayer';
+import { AffordableWishesLink } from '../wishlist/AffordableWishesLink';
+import { headerTexts } from './Header.messages';
+import { useDisclosure } from './useDisclosure';
+
+const overlayId = 'account-overlay';
+
+/** The player's part of the header: Units that expire soon, the wishlist mark, the balance and the account menu. */
+export function PlayerActions() {
+  const { formatMessage, formatNumber } = useIntl();
+  const player = usePlayer();
+  useFreshBalance();
+  const expiring = useExpiringUnits();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => setIsOpen(false), []);
+  const { frame, button } = useDisclosure<HTMLDivElement>({ isOpen, onClose: close });
+  // A dialog that opens from the overlay returns the focus to this button.
+  const leave = () => {
+    button.current?.focus();
+    close();
+  };
+
+  return (
+    <Actions ref={frame}>
+      {expiring && (
+        <ExpiryNote>
+          {formatMessage(headerTexts.expiring, { ...expiring, b: (parts) => <b key="units">{parts}</b> })}
+        </ExpiryNote>
+      )}
+      <AffordableWishesLink />
+      {player ? (
+        <BalanceLink
+          as={ClubLink}
+          to={{ page: 'units' }}
+          aria-label={formatMessage(headerTexts.units, { units: player.units })}
+        >
+          <Coin isInverted />
+          {formatNumber(player.units)}
+        </BalanceLink>
+      ) : (
+        <Skeleton $width="92px" $height="36px" $radius={tokens.radius.pill} />
+      )}
+      <AccountButton
+        ref={button}
+        type="button"
+        aria-label={
+          player ? formatMessage(headerTexts.account, { name: player.name }) : formatMessage(accountTexts.label)
+        }
+        aria-expanded={isOpen}
+        aria-controls={overlayId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <PlayerAvatar player={player} />
+      </AccountButton>
+      <AccountOverlay id={overlayId} isOpen={isOpen} player={player} onLeave={leave} />
+    </Actions>
+  );
+}
+
+/** The Units that expire next and in how many days; null when none expire soon or the balance is not loaded. */
+function useExpiringUnits(): { units: number; days: number } | null {
+  const now = useNow();
+  const next = useAppSelector((state) => (now === null ? null : selectNextExpiry(state, now)));
+  return next !== null && next.days <= soonDays ? next : null;
+}
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+
+  ${media.below.desktop} {
+    gap: 8px;
+  }
+`;
+
+const BalanceLink = styled(UnitsPill)`
+  gap: 7px;
+  padding: 0 14px 0 10px;
+
+  > svg {
+    width: 18px !important;
+    height: 18px !important;
+  }
+`;
+
+const ExpiryNote = styled.span`
+  max-width: 12ch;
+  font-size: ${tokens.size.fine};
+  line-height: 1.3;
+  text-align: right;
+  text-wrap: balance;
+  color: ${tokens.color.muted};
+
+  b {
+    font-weight: 700;
+    color: ${tokens.color.gold};
+  }
+
+  ${media.below.desktop} {
+    display: none;
+  }
+`;
+
+const AccountButton = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${tokens.control.tap};
+  height: ${tokens.control.tap};
+  margin-right: -2px;
+  border-radius: 50%;
+`;

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useRouter } from 'next/router';
+
+interface DisclosureOptions {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Closes a panel that a button opened: on Escape (the focus returns to the button), on a press or focus outside, and on a
+ * change of page. Put the ref `frame` on the element that contains both button and panel.
+ */
+export function useDisclosure<Frame extends HTMLElement>({ isOpen, onClose }: DisclosureOptions) {
+  const frame = useRef<Frame>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { events } = useRouter();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const isOutside = (target: EventTarget | null) => target instanceof Node && !frame.current?.contains(target);
+    const onPress = ({ target }: PointerEvent) => isOutside(target) && onClose();
+    const onFocus = ({ target }: FocusEvent) => isOutside(target) && onClose();
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      onClose();
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('keydown', onKey);
+    events.on('routeChangeStart', onClose);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('keydown', onKey);
+      events.off('routeChangeStart', onClose);
+    };
+  }, [isOpen, onClose, events]);
+
+  return { frame, button };
+}

@@ -1,0 +1,38 @@
+import { act, screen } from '@testing-library/react';
+import { toFailure } from '../../../services/http/errors';
+import { loginFailed, loginSucceeded, logoutStarted } from '../../../store/auth/slice';
+import { noSession } from '../../../store/support/testing/fakeSignOn';
+import { buildLoginReport } from '../../../store/support/testing/builders';
+import { PlayerGate } from './PlayerGate';
+import { renderInShell } from '../testing/renderInShell';
+
+const failure = toFailure(noSession());
+const show = () => renderInShell(<PlayerGate skeleton="Loading">Yours</PlayerGate>);
+
+describe('the gate of player pages', () => {
+  it('shows only the skeleton until the login check is done', () => {
+    const { store } = show();
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+    expect(store.getState().interface.showLoginModal).toBe(false);
+  });
+
+  it('opens the login modal for a visitor: closing leads to the index, logging in stays on the page', () => {
+    const { store } = show();
+    act(() => void store.dispatch(loginFailed(failure)));
+    expect(store.getState().interface).toMatchObject({
+      showLoginModal: true,
+      redirectAfterLogin: false,
+      redirectOnClose: 'index',
+    });
+    act(() => void store.dispatch(loginSucceeded(buildLoginReport())));
+    expect(screen.getByText('Yours')).toBeInTheDocument();
+  });
+
+  it('does not open the login modal when a player signs out', () => {
+    const { store } = show();
+    act(() => void store.dispatch(loginSucceeded(buildLoginReport())));
+    act(() => void store.dispatch(logoutStarted()));
+    expect(screen.queryByText('Yours')).not.toBeInTheDocument();
+    expect(store.getState().interface.showLoginModal).toBe(false);
+  });
+});

@@ -1,0 +1,29 @@
+import { useEffect, type ReactNode } from 'react';
+import { selectSignInStatus } from '../../../store/account/selectors';
+import { loginModalToggled } from '../../../store/interface/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useMustLogIn } from './useMustLogIn';
+
+interface PlayerGateProps {
+  /** Shown until the sign-in is confirmed: the size of the content, with nothing personal in it. */
+  skeleton: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Wraps the content of pages for signed-in players. For a visitor it opens the login modal: closing it leads to the index,
+ * logging in stays on the page. A player who signs out is redirected by the sign-out. The prerendered page contains only
+ * the skeleton.
+ */
+export function PlayerGate({ skeleton, children }: PlayerGateProps) {
+  const status = useAppSelector(selectSignInStatus);
+  const mustLogIn = useMustLogIn();
+  const dispatch = useAppDispatch();
+
+  useEffect(() => {
+    if (!mustLogIn) return;
+    dispatch(loginModalToggled({ showLoginModal: true, redirectAfterLogin: false, redirectOnClose: 'index' }));
+  }, [mustLogIn, dispatch]);
+
+  return status === 'player' ? children : skeleton;
+}

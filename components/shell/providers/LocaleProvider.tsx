@@ -1,0 +1,53 @@
+import { useEffect, type PropsWithChildren } from 'react';
+import { IntlProvider, ReactIntlErrorCode, type IntlConfig } from 'react-intl';
+import { defaultLocale } from '../../../services/locale/supportedLocales';
+import type { CompiledMessages } from '../../../services/locale/readMessages';
+import { formatLocaleOf, messageErrorOf } from '../../../store/locale/rules';
+import { selectLocale, selectMessages } from '../../../store/locale/selectors';
+import { useAppSelector } from '../../../store/support/hooks';
+import { usePlace } from '../../navigation/usePlace';
+import { useParsedMessages } from './useParsedMessages';
+
+interface LocaleProviderProps {
+  /** The page's own texts, in the language of its address. */
+  messages: CompiledMessages;
+}
+
+/**
+ * Provides the texts and formats of the current locale: the page's own texts, or those of the language file when the
+ * locale differs from the address.
+ */
+export function LocaleProvider({ messages, children }: PropsWithChildren<LocaleProviderProps>) {
+  const { locale: localeOfPage } = usePlace();
+  const locale = useAppSelector(selectLocale);
+  const fileMessages = useParsedMessages(useAppSelector(selectMessages));
+
+  useEffect(() => {
+    const root = document.documentElement;
+    const setLanguage = () => {
+      if (root.lang !== locale) root.lang = locale;
+    };
+    setLanguage();
+    // Next's router writes the language of the address there, at start and without an event.
+    const observer = new MutationObserver(setLanguage);
+    observer.observe(root, { attributeFilter: ['lang'] });
+    return () => observer.disconnect();
+  }, [locale]);
+
+  return (
+    <IntlProvider
+      locale={formatLocaleOf(locale)}
+      defaultLocale={defaultLocale}
+      messages={locale === localeOfPage ? messages : fileMessages}
+      onError={reportTextError}
+    >
+      {children}
+    </IntlProvider>
+  );
+}
+
+/** An untranslated text falls back to English, as intended. Any other error is a defect in the text. */
+const reportTextError: IntlConfig['onError'] = (error) => {
+  if (error.code === ReactIntlErrorCode.MISSING_TRANSLATION) return;
+  if (typeof reportError === 'function') reportError(messageErrorOf(error));
+};

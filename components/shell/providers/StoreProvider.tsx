@@ -1,0 +1,35 @@
+import Router from 'next/router';
+import { useEffect, useRef, useState, type PropsWithChildren } from 'react';
+import { Provider } from 'react-redux';
+import { matchPath } from '../../../routes';
+import { createStore, type Store } from '../../../store/createStore';
+import { createLocaleState } from '../../../store/locale/slice';
+import { connectRouter } from '../../../store/router/connectRouter';
+import { appMounted } from '../../../store/support/appMounted';
+import { navigate } from '../../navigation/navigate';
+import { usePlace } from '../../navigation/usePlace';
+
+interface StoreProviderProps {
+  /** A store to use instead of a new one, for tests. */
+  store?: Store;
+}
+
+/** Provides the store: a new one for each page rendered on the server, a single one per tab in the browser. */
+export function StoreProvider({ store: given, children }: PropsWithChildren<StoreProviderProps>) {
+  const { locale } = usePlace();
+  const [store] = useState(() => given ?? createStore({ locale: createLocaleState(locale) }, { navigate }));
+  useBrowserEvents(store);
+  return <Provider store={store}>{children}</Provider>;
+}
+
+/** Connects the store to the router, and dispatches `appMounted` once in the browser. */
+function useBrowserEvents(store: Store): void {
+  const wasMountDispatched = useRef(false);
+  useEffect(() => {
+    const { pathname, search } = window.location;
+    const disconnect = connectRouter(store, { events: Router.events, url: pathname + search, match: matchPath });
+    if (!wasMountDispatched.current) store.dispatch(appMounted());
+    wasMountDispatched.current = true;
+    return disconnect;
+  }, [store]);
+}

@@ -1,0 +1,91 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { buildReward } from '../../../services/testing/builders';
+import { wireError, wireReward, wireWish } from '../../../services/testing/wireReplies';
+import { loginSucceeded } from '../../../store/auth/slice';
+import { buildLoginReport, threeHours } from '../../../store/support/testing/builders';
+import { testServicesUrl } from '../../../store/support/testing/createTestStore';
+import { balanceFetched } from '../../../store/units/slice';
+import { wishAdded } from '../../../store/rewards/wishlist/slice';
+import { AffordableWishesLink } from './AffordableWishesLink';
+import { renderInShell } from '../testing/renderInShell';
+import { ToastsProvider } from '../providers/ToastsProvider';
+import { useIsPlayer } from '../player/useIsPlayer';
+import { WishlistToasts } from './WishlistToasts';
+
+const listUrl = `${testServicesUrl}/v1/profiles/me/club/wishlist`;
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const WishlistParts = () => (
+  <ToastsProvider>
+    <AffordableWishesLink />
+    {useIsPlayer() && <WishlistToasts />}
+  </ToastsProvider>
+);
+
+/** Signs in a player with 40 Units and these wishes on the wishlist. */
+function show(...wishes: object[]) {
+  server.use(
+    http.get(listUrl, () => HttpResponse.json({ wishes })),
+    http.put(listUrl, () => HttpResponse.json({ wishes })),
+  );
+  const view = renderInShell(<WishlistParts />);
+  view.signOn.signIn();
+  act(() => {
+    view.store.dispatch(loginSucceeded(buildLoginReport({ expiration: Date.now() + threeHours })));
+    view.store.dispatch(balanceFetched({ units: 40, expiring: [] }));
+  });
+  return view;
+}
+
+const expensive = wireReward({ rewardId: 'dear', name: 'Storm lamp', value: 400 });
+const at = '2024-03-04T12:00:00.0000000Z';
+
+it('shows a toast for an affordable wish, and a link to it in the header', async () => {
+  show(wireWish(), wireWish({ rewardId: 'dear', reward: expensive }));
+  expect(await screen.findByText("Ferryman's Mask is affordable now")).toBeVisible();
+  expect(screen.getByText('It is on your wishlist, for 30 Units.')).toBeVisible();
+  expect(screen.getByRole('link', { name: '1 reward of your wishlist affordable now' })).toHaveAttribute(
+    'href',
+    '/rewards',
+  );
+});
+
+it('shows one toast for several wishes', async () => {
+  show(wireWish(), wireWish({ rewardId: 'oil', reward: wireReward({ rewardId: 'oil', value: 10 }) }));
+  expect(await screen.findByText('2 rewards of your wishlist are affordable now')).toBeVisible();
+});
+
+it('shows a toast when the balance reaches the price of a wish', async () => {
+  const { store } = show(wireWish({ rewardId: 'dear', reward: expensive }));
+  await waitFor(() => expect(store.getState().wishlist.status).toBe('loaded'));
+  expect(screen.queryByText('Storm lamp is affordable now')).not.toBeInTheDocument();
+  act(() => {
+    store.dispatch(balanceFetched({ units: 400, expiring: [] }));
+  });
+  expect(await screen.findByText('Storm lamp is affordable now')).toBeVisible();
+});
+
+it.each([
+  ['was shown before: the link stays until the wish is seen', { toldDate: at }, 1],
+  ['was shown and seen', { toldDate: at, seenDate: at }, 0],
+])('shows no toast for a wish that %s', async (_case, noted, marks) => {
+  const { store } = show(wireWish(noted));
+  await waitFor(() => expect(store.getState().wishlist.status).toBe('loaded'));
+  expect(screen.queryByText(/affordable now$/)).not.toBeInTheDocument();
+  expect(screen.queryAllByRole('link')).toHaveLength(marks);
+});
+
+it('shows an error toast when a wish could not be saved', async () => {
+  server.use(http.put(`${listUrl}/:rewardId`, () => HttpResponse.json(wireError(1, 500), { status: 500 })));
+  const { store } = show();
+  act(() => {
+    store.dispatch(wishAdded({ reward: buildReward(), isAffordable: true, at }));
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent("Ferryman's Mask is not on your wishlist");
+});

@@ -1,0 +1,23 @@
+/** A file that is generated in the browser. */
+export interface DownloadFile {
+  name: string;
+  /** Media type, with the charset. */
+  type: string;
+  content: string;
+}
+
+/** Milliseconds after which every browser has read the file. */
+const readMs = 10_000;
+
+/** Starts the download of a generated file. */
+export function downloadFile({ name, type, content }: DownloadFile): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), readMs);
+}

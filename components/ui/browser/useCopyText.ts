@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How long the button shows the result, in ms. */
+const resultMs = 2500;
+
+/**
+ * Copies a text to the clipboard. Where the browser does not allow that, for example without https, it selects the
+ * element with the text instead.
+ */
+export function useCopyText(text: string) {
+  const ref = useRef<HTMLElement>(null);
+  const [state, setState] = useState<'idle' | 'copied' | 'selected'>('idle');
+
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer = setTimeout(() => setState('idle'), resultMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = () =>
+    void writeClipboard(text).then(
+      () => setState('copied'),
+      () => {
+        if (ref.current) getSelection()?.selectAllChildren(ref.current);
+        setState('selected');
+      },
+    );
+
+  return { ref, state, copy };
+}
+
+async function writeClipboard(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { print, runSideBySide, type Check } from './checks';
+
+/**
+ * `npm run check`: what a change needs before it is committed. ESLint and Prettier look at the files that differ from HEAD,
+ * and the unit tests are those that import them; `npm run check -- main` compares with another commit.
+ */
+async function main(base = 'HEAD'): Promise<void> {
+  const started = performance.now();
+  const changed = changedFiles(base);
+  const code = changed.filter((file) => /\.tsx?$/.test(file));
+  const checks: Check[] = [
+    { title: 'Types', script: 'types' },
+    ...withFiles({ title: 'Lint', script: 'check:lint' }, code),
+    ...withFiles({ title: 'Related unit tests', script: 'check:unit' }, code),
+    ...withFiles({ title: 'Format', script: 'check:format' }, changed),
+  ];
+  const lines = await runSideBySide(checks, {});
+  const seconds = Math.round((performance.now() - started) / 1000);
+  print(`\n${lines.join('\n')}\nThe checks of ${changed.length} changed files passed in ${seconds} s.\n`);
+}
+
+const withFiles = (check: Check, files: string[]): Check[] => (files.length === 0 ? [] : [{ ...check, args: files }]);
+
+/** Files that differ from a commit or that Git does not know yet, without deleted ones. */
+function changedFiles(base: string): string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+  const names = [
+    ...git('diff', '--name-only', '--relative', base),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+  return [...new Set(names)].filter((file) => existsSync(file));
+}
+
+main(process.argv[2]).catch((error: unknown) => {
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,22 @@
+import { exitOf, runNode } from '../../platform/support/nodeProcess';
+import { findOrGetChromium } from './chromium';
+import { commands } from './processes';
+import { testPorts } from './ports';
+
+/**
+ * Runs Playwright on free ports: `e2e.ts e2e/playwright.config.ts units` runs the specs whose path contains "units".
+ * Everything after the config goes to Playwright.
+ */
+async function main([config, ...args]: string[]): Promise<number> {
+  if (!config) throw new Error('Name a Playwright config.');
+  const variables = { ...(await testPorts(process.env)), CHROMIUM_PATH: findOrGetChromium() };
+  return exitOf(runNode([commands.playwright, 'test', '--config', config, ...args], variables));
+}
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,4 @@
+import { supportedLocales } from '../../services/locale/supportedLocales';
+import { testLayoutIn } from '../support/layoutInLanguages';
+
+testLayoutIn(supportedLocales);

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { menuTexts } from '../../components/shell/menu/menu.messages';
+import { pathOf, type Destination } from '../../routes';
+import type { SupportedLocale } from '../../services/locale/supportedLocales';
+import { layoutViolations, scrollThrough } from './layout';
+import { expectLoaded, openAsDemoPlayer } from './pages';
+import { expect, test } from './test';
+import { textsIn } from './texts';
+
+const phone = { width: 360, height: 780 };
+const desktop = { width: 1280, height: 900 };
+
+const visitorPages: Destination[] = [
+  { page: 'index' },
+  { page: 'challenges' },
+  { page: 'rewards' },
+  { page: 'discount' },
+  { page: 'starplayers' },
+  { page: 'sam' },
+  { page: 'units' },
+  { page: 'news' },
+];
+
+const playerPages: Destination[] = [
+  { page: 'dashboard' },
+  { page: 'games' },
+  { page: 'friends' },
+  { page: 'rewards' },
+  { page: 'challenges' },
+  { page: 'units' },
+  { page: 'game', params: { game: 'saltwatch', platform: 'PC', section: 'overview' } },
+  { page: 'game', params: { game: 'saltwatch', platform: 'PC', section: 'rewards' } },
+];
+
+/** Defines tests: every page, the 404 page and the sign-on widget show every text whole in these languages. */
+export function testLayoutIn(locales: readonly SupportedLocale[]): void {
+  for (const destination of visitorPages)
+    test(`${destination.page} for visitors shows every text whole`, async ({ page }) => {
+      test.slow();
+      await page.goto(pathOf(destination));
+      await expectLayoutIn(page, destination, locales);
+    });
+
+  for (const destination of playerPages)
+    test(`${pathOf(destination)} for players shows every text whole`, async ({ page }) => {
+      test.slow();
+      await openAsDemoPlayer(page, pathOf(destination));
+      await expectLayoutIn(page, destination, locales);
+    });
+
+  test.describe('the 404 page', () => {
+    test.use({ expectedNoise: /status of 404/ });
+
+    test('shows every text whole', async ({ page }) => {
+      test.slow();
+      for (const locale of locales) {
+        await page.goto(`/${locale}/nowhere`);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expectLayout(page);
+      }
+    });
+  });
+
+  test('the sign-on widget shows every text whole', async ({ page }) => {
+    test.slow();
+    for (const locale of locales) {
+      await page.setViewportSize(phone);
+      await page.goto(pathOf({ page: 'index' }, locale));
+      const signIn = textsIn(locale)(menuTexts.signIn.id);
+      await page.getByRole('banner').getByRole('button', { name: signIn, exact: true }).click();
+      const iframe = page.getByRole('dialog').locator('iframe');
+      const widget = iframe.contentFrame();
+      await expect(widget.locator('html')).toHaveAttribute('lang', locale);
+      const frame = await (await iframe.elementHandle()).contentFrame();
+      for (const view of ['connect', 'signup']) {
+        await widget.locator(`nav [data-view-link="${view}"]`).click();
+        for (const size of [phone, desktop]) {
+          await page.setViewportSize(size);
+          expect(frame && (await layoutViolations(frame)), `${view} in ${locale} at ${size.width} px`).toEqual([]);
+        }
+      }
+    }
+  });
+}
+
+async function expectLayoutIn(page: Page, destination: Destination, locales: readonly SupportedLocale[]) {
+  await scrollThrough(page);
+  for (const locale of locales) {
+    await switchLanguage(page, destination, locale);
+    await expectLoaded(page);
+    await expectLayout(page);
+  }
+}
+
+/** Chooses a language in the footer: the page stays, and its texts change. */
+async function switchLanguage(page: Page, destination: Destination, locale: SupportedLocale) {
+  await page.getByRole('contentinfo').getByRole('combobox').selectOption(locale);
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await expect(page).toHaveURL(pathOf(destination, locale));
+}
+
+async function expectLayout(page: Page) {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    expect(await layoutViolations(page), `${page.url()} at ${size.width} px`).toEqual([]);
+  }
+}

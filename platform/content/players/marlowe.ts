@@ -1,0 +1,77 @@
+import { claimed, earnedBySteadyPlay } from './playerBuilders';
+import type { PlayerContent } from '../types';
+
+/** The rich one: 23 months at 280 Units, less a coat for 900 and a cape for 200, leave 5,340. */
+export const marlowe: PlayerContent = {
+  key: 'marlowe',
+  username: 'Marlowe',
+  email: 'marlowe@meridian.example',
+  country: 'GB',
+  preferredLanguage: 'en-GB',
+  dateOfBirth: '1979-12-11',
+  avatarKey: 'harbor-master',
+  story: 'Level 41 and 5,340 Units in hand. Saves up for exotics.',
+  xp: 437_900,
+  xpOfWeeks: [2_960, 4_480, 3_900, 5_120, 4_210, 3_660, 4_890, 4_020],
+  friends: ['northwind', 'ysolde-k', 'tamsin', 'hoshizora'],
+  favorites: ['northwind'],
+  owned: [
+    { gameSlug: 'far-meridian', platform: 'PC', hoursPlayed: 388, lastPlayedDaysAgo: 0, lastSessionMinutes: 42 },
+    { gameSlug: 'moongate', platform: 'PC', hoursPlayed: 67, lastPlayedDaysAgo: 1, lastSessionMinutes: 90 },
+    { gameSlug: 'saltwatch', platform: 'PC', hoursPlayed: 171, lastPlayedDaysAgo: 2 },
+    { gameSlug: 'emberfall', platform: 'PC', hoursPlayed: 140, lastPlayedDaysAgo: 6 },
+    { gameSlug: 'hollow-north', platform: 'PC', hoursPlayed: 122, lastPlayedDaysAgo: 8 },
+    { gameSlug: 'abyssal-choir', platform: 'PC', hoursPlayed: 58, lastPlayedDaysAgo: 15 },
+    { gameSlug: 'nocturne-nine', platform: 'PC', hoursPlayed: 33, lastPlayedDaysAgo: 18 },
+    { gameSlug: 'skylark-isles', platform: 'PC', hoursPlayed: 21, lastPlayedDaysAgo: 40 },
+    { gameSlug: 'halcyon-orbit', platform: 'PC', hoursPlayed: 205, lastPlayedDaysAgo: 95 },
+    { gameSlug: 'ninth-orrery', platform: 'PC', hoursPlayed: 44, lastPlayedDaysAgo: 210 },
+  ],
+  presence: { status: 'online', gameSlug: 'far-meridian', minutes: 42 },
+  earned: earnedBySteadyPlay({
+    firstMonth: 1,
+    lastMonth: 23,
+    perMonth: 5,
+    habits: [
+      { units: 60, gameSlug: 'far-meridian', name: 'Map the drowned coast', reason: 'Weekly, all three stars' },
+      {
+        units: 60,
+        gameSlug: 'saltwatch',
+        name: 'Bring forty crates home before the fog',
+        reason: 'Weekly, all three stars',
+      },
+      { units: 60, gameSlug: 'hollow-north', name: 'Warm hands, warm house', reason: 'Weekly, all three stars' },
+      { units: 50, gameSlug: 'far-meridian', name: 'Forty miles of weather', reason: 'Weekly, all three stars' },
+      { units: 50, gameSlug: 'halcyon-orbit', name: 'Dead reckoning', reason: 'Weekly, all three stars' },
+    ],
+  }),
+  claimed: claimed(
+    { monthsAgo: 14, day: 26, gameSlug: 'far-meridian', rewardKeys: ['the-cartographers-coat'] },
+    { monthsAgo: 11, day: 8, gameSlug: 'far-meridian', rewardKeys: ['cartographers-cape'] },
+  ),
+  discounts: [],
+  challenges: [
+    { gameSlug: 'far-meridian', challengeKey: 'map-the-drowned-coast', state: 'active', progress: 9 },
+    { gameSlug: 'far-meridian', challengeKey: 'the-long-pencil', state: 'banked', progress: 500 },
+    { gameSlug: 'far-meridian', challengeKey: 'higher-than-the-kites', state: 'banked', progress: 30 },
+    { gameSlug: 'saltwatch', challengeKey: 'a-lighter-sea', state: 'banked', progress: 60 },
+    { gameSlug: 'halcyon-orbit', challengeKey: 'eleven-captains', state: 'banked', progress: 11 },
+    { gameSlug: 'moongate', challengeKey: 'nine-gates', state: 'active', progress: 5 },
+  ],
+  challengesCompletedEarlier: 214,
+  completedActions: [
+    { gameSlug: 'far-meridian', actionKey: 'wake-on-the-pilgrim-road', daysAgo: 690 },
+    { gameSlug: 'far-meridian', actionKey: 'draw-your-first-coast', daysAgo: 688 },
+    { gameSlug: 'far-meridian', actionKey: 'sleep-under-fifty-skies', daysAgo: 505 },
+    { gameSlug: 'far-meridian', actionKey: 'reach-the-edge-of-the-map', daysAgo: 300 },
+    { gameSlug: 'saltwatch', actionKey: 'light-the-lamp', daysAgo: 680 },
+    { gameSlug: 'saltwatch', actionKey: 'save-a-crew', daysAgo: 612 },
+    { gameSlug: 'halcyon-orbit', actionKey: 'answer-every-hail', daysAgo: 200 },
+  ],
+  badgeShowcase: [
+    { gameSlug: 'far-meridian', badgeKey: 'past-the-margin' },
+    { gameSlug: 'far-meridian', badgeKey: 'roofless' },
+    { gameSlug: 'saltwatch', badgeKey: 'harbor-light' },
+    { gameSlug: 'halcyon-orbit', badgeKey: 'open-channel' },
+  ],
+};

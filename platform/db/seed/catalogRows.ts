@@ -1,0 +1,123 @@
+import { addDays } from '../../domain/calendar';
+import { guid } from '../../domain/guid';
+import type { GameContent, SeedContent } from '../../content/types';
+import { ids } from '../../content/ids';
+import { earliest, instantOf } from '../../content/instants';
+
+const newsLocale = 'en-US';
+const newSinceDays = 4;
+
+/** The rows that belong to no player, with dates relative to `now`. */
+export function catalogRows({ games, news, avatars, starPlayers }: SeedContent, now: Date) {
+  return {
+    games: games.map((game, position) => gameRow(game, position, now)),
+    gamePlatforms: games.flatMap(({ slug, platforms }) =>
+      platforms.map((platform, position) => ({
+        spaceId: ids.space(slug),
+        platform,
+        applicationId: ids.application(slug, platform),
+        position,
+      })),
+    ),
+    rewards: games.flatMap((game) => rewardRows(game, now)),
+    actions: games.flatMap(({ slug, actions }) =>
+      actions.map((action, position) => ({
+        ...action,
+        actionId: ids.action(slug, action.key),
+        spaceId: ids.space(slug),
+        position,
+      })),
+    ),
+    badges: games.flatMap(({ slug, badges }) =>
+      badges.map((badge, position) => ({
+        ...badge,
+        badgeId: ids.badge(slug, badge.key),
+        spaceId: ids.space(slug),
+        actionId: ids.action(slug, badge.actionKey),
+        position,
+      })),
+    ),
+    challenges: games.flatMap(({ slug, challenges }) =>
+      challenges.map((challenge, position) => ({
+        ...challenge,
+        definitionId: ids.challenge(slug, challenge.key),
+        spaceId: ids.space(slug),
+        position,
+      })),
+    ),
+    challengeRuns: games.flatMap((game) => runRows(game, now)),
+    stats: games.flatMap(({ slug, stats }) =>
+      stats.map((stat, position) => ({ ...stat, spaceId: ids.space(slug), position })),
+    ),
+    news: news.map(({ gameSlug, published, ...item }, position) => ({
+      ...item,
+      locale: newsLocale,
+      spaceId: gameSlug === undefined ? null : ids.space(gameSlug),
+      priority: news.length - position,
+      publicationDate: instantOf(published, now),
+    })),
+    avatars: avatars.map(({ key, name, kind, gameSlug }, position) => ({
+      avatarGalleryId: key,
+      name,
+      kind,
+      spaceId: gameSlug === undefined ? null : ids.space(gameSlug),
+      position,
+    })),
+    starPlayers: starPlayers.map(({ gameSlug, ...player }, position) => ({
+      ...player,
+      spaceId: ids.space(gameSlug),
+      position,
+    })),
+  };
+}
+
+/** The id of the single run of a challenge that is not weekly. */
+export const onlyRunId = (gameSlug: string, key: string) => guid('challenge', ids.challenge(gameSlug, key));
+
+function gameRow(game: GameContent, position: number, now: Date) {
+  const { slug, name, tagline, genre, description, release, ageRating, links, communityVideos } = game;
+  return {
+    spaceId: ids.space(slug),
+    slug,
+    title: name,
+    tagline,
+    genre,
+    description,
+    releaseDate: instantOf(release, now),
+    ageRating,
+    links,
+    communityVideos,
+    position,
+  };
+}
+
+const rewardRows = ({ slug, release, rewards }: GameContent, now: Date) =>
+  rewards.map(({ lock, isNew = false, ...reward }, position) => ({
+    ...reward,
+    rewardId: ids.reward(slug, reward.key),
+    spaceId: ids.space(slug),
+    rarityId: reward.rarity,
+    isNew,
+    lockReason: lock?.reason ?? null,
+    lockLevel: lock?.level ?? null,
+    lockActionId: lock?.actionKey === undefined ? null : ids.action(slug, lock.actionKey),
+    lockRewardId: lock?.rewardKey === undefined ? null : ids.reward(slug, lock.rewardKey),
+    createdAt: isNew ? addDays(now, -newSinceDays) : earliest(instantOf(release, now), now),
+    position,
+  }));
+
+/** Challenges that are not weekly have one run. `ensureWeek` opens those of weekly challenges. */
+const runRows = ({ slug, challenges }: GameContent, now: Date) =>
+  challenges.flatMap(({ key, type, runs, communityProgress = 0 }) =>
+    type === 'weekly'
+      ? []
+      : [
+          {
+            challengeId: onlyRunId(slug, key),
+            definitionId: ids.challenge(slug, key),
+            startsAt: runs ? instantOf(runs.from, now) : null,
+            endsAt: runs ? instantOf(runs.to, now) : null,
+            communityProgress,
+          },
+        ],
+  );

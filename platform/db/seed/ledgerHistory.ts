@@ -1,0 +1,106 @@
+import { guid } from '../../domain/guid';
+import type { Ledger, Occasion } from '../../domain/ledger';
+import { earn, newLedger, settle, spend } from '../../domain/ledger';
+import { discount, discountCode, keyExpiry } from '../../domain/discount';
+import type { ClaimedContent, EarnedContent, GameContent, PastInstant, PlayerContent } from '../../content/types';
+import { ids } from '../../content/ids';
+import { pastInstantOf } from '../../content/instants';
+
+interface PastEvent {
+  at: Date;
+  /** The order of events at the same instant. */
+  order: number;
+  apply(ledger: Ledger): Ledger | null;
+  name: string;
+}
+
+/**
+ * A player's ledger, claims and discounts, computed from the player's history by the rules of the ledger. Throws if the
+ * player could not afford something.
+ */
+export function buildLedgerHistory(player: PlayerContent, games: ReadonlyMap<string, GameContent>, now: Date) {
+  const claims = player.claimed.map((claim, index) => claimRow(player, claim, index, games, now));
+  const keys = player.discounts.map((when, index) => keyRow(player, when, index, now));
+  const events: PastEvent[] = [
+    ...player.earned.map((earned) => earning(earned, games, now)),
+    ...claims.map(({ row, name, rarity }): PastEvent => {
+      const occasion: Occasion = {
+        reason: `Reward, ${rarity.toLowerCase()}`,
+        source: { type: 'reward', id: row.rewardId, name },
+        spaceId: row.spaceId,
+      };
+      return {
+        at: row.claimedAt,
+        order: 1,
+        name,
+        apply: (ledger) => spend(ledger, row.units, occasion, row.claimedAt),
+      };
+    }),
+    ...keys.map((key): PastEvent => ({
+      at: key.boughtAt,
+      order: 1,
+      name: discount.name,
+      apply: (ledger) => spend(ledger, key.units, discount.occasion, key.boughtAt),
+    })),
+  ];
+  events.sort((a, b) => a.at.getTime() - b.at.getTime() || a.order - b.order);
+  let ledger = newLedger(ids.player(player.key), player.country);
+  for (const event of events) {
+    const next = event.apply(ledger);
+    if (!next) {
+      const day = event.at.toISOString().slice(0, 10);
+      throw new Error(`${player.username} had ${ledger.balance} Units on ${day}: too few for ${event.name}.`);
+    }
+    ledger = next;
+  }
+  return { ledger: settle(ledger, now), claims: claims.map(({ row }) => row), promotionKeys: keys };
+}
+
+function earning(earned: EarnedContent, games: ReadonlyMap<string, GameContent>, now: Date): PastEvent {
+  const at = pastInstantOf(earned, now);
+  const { type, name } = earned.source;
+  const occasion: Occasion = {
+    reason: earned.reason,
+    source: { type, name, id: sourceId(earned, games) },
+    spaceId: ids.space(earned.gameSlug),
+  };
+  return { at, order: 0, name, apply: (ledger) => earn(ledger, earned.units, occasion, at) };
+}
+
+/** The catalog's id of the challenge or action, or a separate id if the catalog no longer contains it. */
+function sourceId({ gameSlug, source }: EarnedContent, games: ReadonlyMap<string, GameContent>): string {
+  const game = games.get(gameSlug);
+  const items = source.type === 'challenge' ? game?.challenges : game?.actions;
+  const item = items?.find(({ name }) => name === source.name);
+  if (!item) return guid('past', gameSlug, source.type, source.name);
+  return source.type === 'challenge' ? ids.challenge(gameSlug, item.key) : ids.action(gameSlug, item.key);
+}
+
+function claimRow(
+  player: PlayerContent,
+  claim: ClaimedContent,
+  index: number,
+  games: ReadonlyMap<string, GameContent>,
+  now: Date,
+) {
+  const { gameSlug, rewardKey } = claim;
+  const reward = games.get(gameSlug)?.rewards.find((item) => item.key === rewardKey);
+  if (!reward) throw new Error(`${player.username} claimed ${rewardKey}, which ${gameSlug} does not have.`);
+  const profileId = ids.player(player.key);
+  const row = {
+    claimId: guid('claim', profileId, index),
+    profileId,
+    rewardId: ids.reward(gameSlug, rewardKey),
+    spaceId: ids.space(gameSlug),
+    units: reward.value,
+    claimedAt: pastInstantOf(claim, now),
+  };
+  return { row, name: reward.name, rarity: reward.rarity };
+}
+
+function keyRow(player: PlayerContent, when: PastInstant, index: number, now: Date) {
+  const profileId = ids.player(player.key);
+  const boughtAt = pastInstantOf(when, now);
+  const code = discountCode(guid('promotion-key', profileId, index));
+  return { code, profileId, units: discount.units, boughtAt, expiresAt: keyExpiry(boughtAt) };
+}

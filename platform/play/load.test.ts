@@ -1,0 +1,78 @@
+import { content } from '../content/content';
+import { virtualUsers } from '../content/players/virtualUsers';
+import { demoPassword } from '../content/players/demoPassword';
+import { seedDatabase } from '../db/seed/seedDatabase';
+import { expectSoundLedger, demoPlayer, entriesOf } from '../testing/players';
+import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';
+import { chanceOf } from './rng';
+import { basicOf } from './client';
+import { playInCrowd } from './load';
+
+let club: TestPlatform;
+let server: Awaited<ReturnType<TestPlatform['listenOnPort']>>;
+beforeAll(async () => {
+  club = await startPlatform({ now: '2026-11-19T12:00:00Z' });
+  await seedDatabase(club.platform.db, content, club.platform.clock.now());
+  server = await club.listenOnPort();
+}, startUpMs);
+afterAll(async () => {
+  await server.close();
+  await club.close();
+});
+
+const playing = (overrides = {}) => ({
+  players: 3,
+  minutes: 0.12,
+  seed: 7,
+  password: demoPassword,
+  platformUrl: server.url,
+  ...overrides,
+});
+const quietly = { say: () => undefined, signal: new AbortController().signal };
+
+it('moves many players at once, and every ledger adds up afterwards', async () => {
+  const summary = await playInCrowd(playing(), quietly);
+  const players = virtualUsers.slice(0, 3).map(({ key }) => demoPlayer(club, key));
+  const rows = (await Promise.all(players.map(entriesOf))).flatMap((page) => page.transactions);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const player of players) await expectSoundLedger(player);
+  expect(summary[0]).toMatch(/^3 players, \d+ s, \d+ calls/);
+  expect(summary.at(-1)).toBe('Refused: none');
+}, 30_000);
+
+it('stops when it is told to', async () => {
+  const stop = new AbortController();
+  setTimeout(() => stop.abort(), 500);
+  const began = Date.now();
+  await playInCrowd(playing({ minutes: 5 }), { ...quietly, signal: stop.signal });
+  expect(Date.now() - began).toBeLessThan(10_000);
+}, 30_000);
+
+it('says in a sentence why it cannot begin', async () => {
+  await expect(playInCrowd(playing({ password: 'wrong' }), quietly)).rejects.toThrow(
+    /^crowd-0\d@meridian.example cannot sign in/,
+  );
+});
+
+it('waits where the platform says so', async () => {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await server.call('/v3/profiles/sessions', {
+      method: 'POST',
+      headers: { Authorization: basicOf('crowd-02@meridian.example', `wrong ${attempt}`) },
+    });
+  }
+  const summary = await playInCrowd(playing({ minutes: 0.03 }), quietly);
+  expect(summary[0]).toMatch(/^3 players, \d+ s, 0 calls/);
+}, 30_000);
+
+it('draws the same from the same seed', () => {
+  const draw = (seed: number) => {
+    const chance = chanceOf(seed);
+    return Array.from({ length: 20 }, () => chance.between(1, 6));
+  };
+  expect(draw(5)).toEqual(draw(5));
+  expect(draw(5)).not.toEqual(draw(6));
+  expect(new Set(draw(5)).size).toBeGreaterThan(3);
+  expect(Math.min(...draw(5))).toBeGreaterThanOrEqual(1);
+  expect(Math.max(...draw(5))).toBeLessThanOrEqual(6);
+});

@@ -1,0 +1,53 @@
+import { createServer, type Server } from 'node:http';
+
+/** How long calls that are under way may take to finish, in ms. */
+const drainMs = 5_000;
+
+/** Listens on a port, 0 for any free one, and returns the port. Rejects with the system's error. */
+export async function listen(server: Server, port: number, host?: string): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+/** Lets calls that are under way finish for five seconds, then closes what is left. */
+export async function stop(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), drainMs);
+  await closed;
+  clearTimeout(timer);
+}
+
+/** A port that no program listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe, 0);
+  await stop(probe);
+  return port;
+}
+
+/** Throws one sentence, naming the setting to change, if another program listens on the port. */
+export async function assertPortIsFree(port: number, variable: string): Promise<void> {
+  const probe = createServer();
+  try {
+    await listen(probe, port);
+  } catch (error) {
+    throw explainListening(error, port, variable);
+  }
+  await stop(probe);
+}
+
+/** The system's error as one sentence that names the setting to change. */
+export function explainListening(error: unknown, port: number, variable: string): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'EADDRINUSE')
+    return new Error(`Port ${port} is in use; stop the program there or set ${variable} to a free port.`);
+  if (code === 'EACCES') return new Error(`Port ${port} is not allowed here; set ${variable} to another one.`);
+  return error;
+}

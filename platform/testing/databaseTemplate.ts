@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  openAsBlob,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { migrationsFolder, type Connection } from '../db/connect';
+import * as schema from '../db/schema';
+
+/**
+ * Makes a file that holds an embedded database with every migration, unless there is one for these migrations, and returns
+ * its path. To load the file takes a third of the time that the migrations take.
+ */
+export async function makeDatabaseTemplate(): Promise<string> {
+  const file = join(__dirname, `../.build/database-${fingerprint()}.tar`);
+  if (existsSync(file)) return file;
+  rmSync(dirname(file), { recursive: true, force: true });
+  mkdirSync(dirname(file), { recursive: true });
+  const database = await PGlite.create();
+  await migrate(drizzle(database), { migrationsFolder });
+  const dump = await database.dumpDataDir('none');
+  await database.close();
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+  renameSync(draft, file);
+  return file;
+}
+
+/** Opens a copy of the template in memory. */
+export async function openTemplate(file: string): Promise<Connection> {
+  const database = await PGlite.create({ loadDataDir: await openAsBlob(file) });
+  return { db: drizzle(database, { schema }), close: () => database.close() };
+}
+
+function fingerprint(): string {
+  const sum = createHash('sha256').update(readFileSync(require.resolve('@electric-sql/pglite')));
+  const names = readdirSync(migrationsFolder, { recursive: true, encoding: 'utf8' }).sort();
+  for (const name of names.filter((each) => /\.(sql|json)$/.test(each)))
+    sum.update(name).update(readFileSync(join(migrationsFolder, name)));
+  return sum.digest('hex').slice(0, 12);
+}

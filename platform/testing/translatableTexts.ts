@@ -1,0 +1,51 @@
+import { discount } from '../domain/discount';
+import { rarityIds } from '../domain/rewards';
+import type { SeedContent } from '../content/types';
+
+/** Every text of the club's content that players read, once each, in English: what has to be translated. */
+export const contentTextsOf = ({ games, news, avatars, players, starPlayers }: SeedContent): string[] =>
+  unique([
+    ...games.flatMap(({ tagline, genre, description, challenges, actions, badges, stats, rewards }) => [
+      tagline,
+      genre,
+      description,
+      ...challenges.flatMap((challenge) => [challenge.name, challenge.description, challenge.unitName]),
+      ...actions.flatMap((action) => [action.name, action.description]),
+      ...badges.flatMap((badge) => [badge.name, badge.description]),
+      ...stats.flatMap((stat) => [stat.displayName, stat.unit]),
+      ...rewards.flatMap(({ name, kind, description, location, instruction, lock }) => [
+        name,
+        kind,
+        description,
+        location,
+        instruction,
+        lock?.reason,
+      ]),
+    ]),
+    ...news.flatMap(({ title, summary, body }) => [title, summary, body]),
+    ...avatars.map(({ name }) => name),
+    ...players.flatMap(({ earned }) => earned.flatMap(({ reason, source }) => [reason, source.name])),
+    ...starPlayers.flatMap(({ role, story }) => [role, story]),
+  ]);
+
+const types = ['Weekly', 'Special', 'Classic', 'Community'];
+const stars = [
+  'first star',
+  'its one star',
+  ...['two', 'three', 'four', 'five'].map((count) => `${count} stars`),
+  ...['two', 'three', 'four', 'five', 'six'].map((count) => `all ${count} stars`),
+];
+
+/** What the ledger and the rewards say of themselves. */
+export const ledgerTexts: string[] = [
+  discount.name,
+  discount.occasion.reason,
+  'Two years old',
+  'Action, with a badge',
+  'You own it.',
+  'You claimed it as often as you may.',
+  ...rarityIds.map((rarity) => `Reward, ${rarity.toLowerCase()}`),
+  ...types.flatMap((type) => stars.map((reached) => `${type}, ${reached}`)),
+];
+
+const unique = (texts: (string | undefined)[]) => [...new Set(texts.flatMap((text) => text ?? []))];
