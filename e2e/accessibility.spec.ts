@@ -46,7 +46,7 @@ const screens: Record<string, Screen> = {
 
 for (const [name, { path, isPlayers = false, isLong = false, ready }] of Object.entries(screens)) {
   test.describe(name, () => {
-    test.use({ expectedNoise: path === '/nope' ? /status of 404/ : /^$/ });
+    test.use({ expectedErrors: path === '/nope' ? /status of 404/ : /^$/ });
 
     test('passes axe', async ({ page }) => {
       test.slow(isLong);

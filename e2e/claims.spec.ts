@@ -1,9 +1,9 @@
 import { claimDirectly, ledgerOf } from './support/games';
-import { findReward, onRewards } from './support/rewardCards';
+import { findReward, openGameRewards } from './support/rewardCards';
 import { expect, test } from './support/test';
 
-test('a reward too dear says so before the click, and the platform refuses it anyway', async ({ page }) => {
-  const { player, spaceId, balance, rewards } = await onRewards(page);
+test('a reward above the balance shows the missing Units, and the platform rejects the claim', async ({ page }) => {
+  const { player, spaceId, balance, rewards } = await openGameRewards(page);
   const dear = rewards.find(({ value }) => value > balance);
   if (!dear) throw new Error('The player can pay for everything.');
   const missing = dear.value - balance;
@@ -22,7 +22,7 @@ test('a reward too dear says so before the click, and the platform refuses it an
 });
 
 test('a double click claims once', async ({ page }) => {
-  const { player, balance, cheapest: reward } = await onRewards(page);
+  const { player, balance, cheapest: reward } = await openGameRewards(page);
 
   await (await findReward(page, reward.name)).getByRole('button', { name: reward.name, exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -34,11 +34,11 @@ test('a double click claims once', async ({ page }) => {
   expect(ledger[0]?.balanceAfter).toBe(balance - reward.value);
 });
 
-test.describe('a claim whose answer is lost', () => {
-  test.use({ expectedNoise: /ERR_FAILED/ });
+test.describe('a claim whose response is lost', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('is paid once, and the retry shows that it went through', async ({ page }) => {
-    const { player, balance, cheapest: reward } = await onRewards(page);
+  test('happens once, and the retry shows that it succeeded', async ({ page }) => {
+    const { player, balance, cheapest: reward } = await openGameRewards(page);
     let isLost = true;
     await page.route(/\/club\/rewards(\?|$)/, async (route) => {
       if (isLost) await route.fetch();

@@ -38,10 +38,10 @@ test('a visitor signs in on the discount page, gets a code and finds it again', 
   await expect(page.getByText(code)).toBeVisible();
 });
 
-test.describe('a code whose answer is lost', () => {
-  test.use({ expectedNoise: /ERR_FAILED/ });
+test.describe('a code whose response is lost', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('is paid once, even when the dialog is closed before the next try', async ({ page }) => {
+  test('is claimed once, even when the dialog is closed before the retry', async ({ page }) => {
     const { player, balance } = await playerWithUnits(100);
     await signOn(page.context(), player);
     let isLost = true;
@@ -73,7 +73,7 @@ test.describe('a code whose answer is lost', () => {
   });
 });
 
-test('who has too few Units reads how many are missing, and where they are', async ({ page }) => {
+test('shows how many Units are missing when the balance is too low, and links to the challenges', async ({ page }) => {
   await signOn(page.context(), await newPlayer());
   await page.goto('/discount');
   const button = page.getByRole('button', { name: 'Get a code for 100 Units' });

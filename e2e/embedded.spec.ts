@@ -4,10 +4,10 @@ import { hostPage } from './support/foreignOrigin';
 import { siteUrl } from './support/settings';
 
 test.describe('the first paint', () => {
-  test.use({ expectedNoise: /ERR_FAILED.*_next/ });
+  test.use({ expectedErrors: /ERR_FAILED.*_next/ });
 
   test('with nav=0 has neither header nor footer', async ({ page }) => {
-    // Without the site's script files, the page stays what the first paint made of it.
+    // Without the site's scripts, the page stays as it was first painted.
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
     await page.goto('/challenges?nav=0');
     await expect(page.getByRole('main')).toBeVisible();
@@ -16,7 +16,7 @@ test.describe('the first paint', () => {
   });
 });
 
-test('with nav=0 header and footer leave the page altogether, and links keep it', async ({ page }) => {
+test('nav=0 removes header and footer, and links keep it', async ({ page }) => {
   await page.goto('/fr-FR?nav=0');
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -33,13 +33,13 @@ test('with nav=0 header and footer leave the page altogether, and links keep it'
 });
 
 test.describe('framing', () => {
-  test.use({ expectedNoise: /frame-ancestors/ });
+  test.use({ expectedErrors: /frame-ancestors/ });
 
-  test('is allowed to the site itself and to named embedders, and to nobody else', async ({ page, noise }) => {
+  test('is allowed only for the site itself and for configured embedders', async ({ page, browserErrors }) => {
     const foreign = await hostPage(`<iframe src="${siteUrl}/?nav=0"></iframe>`);
     await page.goto(foreign.url);
-    await expect.poll(() => noise.length).toBe(1);
-    expect(noise[0]).toContain(`"frame-ancestors 'self'"`);
+    await expect.poll(() => browserErrors.length).toBe(1);
+    expect(browserErrors[0]).toContain(`"frame-ancestors 'self'"`);
     await foreign.close();
   });
 });

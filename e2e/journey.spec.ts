@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { translatorFor } from '../platform/locale/translator';
-import { aWeeklyChallenge, ledgerOf, openRewards } from './support/games';
+import { anyWeeklyChallenge, ledgerOf, openRewards } from './support/games';
 import { newcomer, playGame, ticketOf } from './support/players';
 import { findReward } from './support/rewardCards';
 import { accountButton, fillSignUp, signOut, widgetIn } from './support/signOnWidget';
@@ -9,7 +9,7 @@ import { textsIn } from './support/texts';
 
 test('from a visitor’s first look to a player who claims a reward and leaves', async ({ page }) => {
   test.slow();
-  const [person, weekly] = [newcomer(), await aWeeklyChallenge()];
+  const [person, weekly] = [newcomer(), await anyWeeklyChallenge()];
   const title = (text: string) => page.getByRole('heading', { name: text });
 
   await test.step('a visitor reads on and changes the language', async () => {
@@ -37,7 +37,7 @@ test('from a visitor’s first look to a player who claims a reward and leaves',
     await expect(title(french('dashboard.first.title'))).toBeVisible();
   });
 
-  await test.step('goes back to English', async () => {
+  await test.step('changes back to English', async () => {
     await page.getByRole('contentinfo').getByLabel(french('shell.language.label')).selectOption('en-US');
     await expect(page).toHaveURL('/en-US/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
@@ -122,7 +122,7 @@ test('from a visitor’s first look to a player who claims a reward and leaves',
 
 const unitsInWords = (units: number) => `${units} Unit${units === 1 ? '' : 's'}`;
 
-/** The balance in the header, which is a link to the Units. */
+/** The balance in the header, which links to the Units page. */
 async function balanceIn(page: Page): Promise<number> {
   const pill = page.getByRole('banner').getByRole('link', { name: /^\d+ Units?$/ });
   return parseInt((await pill.getAttribute('aria-label')) ?? '', 10);

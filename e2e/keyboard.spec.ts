@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { newPlayer } from './support/players';
-import { onRewards } from './support/rewardCards';
+import { openGameRewards } from './support/rewardCards';
 import { accountButton, widgetIn } from './support/signOnWidget';
 import { expect, test } from './support/test';
 
-test('the About menu opens, leads on and closes by keyboard', async ({ page }) => {
+test('the About menu opens, follows a link and closes by keyboard', async ({ page }) => {
   await page.goto('/discount');
   const about = page.getByRole('banner').getByRole('button', { name: 'About' });
   await tabTo(page, about);
@@ -23,7 +23,7 @@ test('the About menu opens, leads on and closes by keyboard', async ({ page }) =
   await expect(page).toHaveURL('/rewards');
 });
 
-test('the first stop of the keyboard leads past the header', async ({ page }) => {
+test('the first tab stop skips the header', async ({ page }) => {
   await page.goto('/discount');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -31,7 +31,7 @@ test('the first stop of the keyboard leads past the header', async ({ page }) =>
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a player signs in by keyboard, and Escape closes what was opened by mistake', async ({ page }) => {
+test('a player signs in by keyboard, and Escape closes the login', async ({ page }) => {
   const player = await newPlayer();
   await page.goto('/discount');
   const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign in' });
@@ -54,7 +54,7 @@ test('a player signs in by keyboard, and Escape closes what was opened by mistak
 });
 
 test('a player claims a reward by keyboard', async ({ page }) => {
-  const { cheapest: reward } = await onRewards(page);
+  const { cheapest: reward } = await openGameRewards(page);
   await tabTo(page, page.getByRole('searchbox', { name: 'Find a reward' }));
   await page.keyboard.type(reward.name);
   const card = page.getByRole('article').getByRole('button', { name: reward.name, exact: true });
@@ -70,7 +70,7 @@ test('a player claims a reward by keyboard', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-/** Goes on with Tab until the place has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
   await expect(place).toBeVisible();
   for (let stops = 0; stops < 40; stops += 1) {

@@ -1,6 +1,8 @@
 import { expect, test } from './support/test';
 
-test('another language is the same page at the same place, fetched once and without a reload', async ({ page }) => {
+test('changing the language keeps the page and the scroll position, with one request and no reload', async ({
+  page,
+}) => {
   await page.goto('/challenges?nav=1#weekly');
   const fetched: string[] = [];
   page.on('request', (request) => {

@@ -2,7 +2,7 @@ import { siteUrl } from './support/settings';
 import { fetchPage, type FetchedPage } from './support/site';
 import { expect, test } from './support/test';
 
-/** How many pages are asked for at once. */
+/** How many pages are fetched at the same time. */
 const atOnce = 4;
 
 interface Link {
@@ -10,7 +10,7 @@ interface Link {
   to: URL;
 }
 
-/** Where a page leads to: its links, and the files in its head. */
+/** The links of a page, and the files in its head. */
 const linksOf = ({ path, root }: FetchedPage): Link[] =>
   root
     .querySelectorAll('a[href], link[href]')
@@ -19,7 +19,7 @@ const linksOf = ({ path, root }: FetchedPage): Link[] =>
 const isOurs = ({ to }: Link) => to.origin === siteUrl;
 const addressOf = (url: URL) => url.pathname + url.search;
 
-/** Everything that can be reached from the home page by links alone, in every language. */
+/** Every page that links reach from the home page, in every language. */
 async function crawl(): Promise<Map<string, FetchedPage>> {
   const pages = new Map<string, FetchedPage>();
   let next = ['/'];

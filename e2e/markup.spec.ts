@@ -31,8 +31,8 @@ const report = z.object({
 });
 
 /**
- * What the checker calls errors, all files in one go. It does not know the newest CSS (container queries, styled
- * selects) and calls that errors of CSS, which are left out: the markup is what is asked for.
+ * The errors that the checker reports for all files. It does not know the newest CSS (container queries, styled
+ * selects) and reports errors of CSS for it, which are left out, because this test is about the markup.
  */
 function check(files: string[]): string[] {
   const jar = require.resolve('vnu-jar/build/dist/vnu.jar');

@@ -12,10 +12,10 @@ const pages = {
     `/sso/widget?${new URLSearchParams({ mode: 'connect', appId, genomeId, lang: 'en-US', origin, nextUrl }).toString()}`,
 };
 
-test.use({ expectedNoise: /frame-ancestors|status of 40[03]|target origin/ });
+test.use({ expectedErrors: /frame-ancestors|status of 40[03]|target origin/ });
 
 for (const name of ['bridge', 'widget'] as const) {
-  test(`another site can neither frame the ${name} nor hear from it`, async ({ page, context }) => {
+  test(`another site can neither frame the ${name} nor receive its messages`, async ({ page, context }) => {
     await signOn(context, await newPlayer());
     const foreign = await hostPage(`
       <script>heard = []; addEventListener('message', ({ data }) => heard.push(data));</script>
@@ -26,14 +26,14 @@ for (const name of ['bridge', 'widget'] as const) {
     await foreign.close();
   });
 
-  test(`the ${name} serves no other origin`, async ({ request }) => {
+  test(`the ${name} rejects other origins`, async ({ request }) => {
     for (const origin of ['https://elsewhere.example', `${siteUrl}.elsewhere.example`, 'null', '']) {
       expect((await request.get(platformUrl + pages[name](origin))).status()).toBe(400);
     }
   });
 }
 
-test('another site gets no ticket from a bridge in a window of its own', async ({ page, context }) => {
+test('another site gets no ticket from a bridge in a separate window', async ({ page, context }) => {
   await signOn(context, await newPlayer());
   const foreign = await hostPage(`
     <script>heard = []; addEventListener('message', ({ data }) => heard.push(data));</script>
@@ -51,7 +51,7 @@ test('another site gets no ticket from a bridge in a window of its own', async (
   await foreign.close();
 });
 
-test('only the sign-on itself may ask for tickets and send its forms', async ({ context, request }) => {
+test('only the sign-on itself may request tickets and send its forms', async ({ context, request }) => {
   await signOn(context, await newPlayer());
   for (const path of ['/sso/ticket', '/sso/login', '/sso/signup', '/sso/logout']) {
     for (const origin of [siteUrl, 'https://elsewhere.example']) {
@@ -62,7 +62,7 @@ test('only the sign-on itself may ask for tickets and send its forms', async ({ 
   expect((await request.post(`${platformUrl}/sso/ticket`, { data: { appId } })).status()).toBe(403);
 });
 
-test('a login that another window claims is not believed', async ({ page }) => {
+test('a login message from another window is ignored', async ({ page }) => {
   const foreign = await hostPage(`<button onclick="club = window.open('${siteUrl}/dashboard')">Open</button>`);
   await page.goto(foreign.url);
   const opened = page.waitForEvent('popup');
@@ -80,7 +80,7 @@ test('a login that another window claims is not believed', async ({ page }) => {
   await foreign.close();
 });
 
-/** Asks the framed page for a ticket, as the site would. */
+/** Requests a ticket from every framed page, as the site does. */
 async function askEveryFrame(page: Page): Promise<void> {
   await page.evaluate((id) => {
     const message = { source: 'meridian-sign-on', type: 'getTicket', id: '1', appId: id };

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
-import { activate, aWeeklyChallenge, bank } from './support/games';
+import { activate, anyWeeklyChallenge, bank } from './support/games';
 import { violationsIn } from './support/axe';
-import { comeFrom, dataLayerIn, watchMeasuring } from './support/measuring';
+import { setVisitorCountry, dataLayerIn, watchMeasuring } from './support/measuring';
 import { untilIdle } from './support/pages';
 import { newPlayer, playGame } from './support/players';
 import { platformUrl } from './support/settings';
@@ -21,11 +21,9 @@ const view = (page: string, section: string, user: object) => ({
   ...user,
 });
 
-test('home, rewards, login, dashboard, claim and logout are told in this order, and no secret with them', async ({
-  page,
-}) => {
+test('reports home, rewards, login, dashboard, claim and logout in this order, without secrets', async ({ page }) => {
   test.slow();
-  const [person, weekly] = [await newPlayer(), await aWeeklyChallenge()];
+  const [person, weekly] = [await newPlayer(), await anyWeeklyChallenge()];
   await activate(person, weekly);
   await playGame(person, weekly.gameSlug);
   await bank(person, weekly);
@@ -89,13 +87,13 @@ test('home, rewards, login, dashboard, claim and logout are told in this order, 
   );
 });
 
-test('who is asked and refuses is measured by nothing, before and after', async ({ page }) => {
+test('measures nothing before and after the visitor refuses', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) void response.text().then((text) => scripts.push(text), ignore);
   });
   const measuring = watchMeasuring(page);
-  await comeFrom(page, 'FR');
+  await setVisitorCountry(page, 'FR');
   await page.goto('/');
   await page.getByRole('region', { name: question }).getByRole('button', { name: 'Refuse' }).click();
   await expect(page.getByRole('region', { name: question })).toHaveCount(0);
@@ -110,9 +108,9 @@ test('who is asked and refuses is measured by nothing, before and after', async 
   expect(scripts.filter((text) => text.includes('/metrics/events'))).toEqual([]);
 });
 
-test('who agrees is measured from then on, and no more after a change of mind', async ({ page }) => {
+test('measures from the visitor’s consent until it is withdrawn', async ({ page }) => {
   const measuring = watchMeasuring(page);
-  await comeFrom(page, 'FR');
+  await setVisitorCountry(page, 'FR');
   await page.goto('/discount');
   await page.getByRole('region', { name: question }).waitFor();
   expect(measuring.urls()).toEqual([]);
@@ -133,7 +131,7 @@ test('who agrees is measured from then on, and no more after a change of mind', 
   expect(measuring.urls().slice(before)).toEqual([]);
 });
 
-test('Global Privacy Control is a refusal, and the choices say so', async ({ page }) => {
+test('treats Global Privacy Control as a refusal, and the privacy choices show it', async ({ page }) => {
   const measuring = watchMeasuring(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await page.goto('/discount');
@@ -144,8 +142,10 @@ test('Global Privacy Control is a refusal, and the choices say so', async ({ pag
   expect(measuring.urls()).toEqual([]);
 });
 
-test('the banner is reached and answered by keyboard, moves nothing and covers nothing for good', async ({ page }) => {
-  await comeFrom(page, 'DE');
+test('the consent banner works by keyboard, causes no layout shift and leaves the footer reachable', async ({
+  page,
+}) => {
+  await setVisitorCountry(page, 'DE');
   await page.addInitScript(countShifts);
   await page.goto('/discount');
   const banner = page.getByRole('region', { name: question });
@@ -166,8 +166,8 @@ test('the banner is reached and answered by keyboard, moves nothing and covers n
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('embedded with nav=0 one is asked too, and the explanation leads to the choices', async ({ page }) => {
-  await comeFrom(page, 'BR');
+test('shows the consent banner with nav=0 too, and its explanation links to the privacy choices', async ({ page }) => {
+  await setVisitorCountry(page, 'BR');
   await page.goto('/discount?nav=0');
   await page.getByRole('region', { name: question }).getByRole('link', { name: 'What we measure' }).click();
   await expect(page).toHaveURL('/discount?nav=0&_popup=measuring');
@@ -179,9 +179,9 @@ test('embedded with nav=0 one is asked too, and the explanation leads to the cho
 });
 
 for (const width of [360, 1280]) {
-  test(`banner, choices and explanation keep nobody out at ${width} px`, async ({ page }) => {
+  test(`consent banner, choices and explanation pass axe at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await comeFrom(page, 'FR');
+    await setVisitorCountry(page, 'FR');
     await page.goto('/units');
     await page.getByRole('region', { name: question }).waitFor();
     expect(await violationsIn(page)).toEqual([]);
@@ -196,7 +196,7 @@ for (const width of [360, 1280]) {
 }
 
 test.describe('a container', () => {
-  test.use({ expectedNoise: /container\.js|broken container|evil\.example|Unsafe attempt|sandboxed|localStorage/ });
+  test.use({ expectedErrors: /container\.js|broken container|evil\.example|Unsafe attempt|sandboxed|localStorage/ });
 
   const hostile = `
     const tries = [
@@ -222,7 +222,7 @@ test.describe('a container', () => {
   };
 
   for (const [fate, fulfil] of Object.entries(fates)) {
-    test(`${fate} changes nothing for the player`, async ({ page }) => {
+    test(`${fate} does not affect the player`, async ({ page }) => {
       const measuring = watchMeasuring(page);
       const strangers: string[] = [];
       page.context().on('requestfinished', (request) => {
@@ -246,7 +246,7 @@ test.describe('a container', () => {
 
 const ignore = () => undefined;
 
-/** In the browser: adds up how much of the page has jumped. */
+/** Runs in the browser: sums up the layout shifts. */
 function countShifts() {
   let shifts = 0;
   new PerformanceObserver((list) => {

@@ -5,17 +5,17 @@ import { textsIn } from './support/texts';
 
 const plainPath = (href: string | null) => href?.replace(/[?#].*$/, '') ?? '';
 
-/** The pages of the club that a link on a page leads to, each once. */
+/** The addresses of the links on a page. */
 const waysFrom = (page: Page) =>
   page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** The same in a page's markup as it was sent. */
+/** The addresses of the links in the markup of a response. */
 const waysIn = (markup: string) => [...markup.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
 
 const headingsOn = (page: Page) => page.getByRole('main').getByRole('heading').allInnerTexts();
 
 for (const name of visitorPages) {
-  test(`${name} is all there for readers without scripts`, async ({ page, browser, baseURL }) => {
+  test(`${name} is complete without scripts`, async ({ page, browser, baseURL }) => {
     const path = pathOf({ page: name }, 'fr-FR');
     const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const without = await plain.newPage();
@@ -27,7 +27,7 @@ for (const name of visitorPages) {
     expect((await waysFrom(page)).map(plainPath).filter((way) => !ways.has(way))).toEqual([]);
     await expect(without.getByRole('button')).toHaveCount(0);
     await expect(without.locator('noscript p').first()).toHaveText(textsIn('fr-FR')('shell.menu.noScript'));
-    // Their languages are links, because the selector needs a script.
+    // Without scripts, the languages are links.
     await without.locator('footer noscript a[hreflang="de-DE"]').click();
     await expect(without).toHaveURL(pathOf({ page: name }, 'de-DE'));
     await plain.close();

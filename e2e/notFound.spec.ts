@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test.use({ expectedNoise: /status of 404/ });
+test.use({ expectedErrors: /status of 404/ });
 
 for (const path of [
   '/game',
@@ -21,7 +21,7 @@ for (const path of [
   });
 }
 
-test('the 404 page says what the cookie says, and leads back to the club', async ({ page }) => {
+test('the 404 page shows the fortune cookie’s text and links back to the club', async ({ page }) => {
   await page.goto('/nope');
   const main = page.getByRole('main');
   await expect(main.getByText('You open a fortune cookie, it says:')).toBeVisible();

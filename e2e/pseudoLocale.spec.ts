@@ -5,13 +5,13 @@ import { content } from '../platform/content/content';
 import { contentTranslatorFor } from '../platform/content/translations/contentTranslator';
 import { contentTextsOf, ledgerTexts } from '../platform/testing/translatableTexts';
 import { pathOf, type Destination } from '../routes';
-import { pseudoSigns, pseudoTexts } from './support/pseudoTexts';
+import { pseudoCharacters, pseudoTexts } from './support/pseudoTexts';
 import { layoutViolations } from './support/layout';
 import { expectLoaded } from './support/pages';
 import { demoPlayer, demoPlayerName, signOn } from './support/players';
 import { expect, test } from './support/test';
 
-/** The locale whose file is taken the place of. The browser speaks it, the address names none: only the file is read. */
+/** The locale whose file the pseudo texts replace. It is the browser's language and not in the address, so the page reads it from the file. */
 const host = 'de-DE';
 test.use({ locale: host });
 
@@ -32,13 +32,13 @@ test.beforeEach(({ context }) =>
 );
 
 for (const destination of visitorPages)
-  test(`${destination.page} says nothing but messages, and its boxes grow with them`, async ({ page }) => {
+  test(`${destination.page} shows only messages, and its boxes fit them`, async ({ page }) => {
     await page.goto(pathOf(destination));
     await expectTexts(page);
   });
 
 for (const destination of playerPages)
-  test(`${destination.page} of a player says nothing but messages`, async ({ page, context }) => {
+  test(`${destination.page} of a player shows only messages`, async ({ page, context }) => {
     await signOn(context, demoPlayer);
     await page.goto(pathOf(destination));
     await expect(page.getByRole('button', { name: demoPlayerName })).toBeVisible();
@@ -46,7 +46,7 @@ for (const destination of playerPages)
   });
 
 async function expectTexts(page: Page) {
-  await expect(page.getByRole('contentinfo')).toContainText(pseudoSigns);
+  await expect(page.getByRole('contentinfo')).toContainText(pseudoCharacters);
   await expectLoaded(page);
   expect(await wordsOutsideMessages(page)).toEqual([]);
   for (const width of [360, 1280]) {
@@ -55,25 +55,25 @@ async function expectTexts(page: Page) {
   }
 }
 
-/** What is read on the page that is no message, nor said by the services, nor a name. */
+/** Texts on the page that are no message, no text of the services and no name. */
 async function wordsOutsideMessages(page: Page): Promise<string[]> {
-  const texts = await page.evaluate((signs) => {
+  const texts = await page.evaluate((characters) => {
     const read: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent || parent.closest('script, style, noscript, option, [lang]:not(html)')) continue;
-      // A message may be in pieces, where parts of it are marked up: the whole block is looked at.
+      // Markup can split a message into several nodes, so the whole block counts.
       const block = parent.closest('p, li, h1, h2, h3, h4, a, button, td, th, dt, dd, label, figcaption, div');
       const words = node.textContent?.trim() ?? '';
-      if (words !== '' && !new RegExp(signs).test(block?.textContent ?? '')) read.push(words);
+      if (words !== '' && !new RegExp(characters).test(block?.textContent ?? '')) read.push(words);
     }
     return [...new Set(read)];
-  }, pseudoSigns.source);
+  }, pseudoCharacters.source);
   return texts.filter((text) => !isNoMessage(text) && !partsOf(text).every(isNoMessage));
 }
 
-/** What stands in a row without being a sentence: "12 caves", "Map, Far Meridian". */
+/** The parts of a text that is a list, not a sentence: "12 caves", "Map, Far Meridian". */
 const partsOf = (text: string) => text.split(', ').map((part) => part.replace(/^[\d.,\s]+/, ''));
 
 const isNoMessage = (part: string) =>
@@ -93,7 +93,7 @@ const names = [
   'JSON',
 ];
 
-/** What the browser writes by itself: months, weekdays, and days gone by. */
+/** Texts that the browser formats: months, weekdays and past days. */
 const formatted = new Set([
   ...(['long', 'short'] as const).flatMap((length) =>
     Array.from({ length: 72 }, (_, ahead) => new Date(Date.UTC(2024, 6 + ahead))).flatMap((month) =>

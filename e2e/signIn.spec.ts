@@ -1,15 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { translatorFor } from '../platform/locale/translator';
+import { expectLoaded } from './support/pages';
 import { newcomer, newPlayer, signOn } from './support/players';
 import { platformUrl, siteUrl } from './support/settings';
 import { accountButton, fillLogIn, fillSignUp, signIn, signOut, widgetIn } from './support/signOnWidget';
 import { expect, test } from './support/test';
 import { textsIn } from './support/texts';
 
-test.describe('a form of the widget that is refused', () => {
-  test.use({ expectedNoise: /status of 422/ });
+test.describe('a rejected form of the widget', () => {
+  test.use({ expectedErrors: /status of 422/ });
 
-  test('tells of a wrong password under the form, and lets the right one in', async ({ page }) => {
+  test('shows an error for a wrong password, and accepts the right one', async ({ page }) => {
     const player = await newPlayer();
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
@@ -27,7 +28,7 @@ test.describe('a form of the widget that is refused', () => {
     await expect(accountButton(page)).toHaveAccessibleName(`Your account, ${player.name}`);
   });
 
-  test('says beside the field that an e-mail has an account', async ({ page }) => {
+  test('shows beside the field that an e-mail has an account', async ({ page }) => {
     const [player, person] = [await newPlayer(), newcomer()];
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: 'Join the Club' }).click();
@@ -42,7 +43,7 @@ test.describe('a form of the widget that is refused', () => {
   });
 });
 
-test('a reload finds the player again, and so does another tab', async ({ page, context }) => {
+test('the player stays signed in after a reload and in another tab', async ({ page, context }) => {
   const player = await newPlayer();
   await page.goto('/challenges');
   await signIn(page, player);
@@ -57,17 +58,12 @@ test('a reload finds the player again, and so does another tab', async ({ page, 
   await expect(accountButton(tab, 'fr-FR')).toBeVisible();
 });
 
-test('signing out in one tab signs out the other, and the back button shows nothing personal', async ({
-  page,
-  context,
-}) => {
+test('signing out in one tab signs out the other, and Back shows no personal data', async ({ page, context }) => {
   const player = await newPlayer();
   await signOn(context, player);
-  await page.goto('/dashboard');
-  await expect(accountButton(page)).toBeVisible();
+  await openSignedIn(page, '/dashboard');
   const tab = await context.newPage();
-  await tab.goto('/friends');
-  await expect(accountButton(tab)).toBeVisible();
+  await openSignedIn(tab, '/friends');
 
   await signOut(page);
   for (const each of [page, tab]) {
@@ -84,7 +80,7 @@ test('signing out in one tab signs out the other, and the back button shows noth
 });
 
 for (const path of ['/dashboard', '/games', '/friends', '/fr-FR/game/saltwatch/PC/rewards']) {
-  test(`${path} asks a visitor to log in, and leads to the index where they close that`, async ({ page }) => {
+  test(`${path} opens the login for a visitor, and closing it leads to the index`, async ({ page }) => {
     await page.goto(path);
     const locale = path.startsWith('/fr-FR') ? 'fr-FR' : 'en-US';
     await expect(page.getByRole('dialog', { name: textsIn(locale)('login.title.connect') })).toBeVisible();
@@ -126,7 +122,17 @@ test('the ticket is in no storage, address or page, and never goes to the site',
   }
 });
 
-/** Tickets as they go to the platform, and all that is sent anywhere. */
+/** Opens a page and waits for the responses that the header needs: signing out makes a request that is under way fail. */
+async function openSignedIn(page: Page, path: string): Promise<void> {
+  const calls = [/\/v3\/users\/me$/, /\/website\/playerprofile$/, /\/website\/newbalance$/, /\/club\/wishlist$/];
+  const responses = calls.map((call) => page.waitForResponse((response) => response.ok() && call.test(response.url())));
+  await page.goto(path);
+  await Promise.all(responses);
+  await expect(accountButton(page)).toBeVisible();
+  await expectLoaded(page);
+}
+
+/** Records the tickets in requests to the platform, and every request. */
 function listenForTickets(context: BrowserContext) {
   const tickets = new Set<string>();
   const requests: { url: string; headers: Record<string, string>; body: string | null }[] = [];
@@ -139,7 +145,7 @@ function listenForTickets(context: BrowserContext) {
   return { tickets, requests };
 }
 
-/** What the browser keeps for the site, in one text: storages, cookies, history, and the page with its state. */
+/** Everything that the browser stores for the site, as one text: storage, cookies, history, and the page with its state. */
 async function everythingKept(page: Page, context: BrowserContext): Promise<string> {
   const inPage = await page.evaluate(async () => ({
     local: Object.entries(localStorage),

@@ -4,7 +4,7 @@ import { brand } from '../components/brand/brand';
 import { pageTitles } from '../components/head/pages.messages';
 import { pathOf, playerPages, simplePages, type Destination, type PageName } from '../routes';
 import { supportedLocales, type SupportedLocale } from '../services/locale/supportedLocales';
-import { ask } from './support/platform';
+import { fetchFromPlatform } from './support/platform';
 import { untilIdle } from './support/pages';
 import { demoPlayer, signOn } from './support/players';
 import { siteUrl } from './support/settings';
@@ -15,7 +15,7 @@ import { textsIn } from './support/texts';
 const pages: PageName[] = ['index', ...simplePages, 'game', 'news-details'];
 
 for (const name of pages) {
-  test(`${name} is there in its locales`, async ({ page, context }) => {
+  test(`${name} opens in its locales`, async ({ page, context }) => {
     if (playerPages.includes(name)) await signOn(context, demoPlayer);
     const destination = await destinationOf(name);
     for (const locale of [undefined, 'en-US', 'fr-FR'] as const) await opens(page, destination, locale);
@@ -31,7 +31,7 @@ async function destinationOf(page: PageName): Promise<Destination> {
 const newsReply = z.object({ news: z.array(z.object({ newsId: z.string() })) });
 
 async function anArticle(): Promise<string> {
-  const [article] = (await ask('/v1/spaces/news?limit=1&locale=en-US', newsReply)).news;
+  const [article] = (await fetchFromPlatform('/v1/spaces/news?limit=1&locale=en-US', newsReply)).news;
   if (!article) throw new Error('There are no news.');
   return article.newsId;
 }
@@ -50,14 +50,14 @@ async function opens(page: Page, destination: Destination, locale: SupportedLoca
   );
   // Errors that the browser reports late belong to this page.
   await untilIdle(page);
-  // The reader stays on the prefixed or the unprefixed variant they are on.
+  // Links keep the variant of the page, with or without a locale.
   await expect(page).toHaveURL(pathOf(destination, locale));
   const rewards = textsIn(locale ?? 'en-US')(pageTitles.rewards.id);
   const toRewards = page.getByRole('contentinfo').getByRole('link', { name: rewards });
   await expect(toRewards).toHaveAttribute('href', pathOf({ page: 'rewards' }, locale));
 }
 
-/** A game's page and an article's are called by the game's and the article's own names. */
+/** The titles of games and articles are their own names. */
 const titleOf = (page: PageName, locale: SupportedLocale = 'en-US') =>
   page === 'game' || page === 'news-details'
     ? new RegExp(`^.+ \\| ${brand.club}$`)

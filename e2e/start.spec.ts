@@ -2,21 +2,21 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { readSettings } from '../deploy/local/settings';
+import { freePort } from '../platform/support/ports';
 import { e2ePorts, platformUrl, siteUrl } from './support/settings';
 
-/** Another copy, on ports of its own. It serves the same build, because it is told the same addresses. */
-const ports = { site: e2ePorts.site + 10, platform: e2ePorts.platform + 10 };
+/** A second copy on free ports serves the same build, because its addresses are set to the same values. */
 const { buildFolder } = readSettings({ PORT: String(e2ePorts.site), PLATFORM_PORT: String(e2ePorts.platform) });
 const ofTheSameBuild = { SITE_URL: siteUrl, SERVICES_URL: platformUrl, SITE_BUILD_FOLDER: buildFolder };
 
 interface StartedClub {
-  said: () => string;
+  output: () => string;
   ended: Promise<number | null>;
   pressControlC: () => void;
 }
 
 const started: StartedClub[] = [];
-/** A start that a test gave up on would hold its ports against the next one. */
+/** Otherwise a copy that a failed test has started keeps its ports. */
 test.afterEach(async () => {
   for (const club of started.splice(0)) {
     club.pressControlC();
@@ -26,7 +26,8 @@ test.afterEach(async () => {
 
 test('Ctrl-C stops the site and the platform together', async () => {
   test.setTimeout(240_000);
-  const folder = `.data/e2e-${ports.platform}`;
+  const ports = { site: await freePort(), platform: await freePort() };
+  const folder = `.data/e2e-${e2ePorts.platform}-second`;
   rmSync(folder, { recursive: true, force: true });
   const club = npmStart({
     ...ofTheSameBuild,
@@ -36,7 +37,7 @@ test('Ctrl-C stops the site and the platform together', async () => {
   });
   await expect.poll(() => answers(`http://localhost:${ports.platform}/health`), { timeout: 90_000 }).toBe(true);
   await expect.poll(() => answers(`http://localhost:${ports.site}/`), { timeout: 90_000 }).toBe(true);
-  await expect.poll(club.said).toContain('Ctrl-C stops both.');
+  await expect.poll(club.output).toContain('Ctrl-C stops both.');
 
   club.pressControlC();
   await club.ended;
@@ -44,29 +45,28 @@ test('Ctrl-C stops the site and the platform together', async () => {
   expect(await answers(`http://localhost:${ports.site}/`)).toBe(false);
 });
 
-const free = { PORT: String(ports.site + 10), PLATFORM_PORT: String(ports.platform + 10) };
-
 for (const [variable, taken] of [
   ['PORT', e2ePorts.site],
   ['PLATFORM_PORT', e2ePorts.platform],
 ] as const) {
-  test(`a ${variable} in use gives one sentence and a failure`, async () => {
+  test(`a ${variable} in use prints one sentence and fails`, async () => {
+    const free = { PORT: String(await freePort()), PLATFORM_PORT: String(await freePort()) };
     const club = npmStart({ ...free, [variable]: String(taken) });
     expect(await club.ended).toBe(1);
-    expect(club.said().trim().split('\n')).toEqual([
+    expect(club.output().trim().split('\n')).toEqual([
       `Port ${taken} is in use; stop the program there or set ${variable} to a free port.`,
     ]);
   });
 }
 
-/** `npm start` in a process group of its own, as a terminal runs it. */
+/** `npm start` in its own process group, as in a terminal. */
 function npmStart(variables: Record<string, string>): StartedClub {
   const child = spawn('npm', ['start', '--silent'], { env: { ...process.env, ...variables }, detached: true });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const club: StartedClub = {
-    said: () => said,
+    output: () => output,
     ended: new Promise<number | null>((resolve) => {
       child.once('exit', resolve);
     }),

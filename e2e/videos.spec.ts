@@ -1,10 +1,10 @@
-import { aWeeklyChallenge } from './support/games';
+import { anyWeeklyChallenge } from './support/games';
 import { untilIdle } from './support/pages';
 import { demoPlayer, signOn } from './support/players';
 import { platformUrl, siteUrl } from './support/settings';
 import { expect, test } from './support/test';
 
-test('a video asks nobody for anything before it is played, and stops when it is closed', async ({ page }) => {
+test('a video sends no request to other hosts before it is played, and stops when it is closed', async ({ page }) => {
   const strangers: string[] = [];
   page.on('request', (request) => {
     const isOurs = [siteUrl, platformUrl, 'data:', 'blob:'].some((place) => request.url().startsWith(place));
@@ -13,7 +13,7 @@ test('a video asks nobody for anything before it is played, and stops when it is
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A film</title><p>The film plays.' }),
   );
-  const { gameSlug } = await aWeeklyChallenge();
+  const { gameSlug } = await anyWeeklyChallenge();
   await signOn(page.context(), demoPlayer);
   await page.goto(`/game/${gameSlug}/PC/media`);
   const trailer = page.getByRole('main').getByRole('link', { name: 'Launch trailer' });

@@ -4,7 +4,7 @@ import { firstPaintScript } from '../components/shell/firstPaintScript';
 import { fontFaces, preloadedFonts } from '../components/theme/fontFaces';
 import { tokens } from '../components/theme/tokens';
 
-/** Next gives `<html>` the page's locale as its language. */
+/** The HTML document. Next sets the page's locale as the language of `<html>`. */
 export default class ClubDocument extends Document {
   static override async getInitialProps(context: DocumentContext) {
     const sheet = new ServerStyleSheet();

@@ -5,7 +5,7 @@ interface ErrorPageProps {
   statusCode?: number;
 }
 
-/** Every error that has no page of its own. */
+/** The page for errors without a page of their own. */
 export default function ErrorPage({ statusCode }: ErrorPageProps) {
   return <ErrorScreen statusCode={statusCode} />;
 }

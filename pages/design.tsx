@@ -13,6 +13,6 @@ export default function DesignPage() {
   );
 }
 
-/** The page of parts is for those who build the site: in production it does not exist. */
+/** The design page is for developers; in production it does not exist. */
 export const getStaticProps: GetStaticProps = () =>
   process.env.NODE_ENV === 'production' ? { notFound: true } : { props: {} };

@@ -1,13 +1,16 @@
 import dynamic from 'next/dynamic';
 import type { VisitorChallengesProps } from '../../store/challenges/pageProps';
 import { VisitorOrPlayer } from '../shell/VisitorOrPlayer';
-import { PlayerChallengesSkeleton } from './PlayerChallenges.Skeleton';
-import { VisitorChallenges } from './VisitorChallenges';
+import { PlayerChallengesSkeleton } from './PlayerChallenges/PlayerChallengesSkeleton';
+import { VisitorChallenges } from './VisitorChallenges/VisitorChallenges';
 
-const PlayerChallenges = dynamic(() => import('./PlayerChallenges').then((module) => module.PlayerChallenges), {
-  ssr: false,
-  loading: () => <PlayerChallengesSkeleton />,
-});
+const PlayerChallenges = dynamic(
+  () => import('./PlayerChallenges/PlayerChallenges').then((module) => module.PlayerChallenges),
+  {
+    ssr: false,
+    loading: () => <PlayerChallengesSkeleton />,
+  },
+);
 
 /** The page about challenges: what they are, for visitors; their own challenges, for players. */
 export const ChallengesScreen = (props: VisitorChallengesProps) => (

@@ -3,7 +3,7 @@ import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { closeStyle } from '../ui/dialogs/Modal.styles';
+import { closeStyle } from '../ui/dialogs/Modal';
 
 const { color, on, space } = tokens;
 

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { selectArePresencesKnown, selectFriends, selectOnlineFriendsCount } from '../../store/friends/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import { useAddressQuery } from '../navigation/useAddressQuery';
+import { useAddressQuery } from '../navigation/query/useAddressQuery';
 import { media } from '../theme/media';
 import { visuallyHidden } from '../theme/mixins';
 import { tokens } from '../theme/tokens';

@@ -7,31 +7,31 @@ import { addressesOf, addressOf } from './addresses';
 import { cardUrl } from './cardUrl';
 import { breadcrumbData, clubData, dataScript, type Crumb } from './structuredData';
 import { headMessages } from './PageHead.messages';
-import { sharedTags } from './sharedTags';
+import { socialTags } from './socialTags';
 import { pageDescriptions, pageTitles } from './pages.messages';
 import { siteUrl } from './siteUrl';
 import { usePlace } from '../navigation/usePlace';
 
-export interface PageHeadProps {
-  /** The page by its name: gives title, description and card where nothing else is told. */
+interface PageHeadProps {
+  /** The page name: its title, description and card are the defaults. */
   page?: PageName;
-  /** Title of the page; the club's name follows it (spec 1, Page shell). */
+  /** Title of the page; the club's name is appended (spec 1, Page shell). */
   title?: string;
   description?: string;
-  /** Address of the picture that shared links show; the page's card where there is none. */
+  /** Address of the picture for shared links; the page's card by default. */
   image?: string | null;
   type?: 'website' | 'article';
-  /** Keeps search engines away: pages for signed-in players, errors. */
+  /** Not indexed by search engines: player pages, errors. */
   isHidden?: boolean;
-  /** An error is no page of its own, so there is none in another language either. */
+  /** An error page: it has no alternates in other languages. */
   isError?: boolean;
-  /** The pages between the home page and this one. */
+  /** The breadcrumb between the home page and this page. */
   trail?: readonly Crumb[];
-  /** What else search engines may know of the page, as schema.org has it. */
+  /** Further structured data of the page (schema.org). */
   data?: object;
 }
 
-/** Everything a page tells browsers, search engines and social networks about itself. */
+/** Title, description, canonical and alternate links, social tags and structured data of a page. */
 export function PageHead({
   page = 'index',
   title: ownTitle,
@@ -62,7 +62,7 @@ export function PageHead({
       <meta key="robots" name="robots" content={isHidden ? 'noindex' : 'max-image-preview:large'} />
       {!isHidden && <link key="canonical" rel="canonical" href={canonical} />}
       {!isError && alternates.map((link) => <link key={link.hrefLang} rel="alternate" {...link} />)}
-      {sharedTags({ type, locale, title: fullTitle, description, url: canonical, image: picture, isCard: !image }).map(
+      {socialTags({ type, locale, title: fullTitle, description, url: canonical, image: picture, isCard: !image }).map(
         ([property, content]) => (
           <meta key={property + content} property={property} content={content} />
         ),

@@ -1,11 +1,11 @@
 import { visitorPages, type PageName } from '../../routes';
 
-/** Pixels of a card: what networks show large. */
+/** Size of a card in px: social networks show this size large. */
 export const cardSize = { width: 1200, height: 630 };
 
 /**
- * Where the picture is served that shared links show of a page. An article without a picture has that of the news, pages
- * for players have the home page's. All are drawn by `npm run pictures`.
+ * The path of the picture that shared links show for a page. An article without a picture uses the news card, player pages
+ * use the card of the home page. `npm run pictures` generates the cards.
  */
 export function cardUrl(page: PageName): string {
   const shown = page === 'news-details' ? 'news' : page;

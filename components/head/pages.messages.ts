@@ -38,7 +38,7 @@ export const pageTitles = defineMessages({
   },
 });
 
-/** What search engines and shared links say about the pages. */
+/** Descriptions of the pages for search engines and shared links. */
 export const pageDescriptions = defineMessages({
   index: {
     id: 'pages.index.description',

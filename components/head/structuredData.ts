@@ -11,7 +11,7 @@ const publisher = {
   sameAs: `${brand.social.url}/${brand.social.user}`,
 };
 
-/** Who keeps the club, and what the site is called. */
+/** The site and its publisher. */
 export const clubData = (locale: SupportedLocale) => ({
   '@type': 'WebSite',
   name: brand.club,
@@ -20,7 +20,7 @@ export const clubData = (locale: SupportedLocale) => ({
   publisher,
 });
 
-/** A page on the way from the home page: its name and its full address. */
+/** A step of the breadcrumb: name and full address of a page. */
 export type Crumb = readonly [name: string, address: string];
 
 export const breadcrumbData = (crumbs: readonly Crumb[]) => ({
@@ -45,6 +45,6 @@ export const articleData = ({ title, summary, publicationDate, mediaUrl }: Artic
   publisher,
 });
 
-/** Structured data as a script may hold it: no text in it can end the script. */
+/** Structured data as the content of a script element: `<` is escaped, so that no text can end the script. */
 export const dataScript = (graph: readonly object[]) =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replace(/</g, '\\u003c');

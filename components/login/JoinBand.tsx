@@ -8,11 +8,11 @@ import { text } from '../theme/type';
 import { Wrap } from '../ui/layout/Wrap';
 
 interface JoinBandProps {
-  /** A sentence that leads from the page to joining. */
+  /** A sentence that invites to join. */
   title: ReactNode;
 }
 
-/** The end of a visitor's page: one sentence and the two ways in. */
+/** The last band of a visitor's page: a sentence, join and sign-in buttons. */
 export function JoinBand({ title }: JoinBandProps) {
   return (
     <Band>

@@ -16,7 +16,7 @@ const messages = defineMessages({
   },
 });
 
-/** The one main action of the home page: join; for players, their dashboard. */
+/** Opens the sign-up; for signed-in players a link to the dashboard. */
 export function JoinButton() {
   const dispatch = useAppDispatch();
   if (useIsPlayer()) {
@@ -37,7 +37,7 @@ export function JoinButton() {
   );
 }
 
-/** The way in for those who have an account; players need none. */
+/** Opens the log-in; renders nothing for signed-in players. */
 export function SignInButton() {
   const dispatch = useAppDispatch();
   if (useIsPlayer()) return null;

@@ -9,7 +9,7 @@ import { text } from '../theme/type';
 import { Logo } from '../ui/icons/Logo';
 import { artTexts } from './LoginModal.messages';
 
-/** The night sky beside the form, and why one would come in. On phones the sky alone, below the form. */
+/** The night sky beside the form, with logo, title and lead. On phones only the sky, below the form. */
 export function LoginArt({ mode }: { mode: WidgetMode }) {
   const { title, lead } = artTexts[mode];
   return (
@@ -45,7 +45,7 @@ const ArtPanel = styled.div`
   }
 `;
 
-/** Nothing bright passes behind the words. */
+/** Keeps bright stars from passing behind the text. */
 const SkyShade = styled.div`
   position: absolute;
   inset: 0 0 34%;

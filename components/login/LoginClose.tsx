@@ -4,10 +4,10 @@ import { loginModalDismissed } from '../../store/interface/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { Icon } from '../ui/icons/Icon';
-import { closeStyle } from '../ui/dialogs/Modal.styles';
+import { closeStyle } from '../ui/dialogs/Modal';
 import { loginTexts } from './LoginModal.messages';
 
-/** "Close" where the widget's own stands, for as long as the widget does not. */
+/** A close button at the position of the widget's own, while the widget is not shown. */
 export function LoginClose() {
   const dispatch = useAppDispatch();
   return (

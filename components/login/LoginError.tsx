@@ -7,10 +7,10 @@ import { LoginClose } from './LoginClose';
 import { loginTexts } from './LoginModal.messages';
 
 const kinds = {
-  /** The widget did not come. */
-  failed: { title: loginTexts.failedTitle, words: loginTexts.failedText },
-  /** The widget did its part, the ticket or the profile did not come. */
-  incomplete: { title: loginTexts.incompleteTitle, words: loginTexts.incompleteText },
+  /** The widget did not load. */
+  failed: { title: loginTexts.failedTitle, text: loginTexts.failedText },
+  /** The login succeeded in the widget, but ticket or profile failed to load. */
+  incomplete: { title: loginTexts.incompleteTitle, text: loginTexts.incompleteText },
 } as const;
 
 interface LoginErrorProps {
@@ -18,10 +18,10 @@ interface LoginErrorProps {
   onRetry: () => void;
 }
 
-/** What is safe, and the way on, in the widget's place. */
+/** The error shown instead of the widget, with a retry. */
 export function LoginError({ kind, onRetry }: LoginErrorProps) {
   const { formatMessage } = useIntl();
-  const { title, words } = kinds[kind];
+  const { title, text } = kinds[kind];
   return (
     <ErrorPanel>
       <LoginClose />
@@ -35,7 +35,7 @@ export function LoginError({ kind, onRetry }: LoginErrorProps) {
           </Button>
         }
       >
-        <FormattedMessage {...words} />
+        <FormattedMessage {...text} />
       </StateCard>
     </ErrorPanel>
   );

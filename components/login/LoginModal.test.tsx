@@ -23,10 +23,10 @@ afterAll(() => server.close());
 type Options = Parameters<typeof loginModalToggled>[0];
 
 async function open(options: Options = {}, preventRedirect = false) {
-  const made = renderWithStore(<LoginModal preventRedirect={preventRedirect} />);
-  act(() => void made.store.dispatch(loginModalToggled({ showLoginModal: true, ...options })));
+  const view = renderWithStore(<LoginModal preventRedirect={preventRedirect} />);
+  act(() => void view.store.dispatch(loginModalToggled({ showLoginModal: true, ...options })));
   await screen.findByTitle(options.showRegister ? 'Create account' : 'Log in');
-  return made;
+  return view;
 }
 
 const widget = () => {
@@ -35,8 +35,8 @@ const widget = () => {
   return frame;
 };
 
-/** A message as the widget, or the logged-in page after it, posts it. */
-function say(data: object, origin = platform) {
+/** Posts a message as the widget does, or as the logged-in page after it. */
+function post(data: object, origin = platform) {
   const message = new MessageEvent('message', {
     data: { source: 'meridian-sign-on', ...data },
     origin,
@@ -44,12 +44,12 @@ function say(data: object, origin = platform) {
   });
   act(() => void window.dispatchEvent(message));
 }
-const sayLoggedIn = () => say({ type: 'loggedIn' }, window.location.origin);
+const postLoggedIn = () => post({ type: 'loggedIn' }, window.location.origin);
 
 const isOpen = () => screen.queryByRole('dialog') !== null;
 
 describe('the login modal', () => {
-  it('is closed until it is asked for', () => {
+  it('is closed by default', () => {
     renderWithStore(<LoginModal />);
     expect(isOpen()).toBe(false);
   });
@@ -64,20 +64,20 @@ describe('the login modal', () => {
     expect(new URL(widget().src).searchParams.get('mode')).toBe(mode);
   });
 
-  it('is as high as the spec says until the widget tells its own height, and waits in its shape', async () => {
+  it('has the height of the spec and a skeleton until the widget reports its height', async () => {
     await open();
     expect(widget().style.height).toBe('90px');
     expect(screen.getByText('Loading the sign-on')).toBeInTheDocument();
 
-    say({ type: 'resized', height: 412 });
+    post({ type: 'resized', height: 412 });
     expect(widget().style.height).toBe('412px');
     expect(screen.queryByText('Loading the sign-on')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   });
 
-  it('changes its words with the view of the widget', async () => {
+  it('changes its texts with the view of the widget', async () => {
     await open();
-    say({ type: 'modeChanged', mode: 'signup' });
+    post({ type: 'modeChanged', mode: 'signup' });
     expect(screen.getByText('One account, every Meridian game')).toBeInTheDocument();
   });
 });
@@ -85,24 +85,24 @@ describe('the login modal', () => {
 describe('closing', () => {
   it.each([
     [
-      'the widget says so',
+      'the widget requests it',
       () => {
-        say({ type: 'closed' });
+        post({ type: 'closed' });
         return Promise.resolve();
       },
     ],
     ['Escape is pressed', () => userEvent.keyboard('{Escape}')],
     ['Close is pressed while the widget loads', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ])('happens when %s, and goes nowhere', async (_case, close) => {
+  ])('happens when %s, without navigation', async (_case, close) => {
     const { navigations } = await open();
     await close();
     expect(isOpen()).toBe(false);
     expect(navigations).toEqual([]);
   });
 
-  it.each(['index', 'units'])('leads a visitor to the route it was opened with: %s', async (routeName) => {
+  it.each(['index', 'units'])('redirects a visitor to the route it was opened with: %s', async (routeName) => {
     const { navigations } = await open({ redirectOnClose: routeName });
-    say({ type: 'closed' });
+    post({ type: 'closed' });
     expect(isOpen()).toBe(false);
     expect(navigations).toEqual([{ routeName }]);
   });
@@ -116,11 +116,11 @@ describe('closing', () => {
 });
 
 describe('a login', () => {
-  it('closes it and leads to the dashboard', async () => {
+  it('closes it and redirects to the dashboard', async () => {
     const { signOn, store, navigations } = await open({ redirectOnClose: 'index' });
     signOn.signIn();
 
-    sayLoggedIn();
+    postLoggedIn();
 
     expect(screen.getByText('Signing you in')).toBeInTheDocument();
     await waitFor(() => expect(isOpen()).toBe(false));
@@ -135,23 +135,23 @@ describe('a login', () => {
     const { signOn, navigations } = await open(options, preventRedirect);
     signOn.signIn();
 
-    sayLoggedIn();
+    postLoggedIn();
 
     await waitFor(() => expect(isOpen()).toBe(false));
     expect(navigations).toEqual([]);
   });
 
-  it('is not believed when the widget itself claims it', async () => {
+  it('is ignored when the widget itself reports it', async () => {
     const { signOn } = await open();
     signOn.signIn();
-    say({ type: 'loggedIn' });
+    post({ type: 'loggedIn' });
     expect(signOn.asked.login).toBe(0);
   });
 
-  it('whose ticket does not come can be tried again without typing anything', async () => {
+  it('can be retried without typing again when the ticket fails', async () => {
     const { signOn } = await open();
     signOn.loginOutcome = new ServiceError({ message: errorText('sso/ticketTimeout'), errorCode: 'timeout' });
-    sayLoggedIn();
+    postLoggedIn();
     expect(await screen.findByRole('heading', { name: 'You are almost in' })).toBeInTheDocument();
 
     signOn.signIn();
@@ -161,7 +161,7 @@ describe('a login', () => {
   });
 });
 
-it('says that the sign-on does not answer after five seconds, and loads it again on Retry', async () => {
+it('shows an error when the sign-on does not load within five seconds, and loads it again on Retry', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await open();
@@ -173,6 +173,6 @@ it('says that the sign-on does not answer after five seconds, and loads it again
   expect(document.querySelector('iframe')).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  say({ type: 'resized', height: 412 });
+  post({ type: 'resized', height: 412 });
   expect(widget().style.height).toBe('412px');
 });

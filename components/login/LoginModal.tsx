@@ -4,15 +4,15 @@ import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 
-// The dialog, the widget and the sky are loaded when somebody wants to sign in, not with every page.
+// Dialog, widget and sky load on the first sign-in, not with every page.
 const LoginDialog = dynamic(() => import('./LoginDialog').then((module) => module.LoginDialog), { ssr: false });
 
 interface LoginModalProps {
-  /** The player stays where they are after a login, whatever the modal was opened for. */
+  /** No redirect after a login, whatever the modal was opened with. */
   preventRedirect?: boolean;
 }
 
-/** The login modal of spec 2. It stands once on a page, opens and closes by the store, and closes when it leaves the page. */
+/** The login modal of spec 2, once per page. The store opens and closes it; unmounting closes it too. */
 export function LoginModal({ preventRedirect = false }: LoginModalProps) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector((state) => state.interface.showLoginModal);

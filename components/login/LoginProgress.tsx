@@ -8,52 +8,52 @@ import { Spinner } from '../ui/feedback/Spinner';
 import { LoginClose } from './LoginClose';
 import { loginTexts } from './LoginModal.messages';
 
-/** In the widget's place: its shape while it is loaded, or a word while the player is being signed in. */
+/** Shown instead of the widget: a skeleton while it loads, a text while the player is being signed in. */
 export function LoginProgress({ isCompleting = false }: { isCompleting?: boolean }) {
   const { formatMessage } = useIntl();
   if (isCompleting) {
     return (
-      <Middle role="status">
+      <CompletingText role="status">
         <Spinner />
         {formatMessage(loginTexts.completing)}
-      </Middle>
+      </CompletingText>
     );
   }
   return (
-    <Cover>
+    <WidgetCover>
       <LoginClose />
       <Loading label={formatMessage(loginTexts.loading)}>
-        <Tabs>
+        <TabsSkeleton>
           <Skeleton $width="56px" $height="16px" />
           <Skeleton $width="112px" $height="16px" />
-        </Tabs>
-        <Form>
-          <Field />
-          <Field />
+        </TabsSkeleton>
+        <FormSkeleton>
+          <FieldSkeleton />
+          <FieldSkeleton />
           <Skeleton $width="180px" $height="20px" />
           <Skeleton $height={tokens.control.normal} />
-        </Form>
+        </FormSkeleton>
       </Loading>
-    </Cover>
+    </WidgetCover>
   );
 }
 
-const Field = () => (
+const FieldSkeleton = () => (
   <span>
     <Skeleton $width="96px" $height="14px" />
-    <Box $height={tokens.control.normal} />
+    <InputSkeleton $height={tokens.control.normal} />
   </span>
 );
 
-/** Over the widget, which is in the page already but has nothing to show. */
-const Cover = styled.div`
+/** Covers the widget, which is in the page but still empty. */
+const WidgetCover = styled.div`
   position: absolute;
   inset: 0;
   z-index: ${tokens.layer.raised};
   background-color: ${tokens.color.ink900};
 `;
 
-const Middle = styled.p`
+const CompletingText = styled.p`
   display: flex;
   flex: 1;
   align-items: center;
@@ -63,7 +63,7 @@ const Middle = styled.p`
   color: ${tokens.color.soft};
 `;
 
-const Tabs = styled.div`
+const TabsSkeleton = styled.div`
   display: flex;
   align-items: center;
   gap: 28px;
@@ -77,7 +77,7 @@ const Tabs = styled.div`
   }
 `;
 
-const Form = styled.div`
+const FormSkeleton = styled.div`
   display: grid;
   gap: 22px;
   padding: 30px 40px;
@@ -87,6 +87,6 @@ const Form = styled.div`
   }
 `;
 
-const Box = styled(Skeleton)`
+const InputSkeleton = styled(Skeleton)`
   margin-top: 10px;
 `;

@@ -13,7 +13,7 @@ const environment = parseEnvironment(process.env.SITE_ENVIRONMENT);
 
 interface SignOnWidgetProps {
   mode: WidgetMode;
-  /** Hidden until it has something to show. */
+  /** Transparent until the widget reports its height. */
   isShown: boolean;
   onReady: () => void;
   onModeChanged: (mode: WidgetMode) => void;
@@ -22,12 +22,12 @@ interface SignOnWidgetProps {
   onFailed: () => void;
 }
 
-/** Puts the publisher's widget into the page, as high as it says it is. */
+/** Embeds the publisher's sign-on widget at the height that it reports. */
 export function SignOnWidget({ mode, isShown, ...handlers }: SignOnWidgetProps) {
   const { formatMessage } = useIntl();
   const locale = useAppSelector(selectLocale);
   const title = formatMessage(mode === 'signup' ? loginTexts.signupTitle : loginTexts.connectTitle);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const handle = useEffectEvent((): SignOnWidgetProps => ({ mode, isShown, ...handlers }));
 
   useEffect(() => {
@@ -48,11 +48,11 @@ export function SignOnWidget({ mode, isShown, ...handlers }: SignOnWidgetProps) 
       onFailed: () => handle().onFailed(),
     });
     widget.node.style.height = `${defaultWidgetHeight}px`;
-    place.current?.append(widget.node);
+    container.current?.append(widget.node);
     return widget.dispose;
   }, [mode, locale, title]);
 
-  return <WidgetContainer ref={place} $isShown={isShown} />;
+  return <WidgetContainer ref={container} $isShown={isShown} />;
 }
 
 const WidgetContainer = styled.div<{ $isShown: boolean }>`

@@ -1,4 +1,4 @@
-/** Every action that is measured by an attribute. A closed list: nothing that somebody typed can be among them. */
+/** The actions that are measured by an attribute. A closed list, so that no user input can be recorded. */
 export const metricsActions = [
   'join',
   'sign-in',
@@ -18,7 +18,7 @@ export const metricsActions = [
 ] as const;
 export type MetricsAction = (typeof metricsActions)[number];
 
-/** Where on the site a control is, for actions that several have. */
+/** Where on the site a control is, for actions that several controls have. */
 export const metricsPlaces = [
   'header',
   'about',

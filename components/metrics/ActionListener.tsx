@@ -3,7 +3,7 @@ import { actionObserved } from '../../store/metrics/slice';
 import { useAppDispatch } from '../../store/support/hooks';
 import { readAction } from './readAction';
 
-/** The one listener for every control that bears `data-metrics-*`, for as long as it is measured. */
+/** Listens to all controls with `data-metrics-*` attributes. Mounted only while measuring is allowed. */
 export function ActionListener() {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -11,7 +11,7 @@ export function ActionListener() {
       const action = readAction(event);
       if (action) dispatch(actionObserved(action));
     };
-    // On the way down, so that a control that keeps its event to itself, or goes away with it, is heard too.
+    // In the capture phase, so that controls that stop propagation or unmount on the event are included.
     document.addEventListener('click', listen, true);
     document.addEventListener('change', listen, true);
     return () => {

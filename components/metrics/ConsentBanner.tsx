@@ -1,24 +1,23 @@
-import { useId } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { PopupLink } from '../popups/PopupLink';
 import { mainId } from '../shell/Main';
-import { surfaceStyle } from '../theme/surfaces';
 import { media } from '../theme/media';
+import { surfaceStyle } from '../theme/surfaces';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
-import { Wrap } from '../ui/layout/Wrap';
 import { TextLink } from '../ui/buttons/TextLink';
+import { Wrap } from '../ui/layout/Wrap';
 import { consentTexts } from './consent.messages';
 import { ConsentButtons } from './ConsentButtons';
-import { useSpaceBelow } from './useSpaceBelow';
 
-/** Asks, where the law wants it, before anything is measured: at the foot of the window, and never in the way. */
+/** Requests consent, where the law requires it, before anything is measured. Fixed at the bottom of the window. */
 export function ConsentBanner() {
   const id = useId();
   const banner = useSpaceBelow<HTMLElement>();
-  /** The keyboard goes on with the page. */
-  const giveKeyboard = () => document.getElementById(mainId)?.focus({ preventScroll: true });
+  // The banner unmounts after an answer, so the focus moves to the page.
+  const focusPage = () => document.getElementById(mainId)?.focus({ preventScroll: true });
   return (
     <BannerRegion ref={banner} aria-labelledby={id}>
       <BannerContent>
@@ -33,10 +32,34 @@ export function ConsentBanner() {
             </TextLink>
           </Explanation>
         </div>
-        <ConsentButtons onAnswer={giveKeyboard} />
+        <ConsentButtons onAnswer={focusPage} />
       </BannerContent>
     </BannerRegion>
   );
+}
+
+/**
+ * Reserves space at the end of the page for an element that is fixed at the bottom of the window, so that it covers
+ * neither the end of the page nor a focused element. Returns the ref for that element.
+ */
+function useSpaceBelow<Part extends HTMLElement>(): RefObject<Part | null> {
+  const part = useRef<Part>(null);
+  useEffect(() => {
+    const { body, documentElement: root } = document;
+    const keep = (height: number) => {
+      const room = height > 0 ? `${height}px` : '';
+      body.style.paddingBottom = room;
+      root.style.scrollPaddingBottom = room;
+    };
+    const measure = () => keep(part.current?.offsetHeight ?? 0);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('resize', measure);
+      keep(0);
+    };
+  }, []);
+  return part;
 }
 
 const BannerRegion = styled.section`

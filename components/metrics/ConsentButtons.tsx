@@ -7,11 +7,11 @@ import { Button } from '../ui/buttons/Button';
 import { consentTexts } from './consent.messages';
 
 interface ConsentButtonsProps {
-  /** After an answer, before what asked is gone. */
+  /** Called before the answer is stored. */
   onAnswer?: () => void;
 }
 
-/** The two answers, equal in size, look and place: to refuse is as easy as to agree. */
+/** The two answers, equal in size and look: declining is as easy as agreeing. */
 export function ConsentButtons({ onAnswer }: ConsentButtonsProps) {
   const dispatch = useAppDispatch();
   const answer = (choice: 'allowed' | 'refused') => {

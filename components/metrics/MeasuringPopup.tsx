@@ -15,7 +15,7 @@ const keptDays = 30;
 
 const counted = [measuringTexts.pages, measuringTexts.buttons, measuringTexts.speed, measuringTexts.errors];
 
-/** `_popup=measuring`: what is measured, what never is, who gets it, and how one refuses. */
+/** The overlay `_popup=measuring`: what is measured, what is not, who receives it, and how to decline. */
 export function MeasuringPopup({ isOpen, onClose }: PopupProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -10,7 +10,7 @@ import { Metrics } from './Metrics';
 afterEach(() => localStorage.clear());
 
 function open(country: string, isSignalled = false) {
-  const made = renderInShell(
+  const view = renderInShell(
     <>
       <Metrics />
       <main id="main" tabIndex={-1} />
@@ -18,35 +18,35 @@ function open(country: string, isSignalled = false) {
     </>,
   );
   act(() => {
-    made.store.dispatch(choiceRead({ choice: null, isSignalled }));
-    made.store.dispatch(ipCountryLoaded(country));
+    view.store.dispatch(choiceRead({ choice: null, isSignalled }));
+    view.store.dispatch(ipCountryLoaded(country));
   });
-  return made;
+  return view;
 }
 
 const banner = () => screen.findByRole('region', { name: 'May we measure how the club is used?' });
 const choiceOf = ({ store }: ReturnType<typeof open>) => store.getState().metrics.choice;
 
 describe('the banner', () => {
-  it('asks where the law wants it, with two equal answers', async () => {
+  it('appears where the law requires it, with two equal answers', async () => {
     open('FR');
     expect(await banner()).toBeVisible();
-    const [refuse, agree] = ['Refuse', 'Agree'].map((name) => screen.getByRole('button', { name }));
-    expect(refuse?.className).toBe(agree?.className);
-    expect(refuse?.parentElement).toBe(agree?.parentElement);
+    const [decline, agree] = ['Refuse', 'Agree'].map((name) => screen.getByRole('button', { name }));
+    expect(decline?.className).toBe(agree?.className);
+    expect(decline?.parentElement).toBe(agree?.parentElement);
   });
 
   it.each([
     ['Refuse', 'refused'],
     ['Agree', 'allowed'],
-  ])('goes after %s, which is remembered, and the keyboard goes on with the page', async (name, choice) => {
-    const made = open('FR');
+  ])('closes on %s, stores the choice and focuses the page', async (name, choice) => {
+    const view = open('FR');
     await banner();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.click(screen.getByRole('button', { name }));
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
-    expect(choiceOf(made)).toBe(choice);
+    expect(choiceOf(view)).toBe(choice);
     expect(localStorage.getItem(choiceKey)).toContain(choice);
     expect(screen.getByRole('main')).toHaveFocus();
   });
@@ -54,27 +54,27 @@ describe('the banner', () => {
   it.each([
     ['US', false],
     ['FR', true],
-  ])('does not ask in %s, with the browser’s signal %s', (country, isSignalled) => {
+  ])('does not appear in %s with the browser’s signal %s', (country, isSignalled) => {
     open(country, isSignalled);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 });
 
 describe('the privacy choices', () => {
-  it('open from the footer, say how it is, and change it', async () => {
-    const made = open('US');
+  it('open from the footer, show the current choice, and change it', async () => {
+    const view = open('US');
     await userEvent.click(screen.getByRole('button', { name: 'Privacy choices' }));
     expect(await screen.findByRole('dialog', { name: 'Privacy choices' })).toBeVisible();
     expect(screen.getByText('We measure how you use the club in this browser.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Refuse' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(choiceOf(made)).toBe('refused');
+    expect(choiceOf(view)).toBe('refused');
 
-    act(() => void made.store.dispatch(privacyDialogToggled(true)));
+    act(() => void view.store.dispatch(privacyDialogToggled(true)));
     expect(await screen.findByText('We do not measure how you use the club in this browser.')).toBeVisible();
   });
 
-  it('say so where the browser has refused, and offer nothing', async () => {
+  it('explain the browser’s signal, and offer no answers', async () => {
     open('FR', true);
     await userEvent.click(screen.getByRole('button', { name: 'Privacy choices' }));
     expect(await screen.findByText(/Your browser sends the Global Privacy Control signal/)).toBeVisible();

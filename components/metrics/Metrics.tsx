@@ -15,16 +15,16 @@ const ActionListener = dynamic(() => import('./ActionListener').then((module) =>
   ssr: false,
 });
 
-/** What the measuring shows and hears: each part is loaded when it is needed, and most readers need none. */
+/** Consent banner, privacy choices and action listener; each part loads when it is needed. */
 export function Metrics() {
   const { formatMessage } = useIntl();
-  const isAsked = useAppSelector(selectConsent) === 'asked';
+  const needsConsent = useAppSelector(selectConsent) === 'asked';
   const isMeasuring = useAppSelector(({ metrics }) => metrics.isMeasuring);
   const wasDialogOpened = useOnceTrue(useAppSelector(({ metrics }) => metrics.isDialogOpen));
   return (
     <>
-      <VisuallyHidden aria-live="polite">{isAsked && formatMessage(consentTexts.question)}</VisuallyHidden>
-      {isAsked && <ConsentBanner />}
+      <VisuallyHidden aria-live="polite">{needsConsent && formatMessage(consentTexts.question)}</VisuallyHidden>
+      {needsConsent && <ConsentBanner />}
       {wasDialogOpened && (
         <PopupTexts>
           <PrivacyChoices />

@@ -11,7 +11,7 @@ import { consentTexts } from './consent.messages';
 import { ConsentButtons } from './ConsentButtons';
 import { choiceTexts } from './metrics.messages';
 
-/** Where an answer is changed at any time; opened from the footer and from what explains measuring. */
+/** The dialog to change the consent at any time; opened from the footer and from the measuring overlay. */
 export function PrivacyChoices() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

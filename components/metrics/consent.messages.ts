@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** In the texts of every page, because the banner may come with any of them. */
+/** Part of the texts of every page, because the banner can appear on each of them. */
 export const consentTexts = defineMessages({
   choices: {
     id: 'shell.consent.choices',

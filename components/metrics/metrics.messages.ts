@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Where the reader stands, in the dialog of privacy choices. */
+/** The current choice, in the dialog of privacy choices. */
 export const choiceTexts = defineMessages({
   close: { id: 'metrics.close', defaultMessage: 'Close', description: 'Button that closes the dialog' },
   allowed: {
@@ -22,7 +22,7 @@ export const choiceTexts = defineMessages({
   },
 });
 
-/** What is measured, for everybody to read. */
+/** Explains what is measured. */
 export const measuringTexts = defineMessages({
   counted: {
     id: 'metrics.measuring.counted',

@@ -3,16 +3,16 @@ import type { ReactElement } from 'react';
 import { measured } from '../measuring/measured';
 import { readAction } from './readAction';
 
-function observe(element: ReactElement, happen: () => void) {
-  const seen: unknown[] = [];
-  const listen = (event: Event) => seen.push(readAction(event));
+function observe(element: ReactElement, act: () => void) {
+  const actions: unknown[] = [];
+  const listen = (event: Event) => actions.push(readAction(event));
   render(element);
   document.addEventListener('click', listen, true);
   document.addEventListener('change', listen, true);
-  happen();
+  act();
   document.removeEventListener('click', listen, true);
   document.removeEventListener('change', listen, true);
-  return seen;
+  return actions;
 }
 
 const press = (name: string) => () => fireEvent.click(screen.getByText(name));
@@ -22,11 +22,15 @@ it('writes the attributes with the prefix of spec 9', () => {
   expect(measured('claim')).toEqual({ 'data-metrics-action': 'claim' });
 });
 
-describe('the action that an event is', () => {
+describe('the action of an event', () => {
   it.each<[string, ReactElement, unknown]>([
-    ['a control’s own', <button {...measured('join', 'header')}>Go</button>, { action: 'join', place: 'header' }],
     [
-      'the nearest around what was pressed',
+      'that of the control itself',
+      <button {...measured('join', 'header')}>Go</button>,
+      { action: 'join', place: 'header' },
+    ],
+    [
+      'that of the nearest control around the pressed element',
       <a {...measured('claim')}>
         <b>Go</b>
       </a>,
@@ -34,7 +38,7 @@ describe('the action that an event is', () => {
     ],
     ['none for a control without it', <button>Go</button>, null],
     [
-      'none for one that cannot be pressed',
+      'none for a disabled control',
       <button aria-disabled="true" {...measured('redeem')}>
         Go
       </button>,
@@ -52,17 +56,17 @@ describe('the action that an event is', () => {
     expect(observe(element, press('Go'))).toEqual([expected]);
   });
 
-  it('is a change of a list of choices, not the click that opens it', () => {
+  it('is the change of a select, not the click that opens it', () => {
     const list = (
       <select aria-label="Language" {...measured('language')}>
         <option>en</option>
         <option>fr</option>
       </select>
     );
-    const seen = observe(list, () => {
+    const actions = observe(list, () => {
       fireEvent.click(screen.getByRole('combobox'));
       fireEvent.change(screen.getByRole('combobox'), { target: { value: 'fr' } });
     });
-    expect(seen).toEqual([null, { action: 'language', place: null }]);
+    expect(actions).toEqual([null, { action: 'language', place: null }]);
   });
 });

@@ -3,8 +3,8 @@ import { metricsActions, metricsPlaces } from '../measuring/metricsActions';
 import { attributePrefix } from '../measuring/measured';
 
 /**
- * The measured action that an event is, by the attributes of the nearest control around it; null for any other event. A
- * list of choices is used by a change, anything else by a click.
+ * Reads the measured action of an event from the attributes of the nearest control; null for any other event. A select
+ * counts on change, every other control on click.
  */
 export function readAction({ type, target }: Event): ObservedAction | null {
   if (!(target instanceof Element)) return null;

@@ -8,13 +8,13 @@ type ClubLinkProps = PropsWithChildren<
 >;
 
 /**
- * The one link inside the club. It keeps the reader on the prefixed or the unprefixed variant they are on, and keeps
- * nav=0. Next would add the locale by itself, so its own handling is always off. A page is fetched ahead when its link
- * is pointed at or touched, not when it is merely seen: a phone would load the whole menu.
+ * The link component for pages of the club. It keeps the prefixed or unprefixed variant of the current address, and nav=0.
+ * Next's own locale handling is off, because it would add the locale again. A page is prefetched on hover or touch only:
+ * prefetching visible links would load the whole menu on a phone.
  */
 export function ClubLink({ to, children, prefetch = false, ...rest }: ClubLinkProps) {
-  const { prefix, keepEmbedded: from } = usePlace();
-  const destination = from(to);
+  const { prefix, keepEmbedded } = usePlace();
+  const destination = keepEmbedded(to);
   if (destination.hash) {
     return (
       <NextLink href={pathOf(destination, prefix)} locale={false} prefetch={prefetch} {...rest}>

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { footerTexts } from '../shell/Footer/Footer.messages';
 
-/** A link to another site: it opens a tab of its own, and says so to those who do not see the arrow. */
+/** A link to another site. It opens in a new tab, which it announces to screen readers. */
 export function ExternalLink({ children, ...link }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const { formatMessage } = useIntl();
   return (

@@ -6,11 +6,11 @@ import { Logo } from '../ui/icons/Logo';
 import { ClubLink } from './ClubLink';
 
 interface HomeLinkProps {
-  /** On phones the mark alone, where the player's units need the room. */
+  /** On phones the mark without the name, to make room for the balance. */
   isMarkOnlyOnPhones?: boolean;
 }
 
-/** The club's logo, which leads to the index. */
+/** The club's logo as a link to the home page. */
 export function HomeLink({ isMarkOnlyOnPhones = false }: HomeLinkProps) {
   return (
     <LogoLink to={{ page: 'index' }} aria-label={brand.club} $isMarkOnlyOnPhones={isMarkOnlyOnPhones}>

@@ -1,2 +1,2 @@
-/** For the router: the page stays where it is, nothing is fetched and nothing scrolls; the locale is in the address already. */
+/** Router options that change the address only: no fetch, no scroll; the address contains the locale already. */
 export const inPlace = { shallow: true, scroll: false, locale: false } as const;

@@ -1,9 +1,8 @@
 import Router from 'next/router';
 
 /**
- * Keeps the address as the reader opened it. While it starts, Next's router replaces it by what it makes of it:
- * `/en-US/units` would become `/units`, and `/fr-FR` would become `/fr-FR/`, which is no page. To be called before the
- * router is made.
+ * Keeps the address that was opened. At start Next's router replaces it by a normalized one: `/en-US/units` would become
+ * `/units`, and `/fr-FR` would become `/fr-FR/`, which does not exist. Call it before the router is created.
  */
 export function keepAddress(): void {
   Router.ready(() => {
@@ -11,7 +10,7 @@ export function keepAddress(): void {
     if (!router) return;
     const replace = router.replace.bind(router);
     router.replace = (url, as, options) => {
-      // Next's own mark of that first replacement.
+      // Next marks the replacement at start with `_h`.
       const isStart = options !== undefined && '_h' in options;
       if (!isStart) return replace(url, as, options);
       const { pathname, search, hash } = window.location;

@@ -12,9 +12,16 @@ afterEach(() => {
 });
 
 it.each([
-  ['a page in the language of the one before', '/de-DE/games', 'dashboard', {}, {}, '/de-DE/dashboard'],
-  ['a page of an address without a language', '/games', 'dashboard', {}, {}, '/dashboard'],
-  ['another language, at the same place', '/games#shelf', 'games', { locale: 'fr-FR' }, {}, '/fr-FR/games#shelf'],
+  ['a page in the current language', '/de-DE/games', 'dashboard', {}, {}, '/de-DE/dashboard'],
+  ['a page from an address without a language', '/games', 'dashboard', {}, {}, '/dashboard'],
+  [
+    'another language, at the same position',
+    '/games#rewards',
+    'games',
+    { locale: 'fr-FR' },
+    {},
+    '/fr-FR/games#rewards',
+  ],
   ['a page inside the desktop app', '/games?nav=0', 'dashboard', {}, {}, '/dashboard?nav=0'],
   ['a query', '/', 'news-details', { newsId: 'a' }, { nav: '0', tag: ['x', 'y z'] }, '/news/a?nav=0&tag=x&tag=y+z'],
 ])('goes to %s', async (_case, from, page, params, query, to) => {
@@ -23,6 +30,6 @@ it.each([
   expect(addresses).toEqual([to]);
 });
 
-it('knows no other routes', async () => {
+it('rejects an unknown route name', async () => {
   await expect(navigate('cellar')).rejects.toThrow('There is no route "cellar".');
 });

@@ -4,9 +4,8 @@ import type { RouteParams } from '../../store/support/dependencies';
 import type { Query } from '../../store/router/rules';
 
 /**
- * Goes to a route by its name, for the store's sagas. Params name the locale for another language; without one the
- * reader stays on the prefixed or unprefixed variant they are on. nav=0 is kept; in another language, the place on the
- * page too.
+ * Navigates to a route by name, for the store's sagas. `params.locale` switches the language and keeps the hash; without
+ * it the address keeps its prefixed or unprefixed variant. nav=0 is always kept. Throws for an unknown route name.
  */
 export async function navigate(
   routeName: string,
@@ -23,7 +22,7 @@ export async function navigate(
   await Router.push(isOtherLanguage ? address + hash : address, undefined, { locale: false, scroll: !isOtherLanguage });
 }
 
-/** The query as an address writes it; a key with several values is there several times. */
+/** The query as a search string; a key with several values is repeated. */
 function searchOf(query: Query): string {
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([key, values]) => [values].flat().map((value) => [key, value])),

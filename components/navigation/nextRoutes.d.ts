@@ -1,4 +1,4 @@
-/** What next-routes 1.4.2 really gives; its own typings name parts of Next that are long gone. */
+/** Types of next-routes 1.4.2; its own typings refer to parts of Next that no longer exist. */
 declare module 'next-routes' {
   import type { LinkProps } from 'next/link';
   import type { SingletonRouter } from 'next/router';

@@ -6,7 +6,7 @@ import type { Destination } from '../../routes';
 
 const neverChanges = () => () => undefined;
 
-/** Whether the address shows the locale. The server cannot tell `/` from `/en-US`: both share one HTML. */
+/** Whether the address contains the locale. On the server `/` and `/en-US` are the same HTML. */
 function useIsPrefixed(locale: SupportedLocale): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -15,7 +15,7 @@ function useIsPrefixed(locale: SupportedLocale): boolean {
   );
 }
 
-/** Whether the site is embedded in the publisher's desktop app: the address says nav=0 (spec 1, Page shell). */
+/** Whether the site is embedded in the publisher's desktop app: the query has nav=0 (spec 1, Page shell). */
 export function useIsEmbedded(): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -26,14 +26,14 @@ export function useIsEmbedded(): boolean {
 
 export interface Place {
   locale: SupportedLocale;
-  /** The locale to put in front of links, so that the reader stays on the variant they are on; undefined for none. */
+  /** The locale prefix for links, the same as in the current address; undefined for none. */
   prefix: SupportedLocale | undefined;
   isEmbedded: boolean;
-  /** The destination as a link from here leads to it: nav=0 is kept. */
+  /** Adds nav=0 to a destination while the site is embedded. */
   keepEmbedded: (destination: Destination) => Destination;
 }
 
-/** Where the reader is, as far as links must know it. Equal on the server and at hydration. */
+/** Locale, prefix and embedding of the current address, for links. Equal on the server and at hydration. */
 export function usePlace(): Place {
   const router = useRouter();
   const locale = router.locale !== undefined && isSupportedLocale(router.locale) ? router.locale : defaultLocale;

@@ -6,8 +6,8 @@ import { useMustLogIn } from '../shell/player/useMustLogIn';
 import { useClosePopup } from './useClosePopup';
 
 /**
- * While an overlay for players is asked for: a visitor sees the login and, after it, the overlay. Who closes the login
- * goes on without the overlay. Pages for players ask for the login themselves.
+ * Rendered while the address contains an overlay for players: opens the login for a visitor, and the overlay follows after
+ * the login. Closing the login removes the overlay from the address. Player pages open the login themselves.
  */
 export function LoginForPopup() {
   const dispatch = useAppDispatch();

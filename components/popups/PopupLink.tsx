@@ -2,7 +2,7 @@ import NextLink from 'next/link';
 import type { AnchorHTMLAttributes, PropsWithChildren } from 'react';
 import { useAppSelector } from '../../store/support/hooks';
 import { measured } from '../measuring/measured';
-import { useAddressQuery } from '../navigation/useAddressQuery';
+import { useAddressQuery } from '../navigation/query/useAddressQuery';
 import { withPopup } from './popupAddress';
 import { popupQueryKey, type PopupName } from './popupNames';
 
@@ -10,7 +10,7 @@ type PopupLinkProps = PropsWithChildren<
   { popup: PopupName } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'popover'>
 >;
 
-/** Opens an overlay over the page that the reader is on; the page stays as it is. One that is open makes way for it. */
+/** Opens an overlay over the current page. An overlay that is already open is replaced. */
 export function PopupLink({ popup, children, ...rest }: PopupLinkProps) {
   const path = useAppSelector(({ router }) => router.url.split(/[?#]/, 1).join(''));
   const [query] = useAddressQuery();

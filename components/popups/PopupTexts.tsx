@@ -7,8 +7,8 @@ import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { useParsedMessages } from '../shell/providers/useParsedMessages';
 
 /**
- * The texts of the overlays in the reader's language. A page brings its own texts only; those of the overlays come with
- * the language file, once one opens. Until then they read in English.
+ * Provides the texts of the overlays. A page contains only its own texts; those of the overlays load with the language
+ * file when the first overlay opens. Until then they are in English.
  */
 export function PopupTexts({ children }: PropsWithChildren) {
   const dispatch = useAppDispatch();

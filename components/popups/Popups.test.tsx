@@ -12,9 +12,9 @@ import { noSession } from '../../store/support/testing/fakeSignOn';
 import { buildRouter, renderInShell } from '../shell/testing/renderInShell';
 import { Popups } from './Popups';
 
-/** Whoever opens an address; nobody answers what the overlays then ask for. */
+/** Opens an address; requests of the overlays stay pending. */
 function open(page: string, url: string) {
-  const unanswered = () => new Promise<Response>(() => undefined);
+  const pendingFetch = () => new Promise<Response>(() => undefined);
   const replaced: unknown[] = [];
   const back = jest.fn();
   const router: NextRouter = {
@@ -30,69 +30,69 @@ function open(page: string, url: string) {
       <Popups />
     </RouterContext>
   );
-  const made = renderInShell(popups, {}, { dependencies: { fetch: unanswered } });
-  act(() => void made.store.dispatch(routeChangeCompleted({ page: page.slice(1), params: {}, url })));
-  return { ...made, replaced, back };
+  const view = renderInShell(popups, {}, { dependencies: { fetch: pendingFetch } });
+  act(() => void view.store.dispatch(routeChangeCompleted({ page: page.slice(1), params: {}, url })));
+  return { ...view, replaced, back };
 }
-type Made = ReturnType<typeof open>;
+type View = ReturnType<typeof open>;
 
-const isVisitor = ({ store }: Made) => act(() => void store.dispatch(loginFailed(toFailure(noSession()))));
-const isPlayer = ({ store }: Made) =>
+const isVisitor = ({ store }: View) => act(() => void store.dispatch(loginFailed(toFailure(noSession()))));
+const isPlayer = ({ store }: View) =>
   act(() => {
     store.dispatch(loginSucceeded(buildLoginReport()));
     store.dispatch(profileLoaded(buildUserProfile()));
   });
 
-/** An entry of the history, by the router's name for it. */
-const goTo = ({ store }: Made, url: string, key: string) => {
+/** Goes to a history entry with the router's key. */
+const goTo = ({ store }: View, url: string, key: string) => {
   window.history.replaceState({ key }, '', url);
   act(() => void store.dispatch(routeChangeCompleted({ page: 'rewards', params: {}, url })));
 };
 
 describe('an address with _popup', () => {
-  it('opens the FAQ over any page, for everybody, and closes when the address no longer says so', async () => {
-    const made = open('/rewards', '/rewards?_popup=faq');
+  it('opens the FAQ over any page, also for visitors, and closes when it leaves the address', async () => {
+    const view = open('/rewards', '/rewards?_popup=faq');
     expect(await screen.findByRole('dialog', { name: 'Questions and answers' })).toBeVisible();
-    act(() => void made.store.dispatch(routeChangeCompleted({ page: 'rewards', params: {}, url: '/rewards' })));
+    act(() => void view.store.dispatch(routeChangeCompleted({ page: 'rewards', params: {}, url: '/rewards' })));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('takes it out of the address by its Close button', async () => {
+  it('is removed from the address by the Close button', async () => {
     window.history.replaceState(null, '', '/rewards?_popup=faq&nav=0');
-    const made = open('/rewards', '/rewards?_popup=faq&nav=0');
+    const view = open('/rewards', '/rewards?_popup=faq&nav=0');
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    expect(made.replaced).toEqual(['/rewards?nav=0']);
+    expect(view.replaced).toEqual(['/rewards?nav=0']);
     window.history.replaceState(null, '', '/');
   });
 
-  it('is a step of the history where it was opened over the page, which closing it takes back', async () => {
-    const made = open('/rewards', '/rewards');
-    goTo(made, '/rewards', 'below');
-    goTo(made, '/rewards?_popup=faq', 'overlay');
+  it('goes back in the history on close when it was opened from the page', async () => {
+    const view = open('/rewards', '/rewards');
+    goTo(view, '/rewards', 'below');
+    goTo(view, '/rewards?_popup=faq', 'overlay');
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    expect(made.back).toHaveBeenCalledTimes(1);
-    expect(made.replaced).toEqual([]);
+    expect(view.back).toHaveBeenCalledTimes(1);
+    expect(view.replaced).toEqual([]);
     window.history.replaceState(null, '', '/');
   });
 
-  it('that the reader comes back to from the page above it is only taken out of the address', async () => {
+  it('is only removed from the address on close when it was reached by Back', async () => {
     window.history.replaceState({ key: 'overlay' }, '', '/rewards?_popup=faq');
-    const made = open('/rewards', '/rewards?_popup=faq');
-    goTo(made, '/rewards', 'above');
-    goTo(made, '/rewards?_popup=faq', 'overlay');
+    const view = open('/rewards', '/rewards?_popup=faq');
+    goTo(view, '/rewards', 'above');
+    goTo(view, '/rewards?_popup=faq', 'overlay');
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    expect(made.back).not.toHaveBeenCalled();
-    expect(made.replaced).toEqual(['/rewards']);
+    expect(view.back).not.toHaveBeenCalled();
+    expect(view.replaced).toEqual(['/rewards']);
     window.history.replaceState(null, '', '/');
   });
 
   it.each(['/rewards?_popup=fax', '/rewards?_popup=', '/rewards?_popup=faq&_popup=avatar', '/rewards?popup=faq'])(
     'opens nothing for %s',
     (url) => {
-      const made = open('/rewards', url);
-      isPlayer(made);
+      const view = open('/rewards', url);
+      isPlayer(view);
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      expect(made.store.getState().interface.showLoginModal).toBe(false);
+      expect(view.store.getState().interface.showLoginModal).toBe(false);
     },
   );
 
@@ -100,37 +100,37 @@ describe('an address with _popup', () => {
     ['avatar', 'Choose your avatar'],
     ['profile', 'Your profile'],
   ])('shows %s to a visitor after the login', async (name, title) => {
-    const made = open('/rewards', `/rewards?_popup=${name}`);
-    expect(made.store.getState().interface.showLoginModal).toBe(false);
+    const view = open('/rewards', `/rewards?_popup=${name}`);
+    expect(view.store.getState().interface.showLoginModal).toBe(false);
 
-    isVisitor(made);
-    expect(made.store.getState().interface).toMatchObject({ showLoginModal: true, redirectAfterLogin: false });
-    isPlayer(made);
+    isVisitor(view);
+    expect(view.store.getState().interface).toMatchObject({ showLoginModal: true, redirectAfterLogin: false });
+    isPlayer(view);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    act(() => void made.store.dispatch(loginModalToggled({ showLoginModal: false })));
+    act(() => void view.store.dispatch(loginModalToggled({ showLoginModal: false })));
 
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
   });
 
   it('leaves the login to the pages for players', () => {
-    const made = open('/games', '/games?_popup=profile');
-    isVisitor(made);
-    expect(made.store.getState().interface.showLoginModal).toBe(false);
+    const view = open('/games', '/games?_popup=profile');
+    isVisitor(view);
+    expect(view.store.getState().interface.showLoginModal).toBe(false);
   });
 
-  it('is rid of its overlay by who closes the login', async () => {
-    window.history.replaceState(null, '', '/rewards?nav=0&_popup=profile#shelf');
-    const made = open('/rewards', '/rewards?nav=0&_popup=profile#shelf');
-    isVisitor(made);
-    expect(made.replaced).toEqual([]);
-    act(() => void made.store.dispatch(loginModalDismissed()));
-    await waitFor(() => expect(made.replaced).toEqual(['/rewards?nav=0#shelf']));
+  it('loses its overlay when the login is closed', async () => {
+    window.history.replaceState(null, '', '/rewards?nav=0&_popup=profile#rewards');
+    const view = open('/rewards', '/rewards?nav=0&_popup=profile#rewards');
+    isVisitor(view);
+    expect(view.replaced).toEqual([]);
+    act(() => void view.store.dispatch(loginModalDismissed()));
+    await waitFor(() => expect(view.replaced).toEqual(['/rewards?nav=0#rewards']));
     window.history.replaceState(null, '', '/');
   });
 });
 
 describe('the FAQ', () => {
-  it('is searched, and opens the only answer that is left', async () => {
+  it('can be searched, and opens a single remaining answer', async () => {
     open('/rewards', '/rewards?_popup=faq');
     const search = await screen.findByRole('searchbox', { name: 'Search the answers' });
     await userEvent.type(search, '50 cad');
@@ -145,7 +145,7 @@ describe('the FAQ', () => {
     expect(screen.getByRole('heading', { name: 'Account and privacy' })).toBeVisible();
   });
 
-  it('answers with links that lead on', async () => {
+  it('has links in its answers', async () => {
     open('/rewards', '/rewards?_popup=faq');
     await userEvent.click(await screen.findByRole('button', { name: 'When do my Units expire?' }));
     expect(screen.getByRole('link', { name: 'Your Units page' })).toHaveAttribute('href', '/units');

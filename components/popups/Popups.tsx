@@ -8,7 +8,7 @@ import { isForPlayers, popupIn, type PopupName } from './popupNames';
 import type { PopupProps } from './popupProps';
 import { useClosePopup } from './useClosePopup';
 
-// One a name, loaded when it is first asked for.
+// One dialog per name, loaded on first use.
 const dialogs: Record<PopupName, ComponentType<PopupProps>> = {
   faq: dynamic(() => import('../faq/FaqPopup').then((module) => module.FaqPopup), { ssr: false }),
   measuring: dynamic(() => import('../metrics/MeasuringPopup').then((module) => module.MeasuringPopup), { ssr: false }),
@@ -19,13 +19,13 @@ const dialogs: Record<PopupName, ComponentType<PopupProps>> = {
 
 const PopupTexts = dynamic(() => import('./PopupTexts').then((module) => module.PopupTexts), { ssr: false });
 
-/** The overlay that the address asks for, over whatever page it is on (docs/contracts/embedding.md). */
+/** Shows the overlay that the address contains, over the current page (docs/contracts/embedding.md). */
 export function Popups() {
-  const asked = useAppSelector(({ router }) => popupIn(router.query));
+  const requested = useAppSelector(({ router }) => popupIn(router.query));
   const isPlayer = useAppSelector((state) => selectSignInStatus(state) === 'player');
   const isLoginShown = useAppSelector((state) => state.interface.showLoginModal);
-  const isForPlayer = asked !== null && isForPlayers(asked);
-  const open = isForPlayer && !(isPlayer && !isLoginShown) ? null : asked;
+  const isForPlayer = requested !== null && isForPlayers(requested);
+  const open = isForPlayer && !(isPlayer && !isLoginShown) ? null : requested;
   const shown = useLastName(open);
   const close = useClosePopup();
   return (
@@ -47,7 +47,7 @@ function Popup({ name, ...props }: { name: PopupName } & PopupProps) {
   return <Dialog {...props} />;
 }
 
-/** The overlay that is open or was last: it stays to be seen closing. */
+/** The open overlay, or the last one: it stays mounted for its closing transition. */
 function useLastName(open: PopupName | null): PopupName | null {
   const [last, setLast] = useState(open);
   if (open !== null && open !== last) setLast(open);

@@ -1,9 +1,9 @@
 import { popupQueryKey, type PopupName } from './popupNames';
 
-/** The address with this overlay open; whatever else it says stays as it is. */
+/** The address with this overlay open; the rest of the address is unchanged. */
 export const withPopup = (address: string, name: PopupName) => rewrite(address, [`${popupQueryKey}=${name}`]);
 
-/** The same place without any overlay. */
+/** The address without any overlay. */
 export const withoutPopup = (address: string) => rewrite(address, []);
 
 function rewrite(address: string, added: readonly string[]): string {

@@ -4,14 +4,14 @@ import type { Query } from '../../store/router/rules';
 export const popupNames = ['faq', 'measuring', 'avatar', 'profile', 'badges'] as const;
 export type PopupName = (typeof popupNames)[number];
 
-/** What opens them in a query. */
+/** The query key of the overlay. */
 export const popupQueryKey = '_popup';
 
-/** Overlays that hold what is a player's: a visitor logs in first. */
+/** Overlays with a player's data: a visitor has to log in first. */
 const playerPopups: readonly PopupName[] = ['avatar', 'profile', 'badges'];
 
 export const isForPlayers = (name: PopupName) => playerPopups.includes(name);
 
-/** The overlay that a query asks for; null for none, and for a name that there is none of. */
+/** The overlay in a query; null for none and for an unknown name. */
 export const popupIn = (query: Query): PopupName | null =>
   popupNames.find((name) => name === query[popupQueryKey]) ?? null;

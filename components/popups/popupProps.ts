@@ -1,6 +1,6 @@
-/** What every overlay of an address is given. */
+/** Props of every overlay. */
 export interface PopupProps {
   isOpen: boolean;
-  /** Takes it out of the address. */
+  /** Removes the overlay from the address. */
   onClose: () => void;
 }

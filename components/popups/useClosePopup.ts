@@ -5,40 +5,40 @@ import { inPlace } from '../navigation/inPlace';
 import { withoutPopup } from './popupAddress';
 
 /**
- * Takes the overlay out of the address; the reader stays where they are, with nav=0 and all else that it says. An
- * overlay that was opened from the same page is a step of the history: it is taken back, so that none is left over.
+ * Removes the overlay from the address and keeps the rest of it. An overlay that was opened from the same page has a
+ * history entry of its own: closing it goes back, so that no entry is left over.
  */
 export function useClosePopup(): () => void {
   const { back, replace } = useRouter();
-  const isStepFromHere = useStepsFromHere();
+  const hasOwnEntry = useOverlayHistoryEntries();
   return useCallback(() => {
     const { pathname, search, hash } = window.location;
     const address = pathname + search + hash;
     const closed = withoutPopup(address);
     if (closed === address) return;
-    if (isStepFromHere()) back();
+    if (hasOwnEntry()) back();
     else void replace(closed, undefined, inPlace);
-  }, [back, replace, isStepFromHere]);
+  }, [back, replace, hasOwnEntry]);
 }
 
-/** True where the entry of the history that the reader is at was added by an overlay, to that of the page below it. */
-function useStepsFromHere(): () => boolean {
+/** Returns a function that checks whether the current history entry was added by opening an overlay from its page. */
+function useOverlayHistoryEntries(): () => boolean {
   const url = useAppSelector(({ router }) => router.url);
   const lastUrl = useRef(url);
   const known = useRef(new Set<string | null>([null]));
-  const steps = useRef(new Set<string | null>());
+  const ownEntries = useRef(new Set<string | null>());
   useEffect(() => {
     const entry = currentEntry();
     const isFromBelow = url !== lastUrl.current && withoutPopup(url) === lastUrl.current;
-    // Who goes back to an overlay's entry comes from above it.
-    if (isFromBelow && !known.current.has(entry)) steps.current.add(entry);
+    // A known entry was reached by Back or Forward, not by opening an overlay.
+    if (isFromBelow && !known.current.has(entry)) ownEntries.current.add(entry);
     known.current.add(entry);
     lastUrl.current = url;
   }, [url]);
-  return useCallback(() => steps.current.has(currentEntry()), []);
+  return useCallback(() => ownEntries.current.has(currentEntry()), []);
 }
 
-/** What the router calls the entry of the history that the reader is at. */
+/** The router's key of the current history entry. */
 function currentEntry(): string | null {
   const state: unknown = typeof window === 'undefined' ? null : window.history.state;
   if (typeof state !== 'object' || state === null || !('key' in state)) return null;

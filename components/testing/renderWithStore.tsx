@@ -8,8 +8,8 @@ import { createTestStore, type TestStoreOptions } from '../../store/support/test
 import { theme } from '../theme/theme';
 
 /**
- * Renders a part of the site with all that it finds in the real one: store and sagas, texts, theme. Gives what
- * `createTestStore` gives beside what `render` gives.
+ * Renders a part of the site with the providers of the real one: store and sagas, texts, theme. Returns the results of
+ * `createTestStore` and `render`.
  */
 export function renderWithStore(element: ReactElement, options: TestStoreOptions = {}) {
   const test = createTestStore(options);
@@ -27,7 +27,7 @@ export function renderWithStore(element: ReactElement, options: TestStoreOptions
   return { ...test, ...view };
 }
 
-/** Texts are read from the code, so none is translated; any other trouble with a text is a fault. */
+/** Tests use the default texts, so missing translations are expected. Any other text error fails the test. */
 function failOnTextError(error: { code: string; message: string }) {
   if (error.code !== 'MISSING_TRANSLATION') throw new Error(error.message);
 }

@@ -5,7 +5,7 @@ import { focusLine } from './mixins';
 import { tokens } from './tokens';
 import { text } from './type';
 
-/** The base every page stands on. */
+/** The global styles: reset, document, focus, reduced motion. */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
 
@@ -19,7 +19,7 @@ export const GlobalStyle = createGlobalStyle`
   body {
     margin: 0;
     min-height: 100vh;
-    /* A word that is longer than its line, as some languages have, is broken rather than cut off. */
+    /* Breaks words that are longer than their line, as some languages have. */
     overflow-wrap: break-word;
     ${surfaceStyle('deep')}
     ${text.body}
@@ -28,7 +28,7 @@ export const GlobalStyle = createGlobalStyle`
     text-rendering: optimizeLegibility;
   }
 
-  /* Lines break between phrases, where the browser knows them, and never before a small kana or a closing sign. */
+  /* Japanese breaks between phrases where the browser supports it; no line starts with a small kana or a closing mark. */
   :lang(ja), :lang(zh) { line-break: strict; }
   :lang(ja) { word-break: auto-phrase; }
 
@@ -47,7 +47,7 @@ export const GlobalStyle = createGlobalStyle`
   :target { scroll-margin-top: ${tokens.header.desktop + 24}px; }
   ::selection { background: ${tokens.color.action}; color: ${tokens.color.white}; }
 
-  /* What only a script can do is not offered without one. */
+  /* Buttons and selects do not work without JavaScript. */
   ${media.noScript} {
     button, select { display: none !important; }
   }

@@ -30,12 +30,12 @@ const families = [
   },
 ] as const;
 
-// A face is local under its full or its PostScript name; Liberation Sans has Arial's measures where there is no Arial.
+// A local face is found by its full or its PostScript name. Liberation Sans has the metrics of Arial.
 const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'];
 const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'];
 
-// Arial stretched to the mean letter width of our faces at 500, 600, 400 and 700, and to their ascent and descent
-// (Exo 2: .999 and .201 em, Manrope: 1.066 and .3 em), measured in Chromium: no line moves when the real face arrives.
+// Arial scaled to the mean letter width of our fonts at 500, 600, 400 and 700, and to their ascent and descent (Exo 2:
+// .999 and .201 em, Manrope: 1.066 and .3 em), measured in Chromium. No line shifts when the web font loads.
 const fallbacks = [
   { name: 'Exo 2 Fallback', weights: '100 599', local: arial, size: 103.92, ascent: 96.13, descent: 19.34 },
   { name: 'Exo 2 Fallback', weights: '600 900', local: arialBold, size: 97.68, ascent: 102.28, descent: 20.58 },
@@ -59,8 +59,8 @@ const fallbackFaces = fallbacks.map(
     `@font-face{font-family:'${name}';font-weight:${weights};src:${local.map((face) => `local('${face}')`).join()};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
 );
 
-/** The @font-face rules: Exo 2 and Manrope by script, and fallbacks of the same measure. _document puts them into the head. */
+/** The @font-face rules: Exo 2 and Manrope by script, and metric-compatible fallbacks. _document puts them into the head. */
 export const fontFaces = [...fallbackFaces, ...realFaces].join('');
 
-/** The files every page needs at once: the latin halves. */
+/** The font files that every page needs at once: latin. */
 export const preloadedFonts = families.map(({ files }) => url(files.latin));

@@ -19,10 +19,10 @@ export const media = {
   only: {
     tablet: `@media (min-width: ${tablet}px) and (max-width: ${laptop - 0.02}px)`,
   },
-  /** A pointer that can rest on things, so that touch screens keep no stuck hover. */
+  /** The pointer can hover; excludes touch screens, where hover styles would stick. */
   hover: '@media (hover: hover)',
-  /** The reader has not asked for less motion. */
+  /** Reduced motion is off. */
   motion: '@media (prefers-reduced-motion: no-preference)',
-  /** The reader's browser runs no scripts. */
+  /** JavaScript is off. */
   noScript: '@media (scripting: none)',
 } as const;

@@ -1,22 +1,20 @@
 import { css } from 'styled-components';
 import { tokens } from './tokens';
 
-/** The line that shows where the keyboard is; GlobalStyle gives it to everything, a part may need it by hand. */
+/** The focus outline. GlobalStyle sets it on all elements; use it where a part draws its own focus state. */
 export const focusLine = css`
   outline: ${tokens.focus.width} solid ${tokens.on.focus};
   outline-offset: ${tokens.focus.offset};
 `;
 
-/**
- * Selectors for what a pointer does. `data-shown` draws a state without the pointer, so that the page of parts can show it at rest.
- */
+/** Selectors for pointer and focus states. `data-shown` forces a state, for the design page. */
 export const when = {
   hovered: "&:hover:not(:disabled, [aria-disabled='true']), &[data-shown='hover']",
   pressed: "&:active:not(:disabled, [aria-disabled='true']), &[data-shown='pressed']",
   focused: "&:focus-visible, &[data-shown='focus']",
 } as const;
 
-/** Read by screen readers, not drawn. */
+/** Visible to screen readers only. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -29,7 +27,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** At most so many lines, then an ellipsis. */
+/** Clamps text to a number of lines, with an ellipsis. */
 export const clampLines = (lines: number) => css`
   display: -webkit-box;
   -webkit-box-orient: vertical;
@@ -44,7 +42,7 @@ export const oneLine = css`
   white-space: nowrap;
 `;
 
-/** Stretches a link over its nearest positioned ancestor, so that a whole card is one target with one name. */
+/** Stretches a link over its nearest positioned ancestor, so that a whole card is one click target. */
 export const coveringLink = css`
   &::after {
     content: '';

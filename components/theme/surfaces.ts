@@ -20,7 +20,7 @@ const onInk = {
   '--lit': shadow.lit,
 };
 
-/** What lies under a part: the two inks and the paper. `surface` is a card on it, `raised` a card that stands out. */
+/** The three surfaces and their colors: two dark inks and paper. `--card` is a card on the surface, `--raised` a brighter one. */
 export const surfaces = {
   deep: { ...onInk, '--surface': color.ink950, '--card': color.ink900, '--raised': color.ink800 },
   ink: { ...onInk, '--surface': color.ink900, '--card': color.ink900, '--raised': color.ink800 },
@@ -47,7 +47,7 @@ export const surfaces = {
 
 export type Surface = keyof typeof surfaces;
 
-/** Sets the properties of a surface, and its colors, on an element; everything inside adapts. */
+/** Sets the custom properties and colors of a surface on an element; its content uses them through `tokens.on`. */
 export const surfaceStyle = (surface: Surface) => css`
   ${Object.entries(surfaces[surface])
     .map(([name, value]) => `${name}: ${value};`)

@@ -1,6 +1,6 @@
 import { tokens } from './tokens';
 
-/** The theme that styled-components hands to every component. */
+/** The theme of styled-components. */
 export const theme = tokens;
 
 export type Theme = typeof theme;

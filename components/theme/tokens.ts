@@ -1,4 +1,4 @@
-/** Every value the interface is drawn with. Lengths are CSS strings, plain numbers are pixels or milliseconds. */
+/** All design values. Lengths are CSS strings; plain numbers are pixels or milliseconds. */
 export const tokens = {
   color: {
     ink950: '#070A14',
@@ -6,17 +6,16 @@ export const tokens = {
     ink800: '#131B33',
     ink700: '#1D2747',
     paper: '#F5F3EC',
-    paperShade: '#ECE9DE',
     white: '#FFFFFF',
     text: '#EEF2FF',
     muted: '#A8B3D1',
-    /** Between text and muted: menu items at rest, tabs, counts over art. */
+    /** Between text and muted: menu items, tabs, counts over pictures. */
     soft: '#CBD3EC',
     /** Lead text over the night sky. */
     skyLead: '#C3CDEA',
     faint: '#8491B8',
     link: '#7AA2FF',
-    /** Experience, its bars and arcs. */
+    /** Bars and arcs of experience. */
     xp: '#7AA2FF',
     gold: '#FFC857',
     goldHover: '#FFD57F',
@@ -43,8 +42,7 @@ export const tokens = {
     paperOff: '#DCD9CE',
     paperOffText: '#6A7391',
     skeleton: '#161F3B',
-    skeletonLight: '#1C284A',
-    /** Behind outlined buttons that lie over art. */
+    /** Behind outlined buttons over pictures. */
     veil: 'rgba(7, 10, 20, .42)',
     backdrop: 'rgba(7, 10, 20, .8)',
   },
@@ -62,7 +60,7 @@ export const tokens = {
     paperOutline: 'rgba(11, 18, 33, .28)',
   },
   /**
-   * What changes with the surface a part lies on (surfaces.ts sets the values): parts use these, so that they are right on ink and on paper.
+   * Values that depend on the surface (set in surfaces.ts). Components use these to be readable on ink and on paper.
    */
   on: {
     surface: 'var(--surface)',
@@ -154,14 +152,14 @@ export const tokens = {
   /** Milliseconds (spec 9, Modal transitions). */
   duration: { fade: 150, collapse: 350, modal: 300, carousel: 600 },
   easing: { out: 'cubic-bezier(.2, .7, .2, 1)', inOut: 'cubic-bezier(.6, 0, .2, 1)' },
-  /** Spec 9: the modal lies at 1050. */
+  /** z-index; 1050 for the modal is from spec 9. */
   layer: { raised: 1, banner: 890, submenu: 900, header: 1000, menu: 1020, modal: 1050, tooltip: 1070, toast: 1080 },
-  /** Pixels. The bar itself, and the overlay's heights of spec 9, Header and layout. */
-  header: { desktop: 64, phone: 40, overlayDesktop: 64, overlayPhone: 40, overlayDefault: 50 },
+  /** Height of the header bar in px (spec 9, Header and layout). */
+  header: { desktop: 64, phone: 40 },
   control: { large: '56px', normal: '48px', small: '40px', tap: '44px' },
   focus: { width: '2px', offset: '3px' },
   icon: { large: '24px', normal: '20px', small: '16px' },
 } as const;
 
-/** The five rarities, from common to exotic, as the interface names their colors. */
+/** The five rarities as color tokens, from common to exotic. */
 export type RarityColor = 'common' | 'rare' | 'epic' | 'legendary' | 'exotic';

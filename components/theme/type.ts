@@ -3,7 +3,7 @@ import { tokens } from './tokens';
 
 const { font, size } = tokens;
 
-/** The type scale as mixins: Exo 2 speaks, Manrope explains. */
+/** The type scale as mixins: Exo 2 for headings and figures, Manrope for text. */
 export const text = {
   d1: css`
     font: 600 ${size.d1} / 0.94 ${font.display};
@@ -44,7 +44,7 @@ export const text = {
   fine: css`
     font: 400 ${size.fine} / 1.45 ${font.body};
   `,
-  /** A label over a field, a menu entry. */
+  /** A field label, a menu item. */
   label: css`
     font: 600 ${size.small} / 1.4 ${font.body};
   `,
@@ -74,7 +74,7 @@ export const text = {
     letter-spacing: -0.01em;
     font-variant-numeric: tabular-nums;
   `,
-  /** Figures inside text: Exo 2 with equal widths. */
+  /** Figures inside text: Exo 2 with tabular figures. */
   figure: css`
     font-family: ${font.display};
     font-variant-numeric: tabular-nums;

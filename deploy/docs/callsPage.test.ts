@@ -4,7 +4,7 @@ import { callsPage } from './callsPage';
 
 const page = callsPage(endpointTable);
 
-it('is what docs/calls.md says; run "npm run docs:calls" where it is not', () => {
+it('equals docs/calls.md; run "npm run docs:calls" if it differs', () => {
   expect(readFileSync('docs/calls.md', 'utf8')).toBe(page);
 });
 

@@ -10,7 +10,7 @@ import { differenceOf, withTextsOf, type Texts } from './texts';
 
 const fileOf = (locale: SupportedLocale) => join('static/lang', `${locale}.json`);
 
-/** The first say enough: one forgotten text is missing in all 24 files. */
+/** A limit, because one forgotten text is missing in all 24 files. */
 const faultsShown = 12;
 
 /**
@@ -71,7 +71,7 @@ function platformTexts(locale: SupportedLocale): string[] {
   return files.flatMap((file) => Object.values(parseTexts(readFileSync(file, 'utf8'))));
 }
 
-/** The English texts that stand in the code, in the order of their ids. */
+/** The English texts of the code, sorted by id. */
 function extractTexts(): Texts {
   const folder = mkdtempSync(join(tmpdir(), 'messages-'));
   const out = join(folder, 'texts.json');

@@ -1,6 +1,6 @@
 import { categoriesIn, missingIn, readTemplate, type Plural } from './template';
 
-it('reads values, tags and plurals of a text, however deep they stand', () => {
+it('reads values, tags and plurals of a text at any depth', () => {
   expect(
     readTemplate('<b>{name}</b> has {count, plural, =0 {nothing} one {# {kind}} other {# {kind}}} of {all, number}'),
   ).toEqual({
@@ -20,7 +20,7 @@ it.each([
   expect(categoriesIn(locale, type)).toEqual(categories);
 });
 
-it('says which forms a plural lacks, and asks for none that only millions take', () => {
+it('names the missing forms of a plural, without those that only millions use', () => {
   const plural: Plural = { type: 'cardinal', categories: ['one', 'other'] };
   expect(missingIn('uk-UA', plural)).toEqual(['few', 'many']);
   expect(missingIn('fr-FR', plural)).toEqual([]);

@@ -12,7 +12,7 @@ export interface Template {
 export interface Plural {
   /** Counts, or places in an order. */
   type: Intl.PluralRuleType;
-  /** Forms that are told apart by the language's rules: `one`, `few`; exact numbers (`=0`) are left out. */
+  /** The plural forms of the language: `one`, `few`; without exact numbers (`=0`). */
   categories: string[];
 }
 
@@ -50,7 +50,7 @@ export function categoriesIn(locale: string, type: Intl.PluralRuleType): string[
   return [...new Set([...counts.map((count) => rules.select(count)), 'other'])].sort();
 }
 
-/** The forms that a plural of this language lacks. Round millions read as any other count where they say nothing. */
+/** The missing forms of a plural in this language. The form for round millions is optional. */
 export const missingIn = (locale: string, { type, categories }: Plural): string[] =>
   categoriesIn(locale, type).filter(
     (category) => !categories.includes(category) && !(type === 'cardinal' && isOfMillions(locale, category)),

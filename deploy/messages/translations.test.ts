@@ -64,7 +64,7 @@ describe.each(supportedLocales.filter((locale) => locale !== defaultLocale))('%s
       const reasons = sameAsEnglish[locale] ?? {};
       const isSame = (id: string) => own[id] === english[id] && hasWords(english[id] ?? '');
       expect(Object.keys(own).filter((id) => isSame(id) && reasons[id] === undefined)).toEqual([]);
-      // A reason whose text has been translated since is no reason any more.
+      // A reason is removed once its text is translated.
       expect(Object.keys(reasons).filter((id) => !isSame(id))).toEqual([]);
     });
 });

@@ -11,8 +11,8 @@ import { SamCard } from '../../components/cards/SamCard';
 import { ShopDiscountCard } from '../../components/cards/ShopDiscountCard';
 import { StarPlayersCard } from '../../components/cards/StarPlayersCard';
 import { UnitsCard } from '../../components/cards/UnitsCard';
-import { cover } from '../../platform/art/cover';
-import { emblem } from '../../platform/art/emblem';
+import { cover } from '../../platform/art/scenes/cover';
+import { emblem } from '../../platform/art/emblems/emblem';
 import { findGame } from '../../platform/art/games';
 import type { VisitorPage } from '../../routes';
 

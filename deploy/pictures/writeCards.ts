@@ -12,7 +12,7 @@ import { findOrGetChromium } from '../local/chromium';
 import { drawCards } from './cards';
 
 const folder = 'static/cards';
-/** An address that is nobody's, where the drawings find the site's fonts. */
+/** An address that does not exist, from which the drawings load the site's fonts. */
 const studio = 'http://studio.invalid';
 
 /** The cards as JPEG, which every network reads. A browser draws them, because they are set in the site's own type. */

@@ -9,7 +9,7 @@ const tab = drawIcon({ isRounded: true });
 const phone = drawIcon({ isRounded: false, scale: 0.92 });
 const maskable = drawIcon({ isRounded: false, scale: 0.8 });
 
-/** The icons that browsers, phones and web manifests ask for, all from one drawing. */
+/** The icons for browsers, phones and web manifests, all from one drawing. */
 export async function writeIcons(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync('static/icon.svg', tab);

@@ -1,18 +1,18 @@
 import { ledgerOf } from '../support/games';
 import { newPlayer, signOn } from '../support/players';
 import { platform } from '../support/outage';
-import { findReward, onRewards } from '../support/rewardCards';
+import { findReward, openGameRewards } from '../support/rewardCards';
 import { accountButton, fillLogIn, widgetIn } from '../support/signOnWidget';
 import { expect, test } from '../support/test';
 
 test.describe.configure({ mode: 'serial' });
 test.use({
-  expectedNoise: /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|frame-ancestors|chrome-error/,
+  expectedErrors: /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|frame-ancestors|chrome-error/,
 });
 test.afterEach(() => platform.start());
 
-test('a claim half-way: a clear message, and the retry pays once', async ({ page }) => {
-  const { player, balance, cheapest: reward } = await onRewards(page);
+test('an interrupted claim shows a clear message, and the retry claims once', async ({ page }) => {
+  const { player, balance, cheapest: reward } = await openGameRewards(page);
   await (await findReward(page, reward.name)).getByRole('button', { name: reward.name, exact: true }).click();
   const dialog = page.getByRole('dialog');
   const claim = dialog.getByRole('button', { name: `Use ${reward.value} Units` });
@@ -31,9 +31,7 @@ test('a claim half-way: a clear message, and the retry pays once', async ({ page
   expect(ledger[0]?.balanceAfter).toBe(balance - reward.value);
 });
 
-test('the pages of visitors stay, signing in says what is wrong and works when the platform is back', async ({
-  page,
-}) => {
+test('visitors’ pages stay up, and signing in shows an error until the platform is back', async ({ page }) => {
   const player = await newPlayer();
   await platform.stop();
   for (const path of ['/', '/rewards', '/fr-FR/challenges', '/news']) {
@@ -53,7 +51,7 @@ test('the pages of visitors stay, signing in says what is wrong and works when t
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('a form of the widget keeps what was typed until the platform is back', async ({ page }) => {
+test('a form of the widget keeps its values until the platform is back', async ({ page }) => {
   const player = await newPlayer();
   await page.goto('/discount');
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
@@ -70,7 +68,7 @@ test('a form of the widget keeps what was typed until the platform is back', asy
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('a player’s screens say what is missing, and show it when the platform is back', async ({ page, context }) => {
+test('a player’s screens show what did not load, and load it when the platform is back', async ({ page, context }) => {
   const player = await newPlayer();
   await signOn(context, player);
   await page.goto('/games');

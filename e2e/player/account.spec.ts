@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { violationsIn } from '../support/axe';
-import { ask } from '../support/platform';
+import { fetchFromPlatform } from '../support/platform';
 import { demoPlayer, newPlayer, signOn, type Player } from '../support/players';
 import { accountButton, fillLogIn, widgetIn } from '../support/signOnWidget';
 import { expect, test } from '../support/test';
@@ -11,7 +11,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'What other players call you' });
 const overlay = (page: Page) => page.getByRole('region', { name: 'Account' });
 
-/** A fresh player, signed on, at an address. */
+/** Opens a page as a fresh player. */
 async function at(page: Page, path: string): Promise<Player> {
   const player = await newPlayer();
   await signOn(page.context(), player);
@@ -20,23 +20,25 @@ async function at(page: Page, path: string): Promise<Player> {
 }
 
 const accountOf = ({ ticket }: Player) =>
-  ask('/v3/users/me', z.object({ nameOnPlatform: z.string(), communicationOptIn: z.boolean() }), { ticket });
+  fetchFromPlatform('/v3/users/me', z.object({ nameOnPlatform: z.string(), communicationOptIn: z.boolean() }), {
+    ticket,
+  });
 
 const avatarOf = async ({ ticket }: Player) =>
   (
-    await ask(
+    await fetchFromPlatform(
       '/clubwip/v1/profiles/me/club/website/playerprofile',
       z.object({ avatar: z.object({ src: z.string() }) }),
       { ticket },
     )
   ).avatar.src;
 
-/** Also while a dialog hides the header from who cannot see. */
+/** Also found while a dialog hides the header from screen readers. */
 const avatarInHeader = (page: Page) =>
   page.getByRole('button', { name: /^Your account, /, includeHidden: true }).locator('img');
 
 test.describe('the FAQ', () => {
-  test('opens on any page, answers what is searched, and leaves the reader where they were', async ({ page }) => {
+  test('opens on any page, finds answers, and closes on the same page', async ({ page }) => {
     await page.goto('/fr-FR/units?nav=0&_popup=faq');
     const faq = page.getByRole('dialog');
     await expect(faq.getByRole('searchbox')).toBeFocused();
@@ -51,7 +53,7 @@ test.describe('the FAQ', () => {
     expect(await violationsIn(page)).toEqual([]);
   });
 
-  test('opens from the menu of players, and a link in it leads on', async ({ page }) => {
+  test('opens from the player’s menu, and its links work', async ({ page }) => {
     await at(page, '/games');
     await expect(accountButton(page)).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
@@ -62,7 +64,7 @@ test.describe('the FAQ', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('an overlay that there is none of opens nothing', async ({ page }) => {
+  test('an unknown overlay opens nothing', async ({ page }) => {
     await page.goto('/rewards?_popup=nothing');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -70,7 +72,7 @@ test.describe('the FAQ', () => {
 });
 
 test.describe('a visitor who opens the profile', () => {
-  test('logs in and lands in it, on the page that it was opened on', async ({ page }) => {
+  test('logs in and sees it, on the page where it was opened', async ({ page }) => {
     const player = await newPlayer();
     await page.goto('/rewards?_popup=profile');
     const widget = widgetIn(page);
@@ -81,7 +83,7 @@ test.describe('a visitor who opens the profile', () => {
     await expect(page).toHaveURL('/rewards?_popup=profile');
   });
 
-  test('closes the login and goes on without it', async ({ page }) => {
+  test('closes the login and stays on the page', async ({ page }) => {
     await page.goto('/rewards?nav=0&_popup=profile');
     await widgetIn(page).getByRole('link', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -90,7 +92,7 @@ test.describe('a visitor who opens the profile', () => {
 });
 
 test.describe('the avatar', () => {
-  test('is chosen from a page of the gallery, shows at once, and is kept', async ({ page }) => {
+  test('is chosen from a page of the gallery, shows immediately, and is kept', async ({ page }) => {
     const player = await at(page, '/units');
     await accountButton(page).click();
     expect(await violationsIn(page)).toEqual([]);
@@ -112,10 +114,10 @@ test.describe('the avatar', () => {
     await expect(avatarInHeader(page)).toHaveAttribute('src', await avatarOf(player));
   });
 
-  test.describe('that the services refuse', () => {
-    test.use({ expectedNoise: /status of 500/ });
+  test.describe('that the services reject', () => {
+    test.use({ expectedErrors: /status of 500/ });
 
-    test('is taken back everywhere; a surprise works after that', async ({ page }) => {
+    test('is reverted everywhere; a random one works after that', async ({ page }) => {
       const player = await at(page, '/units?_popup=avatar');
       const before = await avatarOf(player);
       let isBroken = true;
@@ -141,7 +143,7 @@ test.describe('the avatar', () => {
 });
 
 test.describe('the profile', () => {
-  test('gives another name: a taken one is refused with one that is free', async ({ page }) => {
+  test('changes the name: a taken one is rejected with a free suggestion', async ({ page }) => {
     const player = await at(page, '/units');
     await accountButton(page).click();
     await overlay(page).getByRole('link', { name: 'Your profile' }).click();
@@ -159,7 +161,7 @@ test.describe('the profile', () => {
     expect((await accountOf(player)).nameOnPlatform).toBe(free);
   });
 
-  test('notes what may be written about', async ({ page }) => {
+  test('saves the e-mail preferences', async ({ page }) => {
     const player = await at(page, '/units?_popup=profile');
     const news = page.getByRole('switch', { name: /^News of/ });
     await expect(news).not.toBeChecked();
@@ -167,10 +169,10 @@ test.describe('the profile', () => {
     await expect.poll(async () => (await accountOf(player)).communicationOptIn).toBe(true);
   });
 
-  test.describe('whose calls are refused', () => {
-    test.use({ expectedNoise: /status of (400|500)/ });
+  test.describe('whose calls fail', () => {
+    test.use({ expectedErrors: /status of (400|500)/ });
 
-    test('says why a code links nothing, and falls back to the choices before', async ({ page }) => {
+    test('shows why a link code is wrong, and restores the preferences before', async ({ page }) => {
       await at(page, '/units?_popup=profile');
       await page.getByRole('textbox', { name: 'Link code' }).fill('nonsense');
       await page.getByRole('button', { name: 'Link', exact: true }).click();
@@ -186,7 +188,7 @@ test.describe('the profile', () => {
     });
   });
 
-  test('asks for policies that have changed, and takes the answer', async ({ page, context }) => {
+  test('requests acceptance of changed policies, and saves it', async ({ page, context }) => {
     await context.route(/\/v3\/users\/me$/, async (route) => {
       const response = await route.fetch();
       const user: unknown = await response.json();
@@ -204,10 +206,7 @@ test.describe('the profile', () => {
   });
 });
 
-test('the account overlay says who is here, changes the language and is closed by Escape', async ({
-  page,
-  context,
-}) => {
+test('the account overlay shows the player, changes the language and closes on Escape', async ({ page, context }) => {
   await signOn(context, demoPlayer);
   await page.goto('/units');
   await accountButton(page).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsIn } from '../support/axe';
-import { playerWithBadges, showcaseOf, showElsewhere } from '../support/badges';
+import { playerWithBadges, selectedBadgesOf, selectBadgesElsewhere } from '../support/badges';
 import { newPlayer, signOn } from '../support/players';
 import { expect, test } from '../support/test';
 
@@ -17,10 +17,10 @@ async function aPlayerWithThree() {
   return { player, game, first, second, third };
 }
 
-/** The button of the dialog that puts a badge in or takes it out. */
+/** The dialog's button that adds or removes a badge. */
 const choice = (page: Page, name: string) => dialog(page).getByRole('button', { name: new RegExp(`^${name}, `) });
 
-test('badges are chosen and ordered by keyboard alone, and friends see them at once', async ({ page, context }) => {
+test('badges are chosen and ordered by keyboard alone, and friends see them immediately', async ({ page, context }) => {
   const { player, first, second } = await aPlayerWithThree();
   await signOn(context, player);
   await page.goto('/dashboard');
@@ -49,12 +49,12 @@ test('badges are chosen and ordered by keyboard alone, and friends see them at o
   await expect(page.getByText('Showcase saved').first()).toBeVisible();
   await expect(showcase(page).nth(0)).toContainText(second.name);
   await expect(showcase(page).nth(1)).toContainText(first.name);
-  expect((await showcaseOf(player)).badges.map(({ name }) => name)).toEqual([second.name, first.name]);
+  expect((await selectedBadgesOf(player)).badges.map(({ name }) => name)).toEqual([second.name, first.name]);
 });
 
 test('badges are dragged into their order and taken out with a pointer', async ({ page, context }) => {
   const { player, game, first, second, third } = await aPlayerWithThree();
-  await showElsewhere(
+  await selectBadgesElsewhere(
     player,
     [first, second, third].map(({ badgeId }) => badgeId),
   );
@@ -76,32 +76,36 @@ test('badges are dragged into their order and taken out with a pointer', async (
     .click();
   await save(page).click();
   await expect(dialog(page)).toBeHidden();
-  expect((await showcaseOf(player)).badges.map(({ name }) => name)).toEqual([third.name, second.name]);
+  expect((await selectedBadgesOf(player)).badges.map(({ name }) => name)).toEqual([third.name, second.name]);
   await expect(page.getByText('In your showcase')).toHaveCount(2);
 });
 
-test.describe('a choice that was changed on another device meanwhile', () => {
-  test.use({ expectedNoise: /status of 409/ });
+test.describe('a choice that another device has changed', () => {
+  test.use({ expectedErrors: /status of 409/ });
 
-  test('is made anew on what is there by then: neither change is lost', async ({ page, context }) => {
+  test('is merged with the other device’s change, so that neither is lost', async ({ page, context }) => {
     const { player, first, second, third } = await aPlayerWithThree();
-    await showElsewhere(player, [first.badgeId]);
+    await selectBadgesElsewhere(player, [first.badgeId]);
     await signOn(context, player);
     await page.goto('/dashboard?_popup=badges');
     await choice(page, second.name).click();
-    await showElsewhere(player, [first.badgeId, third.badgeId]);
+    await selectBadgesElsewhere(player, [first.badgeId, third.badgeId]);
     await save(page).click();
 
     await expect(page.getByText('Both changes were kept').first()).toBeVisible();
-    expect((await showcaseOf(player)).badges.map(({ name }) => name)).toEqual([first.name, second.name, third.name]);
+    expect((await selectedBadgesOf(player)).badges.map(({ name }) => name)).toEqual([
+      first.name,
+      second.name,
+      third.name,
+    ]);
     await expect(showcase(page).nth(2)).toContainText(third.name);
   });
 });
 
 test.describe('a choice that cannot be saved', () => {
-  test.use({ expectedNoise: /status of 500/ });
+  test.use({ expectedErrors: /status of 500/ });
 
-  test('stays to be tried again, and nothing else has changed', async ({ page, context }) => {
+  test('stays in the dialog for a retry, and the saved one is unchanged', async ({ page, context }) => {
     const { player, first } = await aPlayerWithThree();
     await signOn(context, player);
     await page.goto('/dashboard?_popup=badges');
@@ -110,16 +114,16 @@ test.describe('a choice that cannot be saved', () => {
     await save(page).click();
     await expect(dialog(page).getByRole('alert')).toContainText('It is still here');
     expect(await violationsIn(page)).toEqual([]);
-    expect((await showcaseOf(player)).badges).toEqual([]);
+    expect((await selectedBadgesOf(player)).badges).toEqual([]);
 
     await page.unroute(/\/profiles\/entities\//);
     await save(page).click();
     await expect(dialog(page)).toBeHidden();
-    expect((await showcaseOf(player)).badges.map(({ name }) => name)).toEqual([first.name]);
+    expect((await selectedBadgesOf(player)).badges.map(({ name }) => name)).toEqual([first.name]);
   });
 });
 
-test('a newcomer is told how to come by a badge', async ({ page, context }) => {
+test('shows a newcomer how to earn a badge', async ({ page, context }) => {
   await signOn(context, await newPlayer());
   await page.goto('/dashboard?_popup=badges');
   await expect(dialog(page).getByRole('heading', { name: 'No badges yet' })).toBeVisible();

@@ -5,7 +5,7 @@ import { newPlayer, signOn, type Player } from '../support/players';
 import { accountButton } from '../support/signOnWidget';
 import { expect, test } from '../support/test';
 
-/** A challenge of this week, with a player of its own who has not started it, and the event that it asks for. */
+/** A weekly challenge that the player has not activated, with the event that it counts. */
 async function aFreshWeekly(player: Player) {
   const [weekly] = await weeklyChallenges();
   if (!weekly) throw new Error('No weekly challenge runs.');
@@ -28,14 +28,14 @@ const rowOf = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** The reader comes back from the game: the page looks again by itself. */
+/** Makes the tab visible again, as after a game: the page refreshes by itself. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 const expectNoViolations = async (page: Page) => expect(await violationsIn(page)).toEqual([]);
 
 const toast = (page: Page, words: string) => page.getByRole('region', { name: /^Messages/ }).getByText(words);
 
-test('a weekly challenge says why it does not move, then what counted, and ends up in the history', async ({
+test('a weekly challenge shows why it has no progress, then what counted, and ends in the history', async ({
   page,
   context,
 }) => {
@@ -47,14 +47,14 @@ test('a weekly challenge says why it does not move, then what counted, and ends 
   await page.goto(`/game/${weekly.gameSlug}/PC/challenges`);
   const row = rowOf(page, weekly.name);
 
-  await test.step('before the activation: it was seen, and did not count', async () => {
+  await test.step('before the activation: the event is listed, and did not count', async () => {
     await row.getByRole('button', { name: 'Why not yet?' }).click();
     await expect(row.getByText('Activate it first')).toBeVisible();
     await expect(row.getByRole('cell', { name: 'Before you activated it' })).toBeVisible();
     await expectNoViolations(page);
   });
 
-  await test.step('after it: play counts, and what came from another game does not', async () => {
+  await test.step('after the activation: events count, except those of another game', async () => {
     await row.getByRole('button', { name: 'Activate' }).click();
     await expect(toast(page, `${weekly.name} is active`)).toBeVisible();
     await sendEvent(player, { spaceId: weekly.spaceId, platform: 'PC' }, { name: weekly.event, count: 2 });
@@ -65,7 +65,7 @@ test('a weekly challenge says why it does not move, then what counted, and ends 
     await expect(row.getByRole('cell', { name: 'Another game' })).toBeVisible();
   });
 
-  await test.step('completed, it is banked, and that is said and kept', async () => {
+  await test.step('when completed: it is banked, with a message and an entry in the history', async () => {
     await sendEvent(player, { spaceId: weekly.spaceId }, { name: weekly.event, count: weekly.target });
     await comeBack(page);
     await row.getByRole('button', { name: `Bank ${weekly.reward.units} Units` }).click();
@@ -77,7 +77,7 @@ test('a weekly challenge says why it does not move, then what counted, and ends 
   });
 });
 
-test('a challenge of one platform says that another one does not count', async ({ page, context }) => {
+test('a challenge of one platform shows that events on another one do not count', async ({ page, context }) => {
   const player = await newPlayer();
   const { spaceId } = await gameCalled('redline-coast');
   const special = (await challengesOf(player, spaceId)).find(({ platforms }) => platforms?.join() === 'PC');
@@ -92,10 +92,10 @@ test('a challenge of one platform says that another one does not count', async (
   await expect(row.getByRole('row', { name: /PlayStation 4/ })).toContainText('Does not count on this platform');
 });
 
-test.describe('a banking whose answer is lost', () => {
-  test.use({ expectedNoise: /ERR_FAILED|status of 409/ });
+test.describe('a bank call whose response is lost', () => {
+  test.use({ expectedErrors: /ERR_FAILED|status of 409/ });
 
-  test('pays once, and the next try shows that it is banked', async ({ page, context }) => {
+  test('pays once, and the retry shows that the challenge is banked', async ({ page, context }) => {
     const player = await newPlayer();
     const weekly = await aFreshWeekly(player);
     await activate(player, weekly);
@@ -121,7 +121,7 @@ test.describe('a banking whose answer is lost', () => {
   });
 });
 
-test('all that waits is activated at once, in every game; a community’s challenge pays its part', async ({
+test('activates all waiting challenges in every game at once, and pays the player’s part of a community challenge', async ({
   page,
   context,
 }) => {
@@ -139,7 +139,7 @@ test('all that waits is activated at once, in every game; a community’s challe
     await expect(rowOf(page, community.name).getByText('What counted')).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('tab', { name: /^Special/ })).toBeFocused();
-    // A tab that is left at once is no step back.
+    // A tab that is left immediately adds no history entry.
     await expect(page).toHaveURL(/\?kind=special$/);
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('tab', { name: /^Weekly/ })).toBeFocused();
@@ -150,7 +150,7 @@ test('all that waits is activated at once, in every game; a community’s challe
     await expect(page.getByRole('tab', { name: /^Weekly/ })).toHaveAttribute('aria-selected', 'true');
   });
 
-  await test.step('everything that waits', async () => {
+  await test.step('activate all', async () => {
     const all = page.getByRole('button', { name: /^Activate all \d/ });
     const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
     expect(count).toBeGreaterThan(3);
@@ -160,7 +160,7 @@ test('all that waits is activated at once, in every game; a community’s challe
     await expectNoViolations(page);
   });
 
-  await test.step('what all players reached', async () => {
+  await test.step('the community challenge', async () => {
     await page.getByRole('tab', { name: /^Community/ }).click();
     await rowOf(page, community.name)
       .getByRole('button', { name: `Bank ${community.reward.units} Units` })
@@ -172,7 +172,7 @@ test('all that waits is activated at once, in every game; a community’s challe
   });
 });
 
-test('a newcomer starts on the dashboard without a game, plays, and banks there', async ({ page, context }) => {
+test('a newcomer without a game activates, plays and banks on the dashboard', async ({ page, context }) => {
   const player = await newPlayer();
   await signOn(context, player);
   await page.goto('/dashboard');
@@ -197,10 +197,10 @@ test('a newcomer starts on the dashboard without a game, plays, and banks there'
   await expect(toast(page, `${weekly.reward.units} Units banked`)).toBeVisible();
 });
 
-test.describe('while the services do not answer', () => {
-  test.use({ expectedNoise: /status of 500/ });
+test.describe('while the services fail', () => {
+  test.use({ expectedErrors: /status of 500/ });
 
-  test('each part says so, says what is safe, and is there after a retry', async ({ page, context }) => {
+  test('each part shows an error with what is safe, and loads on retry', async ({ page, context }) => {
     const player = await newPlayer();
     const { spaceId, slug } = await gameCalled('saltwatch');
     await sendEvent(player, { spaceId }, { name: 'session.ended', count: 600 });
@@ -234,7 +234,7 @@ test.describe('while the services do not answer', () => {
   });
 });
 
-test('visitors see what challenges are, and nothing of anybody’s', async ({ page }) => {
+test('visitors see what challenges are, and no player’s challenges', async ({ page }) => {
   await page.goto('/challenges');
   await expect(page.getByRole('heading', { level: 1, name: 'A reason to play, every week' })).toBeVisible();
   await expect(page.getByText('Your challenges', { exact: true })).not.toBeVisible();

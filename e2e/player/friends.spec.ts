@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoViolationsAt, violationsIn } from '../support/axe';
-import { askForFriendship, befriend, friendsOf, presenceSeenBy, requestsOf } from '../support/friends';
+import { requestFriendship, befriend, friendsOf, presenceFor, requestsOf } from '../support/friends';
 import { demoPlayer, newPlayer, playGame, signOn } from '../support/players';
 import { expect, test } from '../support/test';
 
@@ -9,7 +9,7 @@ const tabOf = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name in the club' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send the request' });
 
-/** A fresh player on the friends page, and another one. */
+/** A fresh player, another one, and a function that opens the friends page. */
 async function onFriends(page: Page, context: BrowserContext, query = '') {
   const [player, other] = [await newPlayer(), await newPlayer()];
   await signOn(context, player);
@@ -20,13 +20,13 @@ async function onFriends(page: Page, context: BrowserContext, query = '') {
   return { player, other, open };
 }
 
-/** Lets calls of one kind fail until the test takes it back. */
+/** Makes calls with this method fail until the returned function is called. */
 async function breakCalls(page: Page, method: string) {
   await page.route(friendsCalls, (route) => (route.request().method() === method ? route.abort() : route.continue()));
   return () => page.unroute(friendsCalls);
 }
 
-test('a player without friends asks somebody by name, who says yes', async ({ page, context }) => {
+test('a player without friends sends a request by name, and it is accepted', async ({ page, context }) => {
   const { player, other, open } = await onFriends(page, context);
   await open();
   await expect(page.getByText('Nobody here yet')).toBeVisible();
@@ -40,16 +40,16 @@ test('a player without friends asks somebody by name, who says yes', async ({ pa
   expect(await requestsOf(other)).toEqual([player.name]);
   expect(await violationsIn(page)).toEqual([]);
 
-  // The other one asks too, which is as good as a yes.
-  await askForFriendship(other, player);
+  // A request in the other direction accepts the first one.
+  await requestFriendship(other, player);
   await page.goto('/friends');
   await expect(page.getByText(other.name, { exact: true })).toBeVisible();
 });
 
-test.describe('asking in vain', () => {
-  test.use({ expectedNoise: /status of (404|409)|ERR_FAILED/ });
+test.describe('a friend request that fails', () => {
+  test.use({ expectedErrors: /status of (404|409)|ERR_FAILED/ });
 
-  test('keeps the name and says what is wrong', async ({ page, context }) => {
+  test('keeps the name and shows the reason', async ({ page, context }) => {
     const { player, other, open } = await onFriends(page, context, '?view=requests');
     await befriend(player, other);
     await open();
@@ -77,15 +77,15 @@ test.describe('asking in vain', () => {
   });
 });
 
-test.describe('requests that wait', () => {
-  test.use({ expectedNoise: /ERR_FAILED/ });
+test.describe('open requests', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('are accepted, declined and taken back, and are as before where that fails', async ({ page, context }) => {
+  test('are accepted, declined and withdrawn, and stay as they were on an error', async ({ page, context }) => {
     const { player, other, open } = await onFriends(page, context, '?view=requests');
     const [nuisance, dreamt] = [await newPlayer(), await newPlayer()];
-    await askForFriendship(other, player);
-    await askForFriendship(nuisance, player);
-    await askForFriendship(player, dreamt);
+    await requestFriendship(other, player);
+    await requestFriendship(nuisance, player);
+    await requestFriendship(player, dreamt);
     await open();
     await expect(tabOf(page, /^Requests 2/)).toBeVisible();
     const accept = page.getByRole('button', { name: `Accept ${other.name}` });
@@ -109,9 +109,9 @@ test.describe('requests that wait', () => {
 });
 
 test.describe('a favorite', () => {
-  test.use({ expectedNoise: /ERR_FAILED/ });
+  test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('is marked at once and kept, or unmarked again where that fails', async ({ page, context }) => {
+  test('is marked immediately and kept, or unmarked on an error', async ({ page, context }) => {
     const { player, other, open } = await onFriends(page, context);
     await befriend(player, other);
     await open();
@@ -132,7 +132,7 @@ test.describe('a favorite', () => {
   });
 });
 
-test('search and filter stand in the address, and so come back with it', async ({ page, context }) => {
+test('search and filter are kept in the address', async ({ page, context }) => {
   await signOn(context, demoPlayer);
   await page.goto('/en-US/friends');
   await page.getByRole('searchbox', { name: 'Name or game' }).fill('coast');
@@ -150,19 +150,19 @@ test('search and filter stand in the address, and so come back with it', async (
   await expect(page.getByText('Tamsin')).toBeVisible();
 });
 
-test('a player chooses how friends see them', async ({ page, context }) => {
+test('a player chooses their online status', async ({ page, context }) => {
   const { player, other, open } = await onFriends(page, context);
   await befriend(player, other);
   await open();
   const choice = page.getByRole('combobox', { name: 'How friends see you' });
   await expect(choice).toHaveValue('offline');
   await choice.selectOption('dnd');
-  await expect.poll(() => presenceSeenBy(other, player)).toBe('dnd');
+  await expect.poll(() => presenceFor(other, player)).toBe('dnd');
   await page.reload();
   await expect(choice).toHaveValue('dnd');
 });
 
-test('a friend is looked at beside the player, and from the keyboard', async ({ page, context }) => {
+test('a friend is compared with the player, by keyboard', async ({ page, context }) => {
   await signOn(context, demoPlayer);
   await page.goto('/friends');
   const compare = page.getByRole('button', { name: 'Compare with Marlowe' });
@@ -179,9 +179,9 @@ test('a friend is looked at beside the player, and from the keyboard', async ({ 
 });
 
 test.describe('a comparison', () => {
-  test.use({ expectedNoise: /ERR_FAILED/ });
+  test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('that did not load is tried again; a friend who is removed is gone for both', async ({ page, context }) => {
+  test('that did not load is retried; a friend who is removed is removed for both', async ({ page, context }) => {
     const { player, other, open } = await onFriends(page, context);
     await befriend(player, other);
     await open();
@@ -202,9 +202,9 @@ test.describe('a comparison', () => {
 });
 
 test.describe('the leaderboard', () => {
-  test.use({ expectedNoise: /ERR_FAILED/ });
+  test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('moves with what friends play, and is tried again where it did not load', async ({ page, context }) => {
+  test('changes with what friends play, and is retried when it did not load', async ({ page, context }) => {
     const { player, other, open } = await onFriends(page, context, '?view=leaderboard');
     await befriend(player, other);
     await playGame(player, 'saltwatch');
@@ -230,7 +230,7 @@ test.describe('the leaderboard', () => {
 });
 
 for (const query of ['', '?view=requests', '?view=leaderboard']) {
-  test(`axe finds nothing wrong at /friends${query}`, async ({ page, context }) => {
+  test(`/friends${query} passes axe`, async ({ page, context }) => {
     await signOn(context, demoPlayer);
     await page.goto(`/friends${query}`);
     await expect(page.getByText('5 of 5 online')).toBeVisible();

@@ -2,7 +2,7 @@ import { expectNoViolationsAt, violationsIn } from '../support/axe';
 import { demoPlayer, newPlayer, signOn } from '../support/players';
 import { expect, test } from '../support/test';
 
-test('a newcomer sees what there is, and what to do', async ({ page, context }) => {
+test('shows a newcomer every game, and what to do', async ({ page, context }) => {
   await signOn(context, await newPlayer());
   await page.goto('/games');
   await expect(page.getByText('Your first game stands here')).toBeVisible();
@@ -16,13 +16,13 @@ test('a newcomer sees what there is, and what to do', async ({ page, context }) 
     .getByRole('region', { name: 'Still to discover' })
     .getByRole('heading', { level: 3 })
     .allTextContents();
-  // Every game of the club is on the page, once.
+  // Every game of the club is on the page exactly once.
   expect(new Set([...releases, ...others]).size).toBe(16);
   expect(releases.length + others.length).toBe(16);
   expect(await violationsIn(page)).toEqual([]);
 });
 
-test('platform and search narrow all lists, stand in the address, and come back', async ({ page, context }) => {
+test('platform and search filter all lists and are kept in the address', async ({ page, context }) => {
   await signOn(context, demoPlayer);
   await page.goto('/games');
   await expect(page.getByRole('heading', { level: 2, name: 'Far Meridian' })).toBeVisible();
@@ -48,7 +48,7 @@ test('platform and search narrow all lists, stand in the address, and come back'
   await expect(page.getByRole('heading', { level: 2, name: 'Far Meridian' })).toBeVisible();
 });
 
-test('the lists are fetched once while the player goes about', async ({ page, context }) => {
+test('fetches the lists once while the player navigates', async ({ page, context }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const list = /website\/(games\/\w+|stats\/lastplayedgame)/.exec(request.url())?.[1];
@@ -66,9 +66,9 @@ test('the lists are fetched once while the player goes about', async ({ page, co
 });
 
 test.describe('a list that did not load', () => {
-  test.use({ expectedNoise: /ERR_FAILED/ });
+  test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('leaves the others alone, and is tried again', async ({ page, context }) => {
+  test('does not affect the others, and loads on retry', async ({ page, context }) => {
     await signOn(context, demoPlayer);
     const owned = /website\/games\/owned/;
     await page.route(owned, (route) => route.abort());
@@ -83,7 +83,7 @@ test.describe('a list that did not load', () => {
   });
 });
 
-test('axe finds nothing wrong with the games, at any width', async ({ page, context }) => {
+test('the games pass axe at every width', async ({ page, context }) => {
   await signOn(context, demoPlayer);
   await page.goto('/games');
   await expect(page.getByRole('region', { name: 'Still to discover' }).getByRole('article').first()).toBeVisible();

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { expectNoViolationsAt, violationsIn } from '../support/axe';
 import { playerWithUnits } from '../support/games';
-import { ask } from '../support/platform';
+import { fetchFromPlatform } from '../support/platform';
 import { demoPlayer, newPlayer, signOn, type Player } from '../support/players';
-import { findReward, onRewards } from '../support/rewardCards';
+import { findReward, openGameRewards } from '../support/rewardCards';
 import { platformUrl } from '../support/settings';
 import { accountButton } from '../support/signOnWidget';
 import { expect, test } from '../support/test';
@@ -20,14 +20,14 @@ async function openAsDemo(page: Page, path: string) {
   await expect(cards(page).first()).toBeVisible();
 }
 
-/** The services fail at an address, until the returned function is called. */
+/** Makes the calls of an address fail until the returned function is called. */
 async function failAt(page: Page, path: RegExp) {
   await page.route(path, (route) => route.fulfill({ status: 404, json: { errorCode: 1003, message: 'Not found.' } }));
   return () => page.unroute(path);
 }
 
-test.describe('what is shown of a game’s rewards', () => {
-  test('is in the address: it can be shared, and Back leads to what was before', async ({ page, context }) => {
+test.describe('the filters of a game’s rewards', () => {
+  test('are kept in the address: they can be shared, and Back restores the ones before', async ({ page, context }) => {
     await openAsDemo(page, moongate);
     await page.getByRole('button', { name: /^Owned/ }).click();
     await expect(page).toHaveURL(/\?show=owned$/);
@@ -49,7 +49,7 @@ test.describe('what is shown of a game’s rewards', () => {
     await expect(shared.getByLabel('Order')).toHaveValue('rarest');
   });
 
-  test('keeps nav=0', async ({ page }) => {
+  test('keep nav=0', async ({ page }) => {
     await signOn(page.context(), demoPlayer);
     await page.goto(`${moongate}?nav=0`);
     await page.getByRole('button', { name: /^Locked/ }).click();
@@ -57,14 +57,14 @@ test.describe('what is shown of a game’s rewards', () => {
     await expect(page.getByRole('banner')).toHaveCount(0);
   });
 
-  test('says why what is locked cannot be had', async ({ page }) => {
+  test('show why a reward is locked', async ({ page }) => {
     await openAsDemo(page, `${moongate}?show=locked`);
     const card = await findReward(page, 'Night-court mask');
     await expect(card).toContainText('Own the Ferryman’s mask');
     await expect(card.getByRole('button', { name: 'Night-court mask', exact: true })).toHaveCount(0);
   });
 
-  test('of nothing found is all again at a press', async ({ page }) => {
+  test('are reset with one button when nothing matches', async ({ page }) => {
     await openAsDemo(page, moongate);
     await page.getByRole('searchbox').fill('no such thing');
     await page.getByRole('button', { name: 'Show all rewards' }).click();
@@ -79,9 +79,7 @@ const manyReply = z.object({
   totalRewards: z.unknown(),
 });
 
-test('of five thousand rewards few are on the page at a time, and the keyboard reaches all of them', async ({
-  page,
-}) => {
+test('renders only some of five thousand rewards at a time, and the keyboard reaches all of them', async ({ page }) => {
   await page.route(/rewards\/details/, async (route) => {
     const { rewards, ...totals } = manyReply.parse(await (await route.fetch()).json());
     const many = Array.from({ length: 5000 }, (_, i) => ({
@@ -115,7 +113,7 @@ test('of five thousand rewards few are on the page at a time, and the keyboard r
   await expect(cards(page)).toHaveCount(1);
 });
 
-/** Scrolls the page as by a wheel that spins fast. */
+/** Scrolls the page as fast as a mouse wheel can. */
 const scrollFast = (page: Page) =>
   page.evaluate(async () => {
     for (let i = 0; i < 120; i += 1) {
@@ -124,9 +122,9 @@ const scrollFast = (page: Page) =>
     }
   });
 
-test('a claim names the Units it uses, and its code can be copied', async ({ page, context }) => {
+test('a claim shows the Units it uses, and its code can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { balance, cheapest: reward } = await onRewards(page);
+  const { balance, cheapest: reward } = await openGameRewards(page);
   await (await findReward(page, reward.name)).getByRole('button', { name: reward.name, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Soonest to expire go first')).toBeVisible();
@@ -148,7 +146,7 @@ test('a claim names the Units it uses, and its code can be copied', async ({ pag
 });
 
 test.describe('the page of rewards', () => {
-  test('is a player’s across games: what is affordable, the wishlist, what was claimed', async ({ page }) => {
+  test('shows a player the affordable rewards, the wishlist and the claims of all games', async ({ page }) => {
     await openAsDemo(page, '/rewards');
     await expect(page.getByText(/are affordable now, with your/)).toBeVisible();
     await expect(pressed(page, /^Within reach/)).toBeVisible();
@@ -161,19 +159,19 @@ test.describe('the page of rewards', () => {
     await expect(history.getByRole('listitem')).toHaveCount(20);
   });
 
-  test('is the visitor’s for a visitor, as it was made', async ({ page, request }) => {
+  test('shows a visitor the visitors’ page', async ({ page, request }) => {
     const html = await (await request.get('/rewards')).text();
     expect(html).not.toContain('Your wishlist');
     await page.goto('/rewards');
     await expect(page.getByRole('main').getByRole('button', { name: 'Join the Club' }).first()).toBeVisible();
   });
 
-  test('has nothing that axe finds wrong', async ({ page }) => {
+  test('passes axe', async ({ page }) => {
     await openAsDemo(page, '/rewards');
     await expectNoViolationsAt(page, [1280, 360]);
   });
 
-  test('tells a newcomer what to do', async ({ page }) => {
+  test('shows a newcomer what to do', async ({ page }) => {
     await signOn(page.context(), await newPlayer());
     await page.goto('/rewards');
     await expect(page.getByRole('heading', { name: 'Your first game brings the first rewards' })).toBeVisible();
@@ -183,14 +181,14 @@ test.describe('the page of rewards', () => {
   });
 
   test.describe('when the services fail', () => {
-    test.use({ expectedNoise: /status of 404/ });
+    test.use({ expectedErrors: /status of 404/ });
 
     for (const [part, path] of [
       ['The rewards', /rewards\/details/],
       ['Your wishlist', /club\/wishlist/],
       ['What you have claimed', /rewards\/claims/],
     ] as const) {
-      test(`${part}: says so in its place, and is there after a retry`, async ({ page }) => {
+      test(`${part}: shows an error in its place, and loads on retry`, async ({ page }) => {
         const mend = await failAt(page, path);
         await signOn(page.context(), demoPlayer);
         await page.goto('/rewards');
@@ -208,11 +206,13 @@ test.describe('the page of rewards', () => {
 
 const wishesReply = z.object({ wishes: z.array(z.object({ reward: z.object({ name: z.string() }) })) });
 const wishesOf = async ({ ticket }: Player) =>
-  (await ask('/v1/profiles/me/club/wishlist', wishesReply, { ticket })).wishes.map(({ reward }) => reward.name);
+  (await fetchFromPlatform('/v1/profiles/me/club/wishlist', wishesReply, { ticket })).wishes.map(
+    ({ reward }) => reward.name,
+  );
 
 test.describe('the wishlist', () => {
-  test('keeps what is marked, says how far off it is, and forgets what is unmarked', async ({ page }) => {
-    const { player, balance, rewards } = await onRewards(page);
+  test('keeps an added reward, shows the missing Units, and drops a removed one', async ({ page }) => {
+    const { player, balance, rewards } = await openGameRewards(page);
     const dear = rewards.find(({ value }) => value > balance);
     if (!dear) throw new Error('The player can pay for everything.');
     const card = await findReward(page, dear.name);
@@ -228,15 +228,15 @@ test.describe('the wishlist', () => {
     await expect.poll(() => wishesOf(player)).toEqual([]);
   });
 
-  test('tells once that a wish is affordable, with a mark until it was looked at', async ({ page }) => {
+  test('notifies once that a wish is affordable, with a mark until the player opens the wishlist', async ({ page }) => {
     const { player, balance } = await playerWithUnits(30);
     const offer = z.object({
       rewards: z.array(z.object({ rewardId: z.string(), name: z.string(), value: z.number() })),
     });
-    const { rewards } = await ask('/v1/spaces/club/rewards?rarityId=COMMON&limit=60', offer);
+    const { rewards } = await fetchFromPlatform('/v1/spaces/club/rewards?rarityId=COMMON&limit=60', offer);
     const affordable = rewards.find(({ value }) => value <= balance);
     if (!affordable) throw new Error('Nothing is affordable.');
-    await ask(`/v1/profiles/me/club/wishlist/${affordable.rewardId}`, z.object({}), {
+    await fetchFromPlatform(`/v1/profiles/me/club/wishlist/${affordable.rewardId}`, z.object({}), {
       method: 'PUT',
       ticket: player.ticket,
     });
@@ -260,11 +260,11 @@ test.describe('the wishlist', () => {
     await expect(mark).toHaveCount(0);
   });
 
-  test.describe('when a mark cannot be kept', () => {
-    test.use({ expectedNoise: /status of 404/ });
+  test.describe('when a change cannot be saved', () => {
+    test.use({ expectedErrors: /status of 404/ });
 
-    test('takes it back and says so', async ({ page }) => {
-      const { player, cheapest: reward } = await onRewards(page);
+    test('reverts it and shows an error', async ({ page }) => {
+      const { player, cheapest: reward } = await openGameRewards(page);
       await failAt(page, new RegExp(`^${platformUrl}/v1/profiles/me/club/wishlist/`));
       const card = await findReward(page, reward.name);
       await card.getByRole('button', { name: `Add ${reward.name} to your wishlist` }).click();

@@ -19,7 +19,7 @@ async function saved(page: Page, button: string): Promise<Download> {
   return download;
 }
 
-test('a player reads the ledger by kind, by game and page by page, and the address keeps it', async ({
+test('the ledger is filtered by kind and game and read page by page, and the address keeps it', async ({
   page,
   context,
 }) => {
@@ -27,7 +27,7 @@ test('a player reads the ledger by kind, by game and page by page, and the addre
   await page.goto('/units');
   await expect(rows(page)).toHaveCount(20);
 
-  await test.step('older lines come under the ones that are there', async () => {
+  await test.step('older entries are added below the others', async () => {
     await page.getByRole('button', { name: 'Show older' }).click();
     await expect(rows(page)).toHaveCount(40);
     await expect(page).toHaveURL(/\/units\?pages=2$/);
@@ -35,7 +35,7 @@ test('a player reads the ledger by kind, by game and page by page, and the addre
     await expect(rows(page)).toHaveCount(40);
   });
 
-  await test.step('of one kind and one game', async () => {
+  await test.step('filters by one kind and one game', async () => {
     await page.getByRole('button', { name: 'Spent', exact: true }).click();
     await page.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Saltwatch' });
     await expect(page).toHaveURL(/\/units\?kind=spent&game=saltwatch$/);
@@ -46,7 +46,7 @@ test('a player reads the ledger by kind, by game and page by page, and the addre
     await expect(rows(page).first()).toContainText('Saltwatch');
   });
 
-  await test.step('what there is none of says so, and leads back', async () => {
+  await test.step('an empty result shows a message and a way back', async () => {
     await page.getByRole('button', { name: 'Refunded' }).click();
     await expect(page.getByRole('heading', { name: 'No such entries' })).toBeVisible();
     await page.getByRole('button', { name: 'Show all entries' }).click();
@@ -55,10 +55,10 @@ test('a player reads the ledger by kind, by game and page by page, and the addre
   expect(await violationsIn(page)).toEqual([]);
 });
 
-test.describe('when older lines fail', () => {
-  test.use({ expectedNoise: /status of 500/ });
+test.describe('when older entries do not load', () => {
+  test.use({ expectedErrors: /status of 500/ });
 
-  test('those that are there stay, and the rest comes with a retry', async ({ page, context }) => {
+  test('the loaded entries stay, and the others load on retry', async ({ page, context }) => {
     await signOn(context, demoPlayer);
     await page.goto('/units');
     await expect(rows(page)).toHaveCount(20);
@@ -71,7 +71,7 @@ test.describe('when older lines fail', () => {
     await expect(rows(page)).toHaveCount(40);
   });
 
-  test('no part of a ledger is saved for the whole', async ({ page, context }) => {
+  test('an incomplete ledger is not exported', async ({ page, context }) => {
     await signOn(context, demoPlayer);
     await page.goto('/units');
     await expect(rows(page)).toHaveCount(20);
@@ -83,10 +83,7 @@ test.describe('when older lines fail', () => {
   });
 });
 
-test('the whole ledger is saved for spreadsheets and for programs, whatever of it is shown', async ({
-  page,
-  context,
-}) => {
+test('exports the whole ledger as CSV and JSON, regardless of the filters', async ({ page, context }) => {
   const { player, balance } = await playerWithUnits(20);
   const lines = await ledgerOf(player);
   await signOn(context, player);
@@ -105,7 +102,7 @@ test('the whole ledger is saved for spreadsheets and for programs, whatever of i
   await expect(page.getByText('Ledger saved').first()).toBeVisible();
 });
 
-test('what expires and what ends goes into the calendar, under names that stay', async ({ page, context }) => {
+test('exports expiries and ends of challenges to a calendar, with stable ids', async ({ page, context }) => {
   await signOn(context, demoPlayer);
   await page.goto('/units');
   const download = await saved(page, 'Add to calendar');
@@ -122,7 +119,7 @@ test('what expires and what ends goes into the calendar, under names that stay',
   expect(new Set(uids(calendar)).size).toBe(uids(calendar)?.length);
 });
 
-test('the player is warned of what expires, on every width', async ({ page, context }) => {
+test('warns of Units that expire, at every width', async ({ page, context }) => {
   await signOn(context, demoPlayer);
   await page.goto('/units');
   await expect(page.getByRole('main').getByText(/^\d+ expires? on /)).toBeVisible();
@@ -135,7 +132,7 @@ test('the player is warned of what expires, on every width', async ({ page, cont
   await expect(page).toHaveURL(/\/units$/);
 });
 
-test('a newcomer’s page says what to do, with nothing that axe finds wrong', async ({ page, context }) => {
+test('a newcomer’s page shows what to do, and passes axe', async ({ page, context }) => {
   await signOn(context, await newPlayer());
   await page.goto('/units');
   await expect(page.getByRole('heading', { name: 'Nothing written here yet' })).toBeVisible();

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { clubGames } from './games';
-import { ask } from './platform';
+import { fetchFromPlatform } from './platform';
 import { newPlayer, type Player } from './players';
 
-const idsReply = z.object({ actions: z.array(z.object({ id: z.string() })) });
-const badgesReply = z.object({
+const idsResponse = z.object({ actions: z.array(z.object({ id: z.string() })) });
+const badgesResponse = z.object({
   badges: z.array(z.object({ badgeId: z.string(), name: z.string(), isOwned: z.boolean() })),
 });
-const shownReply = z.object({
+const selectedResponse = z.object({
   selectedBadges: z.object({
     entityId: z.string(),
     revision: z.number(),
@@ -16,30 +16,38 @@ const shownReply = z.object({
 });
 const website = '/clubwip/v1/profiles/me/club/website';
 
-/** A player of their own who has done all that there is to do once in a game, with the badges of it. */
+/** A fresh player who has completed every action of one game, with the badges of that game. */
 export async function playerWithBadges() {
   const player = await newPlayer();
   const { ticket } = player;
   const [game] = await clubGames();
   if (!game) throw new Error('The club has no game.');
   const { spaceId } = game;
-  const { actions } = await ask(`/v1/profiles/me/club/console/actions/details?spaceId=${spaceId}`, idsReply, {
-    ticket,
-  });
+  const { actions } = await fetchFromPlatform(
+    `/v1/profiles/me/club/console/actions/details?spaceId=${spaceId}`,
+    idsResponse,
+    {
+      ticket,
+    },
+  );
   const ids = actions.map(({ id }) => id);
-  await ask('/v1/profiles/me/club/actions', z.object({}), { method: 'PUT', ticket, body: { ids, spaceId } });
-  const { badges } = await ask(`${website}/badges/details`, badgesReply, { ticket });
+  await fetchFromPlatform('/v1/profiles/me/club/actions', z.object({}), {
+    method: 'PUT',
+    ticket,
+    body: { ids, spaceId },
+  });
+  const { badges } = await fetchFromPlatform(`${website}/badges/details`, badgesResponse, { ticket });
   return { player, game, badges: badges.filter(({ isOwned }) => isOwned) };
 }
 
-/** What a player shows, with its revision. */
-export const showcaseOf = async ({ ticket }: Player) =>
-  (await ask(`${website}/playerprofile`, shownReply, { ticket })).selectedBadges;
+/** The badges that a player shows, with the revision of the entity. */
+export const selectedBadgesOf = async ({ ticket }: Player) =>
+  (await fetchFromPlatform(`${website}/playerprofile`, selectedResponse, { ticket })).selectedBadges;
 
-/** Changes what a player shows past the site, as another device of theirs would. */
-export async function showElsewhere(player: Player, badgeList: string[]): Promise<void> {
-  const { entityId, revision } = await showcaseOf(player);
-  await ask(`/v2/profiles/entities/${entityId}`, z.object({}), {
+/** Changes the badges that a player shows without the site, as another device would. */
+export async function selectBadgesElsewhere(player: Player, badgeList: string[]): Promise<void> {
+  const { entityId, revision } = await selectedBadgesOf(player);
+  await fetchFromPlatform(`/v2/profiles/entities/${entityId}`, z.object({}), {
     method: 'PUT',
     ticket: player.ticket,
     body: { badgeList, revision, spaceId: null, tags: ['badge', 'club'], type: 'userSelectedBadges' },

@@ -1,39 +1,41 @@
 import { z } from 'zod';
-import { ask } from './platform';
+import { fetchFromPlatform } from './platform';
 import type { Player } from './players';
 
 const requests = '/v3/profiles/me/friends/requests';
 
-/** Asks another player for a friendship, past the site. */
-export const askForFriendship = ({ ticket }: Player, other: Player) =>
-  ask(requests, z.object({}), { method: 'POST', ticket, body: { pid: other.userId } });
+/** Sends a friend request to another player, without the site. */
+export const requestFriendship = ({ ticket }: Player, other: Player) =>
+  fetchFromPlatform(requests, z.object({}), { method: 'POST', ticket, body: { pid: other.userId } });
 
-/** Says yes to what another player has asked, past the site. */
+/** Accepts another player's friend request, without the site. */
 export const acceptFriendship = ({ ticket }: Player, other: Player) =>
-  ask(`${requests}/${other.userId}`, z.object({}), { method: 'PUT', ticket });
+  fetchFromPlatform(`${requests}/${other.userId}`, z.object({}), { method: 'PUT', ticket });
 
-/** Makes two players friends, past the site. */
+/** Makes two players friends, without the site. */
 export async function befriend(one: Player, other: Player): Promise<void> {
-  await askForFriendship(one, other);
+  await requestFriendship(one, other);
   await acceptFriendship(other, one);
 }
 
-/** Names that wait for an answer of the player's, or that the player waits for. */
+/** Names in the player's open friend requests, in both directions. */
 export const requestsOf = async ({ ticket }: Player) =>
   (
-    await ask(requests, z.object({ requests: z.array(z.object({ nameOnPlatform: z.string() })) }), { ticket })
+    await fetchFromPlatform(requests, z.object({ requests: z.array(z.object({ nameOnPlatform: z.string() })) }), {
+      ticket,
+    })
   ).requests.map(({ nameOnPlatform }) => nameOnPlatform);
 
-const friendsReply = z.object({
+const friendsResponse = z.object({
   friends: z.array(z.object({ nameOnPlatform: z.string(), isFavorite: z.boolean() })),
 });
 
 export const friendsOf = async ({ ticket }: Player) =>
-  (await ask('/v3/profiles/me/friends', friendsReply, { ticket })).friends;
+  (await fetchFromPlatform('/v3/profiles/me/friends', friendsResponse, { ticket })).friends;
 
-const presencesReply = z.object({ onlineStatuses: z.array(z.object({ onlineStatus: z.string() })) });
+const presencesResponse = z.object({ onlineStatuses: z.array(z.object({ onlineStatus: z.string() })) });
 
-/** How a friend shows to a player. */
-export const presenceSeenBy = async ({ ticket }: Player, friend: Player) =>
-  (await ask(`/v1/users/onlineStatuses?userIds=${friend.userId}`, presencesReply, { ticket })).onlineStatuses[0]
-    ?.onlineStatus;
+/** A friend's online status as a player sees it. */
+export const presenceFor = async ({ ticket }: Player, friend: Player) =>
+  (await fetchFromPlatform(`/v1/users/onlineStatuses?userIds=${friend.userId}`, presencesResponse, { ticket }))
+    .onlineStatuses[0]?.onlineStatus;

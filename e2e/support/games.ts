@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { ask, callPlatform } from './platform';
+import { fetchFromPlatform, callPlatform } from './platform';
 import { newPlayer, playGame, type Player } from './players';
 
-const runningReply = z.object({
+const runningResponse = z.object({
   challenges: z.array(
     z.object({
       challengeId: z.string(),
@@ -17,7 +17,7 @@ const runningReply = z.object({
   ),
 });
 
-/** The challenges of a game as they stand for a player. */
+/** The challenges of a game with the player's progress. */
 export async function challengesOf({ ticket }: Player, spaceId: string) {
   const path = `/v1/profiles/me/club/console/challenges/details?spaceId=${spaceId}`;
   const challenge = z.object({
@@ -31,16 +31,16 @@ export async function challengesOf({ ticket }: Player, spaceId: string) {
     community: z.object({ contribution: z.number() }).nullable(),
     reward: z.object({ units: z.number() }),
   });
-  return (await ask(path, z.object({ challenges: z.array(challenge) }), { ticket })).challenges;
+  return (await fetchFromPlatform(path, z.object({ challenges: z.array(challenge) }), { ticket })).challenges;
 }
 
-/** Tells that something happened in a game, as the game would. */
+/** Sends a gameplay event, as a game would. */
 export const sendEvent = (
   { ticket }: Player,
   { spaceId, platform }: { spaceId: string; platform?: string },
   { name, count }: { name: string; count: number },
 ) =>
-  ask('/v3/profiles/me/events', z.object({}), {
+  fetchFromPlatform('/v3/profiles/me/events', z.object({}), {
     method: 'POST',
     ticket,
     body: { spaceId, platform, events: [{ id: randomUUID(), name, count }] },
@@ -49,14 +49,14 @@ export const sendEvent = (
 /** The games of the club. */
 export const clubGames = async () =>
   (
-    await ask(
+    await fetchFromPlatform(
       '/v1/spaces/club/games',
       z.object({ games: z.array(z.object({ spaceId: z.string(), slug: z.string(), title: z.string() })) }),
     )
   ).games;
 
 /** A weekly challenge that runs now, with its game. */
-export async function aWeeklyChallenge() {
+export async function anyWeeklyChallenge() {
   const [weekly] = await weeklyChallenges();
   if (!weekly) throw new Error('No weekly challenge runs.');
   return weekly;
@@ -64,11 +64,11 @@ export async function aWeeklyChallenge() {
 
 /** The weekly challenges that run now. */
 export async function weeklyChallenges() {
-  const { challenges } = await ask('/v1/spaces/club/challenges/current', runningReply);
+  const { challenges } = await fetchFromPlatform('/v1/spaces/club/challenges/current', runningResponse);
   return challenges.filter(({ type }) => type === 'weekly');
 }
 
-/** A fresh account with at least so many Units, earned by weekly challenges, and its balance. */
+/** A fresh account with at least this many Units, earned by weekly challenges, and its balance. */
 export async function playerWithUnits(atLeast: number) {
   const player = await newPlayer();
   let balance = 0;
@@ -82,28 +82,28 @@ export async function playerWithUnits(atLeast: number) {
   return { player, balance };
 }
 
-const rewardsReply = z.object({
+const rewardsResponse = z.object({
   rewards: z.array(z.object({ rewardId: z.string(), name: z.string(), value: z.number(), isLocked: z.boolean() })),
 });
 
-/** The game's open rewards as they stand for a player, the cheapest first. */
+/** The game's unlocked rewards for a player, the cheapest first. */
 export async function openRewards({ ticket }: Player, spaceId: string) {
   const path = `/clubwip/v1/profiles/me/club/website/rewards/details?spaceId=${spaceId}`;
-  const { rewards } = await ask(path, rewardsReply, { ticket });
+  const { rewards } = await fetchFromPlatform(path, rewardsResponse, { ticket });
   return rewards.filter(({ isLocked }) => !isLocked).sort((a, b) => a.value - b.value);
 }
 
-/** Claims past the site, as somebody might who skips its buttons. */
+/** Claims without the site, as a player with a script could. */
 export const claimDirectly = ({ ticket }: Player, id: string, spaceId: string) =>
   callPlatform('/v1/profiles/me/club/rewards', { method: 'POST', ticket, body: { id, spaceId, quantity: 1 } });
 
 const challengesPath = '/v2/profiles/me/club/challenges?country=US&locale=en-US';
 
 export const activate = ({ ticket }: Player, { challengeId, spaceId }: { challengeId: string; spaceId: string }) =>
-  ask(challengesPath, z.object({}), { method: 'POST', ticket, body: { challengeId, spaceId } });
+  fetchFromPlatform(challengesPath, z.object({}), { method: 'POST', ticket, body: { challengeId, spaceId } });
 
 export const bank = ({ ticket }: Player, { challengeId, spaceId }: { challengeId: string; spaceId: string }) =>
-  ask(challengesPath, z.object({ unitBalance: z.number() }), {
+  fetchFromPlatform(challengesPath, z.object({ unitBalance: z.number() }), {
     method: 'PUT',
     ticket,
     body: { challengeId, spaceId },
@@ -114,15 +114,19 @@ const transaction = z.object({ units: z.number(), kind: z.string(), balanceAfter
 /** The player's ledger, newest first. */
 export const ledgerOf = async ({ ticket }: Player) =>
   (
-    await ask('/v1/profiles/me/club/units/transactions?limit=100', z.object({ transactions: z.array(transaction) }), {
-      ticket,
-    })
+    await fetchFromPlatform(
+      '/v1/profiles/me/club/units/transactions?limit=100',
+      z.object({ transactions: z.array(transaction) }),
+      {
+        ticket,
+      },
+    )
   ).transactions;
 
-const codesReply = z.object({ keys: z.array(z.object({ code: z.string() })) });
+const codesResponse = z.object({ keys: z.array(z.object({ code: z.string() })) });
 
 /** The player's discount codes, newest first. */
 export const codesOf = async ({ ticket }: Player) => {
   const path = '/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/me/PromotionKeyRewards';
-  return (await ask(path, codesReply, { ticket })).keys.map(({ code }) => code);
+  return (await fetchFromPlatform(path, codesResponse, { ticket })).keys.map(({ code }) => code);
 };

@@ -1,12 +1,12 @@
 import type { Frame, Page } from '@playwright/test';
 
 /**
- * Texts of a page that a reader cannot read whole: cut off by a box, outside the screen, or lying over other text. One
- * sentence each. What a box scrolls to, and what only screen readers are told, is no fault.
+ * The texts of a page that a reader cannot read whole, one sentence each: cut off by a box, outside the screen, or over
+ * other text. Text in a scrollable box and text for screen readers do not count.
  */
-export const layoutViolations = (page: Page | Frame): Promise<string[]> => page.evaluate(findFaults);
+export const layoutViolations = (page: Page | Frame): Promise<string[]> => page.evaluate(findViolations);
 
-/** Brings everything on that waits for being scrolled to. */
+/** Scrolls to the end and back, so that everything that loads or appears on scrolling is there. */
 export const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
@@ -16,15 +16,15 @@ export const scrollThrough = (page: Page): Promise<void> =>
     window.scrollTo(0, 0);
   });
 
-/** Runs in the page: it may use nothing from outside itself. */
-function findFaults(): string[] {
+/** Runs in the page, so it uses nothing from outside the function. */
+function findViolations(): string[] {
   interface Piece {
     element: Element;
-    words: string;
+    text: string;
     box: DOMRect;
   }
   const slack = 2;
-  const faults: string[] = [];
+  const violations: string[] = [];
   const root = document.documentElement;
   const scrolls = (style: CSSStyleDeclaration) => /auto|scroll/.test(style.overflowX + style.overflowY);
   const cuts = (style: CSSStyleDeclaration) => /hidden|clip/.test(style.overflowX + style.overflowY);
@@ -36,7 +36,7 @@ function findFaults(): string[] {
     const wide = [...document.body.querySelectorAll('*')].findLast(
       (element) => element.getBoundingClientRect().right > root.clientWidth + 1 && !isHeldIn(element.parentElement),
     );
-    faults.push(
+    violations.push(
       `the page is ${root.scrollWidth} px wide, for <${wide?.tagName} class="${wide?.className}"> with "${wide?.textContent.slice(0, 60)}"`,
     );
   }
@@ -63,15 +63,15 @@ function findFaults(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    const words = node.textContent?.trim() ?? '';
-    if (!element || words === '' || element.closest('script, style, noscript, option, [aria-hidden="true"]')) continue;
+    const text = node.textContent?.trim() ?? '';
+    if (!element || text === '' || element.closest('script, style, noscript, option, [aria-hidden="true"]')) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
-      // A text for screen readers alone stands in a box of one pixel.
+      // A text for screen readers is in a box of one pixel.
       if (box.width <= 1 || box.height <= 1) continue;
-      pieces.push({ element, words: words.slice(0, 40), box });
+      pieces.push({ element, text: text.slice(0, 40), box });
     }
   }
 
@@ -86,12 +86,12 @@ function findFaults(): string[] {
 
   for (const piece of seen) {
     const by = cutBy(piece);
-    if (by) faults.push(`"${piece.words}" is cut off by <${by.tagName.toLowerCase()} class="${by.className}">`);
+    if (by) violations.push(`"${piece.text}" is cut off by <${by.tagName.toLowerCase()} class="${by.className}">`);
     else if (!isScrolled(piece) && (piece.box.right > root.clientWidth + slack || piece.box.left < -slack))
-      faults.push(`"${piece.words}" stands outside the screen`);
+      violations.push(`"${piece.text}" is outside the screen`);
   }
 
-  // Letters reach a little out of their line: a fifth of a line above and below is no overlap.
+  // Glyphs reach out of their line: a fifth of a line above and below is no overlap.
   const inner = ({ box }: Piece) => ({ top: box.top + box.height * 0.2, bottom: box.bottom - box.height * 0.2 });
   const free = seen.filter((piece) => !cutBy(piece)).sort((a, b) => a.box.top - b.box.top);
   free.forEach((one, index) => {
@@ -100,8 +100,8 @@ function findFaults(): string[] {
       if (one.element === other.element) continue;
       const height = Math.min(inner(one).bottom, inner(other).bottom) - Math.max(inner(one).top, inner(other).top);
       const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      if (height > 1 && width > slack) faults.push(`"${one.words}" and "${other.words}" lie over each other`);
+      if (height > 1 && width > slack) violations.push(`"${one.text}" and "${other.text}" overlap`);
     }
   });
-  return [...new Set(faults)];
+  return [...new Set(violations)];
 }

@@ -49,7 +49,7 @@ export function testLayoutIn(locales: readonly SupportedLocale[]): void {
     });
 
   test.describe('the 404 page', () => {
-    test.use({ expectedNoise: /status of 404/ });
+    test.use({ expectedErrors: /status of 404/ });
 
     test('shows every text whole', async ({ page }) => {
       test.slow();

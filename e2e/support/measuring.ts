@@ -4,10 +4,10 @@ import { platformUrl } from './settings';
 
 const batch = z.object({ events: z.array(z.looseObject({ type: z.string(), sequence: z.number() })) });
 
-/** What a browser asks for because it is measured: the beacon, the frame and its containers. */
+/** Requests that a browser makes for measuring: the beacon, the frame and its containers. */
 const isForMeasuring = (url: string) => /\/metrics\/events|\/tags\//.test(url);
 
-/** Follows what a page sends and loads because of measuring. */
+/** Records what a page sends and loads for measuring. */
 export function watchMeasuring(page: Page) {
   const requests: Request[] = [];
   page.context().on('request', (request) => {
@@ -15,11 +15,11 @@ export function watchMeasuring(page: Page) {
   });
   const posts = () => requests.flatMap((request) => request.postData() ?? []);
   return {
-    /** Every address that was asked for. */
+    /** Every requested address. */
     urls: () => requests.map((request) => request.url()),
-    /** Everything that was sent, as it went. */
+    /** Every request body. */
     sent: () => posts().join('\n'),
-    /** What the beacon was told, in order, without vitals: when they come is the browser's affair. */
+    /** The events of the beacon in order, without web vitals, because the browser decides when those are sent. */
     events: () =>
       posts()
         .flatMap((post) => batch.parse(JSON.parse(post)).events)
@@ -29,16 +29,16 @@ export function watchMeasuring(page: Page) {
   };
 }
 
-/** The visitor comes from this country, as a proxy of the platform's own would say. */
-export async function comeFrom(page: Page, country: string): Promise<void> {
+/** Makes the visitor come from this country, as the platform's proxy would report it. */
+export async function setVisitorCountry(page: Page, country: string): Promise<void> {
   await page.route(`${platformUrl}/v2/profiles/me/iplocation`, (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-visitor-country': country } }),
   );
 }
 
-/** What the containers find in their data layer. */
+/** The data layer of the tag containers. */
 export async function dataLayerIn(page: Page): Promise<unknown[]> {
   const frame = page.frames().find((each) => each.url().includes('/static/tags/'));
-  if (!frame) throw new Error('There is no frame for containers.');
+  if (!frame) throw new Error('The page has no frame for tag containers.');
   return z.array(z.unknown()).parse(await frame.evaluate('window.dataLayer'));
 }

@@ -3,7 +3,7 @@ import { headerNames } from '../../platform/http/headers';
 import { parseEnvironment } from '../../services/http/environment';
 import { platformUrl } from './settings';
 
-/** The site's own names among the publisher's applications. */
+/** The ids by which the site identifies itself to the platform. */
 export const { appId, genomeId } = parseEnvironment(undefined);
 
 export interface PlatformCall {
@@ -11,12 +11,12 @@ export interface PlatformCall {
   ticket?: string;
   authorization?: string;
   body?: unknown;
-  /** The caller's address; another one for each account, because the platform slows down who makes many. */
+  /** The caller's address; a different one for each account, because the platform limits new accounts per address. */
   address?: string;
   idempotencyKey?: string;
 }
 
-/** Calls the platform as a client does, for what a test needs but is not about. */
+/** Calls the platform directly, for what a test needs but does not test. */
 export async function callPlatform(path: string, call: PlatformCall = {}): Promise<{ status: number; body: unknown }> {
   const { method = 'GET', ticket, authorization, body, address, idempotencyKey } = call;
   const headers = new Headers({ [headerNames.appId]: appId, [headerNames.contentType]: 'application/json' });
@@ -32,9 +32,9 @@ export async function callPlatform(path: string, call: PlatformCall = {}): Promi
   return { status: response.status, body: await response.json() };
 }
 
-/** The same, for a call that has to succeed, with what it replied. Throws what the platform said instead. */
-export async function ask<T>(path: string, reply: z.ZodType<T>, call?: PlatformCall): Promise<T> {
+/** Calls the platform and parses the response. Throws the status and the body unless the call succeeds. */
+export async function fetchFromPlatform<T>(path: string, schema: z.ZodType<T>, call?: PlatformCall): Promise<T> {
   const { status, body } = await callPlatform(path, call);
   if (status >= 300) throw new Error(`${call?.method ?? 'GET'} ${path}: ${status} ${JSON.stringify(body)}`);
-  return reply.parse(body);
+  return schema.parse(body);
 }

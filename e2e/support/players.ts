@@ -3,23 +3,23 @@ import type { BrowserContext } from '@playwright/test';
 import { z } from 'zod';
 import { demoPassword } from '../../platform/content/players/demoPassword';
 import { play } from '../../platform/play/play';
-import { appId, ask, genomeId } from './platform';
+import { appId, fetchFromPlatform, genomeId } from './platform';
 import { platformUrl, siteUrl } from './settings';
 
-/** What a person knows who has an account. */
+/** The credentials of an account. */
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** An account of a test's own, with a ticket to look behind the scenes. */
+/** An account that belongs to one test, with a ticket for direct calls. */
 export interface Player extends Credentials {
   name: string;
   userId: string;
   ticket: string;
 }
 
-/** A demo player with games, friends, Units and a ledger. Shared by all tests: for reading only. */
+/** A demo player with games, friends, Units and a ledger. All tests share it, so tests only read it. */
 export const demoPlayer: Credentials = { email: 'northwind@meridian.example', password: demoPassword };
 
 /** The demo player's name in the club. */
@@ -34,10 +34,13 @@ export function newcomer(): Credentials & { name: string } {
 /** A fresh account: no games, no Units. */
 export async function newPlayer(): Promise<Player> {
   const { name, ...credentials } = newcomer();
-  const { legalOptinsKey } = await ask('/v3/policies/US?languageCode=en-US', z.object({ legalOptinsKey: z.string() }));
-  const { userId } = await ask('/v3/users', z.object({ userId: z.string() }), {
+  const { legalOptinsKey } = await fetchFromPlatform(
+    '/v3/policies/US?languageCode=en-US',
+    z.object({ legalOptinsKey: z.string() }),
+  );
+  const { userId } = await fetchFromPlatform('/v3/users', z.object({ userId: z.string() }), {
     method: 'POST',
-    address: addressOfItsOwn(),
+    address: randomAddress(),
     body: {
       ...credentials,
       nameOnPlatform: name,
@@ -52,27 +55,27 @@ export async function newPlayer(): Promise<Player> {
 
 export async function ticketOf({ email, password }: Credentials): Promise<string> {
   const authorization = `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`;
-  const call = { method: 'POST', authorization, body: { rememberMe: false }, address: addressOfItsOwn() };
-  return (await ask('/v3/profiles/sessions', z.object({ ticket: z.string() }), call)).ticket;
+  const call = { method: 'POST', authorization, body: { rememberMe: false }, address: randomAddress() };
+  return (await fetchFromPlatform('/v3/profiles/sessions', z.object({ ticket: z.string() }), call)).ticket;
 }
 
-/** Plays a session as `npm run play` does: it completes the weekly challenges that are active. Tells what moved. */
+/** Plays a session as `npm run play` does: it completes the active weekly challenges. Returns what changed. */
 export const playGame = ({ email, password }: Credentials, game: string) =>
   play({ player: email, password, game, platformUrl, events: null });
 
 /**
- * Signs the browser on as the widget does, without showing it: the platform's cookie is set, so that the next page
- * finds the player by itself.
+ * Signs the browser on with the widget's own request, without showing the widget: the platform sets its cookie, and the
+ * next page signs the player in by itself.
  */
 export async function signOn({ request }: BrowserContext, { email, password }: Credentials): Promise<void> {
   const nextUrl = `${siteUrl}/static/logged-in/index.html`;
   const response = await request.post(`${platformUrl}/sso/login`, {
-    headers: { Origin: platformUrl, 'X-Forwarded-For': addressOfItsOwn() },
+    headers: { Origin: platformUrl, 'X-Forwarded-For': randomAddress() },
     data: { mode: 'connect', appId, genomeId, lang: 'en-US', origin: siteUrl, nextUrl, email, password },
   });
   if (!response.ok()) throw new Error(`${email} was not signed on: ${response.status()} ${await response.text()}`);
 }
 
-function addressOfItsOwn(): string {
+function randomAddress(): string {
   return ['10', ...randomBytes(3)].join('.');
 }

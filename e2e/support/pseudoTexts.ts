@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 
-/** The English texts as nobody writes them: longer, with accents, in brackets, compiled. */
+/** The English texts made longer, with accents and in brackets, compiled. */
 export const pseudoTexts = (): unknown =>
   JSON.parse(
     execFileSync(
@@ -14,5 +14,5 @@ export const pseudoTexts = (): unknown =>
     ),
   );
 
-/** Signs that only pseudo texts have. */
-export const pseudoSigns = /[[ȧḗǿŭīŧřƞşȦḖǾƑɊ]/;
+/** Characters that only pseudo texts have. */
+export const pseudoCharacters = /[[ȧḗǿŭīŧřƞşȦḖǾƑɊ]/;

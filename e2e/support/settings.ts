@@ -1,6 +1,6 @@
 import { readPort } from '../../services/http/environment';
 
-/** Ports of the copy under test, away from the usual ones, so that a running club is left alone. */
+/** Ports of the copy under test; not the usual ones, so that a running club is not disturbed. */
 export const e2ePorts = {
   site: readPort(process.env, 'PORT', 3170),
   platform: readPort(process.env, 'PLATFORM_PORT', 4170),
@@ -9,7 +9,7 @@ export const e2ePorts = {
 export const siteUrl = `http://localhost:${e2ePorts.site}`;
 export const platformUrl = `http://localhost:${e2ePorts.platform}`;
 
-/** What a Chromium needs to run as root in a container, and to stay quiet there. */
+/** Lets Chromium run as root in a container, without background traffic. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -9,7 +9,7 @@ export const widgetIn = (page: Page): FrameLocator => page.getByRole('dialog').l
 
 const inEnglish = translatorFor('en-US');
 
-/** By its label: a password field has no role, and the views that do not show have the same labels. */
+/** Finds a field by its label, because a password field has no role, and hidden views have the same labels. */
 const field = (widget: FrameLocator, label: string) =>
   widget.getByLabel(label, { exact: true }).filter({ visible: true });
 
@@ -34,7 +34,7 @@ export async function fillSignUp(
   await field(widget, say('field.year')).fill('1994');
 }
 
-/** Signs in through the modal, from any page of a visitor, and waits until the club knows. */
+/** Signs in through the modal on any page and waits until the header shows the player. */
 export async function signIn(page: Page, credentials: Credentials): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   const widget = widgetIn(page);
@@ -43,7 +43,7 @@ export async function signIn(page: Page, credentials: Credentials): Promise<void
   await expect(accountButton(page)).toBeVisible();
 }
 
-/** The player's corner of the header: there for players only. */
+/** The account button in the header; only players have it. */
 export function accountButton(page: Page, locale: SupportedLocale = 'en-US') {
   const [words = ''] = textsIn(locale)('shell.header.account', { name: '|' }).split('|');
   return page.getByRole('button', { name: words });

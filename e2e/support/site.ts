@@ -1,7 +1,7 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import { siteUrl } from './settings';
 
-/** A page as anybody gets it who asks for it without a browser. */
+/** A page as a client without a browser receives it. */
 export interface FetchedPage {
   path: string;
   status: number;
@@ -10,7 +10,7 @@ export interface FetchedPage {
   root: HTMLElement;
 }
 
-/** Asks the site for an address of its own. */
+/** Fetches an address of the site. */
 export async function fetchPage(path: string): Promise<FetchedPage> {
   const response = await fetch(new URL(path, siteUrl), { redirect: 'manual' });
   const html = await response.text();

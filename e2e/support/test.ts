@@ -1,32 +1,32 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 
-interface Quiet {
-  /** Complaints that belong to what a test does on purpose, such as a refused form; none unless told. */
-  expectedNoise: RegExp;
-  /** What the browser complained about: errors of the console and of scripts, and violations of the security policy. */
-  noise: string[];
+interface ConsoleFixtures {
+  /** Browser errors that a test causes on purpose, such as a rejected form. Default: none. */
+  expectedErrors: RegExp;
+  /** Errors in the browser's console: of scripts, of requests and of the security policy. */
+  browserErrors: string[];
 }
 
-/** Playwright's test, failing whenever the browser complains about anything that a test did not foretell. */
-export const test = base.extend<Quiet>({
-  expectedNoise: [/^$/, { option: true }],
-  noise: [
-    async ({ context, expectedNoise }, use) => {
-      const noise: string[] = [];
-      listen(context, noise);
-      await use(noise);
-      const unexpected = noise.filter((message) => !expectedNoise.test(message));
-      expect(unexpected, 'what the browser complained about').toEqual([]);
+/** Playwright's test, which fails on any browser error that it does not expect. */
+export const test = base.extend<ConsoleFixtures>({
+  expectedErrors: [/^$/, { option: true }],
+  browserErrors: [
+    async ({ context, expectedErrors }, use) => {
+      const browserErrors: string[] = [];
+      recordErrors(context, browserErrors);
+      await use(browserErrors);
+      const unexpected = browserErrors.filter((message) => !expectedErrors.test(message));
+      expect(unexpected, 'browser errors').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-function listen(context: BrowserContext, noise: string[]): void {
+function recordErrors(context: BrowserContext, browserErrors: string[]): void {
   context.on('console', (message) => {
-    if (message.type() === 'error') noise.push(`${message.text()} (${message.location().url})`);
+    if (message.type() === 'error') browserErrors.push(`${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => noise.push(String(error.error())));
+  context.on('weberror', (error) => browserErrors.push(String(error.error())));
 }
 
 export { expect };

@@ -6,7 +6,7 @@ import { parseMessages } from '../../components/shell/providers/parseMessages';
 
 const readTexts = readRecord(readString);
 
-/** What the site says in a language, by the message's id. Throws where the language's file has no such message. */
+/** The site's texts in a language, by message id. Throws if the language's file has no such message. */
 export function textsIn(locale: SupportedLocale) {
   const file = `static/lang/${locale}.json`;
   const messages = parseMessages(readTexts(JSON.parse(readFileSync(file, 'utf8')), file));

@@ -1,7 +1,7 @@
 import { answerFile } from '../../deploy/site/sendFile';
 import { loadSitemap } from '../../store/sitemap/pageProps';
 
-/** `/sitemap.xml`: every page for visitors and every article, in every language. */
+/** `/sitemap.xml`: all visitor pages and articles, in all languages. */
 export default answerFile({
   type: 'application/xml; charset=utf-8',
   maxAge: 300,

@@ -1,11 +1,11 @@
 import type { GetStaticPaths } from 'next';
-import { ArticleHead } from '../../components/news/ArticleHead';
-import { ArticleScreen } from '../../components/news/ArticleScreen';
+import { ArticleHead } from '../../components/news/ArticleScreen/ArticleHead';
+import { ArticleScreen } from '../../components/news/ArticleScreen/ArticleScreen';
 import type { ClubPage } from '../../components/shell/ClubPage';
 import { loadArticle, type ArticleProps } from '../../store/news/pageProps';
 import { visitorPage } from '../../store/visitorPage';
 
-/** Articles are made when first asked for. */
+/** Articles are rendered on first request. */
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
 export const getStaticProps = visitorPage({ areas: ['news'], load: loadArticle });

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { hashOfSources } from './artHash';
-import { avatar } from './avatar';
-import { avatarKinds } from './avatarKinds';
-import { badge } from './badge';
-import { lighten, mix } from './colour';
-import { constellation, constellationName } from './constellation';
-import { drawScene } from './drawScene';
-import { emblem } from './emblem';
+import { avatar } from './avatars/avatar';
+import { avatarKinds } from './avatars/avatarKinds';
+import { badge } from './emblems/badge';
+import { lighten, mix } from './drawing/color';
+import { constellation, constellationName } from './constellations/constellation';
+import { drawScene } from './scenes/drawScene';
+import { emblem } from './emblems/emblem';
 import { findGame, games } from './games';
-import { glyphNames } from './glyphs';
-import { logo } from './logo';
-import { hashText, randomFrom } from './numbers';
-import { nearest, path, star } from './path';
+import { glyphNames } from './emblems/glyphs';
+import { logo } from './lettering/logo';
+import { hashText, randomFrom } from './drawing/numbers';
+import { nearest, path, star } from './drawing/path';
 import { isSceneSlot, sceneSlots } from './pictureUrls';
-import { rarities } from './rarities';
+import { rarities } from './emblems/rarities';
 
 const slots = Object.keys(sceneSlots).filter(isSceneSlot);
 
@@ -52,7 +52,7 @@ describe('scenes', () => {
     },
   );
 
-  it('given one game and slot, when it is drawn twice, then both are the same to the letter', () => {
+  it('given one game and slot, when it is drawn twice, then both are identical', () => {
     for (const game of games) expect(drawScene(game, 'hero')).toBe(drawScene(game, 'hero'));
   });
 
@@ -88,7 +88,7 @@ describe('small pictures', () => {
     expect(emblem('epic', 'ferry', { glyph: 'mask' })).not.toBe(emblem('epic', 'lake', { glyph: 'mask' }));
   });
 
-  it('given what cannot be had now, when it is drawn, then it shows none of its colours', () => {
+  it('given an item that is not available, when it is drawn, then it shows none of its colors', () => {
     expect(emblem('exotic', 'x', { muted: true })).not.toContain('#FF6FAE');
     const [game] = games;
     expect(badge('x', { game, locked: true })).not.toContain(game.palette.mid);
@@ -107,7 +107,7 @@ describe('small pictures', () => {
   });
 });
 
-describe('numbers, colours and paths', () => {
+describe('numbers, colors and paths', () => {
   it('given a text or a seed, when it is hashed or drawn from, then it always gives the same numbers', () => {
     expect(hashText('')).toBe(2166136261);
     expect(hashText('a')).toBe(0xe40c292c);
@@ -124,17 +124,17 @@ describe('numbers, colours and paths', () => {
     expect(mix(from, to, share)).toBe(mixed);
   });
 
-  it('given a colour, when it is lightened past white, then it stays white', () => {
+  it('given a color, when it is lightened past white, then it stays white', () => {
     expect(lighten('#ffffff', 0.5)).toBe('#ffffff');
   });
 
-  it('given a path over several lines, when it is written, then numbers are tenths and the breaks are gone', () => {
+  it('given a path over several lines, when it is written, then numbers are tenths and there are no line breaks', () => {
     expect(path`M${1.26} ${-0.04}
       L${2} ${'3'}Z`).toBe('M1.3 0L2 3Z');
     expect(star(0, 0, 10, 0)).toBe('M0 -10Q0 0 10 0Q0 0 0 10Q0 0 -10 0Q0 0 0 -10Z');
   });
 
-  it('given a line, when something is to stand at an x, then the nearest point is its place', () => {
+  it('given a line and an x, when the nearest point is requested, then it is the closest by x', () => {
     expect(
       nearest(
         [

@@ -1,4 +1,4 @@
-/** The sixteen games: their names, how their pictures are composed and coloured, and how their names are lettered. */
+/** The sixteen games: their names, how their pictures are composed and colored, and how their names are lettered. */
 
 /** One composition a game: see `compositions/`. */
 export type Family =
@@ -19,7 +19,7 @@ export type Family =
   | 'trench'
   | 'volcano';
 
-/** Six colours a game, from its darkest ink to its haze; the accent is the one bright one. */
+/** Six colors a game, from its darkest ink to its haze; the accent is the one bright one. */
 export interface Palette {
   ink: string;
   deep: string;
@@ -52,7 +52,7 @@ export interface GameArt {
   genre: string;
   family: Family;
   palette: Palette;
-  /** Colours of the lettering from top to bottom, and its ornament. */
+  /** Colors of the lettering from top to bottom, and its ornament. */
   logo: { top: string; bottom: string; ornament: Ornament };
 }
 

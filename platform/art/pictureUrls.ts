@@ -1,6 +1,6 @@
 /**
- * Addresses of the drawn pictures. The hash of the art kit stands in every address, so that a picture may be cached
- * for ever. Scenes answer with AVIF, WebP or PNG by what the browser accepts; the rest is SVG.
+ * Addresses of the drawn pictures. Every address contains the hash of the art kit, so that a picture may be cached
+ * forever. Scenes are AVIF, WebP or PNG, depending on what the browser accepts; the rest is SVG.
  */
 import { artHash } from './artHash';
 
@@ -32,7 +32,7 @@ export const logoUrl = (gameSlug: string, width: 280 | 560) => `${base()}/logos/
 export const emblemUrl = (rarity: string, glyph: string, id: string) =>
   `${base()}/emblems/${rarity.toLowerCase()}/${glyph}/${encodeURIComponent(id)}.svg`;
 
-/** A badge in the colours of its game. */
+/** A badge in the colors of its game. */
 export const badgeUrl = (gameSlug: string, glyph: string, id: string) =>
   `${base()}/badges/${gameSlug}/${glyph}/${encodeURIComponent(id)}.svg`;
 

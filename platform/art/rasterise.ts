@@ -19,7 +19,7 @@ export async function rasterise(svg: string): Promise<Raster> {
 }
 
 /**
- * Measured on the widest hero of every game: AVIF weighs 21-59 KB and WebP half as much again, both without visible
+ * Measured on the widest hero of every game: AVIF has 21-59 KB and WebP 1.5 times as much, both without visible
  * bands in the skies. Full chroma costs AVIF little and keeps small red and pink shapes crisp; higher efforts take
  * three to ten times as long for a tenth of the weight.
  */

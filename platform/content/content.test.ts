@@ -1,8 +1,8 @@
 import { acquaintances } from './players/acquaintances';
 import { virtualUserCount } from './players/virtualUsers';
 import { content } from './content';
-import { avatarKinds } from '../art/avatarKinds';
-import { glyphNames } from '../art/glyphs';
+import { avatarKinds } from '../art/avatars/avatarKinds';
+import { glyphNames } from '../art/emblems/glyphs';
 import type { RarityId } from '../domain/rewards';
 import type { ChallengeContent, GameContent } from './types';
 

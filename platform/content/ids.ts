@@ -1,6 +1,6 @@
 import { guid } from '../domain/guid';
 
-/** Ids of what the seed plants: the same in every database, so that a link to a game or a reward works everywhere. */
+/** Ids of the seeded rows: the same in every database, so that a link to a game or a reward works everywhere. */
 export const ids = {
   /** The club's own space, for what belongs to no game. */
   club: guid('space', 'club'),

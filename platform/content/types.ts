@@ -1,5 +1,5 @@
-import type { AvatarKind } from '../art/avatarKinds';
-import type { GlyphName } from '../art/glyphs';
+import type { AvatarKind } from '../art/avatars/avatarKinds';
+import type { GlyphName } from '../art/emblems/glyphs';
 import type { PlatformType } from '../domain/accounts/platformTypes';
 import type { ChallengeType, Threshold } from '../domain/challenges';
 import type { GameLink, GamePlatform } from '../domain/games';

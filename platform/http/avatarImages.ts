@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import sharp from 'sharp';
-import { avatar } from '../art/avatar';
-import { isAvatarKind } from '../art/avatarKinds';
+import { avatar } from '../art/avatars/avatar';
+import { isAvatarKind } from '../art/avatars/avatarKinds';
 import { findProfile, type PublicProfile } from '../db/profileStore';
 import type { HonoEnv, Platform } from './context';
 import { guidPattern } from './paths';

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { artHash } from '../art/artHash';
-import { drawScene } from '../art/drawScene';
-import type { DrawnGame } from '../art/lettering';
+import { drawScene } from '../art/scenes/drawScene';
+import type { DrawnGame } from '../art/lettering/lettering';
 import type { SceneSlot } from '../art/pictureUrls';
 import { rasterise, type ImageFormat, type Raster } from '../art/rasterise';
 import { inTurns } from '../support/inTurns';

@@ -10,7 +10,9 @@ export type Translator = (key: TextKey, values?: Readonly<Record<string, string 
 
 /** The platform's own texts in a locale, by their keys, with those of the locale it extends; empty for English. */
 export const platformTexts = (locale: Locale): Texts =>
-  Object.assign({}, ...lineageOf(locale).map((member) => readTexts(join(__dirname, `${member}.json`))));
+  Object.fromEntries(
+    lineageOf(locale).flatMap((member) => Object.entries(readTexts(join(__dirname, `${member}.json`)))),
+  );
 
 const textsOf = oncePerLocale((locale): Texts => ({ ...english, ...platformTexts(locale) }));
 

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 const minuteMs = 60_000;
-/** More batches a minute from one address are refused. A site sends one every two seconds at most; people share addresses. */
+/** More batches per minute from one address are rejected. A site sends at most one every two seconds; players share addresses. */
 const mostBatches = 300;
 
 /**
- * Counts the batches of each address, for a minute and in memory only, under a key that nobody can turn back into the
- * address. Gives the seconds to wait, 0 for none.
+ * Counts the batches of each address, for a minute and in memory only, under a key that cannot be turned back into the
+ * address. Returns the seconds to wait, 0 for none.
  */
 export function createBatchLimit() {
   const salt = randomBytes(16);

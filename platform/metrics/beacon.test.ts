@@ -47,7 +47,7 @@ const post = (body: unknown, call: TestCall = {}) =>
 const kept = async () => (await readMetricsEvents(club.platform.db, 100)).events.reverse();
 
 describe('the beacon', () => {
-  it('keeps events of each type, with their fields and nothing of who sent them', async () => {
+  it('stores events of each type, with their fields and nothing about the sender', async () => {
     const events = [
       view,
       action,
@@ -89,7 +89,7 @@ describe('the beacon', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('refuses what is larger than 16 KB', async () => {
+  it('rejects batches larger than 16 KB', async () => {
     expect((await post({ ...batch(view), more: 'x'.repeat(17_000) })).status).toBe(413);
   });
 
@@ -132,7 +132,7 @@ describe('the page of measured events', () => {
     expect((await read('192.168.1.7')).status).toBe(404);
   });
 
-  it('is not there at all unless the platform is told so', async () => {
+  it('does not exist unless the settings enable it', async () => {
     const other = await startPlatform();
     const reply = await other.request('/metrics/events', { address: '127.0.0.1', headers: { 'Ubi-AppId': '' } });
     expect(reply.status).toBe(404);
@@ -148,7 +148,7 @@ describe('the test containers', () => {
     '/tags/test/americas/container.js',
     '/tags/test/worldwide/container.js',
     '/tags/test/regional/jp/container.js',
-  ])('%s is a script that says it is there', async (path) => {
+  ])('%s is a script that records that it ran', async (path) => {
     const { status, body, headers } = await club.request(path, { headers: { 'Ubi-AppId': '' } });
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toContain('text/javascript');

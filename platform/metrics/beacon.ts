@@ -16,8 +16,8 @@ const maxBodyBytes = 16 * 1024;
 const shownEvents = 200;
 
 /**
- * `POST /metrics/events` takes what the club's sites measured; neither the sender's address nor its browser is kept.
- * `GET /metrics/events` shows it to whoever sits at this machine, on a laptop alone.
+ * `POST /metrics/events` stores the measurements of the club's sites, without the sender's address and browser.
+ * `GET /metrics/events` shows them to local users on a development machine.
  */
 export function beacon(platform: Platform) {
   const { allowedOrigins, clock, db, showsMetrics = false } = platform;

@@ -7,8 +7,8 @@ const regions = ['de', 'fr', 'gb', 'jp'];
 const names = ['americas', 'worldwide', ...regions.map((region) => `regional/${region}`)];
 
 /**
- * Containers as a tag manager would deliver them, in its folder and in its test script folder, so that the whole way can
- * be seen here. They say that they are there, and send nothing anywhere.
+ * Containers as a tag manager delivers them, in its folder and in its test script folder, so that the whole path can
+ * be tested here. They record that they ran, and send nothing.
  */
 export function containers() {
   const app = new Hono<HonoEnv>();

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { guid } from '../domain/guid';
 import { headerNames, schemeNames } from '../http/headers';
 
-const errorReply = z.object({ message: z.string(), errorCode: z.number() });
+const errorBody = z.object({ message: z.string(), errorCode: z.number() });
 
-/** A call that the platform refused, with its status and its own words. */
-export class Refused extends Error {
+/** A call that the platform rejected, with its status and message. */
+export class Rejected extends Error {
   constructor(
     readonly status: number,
     message: string,
     readonly errorCode: number | null = null,
-    /** Seconds the platform asks to wait; null where it does not. */
+    /** The seconds of the Retry-After header; null without one. */
     readonly retryAfter: number | null = null,
   ) {
     super(message);
@@ -25,7 +25,7 @@ export interface CallOptions {
   idempotencyKey?: string;
 }
 
-/** Calls the platform over HTTP as a game does. Throws `Refused`, or a sentence where nobody answers. */
+/** Calls the platform over HTTP as a game does. Throws `Rejected`, or an error with one sentence if nothing responds. */
 export function platformClient(platformUrl: string) {
   const appId = guid('application', 'play');
 
@@ -43,14 +43,14 @@ export function platformClient(platformUrl: string) {
         cause: error,
       });
     });
-    const reply: unknown = await response.json().catch(() => null);
+    const json: unknown = await response.json().catch(() => null);
     if (!response.ok) {
-      const { data: error } = errorReply.safeParse(reply);
+      const { data: error } = errorBody.safeParse(json);
       const retryAfter = Number(response.headers.get(headerNames.retryAfter)) || null;
       const message = error?.message ?? `The platform said ${response.status}.`;
-      throw new Refused(response.status, message, error?.errorCode, retryAfter);
+      throw new Rejected(response.status, message, error?.errorCode, retryAfter);
     }
-    const parsed = schema.safeParse(reply);
+    const parsed = schema.safeParse(json);
     if (!parsed.success) throw new Error(`${platformUrl} does not answer as the club's platform does.`);
     return parsed.data;
   };

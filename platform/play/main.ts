@@ -1,18 +1,17 @@
-import { playInCrowd } from './load';
+import { playLoad } from './load';
 import { readOptions } from './options';
 import { play } from './play';
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const log = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** `npm run play`: sends what a game would send while somebody plays it, or many do, and tells what it moved. */
+/** `npm run play`: sends the events of one player's game, or of many virtual users, and prints what changed. */
 async function main() {
   const options = readOptions(process.argv.slice(2), process.env);
-  const told =
-    'one' in options ? await play(options.one) : await playInCrowd(options.crowd, { say, signal: stopped() });
-  told.forEach(say);
+  const lines = 'one' in options ? await play(options.one) : await playLoad(options.load, { log, signal: stopped() });
+  lines.forEach(log);
 }
 
-/** Ends a crowd at Ctrl-C; a second one ends the process as usual. */
+/** Aborts a load run at Ctrl-C; a second Ctrl-C ends the process as usual. */
 function stopped(): AbortSignal {
   const controller = new AbortController();
   process.once('SIGINT', () => controller.abort());

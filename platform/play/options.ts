@@ -2,23 +2,23 @@ import { parseArgs } from 'node:util';
 import { virtualUserCount } from '../content/players/virtualUsers';
 import { demoPassword } from '../content/players/demoPassword';
 
-/** What the play command is told to do for one player. */
+/** Options of the play command for one player. */
 export interface PlayOptions {
   player: string;
   game: string;
   password: string;
   platformUrl: string;
-  /** Where it is played (PC, PS4...); on the platform last played on without it. */
+  /** The platform to play on (PC, PS4...); the last played one without it. */
   platform?: string;
   /** Events to send instead of those that complete the active weekly challenges. */
   events: { name: string; count: number }[] | null;
 }
 
-/** What it is told to do for a crowd. */
-export interface CrowdOptions {
+/** Options of the play command for a load run. */
+export interface LoadOptions {
   players: number;
   minutes: number;
-  /** What chance is drawn from: the same number plays the same way. */
+  /** Seed of the random numbers: the same seed plays the same way. */
   seed: number;
   password: string;
   platformUrl: string;
@@ -26,27 +26,27 @@ export interface CrowdOptions {
 
 export const usage =
   "npm run play -- --player <email> --game <slug> [--password <password>] [--events 'cave.charted:12,storm.survived:3'] [--platform PS4] [--platform-url <url>]";
-export const crowdUsage =
+export const loadUsage =
   'npm run play -- --players <1 to 64> --minutes <how long> [--seed <number>] [--platform-url <url>]';
 
-/** Reads the command line. Throws an error with one sentence that says what is wrong with it. */
+/** Reads the command line. Throws an error with one sentence that names the mistake. */
 export function readOptions(
   args: string[],
   variables: Record<string, string | undefined>,
-): { one: PlayOptions } | { crowd: CrowdOptions } {
+): { one: PlayOptions } | { load: LoadOptions } {
   const values = parse(args);
   const platformUrl = readUrl(values['platform-url'] ?? `http://localhost:${variables.PLATFORM_PORT || '4000'}`);
   const password = values.password ?? demoPassword;
   if (values.players !== undefined || values.minutes !== undefined) {
     if (values.player !== undefined || values.game !== undefined || values.events !== undefined) {
-      throw new Error(`A crowd chooses its own games; leave --player, --game and --events out: ${crowdUsage}`);
+      throw new Error(`A crowd chooses its own games; leave --player, --game and --events out: ${loadUsage}`);
     }
     const players = readNumber('players', values.players ?? '50', { least: 1, most: virtualUserCount, isWhole: true });
     const minutes = readNumber('minutes', values.minutes ?? '5', { least: 0.01, most: 24 * 60 });
     const seed = readNumber('seed', values.seed ?? '1', { least: 0, most: 2 ** 32 - 1, isWhole: true });
-    return { crowd: { players, minutes, seed, password, platformUrl } };
+    return { load: { players, minutes, seed, password, platformUrl } };
   }
-  if (values.seed !== undefined) throw new Error(`--seed is for a crowd; say how many play: ${crowdUsage}`);
+  if (values.seed !== undefined) throw new Error(`--seed is for a crowd; say how many play: ${loadUsage}`);
   if (!values.player) throw new Error(`--player is missing; say who plays: ${usage}`);
   if (!values.game) throw new Error(`--game is missing; say what is played: ${usage}`);
   const events = values.events === undefined ? null : values.events.split(',').map(readEvent);

@@ -26,7 +26,7 @@ const playing = (overrides = {}) => ({
   ...overrides,
 });
 
-it('activates nothing by itself, and says what waits', async () => {
+it('activates nothing by itself, and lists what is not activated', async () => {
   expect((await play(playing())).join('\n')).toContain('nobody activated it yet: The ferryman is owed.');
 });
 
@@ -34,17 +34,17 @@ it('completes the weekly challenge that is active', async () => {
   const northwind = demoPlayer(club, 'northwind');
   const spaceId = ids.space('moongate');
   await northwind.call(`/v1/profiles/me/club/console/challenges/activateall?spaceId=${spaceId}`, { method: 'POST' });
-  const told = (await play(playing())).join('\n');
-  expect(told).toContain('Northwind played Moongate: lake.crossed x 8');
-  expect(told).toContain('The ferryman is owed (weekly): 0 -> 8 of 8 crossings, completed: bank 60 Units');
-  expect(told).toContain('played (stat): 38.8 h -> 39.5 h');
+  const lines = (await play(playing())).join('\n');
+  expect(lines).toContain('Northwind played Moongate: lake.crossed x 8');
+  expect(lines).toContain('The ferryman is owed (weekly): 0 -> 8 of 8 crossings, completed: bank 60 Units');
+  expect(lines).toContain('played (stat): 38.8 h -> 39.5 h');
 });
 
-it('sends just the events it is told', async () => {
-  const told = await play(
+it('sends only the given events', async () => {
+  const lines = await play(
     playing({ player: 'marlowe@meridian.example', events: [{ name: 'lake.crossed', count: 3 }] }),
   );
-  expect(told).toEqual([
+  expect(lines).toEqual([
     'Marlowe played Moongate: lake.crossed x 3',
     'Pay the ferryman in full (action): done, +20 Units',
     'crossings (stat): 76 -> 79',
@@ -57,12 +57,12 @@ it.each([
   ['a game it does not know', { game: 'chess' }, 'There is no game "chess"; the games are moongate, saltwatch'],
   ['a wrong password', { password: 'wrong' }, 'northwind@meridian.example cannot sign in with that password'],
   ['nobody there', { platformUrl: 'http://localhost:9' }, 'Nobody answers at http://localhost:9'],
-])('tells of %s in a sentence', async (_case, overrides, sentence) => {
+])('reports %s in a sentence', async (_case, overrides, sentence) => {
   await expect(play(playing(overrides))).rejects.toThrow(sentence);
 });
 
 describe('the command line', () => {
-  it('takes the demo password and PLATFORM_PORT unless told otherwise', () => {
+  it('uses the demo password and PLATFORM_PORT by default', () => {
     const options = readOptions(['--player', 'a@b.example', '--game', 'moongate'], { PLATFORM_PORT: '4100' });
     expect(options).toEqual({
       one: {
@@ -87,9 +87,9 @@ describe('the command line', () => {
     });
   });
 
-  it('reads a crowd, with a seed that stays the same unless told', () => {
+  it('reads the options of a load run, with a fixed default seed', () => {
     expect(readOptions(['--players', '50', '--minutes', '5'], {})).toEqual({
-      crowd: { players: 50, minutes: 5, seed: 1, password: 'meridian-demo', platformUrl: 'http://localhost:4000' },
+      load: { players: 50, minutes: 5, seed: 1, password: 'meridian-demo', platformUrl: 'http://localhost:4000' },
     });
   });
 

@@ -25,15 +25,15 @@ const challenge = z.object({
 const action = z.object({ id: z.string(), name: z.string(), isCompleted: z.boolean(), units: z.number() });
 const stat = z.object({ displayName: z.string(), format: z.string(), value: z.number(), unit: z.string().nullable() });
 
-/** Where a player stands in a game: what playing may move. */
-export interface Standing {
+/** A player's progress in a game: everything that playing may change. */
+export interface Progress {
   profile: z.infer<typeof profile>;
   challenges: z.infer<typeof challenge>[];
   actions: z.infer<typeof action>[];
   stats: z.infer<typeof stat>[];
 }
 
-export async function readStanding(call: Call, authorization: string, spaceId: string): Promise<Standing> {
+export async function readProgress(call: Call, authorization: string, spaceId: string): Promise<Progress> {
   const query = `?spaceId=${spaceId}`;
   const read = <T>(path: string, schema: z.ZodType<T>) => call(path, schema, { authorization });
   const challenges = await read(
@@ -50,17 +50,17 @@ export async function readStanding(call: Call, authorization: string, spaceId: s
   };
 }
 
-/** What moved between two standings, a sentence each. */
-export function tellMoves(before: Standing, after: Standing): string[] {
+/** The differences between two progresses, a sentence each. */
+export function describeChanges(before: Progress, after: Progress): string[] {
   return [
-    ...tellChallenges(before, after),
-    ...tellActions(before, after),
-    ...tellStats(before, after),
-    ...tellProfile(before, after),
+    ...challengeChanges(before, after),
+    ...actionChanges(before, after),
+    ...statChanges(before, after),
+    ...profileChanges(before, after),
   ];
 }
 
-function tellChallenges(before: Standing, after: Standing): string[] {
+function challengeChanges(before: Progress, after: Progress): string[] {
   return after.challenges.flatMap((now) => {
     const was = before.challenges.find((row) => row.challengeId === now.challengeId);
     if (!was || was.progress === now.progress) return [];
@@ -69,25 +69,25 @@ function tellChallenges(before: Standing, after: Standing): string[] {
   });
 }
 
-function tellActions(before: Standing, after: Standing): string[] {
+function actionChanges(before: Progress, after: Progress): string[] {
   return after.actions
     .filter((now) => now.isCompleted && !before.actions.find((row) => row.id === now.id)?.isCompleted)
     .map((now) => `${now.name} (action): done, +${now.units} Units`);
 }
 
-function tellStats(before: Standing, after: Standing): string[] {
+function statChanges(before: Progress, after: Progress): string[] {
   return after.stats.flatMap((now, index) => {
     const was = before.stats[index];
     return was && was.value !== now.value ? [`${now.displayName} (stat): ${show(was)} -> ${show(now)}`] : [];
   });
 }
 
-function tellProfile({ profile: was }: Standing, { profile: now }: Standing): string[] {
+function profileChanges({ profile: was }: Progress, { profile: now }: Progress): string[] {
   const units = was.units === now.units ? [] : [`Units: ${was.units} -> ${now.units}`];
   const level =
     was.currentLevel.levelNumber === now.currentLevel.levelNumber ? '' : `, level ${now.currentLevel.levelNumber}`;
   return was.xp === now.xp ? units : [...units, `XP: ${was.xp} -> ${now.xp}${level}`];
 }
 
-const show = ({ format, value, unit }: Standing['stats'][number]) =>
+const show = ({ format, value, unit }: Progress['stats'][number]) =>
   format === 'LongTimespan' ? `${(value / 3600).toFixed(1)} h` : `${value}${unit ? ` ${unit}` : ''}`;

@@ -1,9 +1,9 @@
-/** What a crowd did and met, counted while it plays. */
+/** Counts of what virtual users did and of the responses they got. */
 export interface Tally {
   sessions: number;
   events: number;
   activated: number;
-  /** Found completed, before they were banked. */
+  /** Completed challenges, before they are banked. */
   completed: number;
   banked: number;
   claimed: number;
@@ -11,7 +11,7 @@ export interface Tally {
   unitsSpent: number;
 }
 
-/** Counts calls and deeds of many players, and tells them in lines. */
+/** Counts the calls and actions of many players, and formats them as lines. */
 export function startReport(players: number, now: () => number) {
   const began = now();
   const tally: Tally = {
@@ -25,19 +25,19 @@ export function startReport(players: number, now: () => number) {
     unitsSpent: 0,
   };
   const took: number[] = [];
-  const refused = new Map<string, number>();
+  const rejected = new Map<string, number>();
   const seconds = () => (now() - began) / 1000;
-  const refusals = () => [...refused].map(([why, times]) => `${times} x ${why}`).join(', ') || 'none';
+  const rejections = () => [...rejected].map(([why, times]) => `${times} x ${why}`).join(', ') || 'none';
 
   return {
     tally,
-    /** A call that was answered, in ms. */
-    answered: (ms: number) => void took.push(ms),
-    /** A call that was refused, or never answered. */
-    refused: (why: string) => void refused.set(why, (refused.get(why) ?? 0) + 1),
+    /** A call with a response, in ms. */
+    responded: (ms: number) => void took.push(ms),
+    /** A call that was rejected or got no response. */
+    rejected: (why: string) => void rejected.set(why, (rejected.get(why) ?? 0) + 1),
     progress: () =>
       `${Math.round(seconds())} s: ${took.length} calls, ${tally.events} events, ${tally.banked} challenges banked, ` +
-      `${tally.claimed} rewards claimed, ${tally.unitsEarned} Units earned, ${tally.unitsSpent} spent; refused: ${refusals()}`,
+      `${tally.claimed} rewards claimed, ${tally.unitsEarned} Units earned, ${tally.unitsSpent} spent; refused: ${rejections()}`,
     summary: () => {
       const sorted = took.toSorted((a, b) => a - b);
       const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
@@ -45,7 +45,7 @@ export function startReport(players: number, now: () => number) {
         `${players} players, ${Math.round(seconds())} s, ${took.length} calls (${(took.length / seconds()).toFixed(1)} a second; half within ${at(0.5)} ms, 99% within ${at(0.99)} ms)`,
         `${tally.sessions} sessions, ${tally.events} events, ${tally.activated} challenges activated, ${tally.completed} completed, ${tally.banked} banked, ${tally.claimed} rewards claimed`,
         `Units: ${tally.unitsEarned} earned by banking, ${tally.unitsSpent} spent`,
-        `Refused: ${refusals()}`,
+        `Refused: ${rejections()}`,
       ];
     },
   };

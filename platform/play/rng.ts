@@ -1,16 +1,16 @@
-/** Draws from a seed: the same seed draws the same, on every machine (mulberry32). */
-export interface Chance {
+/** Random numbers from a seed: the same seed gives the same numbers on every machine (mulberry32). */
+export interface Rng {
   /** A number from 0 up to, but not, 1. */
   next(): number;
   /** A whole number from `least` to `most`, both included. */
   between(least: number, most: number): number;
-  /** True so often out of one. */
-  isLucky(share: number): boolean;
-  /** One of a list; undefined of an empty one. */
+  /** True with the given probability, 0 to 1. */
+  isTrue(share: number): boolean;
+  /** An item of a list; undefined if it is empty. */
   pick<T>(list: readonly T[]): T | undefined;
 }
 
-export function chanceOf(seed: number): Chance {
+export function createRng(seed: number): Rng {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -22,7 +22,7 @@ export function chanceOf(seed: number): Chance {
   return {
     next,
     between,
-    isLucky: (share) => next() < share,
+    isTrue: (share) => next() < share,
     pick: (list) => list[between(0, list.length - 1)],
   };
 }

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Chance } from './rng';
+import type { Rng } from './rng';
 import type { CountedCall } from './countedCall';
 import type { Tally } from './report';
 
-export interface CrowdGame {
+export interface PlayableGame {
   spaceId: string;
   slug: string;
 }
 
-/** One of the crowd at play. */
-interface CrowdPlayer {
+/** The state of a virtual user. */
+interface VirtualUser {
   call: CountedCall;
   ticket: string;
-  chance: Chance;
-  games: readonly CrowdGame[];
+  rng: Rng;
+  games: readonly PlayableGame[];
   tally: Tally;
 }
 
 const website = '/clubwip/v1/profiles/me/club/website';
 const consolePages = '/v1/profiles/me/club/console';
 
-const challengesReply = z.object({
+const challengesBody = z.object({
   challenges: z.array(
     z.object({
       challengeId: z.string(),
@@ -34,9 +34,9 @@ const challengesReply = z.object({
     }),
   ),
 });
-const activatedReply = challengesReply.extend({ activated: z.number() });
-const bankedReply = z.object({ rewardsGranted: z.object({ units: z.number() }) });
-const rewardsReply = z.object({
+const activatedBody = challengesBody.extend({ activated: z.number() });
+const bankedBody = z.object({ rewardsGranted: z.object({ units: z.number() }) });
+const rewardsBody = z.object({
   rewards: z.array(
     z.object({
       rewardId: z.string(),
@@ -47,13 +47,13 @@ const rewardsReply = z.object({
     }),
   ),
 });
-const balanceReply = z.object({ units: z.number() });
+const balanceBody = z.object({ units: z.number() });
 
-/** A player's pace with the hours taken out: a breath between two calls instead of minutes of play. */
+/** A player's pace without the play time: a short pause between two calls instead of minutes of play. */
 const pauseMs = { least: 150, most: 900 };
 const batchesInSession = { least: 2, most: 6 };
 const sessionSeconds = { least: 10 * 60, most: 90 * 60 };
-/** What a player may look at between two games. */
+/** Pages that a player may open between two games. */
 const pages = [
   `${website}/playerprofile`,
   `${website}/stats/lastplayedgame`,
@@ -61,26 +61,26 @@ const pages = [
   '/v1/spaces/club/games',
 ];
 
-/** The most that one does at once of what all players do together. */
+/** The largest single contribution to a community challenge. */
 const communityPart = 12;
 
-/** How often a player who comes out of a session looks at the rewards. */
+/** The probability that a player opens the rewards after a session. */
 const shopping = 0.4;
 
-/** Plays one session after the other until the end: another game each time, and the club in between. */
-export async function playSessions(player: CrowdPlayer, end: AbortSignal): Promise<void> {
+/** Plays sessions of random games until the end, and visits the club after each. */
+export async function playSessions(player: VirtualUser, end: AbortSignal): Promise<void> {
   while (!end.aborted) {
-    const game = player.chance.pick(player.games);
+    const game = player.rng.pick(player.games);
     if (!game) return;
     await playSession(player, game, end);
     await visitClub(player, game, end);
   }
 }
 
-async function playSession(player: CrowdPlayer, { spaceId }: CrowdGame, end: AbortSignal): Promise<void> {
-  const { call, ticket: authorization, chance, tally } = player;
+async function playSession(player: VirtualUser, { spaceId }: PlayableGame, end: AbortSignal): Promise<void> {
+  const { call, ticket: authorization, rng, tally } = player;
   const query = `?spaceId=${spaceId}`;
-  const activated = await call(`${consolePages}/challenges/activateall${query}`, activatedReply, {
+  const activated = await call(`${consolePages}/challenges/activateall${query}`, activatedBody, {
     method: 'POST',
     authorization,
   });
@@ -93,41 +93,41 @@ async function playSession(player: CrowdPlayer, { spaceId }: CrowdGame, end: Abo
     if (sent) tally.events += named.length;
   };
   const open = (activated?.challenges ?? []).filter((challenge) => challenge.status === 'active');
-  for (let left = chance.between(batchesInSession.least, batchesInSession.most); left > 0; left -= 1) {
-    const picked = chance.pick(open);
+  for (let left = rng.between(batchesInSession.least, batchesInSession.most); left > 0; left -= 1) {
+    const picked = rng.pick(open);
     const missing = picked ? picked.target - picked.progress : 1;
     const most = picked?.community ? communityPart : Math.max(1, Math.ceil(missing / 2));
-    await send([{ name: picked?.event ?? 'session.started', count: chance.between(1, most) }]);
+    await send([{ name: picked?.event ?? 'session.started', count: rng.between(1, most) }]);
     await pause(player, end);
     if (end.aborted) return;
   }
-  await send([{ name: 'session.ended', count: chance.between(sessionSeconds.least, sessionSeconds.most) }]);
+  await send([{ name: 'session.ended', count: rng.between(sessionSeconds.least, sessionSeconds.most) }]);
   tally.sessions += 1;
 }
 
-/** Banks what is completed, reads a page, and now and then claims a reward that can be paid. */
-async function visitClub(player: CrowdPlayer, { spaceId }: CrowdGame, end: AbortSignal): Promise<void> {
-  const { call, ticket: authorization, chance, tally } = player;
+/** Banks completed challenges, opens a page, and sometimes claims an affordable reward. */
+async function visitClub(player: VirtualUser, { spaceId }: PlayableGame, end: AbortSignal): Promise<void> {
+  const { call, ticket: authorization, rng, tally } = player;
   const query = `?spaceId=${spaceId}`;
-  const found = await call(`${consolePages}/challenges/details${query}`, challengesReply, { authorization });
-  for (const { challengeId, status } of found?.challenges ?? []) {
+  const details = await call(`${consolePages}/challenges/details${query}`, challengesBody, { authorization });
+  for (const { challengeId, status } of details?.challenges ?? []) {
     if (status !== 'completed') continue;
     tally.completed += 1;
     if (end.aborted) continue;
     const request = { method: 'PUT', authorization, body: { challengeId, spaceId } };
-    const banked = await call('/v2/profiles/me/club/challenges', bankedReply, request);
+    const banked = await call('/v2/profiles/me/club/challenges', bankedBody, request);
     if (banked) tally.banked += 1;
     tally.unitsEarned += banked?.rewardsGranted.units ?? 0;
   }
   await pause(player, end);
   if (end.aborted) return;
-  const page = chance.pick(pages);
+  const page = rng.pick(pages);
   if (page) await call(page, z.unknown(), { authorization });
-  if (!chance.isLucky(shopping)) return;
-  const balance = await call(`${website}/newbalance`, balanceReply, { authorization });
-  const shelf = await call(`${website}/rewards/details${query}`, rewardsReply, { authorization });
-  const wanted = chance.pick(
-    (shelf?.rewards ?? []).filter(
+  if (!rng.isTrue(shopping)) return;
+  const balance = await call(`${website}/newbalance`, balanceBody, { authorization });
+  const listed = await call(`${website}/rewards/details${query}`, rewardsBody, { authorization });
+  const wanted = rng.pick(
+    (listed?.rewards ?? []).filter(
       ({ value, isLocked, quantityLimit, quantityPurchased }) =>
         !isLocked && value <= (balance?.units ?? 0) && (quantityLimit === null || quantityPurchased < quantityLimit),
     ),
@@ -139,5 +139,5 @@ async function visitClub(player: CrowdPlayer, { spaceId }: CrowdGame, end: Abort
   tally.unitsSpent += wanted.value;
 }
 
-const pause = ({ chance }: CrowdPlayer, end: AbortSignal) =>
-  sleep(chance.between(pauseMs.least, pauseMs.most), undefined, { signal: end }).catch(() => undefined);
+const pause = ({ rng }: VirtualUser, end: AbortSignal) =>
+  sleep(rng.between(pauseMs.least, pauseMs.most), undefined, { signal: end }).catch(() => undefined);

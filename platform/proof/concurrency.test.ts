@@ -44,7 +44,7 @@ async function oneProcess(database: TestDatabase): Promise<Served> {
   return { connection, calls: [call], close: closeBoth };
 }
 
-/** Two platforms as processes of their own, which take turns. */
+/** Two platform processes, called alternately. */
 async function twoProcesses(database: TestDatabase): Promise<Served> {
   const place = await database.fresh();
   const connection = await openSample(place);
@@ -96,7 +96,7 @@ function provesConcurrency(serve: () => Promise<Served>) {
     expect(await unitsOf(callOf(1), member)).toBe(5 + classicPays);
   });
 
-  it('given one Idempotency-Key, 50 claims at once pay once and get the same reply', async () => {
+  it('given one Idempotency-Key, 50 claims at once pay once and get the same response', async () => {
     const member = await join(served.connection, 300);
     const key = randomUUID();
     const replies = await atOnce(50, (call) => claim(call, member, key));

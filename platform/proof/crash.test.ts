@@ -6,7 +6,7 @@ import { onEveryDatabase, onPostgres } from '../testing/databases';
 import { killPlatforms, startPlatformProcess, type PlatformProcess } from '../testing/platformProcess';
 import { findPostgres } from '../testing/postgresServer';
 import { bank, charm, claim, classicPays, countAnswers, join, openSample, send } from './support/club';
-import { crossing, fare, loadUntil, nothingAsked, type Asked } from './support/load';
+import { crossing, fare, loadUntil, noCalls, type PlayerCalls } from './support/load';
 
 jest.setTimeout(180_000);
 afterEach(killPlatforms);
@@ -15,22 +15,22 @@ const wealth = 60_000;
 const players = [1, 2, 3, 4];
 
 onEveryDatabase((database) => {
-  it('given a load, when the platform is killed in the middle of it, twice, then nothing acknowledged is lost and nothing is done by half', async () => {
+  it('given a load, when the platform is killed in the middle of it, twice, then nothing acknowledged is lost and nothing is partly done', async () => {
     const place = await database.fresh();
-    const asked = await givenPlayers(await openSample(place));
+    const calls = await givenPlayers(await openSample(place));
     for (const acknowledged of [40, 60]) {
       const platform = await startPlatformProcess({ database: place });
-      await expectSameReplies(platform, asked);
-      await loadUntil(acknowledged, platform.call, asked, () => platform.kill());
+      await expectSameReplies(platform, calls);
+      await loadUntil(acknowledged, platform.call, calls, () => platform.kill());
       const connection = await openSample(place);
-      await expectWhole(connection, asked);
+      await expectWhole(connection, calls);
       await connection.close();
     }
     const platform = await startPlatformProcess({ database: place });
-    await expectSameReplies(platform, asked);
+    await expectSameReplies(platform, calls);
     await platform.stop();
     const connection = await openSample(place);
-    await expectAllDone(connection, asked);
+    await expectAllDone(connection, calls);
     await connection.close();
   });
 });
@@ -44,15 +44,15 @@ onPostgres(
       async () => {
         const place = await database.fresh();
         const connection = await openSample(place);
-        const asked = await givenPlayers(connection, { keepsOpen: true });
+        const calls = await givenPlayers(connection, { keepsOpen: true });
         const platform = await startPlatformProcess({ database: place });
-        await loadUntil(60, platform.call, asked, () => database.server().crash());
+        await loadUntil(60, platform.call, calls, () => database.server().crash());
         await database.server().restart();
 
-        await expectWhole(connection, asked);
+        await expectWhole(connection, calls);
         await platform.untilHealthy();
-        await expectSameReplies(platform, asked);
-        await expectAllDone(connection, asked);
+        await expectSameReplies(platform, calls);
+        await expectAllDone(connection, calls);
         await platform.stop();
         await connection.close();
       },
@@ -61,16 +61,16 @@ onPostgres(
   { isDurable: true },
 );
 
-async function givenPlayers(connection: Connection, { keepsOpen = false } = {}): Promise<Asked[]> {
-  const asked = await Promise.all(players.map(async () => nothingAsked(await join(connection, wealth))));
+async function givenPlayers(connection: Connection, { keepsOpen = false } = {}): Promise<PlayerCalls[]> {
+  const calls = await Promise.all(players.map(async () => noCalls(await join(connection, wealth))));
   if (!keepsOpen) await connection.close();
-  return asked;
+  return calls;
 }
 
 /** Straight after the crash: every acknowledged claim is there, every other one is there as a whole or not at all. */
-async function expectWhole({ db }: Connection, asked: readonly Asked[]) {
+async function expectWhole({ db }: Connection, calls: readonly PlayerCalls[]) {
   expect(await ledgerFaults(db)).toEqual([]);
-  for (const each of asked) {
+  for (const each of calls) {
     const { profileId } = each.member;
     const kept = await db.select().from(idempotentReplies).where(eq(idempotentReplies.profileId, profileId));
     const replies = new Map(kept.map(({ key, reply }) => [key, reply]));
@@ -82,10 +82,10 @@ async function expectWhole({ db }: Connection, asked: readonly Asked[]) {
   }
 }
 
-/** Everything is sent again: what was acknowledged gets its first reply, and what was not is done now. */
-async function expectSameReplies({ call }: PlatformProcess, asked: readonly Asked[]) {
+/** Sends everything again: acknowledged calls get their first response, the others are executed now. */
+async function expectSameReplies({ call }: PlatformProcess, calls: readonly PlayerCalls[]) {
   await Promise.all(
-    asked.map(async (each) => {
+    calls.map(async (each) => {
       for (const [key, first] of each.claims) {
         const { status, body } = await claim(call, each.member, key);
         expect(status).toBe(200);
@@ -101,9 +101,9 @@ async function expectSameReplies({ call }: PlatformProcess, asked: readonly Aske
   );
 }
 
-async function expectAllDone({ db }: Connection, asked: readonly Asked[]) {
+async function expectAllDone({ db }: Connection, calls: readonly PlayerCalls[]) {
   expect(await ledgerFaults(db)).toEqual([]);
-  for (const { member, claims: keys, events, isBanked } of asked) {
+  for (const { member, claims: keys, events, isBanked } of calls) {
     const { profileId } = member;
     expect(keys.size).toBeGreaterThan(2);
     expect(await db.$count(claims, eq(claims.profileId, profileId))).toBe(keys.size);

@@ -11,7 +11,7 @@ jest.setTimeout(120_000);
 afterEach(killPlatforms);
 
 onPostgres((database) => {
-  it('given an empty database, when two platforms start at the same instant, then it is planted once', async () => {
+  it('given an empty database, when two platforms start at the same instant, then it is seeded once', async () => {
     const place = await database.fresh();
     const started = await Promise.all([
       startPlatformProcess({ database: place }),
@@ -26,7 +26,7 @@ onPostgres((database) => {
     await expectWholeClub(place);
   });
 
-  it('given an empty database, when six starts are at the same line at once, then each finds the work done', async () => {
+  it('given an empty database, when six starts run at once, then each finds a seeded database', async () => {
     const place = await database.fresh();
     const prepare = (db: Database) => seedDatabase(db, sampleContent, new Date());
     const opened = await Promise.all(Array.from({ length: 6 }, () => connect(place, prepare)));
@@ -35,7 +35,7 @@ onPostgres((database) => {
     await Promise.all(opened.map(({ close }) => close()));
   });
 
-  it('given a first start that is killed while it plants, when the next one comes, then nothing is half done', async () => {
+  it('given a first start that is killed while seeding, when the next one runs, then nothing is partly done', async () => {
     const place = await database.fresh();
     const first = await launchPlatformProcess({ database: place });
     const watching = await connectionTo(place);

@@ -3,10 +3,10 @@ import { z } from 'zod';
 
 jest.setTimeout(60_000);
 
-const printed = z.object({ hoursFromUtc: z.number(), told: z.array(z.unknown()) });
+const printed = z.object({ hoursFromUtc: z.number(), results: z.array(z.unknown()) });
 
-/** A time zone is a process's own from its start on, so each is a process. */
-const tellIn = (timeZone: string) =>
+/** The time zone of a process is fixed at its start, so each one needs a process. */
+const printIn = (timeZone: string) =>
   printed.parse(
     JSON.parse(
       execFileSync(process.execPath, ['--import', 'tsx', 'platform/proof/support/printExpiries.ts'], {
@@ -17,12 +17,12 @@ const tellIn = (timeZone: string) =>
   );
 
 it('Units expire at the same instant wherever the platform runs', () => {
-  const inUtc = tellIn('UTC');
-  expect(inUtc.told.length).toBeGreaterThan(600);
+  const inUtc = printIn('UTC');
+  expect(inUtc.results.length).toBeGreaterThan(600);
   for (const [timeZone, hoursFromUtc] of [
     ['America/Los_Angeles', -8],
     ['Pacific/Kiritimati', 14],
   ] as const) {
-    expect(tellIn(timeZone)).toEqual({ hoursFromUtc, told: inUtc.told });
+    expect(printIn(timeZone)).toEqual({ hoursFromUtc, results: inUtc.results });
   }
 });

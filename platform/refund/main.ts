@@ -5,8 +5,8 @@ import { giveRefund } from './refund';
 
 /** `npm run refund`: an operator gives a player the Units of one spending back. */
 async function main() {
-  const told = await giveRefund(readOptions(process.argv.slice(2)), readSettings(process.env), systemClock);
-  process.stdout.write(`${told.join('\n')}\n`);
+  const summary = await giveRefund(readOptions(process.argv.slice(2)), readSettings(process.env), systemClock);
+  process.stdout.write(`${summary.join('\n')}\n`);
 }
 
 main().catch((error: unknown) => {

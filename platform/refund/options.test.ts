@@ -2,7 +2,7 @@ import { readOptions, usage } from './options';
 
 const transaction = '0B6F4F2E-7C3A-4F57-9B6E-0d2f6a1c9e55';
 
-test('given a player, a transaction and a reason, the refund is told', () => {
+test('given a player, a transaction and a reason, returns the refund', () => {
   expect(readOptions(['--player', 'a@b.example', '--transaction', transaction, '--reason', ' It never came '])).toEqual(
     {
       player: 'a@b.example',
@@ -11,7 +11,7 @@ test('given a player, a transaction and a reason, the refund is told', () => {
   );
 });
 
-test('given a player alone, the spendings are asked for', () => {
+test('given a player alone, requests the list of spendings', () => {
   expect(readOptions(['--player', 'a@b.example'])).toEqual({ player: 'a@b.example', refund: null });
 });
 

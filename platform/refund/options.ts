@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-/** What the refund command is told. Without a transaction it lists the player's latest spendings. */
+/** Options of the refund command. Without a transaction it lists the player's latest spendings. */
 export interface RefundOptions {
   /** E-mail address of the player's account. */
   player: string;
@@ -13,7 +13,7 @@ export const usage = 'npm run refund -- --player <email> [--transaction <id> --r
 /** The player reads the reason in a line of the ledger. */
 const longestReason = 120;
 
-/** Reads the command line. Throws an error with one sentence that says what is wrong with it. */
+/** Reads the command line. Throws an error with one sentence that names the mistake. */
 export function readOptions(args: string[]): RefundOptions {
   const { player, transaction, reason } = parse(args);
   if (!player) throw new Error(`--player is missing; say whose Units they are: ${usage}`);

@@ -43,14 +43,18 @@ onEveryDatabase((database) => {
     startUpMs,
   );
 
-  it('says that nobody has the address', async () => {
-    const asked = giveRefund({ player: 'no@body.example', refund: null }, { database: place, port: 0 }, systemClock);
-    await expect(asked).rejects.toThrow('There is no player with the address no@body.example.');
+  it('reports that no player has the address', async () => {
+    const requested = giveRefund(
+      { player: 'no@body.example', refund: null },
+      { database: place, port: 0 },
+      systemClock,
+    );
+    await expect(requested).rejects.toThrow('There is no player with the address no@body.example.');
   });
 });
 
 describe('given an embedded database', () => {
-  it('asks to stop the platform while its port is in use', async () => {
+  it('requires that the platform is stopped while its port is in use', async () => {
     const platform = createServer();
     const port = await listen(platform, 0);
     const settings = { database: { folder: '.' }, port };

@@ -11,9 +11,9 @@ import type { RefundOptions } from './options';
 const listed = 10;
 
 /**
- * Gives a player the Units of a spending back, or lists the latest spendings, and tells what it did, a line each. An
- * embedded database is only for one process: the platform's port is taken first, as the platform does it. Throws a
- * sentence where that is in use, where there is no such player or spending, and where the database cannot be opened.
+ * Refunds the Units of a spending to a player, or lists the latest spendings, and returns the result as lines. An
+ * embedded database allows one process only: the platform's port is taken first, as the platform does. Throws an error
+ * with one sentence if the port is in use, the player or spending does not exist, or the database cannot be opened.
  */
 export async function giveRefund(
   { player, refund }: RefundOptions,
@@ -27,8 +27,8 @@ export async function giveRefund(
       const account = await findAccountByEmail(db, player);
       if (!account) throw new Error(`There is no player with the address ${player}.`);
       return await (refund
-        ? tellRefund(db, { ...refund, profileId: account.userId }, clock.now())
-        : tellSpendings(db, account.userId));
+        ? describeRefund(db, { ...refund, profileId: account.userId }, clock.now())
+        : listSpendings(db, account.userId));
     } finally {
       await close();
     }
@@ -48,15 +48,19 @@ async function takeEmbedded(folder: string, port: number): Promise<() => Promise
   return () => stop(server);
 }
 
-async function tellRefund(db: Database, request: Parameters<typeof refundSpending>[1], now: Date): Promise<string[]> {
+async function describeRefund(
+  db: Database,
+  request: Parameters<typeof refundSpending>[1],
+  now: Date,
+): Promise<string[]> {
   const { units, name, refundedAt, balance, isNew } = await refundSpending(db, request, now);
-  const told = isNew
+  const summary = isNew
     ? `Gave ${units} Units back for ${name}.`
     : `Nothing to do: ${units} Units for ${name} were given back on ${refundedAt.toISOString().slice(0, 10)}.`;
-  return [told, `The player's balance is ${balance} Units.`];
+  return [summary, `The player's balance is ${balance} Units.`];
 }
 
-async function tellSpendings(db: Database, profileId: string): Promise<string[]> {
+async function listSpendings(db: Database, profileId: string): Promise<string[]> {
   const rows = await readSpendings(db, profileId, listed);
   if (rows.length === 0) return ['The player has spent nothing yet.'];
   return rows.map(({ id, date, units, source, isRefunded }) =>

@@ -58,14 +58,14 @@ describe('signing a console on', () => {
     expect((await decide(userCode, 'approve', cookie)).status).toBe(404);
   });
 
-  it('tells the console where its player said no', async () => {
+  it('informs the console when its player denies', async () => {
     const { code, userCode, verificationUrl } = await startConsole();
     const { cookie } = await logInFrom((await open(pathOf(verificationUrl))).body);
     expect((await decide(userCode, 'deny', cookie)).body).toContain('was told no');
     expect((await tryConsole(code)).body).toMatchObject({ errorCode: 2021 });
   });
 
-  it('asks for the code where the address has none, and takes it as it is typed', async () => {
+  it('requests the code if the address has none, and accepts it as it is typed', async () => {
     expect((await open('/sso/console')).body).toContain('Type the code that your console shows.');
     const { userCode } = await startConsole('<b>Box</b>');
     const typed = userCode.toLowerCase().replace('-', ' ');
@@ -74,7 +74,7 @@ describe('signing a console on', () => {
     expect(page.body).toContain('&lt;b&gt;Box&lt;/b&gt;');
   });
 
-  it('lets nobody decide who is not signed on, or from elsewhere', async () => {
+  it('rejects decisions without a sign-on or from another origin', async () => {
     const { code, userCode } = await startConsole();
     const alone = await decide(userCode, 'approve', '');
     expect(alone.status).toBe(303);
@@ -87,7 +87,7 @@ describe('signing a console on', () => {
     expect((await tryConsole(code)).body).toMatchObject({ errorCode: 2020 });
   });
 
-  it('slows down who tries one code after the other', async () => {
+  it('limits attempts to guess codes', async () => {
     const guess = () => open('/sso/console?code=BBBB-BBBB');
     for (let i = 0; i < 10; i += 1) expect((await guess()).status).toBe(404);
     const slowed = await guess();

@@ -32,7 +32,7 @@ export function consolePage(platform: Platform) {
     return userId === null ? undefined : findAccount(db, userId);
   }
 
-  /** The console behind a code. Codes that nobody waits for count against who tries them, so that none is guessed. */
+  /** The console that shows a code. Unknown codes count as failed attempts, so that codes cannot be guessed. */
   async function find(c: Context<HonoEnv>, userCode: string) {
     const counted = { kind: 'userCode', subject: clientAddress(c, platform) } as const;
     const wait = await countAttempt(db, clock, [counted]);
@@ -75,7 +75,7 @@ export function consolePage(platform: Platform) {
       if (!sent.success) throw new PlatformError('malformed', { moreInfo: "Body field 'decision': approve or deny." });
       const { code, lang, decision } = sent.data;
       const account = await findSignedOnAccount(c);
-      // Signed off meanwhile: the page asks again.
+      // The player has signed off in the meantime: the page shows the login.
       if (!account) return c.redirect(`/sso/console?${new URLSearchParams({ code, lang }).toString()}`, 303);
       const { waiting, wait } = await find(c, code);
       const isDecided =

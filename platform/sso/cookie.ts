@@ -10,7 +10,7 @@ const attributes = ({ baseUrl }: Platform) =>
 
 export const readSignOnCookie = (c: Context<HonoEnv>) => getCookie(c, name);
 
-/** Keeps the sign-on in the browser: for 30 days where the player asked to be remembered, else until it closes. */
+/** Stores the sign-on in the browser: for 30 days if the player chose to be remembered, else until it closes. */
 export function keepSignOnCookie(c: Context<HonoEnv>, platform: Platform, value: string, rememberMe: boolean): void {
   const maxAge = rememberMe ? { maxAge: rememberedSignOnMs / 1000 } : {};
   setCookie(c, name, value, { ...attributes(platform), ...maxAge });

@@ -14,10 +14,10 @@ import { signUp } from '../http/signUp';
 import type { Wait } from '../db/attemptStore';
 import { signOnAssets } from './assets';
 import { keepSignOnCookie, readSignOnCookie } from './cookie';
-import { faultText } from './faultTexts';
+import { violationText } from './violationText';
 import type { FormState } from './formState';
 import { translatorFor, waitInWords, type Translator } from '../locale/translator';
-import type { FormReply } from './protocol';
+import type { FormResponse } from './protocol';
 import { assertOwnOrigin, readWidgetRequest, type ShownView, type WidgetRequest } from './request';
 import { readFields } from './readFields';
 import { WidgetPage } from './views/WidgetPage';
@@ -61,17 +61,17 @@ export function forms(platform: Platform) {
     const outcome = await work({ c, request, fields, translate: translatorFor(request.lang) });
     if ('userId' in outcome) {
       await keepSignedOn(c, outcome);
-      return isScript ? c.json<FormReply>({ next: request.nextUrl }) : c.redirect(request.nextUrl, 303);
+      return isScript ? c.json<FormResponse>({ next: request.nextUrl }) : c.redirect(request.nextUrl, 303);
     }
     const page = (view: ShownView, state: FormState) =>
       WidgetPage({ request, view, state, country: clientCountry(c, platform), assets: signOnAssets() });
     if ('twoFactorTicket' in outcome) {
-      return isScript ? c.json<FormReply>(outcome) : c.html(page('code', { values: outcome, fieldErrors: [] }));
+      return isScript ? c.json<FormResponse>(outcome) : c.html(page('code', { values: outcome, fieldErrors: [] }));
     }
     const { wait, ...rest } = outcome;
     if (wait) c.header(headerNames.retryAfter, String(wait.seconds));
     const status = wait ? 429 : rest.done ? 200 : 422;
-    if (isScript) return c.json<FormReply>(rest, status);
+    if (isScript) return c.json<FormResponse>(rest, status);
     const { password: _, ...values } = fields;
     return c.html(page(form ?? request.mode, { values, ...rest }), status);
   };
@@ -120,7 +120,7 @@ export function forms(platform: Platform) {
     if ('account' in outcome) return { userId: outcome.account.userId, rememberMe: false };
     const fieldErrors = outcome.problems.map((problem) => ({
       field: problem.field,
-      message: faultText(problem, translate),
+      message: violationText(problem, translate),
     }));
     return { fieldErrors };
   }

@@ -30,7 +30,7 @@ describe('the outbox', () => {
   const linksIn = (page: string) =>
     [...page.matchAll(/href="([^"]+)"/g)].map(([, link]) => link?.replaceAll('&amp;', '&') ?? '');
   const letterIn = (page: string) => linksIn(page).find((link) => link.startsWith('/outbox/')) ?? '';
-  /** The letter is written after the reply, so that nobody can tell from it whether there is one. */
+  /** The e-mail is written after the response, whose timing therefore does not reveal whether an account exists. */
   const untilLetter = async (subject: string) => {
     for (let tries = 0; tries < 100; tries += 1) {
       const { page } = await open('/outbox');
@@ -40,7 +40,7 @@ describe('the outbox', () => {
     throw new Error('No letter came.');
   };
 
-  it('brings a forgotten password from the call through the letter and its form to another login', async () => {
+  it('resets a forgotten password by call, e-mail and form, up to the next login', async () => {
     const { ticket, rememberMeTicket } = await logInAs(platform, { rememberMe: true });
     const logIn = (word: string) =>
       platform.request('/v3/profiles/sessions', { method: 'POST', headers: { Authorization: basic(email, word) } });
@@ -73,7 +73,7 @@ describe('the outbox', () => {
     expect(again.status).toBe(410);
   });
 
-  it('shows what is written in a letter as text, and runs nothing', async () => {
+  it('shows the content of an e-mail as text, and runs nothing', async () => {
     await lettersTo(folder)({
       to: 'a@b.example',
       subject: '<i>Hi</i>',
@@ -87,7 +87,7 @@ describe('the outbox', () => {
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 
-  it('lists the newest first, and leaves out what is no letter', async () => {
+  it('lists the newest first, and ignores files that are not e-mails', async () => {
     await writeFile(join(folder, 'half.part'), 'To: x');
     await lettersTo(folder)({ to: 'a@b.example', subject: 'The newest', text: 'x' });
     const { page } = await open('/outbox');

@@ -6,11 +6,11 @@ import { guidPattern } from '../http/paths';
 import { readLetter, readLetters } from '../support/letters';
 import { signOnAssets } from './assets';
 import { pageHeaders } from './pageHeaders';
-import { LetterPage, OutboxPage } from './views/OutboxPage';
+import { EmailPage, OutboxPage } from './views/OutboxPage';
 
 /**
- * The letters that players would get, for whoever sits at this machine: nobody else could be told from them. It is there
- * on a laptop alone (`outboxFolder`), and then only for this machine's own browser at this machine's own name.
+ * The outgoing e-mails, for local users of this machine only, because they contain sign-in codes. It exists on a
+ * development machine (`outboxFolder`), and only for this machine's own browser at this machine's own name.
  */
 export function outbox(platform: Platform) {
   const { outboxFolder } = platform;
@@ -26,6 +26,6 @@ export function outbox(platform: Platform) {
     .get(`/outbox/:id{${guidPattern}}`, async (c) => {
       const letter = await readLetter(outboxFolder, c.req.param('id'));
       if (!letter) throw notFoundAt(c.req.path);
-      return c.html(LetterPage({ letter, assets: signOnAssets() }));
+      return c.html(EmailPage({ letter, assets: signOnAssets() }));
     });
 }

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { HonoEnv, Platform } from '../http/context';
 
-/** Pages that stand alone: what is agreed to on them must not be agreed to by a click that was meant for something else. */
+/** For pages that may not be framed, so that a click meant for another page cannot confirm anything on them. */
 const standsAlone = /^\/(sso\/(console|reset)|outbox|metrics)/;
 
 /** Only the club's sites may frame the sign-on; it runs its own scripts, and its forms lead to itself and to them. */

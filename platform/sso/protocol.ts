@@ -1,5 +1,5 @@
 /**
- * What the sign-on's pages and the club's site say to each other (docs/contracts/sign-on.md). Every message carries
+ * The messages between the sign-on's pages and the club's site (docs/contracts/sign-on.md). Every message carries
  * `source` and goes to one named origin; both sides look at the sender's origin and window before they listen.
  */
 export const messageSource = 'meridian-sign-on';
@@ -14,7 +14,7 @@ export type WidgetMessage =
 export type BridgeRequest = { type: 'getTicket'; id: string; appId: string } | { type: 'logout'; id: string };
 
 /** A ticket and its facts. `token` and `user_id` are the connect SDK's names for the ticket and the user. */
-export interface TicketReply {
+export interface TicketResponse {
   ticket: string;
   /** ISO-8601 UTC. */
   expiration: string;
@@ -28,17 +28,17 @@ export interface TicketReply {
 /** From the bridge to the site. */
 export type BridgeMessage =
   | { type: 'bridgeReady' }
-  | ({ type: 'ticket'; id: string } & TicketReply)
+  | ({ type: 'ticket'; id: string } & TicketResponse)
   | { type: 'ticketUnavailable'; id: string; errorCode: number }
   | { type: 'loggedOut'; id: string };
 
 /** What a form's request brings back to the widget's script. */
-export interface FormReply {
+export interface FormResponse {
   /** Where a successful login goes on to. */
   next?: string;
   /** What stays true for the whole form: a wrong password, a wait. */
   formError?: string;
-  /** Said once it is done, for a form that leads nowhere. */
+  /** The confirmation of a form without a next address. */
   done?: string;
   fieldErrors?: { field: string; message: string }[];
   /** Of a login that goes on to its second step: what the code is sent with. */

@@ -6,7 +6,7 @@ import { isAllowedUrl, isConsolePage, isLoggedInPage } from '../http/origins';
 
 export const widgetViews = ['connect', 'signup', 'forgotten'] as const;
 
-/** What the widget shows: what may be asked for, and the second step, which only a right password leads to. */
+/** The views of the widget: those that a site may request, and the second step, which follows a correct password. */
 export const shownViews = [...widgetViews, 'code'] as const;
 export type ShownView = (typeof shownViews)[number];
 
@@ -26,12 +26,12 @@ const widgetSchema = z.object({
   testEnvironment: z.enum(['true', 'false']).optional().catch(undefined),
 });
 
-/** What the site asked the widget for, in its address; the widget's forms carry it on. */
+/** The site's request to the widget, from its address; the widget's forms pass it on. */
 export type WidgetRequest = z.infer<typeof widgetSchema>;
 
 /**
- * Reads what the widget was asked for. Throws 400 where the origin is neither one of the club's nor our own, or where
- * the login would go on to anything but a site's 'logged in' page or our page for consoles.
+ * Reads the request to the widget. Throws 400 if the origin is neither one of the club's nor the platform's own, or if
+ * the login would continue to anything but a site's 'logged in' page or the page for consoles.
  */
 export function readWidgetRequest(platform: Platform, fields: Record<string, unknown>): WidgetRequest {
   const request = widgetSchema.safeParse(fields);
@@ -52,7 +52,7 @@ export function readBridgeOrigin(platform: Platform, origin: string | undefined)
   throw refused('origin');
 }
 
-/** Lets through what our own pages sent. Browsers always name the origin of a POST, so one without is refused too. */
+/** Accepts requests of the platform's own pages. Browsers always send the origin of a POST, so it is required. */
 export function assertOwnOrigin(c: Context<HonoEnv>, { baseUrl }: Platform): void {
   if (c.req.header('origin') === baseUrl) return;
   throw new PlatformError('forbidden', { message: 'Only the sign-on itself may send this.' });

@@ -4,17 +4,17 @@ import { findPasswordReset, resetPassword } from '../db/passwordResetStore';
 import { faultInPassword } from '../domain/accounts/passwords';
 import type { HonoEnv, Platform } from '../http/context';
 import { signOnAssets } from './assets';
-import { faultText } from './faultTexts';
+import { violationText } from './violationText';
 import { untouched, type FormState } from './formState';
 import { translatorFor } from '../locale/translator';
-import type { FormReply } from './protocol';
+import type { FormResponse } from './protocol';
 import { readFields } from './readFields';
 import { assertOwnOrigin, language } from './request';
 import { ResetPage, type ResetView } from './views/ResetPage';
 
 const linkFields = z.object({ token: z.string().catch(''), lang: language });
 
-/** The page behind a letter's link, where its reader chooses another password. */
+/** The page behind an e-mail's link, on which the player chooses another password. */
 export function reset(platform: Platform) {
   const { db, clock } = platform;
   const page = (c: Context<HonoEnv>, view: ResetView, lang: string, status: 200 | 410 | 422) =>
@@ -35,14 +35,16 @@ export function reset(platform: Platform) {
       const link = await findPasswordReset(db, clock, token);
       const fault = link && faultInPassword(password, link);
       if (fault) {
-        const fieldErrors = [{ field: 'password', message: faultText({ field: 'password', fault }, translate) }];
+        const fieldErrors = [{ field: 'password', message: violationText({ field: 'password', fault }, translate) }];
         const state: FormState = { values: {}, fieldErrors };
-        return isScript ? c.json<FormReply>({ fieldErrors }, 422) : page(c, { token, state }, lang, 422);
+        return isScript ? c.json<FormResponse>({ fieldErrors }, 422) : page(c, { token, state }, lang, 422);
       }
       if (!link || !(await resetPassword(db, clock, token, password))) {
-        return isScript ? c.json<FormReply>({ formError: translate('reset.gone') }, 410) : page(c, 'gone', lang, 410);
+        return isScript
+          ? c.json<FormResponse>({ formError: translate('reset.gone') }, 410)
+          : page(c, 'gone', lang, 410);
       }
-      if (isScript) return c.json<FormReply>({ done: translate('reset.done') });
+      if (isScript) return c.json<FormResponse>({ done: translate('reset.done') });
       return page(c, { doneNextUrl: link.nextUrl }, lang, 200);
     });
 }

@@ -35,7 +35,7 @@ describe('a sign-on in two steps', () => {
   const confirm = (twoFactorTicket: string, code: string) =>
     postForm(platform, '/sso/code', { ...widgetRequest, twoFactorTicket, code });
 
-  it('asks for a code, takes it in groups, and signs its player on', async () => {
+  it('requests a code, accepts it in groups, and signs the player on', async () => {
     const ticket = await begin();
     const code = codeNow();
     const reply = await confirm(ticket, `${code.slice(0, 3)} ${code.slice(3)}`);
@@ -45,7 +45,7 @@ describe('a sign-on in two steps', () => {
     expect(bridge.body).toHaveProperty('ticket');
   });
 
-  it('remembers what was asked for in the first step', async () => {
+  it('keeps the options of the first step', async () => {
     const reply = await confirm(await begin({ rememberMe: 'true' }), codeNow());
     expect(reply.headers.get('Set-Cookie')).toContain('Max-Age=2592000');
   });
@@ -53,7 +53,7 @@ describe('a sign-on in two steps', () => {
   it.each([
     ['five digits', '12345', 'Type all six digits.'],
     ['a wrong code', '000000', 'This code is not right, or was used before. Try the next one.'],
-  ])('tells beside the field what is wrong with %s', async (_, code, message) => {
+  ])('shows the error for %s beside the field', async (_, code, message) => {
     const reply = await confirm(await begin(), code);
     expect(reply).toMatchObject({ status: 422, body: { fieldErrors: [{ field: 'code', message }] } });
     expect(cookieOf(reply)).toBe('');
@@ -65,7 +65,7 @@ describe('a sign-on in two steps', () => {
     expect((await confirm(await begin(), code)).status).toBe(422);
   });
 
-  it('slows down who guesses', async () => {
+  it('limits attempts to guess', async () => {
     const ticket = await begin();
     for (let i = 0; i < 5; i += 1) await confirm(ticket, '000000');
     const slowed = await confirm(ticket, codeNow());
@@ -99,7 +99,7 @@ describe('a sign-on in two steps', () => {
     expect((await confirm(twoFactorTicket, mailed())).status).toBe(200);
   });
 
-  it('mails it at once to players who prefer letters', async () => {
+  it('e-mails it at once to players who prefer e-mail', async () => {
     const account = await givenAccount(platform, { email: 'ines@tidewrack.example', nameOnPlatform: 'Ines' });
     await givenFactor(account.userId, ['email', 'authenticator']);
     await begin({ email: account.email });

@@ -66,7 +66,7 @@ describe('the sign-on', () => {
     it.each([
       ['connect', 'Se connecter', 'data-view-of="signup" hidden'],
       ['signup', 'Créer un compte', 'data-view-of="connect" hidden'],
-    ])('opens on the view %s, in the language asked for', async (mode, button, hidden) => {
+    ])('opens the view %s in the requested language', async (mode, button, hidden) => {
       const { body } = await platform.request(`/sso/widget?${query({ mode, lang: 'fr-FR' })}`);
       expect(body).toContain('<html lang="fr-FR">');
       expect(body).toContain(`<span class="submit-text">${button}</span>`);
@@ -107,7 +107,7 @@ describe('the sign-on', () => {
       expect(cookie).toMatch(/^sign_on=[\w-]{64}; Path=\/sso; HttpOnly; SameSite=Lax$/);
     });
 
-    it('keeps it for thirty days where the player asks for it', async () => {
+    it('keeps it for thirty days if the player chooses so', async () => {
       const { headers } = await post('/sso/login', { ...request, email, password, rememberMe: 'true' });
       expect(headers.get('Set-Cookie')).toContain('Max-Age=2592000');
     });
@@ -136,7 +136,7 @@ describe('the sign-on', () => {
       expect(alone.body).toContain('aria-invalid="true"');
     });
 
-    it('says one thing for a wrong password and for an unknown address, and never shows the password again', async () => {
+    it('shows the same error for a wrong password and an unknown address, and never shows the password again', async () => {
       const wrong = await post('/sso/login', { ...request, email, password: 'Wrong4Sure' });
       const unknown = await post('/sso/login', { ...request, email: 'nobody@northlight.example', password });
       expect(wrong).toMatchObject({ status: 422, body: unknown.body });
@@ -145,7 +145,7 @@ describe('the sign-on', () => {
       expect(alone.body).not.toContain('Wrong4Sure');
     });
 
-    it('says how long to wait after five wrong passwords', async () => {
+    it('shows how long to wait after five wrong passwords', async () => {
       const wrong = () => post('/sso/login', { ...request, lang: 'en-GB', email, password: 'Wrong4Sure' });
       for (let i = 0; i < 5; i += 1) await wrong();
       const slowed = await wrong();
@@ -170,7 +170,7 @@ describe('the sign-on', () => {
       expect(headers.get('Set-Cookie')).toBeNull();
     });
 
-    it('refuses to go on elsewhere', async () => {
+    it('rejects other next addresses', async () => {
       const fields = { ...request, email, password, nextUrl: 'https://evil.example/' };
       const { status, headers } = await post('/sso/login', fields);
       expect(status).toBe(400);
@@ -202,7 +202,7 @@ describe('the sign-on', () => {
       ['password', { password: 'understars' }, 'Add a capital letter.'],
       ['dateOfBirth', { 'birth-month': '13' }, 'Enter a day, a month and a year that exist.'],
       ['dateOfBirth', { 'birth-year': '2020' }, 'You have to be 13 or older to have an account.'],
-    ])('tells beside %s what to mend', async (field, overrides, message) => {
+    ])('shows the error beside %s', async (field, overrides, message) => {
       const fields = { ...signUpFields, email: 'kit@far.example', nameOnPlatform: 'Kit_W', ...overrides };
       const { status, body } = await post('/sso/signup', fields);
       expect(status).toBe(422);
@@ -269,7 +269,7 @@ describe('the sign-on', () => {
       expect(ticketIn((await ticketFor(cookie)).body)).toBeUndefined();
     });
 
-    it('ends the sign-on that was there when somebody logs in anew', async () => {
+    it('ends the previous sign-on at a new login', async () => {
       const before = await logIn();
       await post('/sso/login', { ...request, email, password }, { headers: { Cookie: before } });
       expect(ticketIn((await ticketFor(before)).body)).toBeUndefined();
@@ -280,7 +280,7 @@ describe('the sign-on', () => {
     const ask = (address: string) => post('/sso/forgotten', { ...request, email: address });
     const linkIn = (letter: Letter | undefined) => new URL(/https?:\S+/.exec(letter?.text ?? '')?.[0] ?? '');
 
-    it('says the same for every address, and writes to those that have an account', async () => {
+    it('shows the same text for every address, and e-mails those that have an account', async () => {
       letters = [];
       const known = await ask(email);
       const unknown = await ask('nobody@northlight.example');

@@ -6,10 +6,10 @@ import { wireDate } from '../http/dates';
 import { errorTable } from '../http/errors';
 import { readBody } from '../http/validate';
 import { dropSignOnCookie, readSignOnCookie } from './cookie';
-import type { TicketReply } from './protocol';
+import type { TicketResponse } from './protocol';
 import { assertOwnOrigin } from './request';
 
-/** What the bridge asks its own platform: a ticket for the cookie, and the end of it. */
+/** The bridge's calls to the platform: a ticket for the cookie, and the end of the sign-on. */
 export const tickets = (platform: Platform) =>
   new Hono<HonoEnv>()
     .post('/sso/ticket', async (c) => {
@@ -17,10 +17,10 @@ export const tickets = (platform: Platform) =>
       await readBody(c, z.object({ appId: z.guid() }));
       const cookie = readSignOnCookie(c);
       const session = cookie ? await openSessionBySignOn(platform.db, platform.clock, cookie) : null;
-      // Every visitor's page asks; that nobody is signed on is an answer, not a failure.
+      // Every visitor's page calls this; a missing sign-on is a valid response, not an error.
       if (!session) return c.json({ errorCode: errorTable.invalidCredentials.errorCode });
       const { ticket, userId, sessionId, expiresAt } = session;
-      const reply: TicketReply = {
+      const reply: TicketResponse = {
         ticket,
         expiration: wireDate(expiresAt),
         userId,

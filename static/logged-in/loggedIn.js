@@ -1,5 +1,5 @@
-// The sign-on widget leads here once the player is logged in. Inside the login modal this page tells so to the club's
-// page around it, which is of the same origin; opened by itself it is a page with a way home.
+// The sign-on widget redirects here after the login. Inside the login modal this page notifies the club's page, which has
+// the same origin; opened on its own it is a page with a link to the club.
 if (window.parent !== window) {
   document.documentElement.classList.add('in-frame');
   window.parent.postMessage({ source: 'meridian-sign-on', type: 'loggedIn' }, window.location.origin);

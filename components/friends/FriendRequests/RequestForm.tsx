@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { selectRequestError, selectPendingName } from '../../../store/friends/friendRequests/selectors';
 import { requestErrorDismissed, friendRequested } from '../../../store/friends/friendRequests/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
-import { useAddressQuery } from '../../navigation/useAddressQuery';
+import { useAddressQuery } from '../../navigation/query/useAddressQuery';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
 import { Card } from '../../ui/cards/Card';

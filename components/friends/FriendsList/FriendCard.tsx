@@ -4,7 +4,7 @@ import type { Connection } from '../../../services/account/types';
 import type { FriendEntry } from '../../../store/friends/rules';
 import { favoriteChosen } from '../../../store/friends/slice';
 import { useAppDispatch } from '../../../store/support/hooks';
-import { useAddressQuery } from '../../navigation/useAddressQuery';
+import { useAddressQuery } from '../../navigation/query/useAddressQuery';
 import { media } from '../../theme/media';
 import { oneLine, when } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';

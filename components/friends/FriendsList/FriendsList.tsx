@@ -9,9 +9,9 @@ import {
 } from '../../../store/friends/selectors';
 import { friendsRequested, presencesRequested } from '../../../store/friends/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
-import { useAddressQuery } from '../../navigation/useAddressQuery';
-import { useQueryChoice } from '../../navigation/useQueryChoice';
-import { useQueryText } from '../../navigation/useQueryText';
+import { useAddressQuery } from '../../navigation/query/useAddressQuery';
+import { useQueryChoice } from '../../navigation/query/useQueryChoice';
+import { useQueryText } from '../../navigation/query/useQueryText';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { StateCard } from '../../ui/feedback/StateCard';

@@ -12,7 +12,7 @@ import { menuTexts } from '../menu/menu.messages';
 import { aboutItems, connectedItems, type MenuItem, playerFaq, visitorItems } from '../menu/menuItems';
 import { revealLate } from './revealLate';
 
-export interface AboutControl {
+interface AboutControl {
   isOpen: boolean;
   panelId: string;
   toggle: () => void;

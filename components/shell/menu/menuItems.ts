@@ -11,7 +11,7 @@ export interface MenuItem {
   label: MessageDescriptor;
 }
 
-export interface AboutItem extends MenuItem {
+interface AboutItem extends MenuItem {
   icon: IconName;
   line: MessageDescriptor;
 }

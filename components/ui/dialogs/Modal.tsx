@@ -1,11 +1,13 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useRef, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { type ReactNode, useRef } from 'react';
+import styled, { css, keyframes } from 'styled-components';
+import { media } from '../../theme/media';
 import { visuallyHidden } from '../../theme/mixins';
+import { surfaceStyle } from '../../theme/surfaces';
+import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { Icon } from '../icons/Icon';
 import { rememberFocus } from '../focus/rememberFocus';
-import { Backdrop, closeStyle, Panel, type ModalSize } from './Modal.styles';
+import { Icon } from '../icons/Icon';
 
 interface ModalProps {
   isOpen: boolean;
@@ -76,6 +78,113 @@ export function Modal({
     </Radix.Root>
   );
 }
+
+type ModalSize = keyof typeof widths;
+
+const { color, duration, easing, layer, line, on, radius, shadow } = tokens;
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const vanish = keyframes`
+  to { opacity: 0; }
+`;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translate(-50%, calc(-50% + 16px)); }
+`;
+
+const sink = keyframes`
+  to { opacity: 0; transform: translate(-50%, calc(-50% + 8px)); }
+`;
+
+const widths = { narrow: '480px', normal: '640px', wide: '936px', login: '960px' } as const;
+
+const Backdrop = styled(Radix.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.modal};
+  background-color: ${color.backdrop};
+  animation: ${appear} ${duration.modal}ms ${easing.out};
+
+  &[data-state='closed'] {
+    animation: ${vanish} ${duration.modal}ms ${easing.out} forwards;
+  }
+`;
+
+interface PanelLook {
+  $size: ModalSize;
+  $isFullScreenOnPhones: boolean;
+  $isBare: boolean;
+}
+
+const Panel = styled(Radix.Content)<PanelLook>`
+  ${surfaceStyle('ink')}
+  position: fixed;
+  left: 50%;
+  top: 50%;
+  z-index: ${layer.modal};
+  width: min(${({ $size }) => widths[$size]}, 100vw - 32px);
+  max-height: calc(100dvh - 32px);
+  padding: ${({ $isBare }) => ($isBare ? '0' : 'clamp(20px, 4vw, 40px)')};
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${line.modal};
+  border-radius: ${radius.large};
+  box-shadow: ${shadow.lit}, ${shadow.modal};
+  transform: translate(-50%, -50%);
+  animation: ${rise} ${duration.modal}ms ${easing.out};
+
+  &[data-state='closed'] {
+    animation: ${sink} ${duration.modal}ms ${easing.out} forwards;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+
+  ${({ $isFullScreenOnPhones }) =>
+    $isFullScreenOnPhones &&
+    css`
+      ${media.below.tablet} {
+        left: 0;
+        top: 0;
+        width: 100vw;
+        height: 100dvh;
+        max-height: none;
+        border: 0;
+        border-radius: 0;
+        transform: none;
+        animation-name: ${appear};
+
+        &[data-state='closed'] {
+          animation-name: ${vanish};
+        }
+      }
+    `}
+`;
+
+/** The close button in the upper right corner. */
+export const closeStyle = css`
+  position: absolute;
+  right: 16px;
+  top: 14px;
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  height: ${tokens.control.tap};
+  padding: 0 12px;
+  border-radius: ${radius.small};
+  font: 600 ${tokens.size.small} / 1 ${tokens.font.body};
+  color: ${on.muted};
+
+  &:hover {
+    color: ${on.text};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
 
 const ModalTitle = styled(Radix.Title)<{ $isHidden: boolean }>`
   ${text.playerH2}

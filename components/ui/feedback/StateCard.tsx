@@ -22,7 +22,7 @@ interface StateCardProps {
   title: string;
   /** What to do next when empty; after an error, what is not affected. */
   children: ReactNode;
-  /** A small outline button: "Retry", or the way to add the first item. */
+  /** A small outline button: "Retry", or a link to add the first item. */
   action?: ReactNode;
   headingLevel?: number;
 }

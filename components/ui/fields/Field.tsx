@@ -6,7 +6,7 @@ import { text } from '../../theme/type';
 import { Icon } from '../icons/Icon';
 
 /** Attributes that connect a control with the label, hint and error of its Field. */
-export interface FieldLinks {
+interface FieldLinks {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -8,7 +8,7 @@ import { selectListStyle } from './selectListStyle';
 
 const { color } = tokens;
 
-export interface SelectOption<Value extends string> {
+interface SelectOption<Value extends string> {
   value: Value;
   label: string;
   /** Language of the label where it differs from the page's, for screen readers. */

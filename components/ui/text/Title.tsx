@@ -4,9 +4,9 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { headingTag } from './headingLevel';
 
-export type TitleAlign = 'left' | 'center' | 'right';
-export type TitleTheme = 'dark' | 'light';
-export type TitleLook = 'd1' | 'h1' | 'd2' | 'd3' | 't1' | 'playerH1' | 'playerH2' | 'rowTitle' | 'cardTitle';
+type TitleAlign = 'left' | 'center' | 'right';
+type TitleTheme = 'dark' | 'light';
+type TitleLook = 'd1' | 'h1' | 'd2' | 'd3' | 't1' | 'playerH1' | 'playerH2' | 'rowTitle' | 'cardTitle';
 
 // The theme names the surface: a dark title is light text on ink.
 const themes = {

@@ -1,6 +1,6 @@
 import type { TransactionKind } from '../../../services/club/types';
 import { readPages } from '../../../store/units/ledger/rules';
-import { useAddressQuery } from '../../navigation/useAddressQuery';
+import { useAddressQuery } from '../../navigation/query/useAddressQuery';
 
 /** The ledger's filters by kind; the first one is the default. */
 export const ledgerKinds = ['all', 'earned', 'spent', 'expired', 'refunded'] as const satisfies readonly (

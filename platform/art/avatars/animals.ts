@@ -1,6 +1,6 @@
-import { mix } from '../colour';
-import { circle, fill, stroke } from '../shapes';
-import { shoulders, type Bust } from './colours';
+import { mix } from '../drawing/color';
+import { circle, fill, stroke } from '../drawing/shapes';
+import { shoulders, type Bust } from './shoulders';
 
 export const fox: Bust = ({ mid, accent, light, ink }) =>
   [

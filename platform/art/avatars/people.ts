@@ -1,8 +1,8 @@
-import { mix } from '../colour';
-import { stop } from '../paints';
-import { star } from '../path';
-import { circle, fill, rect, stroke } from '../shapes';
-import { shoulders, type Bust } from './colours';
+import { mix } from '../drawing/color';
+import { stop } from '../drawing/paints';
+import { star } from '../drawing/path';
+import { circle, fill, rect, stroke } from '../drawing/shapes';
+import { shoulders, type Bust } from './shoulders';
 
 export const pilot: Bust = ({ mid, accent, light, ink }, paints) =>
   [

@@ -2,14 +2,14 @@ import { claimed, earned } from './playerBuilders';
 import type { PlayerContent } from '../types';
 
 /**
- * The demo player of every screen. His figures chain, whatever the day of the seeding:
+ * The demo player of every screen. The figures add up on every day of seeding:
  *
  * - earned 3,480, spent 2,110 (41 rewards for 2,010 and one discount), expired 130: a balance of 1,240;
- * - the first 110 he ever earned (30, 20, 60) went unspent, before he found the shelf; then nothing until last month;
+ * - the first 110 (30, 20, 60) expired unspent; nothing else expired until last month;
  * - claims up to five months ago use up, to the Unit, all lots that expired up to three months ago (1,880);
- * - of the 100 that went two months ago the discount took all; of the 110 that went last month the reed shield took 90,
+ * - the discount used all of the 100 that expired two months ago; the reed shield used 90 of the 110 of last month,
  *   and 20 expired;
- * - of the 160 that go this month the coast road decal took 40. Left: 120, then 60, 90, none, 150, and so on below.
+ * - the coast road decal used 40 of the 160 of this month. The rest: 120, then 60, 90, none, 150, and so on below.
  */
 export const northwind: PlayerContent = {
   key: 'northwind',

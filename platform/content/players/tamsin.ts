@@ -1,7 +1,7 @@
 import { claimed, earnedBySteadyPlay } from './playerBuilders';
 import type { PlayerContent } from '../types';
 
-/** Owns all 47 rewards of Moongate: 23 months at 300 Units, less the 6,490 of the whole shelf, leave 410. */
+/** Owns all 47 rewards of Moongate: 23 months at 300 Units, less the 6,490 of all rewards, leave 410. */
 export const tamsin: PlayerContent = {
   key: 'tamsin',
   username: 'Tamsin',

@@ -11,7 +11,9 @@ export type ContentTranslator = (text: string) => string;
  * in English loses its translation.
  */
 export const contentTexts = (locale: Locale): Texts =>
-  Object.assign({}, ...lineageOf(locale).flatMap((member) => filesOf(member).map(readTexts)));
+  Object.fromEntries(
+    lineageOf(locale).flatMap((member) => filesOf(member).flatMap((file) => Object.entries(readTexts(file)))),
+  );
 
 function filesOf(locale: Locale): string[] {
   const folder = join(__dirname, locale);

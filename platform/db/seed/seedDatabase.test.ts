@@ -69,7 +69,7 @@ describe('the whole club', () => {
 
 describe('a database that was seeded from an older version of the content', () => {
   const [moongate, ...otherGames] = sampleContent.games;
-  const [mask, charm, ...otherRewards] = buildGameContent().rewards;
+  const [mask, charm] = buildGameContent().rewards;
   const newReward = buildRewardContent({ key: 'reed-bow', name: 'Reed bow', isNew: true });
   const newContent: SeedContent = {
     ...sampleContent,

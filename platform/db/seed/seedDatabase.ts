@@ -30,7 +30,7 @@ export async function seedDatabase(
     if (facts.get(contentVersionKey) === version) return 'up to date';
     await db.transaction(async (tx) => {
       await updateCatalog(tx, content, now);
-      await saveFact(tx, contentVersionKey, version, now);
+      await saveContentVersion(tx, content, now);
     });
     return 'updated';
   }
@@ -40,7 +40,7 @@ export async function seedDatabase(
     const fact = { key: seededKey, value: '1', at: now.getTime() };
     const [own] = await tx.insert(schema.facts).values(fact).onConflictDoNothing().returning();
     if (!own) return 'up to date';
-    await saveFact(tx, contentVersionKey, version, now);
+    await saveContentVersion(tx, content, now);
     for (const { table, rows } of catalogTables(content, now)) await insertAll(tx, table, rows);
     await ensureWeek(tx, now);
     await seedPlayers(tx, content, passwordHash, now);
@@ -55,9 +55,10 @@ const versionOf = (content: SeedContent) =>
     .digest('hex')
     .slice(0, 16);
 
-async function saveFact(tx: Database, key: string, value: string, now: Date) {
-  const fact = { key, value, at: now.getTime() };
-  await tx.insert(schema.facts).values(fact).onConflictDoUpdate({ target: schema.facts.key, set: fact });
+/** Records that the catalog of a database is up to date with this content, so that no start updates it. */
+export async function saveContentVersion(db: Database, content: SeedContent, now: Date) {
+  const fact = { key: contentVersionKey, value: versionOf(content), at: now.getTime() };
+  await db.insert(schema.facts).values(fact).onConflictDoUpdate({ target: schema.facts.key, set: fact });
 }
 
 interface CatalogTable {

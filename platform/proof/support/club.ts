@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { connect, type Connection } from '../../db/connect';
 import { onlyRunId } from '../../db/seed/catalogRows';
+import { content } from '../../content/content';
 import { ids } from '../../content/ids';
-import { seedDatabase } from '../../db/seed/seedDatabase';
+import { saveContentVersion, seedDatabase } from '../../db/seed/seedDatabase';
 import { openSession } from '../../db/sessionStore';
 import { systemClock } from '../../support/clock';
 import { givenAccount } from '../../testing/accounts';
@@ -12,15 +13,18 @@ import { giveUnits } from '../../testing/players';
 import { sampleContent } from '../../testing/sampleContent';
 
 const spaceId = ids.space('moongate');
-/** A reward that a player may claim again and again, and its price. */
+/** A reward without a claim limit, and its price. */
 export const charm = { id: ids.reward('moongate', 'river-charm'), units: 30 };
-/** A challenge that needs no activation, what completes it, and what it pays. */
+/** A challenge that needs no activation, the event that completes it, and its Units. */
 const classic = { challengeId: onlyRunId('moongate', 'nine-gates'), event: 'gate.opened', count: 8 };
 export const classicPays = 60;
 
-/** Opens a database that holds the sample club, as it is set up behind a platform's back. */
+/** Opens a database with the sample club, which a platform process does not update to the club's own content. */
 export const openSample = (place: KeptPlace): Promise<Connection> =>
-  connect(place, (db) => seedDatabase(db, sampleContent, systemClock.now()));
+  connect(place, async (db) => {
+    await seedDatabase(db, sampleContent, systemClock.now());
+    await saveContentVersion(db, content, systemClock.now());
+  });
 
 export interface Member {
   profileId: string;
@@ -59,7 +63,7 @@ export const bank = (call: TestClient, { ticket }: Member): Promise<TestReply> =
 export const send = (call: TestClient, { ticket }: Member, event: { id?: string; name: string; count: number }) =>
   call('/v3/profiles/me/events', { method: 'POST', ticket, body: { spaceId, platform: 'PC', events: [event] } });
 
-/** Plays until the challenge waits to be banked. */
+/** Completes the challenge, so that it can be banked. */
 export const complete = (call: TestClient, member: Member): Promise<TestReply> =>
   send(call, member, { name: classic.event, count: classic.count });
 
@@ -68,13 +72,13 @@ const balance = z.object({ units: z.number() });
 export const unitsOf = async (call: TestClient, { ticket }: Member): Promise<number> =>
   balance.parse((await call('/clubwip/v1/profiles/me/club/website/newbalance', { ticket })).body).units;
 
-const refusal = z.object({ errorCode: z.number() });
+const rejection = z.object({ errorCode: z.number() });
 
-/** How often each answer came: '200', or the status with the platform's own code. */
+/** Counts of the responses by '200', or by the status with the platform's error code. */
 export function countAnswers(replies: readonly TestReply[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status, body } of replies) {
-    const code = refusal.safeParse(body);
+    const code = rejection.safeParse(body);
     const answer = code.success ? `${status} code ${code.data.errorCode}` : String(status);
     counts[answer] = (counts[answer] ?? 0) + 1;
   }

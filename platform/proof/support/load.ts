@@ -2,38 +2,38 @@ import { randomUUID } from 'node:crypto';
 import type { TestClient, TestReply } from '../../testing/client';
 import { bank, claim, complete, send, type Member } from './club';
 
-/** What one player asked for under load, and what was acknowledged before the platform was gone. */
-export interface Asked {
+/** The calls of one player under load, and which were acknowledged before the platform ended. */
+export interface PlayerCalls {
   member: Member;
-  /** First replies by Idempotency-Key; null where none came. */
+  /** First responses by Idempotency-Key; null without one. */
   claims: Map<string, unknown>;
   /** Ids of the events that were sent, acknowledged or not. */
   events: Set<string>;
-  /** True once the bank was acknowledged, null where it was asked for and no answer came. */
+  /** True if the bank call was acknowledged, null if it was sent and got no response. */
   isBanked: boolean | null;
 }
 
-export const nothingAsked = (member: Member): Asked => ({
+export const noCalls = (member: Member): PlayerCalls => ({
   member,
   claims: new Map(),
   events: new Set(),
   isBanked: false,
 });
 
-/** What the sample's action asks and pays. */
+/** The target and the Units of the sample's action. */
 export const fare = { crossings: 10, units: 20 };
 
-/** Counted once each, however often they are sent; they move a stat, and the tenth completes an action. */
+/** Each counts once, however often it is sent. They change a stat, and the tenth completes an action. */
 export const crossing = (id: string) => ({ id, name: 'lake.crossed', count: 1 });
 
 /**
- * Claims, banks and plays without a pause, in two lanes a player. When so many calls have been acknowledged, `end` ends
- * the platform or its database, and every call that is on its way with it.
+ * Claims, banks and plays without a pause, two calls per player at a time. After the given number of acknowledged calls,
+ * `end` ends the platform or its database, and with it every pending call.
  */
 export async function loadUntil(
   acknowledged: number,
   call: TestClient,
-  asked: readonly Asked[],
+  calls: readonly PlayerCalls[],
   end: () => Promise<void>,
 ): Promise<void> {
   let count = 0;
@@ -44,35 +44,35 @@ export async function loadUntil(
     if (count === acknowledged) ending = end();
     return reply;
   };
-  await Promise.all(asked.flatMap((each) => [claimOn(counted, each), playOn(counted, each)]));
+  await Promise.all(calls.flatMap((each) => [claimOn(counted, each), playOn(counted, each)]));
   await ending;
 }
 
-async function claimOn(call: TestClient, asked: Asked): Promise<void> {
+async function claimOn(call: TestClient, calls: PlayerCalls): Promise<void> {
   for (;;) {
     const key = randomUUID();
-    asked.claims.set(key, null);
-    const reply = await answerOf(claim(call, asked.member, key));
+    calls.claims.set(key, null);
+    const reply = await answerOf(claim(call, calls.member, key));
     if (!reply) return;
-    asked.claims.set(key, reply.body);
+    calls.claims.set(key, reply.body);
   }
 }
 
-async function playOn(call: TestClient, asked: Asked): Promise<void> {
-  if (asked.isBanked === false) {
-    if (!(await answerOf(complete(call, asked.member)))) return;
-    asked.isBanked = null;
-    if (!(await answerOf(bank(call, asked.member)))) return;
-    asked.isBanked = true;
+async function playOn(call: TestClient, calls: PlayerCalls): Promise<void> {
+  if (calls.isBanked === false) {
+    if (!(await answerOf(complete(call, calls.member)))) return;
+    calls.isBanked = null;
+    if (!(await answerOf(bank(call, calls.member)))) return;
+    calls.isBanked = true;
   }
   for (;;) {
     const id = randomUUID();
-    asked.events.add(id);
-    if (!(await answerOf(send(call, asked.member, crossing(id))))) return;
+    calls.events.add(id);
+    if (!(await answerOf(send(call, calls.member, crossing(id))))) return;
   }
 }
 
-/** The reply where it was acknowledged; null where the connection broke, or the database behind it did. */
+/** The response if the call was acknowledged; null if the connection or the database broke. */
 async function answerOf(sent: Promise<TestReply>): Promise<TestReply | null> {
   const reply = await sent.catch(() => null);
   if (!reply || reply.status === 504) return null;

@@ -1,6 +1,6 @@
 import { messageSource, type BridgeMessage } from '../protocol';
 import { isRecord, postJson, textIn } from './json';
-import { siteOrigin, tellSite } from './toSite';
+import { siteOrigin, postToSite } from './postToSite';
 
 const unreachableErrorCode = 6;
 
@@ -26,7 +26,7 @@ async function ticketFor(id: string, appId: string): Promise<BridgeMessage> {
 
 async function logOut(id: string): Promise<BridgeMessage | undefined> {
   const reply = await postJson('/sso/logout', {});
-  // Nothing is said where nothing was ended: the site's own timeout tells its player.
+  // No message if nothing was ended: the site has its own timeout.
   return reply?.status === 200 ? { type: 'loggedOut', id } : undefined;
 }
 
@@ -35,8 +35,8 @@ window.addEventListener('message', ({ data, origin, source }: MessageEvent<unkno
   if (!isRecord(data) || data.source !== messageSource) return;
   const id = textIn(data, 'id');
   if (!id) return;
-  if (data.type === 'getTicket') void ticketFor(id, textIn(data, 'appId') ?? '').then(tellSite);
-  if (data.type === 'logout') void logOut(id).then((message) => message && tellSite(message));
+  if (data.type === 'getTicket') void ticketFor(id, textIn(data, 'appId') ?? '').then(postToSite);
+  if (data.type === 'logout') void logOut(id).then((message) => message && postToSite(message));
 });
 
-tellSite({ type: 'bridgeReady' });
+postToSite({ type: 'bridgeReady' });

@@ -1,13 +1,17 @@
 import { isRecord, postJson, textIn } from './json';
 
 /** Where a form leads: to another page, or to the second step of a login. */
-export interface Way {
+export interface NextStep {
   next?: string;
   twoFactorTicket?: string;
 }
 
-/** Sends a form as JSON to where its button says, and tells its errors beside their fields. Gives where it leads. */
-export async function submitForm(form: HTMLFormElement, button: HTMLElement | null, unreachable: string): Promise<Way> {
+/** Sends a form as JSON to its button's address, and shows the errors beside their fields. Returns the next address. */
+export async function submitForm(
+  form: HTMLFormElement,
+  button: HTMLElement | null,
+  unreachable: string,
+): Promise<NextStep> {
   if (!button || form.querySelector('.submit[aria-busy="true"]')) return {};
   setWorking(button, true);
   const action = button.getAttribute('formaction') ?? form.action;

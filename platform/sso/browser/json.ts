@@ -1,5 +1,5 @@
-/** A reply of our own platform, or undefined where nothing readable came back. */
-export async function postJson(path: string, fields: Record<string, unknown>): Promise<PostReply | undefined> {
+/** A response of the platform, or undefined if it is not readable. */
+export async function postJson(path: string, fields: Record<string, unknown>): Promise<PostResponse | undefined> {
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -13,7 +13,7 @@ export async function postJson(path: string, fields: Record<string, unknown>): P
   }
 }
 
-export interface PostReply {
+export interface PostResponse {
   status: number;
   body: Record<string, unknown>;
 }

@@ -1,11 +1,11 @@
 import { clearError, submitForm } from './form';
 import { passwordRules } from './rules';
-import { tellSite } from './toSite';
+import { postToSite } from './postToSite';
 
 const widget = document.querySelector<HTMLElement>('.widget');
 if (widget) enhance(widget);
 
-/** Everything the page does better with a script: views without a reload, errors in place, its height told. */
+/** What the script adds to the page: views without a reload, errors in place, and messages about its height. */
 function enhance(root: HTMLElement): void {
   for (const link of root.querySelectorAll<HTMLElement>('[data-view-link]')) {
     link.addEventListener('click', (event) => {
@@ -17,16 +17,16 @@ function enhance(root: HTMLElement): void {
   root.querySelector('[data-close]')?.addEventListener('click', (event) => {
     if (window.parent === window) return;
     event.preventDefault();
-    tellSite({ type: 'closed' });
+    postToSite({ type: 'closed' });
   });
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') tellSite({ type: 'closed' });
+    if (event.key === 'Escape') postToSite({ type: 'closed' });
   });
   new ResizeObserver(() =>
-    tellSite({ type: 'resized', height: Math.ceil(root.getBoundingClientRect().height) }),
+    postToSite({ type: 'resized', height: Math.ceil(root.getBoundingClientRect().height) }),
   ).observe(root);
   focusFirstField(root);
-  // Browsers refuse the focus to a frame of another origin until the page around it hands it over.
+  // A frame of another origin gets no focus until the page around it passes it on.
   window.addEventListener('focus', () => document.activeElement === document.body && focusFirstField(root), {
     once: true,
   });
@@ -45,7 +45,7 @@ function showView(root: HTMLElement, view: string): void {
   }
   const field = root.querySelector<HTMLInputElement>('section:not([hidden]) [name="email"]');
   if (field && email && !field.value) field.value = email;
-  tellSite({ type: 'modeChanged', mode: tab });
+  postToSite({ type: 'modeChanged', mode: tab });
   focusFirstField(root);
 }
 
@@ -102,7 +102,7 @@ function tickRules(list: Element, password: string): void {
   for (const rule of list.querySelectorAll<HTMLElement>('[data-rule]')) {
     const isMet = passwordRules[rule.dataset.rule ?? '']?.(password) ?? false;
     rule.classList.toggle('met', isMet);
-    const spoken = rule.querySelector('[data-met]');
-    if (spoken) spoken.textContent = isMet ? (list.getAttribute('data-met-text') ?? '') : '';
+    const metText = rule.querySelector('[data-met]');
+    if (metText) metText.textContent = isMet ? (list.getAttribute('data-met-text') ?? '') : '';
   }
 }

@@ -2,7 +2,7 @@
 import type { SignOnAssets } from '../assets';
 import { Document } from './Document';
 
-/** The page nobody sees: it answers one site's requests for tickets. */
+/** The invisible page that answers one site's requests for tickets. */
 export const BridgePage = ({ origin, assets }: { origin: string; assets: SignOnAssets }) => (
   <Document lang="en" title="Sign-on" assets={assets} script="bridge" origin={origin} isStyled={false} />
 );

@@ -5,7 +5,7 @@ import { translatorFor, type Translator } from '../../locale/translator';
 import { Document } from './Document';
 import { SubmitButton, TextField } from './fields';
 
-/** A console that waits, as its player is told of it. */
+/** A waiting console, as shown to its player. */
 interface WaitingConsole {
   device: string;
   userCode: string;
@@ -13,7 +13,7 @@ interface WaitingConsole {
   signOnUrl: string;
 }
 
-/** The page's five steps: which console, who, whether, and what came of it. */
+/** The page's five steps: the code, the login, the decision, and its two results. */
 export type ConsoleView =
   | { step: 'ask'; code: string; message?: string }
   | ({ step: 'signOn' } & WaitingConsole)
@@ -43,7 +43,7 @@ export const ConsolePage = ({ view, lang, assets }: ConsolePageProps) => {
 const Step = ({ view, lang, translate }: { view: ConsoleView; lang: string; translate: Translator }) => {
   switch (view.step) {
     case 'ask':
-      return <AskForCode view={view} lang={lang} translate={translate} />;
+      return <RequestCode view={view} lang={lang} translate={translate} />;
     case 'signOn':
       return (
         <>
@@ -93,13 +93,13 @@ const Decide = ({
 
 const UserCode = ({ code }: { code: string }) => <p class="user-code">{code}</p>;
 
-interface AskForCodeProps {
+interface RequestCodeProps {
   view: { code: string; message?: string };
   lang: string;
   translate: Translator;
 }
 
-const AskForCode = ({ view: { code, message }, lang, translate }: AskForCodeProps) => {
+const RequestCode = ({ view: { code, message }, lang, translate }: RequestCodeProps) => {
   const fieldErrors = message ? [{ field: 'code', message }] : [];
   return (
     <>

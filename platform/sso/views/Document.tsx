@@ -7,15 +7,15 @@ interface DocumentProps {
   lang: string;
   title: string;
   assets: SignOnAssets;
-  /** Browser script of the page, by its name; none for a page that only says something. */
+  /** Name of the page's browser script; none for a static page. */
   script?: 'widget' | 'bridge';
   /** Origin of the site that the page may talk to. */
   origin?: string;
-  /** False for a page that nobody sees. */
+  /** False for an invisible page. */
   isStyled?: boolean;
 }
 
-/** The frame of every page of the sign-on. What its script must know stands in the body's data attributes. */
+/** The frame of every sign-on page. The body's data attributes hold the values for its script. */
 export const Document = ({
   lang,
   title,

@@ -3,7 +3,7 @@ import { widgetUrl } from '../urls';
 import { Form, type ViewProps } from './Form';
 import { FormMessages, SubmitButton, TextField } from './fields';
 
-/** 'Forgotten password': says the same for every address. */
+/** 'Forgotten password': the response is the same for every address. */
 export const ForgottenForm = ({ request, translate, state }: ViewProps) => {
   const context = { form: 'forgotten', translate, state };
   return (

@@ -13,7 +13,7 @@ export interface ViewProps {
   state: FormState;
 }
 
-/** A form that the script sends as JSON and the browser, without one, as it is; either way it carries the request on. */
+/** A form that the script sends as JSON, and the browser without the script as it is. Both pass the request on. */
 export const Form = ({ action, request, children }: PropsWithChildren<{ action: string; request: WidgetRequest }>) => (
   <form method="post" action={action} novalidate>
     {widgetFields(request).map(([name, value]) => (

@@ -5,7 +5,7 @@ import { Document } from './Document';
 
 const title = 'Outbox';
 
-/** Every letter that waits for a mail server, newest first. */
+/** Every e-mail that waits for a mail server, newest first. */
 export const OutboxPage = ({ letters, assets }: { letters: readonly KeptLetter[]; assets: SignOnAssets }) => (
   <Document lang="en" title={title} assets={assets}>
     <main class="reading">
@@ -22,7 +22,7 @@ export const OutboxPage = ({ letters, assets }: { letters: readonly KeptLetter[]
               <a href={`/outbox/${letter.id}`}>
                 <strong>{letter.subject}</strong>
                 <span>
-                  To {letter.to}, <Moment at={letter.at} />
+                  To {letter.to}, <Time at={letter.at} />
                 </span>
               </a>
             </li>
@@ -33,8 +33,8 @@ export const OutboxPage = ({ letters, assets }: { letters: readonly KeptLetter[]
   </Document>
 );
 
-/** One letter. What is written in it stays text; addresses of the web become links. */
-export const LetterPage = ({ letter, assets }: { letter: KeptLetter; assets: SignOnAssets }) => (
+/** One e-mail, shown as text, with web addresses as links. */
+export const EmailPage = ({ letter, assets }: { letter: KeptLetter; assets: SignOnAssets }) => (
   <Document lang="en" title={letter.subject} assets={assets}>
     <main class="reading">
       <p>
@@ -44,7 +44,7 @@ export const LetterPage = ({ letter, assets }: { letter: KeptLetter; assets: Sig
       </p>
       <h1>{letter.subject}</h1>
       <p class="lead">
-        To {letter.to}, <Moment at={letter.at} />
+        To {letter.to}, <Time at={letter.at} />
       </p>
       <div class="letter">
         {letter.text.split(/(?:\r?\n){2,}/).map((paragraph) => (
@@ -63,6 +63,6 @@ const Link = ({ url }: { url: string }) => (
   </a>
 );
 
-const Moment = ({ at }: { at: Date }) => (
+const Time = ({ at }: { at: Date }) => (
   <time datetime={at.toISOString()}>{`${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`}</time>
 );

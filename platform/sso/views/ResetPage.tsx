@@ -16,7 +16,7 @@ interface ResetPageProps {
   assets: SignOnAssets;
 }
 
-/** Choosing another password, from the link of a letter. */
+/** The form for another password, opened by the link of an e-mail. */
 export const ResetPage = ({ view, lang, assets }: ResetPageProps) => {
   const translate = translatorFor(lang);
   return (

@@ -14,7 +14,7 @@ import { SignUpForm } from './SignUpForm';
 
 interface WidgetPageProps {
   request: WidgetRequest;
-  /** What is shown, where it is not what was asked for. */
+  /** The view, if it is not the requested one. */
   view?: ShownView;
   /** Country to begin with. */
   country: string;

@@ -14,7 +14,7 @@ export interface FormContext {
 
 const errorOf = (state: FormState, field: string) => state.fieldErrors.find((error) => error.field === field)?.message;
 
-/** What goes wrong with a field is told under it; the script fills the same place in. */
+/** The error of a field is shown under it; the script uses the same element. */
 const FieldError = ({ id, message }: { id: string; message: string | undefined }) => (
   <p class="error" id={id} hidden={!message}>
     <Icon name="alert" />
@@ -56,7 +56,7 @@ export const TextField = ({ form, state, name, label, type = 'text', ...rest }: 
 interface PasswordFieldProps extends FormContext {
   label: string;
   autocomplete: 'current-password' | 'new-password';
-  /** Id of a text that tells what the password needs. */
+  /** Id of the text with the password's requirements. */
   rulesId?: string;
 }
 
@@ -155,7 +155,7 @@ export const Checkbox = ({ state, name, children }: PropsWithChildren<{ state: F
   </label>
 );
 
-/** What is wrong with the form as a whole, said aloud when it appears; and what is done. */
+/** The error of the whole form, announced to screen readers; or its confirmation. */
 export const FormMessages = ({ state }: { state: FormState }) => (
   <>
     <p class="error form-error" role="alert" tabindex={-1} data-form-error hidden={!state.formError}>
@@ -171,13 +171,13 @@ export const FormMessages = ({ state }: { state: FormState }) => (
 
 interface SubmitButtonProps {
   text: string;
-  /** What a script says on it while it works. */
+  /** The label while the script waits for the response. */
   working?: string;
   /** Where a second action sends the form; none for the main one. */
   action?: string;
   name?: string;
   value?: string;
-  /** True beside the main action, which stands first: Enter takes it. */
+  /** True beside the main action, which comes first so that Enter triggers it. */
   isQuiet?: boolean;
 }
 

@@ -21,13 +21,13 @@ export function RowThresholdLine({ thresholds, value, format }: ThresholdDrawing
     leastGap,
     first + 12,
   );
-  const isUnderWay = value > 0 && value < end && !thresholds.some(({ count }) => count === value);
+  const isInProgress = value > 0 && value < end && !thresholds.some(({ count }) => count === value);
   return (
     <Drawing viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
       <path d={`M${first} ${y}H${last}`} stroke={muted} strokeOpacity=".32" strokeWidth="2" />
       <path d={`M${first} ${y - 5}v10`} stroke={muted} strokeOpacity=".6" />
       {value > 0 && <path d={`M${first} ${y}H${along(value)}`} stroke={gold} strokeWidth="2" />}
-      {isUnderWay && <circle cx={along(value)} cy={y} r="3.5" fill={gold} />}
+      {isInProgress && <circle cx={along(value)} cy={y} r="3.5" fill={gold} />}
       {thresholds.map(({ count, units }, index) => {
         const isLit = value >= count;
         const x = places[index] ?? along(count);

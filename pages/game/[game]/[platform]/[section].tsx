@@ -5,10 +5,10 @@ import { shellProps, type ShellProps } from '../../../../store/pageProps';
 
 const areas = ['game', 'challenges', 'rewards', 'payment', 'stats', 'media', 'ui'];
 
-/** Games are made when first asked for. */
+/** Game pages are rendered on first request. */
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
-/** A section outside the route table is a 404 (spec 2, Route table). The page itself is a shell: its game is the player's. */
+/** A section outside the route table is a 404 (spec 2, Route table). The page contains only the shell: the game data is the player's and loads in the browser. */
 export const getStaticProps: GetStaticProps<ShellProps & GameScreenProps> = async ({ locale, params }) => {
   const section = gameSections.find((known) => known === params?.section);
   const { game, platform } = params ?? {};

@@ -1,0 +1,37 @@
+import { supportedLocales, type SupportedLocale } from '../../services/locale/supportedLocales';
+import { brand } from '../brand/brand';
+import { cardSize } from './cardUrl';
+
+interface SocialTagsOptions {
+  type: 'website' | 'article';
+  locale: SupportedLocale;
+  title: string;
+  description: string;
+  url: string;
+  image: string;
+  /** A generated card, whose size is known. */
+  isCard: boolean;
+}
+
+type Tag = readonly [property: string, content: string];
+
+/** Open Graph writes locales with an underscore. */
+const graphLocale = (locale: SupportedLocale) => locale.replace('-', '_');
+
+/** The Open Graph and Twitter tags of a page. Twitter reads Open Graph too, so it needs few tags of its own. */
+export const socialTags = ({ type, locale, title, description, url, image, isCard }: SocialTagsOptions): Tag[] => [
+  ['og:site_name', brand.club],
+  ['og:type', type],
+  ['og:title', title],
+  ['og:description', description],
+  ['og:url', url],
+  ['og:image', image],
+  ['og:image:alt', title],
+  ...(isCard ? Object.entries(cardSize).map(([side, pixels]): Tag => [`og:image:${side}`, String(pixels)]) : []),
+  ['og:locale', graphLocale(locale)],
+  ...supportedLocales
+    .filter((other) => other !== locale)
+    .map((other): Tag => ['og:locale:alternate', graphLocale(other)]),
+  ['twitter:card', 'summary_large_image'],
+  ['twitter:site', `@${brand.social.user}`],
+];

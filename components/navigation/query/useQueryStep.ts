@@ -1,0 +1,28 @@
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { useAppSelector } from '../../../store/support/hooks';
+import { inPlace } from '../inPlace';
+
+/**
+ * A query parameter with a fixed set of values, where every choice adds a history entry, so that Back returns to the
+ * previous one. The new value is returned at once, before the address changes.
+ */
+export function useQueryStep<Value extends string>(
+  name: string,
+  values: readonly Value[],
+  defaultValue: Value,
+): readonly [value: Value, choose: (value: Value) => void] {
+  const router = useRouter();
+  const { url, query } = useAppSelector((state) => state.router);
+  const [pending, setPending] = useState<{ url: string; value: Value } | null>(null);
+  if (pending !== null && pending.url !== url) setPending(null);
+  const inAddress = values.find((value) => [query[name]].flat()[0] === value) ?? defaultValue;
+  const choose = (value: Value) => {
+    setPending({ url, value });
+    const { pathname, search } = window.location;
+    const chosen = new URLSearchParams(search);
+    chosen.set(name, value);
+    void router.push(`${pathname}?${chosen.toString()}`, undefined, inPlace);
+  };
+  return [pending?.value ?? inAddress, choose];
+}
