@@ -1,9 +1,9 @@
 import { testAppId, testOrigin, type TestCall, type TestPlatform } from './startPlatform';
 
-/** Where the platform under test says it is. */
+/** The origin of the platform under test. */
 export const ownOrigin = 'http://localhost:4000';
 
-/** What the club's site asks the widget for. */
+/** The query of the club's site for the widget. */
 export const widgetRequest = {
   mode: 'connect',
   appId: testAppId,

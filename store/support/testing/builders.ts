@@ -2,7 +2,7 @@ import type { Profile, User } from '../../../services/account/types';
 import type { UserProfile } from '../../../services/clubWebsite/types';
 import type { LoginReport, TicketReport } from '../../../services/sso/signOn';
 
-/** The moment at which tests happen: Monday 4 March 2024, noon UTC, in ms. */
+/** The current time in tests: Monday 4 March 2024, noon UTC, in ms. */
 export const testNow = Date.UTC(2024, 2, 4, 12);
 
 /** A ticket's life, in ms. */

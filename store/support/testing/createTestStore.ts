@@ -8,12 +8,12 @@ import type { Dependencies, RouteParams } from '../dependencies';
 import { testNow } from './builders';
 import { FakeSignOn } from './fakeSignOn';
 
-/** Where the services of a test are: give this origin to msw. */
+/** The origin of the services in tests, for msw. */
 export const testServicesUrl = 'http://services.test';
 
 export const testEnvironment = readEnvironment({ SERVICES_URL: testServicesUrl, SITE_URL: 'http://localhost' });
 
-/** Other tabs that listen, and that can sign out themselves. */
+/** Other tabs, which receive messages and can sign out. */
 export class FakeTabs implements OtherTabs {
   announced = 0;
   private listeners = new Set<() => void>();
@@ -30,7 +30,7 @@ export class FakeTabs implements OtherTabs {
   }
 }
 
-/** Configured already, so that no test is asked for it; nobody waits for a retry. */
+/** Already configured, so that no test needs the request for it; retries have no delay. */
 const quickPolicy = { policy: { ...defaultCallPolicy, initialDelayMs: 0 }, isConfigured: true };
 
 export interface TestStoreOptions {

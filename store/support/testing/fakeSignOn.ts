@@ -8,14 +8,14 @@ export const noSession = () => new ServiceError({ message: errorText('sso/ticket
 
 type Outcome<T> = T | Error | (() => Promise<T>);
 
-/** A sign-on that does as it is told, and counts how often it was asked. Without a word, nobody is signed on. */
+/** A sign-on with configurable results that counts its calls. By default no player is signed on. */
 export class FakeSignOn implements SignOn {
   loginOutcome: Outcome<LoginReport> = noSession();
   ticketOutcome: Outcome<TicketReport> = noSession();
   logoutOutcome: Outcome<true> = true;
   readonly asked = { login: 0, getTicket: 0, logout: 0 };
 
-  /** A player is signed on in this browser. */
+  /** Signs a player on in this browser. */
   signIn(overrides: Partial<LoginReport> = {}) {
     this.loginOutcome = buildLoginReport(overrides);
     this.ticketOutcome = buildTicketReport({ ...overrides, ticket: 'renewed-ticket' });
