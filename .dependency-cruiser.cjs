@@ -54,16 +54,53 @@ module.exports = {
       to: { path: '^(platform|store|components|pages)/', pathNot: '^platform/(content/|db/seed/|support/|testing/|proof/)' },
     },
     {
-      name: 'site-and-platform-are-strangers',
+      name: 'site-does-not-import-the-platform',
       severity: 'error',
       from: { path: '^(pages|components|store|services)/' },
       to: { path: '^platform/' },
     },
     {
-      name: 'platform-knows-nothing-of-the-site',
+      name: 'platform-does-not-import-the-site',
       severity: 'error',
       from: { path: '^platform/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(pages|components|store|services)/' },
+    },
+    {
+      name: 'platform-domain-is-pure',
+      comment: 'Rules know no database and no HTTP; tests may use the platform.',
+      severity: 'error',
+      from: { path: '^platform/domain/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^platform/', pathNot: '^platform/(domain|locale)/' },
+    },
+    {
+      name: 'platform-db-imports-no-layer-above',
+      severity: 'error',
+      from: { path: '^platform/db/', pathNot: '^platform/db/seed/|\\.test\\.ts$' },
+      to: { path: '^platform/', pathNot: '^platform/(db/(?!seed/)|domain/|support/)' },
+    },
+    {
+      name: 'platform-use-cases-import-no-layer-above',
+      severity: 'error',
+      from: { path: '^platform/useCases/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^platform/',
+        pathNot: '^platform/(useCases|db|domain|locale|support)/|^platform/(serviceContext|brand)\\.ts$',
+      },
+    },
+    {
+      name: 'platform-http-imports-no-layer-above',
+      comment: 'platform/app.ts composes HTTP, the sign-on and the metrics.',
+      severity: 'error',
+      from: { path: '^platform/http/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^platform/(sso|metrics|refund|play|proof|testing)/|^platform/(app|serve|main|maintenance|settings)\\.ts$',
+      },
+    },
+    {
+      name: 'platform-support-imports-no-layer',
+      severity: 'error',
+      from: { path: '^platform/support/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^platform/', pathNot: '^platform/support/' },
     },
   ],
   options: {

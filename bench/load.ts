@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { connect, type Database } from '../platform/db/connect';
-import { payUnits } from '../platform/db/ledgerStore';
-import { changePlayer } from '../platform/db/playerStore';
-import { readRewards } from '../platform/db/rewardStore';
+import { creditUnits } from '../platform/useCases/club/creditUnits';
+import { changePlayer } from '../platform/db/stores/players/playerStore';
+import { readRewards } from '../platform/db/stores/rewards/rewardStore';
 import { content } from '../platform/content/content';
 import { virtualUsers as demoUsers } from '../platform/content/players/virtualUsers';
 import { demoPassword } from '../platform/content/players/demoPassword';
@@ -37,7 +37,7 @@ export async function withBareDatabase<T>(
     for (const { profileId } of players) {
       const now = new Date();
       await changePlayer(db, profileId, (tx, player) =>
-        payUnits(tx, player, [{ units: plentyOfUnits, occasion: gift }], now),
+        creditUnits(tx, player, [{ units: plentyOfUnits, details: gift }], now),
       );
     }
     return await work(db, { profileOf, ticketOf: noTicket, reward });

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../platform/db/connect';
-import { once } from '../platform/db/idempotencyStore';
-import { readBalance } from '../platform/db/ledgerStore';
-import { changePlayer } from '../platform/db/playerStore';
-import { play } from '../platform/db/playStore';
-import { claimReward, findReward, readRewards, readSeeker } from '../platform/db/rewardStore';
+import { readBalance } from '../platform/db/stores/rewards/ledgerStore';
+import { readClaimant, readRewards } from '../platform/db/stores/rewards/rewardStore';
 import { clientOf } from '../platform/testing/client';
+import { claimReward } from '../platform/useCases/club/claimReward';
+import { recordEvents } from '../platform/useCases/club/recordEvents';
 import type { Task } from './measure';
 import type { Load } from './load';
 
@@ -39,7 +38,7 @@ export const operations: readonly Operation[] = [
     overHttp: (url, load) => callTask(url, load, () => [`${website}/rewards/details?spaceId=${load.reward.spaceId}`]),
     onDatabase: (db, load) => async (user) => {
       await readRewards(db, load.reward.spaceId);
-      await readSeeker(db, load.profileOf(user));
+      await readClaimant(db, load.profileOf(user));
     },
   },
   {
@@ -53,17 +52,13 @@ export const operations: readonly Operation[] = [
           headers: { 'Idempotency-Key': randomUUID() },
         },
       ]),
-    onDatabase: (db, load) => (user) => {
-      const [profileId, now] = [load.profileOf(user), new Date()];
-      return changePlayer(db, profileId, (tx, player) =>
-        once(tx, { profileId, key: randomUUID(), request: 'bench', now }, async () => {
-          const reward = await findReward(tx, load.reward.rewardId, load.reward.spaceId);
-          if (!reward) throw new Error('The reward does not exist.');
-          const { unitBalance } = await claimReward(tx, player, reward, now);
-          return { unitBalance };
-        }),
-      );
-    },
+    onDatabase: (db, load) => (user) =>
+      claimReward(
+        db,
+        { ...load.reward, profileId: load.profileOf(user), idempotencyKey: randomUUID() },
+        ({ unitBalance }) => ({ unitBalance }),
+        new Date(),
+      ),
   },
   {
     name: 'a batch of ten events',
@@ -72,16 +67,11 @@ export const operations: readonly Operation[] = [
         '/v3/profiles/me/events',
         { method: 'POST', body: { spaceId: load.reward.spaceId, events: tenEvents() } },
       ]),
-    onDatabase: (db, load) => (user) =>
-      changePlayer(db, load.profileOf(user), (tx, player) => {
-        const events = tenEvents().map(({ id, ...event }) => ({ ...event, eventId: id }));
-        return play(
-          tx,
-          player,
-          { spaceId: load.reward.spaceId, platform: 'PC', gameSessionId: null, events },
-          new Date(),
-        );
-      }),
+    onDatabase: (db, load) => (user) => {
+      const events = tenEvents().map(({ id, ...event }) => ({ ...event, eventId: id }));
+      const batch = { spaceId: load.reward.spaceId, platform: 'PC', gameSessionId: null, events };
+      return recordEvents(db, { ...batch, profileId: load.profileOf(user) }, new Date());
+    },
   },
 ];
 

@@ -1,4 +1,4 @@
-import { DashboardSkeleton } from '../components/dashboard/Dashboard.Skeletons';
+import { DashboardSkeleton } from '../components/dashboard/DashboardSkeleton';
 import { DashboardScreen } from '../components/dashboard/DashboardScreen';
 import { PageHead } from '../components/head/PageHead';
 import { PlayerGate } from '../components/shell/player/PlayerGate';

@@ -1,4 +1,4 @@
-/** Whose services these are. Another publisher changes this file. */
+/** The names of the club and its publisher. Another publisher changes this file. */
 export const brand = {
   club: 'Meridian Club',
   publisher: 'Meridian Games',

@@ -1,7 +1,7 @@
 import { servePlatform } from './serve';
 import { readSettings } from './settings';
 
-/** The publisher's services on one port, until SIGINT or SIGTERM. */
+/** Serves the platform until SIGINT or SIGTERM. */
 async function main() {
   const serving = await servePlatform(readSettings(process.env));
   process.stdout.write(`The platform answers at ${serving.url}\n`);

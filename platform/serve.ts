@@ -3,28 +3,28 @@ import { getRequestListener } from '@hono/node-server';
 import { connect, type Database } from './db/connect';
 import { content } from './content/content';
 import { seedDatabase } from './db/seed/seedDatabase';
-import { createApp } from './http/app';
-import { pictures, warmPictures } from './http/pictures';
+import { createApp } from './app';
+import { pictures, warmPictures } from './http/pictures/pictures';
 import type { Settings } from './settings';
 import { systemClock } from './support/clock';
-import { lettersTo } from './support/letters';
+import { emailWriter } from './support/emails';
 import { enableFastHashes } from './support/passwordHash';
 import { explainListening, listen, stop } from './support/ports';
-import { keepUp } from './upkeep';
+import { startMaintenance } from './maintenance';
 
 export interface Serving {
-  /** Where it is reached. */
+  /** Origin of the services. */
   url: string;
-  /** Lets running calls finish, then closes the server and the database. */
+  /** Waits for running calls, then closes the server and the database. */
   close(): Promise<void>;
 }
 
-/** Pictures nobody asked for yet are made when a start has settled: until then the processors have better to do. */
+/** Delay before missing pictures are rendered, so that the start is not slowed down. */
 const warmAfterMs = 120_000;
 
 /**
- * Starts the platform. The port is taken before the database is opened, because two processes in one embedded
- * database would spoil it; calls that come meanwhile wait. Throws a sentence where the port or database is not to be had.
+ * Starts the platform. Takes the port before it opens the database, because two processes would corrupt an embedded
+ * one; early calls wait. Throws an error with one sentence where the port or the database is unavailable.
  */
 export async function servePlatform(settings: Settings): Promise<Serving> {
   if (settings.hasFastPasswordHashes) enableFastHashes();
@@ -38,7 +38,7 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
       ...settings,
       db: connection.db,
       clock: systemClock,
-      sendLetter: lettersTo(settings.lettersFolder),
+      sendEmail: emailWriter(settings.emailsFolder),
     });
     app.route('/', pictures({ folder: settings.picturesFolder }));
     return { connection, app };
@@ -48,17 +48,17 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
   try {
     const { connection } = await opening;
     const warming = new AbortController();
-    // Where it fails, the pictures are made one by one when they are asked for.
+    // After a failure, pictures are rendered at their first request.
     const warmUp = () => void warmPictures(settings.picturesFolder, warming).catch(() => undefined);
     const warm = settings.warmsPictures ? setTimeout(warmUp, warmAfterMs) : undefined;
-    const upkeep = keepUp(connection.db, systemClock);
+    const maintenance = startMaintenance(connection.db, systemClock);
     return {
       url: settings.baseUrl,
       close: async () => {
         clearTimeout(warm);
         warming.abort();
         await stop(server);
-        await upkeep.stop();
+        await maintenance.stop();
         await connection.close();
       },
     };

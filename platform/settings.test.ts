@@ -1,6 +1,6 @@
 import { readSettings } from './settings';
 
-it('fits a laptop without any variable', () => {
+it('has defaults for a laptop', () => {
   expect(readSettings({})).toEqual({
     port: 4000,
     baseUrl: 'http://localhost:4000',
@@ -10,7 +10,7 @@ it('fits a laptop without any variable', () => {
     registeredApps: ['7c1d7d3a-5f0e-4d5c-9a0e-3b8a4f4b6c10'],
     visitorCountry: 'US',
     isBehindProxy: false,
-    lettersFolder: '.data/letters-4000',
+    emailsFolder: '.data/letters-4000',
     outboxFolder: '.data/letters-4000',
     showsMetrics: true,
     picturesFolder: '.data/pictures',
@@ -63,7 +63,7 @@ it.each([
     `FAST_PASSWORD_HASHES is for tests; leave it out where CLUB_ENVIRONMENT is ${environment}.`,
   ]),
   [{ VISITOR_COUNTRY: 'usa' }, 'VISITOR_COUNTRY is "usa"; set it to a country\'s two capital letters, such as US.'],
-])('refuses %p in one sentence', (variables, sentence) => {
+])('rejects %p in one sentence', (variables, sentence) => {
   expect(() => readSettings(variables)).toThrow(sentence);
 });
 
@@ -72,6 +72,6 @@ it.each([
   { CLUB_ENVIRONMENT: 'CERT2' },
   { BEHIND_PROXY: '1' },
   { SERVICES_URL: 'https://services.example' },
-])('shows nobody the letters with %p', (variables) => {
+])('hides the outbox with %p', (variables) => {
   expect(readSettings(variables).outboxFolder).toBeUndefined();
 });

@@ -1,24 +1,24 @@
 import { isLoopback } from './support/loopback';
 
-/** What the platform can be told from outside; every variable has a default that fits a laptop. */
+/** Settings of the platform; every variable has a default for a laptop. */
 export interface Settings {
   port: number;
-  /** Origin the platform is reached at, no trailing slash. */
+  /** Origin of the platform, without a trailing slash. */
   baseUrl: string;
   allowedOrigins: readonly string[];
   database: { url: string } | { folder: string };
   environment: (typeof environments)[number];
-  /** Ids of the applications that CERT2 and LIVE let in besides the games' own. */
+  /** Ids of the applications that CERT2 and LIVE accept besides the games' own. */
   registeredApps: readonly string[];
   visitorCountry: string;
   isBehindProxy: boolean;
-  /** Folder that letters to players are put into, for a mail server to pick up. */
-  lettersFolder: string;
-  /** The same folder where its letters may be read at `/outbox`: on a laptop, for whoever sits at it. */
+  /** Folder of outgoing e-mails, for a mail server to pick up. */
+  emailsFolder: string;
+  /** The same folder where local browsers may read it at `/outbox`; only on a laptop. */
   outboxFolder?: string;
-  /** Whether measured events may be read at `/metrics/events`: on a laptop, by whoever sits at it. */
+  /** Whether local browsers may read measured events at `/metrics/events`; only on a laptop. */
   showsMetrics: boolean;
-  /** Folder that drawn scenes are kept in, once encoded; copies on other ports may share it. */
+  /** Folder of encoded scenes; platforms on several ports may share it. */
   picturesFolder: string;
   /** Whether every picture is drawn ahead, two minutes after the start. */
   warmsPictures: boolean;
@@ -26,7 +26,7 @@ export interface Settings {
   hasFastPasswordHashes: boolean;
 }
 
-/** The application that the club's site names itself with, unless it is told otherwise. */
+/** The default application id of the club's site. */
 const clubAppId = '7c1d7d3a-5f0e-4d5c-9a0e-3b8a4f4b6c10';
 
 const environments = ['UAT', 'CERT2', 'LIVE'] as const;
@@ -35,15 +35,15 @@ const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 type Variables = Record<string, string | undefined>;
 
 /**
- * Reads the settings from environment variables.
- * Throws an error with one sentence that names the variable and what it must be.
+ * Reads the settings from environment variables. Throws an error with one sentence that names the variable and its
+ * valid values.
  */
 export function readSettings(variables: Variables): Settings {
   const port = readPort(variables, 'PLATFORM_PORT', 4000);
   const baseUrl = readOrigin('SERVICES_URL', read(variables, 'SERVICES_URL') ?? `http://localhost:${port}`);
   const environment = readEnvironment(read(variables, 'CLUB_ENVIRONMENT') ?? 'UAT');
   const isBehindProxy = readSwitch(variables, 'BEHIND_PROXY');
-  const lettersFolder = read(variables, 'LETTERS_FOLDER') ?? `.data/letters-${port}`;
+  const emailsFolder = read(variables, 'LETTERS_FOLDER') ?? `.data/letters-${port}`;
   const isLaptop = environment === 'UAT' && !isBehindProxy && isLoopback(new URL(baseUrl).hostname);
   return {
     port,
@@ -54,8 +54,8 @@ export function readSettings(variables: Variables): Settings {
     registeredApps: readApps(read(variables, 'REGISTERED_APPS') ?? read(variables, 'APP_ID') ?? clubAppId),
     visitorCountry: readCountry(read(variables, 'VISITOR_COUNTRY') ?? 'US'),
     isBehindProxy,
-    lettersFolder,
-    outboxFolder: isLaptop ? lettersFolder : undefined,
+    emailsFolder,
+    outboxFolder: isLaptop ? emailsFolder : undefined,
     showsMetrics: isLaptop,
     picturesFolder: read(variables, 'PICTURES_FOLDER') ?? '.data/pictures',
     warmsPictures: readSwitch(variables, 'WARM_PICTURES', '1'),
@@ -63,7 +63,7 @@ export function readSettings(variables: Variables): Settings {
   };
 }
 
-/** An empty variable counts as one that is not set. */
+/** An empty variable counts as unset. */
 const read = (variables: Variables, name: string) => variables[name] || undefined;
 
 function readPort(variables: Variables, name: string, fallback: number): number {

@@ -9,8 +9,8 @@ import { rootSaga } from './rootSaga';
 import type { Dependencies } from './support/dependencies';
 
 /**
- * The store with its sagas running; `rootTask` is theirs, to be waited for or cancelled, and `runSaga` runs one more.
- * What is not handed in gets the real thing, save `navigate`: without it nobody goes anywhere.
+ * The store with its sagas running. `rootTask` is the task of all sagas, `runSaga` runs another one. Dependencies
+ * default to the real ones, except `navigate`, which does nothing.
  */
 export function createStore(preloadedState: Partial<RootState> = {}, dependencies: Partial<Dependencies> = {}) {
   const context = { dependencies: { ...createDependencies(dependencies), ...dependencies } };
@@ -48,12 +48,12 @@ function createDependencies(given: Partial<Dependencies>): Dependencies {
   };
 }
 
-/** Hands an error to the browser, as if nobody had caught it, for whoever watches the page. */
+/** Reports an error to the browser like an uncaught one, for error monitoring. */
 function reportUnexpected(error: unknown) {
   if (typeof reportError === 'function') reportError(error);
 }
 
-/** For what is told to whoever looks, as spec 8 wants of a container that is missing. */
+/** Spec 8: a missing container is logged. */
 function writeToConsole(text: string) {
   // eslint-disable-next-line no-console
   console.warn(text);

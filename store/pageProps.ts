@@ -2,20 +2,20 @@ import type { GetStaticProps } from 'next';
 import { readMessages, type CompiledMessages } from '../services/locale/readMessages';
 import { defaultLocale, isSupportedLocale } from '../services/locale/supportedLocales';
 
-/** What every page carries, whatever else it needs. Nothing in it is personal: the HTML is shared by all readers. */
+/** The props of every page. They hold nothing personal, because all readers share the HTML. */
 export interface ShellProps {
   messages: CompiledMessages;
 }
 
 const areasOfTheShell = ['shell', 'pages', 'errors', 'login', 'ui'];
 
-/** The props of the shell around a page, for its getStaticProps. `areas` are the first parts of the ids it shows. */
+/** The props of the shell, for getStaticProps. `areas` are the first parts of the message ids that the page shows. */
 export async function shellProps(locale: string | undefined, areas: readonly string[]): Promise<ShellProps> {
   const supported = locale !== undefined && isSupportedLocale(locale) ? locale : defaultLocale;
   return { messages: await readMessages(supported, [...areasOfTheShell, ...areas]) };
 }
 
-/** getStaticProps of a page that needs nothing but its texts. */
+/** getStaticProps of a page without data. */
 export const staticPage =
   (...areas: string[]): GetStaticProps<ShellProps> =>
   async ({ locale }) => ({ props: await shellProps(locale, areas) });

@@ -87,8 +87,8 @@ const featureReducer = combineReducers({
 
 export type RootState = ReturnType<typeof featureReducer>;
 
-/** Features that hold what the services say in one language. */
-const spokenFeatures = {
+/** Features whose data is in the player's language. */
+const localizedFeatures = {
   avatarGallery: undefined,
   badges: undefined,
   catalog: undefined,
@@ -104,6 +104,6 @@ const spokenFeatures = {
   wishlist: undefined,
 } satisfies { [Feature in keyof RootState]?: undefined };
 
-/** Every feature's state under the feature's name. Another language of the player begins those anew that speak one. */
+/** The state of every feature, by feature name. A change of the player's language resets the localized features. */
 export const rootReducer = (state: Parameters<typeof featureReducer>[0], action: UnknownAction): RootState =>
-  featureReducer(state && contentOutdated.match(action) ? { ...state, ...spokenFeatures } : state, action);
+  featureReducer(state && contentOutdated.match(action) ? { ...state, ...localizedFeatures } : state, action);

@@ -39,7 +39,7 @@ import { unitsSaga } from './units/saga';
 import { windowSaga } from './window/saga';
 import { wishlistSaga } from './rewards/wishlist/saga';
 
-/** Every feature's saga. They are forks, not spawns, so that whoever runs this can wait for all of them. */
+/** The sagas of all features. Forks, not spawns, so that a caller can await them. */
 export function* rootSaga(): SagaGenerator<void> {
   yield* all([
     fork(accountSaga),

@@ -5,11 +5,11 @@ import { request, type Endpoint } from '../services/http/endpoint';
 import { defaultLocale, isSupportedLocale, type SupportedLocale } from '../services/locale/supportedLocales';
 import { shellProps, type ShellProps } from './pageProps';
 
-/** Seconds after which a visitor's page is made anew in the background. */
+/** Seconds after which a visitors' page is rebuilt in the background. */
 const freshSeconds = 60;
-/** The same for a page that was built while the services were away. */
+/** The same for a page that was built while the services were down. */
 const soonSeconds = 5;
-/** The server waits this long for the services, in ms. */
+/** Timeout of calls on the server, in ms. */
 const serverTimeoutMs = 4000;
 
 /** Calls a service for a page, without a ticket, in the page's locale. */
@@ -18,15 +18,15 @@ export type FetchForPage = <Input, Output>(endpoint: Endpoint<Input, Output>, in
 interface VisitorPage<Props> {
   /** First parts of the ids of the messages it shows. */
   areas: readonly string[];
-  /** Null where there is nothing at the address: then it is the 404 page. */
-  load: (ask: FetchForPage, locale: SupportedLocale, params: ParsedUrlQuery) => Promise<Props | null>;
-  /** What it shows when it is built while the services are away; soon it is made anew. Pages made on demand have none. */
+  /** Null shows the 404 page. */
+  load: (call: FetchForPage, locale: SupportedLocale, params: ParsedUrlQuery) => Promise<Props | null>;
+  /** Props of a build without services; the page is rebuilt soon after. Pages rendered on demand have none. */
   without?: Props;
 }
 
 /**
- * getStaticProps of a page for visitors: prerendered per locale and kept fresh, nothing personal in it. When the
- * services are away later it throws, and Next goes on serving the last good page.
+ * getStaticProps of a visitors' page: prerendered per locale and revalidated, without personal data. Throws when the
+ * services are down at run time, and Next serves the last good page.
  */
 export const visitorPage =
   <Props extends object>({ areas, load, without }: VisitorPage<Props>): GetStaticProps<ShellProps & Props> =>
@@ -43,7 +43,7 @@ export const visitorPage =
     }
   };
 
-/** Asks the services from the server, within a time that a page may take. */
+/** Calls services from the server, with a timeout. */
 export function createPageFetch(locale: SupportedLocale): FetchForPage {
   const environment = parseEnvironment(process.env.SITE_ENVIRONMENT);
   return (endpoint, input) =>

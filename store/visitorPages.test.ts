@@ -15,7 +15,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const ask: FetchForPage = (endpoint, input) => request(endpoint, input, visitorContext('en-US'));
+const call: FetchForPage = (endpoint, input) => request(endpoint, input, visitorContext('en-US'));
 
 const publish = (...news: ReturnType<typeof wireNewsItem>[]) =>
   server.use(
@@ -32,7 +32,7 @@ describe('news pages', () => {
       wireNewsItem({ newsId: 'new', publicationDate: '2024-03-01T00:00:00.0000000Z', summary: 'tide '.repeat(60) }),
     );
 
-    const { news } = await loadNews(ask, 'en-US');
+    const { news } = await loadNews(call, 'en-US');
 
     expect(news.map(({ newsId }) => newsId)).toEqual(['new', 'old']);
     expect(news[0]?.summary.length).toBeLessThanOrEqual(140);
@@ -41,7 +41,7 @@ describe('news pages', () => {
   it('clean an article’s body and bring related ones, never itself', async () => {
     publish(wireNewsItem({ newsId: 'open', body: '<p>a</p><script>b</script>' }), wireNewsItem({ newsId: 'other' }));
 
-    const props = await loadArticle(ask, 'en-US', { newsId: 'open' });
+    const props = await loadArticle(call, 'en-US', { newsId: 'open' });
 
     expect(props?.article.body).toBe('<p>a</p>');
     expect(props?.related.map(({ newsId }) => newsId)).toEqual(['other']);
@@ -50,7 +50,7 @@ describe('news pages', () => {
   it('have nothing at an unknown id', async () => {
     publish(wireNewsItem());
 
-    await expect(loadArticle(ask, 'en-US', { newsId: 'nope' })).resolves.toBeNull();
+    await expect(loadArticle(call, 'en-US', { newsId: 'nope' })).resolves.toBeNull();
   });
 });
 
@@ -63,7 +63,7 @@ it('finds the article about a Star Player', async () => {
   ];
   server.use(http.get('*/v1/spaces/club/starplayers', () => HttpResponse.json({ starPlayers })));
 
-  const props = await loadStarPlayers(ask, 'en-US');
+  const props = await loadStarPlayers(call, 'en-US');
 
   expect(props.starPlayers.map(({ newsId }) => newsId)).toEqual(['meet', null]);
 });
@@ -87,7 +87,7 @@ it('finds the games that are too new for the discount, the soonest first', () =>
   ]);
 });
 
-it('tells what Units are earned for and what they buy, as it stands today', async () => {
+it('shows what Units are currently earned with and spent on', async () => {
   const challenge = (type: string, units: number[]) => ({
     ...buildCurrentChallenge(),
     type,
@@ -104,7 +104,7 @@ it('tells what Units are earned for and what they buy, as it stands today', asyn
     ),
   );
 
-  expect(await loadUnitsFacts(ask)).toEqual({
+  expect(await loadUnitsFacts(call)).toEqual({
     facts: { gains: { weekly: [5, 60], classic: [40, 40] }, prices: [10, 1600], totalRewards: 756 },
   });
 });

@@ -29,8 +29,8 @@ function gallery(page: (query: URLSearchParams) => { total: number; avatars: unk
     ),
   );
 }
-const choosing = (reply: () => Response) =>
-  server.use(http.post(`${testServicesUrl}/v2/avatar/gallery-avatar/`, async () => (await delay(30), reply())));
+const choosing = (response: () => Response) =>
+  server.use(http.post(`${testServicesUrl}/v2/avatar/gallery-avatar/`, async () => (await delay(30), response())));
 
 async function show() {
   const made = renderInShell(<AvatarContent />);
@@ -43,7 +43,7 @@ async function show() {
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('shows the chosen avatar at once, and says that it has changed', async () => {
+it('shows the chosen avatar immediately, and announces the change', async () => {
   choosing(() => HttpResponse.json({ profileId: 'p', ...owl }));
   const { store } = await show();
   await userEvent.click(button('Owl'));
@@ -52,7 +52,7 @@ it('shows the chosen avatar at once, and says that it has changed', async () => 
   expect(await screen.findByText('Your avatar has changed.')).toBeInTheDocument();
 });
 
-it('goes back to the one before where the services refuse, and says so', async () => {
+it('restores the previous avatar when the services reject a change, with an error', async () => {
   choosing(() => HttpResponse.json({ message: 'No' }, { status: 500 }));
   await show();
   await userEvent.click(button('Owl'));
@@ -61,7 +61,7 @@ it('goes back to the one before where the services refuse, and says so', async (
   expect(button('Heron')).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('has pages, and stops at the first and the last', async () => {
+it('disables the pager’s buttons on the first and the last page', async () => {
   gallery((query) => ({ total: 20, avatars: query.get('offset') === '18' ? [fox] : [heron, owl] }));
   await show();
   const pager = within(screen.getByRole('navigation', { name: 'Pages of avatars' }));
@@ -73,7 +73,7 @@ it('has pages, and stops at the first and the last', async () => {
   expect(pager.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('is searched by game; a game that there is none of leads back to all', async () => {
+it('searches by game; an unknown game shows a button for all avatars', async () => {
   gallery((query) => (query.get('game') === 'atlantis' ? { total: 0, avatars: [] } : { total: 1, avatars: [heron] }));
   await show();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search by game' }), 'atlantis');
@@ -82,7 +82,7 @@ it('is searched by game; a game that there is none of leads back to all', async 
   expect(await screen.findByRole('button', { name: 'Heron' })).toBeVisible();
 });
 
-it('says that the gallery cannot be reached, and tries again', async () => {
+it('shows an error when the gallery fails to load, and loads after a retry', async () => {
   await show();
   server.use(http.get(`${testServicesUrl}/v2/avatar/gallery/`, () => HttpResponse.json({}, { status: 400 })));
   await userEvent.click(button('Next'));

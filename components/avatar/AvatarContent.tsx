@@ -1,30 +1,35 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
 import { selectAvatarGallery } from '../../store/profile/avatarGallery/selectors';
 import { galleryRequested, gallerySearched, randomAvatarRequested } from '../../store/profile/avatarGallery/slice';
 import { selectAvatarChoice, selectAvatarFailure } from '../../store/profile/selectors';
 import { avatarChangeRequested, type AvatarChoice } from '../../store/profile/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { ProfileWell } from '../profile/ProfileWell';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
 import { Button } from '../ui/buttons/Button';
 import { SearchField } from '../ui/fields/SearchField';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { avatarTexts } from './avatar.messages';
-import { Frame, Choosing, Lead, Refusal, Title } from './AvatarContent.styles';
 import { AvatarGallery } from './AvatarGallery';
 
-/** The player's avatar on one side, those to choose from on the other. */
+const { on, space } = tokens;
+
+/** The player's avatar beside the gallery. */
 export function AvatarContent() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { game, draw: drawRequest } = useAppSelector(selectAvatarGallery);
   const isDrawing = drawRequest.status === 'loading';
-  const isUnderWay = useAppSelector((state) => selectAvatarChoice(state) !== null);
+  const isChanging = useAppSelector((state) => selectAvatarChoice(state) !== null);
   const hasFailed = useAppSelector((state) => selectAvatarFailure(state) !== null);
   const [hasChosen, setHasChosen] = useState(false);
-  const refusal = drawRequest.failure ? avatarTexts.notDrawn : avatarTexts.refused;
-  const isRefused = hasChosen && (hasFailed || drawRequest.failure !== null);
-  const isChanged = hasChosen && !isRefused && !isUnderWay && !isDrawing;
+  const errorMessage = drawRequest.failure ? avatarTexts.randomFailed : avatarTexts.rejected;
+  const showsError = hasChosen && (hasFailed || drawRequest.failure !== null);
+  const isChanged = hasChosen && !showsError && !isChanging && !isDrawing;
 
   useEffect(() => {
     dispatch(galleryRequested());
@@ -39,7 +44,7 @@ export function AvatarContent() {
     dispatch(randomAvatarRequested());
   };
   return (
-    <Frame>
+    <DialogColumns>
       <ProfileWell>
         <Button
           variant="outline"
@@ -50,14 +55,14 @@ export function AvatarContent() {
         >
           <FormattedMessage {...avatarTexts.random} />
         </Button>
-        {isRefused && (
-          <Refusal role="alert">
-            <FormattedMessage {...refusal} />
-          </Refusal>
+        {showsError && (
+          <ErrorText role="alert">
+            <FormattedMessage {...errorMessage} />
+          </ErrorText>
         )}
         <VisuallyHidden role="status">{isChanged && formatMessage(avatarTexts.changed)}</VisuallyHidden>
       </ProfileWell>
-      <Choosing>
+      <GalleryColumn>
         <div aria-hidden>
           <Title>
             <FormattedMessage {...avatarTexts.title} />
@@ -75,7 +80,51 @@ export function AvatarContent() {
           onChange={(typed) => dispatch(gallerySearched(typed))}
         />
         <AvatarGallery onChoose={choose} />
-      </Choosing>
-    </Frame>
+      </GalleryColumn>
+    </DialogColumns>
   );
 }
+
+const DialogColumns = styled.div`
+  display: grid;
+  grid-template-columns: 300px minmax(0, 1fr);
+  min-height: min(584px, 100dvh - 34px);
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    min-height: 100%;
+  }
+`;
+
+const GalleryColumn = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+  min-width: 0;
+  padding: 28px 32px 24px;
+
+  ${media.below.laptop} {
+    padding: 20px;
+  }
+`;
+
+const Title = styled.p`
+  ${text.d3}
+  padding-right: 96px;
+
+  ${media.below.laptop} {
+    padding-right: 0;
+  }
+`;
+
+const Lead = styled.p`
+  padding-top: 6px;
+  font-size: ${tokens.size.control};
+  color: ${on.muted};
+`;
+
+const ErrorText = styled.p`
+  ${text.small}
+  color: ${on.bad};
+`;

@@ -1,20 +1,22 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
 import { galleryPageSize } from '../../store/profile/avatarGallery/rules';
-import { selectAvatarGallery } from '../../store/profile/avatarGallery/selectors';
-import { galleryRequested, gallerySearched } from '../../store/profile/avatarGallery/slice';
+import { selectAvatarGallery, selectGalleryPages } from '../../store/profile/avatarGallery/selectors';
+import { galleryRequested, gallerySearched, galleryPageTurned } from '../../store/profile/avatarGallery/slice';
 import { selectAvatar } from '../../store/profile/selectors';
 import type { AvatarChoice } from '../../store/profile/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
+import { ErrorCard } from '../ui/feedback/ErrorCard';
 import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { StateCard } from '../ui/feedback/StateCard';
 import { avatarTemplates, avatarTexts } from './avatar.messages';
-import { AvatarButton } from './AvatarGallery.Button';
-import { AvatarPager } from './AvatarGallery.Pager';
-import { Grid, Place } from './AvatarGallery.styles';
+import { AvatarButton } from './AvatarButton';
 
-/** A page of avatars, and the way to the others. */
+/** A page of avatars with its pager. */
 export function AvatarGallery({ onChoose }: { onChoose: (choice: AvatarChoice) => void }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -23,24 +25,20 @@ export function AvatarGallery({ onChoose }: { onChoose: (choice: AvatarChoice) =
 
   if (status === 'failed') {
     return (
-      <Place>
-        <StateCard
-          kind="error"
+      <GalleryArea>
+        <ErrorCard
           title={formatMessage(avatarTexts.failed)}
-          action={
-            <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(galleryRequested())}>
-              <FormattedMessage {...avatarTexts.retry} />
-            </Button>
-          }
+          retryLabel={formatMessage(avatarTexts.retry)}
+          onRetry={() => dispatch(galleryRequested())}
         >
           <FormattedMessage {...avatarTexts.failedHelp} />
-        </StateCard>
-      </Place>
+        </ErrorCard>
+      </GalleryArea>
     );
   }
   if (status === 'loaded' && avatars.length === 0) {
     return (
-      <Place>
+      <GalleryArea>
         <StateCard
           kind="empty"
           title={formatMessage(avatarTemplates.none, { game: game.trim() })}
@@ -52,31 +50,89 @@ export function AvatarGallery({ onChoose }: { onChoose: (choice: AvatarChoice) =
         >
           <FormattedMessage {...avatarTexts.noneHelp} />
         </StateCard>
-      </Place>
+      </GalleryArea>
     );
   }
   return (
     <>
-      <Place>
+      <GalleryArea>
         {status === 'loaded' ? (
-          <Grid aria-label={formatMessage(avatarTexts.gallery)}>
+          <AvatarGrid aria-label={formatMessage(avatarTexts.gallery)}>
             {avatars.map((avatar) => (
               <li key={avatar.avatarGalleryId}>
                 <AvatarButton avatar={avatar} isChosen={avatar.imageUrl === src} onChoose={onChoose} />
               </li>
             ))}
-          </Grid>
+          </AvatarGrid>
         ) : (
           <Loading label={formatMessage(avatarTexts.loading)}>
-            <Grid as="div">
+            <AvatarGrid as="div">
               {Array.from({ length: galleryPageSize }, (_, index) => (
                 <Skeleton key={index} $aspect="1" $radius="50%" />
               ))}
-            </Grid>
+            </AvatarGrid>
           </Loading>
         )}
-      </Place>
+      </GalleryArea>
       <AvatarPager />
     </>
   );
 }
+
+/** The page number, with buttons to the previous and the next page. */
+function AvatarPager() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { page, total } = useAppSelector(selectAvatarGallery);
+  const pages = useAppSelector(selectGalleryPages);
+  const turnTo = (wanted: number) => {
+    if (wanted >= 0 && wanted < pages) dispatch(galleryPageTurned(wanted));
+  };
+  return (
+    <PagerNav aria-label={formatMessage(avatarTexts.pages)}>
+      <Button variant="outline" size="small" aria-disabled={page === 0} onClick={() => turnTo(page - 1)}>
+        <FormattedMessage {...avatarTexts.before} />
+      </Button>
+      <p role="status">{total !== null && formatMessage(avatarTemplates.page, { page: page + 1, pages })}</p>
+      <Button variant="outline" size="small" aria-disabled={page + 1 >= pages} onClick={() => turnTo(page + 1)}>
+        <FormattedMessage {...avatarTexts.after} />
+      </Button>
+    </PagerNav>
+  );
+}
+
+const PagerNav = styled.nav`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[4]};
+  margin-top: auto;
+  padding-top: ${tokens.space[4]};
+  border-top: 1px solid ${tokens.on.hairline};
+
+  > p {
+    font: 600 ${tokens.size.small} / 1.4 ${tokens.font.display};
+    font-variant-numeric: tabular-nums;
+    color: ${tokens.on.muted};
+  }
+`;
+
+/** As tall as a full page, so that the pager does not move. */
+const GalleryArea = styled.div`
+  min-height: 288px;
+
+  ${media.below.tablet} {
+    min-height: 0;
+  }
+`;
+
+const AvatarGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: 16px;
+
+  ${media.below.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 16px 20px;
+  }
+`;

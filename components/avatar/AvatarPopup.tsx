@@ -1,14 +1,17 @@
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { selectAvatarFailure } from '../../store/profile/selectors';
+import { useAppSelector } from '../../store/support/hooks';
 import type { PopupProps } from '../popups/popupProps';
+import { useShowToast } from '../shell/providers/ToastsProvider';
 import { Modal } from '../ui/dialogs/Modal';
 import { avatarTexts } from './avatar.messages';
 import { AvatarContent } from './AvatarContent';
-import { useLateRefusal } from './useLateRefusal';
 
-/** `_popup=avatar`: the gallery that players choose their avatar from. */
+/** `_popup=avatar`: the gallery of avatars. */
 export function AvatarPopup({ isOpen, onClose }: PopupProps) {
   const { formatMessage } = useIntl();
-  useLateRefusal(isOpen);
+  useRejectionToast(isOpen);
   return (
     <Modal
       isOpen={isOpen}
@@ -23,4 +26,22 @@ export function AvatarPopup({ isOpen, onClose }: PopupProps) {
       <AvatarContent />
     </Modal>
   );
+}
+
+/** Shows a toast when a change of avatar is rejected after the gallery was closed. */
+function useRejectionToast(isGalleryOpen: boolean): void {
+  const { formatMessage } = useIntl();
+  const showToast = useShowToast();
+  const failure = useAppSelector(selectAvatarFailure);
+  const latest = useRef(failure);
+  useEffect(() => {
+    if (failure === latest.current) return;
+    latest.current = failure;
+    if (failure === null || isGalleryOpen) return;
+    showToast({
+      kind: 'error',
+      title: formatMessage(avatarTexts.rejectedTitle),
+      detail: formatMessage(avatarTexts.rejected),
+    });
+  }, [failure, isGalleryOpen, formatMessage, showToast]);
 }

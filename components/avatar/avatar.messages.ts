@@ -48,17 +48,17 @@ export const avatarTexts = defineMessages({
     defaultMessage: 'Your avatar has changed.',
     description: 'Told to screen readers once the change has been accepted',
   },
-  refused: {
+  rejected: {
     id: 'avatar.refused',
     defaultMessage: 'The change did not go through, so the avatar before is back. Try again.',
     description: 'A change of the avatar failed',
   },
-  refusedTitle: {
+  rejectedTitle: {
     id: 'avatar.refusedTitle',
     defaultMessage: 'Your avatar is the one before',
     description: 'Title of a message: a change failed after the overlay was closed',
   },
-  notDrawn: {
+  randomFailed: {
     id: 'avatar.notDrawn',
     defaultMessage: 'No avatar could be drawn. Yours is as it was. Try again.',
     description: 'The avatar at random could not be had',

@@ -1,22 +1,22 @@
 import { useIntl } from 'react-intl';
 import type { PopupProps } from '../popups/popupProps';
 import { Modal } from '../ui/dialogs/Modal';
-import { ShowcaseEditor } from './ShowcaseEditor';
-import { showcaseMessages } from './showcase.messages';
+import { badgeShowcaseMessages } from './badgeShowcase.messages';
+import { BadgeShowcaseEditor } from './BadgeShowcaseEditor';
 
-/** `_popup=badges`: which badges a player shows, and in which order. */
+/** `_popup=badges`: the editor of the badge showcase. */
 export function BadgesPopup({ isOpen, onClose }: PopupProps) {
   const { formatMessage } = useIntl();
   return (
     <Modal
       isOpen={isOpen}
       onClose={onClose}
-      title={formatMessage(showcaseMessages.title)}
-      closeLabel={formatMessage(showcaseMessages.close)}
+      title={formatMessage(badgeShowcaseMessages.title)}
+      closeLabel={formatMessage(badgeShowcaseMessages.close)}
       size="wide"
       isFullScreenOnPhones
     >
-      <ShowcaseEditor onClose={onClose} />
+      <BadgeShowcaseEditor onClose={onClose} />
     </Modal>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState, type PointerEvent as ReactPointerEvent } from 'react';
 
-/** Marks an entry of a list that can be moved, with its place: `<li {...{ [placeMark]: index }}>`. */
+/** Attribute of a movable list entry, with its index as value: `<li {...{ [placeMark]: index }}>`. */
 export const placeMark = 'data-place';
 
 /**
- * Lets a pointer, or a finger, move the entries of a list: held down on one and moved over another, it takes that
- * one's place. Gives the place of the entry that is held, or null, and what an entry needs to be taken hold of.
+ * Reorders a list by dragging: an entry that is dragged over another one takes its index. Returns the index of the
+ * dragged entry, or null, and a function that makes the `pointerdown` handler of an entry.
  */
 export function useDragOrder(onMove: (from: number, to: number) => void) {
   const [held, setHeld] = useState<number | null>(null);
@@ -18,14 +18,14 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
       onMove(held, place);
       setHeld(place);
     };
-    const letGo = () => setHeld(null);
+    const release = () => setHeld(null);
     window.addEventListener('pointermove', follow);
-    window.addEventListener('pointerup', letGo);
-    window.addEventListener('pointercancel', letGo);
+    window.addEventListener('pointerup', release);
+    window.addEventListener('pointercancel', release);
     return () => {
       window.removeEventListener('pointermove', follow);
-      window.removeEventListener('pointerup', letGo);
-      window.removeEventListener('pointercancel', letGo);
+      window.removeEventListener('pointerup', release);
+      window.removeEventListener('pointercancel', release);
     };
   }, [held, onMove]);
 

@@ -7,13 +7,13 @@ import { Button } from '../ui/buttons/Button';
 import { challengeMessages, challengeTemplates } from './challenges.messages';
 
 interface ActivateAllProps {
-  /** A game's, or with null of all games. */
+  /** A game's space, or null for all games. */
   spaceId: string | null;
   size?: 'small' | 'normal';
   variant?: 'primary' | 'outline';
 }
 
-/** Lets play count for everything that waits for it; nothing where fewer than two do. */
+/** Activates all available challenges. Renders nothing when fewer than two are available. */
 export function ActivateAll({ spaceId, size = 'small', variant = 'outline' }: ActivateAllProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Challenge } from '../../services/club/types';
-import { ChallengeRows, type GameOf } from './ChallengeRows';
-import { ChallengesAbsent } from './ChallengeStates';
+import { ChallengeRows, type GameOf } from './ChallengeRows/ChallengeRows';
+import { ChallengesFallback } from './ChallengeRows/ChallengesFallback';
 import { useChallenges } from './useChallenges';
 
 interface ChallengeListProps {
-  /** A game's, or with null all of the player's. */
+  /** A game's space, or null for all of the player's games. */
   spaceId: string | null;
-  /** Which of them; all by default. */
+  /** Which challenges to show; all by default. */
   filter?: (challenge: Challenge) => boolean;
-  /** Another order than the most urgent first. */
+  /** Sorts the challenges; the most urgent comes first by default. */
   order?: (challenges: readonly Challenge[]) => Challenge[];
   most?: number;
   gameOf?: GameOf;
-  /** In place of the usual words where there are none. */
+  /** Replaces the usual empty state. */
   empty?: ReactNode;
 }
 
 const everything = () => true;
 
-/** Challenges as rows, most urgent first, with their loading, empty and error states. */
+/** Challenges as rows, with their loading, empty and error states. */
 export function ChallengeList({
   spaceId,
   filter = everything,
@@ -33,5 +33,5 @@ export function ChallengeList({
   const shown = (order ? order(wanted) : wanted).slice(0, most);
   if (shown.length > 0) return <ChallengeRows challenges={shown} gameOf={gameOf} />;
   if (status === 'loaded' && empty !== undefined) return empty;
-  return <ChallengesAbsent status={status} onRetry={refresh} />;
+  return <ChallengesFallback status={status} onRetry={refresh} />;
 }

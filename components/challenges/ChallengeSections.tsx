@@ -2,35 +2,35 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { challengeKinds, kindOf } from '../../store/challenges/rules';
 import { SectionHead } from '../ui/sections/SectionHead';
-import { inOrderOfNext } from '../game/nextForPlayer';
+import { sortByUrgency } from './challengeOrder';
 import { tokens } from '../theme/tokens';
 import { ActivateAll } from './ActivateAll';
-import { ChallengeHistory } from './ChallengeHistory';
-import { ChallengeRows } from './ChallengeRows';
+import { ChallengeHistory } from './ChallengeHistory/ChallengeHistory';
+import { ChallengeRows } from './ChallengeRows/ChallengeRows';
 import { challengeMessages } from './challenges.messages';
-import { ChallengesAbsent } from './ChallengeStates';
-import { ChallengesStanding } from './ChallengesStanding';
+import { ChallengesFallback } from './ChallengeRows/ChallengesFallback';
+import { ChallengesSummary } from './ChallengesSummary';
 import { playerMessages } from './player.messages';
 import { useChallenges } from './useChallenges';
 
 interface ChallengeSectionsProps {
   spaceId: string;
-  /** Without the game there is no past in it. */
+  /** The history is shown for owned games only. */
   isOwned: boolean;
 }
 
-/** A game's challenges by kind, with what each was credited with; and those that are behind the player. */
+/** A game's challenges by kind with their details, and the history. */
 export function ChallengeSections({ spaceId, isOwned }: ChallengeSectionsProps) {
   const { challenges, status, refresh } = useChallenges(spaceId);
   const kinds = challengeKinds
-    .map((kind) => ({ kind, ofKind: inOrderOfNext(challenges.filter((challenge) => kindOf(challenge) === kind)) }))
+    .map((kind) => ({ kind, ofKind: sortByUrgency(challenges.filter((challenge) => kindOf(challenge) === kind)) }))
     .filter(({ ofKind }) => ofKind.length > 0);
   return (
     <Sections>
       {kinds.length === 0 ? (
-        <ChallengesAbsent status={status} onRetry={refresh} />
+        <ChallengesFallback status={status} onRetry={refresh} />
       ) : (
-        <ChallengesStanding challenges={challenges} action={<ActivateAll spaceId={spaceId} size="normal" />} />
+        <ChallengesSummary challenges={challenges} action={<ActivateAll spaceId={spaceId} size="normal" />} />
       )}
       {kinds.map(({ kind, ofKind }) => (
         <section key={kind}>

@@ -9,24 +9,24 @@ import {
 } from '../../store/challenges/currentChallenges/selectors';
 import { currentRequested } from '../../store/challenges/currentChallenges/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
-import { SectionHead } from '../ui/sections/SectionHead';
 import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
-import { ChallengeRows } from './ChallengeRows';
-import { ChallengesAbsent } from './ChallengeStates';
+import { SectionHead } from '../ui/sections/SectionHead';
+import { ChallengeRows } from './ChallengeRows/ChallengeRows';
+import { ChallengesFallback } from './ChallengeRows/ChallengesFallback';
 import { playerMessages } from './player.messages';
 
 const shownAtMost = 4;
 
-/** For a player without games: how it goes, and this week's challenges of several games to start with. */
+/** For a player without games: how challenges work, and this week's challenges of several games. */
 export function StartHere() {
   const dispatch = useAppDispatch();
   const startable = useAppSelector(selectStartable);
   const status = useAppSelector(selectCurrentStatus);
   const pictures = useAppSelector(selectGamePictures);
-  const ask = () => dispatch(currentRequested());
+  const request = () => dispatch(currentRequested());
   useEffect(() => {
     dispatch(currentRequested());
   }, [dispatch]);
@@ -55,13 +55,13 @@ export function StartHere() {
       {startable.length > 0 ? (
         <ChallengeRows challenges={startable.slice(0, shownAtMost)} gameOf={gameOf} />
       ) : (
-        <ChallengesAbsent status={status} onRetry={ask} />
+        <ChallengesFallback status={status} onRetry={request} />
       )}
     </section>
   );
 }
 
-/** Three steps with their numbers, side by side. */
+/** Three numbered steps side by side. */
 const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));

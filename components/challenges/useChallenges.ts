@@ -8,13 +8,13 @@ import type { RequestState } from '../../store/support/requestState';
 interface ScopedChallenges {
   challenges: readonly Challenge[];
   status: RequestState['status'];
-  /** Asks for them again. */
+  /** Requests the challenges again. */
   refresh: () => void;
 }
 
 /**
- * The challenges of a game, or with null of all games, most urgent first. They are asked for when the screen opens and
- * whenever the reader comes back to it: from the game, as a rule.
+ * The challenges of a game, or with null of all games, most urgent first. They are requested when the screen mounts and
+ * each time the browser tab becomes visible again, usually after a play session.
  */
 export function useChallenges(spaceId: string | null): ScopedChallenges {
   const dispatch = useAppDispatch();
@@ -22,12 +22,12 @@ export function useChallenges(spaceId: string | null): ScopedChallenges {
   const status = useAppSelector((state) => selectChallengesStatus(state, spaceId));
   const refresh = () => dispatch(challengesRequested({ spaceId }));
   useEffect(() => {
-    const ask = () => {
+    const refreshIfVisible = () => {
       if (document.visibilityState === 'visible') dispatch(challengesRequested({ spaceId }));
     };
-    ask();
-    document.addEventListener('visibilitychange', ask);
-    return () => document.removeEventListener('visibilitychange', ask);
+    refreshIfVisible();
+    document.addEventListener('visibilitychange', refreshIfVisible);
+    return () => document.removeEventListener('visibilitychange', refreshIfVisible);
   }, [dispatch, spaceId]);
   return { challenges, status, refresh };
 }

@@ -24,14 +24,14 @@ import { renderInShell } from '../shell/testing/renderInShell';
 import { ToastsProvider } from '../shell/providers/ToastsProvider';
 import { DashboardScreen } from './DashboardScreen';
 
-// The whole page is many calls and much to look through: give a busy machine the time.
+// The page makes many requests, which take long on a busy machine.
 jest.setTimeout(20_000);
 configure({ asyncUtilTimeout: 5000 });
 
 const at = (path: string) => testServicesUrl + path;
 const website = at('/clubwip/v1/profiles/me/club/website');
 
-/** Where the parts of the dashboard come from. */
+/** The endpoints of the dashboard's parts. */
 const urls = {
   user: at('/v3/users/me'),
   profile: `${website}/playerprofile`,
@@ -48,17 +48,17 @@ const urls = {
   current: at('/v1/spaces/club/challenges/current'),
 };
 
-/** Within six months, so that it is among the months shown whenever this runs. */
+/** Within the six months that the chart shows. */
 const soon = new Date(Date.now() + 90 * 24 * 3600 * 1000).toISOString();
 const yesterday = new Date(Date.now() - 24 * 3600 * 1000).toISOString();
-/** Half past, so that the page's clock, which goes by whole minutes, stays within the hour. */
+/** In the middle of an hour, because the page's clock advances in whole minutes. */
 const overAnHourAgo = new Date(Date.now() - 90 * 60 * 1000).toISOString();
 
 const game = wireGame({ lastSessionDate: yesterday, lastSessionSeconds: 7800 });
 
 const week = { startDate: '2024-03-04T00:00:00Z', endDate: '2024-03-11T00:00:00Z' };
 
-const replies = {
+const responses = {
   user: buildUser(),
   profile: wirePlayerProfile(),
   balance: { units: 120, expiring: [{ units: 45, expiresAt: soon }] },
@@ -99,15 +99,15 @@ const parts = [
   'presences',
   'news',
   'current',
-] as const satisfies readonly (keyof typeof replies)[];
+] as const satisfies readonly (keyof typeof responses)[];
 type Part = (typeof parts)[number];
 
 function answer(different: Partial<Record<Part, object>> = {}) {
-  const all = { ...replies, ...different };
+  const all = { ...responses, ...different };
   for (const part of parts) server.use(http.get(urls[part], () => HttpResponse.json(all[part])));
 }
 
-/** The next call for a part fails; the ones after it are answered as before. */
+/** Lets the next request for a part fail, and only that one. */
 const failOnce = (part: Part) =>
   server.use(http.get(urls[part], () => HttpResponse.json(wireError(1, 500), { status: 500 }), { once: true }));
 
@@ -128,31 +128,31 @@ function show() {
   return made;
 }
 
-/** A part by its heading. */
+/** Queries within the part with this heading. */
 async function part(name: string) {
   const section = (await screen.findByRole('heading', { name })).closest('section');
   if (!section) throw new Error(`"${name}" heads no section.`);
   return within(section);
 }
 
-describe('what a player sees at a glance', () => {
+describe('the dashboard shows', () => {
   beforeEach(() => answer());
 
-  it('who they are, and how far the next level is', async () => {
+  it('the player and the XP to the next level', async () => {
     show();
     expect(await screen.findByRole('heading', { name: 'Marlo' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Level 23: 380 of 800 XP' })).toBeVisible();
     expect(screen.getByText(/to level 24/)).toHaveTextContent('420 XP to level 24');
   });
 
-  it('the game they played last, with the way into it', async () => {
+  it('the game played last, with a link to it', async () => {
     show();
     expect(await screen.findByText('Last played yesterday, 2 h 10 min on PC')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open game' })).toHaveAttribute('href', '/game/halcyon-orbit/PC/overview');
     expect(screen.getByText('3 of 40 rewards, 120 of 900 Units, 1 of 6 badges')).toBeVisible();
   });
 
-  it('what can be banked now, what expires, who plays, what is within reach, and the news', async () => {
+  it('challenges to bank, expiring Units, playing friends, rewards within reach, and the news', async () => {
     show();
     const week = await part('This week');
     expect(await week.findByRole('button', { name: 'Bank 60 Units' })).toBeVisible();
@@ -167,7 +167,7 @@ describe('what a player sees at a glance', () => {
     expect(await (await part('News')).findByRole('link', { name: 'The season of tides begins' })).toBeVisible();
   });
 
-  it('that a challenge was banked, once, while all that is there stays', async () => {
+  it('a toast after banking a challenge once, with all parts still visible', async () => {
     const banked: unknown[] = [];
     server.use(
       http.put(urls.bank, async ({ request }) => {
@@ -192,7 +192,7 @@ describe('a part that failed', () => {
     ['rewards', 'Within reach', 'Lamp Oil'],
     ['challenges', 'This week', 'Chart the sea caves'],
     ['news', 'News', 'The season of tides begins'],
-  ] as const)('%s: says so under "%s", and is there after a retry', async (failing, heading, content) => {
+  ] as const)('%s: shows the error under "%s", and loads after a retry', async (failing, heading, content) => {
     answer();
     failOnce(failing);
     show();
@@ -205,7 +205,7 @@ describe('a part that failed', () => {
   it.each([
     ['profile', 'Marlo'],
     ['lastPlayed', 'Halcyon Orbit'],
-  ] as const)('%s: says so in its place, and is there after a retry', async (failing, heading) => {
+  ] as const)('%s: shows the error in its place, and loads after a retry', async (failing, heading) => {
     answer();
     failOnce(failing);
     show();
@@ -213,7 +213,7 @@ describe('a part that failed', () => {
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   });
 
-  it('tells of the balance in the words of the catalogue, and of nothing that it does not know', async () => {
+  it('balance: shows the text of the error catalog, and neither expiry nor rewards within reach', async () => {
     answer({ balance: { errorCode: 1103, message: 'No.' } });
     show();
     const section = await part('Use soon');
@@ -226,7 +226,7 @@ describe('a part that failed', () => {
   });
 });
 
-it('tells a newcomer what to do now', async () => {
+it('shows a new player what to do', async () => {
   answer({
     profile: wirePlayerProfile({ username: 'Dawnling', units: 0, badges: [], xp: 0 }),
     balance: { units: 0, expiring: [] },
@@ -248,7 +248,7 @@ it('tells a newcomer what to do now', async () => {
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 
-it('shows the nearest rewards where the balance pays for none', async () => {
+it('shows the nearest rewards when the balance suffices for none', async () => {
   answer({ balance: { units: 5, expiring: [] } });
   show();
   const section = await part('Almost yours');
@@ -256,7 +256,7 @@ it('shows the nearest rewards where the balance pays for none', async () => {
   expect(section.getByText('Lamp Oil')).toBeVisible();
 });
 
-it('says that a reward is claimed, be it the last one within reach', async () => {
+it('confirms the claim of the last reward within reach', async () => {
   const game = { gameSlug: 'halcyon-orbit', gamePlatform: 'PC', gameTitle: 'Halcyon Orbit' };
   answer({ rewards: wireRewards({ rewards: [wireReward({ spaceId: 'space-halcyon', ...game })] }) });
   server.use(http.post(at('/v1/profiles/me/club/rewards'), () => HttpResponse.json(wireClaim(90))));

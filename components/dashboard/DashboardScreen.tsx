@@ -3,27 +3,28 @@ import { selectOwnedGames } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
-import { useChallengeNews } from '../challenges/useChallengeNews';
-import { NextExpiryLine } from '../units/NextExpiryLine';
-import { LastGame } from './Dashboard.LastGame';
-import { DashboardNews } from './Dashboard.News';
-import { PlayedBefore } from './Dashboard.PlayedBefore';
-import { PlayingNow } from './Dashboard.PlayingNow';
-import { Area, FirstView, Rail, Sections, Who } from './Dashboard.Sections';
-import { UseSoon } from './Dashboard.UseSoon';
-import { ThisWeek } from './Dashboard.Week';
-import { DashboardWishlist } from './Dashboard.Wishlist';
-import { Showcase, WhoAmI } from './Dashboard.WhoAmI';
-import { WithinReach } from './Dashboard.WithinReach';
+import { useChallengeToasts } from '../challenges/useChallengeToasts';
+import { NextExpiryLine } from '../units/balance/NextExpiryLine';
+import { LastGame } from './PlayedGames/LastGame';
+import { DashboardNews } from './DashboardNews';
+import { PlayedBefore } from './PlayedGames/PlayedBefore';
+import { PlayingNow } from './PlayingNow';
+import { Area, FirstView, Rail, Sections, PlayerArea } from './DashboardLayout';
+import { UseSoon } from './UseSoon';
+import { ThisWeek } from './ThisWeek/ThisWeek';
+import { DashboardWishlist } from './DashboardWishlist';
+import { BadgeShowcase } from './BadgeShowcase';
+import { PlayerSummary } from './PlayerSummary';
+import { WithinReach } from './WithinReach/WithinReach';
 
 /**
- * A player's first look: who they are, what they can do now, what they get for it, and how long they have. Each part
- * loads, fails and is tried again by itself.
+ * The player's first page: level, challenges to do now, rewards within reach, and what expires. Each part loads, fails
+ * and retries on its own.
  */
 export function DashboardScreen() {
   const dispatch = useAppDispatch();
   const hasGames = useAppSelector(selectOwnedGames).length > 0;
-  useChallengeNews();
+  useChallengeToasts();
   useEffect(() => {
     dispatch(balanceRequested());
     dispatch(listRequested({ list: 'lastPlayedGames' }));
@@ -33,10 +34,10 @@ export function DashboardScreen() {
     <>
       <Sections>
         <FirstView>
-          <Who $name="who">
-            <WhoAmI />
+          <PlayerArea $name="who">
+            <PlayerSummary />
             <NextExpiryLine />
-          </Who>
+          </PlayerArea>
           <Area $name="game">
             <LastGame />
           </Area>
@@ -51,7 +52,7 @@ export function DashboardScreen() {
         <PlayedBefore />
         {hasGames && <WithinReach />}
         <DashboardWishlist />
-        <Showcase />
+        <BadgeShowcase />
       </Sections>
       <DashboardNews />
     </>

@@ -47,7 +47,7 @@ export const dashboardMessages = defineMessages({
   },
   playing: { id: 'dashboard.playing', defaultMessage: 'Playing now', description: 'Heading over friends who play' },
   friends: { id: 'dashboard.playing.all', defaultMessage: 'Friends', description: 'Link to the friends page' },
-  nobody: {
+  noneOnline: {
     id: 'dashboard.playing.nobody',
     defaultMessage: 'None of your friends is playing right now.',
     description: 'In an empty list',
@@ -72,17 +72,17 @@ export const dashboardMessages = defineMessages({
     defaultMessage: 'All rewards',
     description: 'Link to the rewards of all games of the player',
   },
-  showcase: {
+  badgeShowcase: {
     id: 'dashboard.showcase',
     defaultMessage: 'Badge showcase',
     description: 'Heading over the badges a player shows',
   },
-  showcaseLine: {
+  badgeShowcaseLine: {
     id: 'dashboard.showcase.line',
     defaultMessage: 'What friends see first',
     description: 'Beside the heading',
   },
-  editShowcase: {
+  editBadgeShowcase: {
     id: 'dashboard.showcase.edit',
     defaultMessage: 'Edit',
     description: 'Link beside the heading: opens the dialog in which the badges are chosen',

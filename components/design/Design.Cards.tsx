@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { RewardCard } from '../rewards/RewardCard';
-import { RewardShelfCard } from '../rewards/RewardShelfCard';
+import { RewardCard } from '../rewards/RewardCard/RewardCard';
+import { CatalogueCard } from '../rewards/RewardCard/CatalogueCard';
 import { surfaceStyle } from '../theme/surfaces';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
@@ -38,7 +38,7 @@ export function CardBlock() {
           link={link}
           shown="hover"
         />
-        <RewardShelfCard
+        <CatalogueCard
           name="Stormglass Lantern"
           rarity="legendary"
           rarityName="Legendary"
@@ -48,7 +48,7 @@ export function CardBlock() {
           imageUrl={emblem('legendary')}
           link={link}
         />
-        <RewardShelfCard
+        <CatalogueCard
           name="Nine Spheres, focus"
           rarity="epic"
           rarityName="Epic"
@@ -59,7 +59,7 @@ export function CardBlock() {
           link={link}
           shown="focus"
         />
-        <RewardShelfCard
+        <CatalogueCard
           name="Heron companion"
           rarity="rare"
           rarityName="Rare"
@@ -69,7 +69,7 @@ export function CardBlock() {
           imageUrl={emblem('rare')}
           isLocked
         />
-        <RewardShelfCard
+        <CatalogueCard
           name="Ember wallpapers"
           rarity="common"
           rarityName="Common"

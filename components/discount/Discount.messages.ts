@@ -155,7 +155,7 @@ export const discountMessages = defineMessages({
   },
 });
 
-/** In the dialog that takes the Units. */
+/** Texts of the dialog that redeems Units for a code. */
 export const redeemMessages = defineMessages({
   title: {
     id: 'discount.redeem.title',

@@ -47,23 +47,23 @@ function showForPlayer(units: number | null = 1240) {
 
 const canada = 'In Canada: 20% or 50 CAD, whichever is less.';
 
-describe('the discount, for everybody', () => {
+describe('the discount, for everyone', () => {
   it.each([
     '20% off the store for 100 Units',
     'Not for pre-orders, in-game credit packs or games released in the last 3 months.',
     canada,
-  ])('says: %s', (sentence) => {
+  ])('shows: %s', (sentence) => {
     show();
     expect(screen.getByText(sentence)).toBeVisible();
   });
 
-  it('names the games that are too new, and from when they are not', () => {
+  it('lists the games that are too new, with the date from which they count', () => {
     show();
     expect(screen.getByText('Skylark Isles').parentElement).toHaveTextContent('From November 28, 2026');
     expect(screen.getByText('Kite Season').parentElement).toHaveTextContent('Not out yet; from March 24, 2027');
   });
 
-  it('leads to the store', () => {
+  it('links to the store', () => {
     show();
     expect(screen.getByRole('link', { name: /Visit the store/ })).toHaveAttribute(
       'href',
@@ -71,7 +71,7 @@ describe('the discount, for everybody', () => {
     );
   });
 
-  it('tells visitors from Canada that its rule is theirs, and no others', () => {
+  it('shows only visitors from Canada that its rule applies to them', () => {
     const { store } = show();
     expect(screen.queryByText('This applies to you')).not.toBeInTheDocument();
     act(() => void store.dispatch(ipCountryLoaded('CA')));
@@ -80,7 +80,7 @@ describe('the discount, for everybody', () => {
 });
 
 describe('the discount, for visitors', () => {
-  it('asks to sign in, stays on the page, and then shows what a code takes', async () => {
+  it('opens the sign-in, stays on the page, and then opens the dialog for a code', async () => {
     const { store } = show();
     act(() => void store.dispatch(loginFailed(toFailure(noSession()))));
 
@@ -99,12 +99,12 @@ describe('the discount, for players', () => {
   it.each([
     [1240, 'You have 1,240 Units: enough for 12 codes.'],
     [60, 'You have 60 Units; 40 more and the code is yours.'],
-  ])('tells what %d Units buy', (units, sentence) => {
+  ])('shows how many codes %d Units pay for', (units, sentence) => {
     showForPlayer(units);
     expect(screen.getByText(sentence)).toBeVisible();
   });
 
-  it('says how many Units are missing, and where to earn them', () => {
+  it('shows how many Units are missing when the balance is too low, and where to earn them', () => {
     showForPlayer(60);
     expect(screen.getByRole('button', { name: 'Get a code for 100 Units' })).toHaveAccessibleDescription(
       '40 Units short',
@@ -115,7 +115,7 @@ describe('the discount, for players', () => {
     );
   });
 
-  it('says in the very words of the club that the balance is not available', () => {
+  it('shows the specified text when the balance is not available', () => {
     const { store } = showForPlayer(null);
     act(() => void store.dispatch(balanceFailed(6)));
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -123,7 +123,7 @@ describe('the discount, for players', () => {
     );
   });
 
-  it('takes the Units in two steps, and hands out the code', async () => {
+  it('takes the Units in two steps and shows the code', async () => {
     server.use(http.post(keysUrl, () => HttpResponse.json({ keys: [wireKey()], unitBalance: 1140 })));
     const { store } = showForPlayer();
     await userEvent.click(screen.getByRole('button', { name: 'Get a code for 100 Units' }));
@@ -140,16 +140,16 @@ describe('the discount, for players', () => {
   });
 
   it.each([
-    ['refuses', () => HttpResponse.json(wireError(2001, 409), { status: 409 }), /Nothing was taken/],
+    ['rejects', () => HttpResponse.json(wireError(2001, 409), { status: 409 }), /Nothing was taken/],
     ['fails', () => HttpResponse.json(wireError(1, 400), { status: 400 }), /No Units were taken/],
-    ['does not answer', () => HttpResponse.error(), /it cannot be paid twice/],
-  ])('says what happened to the Units when the platform %s, and offers to try again', async (_, reply, words) => {
-    server.use(http.post(keysUrl, reply));
+    ['does not respond', () => HttpResponse.error(), /it cannot be paid twice/],
+  ])('shows what happened to the Units when the platform %s, and retries', async (_, response, text) => {
+    server.use(http.post(keysUrl, response));
     showForPlayer();
     await userEvent.click(screen.getByRole('button', { name: 'Get a code for 100 Units' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Use 100 Units' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent(words);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(text);
 
     server.use(http.post(keysUrl, () => HttpResponse.json({ keys: [wireKey()], unitBalance: 1140 })));
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
@@ -158,7 +158,7 @@ describe('the discount, for players', () => {
 });
 
 describe("a player's codes", () => {
-  it('are listed, those that are good first, and copied at a press', async () => {
+  it('are listed, valid ones first, and can be copied', async () => {
     const user = userEvent.setup();
     showForPlayer();
 
@@ -173,7 +173,7 @@ describe("a player's codes", () => {
     expect(screen.getByText('Expired on June 4, 2020')).toBeVisible();
   });
 
-  it('are safe when they cannot be loaded, and loaded again on request', async () => {
+  it('show an error when loading fails, and load again on retry', async () => {
     server.use(http.get(keysUrl, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
     showForPlayer();
     const alert = await screen.findByText('Your codes could not be loaded. They are safe.');

@@ -6,13 +6,15 @@ import { useAppSelector } from '../../store/support/hooks';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { Section } from '../ui/layout/Section';
 import { JoinBand } from '../login/JoinBand';
-import { CanadaRule } from './DiscountScreen.Canada';
-import { Exceptions } from './DiscountScreen.Exceptions';
-import { DiscountHero } from './DiscountScreen.Hero';
-import { HowToGetTheCode } from './DiscountScreen.How';
+import { CanadaRule } from './CanadaRule';
+import { DiscountExceptions } from './DiscountExceptions';
+import { DiscountHero } from './DiscountHero';
+import { HowToGetTheCode } from './codes/HowToGetTheCode';
 import { discountMessages } from './Discount.messages';
 
-const RedeemDialog = dynamic(() => import('./RedeemDialog').then((module) => module.RedeemDialog), { ssr: false });
+const RedeemDialog = dynamic(() => import('./RedeemDialog/RedeemDialog').then((module) => module.RedeemDialog), {
+  ssr: false,
+});
 
 /** The page about the discount, under both of its addresses (spec 9, Discount). */
 export function DiscountScreen({ freshGames }: DiscountProps) {
@@ -22,7 +24,7 @@ export function DiscountScreen({ freshGames }: DiscountProps) {
       <DiscountHero />
       <HowToGetTheCode />
       <Section $surface="ink">
-        <Exceptions freshGames={freshGames} />
+        <DiscountExceptions freshGames={freshGames} />
       </Section>
       <Section $surface="paper">
         <CanadaRule />

@@ -3,7 +3,7 @@ import { discountPercent, discountPrice } from '../../store/discount/rules';
 import { discountMessages } from './Discount.messages';
 import { Ticket } from './Ticket';
 
-/** The ticket with the discount's own figures and words. */
+/** The ticket with the discount's amounts and texts. */
 export function DiscountTicket() {
   const { formatMessage, formatNumber } = useIntl();
   return (

@@ -5,9 +5,9 @@ import { starPath } from '../ui/icons/shapes';
 
 const width = 720;
 const height = 360;
-/** Where the stub is torn off. */
+/** The x position of the stub's edge. */
 const fold = 196;
-/** The pole that the ticket's chart is drawn around, below its right corner. */
+/** The center of the ticket's pattern, below its right corner. */
 const pole = { x: 640, y: 380 };
 
 const outline =
@@ -35,11 +35,11 @@ interface TicketProps {
   fine: string;
 }
 
-/** The discount as a gold ticket, tilted. Its words are drawn: the text beside it says the same. */
+/** The discount as a gold ticket. Decorative: the text beside it holds the same information. */
 export function Ticket({ figure, price, units, promise, fine }: TicketProps) {
   const outlineId = useId();
   return (
-    <Drawing viewBox={`0 0 ${width} ${height + 40}`} aria-hidden>
+    <TicketSvg viewBox={`0 0 ${width} ${height + 40}`} aria-hidden>
       <clipPath id={outlineId}>
         <path d={outline} />
       </clipPath>
@@ -69,25 +69,25 @@ export function Ticket({ figure, price, units, promise, fine }: TicketProps) {
           <text x="98" y="248" textAnchor="middle" fontSize="52" letterSpacing="-1">
             {price}
           </text>
-          <Small x="98" y="280" textAnchor="middle">
+          <UnitsLabel x="98" y="280" textAnchor="middle">
             {units}
-          </Small>
+          </UnitsLabel>
           <text x="236" y="206" fontSize="204" letterSpacing="-9">
             {figure}
           </text>
           <text x="244" y="262" fontSize="29">
             {promise}
           </text>
-          <Fine x="244" y="300">
+          <FinePrint x="244" y="300">
             {fine}
-          </Fine>
+          </FinePrint>
         </g>
       </g>
-    </Drawing>
+    </TicketSvg>
   );
 }
 
-const Drawing = styled.svg`
+const TicketSvg = styled.svg`
   width: 100%;
   height: auto;
   overflow: visible;
@@ -95,11 +95,11 @@ const Drawing = styled.svg`
   font-weight: 600;
 `;
 
-const Small = styled.text`
+const UnitsLabel = styled.text`
   font-size: 22px;
 `;
 
-const Fine = styled.text`
+const FinePrint = styled.text`
   font-size: 17px;
   font-weight: 500;
   fill-opacity: 0.82;

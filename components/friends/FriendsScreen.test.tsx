@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireError, wireFriend } from '../../services/testing/wireReplies';
 import { friendsOnTheWire, friendUrls } from '../../store/friends/testing/friendsOnTheWire';
-import { showFriends } from './testing/showFriends';
+import { renderFriends } from './testing/renderFriends';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -12,12 +12,12 @@ beforeEach(() => server.use(...friendsOnTheWire()));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const refused = () => HttpResponse.json(wireError(2000, 500), { status: 500 });
+const rejected = () => HttpResponse.json(wireError(2000, 500), { status: 500 });
 const shownNames = () => screen.getAllByRole('listitem').map((card) => /^[A-Z][a-z]+/.exec(card.textContent)?.[0]);
 
 describe('the page of friends', () => {
-  it('shows who is there, what they play, favorites first', async () => {
-    showFriends();
+  it('shows friends by presence with their games, favorites first', async () => {
+    renderFriends();
     const group = await screen.findByRole('region', { name: 'Playing now' });
     const [first, second] = within(group).getAllByRole('listitem');
     expect(first).toHaveTextContent('Corin');
@@ -29,8 +29,8 @@ describe('the page of friends', () => {
     expect(screen.getByText('3 of 4 online')).toBeInTheDocument();
   });
 
-  it('finds friends by name or by what they play, and keeps the search in the address', async () => {
-    showFriends();
+  it('searches by name or game, and keeps the search in the address', async () => {
+    renderFriends();
     const search = await screen.findByRole('searchbox', { name: 'Name or game' });
     await userEvent.type(search, 'halcyon');
     expect(shownNames()).toEqual(['Corin', 'Brisa']);
@@ -48,13 +48,13 @@ describe('the page of friends', () => {
     ['?show=here&q=dun', ['Dune']],
     ['?show=nonsense', ['Corin', 'Brisa', 'Dune', 'Ansel']],
   ])('opens at %s', async (query, names) => {
-    showFriends(query);
+    renderFriends(query);
     await screen.findByText('3 of 4 online');
     expect(shownNames()).toEqual(names);
   });
 
-  it('says where nobody is found, and leads back to all', async () => {
-    showFriends('?q=zzz&show=favorites');
+  it('shows a notice without matches, and resets the filters', async () => {
+    renderFriends('?q=zzz&show=favorites');
     await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
     expect(shownNames()).toHaveLength(4);
     await waitFor(() => expect(window.location.search).toBe(''));
@@ -62,42 +62,42 @@ describe('the page of friends', () => {
 
   it('marks a favorite at once', async () => {
     server.use(http.put(friendUrls.friend, () => HttpResponse.json(wireFriend({ isFavorite: true }))));
-    showFriends();
+    renderFriends();
     const star = () => screen.findByRole('button', { name: 'Ansel is a favorite' });
     await userEvent.click(await star());
     expect(await star()).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: 'Favorites 2' })).toBeInTheDocument();
   });
 
-  it('takes the mark back where it was refused, and says so', async () => {
-    server.use(http.put(friendUrls.friend, refused));
-    showFriends();
+  it('reverts the favorite when it is rejected, and shows an error', async () => {
+    server.use(http.put(friendUrls.friend, rejected));
+    renderFriends();
     await userEvent.click(await screen.findByRole('button', { name: 'Ansel is a favorite' }));
     expect(await screen.findByText('The star of Ansel was not kept')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Ansel is a favorite' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('lets the player choose how to be seen', async () => {
+  it('lets the player choose their presence', async () => {
     server.use(http.put(friendUrls.ownPresence, () => HttpResponse.json({ userId: 'me', onlineStatus: 'dnd' })));
-    showFriends();
+    renderFriends();
     const choice = await screen.findByRole('combobox', { name: 'How friends see you' });
     expect(choice).toHaveDisplayValue('Online');
     await userEvent.selectOptions(choice, 'Do not disturb');
     expect(choice).toHaveDisplayValue('Do not disturb');
   });
 
-  it('shows the choice as it was where it is refused, and says so', async () => {
-    server.use(http.put(friendUrls.ownPresence, refused));
-    showFriends();
+  it('reverts the presence when it is rejected, and shows an error', async () => {
+    server.use(http.put(friendUrls.ownPresence, rejected));
+    renderFriends();
     const choice = await screen.findByRole('combobox', { name: 'How friends see you' });
     await userEvent.selectOptions(choice, 'Appear offline');
     expect(await screen.findByText('Your friends still see you as before')).toBeInTheDocument();
     expect(choice).toHaveDisplayValue('Online');
   });
 
-  it('leads who has no friends yet to asking somebody', async () => {
+  it('leads a player without friends to the request form', async () => {
     server.use(http.get(friendUrls.friends, () => HttpResponse.json({ friends: [] })));
-    showFriends();
+    renderFriends();
     const empty = await screen.findByText('Nobody here yet');
     const panel = screen.getByRole('tabpanel');
     expect(panel).toContainElement(empty);
@@ -105,9 +105,9 @@ describe('the page of friends', () => {
     expect(screen.getByRole('textbox', { name: 'Name in the club' })).toHaveFocus();
   });
 
-  it('says where nobody knows who is there, and finds out', async () => {
-    server.use(http.get(friendUrls.presences, refused));
-    showFriends();
+  it('shows an error when presences fail, and retries', async () => {
+    server.use(http.get(friendUrls.presences, rejected));
+    renderFriends();
     expect(await screen.findByText('Who is online is not known right now.')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Offline' })).toBeInTheDocument();
     server.use(...friendsOnTheWire());
@@ -116,9 +116,9 @@ describe('the page of friends', () => {
     expect(screen.queryByText('Who is online is not known right now.')).not.toBeInTheDocument();
   });
 
-  it('tries again when the friends did not load', async () => {
+  it('retries when loading the friends failed', async () => {
     server.use(http.get(friendUrls.friends, () => HttpResponse.json({}, { status: 500 }), { once: true }));
-    showFriends();
+    renderFriends();
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Corin')).toBeInTheDocument();
   });

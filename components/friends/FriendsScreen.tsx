@@ -1,12 +1,12 @@
 import { PlayerGate } from '../shell/player/PlayerGate';
 import { Section } from '../ui/layout/Section';
 import { Wrap } from '../ui/layout/Wrap';
-import { FriendsHead } from './FriendsHead';
-import { FriendsHeadTools } from './FriendsHead.Tools';
+import { FriendsHeader } from './FriendsHeader';
+import { FriendsTools } from './FriendsTools';
 import { FriendsSkeleton } from './FriendsSkeleton';
 import { FriendsTabs } from './FriendsTabs';
 
-/** Who of the player's friends is there, who asks to be one, and who is ahead. */
+/** The player's friends, friend requests and the leaderboard. */
 export function FriendsScreen() {
   return (
     <Section $space="player">
@@ -14,14 +14,14 @@ export function FriendsScreen() {
         <PlayerGate
           skeleton={
             <>
-              <FriendsHead />
+              <FriendsHeader />
               <FriendsSkeleton />
             </>
           }
         >
-          <FriendsHead>
-            <FriendsHeadTools />
-          </FriendsHead>
+          <FriendsHeader>
+            <FriendsTools />
+          </FriendsHeader>
           <FriendsTabs />
         </PlayerGate>
       </Wrap>

@@ -6,7 +6,7 @@ import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { friendsMessages } from './friends.messages';
 
-/** Friends side by side, two at most. */
+/** Friends side by side, at most two in a row. */
 export const FriendGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -18,15 +18,12 @@ export const FriendGrid = styled.ul`
   }
 `;
 
-/** The size of a friend. */
 export const friendHeight = '96px';
 
-/** Between the tabs and what they show. */
 export const ViewSpace = styled.div`
   padding-top: 24px;
 `;
 
-/** The page's views on their way. */
 export function FriendsSkeleton() {
   return (
     <>
@@ -38,7 +35,7 @@ export function FriendsSkeleton() {
   );
 }
 
-/** Friends on their way, with the line of filters over them. */
+/** Placeholders for the filters and the friends. */
 export function FriendCardsSkeleton() {
   const { formatMessage } = useIntl();
   return (

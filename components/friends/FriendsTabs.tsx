@@ -9,18 +9,20 @@ import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { useAddressQuery } from '../navigation/query/useAddressQuery';
 import { useQueryChoice } from '../navigation/query/useQueryChoice';
 import { Tabs } from '../ui/tabs/Tabs';
-import { FriendRequests } from './FriendRequests';
-import { FriendsList } from './FriendsList';
+import { FriendRequests } from './FriendRequests/FriendRequests';
+import { FriendsList } from './FriendsList/FriendsList';
 import { friendsMessages } from './friends.messages';
-import { Leaderboard } from './Leaderboard';
+import { Leaderboard } from './Leaderboard/Leaderboard';
 import { useFriendNews } from './useFriendNews';
 
-const CompareDialog = dynamic(() => import('./CompareDialog').then((module) => module.CompareDialog), { ssr: false });
+const CompareDialog = dynamic(() => import('./CompareDialog/CompareDialog').then((module) => module.CompareDialog), {
+  ssr: false,
+});
 
-/** Presences and requests are asked for anew this often, in ms. */
+/** How often presences and requests are refreshed, in ms. */
 const refreshEvery = 60_000;
 
-/** The page's three views, each with an address of its own, and the comparison that a friend opens. */
+/** The page's three views, each with its own address, and the comparison dialog. */
 export function FriendsTabs() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -6,14 +6,13 @@ import { ownPresenceRequested, presenceChosen, selectOwnPresence } from '../../s
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Select } from '../ui/fields/Select';
 import { Skeleton } from '../ui/feedback/Skeleton';
+import { Select } from '../ui/fields/Select';
 import { friendsMessages } from './friends.messages';
-import { PresenceDot } from './PresenceDot';
 
 const choices: readonly OnlineStatus[] = ['online', 'away', 'dnd', 'offline'];
 
-/** How the player wants to be seen by friends. */
+/** The presence that friends see. */
 export function PresenceChoice() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -24,15 +23,15 @@ export function PresenceChoice() {
 
   if (presence === null) {
     return (
-      <Place>
+      <SelectPlace>
         <Skeleton $height={tokens.control.normal} />
-      </Place>
+      </SelectPlace>
     );
   }
   return (
-    <Place>
+    <SelectPlace>
       <Select
-        label={formatMessage(friendsMessages.seenAs)}
+        label={formatMessage(friendsMessages.presenceLabel)}
         isLabelHidden
         start={<PresenceDot status={presence} />}
         options={choices.map((value) => ({
@@ -42,14 +41,38 @@ export function PresenceChoice() {
         value={presence}
         onChange={(choice) => dispatch(presenceChosen(choice))}
       />
-    </Place>
+    </SelectPlace>
   );
 }
 
-const Place = styled.div`
+/** A dot in the color of a presence. Decorative: the label beside it says the same. */
+function PresenceDot({ status }: { status: OnlineStatus }) {
+  return <Dot aria-hidden data-status={status} />;
+}
+
+const SelectPlace = styled.div`
   width: 208px;
 
   ${media.below.tablet} {
     width: auto;
+  }
+`;
+
+const Dot = styled.span`
+  flex: none;
+  width: 10px;
+  height: 10px;
+  border-radius: 50%;
+  background-color: ${tokens.on.good};
+
+  &[data-status='away'] {
+    background-color: ${tokens.color.muted};
+  }
+  &[data-status='dnd'] {
+    background-color: ${tokens.on.bad};
+  }
+  &[data-status='offline'] {
+    background-color: transparent;
+    box-shadow: inset 0 0 0 2px ${tokens.color.muted};
   }
 `;

@@ -4,7 +4,7 @@ export const friendsMessages = defineMessages({
   title: { id: 'friends.title', defaultMessage: 'Friends', description: 'Heading of the page' },
   playing: { id: 'friends.playing', defaultMessage: 'Playing now', description: 'Heading over a group of friends' },
   there: { id: 'friends.there', defaultMessage: 'Online', description: 'Heading over a group of friends' },
-  gone: { id: 'friends.gone', defaultMessage: 'Offline', description: 'Heading over a group of friends' },
+  offlineGroup: { id: 'friends.gone', defaultMessage: 'Offline', description: 'Heading over a group of friends' },
   online: { id: 'friends.status.online', defaultMessage: 'Online', description: 'Where a friend is' },
   away: { id: 'friends.status.away', defaultMessage: 'Away', description: 'Where a friend is' },
   dnd: { id: 'friends.status.dnd', defaultMessage: 'Do not disturb', description: 'Where a friend is' },
@@ -40,7 +40,7 @@ export const friendsMessages = defineMessages({
   views: { id: 'friends.views', defaultMessage: 'What to see', description: 'Label of the tabs of the page' },
   requests: { id: 'friends.requests', defaultMessage: 'Requests', description: 'Tab: friendships that wait' },
   leaderboard: { id: 'friends.leaderboard', defaultMessage: 'Leaderboard', description: 'Tab: friends by XP' },
-  seenAs: {
+  presenceLabel: {
     id: 'friends.seenAs',
     defaultMessage: 'How friends see you',
     description: 'Label of the choice of presence',
@@ -52,19 +52,19 @@ export const friendsMessages = defineMessages({
   favorites: { id: 'friends.filter.favorites', defaultMessage: 'Favorites', description: 'Filter of friends' },
   search: { id: 'friends.search', defaultMessage: 'Name or game', description: 'Search among friends' },
   clearSearch: { id: 'friends.clearSearch', defaultMessage: 'Clear the search', description: 'Button: empties it' },
-  noneFoundTitle: {
+  noMatchesTitle: {
     id: 'friends.noneFoundTitle',
     defaultMessage: 'Nobody like that',
     description: 'Heading where filter and search leave no friend',
   },
-  noneFound: {
+  noMatches: {
     id: 'friends.noneFound',
     defaultMessage: 'None of your friends is called so, plays that, or stands under this filter.',
     description: 'Where filter and search leave no friend',
   },
   showAll: { id: 'friends.showAll', defaultMessage: 'Show all', description: 'Button: drops filter and search' },
   compare: { id: 'friends.compare', defaultMessage: 'Compare', description: 'Button on a friend' },
-  presenceRefused: {
+  presenceRejected: {
     id: 'friends.presenceRefused',
     defaultMessage: 'Your friends still see you as before',
     description: 'Message: the choice of presence was not taken',
@@ -83,7 +83,7 @@ export const friendsMessages = defineMessages({
 
 export const friendsTemplates = defineMessages<{
   count: { online: number; all: number };
-  found: { found: number };
+  matchCount: { found: number };
   favorite: { name: string };
   compare: { name: string };
   minutes: { minutes: number };
@@ -94,7 +94,7 @@ export const friendsTemplates = defineMessages<{
     defaultMessage: '{online, number} of {all, number} online',
     description: 'Beside the heading: how many friends are not offline',
   },
-  found: {
+  matchCount: {
     id: 'friends.found',
     defaultMessage: '{found, plural, =0 {No friends found} one {# friend found} other {# friends found}}',
     description: 'For screen readers, while filter or search is on',
@@ -123,15 +123,18 @@ export const friendsTemplates = defineMessages<{
 
 /** What became of the things a player did with friends and requests. */
 export const newsTemplates = defineMessages<
-  Record<'befriended' | 'asked' | 'gone' | 'accept' | 'decline' | 'withdraw' | 'favorite' | 'removal', { name: string }>
+  Record<
+    'befriended' | 'sent' | 'closed' | 'accept' | 'decline' | 'withdraw' | 'favorite' | 'removal',
+    { name: string }
+  >
 >({
   befriended: {
     id: 'friends.news.befriended',
     defaultMessage: 'You and {name} are friends now',
     description: 'Message',
   },
-  asked: { id: 'friends.news.asked', defaultMessage: '{name} has your request', description: 'Message' },
-  gone: {
+  sent: { id: 'friends.news.asked', defaultMessage: '{name} has your request', description: 'Message' },
+  closed: {
     id: 'friends.news.gone',
     defaultMessage: 'The request of {name} had been answered already',
     description: 'Message: somebody was faster',

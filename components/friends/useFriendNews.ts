@@ -8,30 +8,32 @@ import { useAppSelector } from '../../store/support/hooks';
 import { useShowToast } from '../shell/providers/ToastsProvider';
 import { friendsMessages, newsTemplates } from './friends.messages';
 
-/** Says what became of the things a player did on this page, while it is on show. */
+/** Shows a toast about the result of each action on the page. */
 export function useFriendNews(): void {
   const { formatMessage } = useIntl();
   const showToast = useShowToast();
-  const say = (kind: 'good' | 'error', title: string) =>
-    showToast({ kind, title, ...(kind === 'error' && { detail: formatMessage(friendsMessages.asBefore) }) });
+  const notify = (kind: 'good' | 'error', title: string) =>
+    showToast({ kind, title, ...(kind === 'error' && { words: formatMessage(friendsMessages.asBefore) }) });
 
-  useOnNew(useAppSelector(selectRequestNews), (news) => say(toneOf(news), formatMessage(textOf(news), news)));
-  useOnNew(useAppSelector(selectFriendError), ({ kind, name }) =>
-    say('error', formatMessage(newsTemplates[kind], { name })),
+  useOnChange(useAppSelector(selectRequestNews), (news) => notify(toneOf(news), formatMessage(textOf(news), news)));
+  useOnChange(useAppSelector(selectFriendError), ({ kind, name }) =>
+    notify('error', formatMessage(newsTemplates[kind], { name })),
   );
-  useOnNew(useAppSelector(selectPresenceError), () => say('error', formatMessage(friendsMessages.presenceRefused)));
+  useOnChange(useAppSelector(selectPresenceError), () =>
+    notify('error', formatMessage(friendsMessages.presenceRejected)),
+  );
 }
 
 const toneOf = ({ kind }: RequestNews) => (kind === 'answerFailed' ? 'error' : 'good');
 
 const textOf = (news: RequestNews) => newsTemplates[news.kind === 'answerFailed' ? news.answer : news.kind];
 
-/** Calls back for every news but the one that was there already. */
-function useOnNew<News>(news: News | null, tell: (news: News) => void) {
-  const told = useRef(news);
+/** Calls back with each new value, but not with the value at mount. */
+function useOnChange<News>(news: News | null, notify: (news: News) => void) {
+  const reported = useRef(news);
   useEffect(() => {
-    if (news === null || news === told.current) return;
-    told.current = news;
-    tell(news);
+    if (news === null || news === reported.current) return;
+    reported.current = news;
+    notify(news);
   });
 }

@@ -32,7 +32,7 @@ beforeEach(() => serve());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** The services of a player with 120 Units, who owns one of the game's two rewards. */
+/** Serves a player with 120 Units, who owns one of the game's two rewards. */
 function serve({ game = wireGame(), units = 120, challenges = [wireChallenge()] } = {}) {
   const balance = { units };
   server.use(
@@ -54,7 +54,7 @@ function serve({ game = wireGame(), units = 120, challenges = [wireChallenge()] 
   return balance;
 }
 
-/** The services take claims unless they are down; gives the idempotency keys that came. */
+/** Accepts claims unless the services are down. Returns the received idempotency keys. */
 function takeClaims(balance: { units: number }, services = { areDown: false }) {
   const keys: (string | null)[] = [];
   server.use(
@@ -82,7 +82,7 @@ function open(section: GameSection, game = 'halcyon-orbit') {
 }
 
 describe('the rewards of a game', () => {
-  it('are claimed in two steps, and then owned and paid', async () => {
+  it('are claimed in two steps, which updates ownership and balance', async () => {
     const keys = takeClaims(serve());
     const { user, store } = open('rewards');
 
@@ -101,7 +101,7 @@ describe('the rewards of a game', () => {
     expect(keys).toHaveLength(1);
   });
 
-  it('are claimed once, however often the button is pressed', async () => {
+  it('are claimed once on a double click', async () => {
     const keys = takeClaims(serve());
     const { user } = open('rewards');
 
@@ -112,27 +112,27 @@ describe('the rewards of a game', () => {
     expect(keys).toHaveLength(1);
   });
 
-  it('say before they are pressed how many Units are missing, and cannot be paid', async () => {
+  it('show how many Units are missing, and cannot be claimed', async () => {
     const keys = takeClaims(serve({ units: 12 }));
     const { user } = open('rewards');
 
     expect(await screen.findAllByText('18 to go')).not.toHaveLength(0);
     await user.click(screen.getByRole('button', { name: mask }));
-    const pay = await screen.findByRole('button', { name: 'Use 30 Units' });
-    expect(pay).toHaveAccessibleDescription('18 Units short');
-    await user.click(pay);
+    const claim = await screen.findByRole('button', { name: 'Use 30 Units' });
+    expect(claim).toHaveAccessibleDescription('18 Units short');
+    await user.click(claim);
 
     expect(keys).toHaveLength(0);
   });
 
-  it('can be tried again after an outage, and that cannot pay twice', async () => {
+  it('can be claimed again after an outage, with the same idempotency key', async () => {
     const services = { areDown: true };
     const keys = takeClaims(serve(), services);
     const { user } = open('rewards');
 
     await user.click(await screen.findByRole('button', { name: mask }));
     await user.click(await screen.findByRole('button', { name: 'Use 30 Units' }));
-    // The call itself tries again a few times before it gives up.
+    // The request is retried a few times before the error is shown.
     expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent('it cannot be paid twice');
     services.areDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -143,7 +143,7 @@ describe('the rewards of a game', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('are found by what the player types', async () => {
+  it('are filtered by the search text', async () => {
     const { user } = open('rewards');
 
     await user.type(await screen.findByRole('searchbox', { name: 'Find a reward' }), 'lamp');
@@ -152,7 +152,7 @@ describe('the rewards of a game', () => {
     expect(screen.queryByRole('heading', { name: mask })).not.toBeInTheDocument();
   });
 
-  it('say so when they cannot be had, and come on "Retry"', async () => {
+  it('show an error when they fail to load, and load after a retry', async () => {
     server.use(
       http.get(`${website}/rewards/details`, () => HttpResponse.json(wireError(1, 500), { status: 500 }), {
         once: true,
@@ -165,7 +165,7 @@ describe('the rewards of a game', () => {
     expect(await screen.findByRole('button', { name: mask })).toBeInTheDocument();
   });
 
-  it('are only shown while the game is not the player’s', async () => {
+  it('are shown without a claim button while the player does not own the game', async () => {
     serve({ game: wireGame({ owned: false }) });
     open('rewards');
 
@@ -174,7 +174,7 @@ describe('the rewards of a game', () => {
     expect(screen.queryByRole('button', { name: mask })).not.toBeInTheDocument();
   });
 
-  it('come in fours of rows, the rest when asked for', async () => {
+  it('are shown 24 at first, and all after a click', async () => {
     const many = Array.from({ length: 26 }, (_, i) => wireReward({ rewardId: `r${i}`, name: `Shell ${i}` }));
     server.use(http.get(`${website}/rewards/details`, () => HttpResponse.json(wireRewards({ rewards: many }))));
     const { user } = open('rewards');
@@ -186,7 +186,7 @@ describe('the rewards of a game', () => {
 });
 
 describe('the page of a game', () => {
-  it('banks a completed challenge, says so, and counts it', async () => {
+  it('banks a completed challenge, shows a toast, and updates the count', async () => {
     serve({ challenges: [wireChallenge({ status: 'completed', progress: 9 })] });
     server.use(
       http.put(`${testServicesUrl}/v2/profiles/me/club/challenges`, () => HttpResponse.json(wireBankedChallenge())),
@@ -220,7 +220,7 @@ describe('the page of a game', () => {
     );
   });
 
-  it('has its sections and its other platforms as links', async () => {
+  it('links to its sections and its other platforms', async () => {
     open('overview');
 
     const sections = await screen.findByRole('navigation', { name: 'Sections' });
@@ -236,7 +236,7 @@ describe('the page of a game', () => {
   });
 
   it.each(['overview', 'challenges', 'rewards', 'stats', 'badges'] as const)(
-    'is the sample game in %s when the game cannot be fetched, with nothing to claim and nothing said',
+    'shows the sample game in %s when the game cannot be fetched, without buttons and errors',
     async (section) => {
       server.use(http.get(`${website}/game`, () => HttpResponse.json(wireError(1003, 404), { status: 404 })));
       const { reports } = open(section, 'nowhere');
@@ -258,7 +258,7 @@ describe('the page of a game', () => {
     expect(screen.getByRole('listitem', { name: 'Badges: 2 of 5' })).toBeInTheDocument();
   });
 
-  it('leads to the store where the game is not the player’s', async () => {
+  it('links to the store when the player does not own the game', async () => {
     serve({ game: wireGame({ owned: false }) });
     open('overview');
 
@@ -267,14 +267,14 @@ describe('the page of a game', () => {
     expect(store).toHaveAttribute('href', 'https://store.example/halcyon-orbit');
   });
 
-  it('says when a game to come opens', async () => {
+  it('shows the release date of an unreleased game', async () => {
     serve({ game: wireGame({ owned: false, status: 'ComingSoon', releaseDate: '2024-05-01T00:00:00.0000000Z' }) });
     open('rewards');
 
     expect(await screen.findByText(/open with the game, on May 1, 2024\./)).toBeInTheDocument();
   });
 
-  it('asks nothing of the host of a video before it is played', async () => {
+  it('requests nothing from a video’s host before it is played', async () => {
     open('media');
 
     const video = await screen.findByRole('link', { name: /Launch trailer/ });
@@ -290,14 +290,14 @@ describe('the page of a game', () => {
     );
   });
 
-  it('shows statistics in their own way', async () => {
+  it('shows statistics in their own format', async () => {
     open('stats');
 
     expect(await screen.findByText('24 h')).toBeInTheDocument();
     expect(screen.getByText('Time in orbit')).toBeInTheDocument();
   });
 
-  it('shows who of the friends is in the game', async () => {
+  it('shows which friends play the game', async () => {
     open('friends');
 
     expect(await screen.findByText('Ansel')).toBeInTheDocument();

@@ -4,25 +4,24 @@ import { selectChallenges } from '../../store/challenges/selectors';
 import type { GameAddress } from '../../store/game/rules';
 import { selectGameVideos } from '../../store/game/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import { useChallengeNews } from '../challenges/useChallengeNews';
+import { useChallengeToasts } from '../challenges/useChallengeToasts';
 import { PageHead } from '../head/PageHead';
 import { PlayerGate } from '../shell/player/PlayerGate';
 import { gameMessages } from './game.messages';
-import { GameHero } from './GameHero';
-import { GameBody } from './GameScreen.styles';
+import { GameHero } from './GameHero/GameHero';
 import { GameSectionView } from './GameSectionView';
-import { GameSkeleton } from './GameSkeleton';
+import { GameBody, GameSkeleton } from './GameSkeleton';
 import { GameTabs } from './GameTabs';
 import { useGamePage, type GamePage } from './useGamePage';
 
 export interface GameScreenProps {
-  /** The game's slug, and the platform as the address writes it. */
+  /** The game's slug. */
   game: string;
   platform: string;
   section: GameSection;
 }
 
-/** A game's page: hero, sections as tabs, and the section in view. For signed-in players. */
+/** A game's page for signed-in players: header, tabs, and the current section. */
 export function GameScreen({ game: slug, platform, section }: GameScreenProps) {
   const address = { slug, platform };
   return (
@@ -43,13 +42,13 @@ interface PlayerGameProps {
 function PlayerGame({ address, section }: PlayerGameProps) {
   const { formatMessage } = useIntl();
   const page = useGamePage(address);
-  useChallengeNews();
+  useChallengeToasts();
   if (page === null) return <GameSkeleton address={address} section={section} />;
   return (
     <>
       <PageHead page="game" title={page.game.title || formatMessage(gameMessages.comingSoon)} isHidden />
       <GameHero page={page} section={section} />
-      <Tabs page={page} address={address} section={section} />
+      <CountedTabs page={page} address={address} section={section} />
       <GameBody>
         <GameSectionView page={page} section={section} />
       </GameBody>
@@ -57,8 +56,8 @@ function PlayerGame({ address, section }: PlayerGameProps) {
   );
 }
 
-/** Before the game is out there is nothing to count behind most tabs. */
-function Tabs({ page: { game, openSpaceId }, ...tabs }: PlayerGameProps & { page: GamePage }) {
+/** An unreleased game has counts for friends and media only. */
+function CountedTabs({ page: { game, openSpaceId }, ...tabs }: PlayerGameProps & { page: GamePage }) {
   const challenges = useAppSelector((state) => selectChallenges(state, openSpaceId));
   const videos = useAppSelector(selectGameVideos);
   const counts = {

@@ -9,14 +9,14 @@ import { statsRequested } from '../../store/stats/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { ChallengeSections } from '../challenges/ChallengeSections';
 import { MediaSection } from '../media/MediaSection';
-import { RewardsList } from '../rewards/RewardsList';
+import { RewardsList } from '../rewards/RewardsList/RewardsList';
 import { StatsSection } from '../stats/StatsSection';
 import { text } from '../theme/type';
 import { sectionNames } from './game.messages';
-import { GameBadges } from './GameBadges';
-import { GameNotOwned, GameSoon } from './GameClosed';
-import { GameFriends } from './GameFriends';
-import { GameOverview } from './GameOverview';
+import { GameBadges } from './badges/GameBadges';
+import { GameNotOwned, GameSoon } from './GameNotices';
+import { GameFriends } from './friends/GameFriends';
+import { GameOverview } from './GameOverview/GameOverview';
 import type { GamePage } from './useGamePage';
 
 interface GameSectionViewProps {
@@ -24,7 +24,7 @@ interface GameSectionViewProps {
   section: GameSection;
 }
 
-/** What a section of a game's page shows. What needs a space waits until the game is out. */
+/** A section of a game's page. Sections that need a space show a notice until the game is released. */
 export function GameSectionView({ page, section }: GameSectionViewProps) {
   if (section === 'overview') return <GameOverview page={page} />;
   return (
@@ -54,13 +54,13 @@ function SectionBody({ page, section }: { page: GamePage; section: Exclude<GameS
   }
 }
 
-/** Challenges can be activated before the game is played for the first time. */
+/** Challenges can be activated before the player owns the game. */
 function Challenges({ spaceId, isOwned }: { spaceId: string; isOwned: boolean }) {
   return (
-    <Parts>
+    <ChallengesColumn>
       {!isOwned && <GameNotOwned />}
       <ChallengeSections spaceId={spaceId} isOwned={isOwned} />
-    </Parts>
+    </ChallengesColumn>
   );
 }
 
@@ -85,7 +85,7 @@ function Media({ game: { images } }: { game: Game }) {
   );
 }
 
-const Parts = styled.div`
+const ChallengesColumn = styled.div`
   display: grid;
   gap: 40px;
 `;

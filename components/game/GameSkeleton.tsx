@@ -2,16 +2,16 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { GameSection } from '../../routes';
 import type { GameAddress } from '../../store/game/rules';
+import { pageTitles } from '../head/pages.messages';
 import { tokens } from '../theme/tokens';
-import { Cell, Grid } from '../ui/layout/Grid';
 import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
+import { Grid, Cell } from '../ui/layout/Grid';
+import { Wrap } from '../ui/layout/Wrap';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
-import { pageTitles } from '../head/pages.messages';
 import { gameMessages } from './game.messages';
-import { ActionsWaiting } from './GameHero.Actions';
-import { Actions, Art, Column, Frame, Low } from './GameHero.styles';
-import { GameBody } from './GameScreen.styles';
+import { ActionsSkeleton } from './GameHero/GameActions';
+import { Actions, Art, Column, HeroHeader, HeroFooter } from './GameHero/GameHero.styles';
 import { GameTabs } from './GameTabs';
 
 interface GameSkeletonProps {
@@ -19,71 +19,76 @@ interface GameSkeletonProps {
   section: GameSection;
 }
 
-/** The page of a game in its true size, before anything of it is known: what is prerendered. */
+/** The prerendered page of a game: placeholders with its final size. */
 export function GameSkeleton({ address, section }: GameSkeletonProps) {
   const { formatMessage } = useIntl();
   const isCompact = section !== 'overview';
   return (
     <>
-      <Frame as="div" $isCompact={isCompact}>
+      <HeroHeader as="div" $isCompact={isCompact}>
         <Art $isCompact={isCompact} />
         <Column $isCompact={isCompact}>
           <VisuallyHidden as="h1">{formatMessage(pageTitles.game)}</VisuallyHidden>
           <Skeleton $width={isCompact ? '240px' : '400px'} $height="64px" />
           {!isCompact && (
             <>
-              <Words>
+              <TaglineSkeleton>
                 <Skeleton $width="360px" $height="22px" />
                 <Skeleton $width="300px" $height="22px" />
-              </Words>
+              </TaglineSkeleton>
               <Actions>
-                <ActionsWaiting />
+                <ActionsSkeleton />
               </Actions>
-              <Low>
+              <HeroFooter>
                 <Skeleton $width="420px" $height="52px" />
-              </Low>
+              </HeroFooter>
             </>
           )}
         </Column>
-      </Frame>
+      </HeroHeader>
       <GameTabs address={address} section={section} />
       <GameBody>
         <Loading label={formatMessage(gameMessages.loading)}>
-          {isCompact ? <Skeleton $height="520px" $radius={tokens.radius.card} /> : <OverviewWaiting />}
+          {isCompact ? <Skeleton $height="520px" $radius={tokens.radius.card} /> : <OverviewSkeleton />}
         </Loading>
       </GameBody>
     </>
   );
 }
 
-const OverviewWaiting = () => (
+const OverviewSkeleton = () => (
   <Grid>
     <Cell $span={8}>
-      <Stack>
+      <SkeletonStack>
         <Skeleton $width="220px" $height="32px" />
         <Skeleton $height="320px" $radius={tokens.radius.card} />
         <Skeleton $width="160px" $height="32px" />
         <Skeleton $height="168px" $radius={tokens.radius.card} />
-      </Stack>
+      </SkeletonStack>
     </Cell>
     <Cell $span={4}>
-      <Stack>
+      <SkeletonStack>
         <Skeleton $width="200px" $height="32px" />
         <Skeleton $height="248px" $radius={tokens.radius.card} />
         <Skeleton $width="120px" $height="32px" />
         <Skeleton $height="108px" $radius={tokens.radius.card} />
-      </Stack>
+      </SkeletonStack>
     </Cell>
   </Grid>
 );
 
-const Words = styled.div`
+const TaglineSkeleton = styled.div`
   display: grid;
   gap: 8px;
   margin-top: 20px;
 `;
 
-const Stack = styled.div`
+const SkeletonStack = styled.div`
   display: grid;
   gap: 20px;
+`;
+
+/** The area under the tabs. */
+export const GameBody = styled(Wrap)`
+  padding-block: 40px 72px;
 `;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { gameSections, type GameSection } from '../../routes';
 import type { GameAddress } from '../../store/game/rules';
 import { ClubLink } from '../navigation/ClubLink';
+import { gamePage } from '../navigation/gamePage';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Wrap } from '../ui/layout/Wrap';
@@ -12,16 +13,16 @@ import { gameMessages, sectionNames } from './game.messages';
 interface GameTabsProps {
   address: GameAddress;
   section: GameSection;
-  /** How many lie behind a tab, as far as it is known. */
+  /** The number of entries of each section, where known. */
   counts?: Partial<Record<GameSection, number>>;
 }
 
-/** The sections of a game's page, each with an address of its own. */
-export function GameTabs({ address: { slug, platform }, section, counts = {} }: GameTabsProps) {
+/** Links to the sections of a game's page. */
+export function GameTabs({ address, section, counts = {} }: GameTabsProps) {
   const { formatMessage } = useIntl();
   return (
     <Wrap>
-      <Row>
+      <TabsRow>
         <TabNav label={formatMessage(gameMessages.sections)} current={section}>
           {gameSections.map((name) => {
             const count = counts[name] ?? 0;
@@ -29,7 +30,7 @@ export function GameTabs({ address: { slug, platform }, section, counts = {} }: 
               <TabNavLink
                 key={name}
                 as={ClubLink}
-                to={{ page: 'game', params: { game: slug, platform, section: name } }}
+                to={gamePage(address, name)}
                 aria-current={name === section ? 'page' : undefined}
               >
                 <FormattedMessage {...sectionNames[name]} />
@@ -42,13 +43,13 @@ export function GameTabs({ address: { slug, platform }, section, counts = {} }: 
             );
           })}
         </TabNav>
-      </Row>
+      </TabsRow>
     </Wrap>
   );
 }
 
-/** On narrow screens the row runs off the edge of the page: it can be pushed. */
-const Row = styled.div`
+/** On narrow screens the row scrolls sideways, up to the edge of the page. */
+const TabsRow = styled.div`
   padding-top: 8px;
 
   ${media.below.laptop} {

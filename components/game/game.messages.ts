@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** The sections of a game's page, as its tabs name them. */
+/** The labels of the tabs. */
 export const sectionNames = defineMessages({
   overview: { id: 'game.section.overview', defaultMessage: 'Overview', description: 'Tab of a game’s page' },
   challenges: { id: 'game.section.challenges', defaultMessage: 'Challenges', description: 'Tab of a game’s page' },

@@ -1,7 +1,7 @@
 import type { IconName } from '../ui/icons/iconPaths';
 
 interface GamePlatform {
-  /** A product's own name, the same in every language; null for one that has none. */
+  /** The product's name, the same in every language; null for a platform whose name is translated. */
   name: string | null;
   icon: IconName;
 }
@@ -14,6 +14,6 @@ const platforms: Record<string, GamePlatform> = {
   MOBILE: { name: null, icon: 'mobile' },
 };
 
-/** A platform's name and sign; one nobody knows here goes by its code. */
+/** A platform's name and icon; an unknown platform is named by its code. */
 export const platformOf = (code: string): GamePlatform =>
   platforms[code.toUpperCase()] ?? { name: code, icon: 'gamepad' };

@@ -9,31 +9,31 @@ import { statsRequested } from '../../store/stats/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
 
-/** What a game's page shows. */
+/** The data of a game's page. */
 export interface GamePage {
   game: Game;
-  /** Where the page is: the sample game stands at the address of the one it stands for. */
+  /** The page's address. For the sample game this is the address of the requested game. */
   address: GameAddress;
-  /** The space to ask about; null where there is nothing to play yet: a game to come, or the sample game. */
+  /** The space for requests; null for an unreleased game and for the sample game. */
   openSpaceId: string | null;
   isOwned: boolean;
 }
 
-// The layout effect has no use on the server, where nobody is signed in and no game is current.
+// The server never runs layout effects and warns about them.
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** The game of an address, or null while it is on its way. Asks for it, and for what the player has in it. */
+/** Requests the game of an address and the player's data in it. Returns null while the game loads. */
 export function useGamePage({ slug, platform }: GameAddress): GamePage | null {
   const dispatch = useAppDispatch();
   const { game, spaceId, gameIsOwned } = useAppSelector(selectCurrentGame);
   const isSample = useAppSelector(selectIsSampleGame);
-  // Coming from another game, that one is current until this one is selected.
+  // After navigation from another game, that game is current until this one is selected.
   const isHere = game !== null && (isSample || !differs(game, { slug, platform }));
   const openSpaceId = isHere && game.isReleased ? spaceId : null;
   useBeforePaint(() => {
     dispatch(gameSelected({ slug, platform }));
   }, [dispatch, slug, platform]);
-  // Before paint: until this game's rewards are asked for, the store holds those of the game before.
+  // Before paint: until this game's rewards are requested, the store holds the previous game's rewards.
   useBeforePaint(() => {
     if (openSpaceId === null) return;
     dispatch(detailsRequested());

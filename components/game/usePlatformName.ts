@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { gameMessages } from './game.messages';
 import { platformOf } from './platforms';
 
-/** Names a platform by its code, in the reader's language where it is no product's name. */
+/** Returns a function that names a platform by its code. */
 export function usePlatformName(): (code: string) => string {
   const { formatMessage } = useIntl();
   return (code) => platformOf(code).name ?? formatMessage(gameMessages.mobile);

@@ -7,7 +7,7 @@ import { GamesSection } from './GamesSection';
 import { gamesMessages } from './games.messages';
 import { LastPlayed } from './LastPlayed';
 
-/** What was played last, then the other lists, each by the rules of the catalogue. */
+/** The game played last, then the other lists of the catalog. */
 export function GameLists() {
   const owned = useAppSelector(selectOwnedGamesList);
   const releases = useAppSelector(selectLatestReleases);

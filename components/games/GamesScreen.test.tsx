@@ -26,7 +26,7 @@ const game = (slug: string, overrides = {}) => wireGame({ spaceId: slug, slug, t
 
 type Games = Partial<Record<keyof typeof lists, unknown[]>>;
 
-/** The page for a player with these games; a list that fails does so once. */
+/** Renders the page for a player with these games. The `failing` list fails once. */
 function show(games: Games, failing?: keyof typeof lists, query = '') {
   window.history.replaceState(null, '', `/games${query}`);
   server.use(
@@ -46,7 +46,7 @@ const titlesIn = async (section: string) => {
 };
 
 describe('the page of games', () => {
-  it('shows each list by the rules of the catalogue', async () => {
+  it('shows each list by the rules of the catalog', async () => {
     const notYetOwned = { owned: false };
     show({
       lastPlayed: [game('Anchor'), game('Beacon'), game('Cinder')],
@@ -62,7 +62,7 @@ describe('the page of games', () => {
     expect(screen.getAllByText('Coming soon')).toHaveLength(1);
   });
 
-  it('leads to the games, and says what the player has in them', async () => {
+  it('links to the games, and shows the player’s progress in them', async () => {
     show({ lastPlayed: [game('anchor'), game('beacon')], owned: [game('drift')] });
     expect(await screen.findByRole('link', { name: 'anchor' })).toHaveAttribute('href', '/game/anchor/PC/overview');
     expect(await screen.findByRole('link', { name: 'beacon' })).toHaveAttribute('href', '/game/beacon/PC/overview');
@@ -71,7 +71,7 @@ describe('the page of games', () => {
     expect(within(section).getByText('120 of 900 Units earned')).toBeInTheDocument();
   });
 
-  it('tells a newcomer what to do', async () => {
+  it('shows a new player what to do', async () => {
     show({});
     expect(await screen.findByText('Your first game stands here')).toBeInTheDocument();
     expect(await screen.findByText('Room for more')).toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('the page of games', () => {
     expect(await screen.findByText('You have them all')).toBeInTheDocument();
   });
 
-  it('keeps the other lists when one fails, and tries that one again', async () => {
+  it('keeps the other lists when one fails, and loads that one after a retry', async () => {
     show({ owned: [game('drift')] }, 'owned');
     const section = screen.getByRole('region', { name: 'More of your games' });
     await userEvent.click(await within(section).findByRole('button', { name: 'Retry' }));
@@ -87,7 +87,7 @@ describe('the page of games', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  describe('narrowed', () => {
+  describe('when filtered', () => {
     const games: Games = {
       lastPlayed: [game('Anchor'), game('Beacon', { platforms: ['SWITCH'] }), game('Cinder')],
       owned: [game('Anchor'), game('Beacon', { platforms: ['SWITCH'] }), game('Cinder'), game('Drift')],
@@ -96,7 +96,7 @@ describe('the page of games', () => {
     };
     const sections = () => screen.getAllByRole('region').map((section) => section.getAttribute('aria-labelledby'));
 
-    it('by platform leaves the lists that have something there, and leads to it', async () => {
+    it('by platform, shows the lists with matches, and links to that platform', async () => {
       show(games);
       await userEvent.click(await screen.findByRole('button', { name: 'Nintendo Switch' }));
       expect(await titlesIn('Last played')).toEqual(['Beacon']);
@@ -117,21 +117,21 @@ describe('the page of games', () => {
       expect(await titlesIn(section)).toEqual(titles);
     });
 
-    it('says where nothing is left, and leads back to all', async () => {
+    it('shows an empty state without matches, with a button that shows all games', async () => {
       show(games, undefined, '?q=zzz');
       await userEvent.click(await screen.findByRole('button', { name: 'Show all games' }));
       expect(await screen.findByRole('heading', { level: 2, name: 'Anchor' })).toBeInTheDocument();
       expect(screen.getByRole('searchbox')).toHaveValue('');
     });
 
-    it('says which list failed, and tries it again', async () => {
+    it('shows which list failed, and loads it after a retry', async () => {
       show(games, 'notOwned', '?q=fj');
       await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
       expect(await titlesIn('Still to discover')).toEqual(['Fjord']);
     });
   });
 
-  it('holds nothing personal before it is known who is here', () => {
+  it('holds no personal data before the sign-in status is known', () => {
     renderInShell(<GamesScreen />);
     expect(screen.getByRole('heading', { level: 1, name: 'Games' })).toBeInTheDocument();
     expect(screen.getByText('Loading games')).toBeInTheDocument();

@@ -1,20 +1,20 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { PlayerGate } from '../shell/player/PlayerGate';
 import { useQueryChoice } from '../navigation/query/useQueryChoice';
 import { useQueryText } from '../navigation/query/useQueryText';
+import { PlayerGate } from '../shell/player/PlayerGate';
 import { media } from '../theme/media';
 import { text } from '../theme/type';
 import { Section } from '../ui/layout/Section';
 import { Wrap } from '../ui/layout/Wrap';
-import { FoundGames } from './FoundGames';
-import { isNarrowed, platformChoices } from './filters';
+import { FilteredGames } from './FilteredGames';
+import { isFiltered, platformChoices } from './filters';
 import { GameLists } from './GameLists';
-import { GamesSkeleton, LastPlayedSkeleton, ToolsPlace } from './GamesSkeleton';
-import { GamesTools } from './GamesTools';
 import { gamesMessages } from './games.messages';
+import { GamesSkeleton, LastPlayedSkeleton, ToolsRow } from './GamesSkeleton';
+import { GamesTools } from './GamesTools';
 
-/** The player's games, and the club's others, in the four lists of the catalogue (spec 4, Game lists). */
+/** The player's games and the club's other games, in the four lists of the catalog (spec 4, Game lists). */
 export function GamesScreen() {
   return (
     <Section $space="player">
@@ -25,7 +25,7 @@ export function GamesScreen() {
         <PlayerGate
           skeleton={
             <>
-              <ToolsPlace />
+              <ToolsRow />
               <LastPlayedSkeleton />
               <GamesSkeleton />
             </>
@@ -41,15 +41,15 @@ export function GamesScreen() {
 function Games() {
   const [platform, setPlatform] = useQueryChoice('platform', platformChoices);
   const [search, setSearch] = useQueryText('q');
-  const wish = { platform, search };
+  const filter = { platform, search };
   const showAll = () => {
     setPlatform('all');
     setSearch('');
   };
   return (
     <>
-      <GamesTools wish={wish} onPlatform={setPlatform} onSearch={setSearch} />
-      {isNarrowed(wish) ? <FoundGames wish={wish} onShowAll={showAll} /> : <GameLists />}
+      <GamesTools filter={filter} onPlatform={setPlatform} onSearch={setSearch} />
+      {isFiltered(filter) ? <FilteredGames filter={filter} onShowAll={showAll} /> : <GameLists />}
     </>
   );
 }

@@ -5,32 +5,36 @@ import type { Game } from '../../services/clubWebsite/types';
 import { selectListLoading } from '../../store/catalog/selectors';
 import { listRequested, type GameListName } from '../../store/catalog/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { ClubLink } from '../navigation/ClubLink';
+import { gamePage } from '../navigation/gamePage';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
+import { GameCard } from '../ui/cards/GameCard';
 import { StateCard } from '../ui/feedback/StateCard';
-import { CatalogCard } from './CatalogCard';
-import { ListFailed } from './ListFailed';
+import { Picture } from '../ui/media/Picture';
+import { Tag } from '../ui/text/Tag';
+import { Units } from '../ui/text/Units';
+import { gamesMessages, gamesTemplates } from './games.messages';
 import { CardGrid, GamesSkeleton } from './GamesSkeleton';
-import type { gamesMessages } from './games.messages';
-import { gamesTemplates } from './games.messages';
+import { ListError } from './ListFailed';
 
-type Words = (typeof gamesMessages)[keyof typeof gamesMessages];
+type Message = (typeof gamesMessages)[keyof typeof gamesMessages];
 
 interface GamesSectionProps {
   list: GameListName;
-  /** What of the list is shown here. */
+  /** The games of the list to show. */
   games: readonly Game[];
-  title: Words;
-  /** What to say where the list is empty; without it an empty list makes room. */
-  emptyTitle?: Words;
-  empty?: Words;
-  /** What to do where the list is empty. */
+  title: Message;
+  /** Texts of the empty state; without them an empty list is not rendered. */
+  emptyTitle?: Message;
+  empty?: Message;
+  /** The action of the empty state. */
   action?: ReactNode;
-  /** The platform whose page the games lead to; each game's own unless told. */
+  /** The platform of the links; by default each game's own. */
   platform?: string;
 }
 
-/** One list of games under its heading, with its loading, empty and error states. */
+/** A list of games with its heading and its loading, empty and error states. */
 export function GamesSection({ list, games, title, emptyTitle, empty, action, platform }: GamesSectionProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -58,7 +62,7 @@ export function GamesSection({ list, games, title, emptyTitle, empty, action, pl
   );
 
   function content() {
-    if (status === 'failed') return <ListFailed list={list} />;
+    if (status === 'failed') return <ListError list={list} />;
     if (status !== 'loaded') return <GamesSkeleton />;
     if (games.length === 0 && emptyTitle && empty) {
       return (
@@ -77,6 +81,41 @@ export function GamesSection({ list, games, title, emptyTitle, empty, action, pl
       </CardGrid>
     );
   }
+}
+
+/** A game of the catalog with the player's progress, as a link to its page. */
+function CatalogCard({ game }: { game: Game }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { title, images, owned, status, rewardsOwned, rewardsAvailable, unitsOwned, unitsAvailable } = game;
+  const units = { owned: unitsOwned, available: unitsAvailable };
+  return (
+    <GameCard
+      title={title}
+      picture={images.card !== null && <Picture src={images.card} width={640} height={480} alt="" isCover />}
+      tag={
+        status === 'comingSoon' && (
+          <Tag>
+            <FormattedMessage {...gamesMessages.comingSoon} />
+          </Tag>
+        )
+      }
+      detail={
+        owned ? (
+          <FormattedMessage {...gamesTemplates.rewards} values={{ owned: rewardsOwned, available: rewardsAvailable }} />
+        ) : (
+          <FormattedMessage {...gamesTemplates.rewardsOf} values={{ available: rewardsAvailable }} />
+        )
+      }
+      end={
+        unitsAvailable > 0 && (
+          <Units label={formatMessage(gamesTemplates.units, units)}>
+            {formatNumber(owned ? unitsOwned : unitsAvailable)}
+          </Units>
+        )
+      }
+      link={(name) => <ClubLink to={gamePage(game)}>{name}</ClubLink>}
+    />
+  );
 }
 
 const Head = styled.div`

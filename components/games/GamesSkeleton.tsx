@@ -7,7 +7,7 @@ import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { gamesMessages } from './games.messages';
 
-/** Cards of games side by side, as many as have room. */
+/** Cards of games side by side. */
 export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -24,8 +24,8 @@ export const CardGrid = styled.ul`
   }
 `;
 
-/** The line of filters and search; its height stands before they are there. */
-export const ToolsPlace = styled.div`
+/** The row of filters and search. Its height is fixed, so that the skeleton has the same size. */
+export const ToolsRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -41,7 +41,7 @@ export const ToolsPlace = styled.div`
   }
 `;
 
-/** Four cards on their way. */
+/** Placeholder with the size of four cards. */
 export function GamesSkeleton() {
   const { formatMessage } = useIntl();
   return (
@@ -55,7 +55,7 @@ export function GamesSkeleton() {
   );
 }
 
-/** The game played last and those before it, on their way. */
+/** Placeholder with the size of the game played last and the rows beside it. */
 export function LastPlayedSkeleton() {
   return (
     <Grid aria-hidden>
@@ -66,23 +66,23 @@ export function LastPlayedSkeleton() {
         <BeforeTitle>
           <FormattedMessage {...gamesMessages.before} />
         </BeforeTitle>
-        <Rows>
+        <SkeletonRows>
           {[1, 2, 3, 4].map((row) => (
             <Skeleton key={row} $height="56px" />
           ))}
-        </Rows>
+        </SkeletonRows>
       </Cell>
     </Grid>
   );
 }
 
-/** Over the rows beside the wide card. */
+/** Heading of the rows beside the wide card. */
 export const BeforeTitle = styled.h2`
   font: 600 ${tokens.size.rowTitle} / 1.3 ${tokens.font.display};
   margin-bottom: 14px;
 `;
 
-const Rows = styled.div`
+const SkeletonRows = styled.div`
   display: grid;
   gap: 29px;
   padding: 15px 0;

@@ -2,24 +2,24 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { platformOf } from '../game/platforms';
 import { media } from '../theme/media';
+import { SearchField } from '../ui/fields/SearchField';
 import { FilterPills } from '../ui/pills/FilterPills';
 import { PillStrip } from '../ui/pills/PillStrip';
-import { SearchField } from '../ui/fields/SearchField';
-import { platformChoices, type GameWish, type PlatformChoice } from './filters';
-import { ToolsPlace } from './GamesSkeleton';
+import { platformChoices, type GameFilter, type PlatformChoice } from './filters';
 import { gamesMessages } from './games.messages';
+import { ToolsRow } from './GamesSkeleton';
 
 interface GamesToolsProps {
-  wish: GameWish;
+  filter: GameFilter;
   onPlatform: (platform: PlatformChoice) => void;
   onSearch: (search: string) => void;
 }
 
-/** Platform filter and search over all the lists. */
-export function GamesTools({ wish: { platform, search }, onPlatform, onSearch }: GamesToolsProps) {
+/** Platform filter and search for all lists. */
+export function GamesTools({ filter: { platform, search }, onPlatform, onSearch }: GamesToolsProps) {
   const { formatMessage } = useIntl();
   return (
-    <ToolsPlace>
+    <ToolsRow>
       <PillStrip chosen={platform}>
         <FilterPills
           label={formatMessage(gamesMessages.platforms)}
@@ -44,7 +44,7 @@ export function GamesTools({ wish: { platform, search }, onPlatform, onSearch }:
           onChange={onSearch}
         />
       </Field>
-    </ToolsPlace>
+    </ToolsRow>
   );
 }
 

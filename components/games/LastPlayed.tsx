@@ -1,25 +1,32 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Game } from '../../services/clubWebsite/types';
 import { selectListLoading, selectMainLastPlayedGame, selectOtherLastPlayedGames } from '../../store/catalog/selectors';
 import { listRequested } from '../../store/catalog/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { brand } from '../brand/brand';
 import { ClubLink } from '../navigation/ClubLink';
+import { gamePage } from '../navigation/gamePage';
+import { media } from '../theme/media';
+import { coveringLink } from '../theme/mixins';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
 import { ButtonLink } from '../ui/buttons/Button';
-import { Cell, Grid } from '../ui/layout/Grid';
+import { Card } from '../ui/cards/Card';
 import { MediaList, MediaRow } from '../ui/cards/MediaRow';
-import { Picture } from '../ui/media/Picture';
 import { StateCard } from '../ui/feedback/StateCard';
-import { gamePage } from './gamePage';
-import { BeforeTitle, LastPlayedSkeleton } from './GamesSkeleton';
-import { HeroCard } from './HeroCard';
-import { ListFailed } from './ListFailed';
+import { Grid, Cell } from '../ui/layout/Grid';
+import { Picture } from '../ui/media/Picture';
+import { Units } from '../ui/text/Units';
 import { gamesMessages, gamesTemplates } from './games.messages';
+import { BeforeTitle, LastPlayedSkeleton } from './GamesSkeleton';
+import { ListError } from './ListFailed';
 
-/** Rows beside the wide card; all the player's games follow below. */
+/** Rows beside the wide card. */
 const shownBefore = 4;
 
-/** The game that was played last as a wide card, the ones before it as rows (spec 4, Catalog rules). */
+/** The game played last as a wide card, the games played before it as rows (spec 4, Catalog rules). */
 export function LastPlayed() {
   const { formatDate, formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -30,7 +37,7 @@ export function LastPlayed() {
     dispatch(listRequested({ list: 'lastPlayedGames' }));
   }, [dispatch]);
 
-  if (status === 'failed') return <ListFailed list="lastPlayedGames" />;
+  if (status === 'failed') return <ListError list="lastPlayedGames" />;
   if (status !== 'loaded') return <LastPlayedSkeleton />;
   if (main === null) {
     const store = (
@@ -80,3 +87,81 @@ export function LastPlayed() {
     </Grid>
   );
 }
+
+/** A game as a wide scene with its name and the player's progress. The whole card is a link. */
+function HeroCard({ game }: { game: Game }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { title, tagline, images, rewardsOwned, rewardsAvailable, unitsOwned, unitsAvailable } = game;
+  const units = { owned: unitsOwned, available: unitsAvailable };
+  return (
+    <SceneCard as="article" $isLink>
+      {images.wide !== null && <Picture src={images.wide} width={960} height={540} alt="" isEager isCover />}
+      <CardText>
+        <Kicker>
+          <FormattedMessage {...gamesMessages.lastPlayed} />
+        </Kicker>
+        <Title>
+          <ClubLink to={gamePage(game)}>{title}</ClubLink>
+        </Title>
+        {tagline && <p>{tagline}</p>}
+        <Counts>
+          <li>
+            <FormattedMessage
+              {...gamesTemplates.rewards}
+              values={{ owned: rewardsOwned, available: rewardsAvailable }}
+            />
+          </li>
+          {unitsAvailable > 0 && (
+            <li>
+              <Units label={formatMessage(gamesTemplates.units, units)}>
+                {formatNumber(unitsOwned)}/{formatNumber(unitsAvailable)}
+              </Units>
+            </li>
+          )}
+        </Counts>
+      </CardText>
+    </SceneCard>
+  );
+}
+
+const SceneCard = styled(Card)`
+  aspect-ratio: 16 / 9;
+  border-radius: ${tokens.radius.large};
+  overflow: hidden;
+
+  ${media.below.tablet} {
+    aspect-ratio: 4 / 3;
+  }
+`;
+
+const CardText = styled.div`
+  position: absolute;
+  inset: 30% 0 0;
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  padding: clamp(16px, 2.2vw, 28px);
+  background: linear-gradient(0deg, rgba(7, 10, 20, 0.92) 0, rgba(7, 10, 20, 0.7) 44%, rgba(7, 10, 20, 0));
+  color: ${tokens.color.soft};
+`;
+
+const Kicker = styled.p`
+  ${text.small}
+`;
+
+const Title = styled.h2`
+  ${text.d3}
+  color: ${tokens.color.text};
+
+  a {
+    ${coveringLink}
+  }
+`;
+
+const Counts = styled.ul`
+  ${text.small}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 24px;
+  margin-top: 12px;
+`;

@@ -1,24 +1,24 @@
 import type { Game } from '../../services/clubWebsite/types';
 
-/** Every platform, or one by the services' code. */
+/** All platforms, or one by its code in the services. */
 export const platformChoices = ['all', 'PC', 'PS4', 'XONE', 'SWITCH', 'MOBILE'] as const;
 export type PlatformChoice = (typeof platformChoices)[number];
 
-/** Which games a player wants to see. */
-export interface GameWish {
+/** The platform and search text that a player chose. */
+export interface GameFilter {
   platform: PlatformChoice;
   search: string;
 }
 
-export const isNarrowed = ({ platform, search }: GameWish) => platform !== 'all' || search.trim() !== '';
+export const isFiltered = ({ platform, search }: GameFilter) => platform !== 'all' || search.trim() !== '';
 
-/** Whether a game runs on the platform, and has what was typed in its title or genre, in the letters of the language. */
-export function isWished(
+/** Whether a game runs on the platform and has the search text in its title or genre, by the locale's case rules. */
+export function matches(
   { title, genre, platforms }: Pick<Game, 'title' | 'genre' | 'platforms'>,
-  { platform, search }: GameWish,
+  { platform, search }: GameFilter,
   locale: string,
 ): boolean {
-  const wanted = search.trim().toLocaleLowerCase(locale);
+  const needle = search.trim().toLocaleLowerCase(locale);
   const isOnPlatform = platform === 'all' || platforms.some((code) => code.toUpperCase() === platform);
-  return isOnPlatform && [title, genre ?? ''].some((words) => words.toLocaleLowerCase(locale).includes(wanted));
+  return isOnPlatform && [title, genre ?? ''].some((text) => text.toLocaleLowerCase(locale).includes(needle));
 }

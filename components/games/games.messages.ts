@@ -66,12 +66,12 @@ export const gamesMessages = defineMessages({
   mobile: { id: 'games.mobile', defaultMessage: 'Mobile', description: 'Filter: phones and tablets' },
   search: { id: 'games.search', defaultMessage: 'Title or genre', description: 'Search among games' },
   clearSearch: { id: 'games.clearSearch', defaultMessage: 'Clear the search', description: 'Button: empties it' },
-  noneFoundTitle: {
+  noMatchesTitle: {
     id: 'games.noneFoundTitle',
     defaultMessage: 'No game like that',
     description: 'Heading where filter and search leave no game',
   },
-  noneFound: {
+  noMatches: {
     id: 'games.noneFound',
     defaultMessage: 'Try another word, or look on every platform.',
     description: 'Where filter and search leave no game',
@@ -86,7 +86,7 @@ export const gamesTemplates = defineMessages<{
   units: { owned: number; available: number };
   played: { date: string };
   count: { count: number };
-  found: { count: number };
+  matches: { count: number };
 }>({
   rewards: {
     id: 'games.card.rewards',
@@ -108,7 +108,7 @@ export const gamesTemplates = defineMessages<{
     defaultMessage: 'Played on {date}',
     description: 'Under the name of a game; {date} is a day',
   },
-  found: {
+  matches: {
     id: 'games.found',
     defaultMessage: '{count, plural, =0 {No games found} one {# game found} other {# games found}}',
     description: 'For screen readers, while filter or search is on',

@@ -2,7 +2,6 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { text } from '../theme/type';
 import { Icon } from '../ui/icons/Icon';
 import { starPath } from '../ui/icons/shapes';
 import { Section } from '../ui/layout/Section';

@@ -2,9 +2,9 @@ import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'reac
 import styled from 'styled-components';
 import type { RewardCatalogue } from '../../services/club/visitorTypes';
 import { ClubLink } from '../navigation/ClubLink';
-import { priceInWords, rarityColors, rarityNames } from '../rewards/rarityNames.messages';
-import { RewardShelfCard } from '../rewards/RewardShelfCard';
-import { rewardsAreMoreThan } from '../rewards/visitorCount';
+import { priceMessages, rarityColors, rarityNames } from '../rewards/rarityNames.messages';
+import { CatalogueCard } from '../rewards/RewardCard/CatalogueCard';
+import { roundedRewardCount } from '../rewards/roundedRewardCount';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
@@ -43,7 +43,7 @@ export function HomeRewards({ totalRewards, rarities, rewards }: RewardCatalogue
       <HomeColumns $widths="4fr 8fr" $align="start">
         <div>
           <HomeIntro
-            title={<FormattedMessage {...templates.title} values={{ count: rewardsAreMoreThan(totalRewards) }} />}
+            title={<FormattedMessage {...templates.title} values={{ count: roundedRewardCount(totalRewards) }} />}
             lead={<FormattedMessage {...messages.lead} />}
             leadWidth="34ch"
           />
@@ -64,13 +64,13 @@ export function HomeRewards({ totalRewards, rarities, rewards }: RewardCatalogue
         <RewardGrid>
           {rewards.slice(0, shownRewards).map((reward, index) => (
             <li key={reward.rewardId}>
-              <RewardShelfCard
+              <CatalogueCard
                 name={reward.name}
                 rarity={rarityColors[reward.rarityId]}
                 rarityName={formatMessage(rarityNames[reward.rarityId])}
                 detail={reward.gameTitle}
                 price={formatNumber(reward.value)}
-                priceLabel={formatMessage(priceInWords.price, { units: reward.value })}
+                priceLabel={formatMessage(priceMessages.price, { units: reward.value })}
                 imageUrl={reward.imageUrl ?? ''}
                 isLarge={index === 0}
               />

@@ -1,5 +1,5 @@
 import type { HomeProps } from '../../store/home/pageProps';
-import { rewardsAreMoreThan } from '../rewards/visitorCount';
+import { roundedRewardCount } from '../rewards/roundedRewardCount';
 import { CallToAction } from './CallToAction';
 import { Hero, tourId } from './Hero';
 import { HomeChallenges } from './HomeChallenges/HomeChallenges';
@@ -13,7 +13,7 @@ import { ServicesNav } from './ServicesNav';
 
 /** The home page. A section without data is left out. */
 export function HomeScreen({ challenges, weeklyScene, rewardCatalogue, starPlayers, samGames, news }: HomeProps) {
-  const moreThan = rewardsAreMoreThan(rewardCatalogue?.totalRewards);
+  const moreThan = roundedRewardCount(rewardCatalogue?.totalRewards);
   return (
     <>
       <Hero moreThan={moreThan} />

@@ -145,7 +145,7 @@ describe('a login', () => {
     const { signOn } = await open();
     signOn.signIn();
     post({ type: 'loggedIn' });
-    expect(signOn.asked.login).toBe(0);
+    expect(signOn.calls.login).toBe(0);
   });
 
   it('can be retried without typing again when the ticket fails', async () => {

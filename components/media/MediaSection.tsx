@@ -9,11 +9,11 @@ import { VideoCard, VideoPoster } from './VideoCard';
 
 interface MediaSectionProps {
   videos: readonly GameVideo[];
-  /** The game's own pictures, taken in turn as posters. */
+  /** The game's pictures, used as posters in rotation. */
   posters: readonly string[];
 }
 
-/** A game's videos: the first large, the others beside and under it. */
+/** A game's videos; the first one is large. */
 export function MediaSection({ videos, posters }: MediaSectionProps) {
   const { formatMessage } = useIntl();
   const [first, ...others] = videos;

@@ -9,13 +9,13 @@ import { Picture } from '../ui/media/Picture';
 import { videoKinds } from './media.messages';
 import { VideoLink } from './VideoLink';
 
-export interface VideoProps {
+interface VideoProps {
   video: GameVideo;
-  /** The game's own 16:9 picture: the host is asked for nothing, not even a poster, before somebody plays the video. */
+  /** A 16:9 picture of the game. Nothing, not even a poster, is requested from the video host before the player plays the video. */
   poster: string | null;
 }
 
-/** A video as a large poster with its title on it. */
+/** A video as a large poster with the title on it. */
 export function VideoPoster({ video, poster }: VideoProps) {
   return (
     <Poster>
@@ -30,11 +30,11 @@ export function VideoPoster({ video, poster }: VideoProps) {
   );
 }
 
-/** A video as a card of a grid. */
+/** A video as a card in a grid. */
 export function VideoCard({ video, poster }: VideoProps) {
   const { formatMessage } = useIntl();
   return (
-    <CardFrame>
+    <CardArticle>
       <Poster as="div">
         {poster !== null && <Picture src={poster} width={960} height={540} alt="" isCover />}
         <Play aria-hidden>
@@ -44,8 +44,24 @@ export function VideoCard({ video, poster }: VideoProps) {
       <CardTitle>
         <VideoLink video={video} />
       </CardTitle>
-      <Kind>{formatMessage(videoKinds[video.kind])}</Kind>
-    </CardFrame>
+      <VideoSource>{formatMessage(videoKinds[video.kind])}</VideoSource>
+    </CardArticle>
+  );
+}
+
+/** A video as a row: small poster, title and source. */
+export function VideoLine({ video, poster }: VideoProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <LineArticle>
+      <Thumbnail>{poster !== null && <Picture src={poster} width={192} height={108} alt="" isCover />}</Thumbnail>
+      <div>
+        <LineTitle>
+          <VideoLink video={video} />
+        </LineTitle>
+        <VideoSource>{formatMessage(videoKinds[video.kind])}</VideoSource>
+      </div>
+    </LineArticle>
   );
 }
 
@@ -66,7 +82,7 @@ const Play = styled.span`
     color ${tokens.duration.fade}ms;
 `;
 
-const litPlay = `
+const playHover = `
   &:hover ${Play} {
     background-color: ${tokens.color.text};
     color: ${tokens.color.ink950};
@@ -88,7 +104,7 @@ const Poster = styled.article`
     inset: 0;
     z-index: -1;
   }
-  ${litPlay}
+  ${playHover}
 `;
 
 const Caption = styled.h3`
@@ -102,9 +118,9 @@ const Caption = styled.h3`
   }
 `;
 
-const CardFrame = styled.article`
+const CardArticle = styled.article`
   position: relative;
-  ${litPlay}
+  ${playHover}
 `;
 
 const CardTitle = styled.h3`
@@ -116,10 +132,34 @@ const CardTitle = styled.h3`
   }
 `;
 
-/** Where a video comes from. */
-export const Kind = styled.p`
+const VideoSource = styled.p`
   margin-top: 2px;
   font-size: ${tokens.size.fine};
   line-height: 1.4;
   color: ${tokens.on.muted};
+`;
+
+const LineArticle = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr);
+  gap: 14px;
+  align-items: center;
+`;
+
+const Thumbnail = styled.div`
+  aspect-ratio: 16 / 9;
+  border-radius: ${tokens.radius.small};
+  overflow: hidden;
+  background: ${tokens.gradient.sky};
+`;
+
+const LineTitle = styled.h3`
+  font-size: ${tokens.size.small};
+  font-weight: 700;
+  line-height: 1.4;
+
+  a {
+    ${coveringLink}
+  }
 `;

@@ -15,12 +15,12 @@ interface VideoDialogProps {
   onClose: () => void;
 }
 
-/** A video that plays over the page; closing it stops it. */
+/** Plays a video in a dialog; closing the dialog stops it. */
 export function VideoDialog({ id, title, isOpen, onClose }: VideoDialogProps) {
   const { formatMessage } = useIntl();
   return (
     <Modal isOpen={isOpen} onClose={onClose} title={title} closeLabel={formatMessage(mediaMessages.close)} size="wide">
-      <Screen>
+      <PlayerFrame>
         <iframe
           src={playerAddress(id)}
           title={title}
@@ -30,7 +30,7 @@ export function VideoDialog({ id, title, isOpen, onClose }: VideoDialogProps) {
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           referrerPolicy="strict-origin-when-cross-origin"
         />
-      </Screen>
+      </PlayerFrame>
       <ArrowLink as={ExternalLink} href={watchAddress(id)} referrerPolicy="no-referrer" $size="small">
         <FormattedMessage {...mediaMessages.watch} />
       </ArrowLink>
@@ -38,7 +38,7 @@ export function VideoDialog({ id, title, isOpen, onClose }: VideoDialogProps) {
   );
 }
 
-const Screen = styled.div`
+const PlayerFrame = styled.div`
   margin: 20px 0 8px;
   aspect-ratio: 16 / 9;
   border-radius: ${tokens.radius.card};

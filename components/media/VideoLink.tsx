@@ -9,8 +9,8 @@ import { watchAddress } from './videoHost';
 const VideoDialog = dynamic(() => import('./VideoDialog').then((module) => module.VideoDialog), { ssr: false });
 
 /**
- * A video's title as what plays it, over the page. Nothing is asked of its host before the press; where the press asks
- * for a tab of its own, the link leads to the host, who is told nothing of this page.
+ * A video's title as a link that plays it in a dialog. Nothing is requested from the video host before the click. With a
+ * modifier key the browser opens the host's page in a tab, without a referrer.
  */
 export function VideoLink({ video }: { video: GameVideo }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -37,7 +37,7 @@ export function VideoLink({ video }: { video: GameVideo }) {
   );
 }
 
-/** Title of a video in the reader's language, where it has none of its own. */
+/** The video's own title, else a translated title of its kind. */
 function useVideoTitle({ kind, title }: GameVideo): string {
   const { formatMessage } = useIntl();
   return title ?? (kind === 'community' ? formatMessage(videoKinds.community) : formatMessage(videoTitles[kind]));

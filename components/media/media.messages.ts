@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What a game's own videos are called; the community's carry their own titles. */
+/** Titles of a game's own videos; community videos have titles of their own. */
 export const videoTitles = defineMessages({
   trailer: { id: 'media.trailer', defaultMessage: 'Launch trailer', description: 'Title of a video' },
   sam: { id: 'media.sam', defaultMessage: 'Sam on this game', description: 'Title of a video; Sam is the assistant' },

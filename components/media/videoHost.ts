@@ -1,8 +1,8 @@
-/** Where videos play: the host's address for pages that do not follow who watches. The security policy allows this one. */
+/** The video host's domain that sets no tracking cookies. The content security policy allows it. */
 export const videoHost = 'https://www.youtube-nocookie.com';
 
-/** The player of a video, which begins by itself: who gets here has pressed play. */
+/** The address of a video's player. It starts automatically, because the dialog opens on a click on play. */
 export const playerAddress = (id: string) => `${videoHost}/embed/${id}?autoplay=1&rel=0`;
 
-/** A video's own page at its host. */
+/** The address of a video's page at its host. */
 export const watchAddress = (id: string) => `https://www.youtube.com/watch?v=${id}`;

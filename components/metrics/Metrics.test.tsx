@@ -7,6 +7,8 @@ import { Footer } from '../shell/Footer/Footer';
 import { renderInShell } from '../shell/testing/renderInShell';
 import { Metrics } from './Metrics';
 
+// Compiles the lazy chunks before the first test, whose wait of one second would include it.
+beforeAll(() => Promise.all([import('./ConsentBanner'), import('./PrivacyChoices'), import('../popups/PopupTexts')]));
 afterEach(() => localStorage.clear());
 
 function open(country: string, isSignalled = false) {

@@ -18,7 +18,7 @@ const ActionListener = dynamic(() => import('./ActionListener').then((module) =>
 /** Consent banner, privacy choices and action listener; each part loads when it is needed. */
 export function Metrics() {
   const { formatMessage } = useIntl();
-  const needsConsent = useAppSelector(selectConsent) === 'asked';
+  const needsConsent = useAppSelector(selectConsent) === 'required';
   const isMeasuring = useAppSelector(({ metrics }) => metrics.isMeasuring);
   const wasDialogOpened = useOnceTrue(useAppSelector(({ metrics }) => metrics.isDialogOpen));
   return (

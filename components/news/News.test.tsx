@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { NewsSnippet } from '../../store/news/rules';
 import { renderInShell } from '../shell/testing/renderInShell';
-import { ArticleScreen } from './ArticleScreen';
+import { ArticleScreen } from './ArticleScreen/ArticleScreen';
 import { NewsScreen } from './NewsScreen';
 
 const snippet = (overrides: Partial<NewsSnippet> = {}): NewsSnippet => ({
@@ -16,7 +16,7 @@ const snippet = (overrides: Partial<NewsSnippet> = {}): NewsSnippet => ({
 const many = Array.from({ length: 9 }, (_, i) => snippet({ newsId: `n${i}`, title: `Article ${i}` }));
 
 describe('the news', () => {
-  it('lists every article, linked to its page, with its day', () => {
+  it('lists every article with a link to its page and its date', () => {
     renderInShell(<NewsScreen news={many} />, { pathname: '/news' });
 
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -24,7 +24,7 @@ describe('the news', () => {
     expect(screen.getAllByText('November 15, 2026')).toHaveLength(9);
   });
 
-  it('says so where there is none', () => {
+  it('shows a text when there is none', () => {
     renderInShell(<NewsScreen news={[]} />, { pathname: '/news' });
 
     expect(screen.getByText(/No news in your language yet/)).toBeVisible();
@@ -48,7 +48,7 @@ describe('an article', () => {
       asPath: '/news/open-road',
     });
 
-  it('shows title, day, game and body', () => {
+  it('shows title, date, game and body', () => {
     show();
 
     expect(screen.getByRole('heading', { level: 1, name: 'The road opens' })).toBeVisible();
@@ -58,14 +58,14 @@ describe('an article', () => {
     expect(screen.getByText('kettle')).toBeVisible();
   });
 
-  it('leads to related articles and back to the list', () => {
+  it('links to related articles and to the list', () => {
     show();
 
     expect(screen.getByRole('link', { name: 'The thaw' })).toHaveAttribute('href', '/news/thaw');
     expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news');
   });
 
-  it('is shared under its own address', () => {
+  it('is shared with its own address', () => {
     show();
 
     const aside = within(screen.getByRole('group', { name: 'Share' }));

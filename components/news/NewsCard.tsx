@@ -11,31 +11,31 @@ import { NewsDay } from './NewsDay';
 interface NewsCardProps {
   snippet: NewsSnippet;
   headingLevel?: number;
-  /** In the first view: its picture is loaded at once. */
+  /** Loads the picture immediately, for cards in the first view. */
   isEager?: boolean;
   className?: string;
 }
 
-/** An article in a list: picture, day, title and the beginning of what it says. All of it is one link. */
+/** An article in a list: picture, date, title and summary. The whole card is a link. */
 export function NewsCard({ snippet, headingLevel = 2, isEager, className }: NewsCardProps) {
   const { newsId, title, summary, date, picture } = snippet;
   return (
-    <Frame className={className}>
-      <Well>
+    <CardArticle className={className}>
+      <PictureFrame>
         {picture !== null && <Picture src={picture} width={960} height={540} alt="" isCover isEager={isEager} />}
-      </Well>
+      </PictureFrame>
       <div>
         <NewsDay date={date} />
-        <Title as={headingTag(headingLevel)}>
+        <CardTitle as={headingTag(headingLevel)}>
           <ClubLink to={{ page: 'news-details', params: { newsId } }}>{title}</ClubLink>
-        </Title>
+        </CardTitle>
         <p>{summary}</p>
       </div>
-    </Frame>
+    </CardArticle>
   );
 }
 
-const Well = styled.div`
+const PictureFrame = styled.div`
   aspect-ratio: 16 / 9;
   border-radius: ${tokens.radius.card};
   overflow: hidden;
@@ -46,7 +46,7 @@ const Well = styled.div`
   }
 `;
 
-const Title = styled.h2`
+const CardTitle = styled.h2`
   ${text.t1}
   margin-top: 6px;
 
@@ -55,7 +55,7 @@ const Title = styled.h2`
   }
 `;
 
-const Frame = styled.article`
+const CardArticle = styled.article`
   position: relative;
   display: grid;
   gap: 20px;
@@ -75,11 +75,11 @@ const Frame = styled.article`
     text-wrap: pretty;
   }
 
-  &:hover ${Well} img {
+  &:hover ${PictureFrame} img {
     transform: scale(1.02);
   }
 
-  &:hover ${Title} {
+  &:hover ${CardTitle} {
     color: ${tokens.on.link};
   }
 `;

@@ -1,6 +1,6 @@
 import { FormattedDate } from 'react-intl';
 
-/** The day of an article as the reader writes it. Its day is the publisher's, wherever it is read. */
+/** The date of an article, in UTC: the same day in every time zone. */
 export const NewsDay = ({ date }: { date: string }) => (
   <time dateTime={date}>
     <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />

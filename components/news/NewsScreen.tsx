@@ -1,20 +1,24 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { NewsProps } from '../../store/news/pageProps';
+import type { NewsSnippet } from '../../store/news/rules';
+import { JoinBand } from '../login/JoinBand';
+import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
+import { coveringLink } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Section } from '../ui/layout/Section';
 import { Wrap } from '../ui/layout/Wrap';
-import { JoinBand } from '../login/JoinBand';
-import { newsMessages } from './News.messages';
+import { Picture } from '../ui/media/Picture';
+import { newsMessages } from './news.messages';
 import { NewsCard } from './NewsCard';
-import { NewsRows } from './NewsScreen.Rows';
+import { NewsDay } from './NewsDay';
 
-/** How many stand as cards under the newest one; older ones are rows. */
-const asCards = 6;
+/** The number of cards under the newest article; older articles are rows. */
+const cardCount = 6;
 
-/** The news, newest first: one large, six as cards, the others as rows. */
+/** The news, newest first: one large card, six cards, then rows. */
 export function NewsScreen({ news: [newest, ...others] }: NewsProps) {
   return (
     <>
@@ -30,16 +34,43 @@ export function NewsScreen({ news: [newest, ...others] }: NewsProps) {
           </Head>
           {newest && <Newest snippet={newest} isEager />}
           <Cards>
-            {others.slice(0, asCards).map((snippet) => (
+            {others.slice(0, cardCount).map((snippet) => (
               <li key={snippet.newsId}>
                 <NewsCard snippet={snippet} />
               </li>
             ))}
           </Cards>
-          {others.length > asCards && <NewsRows news={others.slice(asCards)} />}
+          {others.length > cardCount && <NewsRows news={others.slice(cardCount)} />}
         </Wrap>
       </Section>
       <JoinBand title={<FormattedMessage {...newsMessages.join} />} />
+    </>
+  );
+}
+
+/** Older articles as rows. */
+function NewsRows({ news }: { news: readonly NewsSnippet[] }) {
+  return (
+    <>
+      <RowsTitle>
+        <FormattedMessage {...newsMessages.more} />
+      </RowsTitle>
+      <ul>
+        {news.map(({ newsId, title, summary, date, picture }) => (
+          <Row key={newsId}>
+            <NewsDay date={date} />
+            <div>
+              <h3>
+                <ClubLink to={{ page: 'news-details', params: { newsId } }}>{title}</ClubLink>
+              </h3>
+              <p>{summary}</p>
+            </div>
+            <Thumbnail>
+              {picture !== null && <Picture src={picture} width={960} height={540} alt="" isCover />}
+            </Thumbnail>
+          </Row>
+        ))}
+      </ul>
     </>
   );
 }
@@ -95,4 +126,71 @@ const Cards = styled.ul`
   ${media.below.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+const RowsTitle = styled.h2`
+  ${text.d3}
+  margin: clamp(64px, 7vw, 96px) 0 24px;
+`;
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 2fr 8fr 160px;
+  gap: ${tokens.layout.columnGap};
+  align-items: start;
+  padding: 24px 0;
+  border-top: 1px solid ${tokens.on.hairline};
+
+  &:last-child {
+    border-bottom: 1px solid ${tokens.on.hairline};
+  }
+
+  time {
+    padding-top: 3px;
+    font-size: ${tokens.size.small};
+    color: ${tokens.on.muted};
+  }
+
+  h3 {
+    ${text.rowTitle}
+  }
+
+  h3 a {
+    ${coveringLink}
+  }
+
+  &:hover h3 {
+    color: ${tokens.on.link};
+  }
+
+  p {
+    max-width: 64ch;
+    margin-top: 4px;
+    font-size: ${tokens.size.control};
+    color: ${tokens.on.muted};
+  }
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr) 96px;
+    gap: 6px 20px;
+
+    time {
+      grid-column: 1 / -1;
+      padding-top: 0;
+    }
+  }
+
+  ${media.below.tablet} {
+    p {
+      display: none;
+    }
+  }
+`;
+
+const Thumbnail = styled.div`
+  aspect-ratio: 16 / 9;
+  border-radius: ${tokens.radius.small};
+  overflow: hidden;
+  background: ${tokens.color.ink800};
 `;

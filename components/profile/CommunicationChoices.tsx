@@ -8,12 +8,12 @@ import { brand } from '../brand/brand';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Toggle } from '../ui/fields/Toggle';
-import { communicationTemplates as templates, communicationTexts } from './communications.messages';
-import { Heading, Section, Trouble } from './ProfileContent.styles';
+import { communicationTemplates as templates, communicationTexts } from './profile.messages';
+import { SectionHeading, ProfileSection, ErrorText } from './ProfileSection.styles';
 
 const { publisher } = brand;
 
-/** Switches that take effect at once, and fall back where they do not. */
+/** Switches for e-mails. A change is saved immediately, and reverted when saving fails. */
 export function CommunicationChoices() {
   const dispatch = useAppDispatch();
   const communicationOptIn = useAppSelector(selectCommunicationOptIn);
@@ -22,35 +22,35 @@ export function CommunicationChoices() {
   const choose = (change: Partial<Communications>) =>
     dispatch(communicationsChosen({ communicationOptIn, communicationThirdPartyOptIn, ...change }));
   return (
-    <Section>
-      <Heading>
+    <ProfileSection>
+      <SectionHeading>
         <FormattedMessage {...communicationTexts.title} />
-      </Heading>
+      </SectionHeading>
       <Toggle checked={communicationOptIn} onChange={({ target }) => choose({ communicationOptIn: target.checked })}>
         <FormattedMessage {...templates.own} values={{ publisher }} />
-        <Small>
+        <ToggleNote>
           <FormattedMessage {...templates.ownLine} values={{ publisher }} />
-        </Small>
+        </ToggleNote>
       </Toggle>
       <Toggle
         checked={communicationThirdPartyOptIn}
         onChange={({ target }) => choose({ communicationThirdPartyOptIn: target.checked })}
       >
         <FormattedMessage {...templates.partners} values={{ publisher }} />
-        <Small>
+        <ToggleNote>
           <FormattedMessage {...templates.partnersLine} values={{ publisher }} />
-        </Small>
+        </ToggleNote>
       </Toggle>
       {hasFailed && (
-        <Trouble role="alert">
+        <ErrorText role="alert">
           <FormattedMessage {...communicationTexts.failed} />
-        </Trouble>
+        </ErrorText>
       )}
-    </Section>
+    </ProfileSection>
   );
 }
 
-const Small = styled.span`
+const ToggleNote = styled.span`
   ${text.small}
   display: block;
   color: ${tokens.on.muted};

@@ -1,15 +1,17 @@
 import { useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ValidationReport } from '../../services/account/types';
 import { nameTyped, namingEnded, renameRequested } from '../../store/profile/naming/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { Button } from '../ui/buttons/Button';
-import { Icon } from '../ui/icons/Icon';
 import { TextField } from '../ui/fields/TextField';
-import { nameTemplates, nameTexts } from './name.messages';
-import { Suggestions } from './NameForm.Suggestions';
-import { FieldRow, Good, Heading, Section, Trouble } from './ProfileContent.styles';
+import { Icon } from '../ui/icons/Icon';
+import { Row } from '../ui/layout/Row';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
+import { nameTemplates, nameTexts } from './profile.messages';
+import { FieldRow, SuccessText, SectionHeading, ProfileSection, ErrorText } from './ProfileSection.styles';
 
-/** Another name: checked while it is typed, with what is wrong and what would do instead. */
+/** Renames the player. The name is checked while it is typed; a rejected name shows the reasons and suggestions. */
 export function NameForm() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -35,10 +37,10 @@ export function NameForm() {
         ? formatMessage(nameTemplates.free, { name })
         : formatMessage(nameTexts.hint);
   return (
-    <Section>
-      <Heading>
+    <ProfileSection>
+      <SectionHeading>
         <FormattedMessage {...nameTexts.title} />
-      </Heading>
+      </SectionHeading>
       <FieldRow noValidate onSubmit={save}>
         <TextField
           label={formatMessage(nameTexts.label)}
@@ -59,20 +61,45 @@ export function NameForm() {
           <FormattedMessage {...nameTexts.save} />
         </Button>
       </FieldRow>
-      <Suggestions reports={reports} onUse={type} />
+      <NameSuggestions reports={reports} onUse={type} />
       {failure && check !== 'rejected' && (
-        <Trouble role="alert">
+        <ErrorText role="alert">
           <FormattedMessage {...nameTexts.failed} />
-        </Trouble>
+        </ErrorText>
       )}
       <div role="status">
         {isSaved && (
-          <Good>
+          <SuccessText>
             <Icon name="check" size="small" />
             {formatMessage(nameTemplates.saved, { name: username })}
-          </Good>
+          </SuccessText>
         )}
       </div>
-    </Section>
+    </ProfileSection>
+  );
+}
+
+interface NameSuggestionsProps {
+  reports: readonly ValidationReport[];
+  onUse: (name: string) => void;
+}
+
+/** Announces the reasons of a rejection to screen readers, and shows the suggested names as buttons. */
+function NameSuggestions({ reports, onUse }: NameSuggestionsProps) {
+  const { formatMessage } = useIntl();
+  const names = reports.flatMap(({ suggestion }) => (suggestion === null ? [] : [suggestion]));
+  return (
+    <>
+      <VisuallyHidden role="status">{reports.map(({ message }) => message).join(' ')}</VisuallyHidden>
+      {names.length > 0 && (
+        <Row>
+          {names.map((name) => (
+            <Button key={name} variant="outline" size="small" onClick={() => onUse(name)}>
+              {formatMessage(nameTemplates.use, { name })}
+            </Button>
+          ))}
+        </Row>
+      )}
+    </>
   );
 }

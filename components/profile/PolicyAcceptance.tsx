@@ -1,18 +1,19 @@
-import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useEffect, useId, useState } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
 import { acceptanceRequested, policiesRequested } from '../../store/account/policies/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { tokens } from '../theme/tokens';
+import { text as type } from '../theme/type';
 import { Button } from '../ui/buttons/Button';
-import { Icon } from '../ui/icons/Icon';
 import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
-import { policyTexts } from './policies.messages';
-import { PolicyText } from './PolicyAcceptance.Text';
-import { Good, Heading, Line, Trouble } from './ProfileContent.styles';
+import { Icon } from '../ui/icons/Icon';
+import { Collapse } from '../ui/layout/Collapse';
+import { policyTexts } from './profile.messages';
+import { SuccessText, SectionHeading, SectionNote, ErrorText } from './ProfileSection.styles';
 
-/** Policies that have changed since the player accepted them: to be read, and accepted, here. */
+/** Shows the policies that changed since the player accepted them, with a button to accept them. */
 export function PolicyAcceptance({ isAccepted }: { isAccepted: boolean }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -24,29 +25,29 @@ export function PolicyAcceptance({ isAccepted }: { isAccepted: boolean }) {
 
   if (isAccepted) {
     return (
-      <Good role="status">
+      <SuccessText role="status">
         <Icon name="check" size="small" />
         <FormattedMessage {...policyTexts.accepted} />
-      </Good>
+      </SuccessText>
     );
   }
   return (
-    <Frame>
-      <Heading>
+    <PolicySection>
+      <SectionHeading>
         <FormattedMessage {...policyTexts.title} />
-      </Heading>
+      </SectionHeading>
       {texts && (
         <>
-          <Line>{texts.reason}</Line>
+          <SectionNote>{texts.reason}</SectionNote>
           <div>
             <PolicyText title={policyTexts.termsOfUse} text={texts.policies.termOfUseContent} />
             <PolicyText title={policyTexts.privacy} text={texts.policies.privacyPolicyContent} />
             <PolicyText title={policyTexts.termsOfSale} text={texts.policies.termOfSaleContent} />
           </div>
           {acceptance.failure && (
-            <Trouble role="alert">
+            <ErrorText role="alert">
               <FormattedMessage {...(haveChanged ? policyTexts.changedAgain : policyTexts.notAccepted)} />
-            </Trouble>
+            </ErrorText>
           )}
           <Button
             working={acceptance.status === 'loading' && formatMessage(policyTexts.accepting)}
@@ -63,21 +64,50 @@ export function PolicyAcceptance({ isAccepted }: { isAccepted: boolean }) {
       )}
       {!texts && status === 'failed' && (
         <>
-          <Trouble role="alert">
+          <ErrorText role="alert">
             <FormattedMessage {...policyTexts.failed} />
-          </Trouble>
+          </ErrorText>
           <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(policiesRequested())}>
             <FormattedMessage {...policyTexts.retry} />
           </Button>
         </>
       )}
-    </Frame>
+    </PolicySection>
   );
 }
 
-const { color, on, radius, space } = tokens;
+interface PolicyTextProps {
+  title: MessageDescriptor;
+  /** Paragraphs, separated by empty lines. */
+  text: string;
+}
 
-const Frame = styled.section`
+/** A legal text that expands in place. */
+function PolicyText({ title, text }: PolicyTextProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <PolicyItem>
+      <PolicyButton type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <FormattedMessage {...title} />
+        <Chevron $isOpen={isOpen}>
+          <Icon name="chevron" size="normal" />
+        </Chevron>
+      </PolicyButton>
+      <Collapse id={id} isOpen={isOpen}>
+        <PolicyParagraphs>
+          {text.split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </PolicyParagraphs>
+      </Collapse>
+    </PolicyItem>
+  );
+}
+
+const { color, control, duration, easing, on, radius, space } = tokens;
+
+const PolicySection = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
@@ -91,4 +121,36 @@ const Frame = styled.section`
   > div {
     width: 100%;
   }
+`;
+
+const PolicyItem = styled.div`
+  border-bottom: 1px solid ${on.hairline};
+`;
+
+const PolicyButton = styled.button`
+  ${type.label}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  min-height: ${control.tap};
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Chevron = styled.span<{ $isOpen: boolean }>`
+  flex: none;
+  color: ${on.muted};
+  transform: rotate(${({ $isOpen }) => ($isOpen ? 180 : 0)}deg);
+  transition: transform ${duration.collapse}ms ${easing.inOut};
+`;
+
+const PolicyParagraphs = styled.div`
+  ${type.small}
+  display: grid;
+  gap: ${space[3]};
+  padding-bottom: ${space[4]};
+  color: ${on.muted};
 `;

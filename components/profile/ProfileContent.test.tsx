@@ -18,7 +18,7 @@ import { renderInShell } from '../shell/testing/renderInShell';
 import { ProfileContent } from './ProfileContent';
 
 const steam = buildPlatformProfile({ profileId: 'steam-1', platformType: 'steam', nameOnPlatform: 'marlo_s' });
-const refused = (status: number, errorCode: number) => () =>
+const rejected = (status: number, errorCode: number) => () =>
   HttpResponse.json({ message: 'No', errorCode }, { status });
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -45,7 +45,7 @@ const nameField = () => screen.getByRole('textbox', { name: 'What other players 
 const save = () => screen.getByRole('button', { name: 'Save name' });
 
 describe('the name', () => {
-  it('is checked, the suggestion is taken, and the new one shows', async () => {
+  it('is checked, replaced by the suggestion, and saved', async () => {
     check([{ ErrorCode: 1013, Field: 'nameOnPlatform', FieldValueSuggestion: 'Vega_Star', Message: 'Taken.' }]);
     server.use(
       http.put(`${services}/v3/profiles/me`, () =>
@@ -68,9 +68,9 @@ describe('the name', () => {
     expect(nameField()).toHaveValue('Vega_Star');
   });
 
-  it('that cannot be saved stays as it was, and the page says so', async () => {
+  it('stays as it was when saving fails, with an error', async () => {
     check([]);
-    server.use(http.put(`${services}/v3/profiles/me`, refused(500, 2000)));
+    server.use(http.put(`${services}/v3/profiles/me`, rejected(500, 2000)));
     show();
     await userEvent.type(nameField(), '2');
     await userEvent.click(save());
@@ -79,7 +79,7 @@ describe('the name', () => {
 });
 
 describe('linked accounts', () => {
-  it('are unlinked after a question', async () => {
+  it('are unlinked after a confirmation', async () => {
     server.use(http.delete(`${services}/v3/users/:id/profiles/steam-1`, () => HttpResponse.json({})));
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Unlink Steam, marlo_s' }));
@@ -94,17 +94,17 @@ describe('linked accounts', () => {
     [409, 2023, 'linked to another player'],
     [409, 2024, 'another account of this platform'],
     [500, 2000, 'Nothing has changed'],
-  ])('say why a code is refused: %d, %d', async (status, code, words) => {
-    server.use(http.post(`${services}/v3/users/:id/profiles`, refused(status, code)));
+  ])('show why a code is rejected: %d, %d', async (status, code, text) => {
+    server.use(http.post(`${services}/v3/users/:id/profiles`, rejected(status, code)));
     show();
     await userEvent.type(await screen.findByRole('textbox', { name: 'Link code' }), 'psn t=1{Enter}');
-    expect(await screen.findByText(new RegExp(words))).toBeVisible();
+    expect(await screen.findByText(new RegExp(text))).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Link code' })).toBeInvalid();
   });
 });
 
-it('a mail choice that is not noted falls back, and the page says so', async () => {
-  server.use(http.put(`${services}/v3/users/:id/communications`, refused(500, 2000)));
+it('an e-mail choice that cannot be saved is reverted, with an error', async () => {
+  server.use(http.put(`${services}/v3/users/:id/communications`, rejected(500, 2000)));
   show({ communicationOptIn: true });
   const news = screen.getByRole('switch', { name: /^News of/ });
   expect(news).toBeChecked();
@@ -130,7 +130,7 @@ describe('policies that have changed', () => {
     ),
   );
 
-  it('are read and accepted here', async () => {
+  it('are shown and accepted', async () => {
     server.use(http.put(`${services}/v3/users/:id/policies`, () => HttpResponse.json({})));
     show({ hasAcceptedLegalOptins: false });
     expect(await screen.findByText('Read them.')).toBeVisible();
@@ -140,21 +140,21 @@ describe('policies that have changed', () => {
     expect(await screen.findByText('Thank you. You have accepted the policies in force.')).toBeVisible();
   });
 
-  it('stay where accepting fails', async () => {
-    server.use(http.put(`${services}/v3/users/:id/policies`, refused(500, 2000)));
+  it('stay when accepting fails', async () => {
+    server.use(http.put(`${services}/v3/users/:id/policies`, rejected(500, 2000)));
     show({ hasAcceptedLegalOptins: false });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept the policies' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('did not reach us');
     expect(screen.getByRole('button', { name: 'Accept the policies' })).toBeVisible();
   });
 
-  it('are not asked about again', () => {
+  it('are not shown once accepted', () => {
     show();
     expect(screen.queryByRole('heading', { name: 'Our policies have changed' })).not.toBeInTheDocument();
   });
 });
 
-it('an account that cannot be loaded says so, and tries again', () => {
+it('shows an error with a retry button when the account fails to load', () => {
   const { store } = renderInShell(<ProfileContent />);
   act(() => void store.dispatch(userInfoFailed(toFailure(new Error('Broken')))));
   expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -1,31 +1,34 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { User } from '../../services/account/types';
 import { selectUserInfo } from '../../store/account/selectors';
 import { userInfoRequested } from '../../store/account/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { PopupLink } from '../popups/PopupLink';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
-import { Button, ButtonLink } from '../ui/buttons/Button';
+import { ButtonLink } from '../ui/buttons/Button';
+import { ErrorCard } from '../ui/feedback/ErrorCard';
 import { Loading } from '../ui/feedback/Loading';
 import { Skeleton } from '../ui/feedback/Skeleton';
-import { StateCard } from '../ui/feedback/StateCard';
 import { CommunicationChoices } from './CommunicationChoices';
-import { LinkedAccounts } from './LinkedAccounts';
+import { LinkedAccounts } from './LinkedAccounts/LinkedAccounts';
 import { NameForm } from './NameForm';
 import { PolicyAcceptance } from './PolicyAcceptance';
 import { profileTexts } from './profile.messages';
-import { ProfileFacts } from './ProfileContent.Facts';
-import { Frame, Sections, Title } from './ProfileContent.styles';
 import { ProfileWell } from './ProfileWell';
 
-/** The player on one side; on the other what is asked of them, and all that they can change. */
+/** The player's level and account facts beside the forms: policies to accept, name, linked accounts, e-mails. */
 export function ProfileContent() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUserInfo);
   const hasFailed = useAppSelector(({ account }) => account.failure !== null);
-  const isAsked = useOnceTrue(user !== null && !user.hasAcceptedLegalOptins);
+  const mustAccept = useOnceTrue(user !== null && !user.hasAcceptedLegalOptins);
   return (
-    <Frame>
+    <DialogColumns>
       <ProfileWell>
         <ButtonLink as={PopupLink} popup="avatar" $variant="outline" $size="small">
           <FormattedMessage {...profileTexts.avatar} />
@@ -38,7 +41,7 @@ export function ProfileContent() {
         </Title>
         {user && (
           <>
-            {isAsked && <PolicyAcceptance isAccepted={user.hasAcceptedLegalOptins} />}
+            {mustAccept && <PolicyAcceptance isAccepted={user.hasAcceptedLegalOptins} />}
             <NameForm />
             <LinkedAccounts />
             <CommunicationChoices />
@@ -50,19 +53,104 @@ export function ProfileContent() {
           </Loading>
         )}
         {!user && hasFailed && (
-          <StateCard
-            kind="error"
+          <ErrorCard
             title={formatMessage(profileTexts.failed)}
-            action={
-              <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(userInfoRequested())}>
-                <FormattedMessage {...profileTexts.retry} />
-              </Button>
-            }
+            retryLabel={formatMessage(profileTexts.retry)}
+            onRetry={() => dispatch(userInfoRequested())}
           >
             <FormattedMessage {...profileTexts.failedHelp} />
-          </StateCard>
+          </ErrorCard>
         )}
       </Sections>
-    </Frame>
+    </DialogColumns>
   );
 }
+
+/** Read-only facts of the account. */
+function ProfileFacts({ user: { email, country, dateCreated } }: { user: User }) {
+  const { formatDate, formatDisplayName } = useIntl();
+  const facts = [
+    [profileTexts.email, email] as const,
+    [profileTexts.country, formatDisplayName(country, { type: 'region' }) ?? country] as const,
+    ...(dateCreated === null
+      ? []
+      : [[profileTexts.since, formatDate(dateCreated, { dateStyle: 'long', timeZone: 'UTC' })] as const]),
+  ];
+  return (
+    <Facts>
+      {facts.map(([label, value]) => (
+        <div key={label.id}>
+          <dt>
+            <FormattedMessage {...label} />
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
+}
+
+const { on, space } = tokens;
+
+const DialogColumns = styled.div`
+  display: grid;
+  grid-template-columns: 300px minmax(0, 1fr);
+  grid-template-rows: minmax(0, 1fr);
+  height: min(760px, 100dvh - 34px);
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    grid-template-rows: auto;
+    height: auto;
+    min-height: 100%;
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space[3]};
+  width: 100%;
+  margin-top: ${space[4]};
+  padding-top: ${space[4]};
+  border-top: 1px solid ${on.hairline};
+  text-align: left;
+
+  dt {
+    ${text.fine}
+    color: ${on.muted};
+  }
+  dd {
+    ${text.small}
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  ${media.below.laptop} {
+    display: none;
+  }
+`;
+
+const Sections = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[8]};
+  min-width: 0;
+  padding: 28px 32px 32px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  ${media.below.laptop} {
+    padding: 20px 20px 32px;
+    overflow: visible;
+  }
+`;
+
+const Title = styled.p`
+  ${text.d3}
+  padding-right: 96px;
+
+  ${media.below.laptop} {
+    display: none;
+  }
+`;

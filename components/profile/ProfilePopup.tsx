@@ -4,7 +4,7 @@ import { Modal } from '../ui/dialogs/Modal';
 import { profileTexts } from './profile.messages';
 import { ProfileContent } from './ProfileContent';
 
-/** `_popup=profile`: who the player is to others, to other platforms and to the publisher. */
+/** `_popup=profile`: the player's account. */
 export function ProfilePopup({ isOpen, onClose }: PopupProps) {
   const { formatMessage } = useIntl();
   return (

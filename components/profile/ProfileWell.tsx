@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import styled, { keyframes } from 'styled-components';
 import { selectAvatar, selectProfile } from '../../store/profile/selectors';
 import { useAppSelector } from '../../store/support/hooks';
-import { LevelArc } from '../ui/progress/LevelArc';
-import { share } from '../ui/icons/shapes';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
 import { Skeleton } from '../ui/feedback/Skeleton';
+import { share } from '../ui/icons/shapes';
 import { StarChart } from '../ui/icons/StarChart';
+import { LevelArc } from '../ui/progress/LevelArc';
 import { profileTemplates } from './profile.messages';
-import { ArcSkeleton, Chart, Name, Next, Well, Words } from './ProfileWell.styles';
 
-/** Who the player is, on their own sky: the avatar in the arc of the level, the name, and what a dialog adds. */
+const { color, line, on, space } = tokens;
+
+/** The player's avatar in the arc of their level, the name, and content of the dialog. */
 export function ProfileWell({ children }: { children?: ReactNode }) {
   const { formatMessage } = useIntl();
   const { userId, username, xp, currentLevel } = useAppSelector(selectProfile);
@@ -21,10 +26,10 @@ export function ProfileWell({ children }: { children?: ReactNode }) {
     return (
       <Well>
         <ArcSkeleton />
-        <Words>
+        <WellText>
           <Skeleton $width="140px" $height="28px" />
           {children}
-        </Words>
+        </WellText>
       </Well>
     );
   }
@@ -37,16 +42,105 @@ export function ProfileWell({ children }: { children?: ReactNode }) {
       >
         {src !== '' && <img key={src} src={src} width="128" height="128" alt="" />}
       </LevelArc>
-      <Words>
-        <Name>{username}</Name>
-        <Next>
+      <WellText>
+        <PlayerName>{username}</PlayerName>
+        <NextLevel>
           <FormattedMessage {...profileTemplates.next} values={{ xp: xpToNextLevel, level: level + 1, b: bold }} />
-        </Next>
+        </NextLevel>
         {children}
-      </Words>
-      <Chart>
+      </WellText>
+      <ChartBackdrop>
         <StarChart />
-      </Chart>
+      </ChartBackdrop>
     </Well>
   );
 }
+
+const arrive = keyframes`
+  from { opacity: 0; transform: scale(.94); }
+`;
+
+const Well = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space[5]};
+  min-width: 0;
+  padding: 40px 28px 28px;
+  border-right: 1px solid ${line.hairline};
+  background:
+    radial-gradient(90% 60% at 50% 22%, color-mix(in srgb, ${color.xp} 20%, transparent), transparent 70%),
+    ${color.ink950};
+  overflow: hidden;
+  text-align: center;
+
+  img {
+    width: 100%;
+    height: 100%;
+    animation: ${arrive} ${tokens.duration.modal}ms ${tokens.easing.out};
+  }
+
+  ${media.below.laptop} {
+    --level-arc: 112px;
+    flex-direction: row;
+    gap: ${space[4]};
+    padding: 56px 20px 20px;
+    border-right: 0;
+    border-bottom: 1px solid ${line.hairline};
+    text-align: left;
+  }
+`;
+
+/** Hidden on phones. */
+const ChartBackdrop = styled.div`
+  position: absolute;
+  inset: auto 0 -110px;
+  display: grid;
+  place-items: center;
+  color: ${color.muted};
+  pointer-events: none;
+
+  ${media.below.laptop} {
+    display: none;
+  }
+`;
+
+const WellText = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[1]};
+  min-width: 0;
+
+  > button,
+  > a {
+    margin-block: ${space[3]} ${space[1]};
+  }
+
+  ${media.below.laptop} {
+    justify-items: start;
+  }
+`;
+
+const PlayerName = styled.p`
+  ${text.playerH2}
+  overflow-wrap: anywhere;
+`;
+
+const NextLevel = styled.p`
+  ${text.small}
+  color: ${on.muted};
+
+  b {
+    font-weight: 700;
+    color: ${color.xp};
+  }
+`;
+
+const ArcSkeleton = styled.span`
+  flex: none;
+  width: var(--level-arc, 184px);
+  aspect-ratio: 1;
+  border-radius: 50%;
+  background-color: ${color.skeleton};
+`;

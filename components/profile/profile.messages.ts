@@ -38,3 +38,119 @@ export const profileTemplates = defineMessages<{
     description: 'What is missing for the next level',
   },
 });
+
+export const communicationTexts = defineMessages({
+  title: {
+    id: 'profile.communications.title',
+    defaultMessage: 'What we may write to you about',
+    description: 'Heading',
+  },
+  failed: {
+    id: 'profile.communications.failed',
+    defaultMessage: 'The change did not go through, so your choices are as they were. Try again.',
+    description: 'Noting a choice failed',
+  },
+});
+
+export const communicationTemplates = defineMessages<{
+  own: { publisher: string };
+  ownLine: { publisher: string };
+  partners: { publisher: string };
+  partnersLine: { publisher: string };
+}>({
+  own: { id: 'profile.communications.own', defaultMessage: 'News of {publisher}', description: 'Label of a switch' },
+  ownLine: {
+    id: 'profile.communications.ownLine',
+    defaultMessage: 'New games, events and rewards, a few times a month.',
+    description: 'Under the label of a switch',
+  },
+  partners: {
+    id: 'profile.communications.partners',
+    defaultMessage: 'Offers of partners',
+    description: 'Label of a switch',
+  },
+  partnersLine: {
+    id: 'profile.communications.partnersLine',
+    defaultMessage: 'Sent by {publisher}: your address is not handed on.',
+    description: 'Under the label of a switch',
+  },
+});
+
+export const nameTexts = defineMessages({
+  title: { id: 'profile.name.title', defaultMessage: 'Name', description: 'Heading' },
+  label: {
+    id: 'profile.name.label',
+    defaultMessage: 'What other players call you',
+    description: 'Label of the field for the player’s name',
+  },
+  hint: {
+    id: 'profile.name.hint',
+    defaultMessage: '3 to 15 letters, digits, dots, dashes and underscores, a letter first.',
+    description: 'Under the field for the player’s name',
+  },
+  checking: { id: 'profile.name.checking', defaultMessage: 'Checking the name', description: 'Under the field' },
+  save: { id: 'profile.name.save', defaultMessage: 'Save name', description: 'Button' },
+  saving: { id: 'profile.name.saving', defaultMessage: 'Saving', description: 'On the same button while it works' },
+  failed: {
+    id: 'profile.name.failed',
+    defaultMessage: 'The name could not be saved. Yours is as it was. Try again.',
+    description: 'Saving the name failed',
+  },
+});
+
+export const nameTemplates = defineMessages<{
+  free: { name: string };
+  use: { name: string };
+  saved: { name: string };
+}>({
+  free: { id: 'profile.name.free', defaultMessage: '{name} is free.', description: 'Under the field: a good name' },
+  use: { id: 'profile.name.use', defaultMessage: 'Use {name}', description: 'Button: takes a name that is suggested' },
+  saved: {
+    id: 'profile.name.saved',
+    defaultMessage: 'You are {name} now, everywhere.',
+    description: 'The name has been saved',
+  },
+});
+
+export const policyTexts = defineMessages({
+  title: { id: 'profile.policies.title', defaultMessage: 'Our policies have changed', description: 'Heading' },
+  loading: {
+    id: 'profile.policies.loading',
+    defaultMessage: 'Loading the policies',
+    description: 'For screen readers',
+  },
+  failed: {
+    id: 'profile.policies.failed',
+    defaultMessage: 'The policies could not be loaded. Try again in a moment.',
+    description: 'In the place of the policies',
+  },
+  termsOfUse: { id: 'profile.policies.termsOfUse', defaultMessage: 'Terms of use', description: 'Opens a legal text' },
+  termsOfSale: {
+    id: 'profile.policies.termsOfSale',
+    defaultMessage: 'Terms of sale',
+    description: 'Opens a legal text',
+  },
+  privacy: { id: 'profile.policies.privacy', defaultMessage: 'Privacy policy', description: 'Opens a legal text' },
+  retry: { id: 'profile.policies.retry', defaultMessage: 'Retry', description: 'Button: tries to load again' },
+  accept: { id: 'profile.policies.accept', defaultMessage: 'Accept the policies', description: 'Button' },
+  accepting: {
+    id: 'profile.policies.accepting',
+    defaultMessage: 'Accepting',
+    description: 'On that button while it works',
+  },
+  accepted: {
+    id: 'profile.policies.accepted',
+    defaultMessage: 'Thank you. You have accepted the policies in force.',
+    description: 'After the policies were accepted',
+  },
+  notAccepted: {
+    id: 'profile.policies.notAccepted',
+    defaultMessage: 'Your answer did not reach us. Try again.',
+    description: 'Accepting failed',
+  },
+  changedAgain: {
+    id: 'profile.policies.changedAgain',
+    defaultMessage: 'The policies changed while you were reading. These are the ones in force now.',
+    description: 'Accepting failed because newer texts are in force',
+  },
+});

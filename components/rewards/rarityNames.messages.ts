@@ -10,7 +10,7 @@ export const rarityNames = defineMessages({
   EXOTIC: { id: 'ui.rarity.exotic', defaultMessage: 'Exotic', description: 'Rarity of a reward, five stars' },
 });
 
-/** From the commonest to the rarest. */
+/** From the most common to the rarest. */
 export const rarityIds = ['COMMON', 'RARE', 'EPIC', 'LEGENDARY', 'EXOTIC'] as const satisfies readonly RarityId[];
 
 /** The theme's color of each rarity. */
@@ -22,7 +22,7 @@ export const rarityColors = {
   EXOTIC: 'exotic',
 } as const;
 
-export const priceInWords = defineMessages<{ price: { units: number } }>({
+export const priceMessages = defineMessages<{ price: { units: number } }>({
   price: {
     id: 'ui.price',
     defaultMessage: '{units, plural, one {# Unit} other {# Units}}',

@@ -79,7 +79,6 @@ export const rewardsMessages = defineMessages({
   },
 });
 
-/** The orders of a game's rewards. */
 export const orderNames = defineMessages({
   withinReach: {
     id: 'rewards.order.withinReach',
@@ -94,9 +93,9 @@ export const rewardsTemplates = defineMessages<{
   owned: { owned: number; available: number };
   reach: { count: number; units: number };
   others: { count: number };
-  found: { count: number };
+  resultCount: { count: number };
   onlyRarity: { rarity: string };
-  starStandsFor: { count: number };
+  rewardsPerStar: { count: number };
   toGo: { missing: number };
   of: { available: number };
   ofRarity: { owned: number; available: number };
@@ -117,7 +116,7 @@ export const rewardsTemplates = defineMessages<{
     defaultMessage: 'Show the other {count, number}',
     description: 'Button under the first rewards of a list',
   },
-  found: {
+  resultCount: {
     id: 'rewards.found',
     defaultMessage: '{count, plural, =0 {No rewards} one {# reward} other {# rewards}}',
     description: 'How many rewards a search or filter leaves',
@@ -127,7 +126,7 @@ export const rewardsTemplates = defineMessages<{
     defaultMessage: 'Show only {rarity}',
     description: 'What pressing a rarity’s counts does, for screen readers; {rarity} is its name',
   },
-  starStandsFor: {
+  rewardsPerStar: {
     id: 'rewards.starStandsFor',
     defaultMessage: 'A star stands for {count, number} rewards',
     description: 'Under a drawing of very many rewards',

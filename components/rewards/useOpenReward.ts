@@ -7,8 +7,8 @@ import { claimOpened } from '../../store/rewards/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 
 /**
- * What pressing a reward's card does: one that is owned for good tells where it is, of any other the claim opens. From a
- * page of many games, its game becomes the current one: a claim is about that (spec 5).
+ * Opens a reward's dialog: the details of an owned reward, else the claim. On a page of many games the reward's game
+ * becomes the current one, because a claim is for the current game (spec 5).
  */
 export function useOpenReward() {
   const dispatch = useAppDispatch();

@@ -8,17 +8,17 @@ const height = 30;
 const edge = 6;
 const base = 24;
 
-/** Pixels across at its usual place, and how many even steps lie between two marks. */
+/** Width in px, and the number of steps between two marks. */
 const looks = { row: { width: 152, steps: 5 }, card: { width: 320, steps: 10 } } as const;
 
 interface MagnitudeLineProps {
   scale: StatScale;
   size: keyof typeof looks;
-  /** The marks as the reader writes them, under the line. */
+  /** The formatted marks, shown under the line. */
   labels?: string[];
 }
 
-/** A figure as a star on a ruler; the figure stands beside it in words, so this is decoration. */
+/** A value as a star on a ruler. Decoration: the value is shown as text beside it. */
 export function MagnitudeLine({ scale: { position, marks }, size, labels }: MagnitudeLineProps) {
   const { width, steps: stepsBetweenMarks } = looks[size];
   const steps = (marks.length - 1) * stepsBetweenMarks;

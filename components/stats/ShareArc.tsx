@@ -8,7 +8,7 @@ const center = size / 2;
 const radius = center - 9;
 const fromTop = -90;
 
-/** A share of a whole as an arc around the clock, a star at its end; the figure stands beside it in words. */
+/** A share (0 to 1) as an arc with a star at its end. Decoration: the value is shown as text beside it. */
 export function ShareArc({ position }: { position: number }) {
   const around = 2 * Math.PI * radius;
   const here = onCircle(center, radius, fromTop + 360 * position);

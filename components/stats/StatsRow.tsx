@@ -9,9 +9,9 @@ import { formatStat } from './formatStat';
 import { MagnitudeLine } from './MagnitudeLine';
 import { scaleOf } from './statScale';
 
-const mostInRow = 4;
+const maxInRow = 4;
 
-/** The first four statistics side by side. Null while they are on their way. */
+/** The first four statistics side by side. `cards` is null while they load. */
 export function StatsRow({ cards }: { cards: readonly StatCard[] | null }) {
   const intl = useIntl();
   if (cards === null) {
@@ -27,7 +27,7 @@ export function StatsRow({ cards }: { cards: readonly StatCard[] | null }) {
   }
   return (
     <Cells>
-      {cards.slice(0, mostInRow).map((card) => (
+      {cards.slice(0, maxInRow).map((card) => (
         <li key={card.statName}>
           <Figure>{formatStat(card, intl)}</Figure>
           <Name>{card.displayName}</Name>

@@ -1,14 +1,20 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { StatCard } from '../../services/club/types';
 import type { RequestState } from '../../store/support/requestState';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { Button } from '../ui/buttons/Button';
+import { Card } from '../ui/cards/Card';
+import { ErrorCard } from '../ui/feedback/ErrorCard';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { StateCard } from '../ui/feedback/StateCard';
-import { StatCell } from './StatsSection.Cell';
+import { formatStat } from './formatStat';
+import { MagnitudeLine } from './MagnitudeLine';
+import { ShareArc } from './ShareArc';
 import { statsMessages } from './stats.messages';
+import { scaleOf } from './statScale';
+import { TimeDiscs } from './TimeDiscs';
 
 interface StatsSectionProps {
   cards: readonly StatCard[];
@@ -16,7 +22,7 @@ interface StatsSectionProps {
   onRetry: () => void;
 }
 
-/** All that was counted in a game, each figure with the scale it stands on. */
+/** A game's statistics, each with a drawing of its scale. */
 export function StatsSection({ cards, status, onRetry }: StatsSectionProps) {
   const { formatMessage } = useIntl();
   if (cards.length > 0) {
@@ -29,15 +35,14 @@ export function StatsSection({ cards, status, onRetry }: StatsSectionProps) {
     );
   }
   if (status === 'failed') {
-    const retry = (
-      <Button variant="outline" size="small" icon="retry" onClick={onRetry}>
-        <FormattedMessage {...statsMessages.retry} />
-      </Button>
-    );
     return (
-      <StateCard kind="error" title={formatMessage(statsMessages.errorTitle)} action={retry}>
+      <ErrorCard
+        title={formatMessage(statsMessages.errorTitle)}
+        retryLabel={formatMessage(statsMessages.retry)}
+        onRetry={onRetry}
+      >
         <FormattedMessage {...statsMessages.error} />
-      </StateCard>
+      </ErrorCard>
     );
   }
   if (status === 'loaded') {
@@ -58,6 +63,36 @@ export function StatsSection({ cards, status, onRetry }: StatsSectionProps) {
   );
 }
 
+/** A statistic with its drawing: an arc for percentages, discs for time, a logarithmic line for other values. */
+function StatCell({ card }: { card: StatCard }) {
+  const intl = useIntl();
+  const isShare = card.format === 'Percentage';
+  return (
+    <CellCard as="li" $isBeside={isShare}>
+      <div>
+        <Figure>{formatStat(card, intl)}</Figure>
+        <Name>{card.displayName}</Name>
+      </div>
+      <StatPicture card={card} />
+    </CellCard>
+  );
+}
+
+function StatPicture({ card }: { card: StatCard }): ReactNode {
+  const { formatNumber } = useIntl();
+  const scale = scaleOf(card);
+  switch (card.format) {
+    case 'Percentage':
+      return <ShareArc position={scale.position} />;
+    case 'LongTimespan':
+      return <TimeDiscs seconds={card.value} />;
+    default: {
+      const write = (mark: number) => formatNumber(mark, { notation: mark < 10_000 ? 'standard' : 'compact' });
+      return <MagnitudeLine size="card" scale={scale} labels={scale.marks.map(write)} />;
+    }
+  }
+}
+
 const Cells = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -70,4 +105,25 @@ const Cells = styled.ul`
     grid-template-columns: minmax(0, 1fr);
     gap: 12px;
   }
+`;
+
+const CellCard = styled(Card)<{ $isBeside: boolean }>`
+  display: flex;
+  flex-direction: ${({ $isBeside }) => ($isBeside ? 'row' : 'column')};
+  align-items: ${({ $isBeside }) => ($isBeside ? 'center' : 'stretch')};
+  justify-content: space-between;
+  gap: 20px;
+  min-height: 182px;
+  padding: 24px 24px 20px;
+`;
+
+const Figure = styled.p`
+  font: 600 2.75rem / 1 ${tokens.font.display};
+  letter-spacing: -0.02em;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Name = styled.p`
+  margin-top: 8px;
+  color: ${tokens.on.muted};
 `;

@@ -2,14 +2,14 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { statsMessages } from './stats.messages';
-import { timeDiscs } from './timeDiscs';
 
 const { gold, muted, xp } = tokens.color;
+
 const step = 26;
 const radius = 9.5;
 const height = 24;
 
-/** Time played as moons: each is an hour, a day, a week or a month, and the last one waxes. Decoration: a figure says it. */
+/** Time played as discs of an hour, a day, a week or a month each. Decoration: the value is shown as text beside it. */
 export function TimeDiscs({ seconds }: { seconds: number }) {
   const { each, discs } = timeDiscs(seconds);
   const last = discs.findLastIndex((full) => full > 0);
@@ -33,11 +33,30 @@ export function TimeDiscs({ seconds }: { seconds: number }) {
   );
 }
 
-/** A moon that is lit from the left: a thin crescent at first, round at 1. */
+/** The path of a moon lit from the left: a thin crescent near 0, a disc at 1. */
 function moon(x: number, y: number, full: number): string {
   const bulge = Math.abs(1 - 2 * full) * radius;
   const [top, bottom] = [`${x} ${y - radius}`, `${x} ${y + radius}`];
   return `M${top}A${radius} ${radius} 0 0 0 ${bottom}A${bulge} ${radius} 0 0 ${full < 0.5 ? 1 : 0} ${top}Z`;
+}
+/** Time as discs that fill one after the other. */
+interface DiscScale {
+  /** The time span of a full disc. */
+  each: 'hour' | 'day' | 'week' | 'month';
+  /** The filled share of each disc, from 0 to 1. */
+  discs: number[];
+}
+
+const discCount = 12;
+const hours = { hour: 1, day: 24, week: 7 * 24, month: 30 * 24 } as const;
+
+/** Seconds as 12 discs of the smallest span for which they suffice; more than 12 months fill all discs. */
+export function timeDiscs(seconds: number): DiscScale {
+  const played = Math.max(0, seconds) / 3600;
+  const spans = ['hour', 'day', 'week', 'month'] as const;
+  const each = spans.find((span) => played <= discCount * hours[span]) ?? 'month';
+  const whole = Math.min(discCount, played / hours[each]);
+  return { each, discs: Array.from({ length: discCount }, (_, index) => Math.min(1, Math.max(0, whole - index))) };
 }
 
 const Drawing = styled.svg`

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
 import { formatStat } from './formatStat';
 
-const reader = (locale: string) => createIntl({ locale, onError: () => undefined });
+const intlFor = (locale: string) => createIntl({ locale, onError: () => undefined });
 
 test.each([
   ['LongTimespan', 136_800, null, '38 h'],
@@ -14,10 +14,10 @@ test.each([
   ['Decimal', 12.345, 'mi', '12.3 mi'],
   ['Integer', 1902, null, '1,902'],
   ['SomethingNew', 12.7, null, '13'],
-])('%s %d %s reads %s', (format, value, unit, words) => {
-  expect(formatStat({ format, value, unit }, reader('en-US'))).toBe(words);
+])('%s %d %s is %s', (format, value, unit, text) => {
+  expect(formatStat({ format, value, unit }, intlFor('en-US'))).toBe(text);
 });
 
-it('is written as the reader’s language does', () => {
-  expect(formatStat({ format: 'Distance', value: 7440, unit: 'km' }, reader('de-DE'))).toBe('7.440 km');
+it('formats by the locale', () => {
+  expect(formatStat({ format: 'Distance', value: 7440, unit: 'km' }, intlFor('de-DE'))).toBe('7.440 km');
 });

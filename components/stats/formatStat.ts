@@ -3,10 +3,10 @@ import type { StatCard } from '../../services/club/types';
 import { readableValue } from './statScale';
 import { statsTemplates } from './stats.messages';
 
-/** Units that every language has its own way of writing. */
+/** Units that `Intl` formats in every language. */
 const units: Record<string, 'mile' | 'kilometer' | 'meter'> = { mi: 'mile', km: 'kilometer', m: 'meter' };
 
-/** A statistic's figure as the reader writes it: '38 h', '61%', '7,440 mi', '1,902' (wire, StatCard). */
+/** A statistic's value as text: '38 h', '61%', '7,440 mi', '1,902' (wire, StatCard). */
 export function formatStat(card: Pick<StatCard, 'format' | 'value' | 'unit'>, intl: IntlShape): string {
   const { format, value, unit } = card;
   switch (format) {
@@ -28,7 +28,7 @@ export function formatStat(card: Pick<StatCard, 'format' | 'value' | 'unit'>, in
   }
 }
 
-/** Whole hours; below one, minutes. */
+/** Whole hours; below one hour, minutes. */
 function formatTimespan(seconds: number, { formatMessage }: IntlShape): string {
   const hours = readableValue({ format: 'LongTimespan', value: seconds });
   return hours >= 1 || seconds === 0

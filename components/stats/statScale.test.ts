@@ -9,7 +9,7 @@ test.each([
   ['a share', 'Percentage', 61, 0.61, [0, 25, 50, 75, 100]],
   ['a share beyond all', 'Percentage', 130, 1, [0, 25, 50, 75, 100]],
   ['an amount below zero', 'Decimal', -5, 0, [1, 10, 100]],
-])('%s: %s %d stands at %d of %j', (_, format, value, position, marks) => {
+])('%s: %s %d is at %d of %j', (_, format, value, position, marks) => {
   const scale = scaleOf({ format, value });
 
   expect(scale.position).toBeCloseTo(position);

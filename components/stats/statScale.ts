@@ -1,10 +1,10 @@
 import type { StatCard } from '../../services/club/types';
 
-/** Where a figure stands on the scale it is drawn on. */
+/** A value's position on the scale of its drawing. */
 export interface StatScale {
   /** From 0 to 1. */
   position: number;
-  /** The scale's even steps, ends included, in the figure's own unit. */
+  /** The scale's marks, ends included, in the value's unit. */
   marks: number[];
 }
 
@@ -12,13 +12,13 @@ const secondsPerHour = 3600;
 const percentMarks = [0, 25, 50, 75, 100];
 const fewestDecades = 2;
 
-/** A statistic in the unit it is read in: timespans come in seconds and are read in hours. */
+/** A statistic's value in its display unit: timespans arrive in seconds and are shown in hours. */
 export const readableValue = ({ format, value }: Pick<StatCard, 'format' | 'value'>) =>
   format === 'LongTimespan' ? value / secondsPerHour : value;
 
 /**
- * The scale of a statistic. Percentages lie between 0 and 100. Whatever grows without end lies on a scale of magnitudes,
- * like stars: 1, 10, 100 and so on, up to the first one that the figure has yet to reach.
+ * The scale of a statistic. Percentages have a scale from 0 to 100. Other values have a logarithmic scale: 1, 10, 100
+ * and so on, up to the first power of ten above the value.
  */
 export function scaleOf(card: Pick<StatCard, 'format' | 'value'>): StatScale {
   const value = readableValue(card);

@@ -20,7 +20,7 @@ const ledgerUrl = `${testServicesUrl}/v1/profiles/me/club/units/transactions`;
 const facts: UnitsFacts = { gains: { weekly: [10, 60] }, prices: [10, 1600], totalRewards: 756 };
 const balance = { units: 1240, expiring: [{ units: 120, expiresAt: '2099-11-30T23:59:59.9990000Z' }] };
 
-/** What was asked of the ledger. */
+/** The queries of the requests for the ledger. */
 const queries: URLSearchParams[] = [];
 
 const server = setupServer();
@@ -65,7 +65,7 @@ function showForPlayer() {
 }
 
 describe('the page about Units, for visitors', () => {
-  it('tells how Units are earned, spent and when they expire', () => {
+  it('explains how Units are earned, spent and expire', () => {
     showForVisitor();
     expect(screen.getByRole('heading', { level: 1, name: 'Units are our thanks for playing' })).toBeInTheDocument();
     expect(screen.getByText('Weekly challenges')).toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('the page about Units, for visitors', () => {
     expect(screen.queryByText('This is you')).not.toBeInTheDocument();
   });
 
-  it('opens the log-in from the balance check, and stays on the page', async () => {
+  it('opens the login from the balance check and stays on the page', async () => {
     const { store } = showForVisitor();
     await userEvent.click(screen.getByRole('button', { name: 'Log in to check' }));
     expect(store.getState().interface).toMatchObject({
@@ -91,7 +91,7 @@ describe('the page about Units, for visitors', () => {
     expect(store.getState().interface.showRegister).toBe(true);
   });
 
-  it('points out the rule for Canada to readers in Canada', () => {
+  it('highlights the rule for Canada in Canada', () => {
     const view = renderInShell(<UnitsScreen facts={facts} />);
     const { auth } = view.store.getState();
     view.unmount();
@@ -102,7 +102,7 @@ describe('the page about Units, for visitors', () => {
 });
 
 describe('the page about Units, for players', () => {
-  it('shows the balance, what expires next and the ledger, which grows', async () => {
+  it('shows the balance, the next expiry and the ledger, page by page', async () => {
     showForPlayer();
     expect(await screen.findByText('1,240 Units')).toBeInTheDocument();
     expect(screen.getByText('120 expire on November 30, 2099')).toBeInTheDocument();
@@ -118,7 +118,7 @@ describe('the page about Units, for players', () => {
     expect(window.location.search).toBe('?pages=2');
   });
 
-  it('narrows the ledger to a kind and a game, and says so in the address', async () => {
+  it('filters the ledger by kind and game, and writes both into the address', async () => {
     showForPlayer();
     await screen.findByRole('table', { name: 'Ledger' });
 
@@ -130,7 +130,7 @@ describe('the page about Units, for players', () => {
     expect(window.location.search).toBe('?kind=spent&game=halcyon-orbit');
   });
 
-  it('opens as the address says: kind, game and how many pages', async () => {
+  it('reads kind, game and number of pages from the address', async () => {
     window.history.replaceState(null, '', '/units?kind=earned&game=halcyon-orbit&pages=2');
     showForPlayer();
 
@@ -138,13 +138,13 @@ describe('the page about Units, for players', () => {
     expect(within(ledger).getAllByRole('row')).toHaveLength(31);
     expect(screen.getByRole('button', { name: 'Earned' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('combobox', { name: 'Game' })).toHaveValue('halcyon-orbit');
-    const asked = queries.filter((query) => query.has('type'));
-    expect(asked.map((query) => [query.get('type'), query.get('spaceId'), query.get('limit')])).toEqual([
+    const filtered = queries.filter((query) => query.has('type'));
+    expect(filtered.map((query) => [query.get('type'), query.get('spaceId'), query.get('limit')])).toEqual([
       ['earned', 'space-halcyon', '40'],
     ]);
   });
 
-  it.each(['?kind=stolen&pages=-3', '?game=no-such-game'])('makes nothing of %s', async (search) => {
+  it.each(['?kind=stolen&pages=-3', '?game=no-such-game'])('ignores %s', async (search) => {
     window.history.replaceState(null, '', `/units${search}`);
     showForPlayer();
 
@@ -153,7 +153,7 @@ describe('the page about Units, for players', () => {
     expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('tries the games again where the address names one and they are not known', async () => {
+  it('reloads the games if they failed and the address names one', async () => {
     server.use(http.get(`${website}/games/owned`, () => HttpResponse.json({}, { status: 500 }), { once: true }));
     window.history.replaceState(null, '', '/units?game=halcyon-orbit');
     showForPlayer();
@@ -166,7 +166,7 @@ describe('the page about Units, for players', () => {
     expect(queries.at(-1)?.get('spaceId')).toBe('space-halcyon');
   });
 
-  it('says that there are no such lines, and shows all of them again', async () => {
+  it('shows that no entry matches, and resets the filters', async () => {
     showForPlayer();
     await screen.findByRole('table', { name: 'Ledger' });
     await userEvent.click(screen.getByRole('button', { name: 'Expired' }));
@@ -177,7 +177,7 @@ describe('the page about Units, for players', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('keeps the lines that are there when older ones fail, and tries again', async () => {
+  it('keeps the loaded entries when older ones fail, and retries', async () => {
     showForPlayer();
     const ledger = await screen.findByRole('table', { name: 'Ledger' });
     server.use(http.get(ledgerUrl, () => HttpResponse.json({}, { status: 500 }), { once: true }));
@@ -205,7 +205,7 @@ describe('the page about Units, for players', () => {
     });
     afterEach(() => jest.restoreAllMocks());
 
-    it('saves the whole ledger, whatever of it is shown', async () => {
+    it('saves the whole ledger, also the entries that are not shown', async () => {
       showForPlayer();
       await screen.findByRole('table', { name: 'Ledger' });
       await userEvent.click(screen.getByRole('button', { name: 'Spent' }));
@@ -217,7 +217,7 @@ describe('the page about Units, for players', () => {
       expect((await saved[0]?.content)?.trim().split('\r\n')).toHaveLength(31);
     });
 
-    it('saves no part of a ledger that could not be fetched whole', async () => {
+    it('saves nothing if a page of the ledger fails', async () => {
       showForPlayer();
       await screen.findByRole('table', { name: 'Ledger' });
       server.use(http.get(ledgerUrl, () => HttpResponse.json({}, { status: 500 })));
@@ -227,7 +227,7 @@ describe('the page about Units, for players', () => {
       expect(saved).toEqual([]);
     });
 
-    it('saves what expires and ends as a calendar', async () => {
+    it('saves expiries and ends of challenges as a calendar', async () => {
       server.use(http.get(challengesUrl, () => HttpResponse.json({ challenges: [] })));
       showForPlayer();
       await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }));
@@ -237,7 +237,7 @@ describe('the page about Units, for players', () => {
       expect(await saved[0]?.content).toContain('SUMMARY:120 Units expire');
     });
 
-    it('says that the calendar could not be made', async () => {
+    it('shows an error if the calendar fails', async () => {
       server.use(http.get(challengesUrl, () => HttpResponse.json({}, { status: 500 })));
       showForPlayer();
       await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }));
@@ -257,7 +257,7 @@ describe('the page about Units, for players', () => {
     );
   });
 
-  it('says in the very words of the club that the balance is not available, and tries again', async () => {
+  it('shows the specified text when the balance is not available, and retries', async () => {
     server.use(http.get(`${website}/newbalance`, () => HttpResponse.json({ errorCode: 6, message: 'No.' })));
     const { store } = showForPlayer();
     const alert = await screen.findByRole('alert');
@@ -269,7 +269,7 @@ describe('the page about Units, for players', () => {
     expect(await screen.findByText('1,240 Units')).toBeInTheDocument();
   });
 
-  it('keeps the page when ledger and history fail, each with its own way to try again', async () => {
+  it('shows an error with a retry button for the ledger and for the history', async () => {
     server.use(http.get(ledgerUrl, () => HttpResponse.json({}, { status: 500 })));
     showForPlayer();
     expect(await screen.findByText('The ledger did not load')).toBeInTheDocument();

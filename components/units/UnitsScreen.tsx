@@ -1,41 +1,14 @@
-import styled from 'styled-components';
-import { selectSignInStatus } from '../../store/account/selectors';
 import type { UnitsProps } from '../../store/units/pageProps';
-import { useAppSelector } from '../../store/support/hooks';
-import { UnitsPlayer } from './UnitsPlayer';
-import { UnitsSkeleton } from './UnitsSkeleton';
-import { UnitsVisitor } from './UnitsVisitor';
+import { VisitorOrPlayer } from '../shell/VisitorOrPlayer';
+import { PlayerUnits } from './PlayerUnits';
+import { PlayerUnitsSkeleton } from './PlayerUnitsSkeleton';
+import { VisitorUnits } from './VisitorUnits/VisitorUnits';
 
-/**
- * The page about Units: what they are, for visitors; what one has, for players. The prerendered HTML is the visitor's.
- * Where a player was signed in the last time, the skeleton stands there until it is known who is here.
- */
-export function UnitsScreen({ facts }: UnitsProps) {
-  const status = useAppSelector(selectSignInStatus);
-  if (status === 'player') return <UnitsPlayer />;
-  if (status === 'visitor') return <UnitsVisitor facts={facts} />;
-  return (
-    <>
-      <WhoIsNew>
-        <UnitsVisitor facts={facts} />
-      </WhoIsNew>
-      <WhoReturns>
-        <UnitsSkeleton />
-      </WhoReturns>
-    </>
-  );
-}
-
-const WhoIsNew = styled.div`
-  html[data-returning] & {
-    display: none;
-  }
-`;
-
-const WhoReturns = styled.div`
-  display: none;
-
-  html[data-returning] & {
-    display: block;
-  }
-`;
+/** The page about Units: what they are, for visitors; their balance and ledger, for players. */
+export const UnitsScreen = ({ facts }: UnitsProps) => (
+  <VisitorOrPlayer
+    visitor={<VisitorUnits facts={facts} />}
+    player={<PlayerUnits />}
+    skeleton={<PlayerUnitsSkeleton />}
+  />
+);

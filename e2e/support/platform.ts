@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { headerNames } from '../../platform/http/headers';
+import { headerNames } from '../../platform/http/kernel/headers';
 import { parseEnvironment } from '../../services/http/environment';
 import { platformUrl } from './settings';
 

@@ -18,10 +18,10 @@ export interface Connection {
   close: () => Promise<void>;
 }
 
-/** A PostgreSQL server's address, or the folder of an embedded one; 'memory' keeps nothing. */
+/** The address of a PostgreSQL server, or the folder of an embedded database; 'memory' stores nothing on disk. */
 export type DatabasePlace = { url: string } | { folder: string } | 'memory';
 
-/** Done to a database before anybody uses it, by one process at a time. */
+/** Prepares a database before its first use, in one process at a time. */
 type Preparation = (db: Database) => Promise<unknown>;
 
 export const migrationsFolder = join(__dirname, 'migrations');
@@ -32,7 +32,7 @@ const client = {
   connectionTimeoutMillis: 10_000,
 } satisfies ClientConfig;
 
-/** No call may wait longer than its client does: for a connection, for a statement, or for a transaction left open. */
+/** Limits the wait for a connection, for a statement and for an open transaction, because clients give up too. */
 const pool = {
   ...client,
   max: 10,
@@ -41,12 +41,12 @@ const pool = {
   idle_in_transaction_session_timeout: 30_000,
 } satisfies PoolConfig;
 
-/** Any number will do, as long as every version of the platform takes the same. */
+/** An arbitrary number that every version of the platform must share. */
 const startLock = 2018_11_07;
 
 /**
- * Opens the database, brings its tables up to date and prepares it. Processes that start at once on one server do so one
- * after the other, however long it takes; whoever dies in the middle leaves nothing half done.
+ * Opens the database, runs the migrations and prepares it. Processes that start together on one server take turns, and
+ * one that ends early leaves nothing incomplete.
  */
 export async function connect(where: DatabasePlace, prepare: Preparation = noPreparation): Promise<Connection> {
   if (where !== 'memory' && 'url' in where) return connectServer(where.url, prepare);
@@ -58,8 +58,8 @@ const noPreparation = () => Promise.resolve();
 async function connectServer(url: string, prepare: Preparation): Promise<Connection> {
   await prepareServer(url, prepare);
   const connections = new Pool({ ...pool, connectionString: url });
-  // A connection may end while it idles, or between two statements, because its server did. The next call gets
-  // another one; an error event that nobody hears would end the platform instead.
+  // The server may close a connection while it is idle or between two statements. The next call opens
+  // another one. An unhandled error event would end the platform.
   connections.on('error', ignore);
   connections.on('connect', (each) => each.on('error', ignore));
   return { db: drizzleNode(connections, { schema }), close: () => connections.end() };
@@ -72,7 +72,7 @@ async function prepareServer(url: string, prepare: Preparation): Promise<void> {
   alone.on('error', ignore);
   await alone.connect();
   try {
-    // Held until the connection ends, also by the end of this process.
+    // The lock ends with the connection, even when the process dies.
     await alone.query('select pg_advisory_lock($1)', [startLock]);
     const db = drizzleNode(alone, { schema });
     await migrateNode(db, { migrationsFolder });

@@ -4,10 +4,10 @@ import { z } from 'zod';
 
 const journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
 
-it('every migration is later than the one before: a database passes over one that is older than its last', () => {
+it('every migration is later than the previous one, because databases skip older ones', () => {
   const text = readFileSync(join(__dirname, 'migrations/meta/_journal.json'), 'utf8');
   const { entries } = journal.parse(JSON.parse(text));
   expect(entries.map((entry) => entry.when)).toEqual(entries.map((entry) => entry.when).sort((a, b) => a - b));
-  // The first one is in databases of players: what it made is changed by later ones.
+  // Existing databases contain the first migration, so only later ones may change what it created.
   expect(entries[0]).toEqual({ tag: '0000_start', when: 1795237165260 });
 });

@@ -9,7 +9,7 @@ it.each([
   expect(weekStart(new Date(time)).toISOString()).toBe(monday);
 });
 
-it('every moment lies in its week', () => {
+it('every instant is in its week', () => {
   fc.assert(
     fc.property(fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }), (time) => {
       const start = weekStart(time);
@@ -20,7 +20,7 @@ it('every moment lies in its week', () => {
   );
 });
 
-it('knows the ends of months and adds days', () => {
+it('computes ends of months and adds days', () => {
   expect(endOfMonth(new Date('2024-02-29T12:00:00Z')).toISOString()).toBe('2024-02-29T23:59:59.999Z');
   expect(addDays(new Date('2026-12-31T00:00:00Z'), 1).toISOString()).toBe('2027-01-01T00:00:00.000Z');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ChallengeProgress, ChallengeRun, ChallengeStatus } from './challenges';
-import { advance, bankUntil, payOf, starsInWords, statusOf, untouched } from './challenges';
+import { advance, bankUntil, payoutOf, starsInWords, statusOf, untouched } from './challenges';
 
 const monday = new Date('2026-11-16T00:00:00Z');
 const nextMonday = new Date('2026-11-23T00:00:00Z');
@@ -45,7 +45,7 @@ it.each<[string, ChallengeRun, ChallengeProgress, Date, ChallengeStatus]>([
   expect(statusOf(run, player, now)).toBe(status);
 });
 
-it('the bank of a week closes on Wednesday at midnight UTC, that of a classic never', () => {
+it('the bank of a weekly challenge closes on Wednesday at midnight UTC, that of a classic never', () => {
   expect(bankUntil(buildRun())).toEqual(wednesdayAfter);
   expect(bankUntil(classic)).toBeNull();
 });
@@ -55,12 +55,12 @@ it.each([
   ['all of it was won', 12, thursday, { units: 60, xp: 500 }],
   ['the week is over with two stars', 9, nextMonday, { units: 30, xp: 250 }],
   ['the week is over with none', 1, nextMonday, { units: 0, xp: 0 }],
-])('pays: %s', (_case, progress, now, pay) => {
-  expect(payOf(buildRun(), buildProgress({ progress }), now)).toEqual(pay);
+])('payout: %s', (_case, progress, now, payout) => {
+  expect(payoutOf(buildRun(), buildProgress({ progress }), now)).toEqual(payout);
 });
 
 describe('progress', () => {
-  it('counts while the challenge is active, up to its target, and notes when it was done', () => {
+  it('counts while the challenge is active, up to its target, and stores the completion date', () => {
     expect(advance(buildRun(), buildProgress({ progress: 10 }), 5, thursday)).toMatchObject({
       progress: 12,
       completedAt: thursday,
@@ -76,7 +76,7 @@ describe('progress', () => {
     expect(advance(run, player, 3, now)).toBe(player);
   });
 
-  it('never falls and never passes its target', () => {
+  it('never decreases and never exceeds its target', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(9)), (counts) => {
         let player = buildProgress();
@@ -95,11 +95,11 @@ it.each([
   [4, 'Weekly, first star'],
   [8, 'Weekly, two stars'],
   [12, 'Weekly, all three stars'],
-])('tells %i in words', (progress, words) => {
+])('describes %i stars', (progress, words) => {
   expect(starsInWords(buildRun(), progress)).toBe(words);
 });
 
-describe('a community’s challenge', () => {
+describe('a community challenge', () => {
   const shared = (communityProgress: number) => buildRun({ type: 'community', communityProgress });
   const part = { ...untouched, progress: 1 };
 
@@ -114,14 +114,14 @@ describe('a community’s challenge', () => {
     expect(statusOf(run, player, now)).toBe(status);
   });
 
-  it('grows by the parts of its players, past its target too', () => {
+  it('grows with contributions, also beyond its target', () => {
     expect(advance(shared(4), untouched, 5, thursday)).toMatchObject({ progress: 5, completedAt: null });
     expect(advance(shared(11), part, 5, thursday)).toMatchObject({ progress: 6, completedAt: thursday });
     expect(advance(shared(12), untouched, 2, thursday)).toMatchObject({ progress: 2, completedAt: thursday });
     expect(advance(shared(12), part, 5, thursday)).toBe(part);
   });
 
-  it('pays what all reached, however small the part', () => {
-    expect(payOf(shared(9), part, nextMonday)).toEqual({ units: 30, xp: 250 });
+  it("grants the community's stars for any contribution", () => {
+    expect(payoutOf(shared(9), part, nextMonday)).toEqual({ units: 30, xp: 250 });
   });
 });

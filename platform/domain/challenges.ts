@@ -3,30 +3,30 @@ import { addDays } from './calendar';
 export type ChallengeType = 'weekly' | 'special' | 'classic' | 'community';
 export type ChallengeStatus = 'available' | 'active' | 'completed' | 'banked' | 'expired';
 
-/** One star of a challenge: what it takes, and what reaching it pays when the challenge is banked. */
+/** One star of a challenge: the progress it needs, and what it grants when the challenge is banked. */
 export interface Threshold {
   value: number;
   units: number;
   xp: number;
 }
 
-/** A challenge during one window: a week, an event, or always. */
+/** A challenge during one period: a week, an event, or always. */
 export interface ChallengeRun {
   type: ChallengeType;
   /** Ascending by value; the last one completes the challenge. */
   thresholds: readonly Threshold[];
   startsAt: Date | null;
-  /** The first instant that no longer counts; null where the challenge never ends. */
+  /** The first instant at which progress no longer counts; null where the challenge never ends. */
   endsAt: Date | null;
-  /** Where play counts; null for everywhere. */
+  /** Platforms where play counts; null for all. */
   platforms: readonly string[] | null;
-  /** What all players did in it together, where it is a community's; 0 in one that everybody does alone. */
+  /** The progress of all players together in a community challenge; 0 in others. */
   communityProgress: number;
 }
 
-/** What one player did in it. */
+/** One player's progress in a challenge. */
 export interface ChallengeProgress {
-  /** The player's own part, also in a community's challenge. */
+  /** The player's own progress, also in a community challenge. */
   progress: number;
   activatedAt: Date | null;
   completedAt: Date | null;
@@ -35,7 +35,7 @@ export interface ChallengeProgress {
 
 export const untouched: ChallengeProgress = { progress: 0, activatedAt: null, completedAt: null, bankedAt: null };
 
-/** Reached stars can be banked for two more days after a challenge ended: nobody should lose Units to a late Sunday. */
+/** Reached stars can be banked for two more days after the end, so that late players lose no Units. */
 export const bankGraceDays = 2;
 
 /** The first instant at which the challenge can no longer be banked; null where it never ends. */
@@ -45,20 +45,20 @@ export const bankUntil = (run: Pick<ChallengeRun, 'endsAt'>) =>
 /** The value that completes the challenge. */
 export const targetOf = (run: ChallengeRun) => run.thresholds.at(-1)?.value ?? 0;
 
-/** What the stars are reached with: everybody's progress in a community's challenge, else the player's own. */
+/** The progress that counts for the stars: the community's in a community challenge, else the player's own. */
 export const progressOf = (run: ChallengeRun, player: ChallengeProgress) =>
   run.type === 'community' ? Math.min(targetOf(run), run.communityProgress) : player.progress;
 
-/** A community's challenge pays whoever had a part in it. */
+/** Community challenges grant only to participants. */
 const hasPart = (run: ChallengeRun, player: ChallengeProgress) => run.type !== 'community' || player.progress > 0;
 
 export const reachedThresholds = (run: ChallengeRun, progress: number) =>
   run.thresholds.filter((threshold) => progress >= threshold.value);
 
 /**
- * Where a challenge stands for a player. Weekly ones wait to be activated; the others run by themselves.
- * Completed means that nothing more can be won in it and that something can be banked: every star is reached, or the
- * time is over and at least one is.
+ * The status of a challenge for a player. Weekly challenges have to be activated; others are active by themselves.
+ * Completed means that nothing more can be won and something can be banked: every star is reached, or the challenge has
+ * ended with at least one star.
  */
 export function statusOf(run: ChallengeRun, player: ChallengeProgress, now: Date): ChallengeStatus {
   if (player.bankedAt) return 'banked';
@@ -70,16 +70,16 @@ export function statusOf(run: ChallengeRun, player: ChallengeProgress, now: Date
   return player.activatedAt || run.type !== 'weekly' ? 'active' : 'available';
 }
 
-/** What banking pays: every star while it runs, the reached ones once nothing more can be won. */
-export function payOf(run: ChallengeRun, player: ChallengeProgress, now: Date): { units: number; xp: number } {
+/** What banking grants: every star while the challenge is open, afterwards the reached ones. */
+export function payoutOf(run: ChallengeRun, player: ChallengeProgress, now: Date): { units: number; xp: number } {
   const open = ['available', 'active'].includes(statusOf(run, player, now));
   const paying = open ? run.thresholds : reachedThresholds(run, progressOf(run, player));
   return paying.reduce((sum, { units, xp }) => ({ units: sum.units + units, xp: sum.xp + xp }), { units: 0, xp: 0 });
 }
 
 /**
- * Progress after `count` more: it counts only while the challenge is active. One's own stops at its target; a part in a
- * community's challenge grows for as long as there is something to reach.
+ * The progress after `count` more; it changes only while the challenge is active. A player's own progress stops at the
+ * target. A contribution to a community challenge grows while the target is not reached.
  */
 export function advance(run: ChallengeRun, player: ChallengeProgress, count: number, now: Date): ChallengeProgress {
   const started = run.startsAt === null || now >= run.startsAt;
@@ -92,7 +92,7 @@ export function advance(run: ChallengeRun, player: ChallengeProgress, count: num
   return { ...player, progress, completedAt: progress >= targetOf(run) ? now : null };
 }
 
-/** 'Weekly, first star', 'Special, all three stars': how the ledger tells what was paid. */
+/** 'Weekly, first star', 'Special, all three stars': the reason in the ledger. */
 export function starsInWords(run: ChallengeRun, progress: number): string {
   const type = run.type.charAt(0).toUpperCase() + run.type.slice(1);
   const reached = reachedThresholds(run, progress).length;

@@ -1,15 +1,15 @@
 import { addMonths } from './calendar';
-import type { Occasion } from './ledger';
+import type { EntryDetails } from './ledger';
 
 /** 100 Units give a code for 20% off one order of the store (spec 9, Discount). */
 export const discount = {
   units: 100,
   name: '20% off the store',
-  occasion: {
+  entry: {
     reason: 'Discount',
     source: { type: 'discount', id: 'store-20', name: '20% off the store' },
     spaceId: null,
-  } satisfies Occasion,
+  } satisfies EntryDetails,
 };
 
 const lifeInMonths = 3;
@@ -17,7 +17,7 @@ const lifeInMonths = 3;
 /** A code is good for three months. */
 export const keyExpiry = (boughtAt: Date) => addMonths(boughtAt, lifeInMonths);
 
-/** A code to type at the till, out of a GUID: 'MERIDIAN-4F7A-91C2-0B3D'. */
+/** A code for the store's checkout, derived from a GUID: 'MERIDIAN-4F7A-91C2-0B3D'. */
 export function discountCode(guid: string): string {
   const digits = guid.replaceAll('-', '').toUpperCase();
   return ['MERIDIAN', digits.slice(0, 4), digits.slice(4, 8), digits.slice(-4)].join('-');

@@ -3,7 +3,7 @@ import { guid } from './guid';
 
 const now = new Date('2026-11-21T18:00:00Z');
 
-it('adds up how often each event happened', () => {
+it('sums the counts of each event', () => {
   const batch = [
     { name: 'cave.charted', count: 2 },
     { name: 'storm.survived', count: 1 },
@@ -25,14 +25,14 @@ it.each([
   expect(movedStat({ event: 'gate.crossed', format }, value, events)).toBe(moved);
 });
 
-it('an action completes once and stands still afterwards', () => {
+it('an action completes once and then does not change', () => {
   const rule = { event: 'cave.charted', target: 3 };
   const done = movedAction(rule, { progress: 2, completedAt: null }, new Map([['cave.charted', 5]]), now);
   expect(done).toEqual({ progress: 3, completedAt: now });
   expect(movedAction(rule, done, new Map([['cave.charted', 5]]), new Date(0))).toBe(done);
 });
 
-it('a minute of play is one XP', () => {
+it('gives one XP for each minute of play', () => {
   expect([59, 60, 7_200].map(xpOfPlay)).toEqual([0, 1, 120]);
 });
 

@@ -10,14 +10,14 @@ export interface GameplayEvent {
 /** The event that carries seconds played. */
 export const sessionEnded = 'session.ended';
 
-/** Playing itself gives one XP a minute; the rest comes from actions and challenges. */
+/** One XP for each minute of play. */
 export const xpOfPlay = (seconds: number) => Math.floor(seconds / 60);
 
 /** How often each event happened in a batch. */
 export function tally(events: readonly GameplayEvent[]): Map<string, number> {
-  const sums = new Map<string, number>();
-  for (const { name, count } of events) sums.set(name, (sums.get(name) ?? 0) + count);
-  return sums;
+  const counts = new Map<string, number>();
+  for (const { name, count } of events) counts.set(name, (counts.get(name) ?? 0) + count);
+  return counts;
 }
 
 export type StatFormat = 'LongTimespan' | 'Integer' | 'Decimal' | 'Percentage' | 'Distance';
@@ -27,7 +27,7 @@ export interface StatRule {
   format: StatFormat;
 }
 
-/** A stat after a batch: amounts add up, a percentage is replaced by the latest one; null where the batch says nothing. */
+/** A stat after a batch: amounts add up, a percentage takes the latest value; null where the batch has none. */
 export function movedStat(rule: StatRule, value: number, events: readonly GameplayEvent[]): number | null {
   const counts = events.filter((event) => event.name === rule.event).map((event) => event.count);
   if (counts.length === 0) return null;
@@ -45,7 +45,7 @@ export interface ActionProgress {
   completedAt: Date | null;
 }
 
-/** An action after a batch: it completes once, and stands still afterwards. */
+/** An action after a batch; it completes once and then does not change. */
 export function movedAction(
   rule: ActionRule,
   player: ActionProgress,
@@ -58,7 +58,7 @@ export function movedAction(
   return { progress, completedAt: progress >= rule.target ? now : null };
 }
 
-/** A challenge after a batch played on a platform; weekly ones must be active for it to count. */
+/** A challenge after a batch on a platform; weekly challenges count only while active. */
 export function movedChallenge(
   run: ChallengeRun & { event: string },
   player: ChallengeProgress,
@@ -70,15 +70,15 @@ export function movedChallenge(
   return count === 0 || !countsHere ? player : advance(run, player, count, now);
 }
 
-/** How much of what a challenge moved by is owed to each event, in the order they came: whole amounts that add up to it. */
-export function creditsOf<Event extends GameplayEvent>(
-  events: readonly Event[],
+/** Distributes the progress of a challenge over the events, in their order, in whole amounts. */
+export function creditsOf<Item extends GameplayEvent>(
+  events: readonly Item[],
   moved: number,
-): { event: Event; counted: number }[] {
-  let [seen, credited] = [0, 0];
+): { event: Item; counted: number }[] {
+  let [total, credited] = [0, 0];
   return events.map((event) => {
-    seen += event.count;
-    const counted = Math.max(0, Math.min(Math.floor(seen), moved) - credited);
+    total += event.count;
+    const counted = Math.max(0, Math.min(Math.floor(total), moved) - credited);
     credited += counted;
     return { event, counted };
   });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A GUID that is always the same for the same names (RFC 9562, version 5 over this platform's own namespace), so that
- * a game, a reward or a week's challenge has one id in every database it is planted in.
+ * A GUID derived from names (RFC 9562, version 5, with this platform's namespace): a game, a reward or a week's
+ * challenge has the same id in every database.
  */
 export function guid(kind: string, ...names: (string | number)[]): string {
   const bytes = createHash('sha1')

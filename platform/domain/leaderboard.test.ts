@@ -6,6 +6,6 @@ it.each([
   ['the highest first, in whatever order they come', [10, 30, 20], [3, 1, 2]],
   ['equals, who share a place that the next ones count', [50, 80, 50, 20], [2, 1, 2, 4]],
   ['nobody with anything', [0, 0, 0], [1, 1, 1]],
-])('gives places to %s', (_, scores, places) => {
+])('ranks %s', (_, scores, places) => {
   expect(placesOf(scores)).toEqual(places);
 });

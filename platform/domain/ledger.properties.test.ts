@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { addDays } from './calendar';
-import type { Entry, Ledger, Occasion } from './ledger';
+import type { Entry, Ledger, EntryDetails } from './ledger';
 import { balanceAt, earn, expiryForecast, expiryOf, newLedger, refund, settle, spend } from './ledger';
 
-/** What a player, or an operator, does some time after the step before. */
+/** An action of a player or operator, and the time since the previous one. */
 interface Step {
   after: Wait;
   does: 'earn' | 'spend' | 'refund' | 'wait';
   units: number;
-  /** Which of the spendings so far is refunded. */
+  /** Index of the refunded spending. */
   pick: number;
 }
 
@@ -18,7 +18,7 @@ interface Life {
   steps: Step[];
 }
 
-/** Days, or until the last instant of a month or the first one after it: where rules of expiry go wrong. */
+/** Days, or up to a month boundary, where expiry rules tend to fail. */
 type Wait = { days: number } | { months: number; to: 'last' | 'first' };
 
 const wait: fc.Arbitrary<Wait> = fc.oneof(
@@ -39,9 +39,9 @@ const life: fc.Arbitrary<Life> = fc.record({
   steps: fc.array(step, { maxLength: 30 }),
 });
 
-const occasion: Occasion = { reason: 'Any', source: { type: 'club', id: 'any', name: 'Any' }, spaceId: null };
+const details: EntryDetails = { reason: 'Any', source: { type: 'club', id: 'any', name: 'Any' }, spaceId: null };
 
-/** The ledger after each step, and when that was. */
+/** The ledger after each step, with its time. */
 function live({ country, start, steps }: Life): { ledger: Ledger; now: Date }[] {
   let now = start;
   let ledger = newLedger('northwind', country);
@@ -59,10 +59,10 @@ function later(now: Date, after: Wait): Date {
 }
 
 function take(ledger: Ledger, { does, units, pick }: Step, now: Date): Ledger {
-  if (does === 'earn') return earn(ledger, units, occasion, now);
-  if (does === 'spend') return spend(ledger, units, occasion, now) ?? settle(ledger, now);
+  if (does === 'earn') return earn(ledger, units, details, now);
+  if (does === 'spend') return spend(ledger, units, details, now) ?? settle(ledger, now);
   const spending = does === 'refund' && refundable(ledger, pick);
-  return spending ? refund(ledger, spending, occasion, now) : settle(ledger, now);
+  return spending ? refund(ledger, spending, details, now) : settle(ledger, now);
 }
 
 function refundable(ledger: Ledger, pick: number): Entry | undefined {
@@ -75,8 +75,8 @@ const lastOf = (input: Life) => live(input).at(-1)?.ledger ?? newLedger('northwi
 
 fc.configureGlobal({ numRuns: 400 });
 
-describe('in any order of earning, spending, expiring and refunding', () => {
-  it('the balance is the sum of the lots, never below zero', () => {
+describe('any sequence of earning, spending, expiring and refunding', () => {
+  it('keeps the balance equal to the sum of the lots and never below zero', () => {
     fc.assert(
       fc.property(life, (input) => {
         for (const { ledger, now } of live(input)) {
@@ -88,7 +88,7 @@ describe('in any order of earning, spending, expiring and refunding', () => {
     );
   });
 
-  it('the entries chain, without a hole and in order of time', () => {
+  it('chains the entries without gaps and in order of time', () => {
     fc.assert(
       fc.property(life, (input) => {
         let before = { balanceAfter: 0, seq: 0, date: new Date(0) };
@@ -103,7 +103,7 @@ describe('in any order of earning, spending, expiring and refunding', () => {
     );
   });
 
-  it('no Unit is lost or spent twice: a lot holds what was not drawn from it, or was given back', () => {
+  it('neither loses a Unit nor spends it twice', () => {
     fc.assert(
       fc.property(life, (input) => {
         const { lots, written } = lastOf(input);
@@ -119,7 +119,7 @@ describe('in any order of earning, spending, expiring and refunding', () => {
     );
   });
 
-  it('nothing is spent after it expired, nor given back to where it would be gone', () => {
+  it('spends no expired Unit and refunds none into an expired lot', () => {
     fc.assert(
       fc.property(life, (input) => {
         const { lots, written } = lastOf(input);
@@ -132,7 +132,7 @@ describe('in any order of earning, spending, expiring and refunding', () => {
     );
   });
 
-  it('a spending is given back whole and once', () => {
+  it('refunds a spending completely and once', () => {
     fc.assert(
       fc.property(life, (input) => {
         const { written } = lastOf(input);
@@ -145,7 +145,7 @@ describe('in any order of earning, spending, expiring and refunding', () => {
     );
   });
 
-  it('it comes to the same as a purse of single Units, of which the soonest to go is always taken first', () => {
+  it('matches a model of single Units that spends the soonest to expire first', () => {
     fc.assert(
       fc.property(life, (input) => {
         const purse = new Purse(input.country);
@@ -163,7 +163,7 @@ describe('in any order of earning, spending, expiring and refunding', () => {
   });
 });
 
-/** The rules once more, in the plainest words there are: every Unit is an instant that it goes at. */
+/** A naive model of the rules: every Unit is the instant of its expiry. */
 class Purse {
   private held: number[] = [];
   private spendings: { units: number[]; isRefunded: boolean }[] = [];
@@ -211,7 +211,7 @@ describe('when Units expire', () => {
     .chain((date) => fc.constantFrom(-1, 0, 1).map((ms) => new Date(day(date).getTime() + ms)));
   const acquired = fc.oneof(anyTime, edges, ofTheRules);
 
-  it('is the last instant of a calendar month in UTC, two years on, whatever the day, leap years included', () => {
+  it('is the last instant of a calendar month in UTC two years later, also in leap years', () => {
     fc.assert(
       fc.property(acquired, (time) => {
         fc.pre(time >= day('2017-04-01'));
@@ -222,7 +222,7 @@ describe('when Units expire', () => {
     );
   });
 
-  it('is never before the end of March 2019, and is that moment for all that was due by then', () => {
+  it('is never before the end of March 2019', () => {
     fc.assert(
       fc.property(acquired, fc.constantFrom('FR', 'US', 'JP'), (time, country) => {
         const end = expiryOf(time, country)?.toISOString() ?? '';
@@ -232,7 +232,7 @@ describe('when Units expire', () => {
     );
   });
 
-  it('is in Canada never for Units acquired up to and on 1 April 2019, and by the common rule after', () => {
+  it('does not exist in Canada for Units acquired until 1 April 2019, and follows the common rule after', () => {
     fc.assert(
       fc.property(acquired, (time) => {
         expect(expiryOf(time, 'CA')).toEqual(time < day('2019-04-02') ? null : expiryOf(time, 'FR'));
@@ -241,7 +241,7 @@ describe('when Units expire', () => {
   });
 });
 
-/** The calendar by hand: no Date in it, so that it cannot err in the same way. */
+/** Calendar arithmetic without Date, so that it cannot share its errors. */
 function endOfMonthByHand(year: number, month: number): string {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   const last = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;

@@ -1,16 +1,16 @@
-import type { Ledger, Occasion } from './ledger';
+import type { Ledger, EntryDetails } from './ledger';
 import { balanceAt, earn, expiryForecast, expiryOf, newLedger, refund, settle, spend } from './ledger';
 
-const occasion: Occasion = {
+const details: EntryDetails = {
   reason: 'Weekly, first star',
   source: { type: 'challenge', id: 'golden-hour', name: 'Golden hour' },
   spaceId: null,
 };
 const at = (time: string) => new Date(time);
 const ledgerOf = (lots: [time: string, units: number][], country = 'FR') =>
-  lots.reduce((ledger, [time, units]) => earn(ledger, units, occasion, at(time)), newLedger('northwind', country));
+  lots.reduce((ledger, [time, units]) => earn(ledger, units, details, at(time)), newLedger('northwind', country));
 const spent = (ledger: Ledger, units: number, time: string) => {
-  const after = spend(ledger, units, occasion, at(time));
+  const after = spend(ledger, units, details, at(time));
   if (!after) throw new Error('The balance was too low.');
   return after;
 };
@@ -33,13 +33,13 @@ describe('when Units expire', () => {
     expect(expiryOf(at(acquiredAt), country)?.toISOString() ?? null).toBe(expiresAt);
   });
 
-  it('keeps them through the last instant of the month and takes them with the next one', () => {
+  it('keeps them until the last instant of the month', () => {
     const ledger = ledgerOf([['2024-10-03T08:00:00Z', 20]]);
     expect(balanceAt(ledger.lots, at('2026-10-31T23:59:59.999Z'))).toBe(20);
     expect(balanceAt(ledger.lots, at('2026-11-01T00:00:00.000Z'))).toBe(0);
   });
 
-  it('lets nothing go before the end of March 2019', () => {
+  it('expires nothing before the end of March 2019', () => {
     const ledger = ledgerOf([['2016-01-10T00:00:00Z', 50]]);
     expect(settle(ledger, at('2019-03-31T23:59:59.999Z')).written).toHaveLength(1);
     expect(settle(ledger, at('2019-04-01T00:00:00Z')).written.at(-1)).toMatchObject({ kind: 'expired', units: -50 });
@@ -47,7 +47,7 @@ describe('when Units expire', () => {
 });
 
 describe('spending', () => {
-  it('takes what expires soonest first, and what never expires last', () => {
+  it('spends Units that expire soonest first, and Units that never expire last', () => {
     const canadian = ledgerOf(
       [
         ['2019-03-01T00:00:00Z', 40],
@@ -62,13 +62,13 @@ describe('spending', () => {
     expect(after.written.at(-1)?.draws.map((draw) => draw.units)).toEqual([20, 30, 10]);
   });
 
-  it('refuses what the balance does not hold, and takes nothing', () => {
+  it('rejects a spending above the balance and changes nothing', () => {
     const ledger = ledgerOf([['2026-01-01T00:00:00Z', 99]]);
-    expect(spend(ledger, 100, occasion, at('2026-02-01T00:00:00Z'))).toBeNull();
+    expect(spend(ledger, 100, details, at('2026-02-01T00:00:00Z'))).toBeNull();
     expect(ledger.lots[0]?.remaining).toBe(99);
   });
 
-  it('does not spend what has expired, and writes it off first', () => {
+  it('writes off expired Units before it spends', () => {
     const ledger = ledgerOf([
       ['2024-01-05T00:00:00Z', 60],
       ['2025-01-05T00:00:00Z', 60],
@@ -79,15 +79,15 @@ describe('spending', () => {
       ['spent', -50, 10],
     ]);
     expect(after.written[2]?.source.name).toBe('Units from January 2024');
-    expect(spend(ledger, 61, occasion, at('2026-03-01T00:00:00Z'))).toBeNull();
+    expect(spend(ledger, 61, details, at('2026-03-01T00:00:00Z'))).toBeNull();
   });
 
-  it.each([0, -1, 0.5, Number.NaN])('knows no amount of %p', (units) => {
-    expect(() => earn(newLedger('northwind', 'FR'), units, occasion, at('2026-01-01T00:00:00Z'))).toThrow(RangeError);
+  it.each([0, -1, 0.5, Number.NaN])('rejects an amount of %p', (units) => {
+    expect(() => earn(newLedger('northwind', 'FR'), units, details, at('2026-01-01T00:00:00Z'))).toThrow(RangeError);
   });
 });
 
-it('foretells what goes and when', () => {
+it('lists future expiries', () => {
   const ledger = ledgerOf([
     ['2024-12-01T00:00:00Z', 60],
     ['2024-11-20T00:00:00Z', 70],
@@ -107,10 +107,10 @@ describe('a refund', () => {
   const refunded = (ledger: Ledger, time: string) => {
     const spending = ledger.written.findLast((entry) => entry.kind === 'spent');
     if (!spending) throw new Error('Nothing was spent.');
-    return refund(ledger, spending, { ...occasion, reason: 'The game was recalled' }, at(time));
+    return refund(ledger, spending, { ...details, reason: 'The game was recalled' }, at(time));
   };
 
-  it('gives the Units back to the lots that they came from', () => {
+  it('returns the Units to their lots', () => {
     const after = refunded(spent(ledgerOf(lots), 80, '2025-06-01T00:00:00Z'), '2025-07-01T00:00:00Z');
     expect(after.lots.map((lot) => lot.remaining)).toEqual([60, 60]);
     expect(after.written.at(-1)).toMatchObject({
@@ -123,7 +123,7 @@ describe('a refund', () => {
     });
   });
 
-  it('makes a lot, good until the end of the next month, of Units whose own has gone meanwhile', () => {
+  it('creates a lot until the end of the next month for Units of an expired lot', () => {
     const after = refunded(spent(ledgerOf(lots), 80, '2026-01-31T23:59:59.999Z'), '2026-02-01T00:00:00Z');
     expect(after.lots.map(({ remaining, expiresAt }) => [remaining, expiresAt?.toISOString()])).toEqual([
       [0, '2026-01-31T23:59:59.999Z'],
@@ -133,11 +133,11 @@ describe('a refund', () => {
     expect(after.written.at(-1)).toMatchObject({ units: 80, expiresAt: at('2026-03-31T23:59:59.999Z') });
   });
 
-  it('gives each spending back once, and nothing else', () => {
+  it('refunds each spending once, and no other entry', () => {
     const once = refunded(spent(ledgerOf(lots), 80, '2025-06-01T00:00:00Z'), '2025-07-01T00:00:00Z');
     expect(() => refunded(once, '2025-07-01T00:00:00Z')).toThrow('was refunded before');
     for (const entry of once.written.filter(({ kind }) => kind !== 'spent')) {
-      expect(() => refund(once, entry, occasion, at('2025-07-01T00:00:00Z'))).toThrow('is no spending');
+      expect(() => refund(once, entry, details, at('2025-07-01T00:00:00Z'))).toThrow('is no spending');
     }
   });
 });

@@ -1,19 +1,19 @@
 import { endOfMonth, monthName } from './calendar';
 import { guid } from './guid';
 
-/** Units acquired at one moment. `units` never changes; `remaining` falls, and rises only when a spending is refunded. */
+/** Units acquired together. `units` never changes; `remaining` falls, and rises only with a refund. */
 export interface Lot {
   lotId: string;
   units: number;
   remaining: number;
   acquiredAt: Date;
-  /** The last instant the Units may be spent in; null where they never expire. */
+  /** The last instant at which the Units may be spent; null where they never expire. */
   expiresAt: Date | null;
 }
 
 export type EntryKind = 'earned' | 'spent' | 'expired' | 'refunded';
 
-/** What an entry came from, for the player to read. */
+/** The source of an entry, as shown to the player. */
 export interface EntrySource {
   type: 'challenge' | 'action' | 'reward' | 'discount' | 'expiry' | 'club';
   id: string;
@@ -35,16 +35,16 @@ export interface Entry {
   reason: string;
   source: EntrySource;
   spaceId: string | null;
-  /** When the Units of the lot that this entry made go; null where it made none, and for Units that never expire. */
+  /** Expiry of the lot that this entry created; null where it created none or the Units never expire. */
   expiresAt: Date | null;
   balanceAfter: number;
-  /** Which lots a spending or an expiry took from, in the order it took, or a refund gave back to. */
+  /** The lots that a spending or expiry took from, in order, or that a refund returned Units to. */
   draws: Draw[];
   /** The spending that a refund undoes; null for every other kind. */
   refundOf: string | null;
 }
 
-/** A player's Units at work: the lots that still hold some, and the entries written since it was opened. */
+/** A player's opened ledger: the lots that still contain Units, and the entries written since. */
 export interface Ledger {
   profileId: string;
   country: string;
@@ -54,20 +54,20 @@ export interface Ledger {
   written: readonly Entry[];
 }
 
-/** Why an entry is written, besides how much. */
-export type Occasion = Pick<Entry, 'reason' | 'source' | 'spaceId'>;
+/** The reason, source and game of a ledger entry. */
+export type EntryDetails = Pick<Entry, 'reason' | 'source' | 'spaceId'>;
 
 const lifeInMonths = 24;
-/** Refunded Units whose lot has gone meanwhile are good until the end of the next month. */
+/** Refunded Units whose lot has expired are valid until the end of the next month. */
 const graceInMonths = 1;
 /** Nothing expires before the end of 31 March 2019; from 1 April 2019 the rule is in full effect (spec 4). */
 const transitionEnd = new Date('2019-03-31T23:59:59.999Z');
-/** In Canada only Units acquired after 1 April 2019 expire (spec 4): the day itself still belongs to the old rule. */
+/** In Canada only Units acquired after 1 April 2019 expire (spec 4); that day still follows the old rule. */
 const canadaFrom = new Date('2019-04-02T00:00:00.000Z');
 
 /**
- * The last instant Units acquired at `acquiredAt` may be spent in: the end of the month two years later, in UTC, but
- * never before the transition ended; null where they never expire (spec 4, Units expiry).
+ * The last instant at which Units acquired at `acquiredAt` may be spent: the end of the month two years later, in UTC,
+ * but not before the transition ended; null where they never expire (spec 4, Units expiry).
  */
 export function expiryOf(acquiredAt: Date, country: string): Date | null {
   if (country.toUpperCase() === 'CA' && acquiredAt < canadaFrom) return null;
@@ -88,7 +88,7 @@ export const newLedger = (profileId: string, country: string): Ledger => ({
 export const balanceAt = (lots: readonly Lot[], now: Date) =>
   lots.reduce((sum, lot) => (hasExpired(lot, now) ? sum : sum + lot.remaining), 0);
 
-/** What will go and when, soonest first; Units that never expire are not in it. */
+/** Future expiries, soonest first, without Units that never expire. */
 export function expiryForecast(lots: readonly Lot[], now: Date): { units: number; expiresAt: Date }[] {
   const byInstant = new Map<number, number>();
   for (const lot of lots) {
@@ -101,7 +101,7 @@ export function expiryForecast(lots: readonly Lot[], now: Date): { units: number
 }
 
 /** Adds a lot of `units` (a whole number above zero) acquired at `now`. */
-export function earn(ledger: Ledger, units: number, occasion: Occasion, now: Date): Ledger {
+export function earn(ledger: Ledger, units: number, entryDetails: EntryDetails, now: Date): Ledger {
   assertWhole(units);
   const settled = settle(ledger, now);
   const expiresAt = expiryOf(now, settled.country);
@@ -109,12 +109,12 @@ export function earn(ledger: Ledger, units: number, occasion: Occasion, now: Dat
   const lots = [...settled.lots, { lotId, units, remaining: units, acquiredAt: now, expiresAt }];
   return write(
     { ...settled, lots },
-    { ...occasion, kind: 'earned', units, date: now, expiresAt, draws: [], refundOf: null },
+    { ...entryDetails, kind: 'earned', units, date: now, expiresAt, draws: [], refundOf: null },
   );
 }
 
-/** Takes `units` from the lots that expire soonest; null, and nothing taken, where the balance is too low. */
-export function spend(ledger: Ledger, units: number, occasion: Occasion, now: Date): Ledger | null {
+/** Spends `units` from the lots that expire soonest; null, with nothing taken, where the balance is too low. */
+export function spend(ledger: Ledger, units: number, entryDetails: EntryDetails, now: Date): Ledger | null {
   assertWhole(units);
   const settled = settle(ledger, now);
   if (settled.balance < units) return null;
@@ -124,15 +124,15 @@ export function spend(ledger: Ledger, units: number, occasion: Occasion, now: Da
     missing -= taken;
     return taken > 0 ? [{ lotId: lot.lotId, units: taken }] : [];
   });
-  return take(settled, draws, { ...occasion, kind: 'spent', date: now });
+  return take(settled, draws, { ...entryDetails, kind: 'spent', date: now });
 }
 
 /**
- * Undoes a spending of this ledger: its Units go back to the lots that they came from, and those of lots that have gone
- * meanwhile into a new one, because a player loses no Unit by our fault. The lots it drew from must be in the ledger.
- * Throws `RangeError` where the entry is no spending, and where the ledger shows that it was refunded before.
+ * Undoes a spending of this ledger. Its Units return to their lots, and those of expired lots to a new one, so that the
+ * player loses none. The ledger must contain the lots of the spending. Throws `RangeError` where the entry is not a
+ * spending, and where this ledger already refunded it.
  */
-export function refund(ledger: Ledger, spending: Entry, occasion: Occasion, now: Date): Ledger {
+export function refund(ledger: Ledger, spending: Entry, entryDetails: EntryDetails, now: Date): Ledger {
   if (spending.kind !== 'spent') throw new RangeError(`Entry ${spending.id} is no spending.`);
   if (ledger.written.some((entry) => entry.refundOf === spending.id))
     throw new RangeError(`Entry ${spending.id} was refunded before.`);
@@ -149,16 +149,16 @@ export function refund(ledger: Ledger, spending: Entry, occasion: Occasion, now:
   const made = { lotId: nextLotId(settled), units: homeless, remaining: homeless, acquiredAt: now, expiresAt };
   return write(
     { ...settled, lots: homeless > 0 ? [...returned, made] : returned },
-    { ...occasion, kind: 'refunded', units, date: now, expiresAt, draws, refundOf: spending.id },
+    { ...entryDetails, kind: 'refunded', units, date: now, expiresAt, draws, refundOf: spending.id },
   );
 }
 
-/** Writes off what has expired by `now`, one entry for each month's end, dated when it went. */
+/** Writes off the Units that expired by `now`, one entry for each expiry date. */
 export function settle(ledger: Ledger, now: Date): Ledger {
-  const gone = ledger.lots.filter((lot) => lot.remaining > 0 && hasExpired(lot, now));
-  const instants = [...new Set(gone.flatMap((lot) => lot.expiresAt?.getTime() ?? []))].sort((a, b) => a - b);
+  const expired = ledger.lots.filter((lot) => lot.remaining > 0 && hasExpired(lot, now));
+  const instants = [...new Set(expired.flatMap((lot) => lot.expiresAt?.getTime() ?? []))].sort((a, b) => a - b);
   return instants.reduce((current, instant) => {
-    const lots = gone.filter((lot) => lot.expiresAt?.getTime() === instant);
+    const lots = expired.filter((lot) => lot.expiresAt?.getTime() === instant);
     return take(
       current,
       lots.map(({ lotId, remaining }) => ({ lotId, units: remaining })),
@@ -185,7 +185,7 @@ function soonestFirst(a: Lot, b: Lot) {
   return first === second ? a.acquiredAt.getTime() - b.acquiredAt.getTime() : first - second;
 }
 
-function take(ledger: Ledger, draws: Draw[], entry: Pick<Entry, 'kind' | 'date'> & Occasion): Ledger {
+function take(ledger: Ledger, draws: Draw[], entry: Pick<Entry, 'kind' | 'date'> & EntryDetails): Ledger {
   const taken = new Map(draws.map((draw) => [draw.lotId, draw.units]));
   const lots = ledger.lots.map((lot) => {
     const less = taken.get(lot.lotId);

@@ -19,7 +19,7 @@ it.each([
   expect(badgeSlotsAt(level)).toBe(slots);
 });
 
-it('more XP never means a lower level, and XP lie between the bounds of theirs', () => {
+it('more XP never mean a lower level, and XP are within the bounds of their level', () => {
   fc.assert(
     fc.property(fc.nat(2_000_000), fc.nat(50_000), (xp, more) => {
       const level = levelOf(xp);

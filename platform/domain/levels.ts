@@ -1,21 +1,21 @@
-/** A player's level, in the spec's names (spec 3, User profile). XP bounds are totals since the first day. */
+/** A player's level, in the spec's names (spec 3, User profile). XP bounds are totals. */
 export interface Level {
   levelNumber: number;
-  /** Total XP at which this level begins. */
+  /** Total XP at the start of this level. */
   xpLowBound: number;
-  /** Total XP at which the next level begins. */
+  /** Total XP at the start of the next level. */
   xpHighBound: number;
-  /** XP still missing to the next level. */
+  /** XP until the next level. */
   xpToNextLevel: number;
 }
 
-/** Each level asks 500 XP more than the one before: 1,000 for the first, 12,000 for the 23rd. */
+/** Each level needs 500 XP more than the previous one: 1,000 for the first, 12,000 for the 23rd. */
 const widthOf = (level: number) => 500 * (level + 1);
 
-/** Total XP at which `level` begins: the sum of the widths below it. */
+/** Total XP at the start of `level`: the sum of the widths below it. */
 export const xpOfLevel = (level: number) => 250 * (level - 1) * (level + 2);
 
-/** The level that a total of `xp` has reached; 0 XP is level 1. */
+/** The level of a total of `xp`; 0 XP is level 1. */
 export function levelOf(xp: number): Level {
   let levelNumber = 1;
   while (xpOfLevel(levelNumber) + widthOf(levelNumber) <= xp) levelNumber += 1;

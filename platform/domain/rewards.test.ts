@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { RewardLock, RewardSeeker, RewardTerms } from './rewards';
-import { isLocked, rarityIds, raritySummaries, refusalOf } from './rewards';
+import type { RewardLock, RewardClaimant, RewardTerms } from './rewards';
+import { isLocked, rarityIds, raritySummaries, rejectionOf } from './rewards';
 
 const buildReward = (overrides: Partial<RewardTerms> = {}): RewardTerms => ({
   rewardId: 'ferrymans-mask',
@@ -17,10 +17,10 @@ const buildLock = (overrides: Partial<RewardLock> = {}): RewardLock => ({
   rewardId: null,
   ...overrides,
 });
-const buildSeeker = (overrides: Partial<RewardSeeker> = {}): RewardSeeker => ({
+const buildClaimant = (overrides: Partial<RewardClaimant> = {}): RewardClaimant => ({
   level: 23,
   completedActions: new Set(['nine-gates']),
-  purchased: new Map([['ferry-token', 1]]),
+  claimCounts: new Map([['ferry-token', 1]]),
   ...overrides,
 });
 
@@ -35,7 +35,7 @@ it.each([
   ['two keys, one missing', buildLock({ level: 10, rewardId: 'ferrymans-mask' }), true],
   ['no key at all', buildLock(), true],
 ])('lock: %s', (_case, lock, locked) => {
-  expect(isLocked(buildReward({ lock }), buildSeeker())).toBe(locked);
+  expect(isLocked(buildReward({ lock }), buildClaimant())).toBe(locked);
 });
 
 it.each([
@@ -45,11 +45,11 @@ it.each([
   ['owned up to its limit', buildReward({ rewardId: 'ferry-token' }), 999, 'quantityLimitReached'],
   ['owned, limit of two', buildReward({ rewardId: 'ferry-token', quantityLimit: 2 }), 150, null],
   ['owned, no limit', buildReward({ rewardId: 'ferry-token', quantityLimit: null }), 150, null],
-])('refusal: %s', (_case, reward, balance, refusal) => {
-  expect(refusalOf(reward, buildSeeker(), balance)).toBe(refusal);
+])('rejection: %s', (_case, reward, balance, rejection) => {
+  expect(rejectionOf(reward, buildClaimant(), balance)).toBe(rejection);
 });
 
-it('sums up by rarity, and owned never exceeds available', () => {
+it('counts by rarity, and owned never exceeds available', () => {
   const reward = fc.record({ rewardId: fc.uuid(), rarityId: fc.constantFrom(...rarityIds) });
   fc.assert(
     fc.property(fc.array(fc.tuple(reward, fc.nat(5))), (rows) => {

@@ -1,8 +1,8 @@
-/** From the commonest to the rarest (spec 3, Reward). */
+/** From the most common to the rarest (spec 3, Reward). */
 export const rarityIds = ['COMMON', 'RARE', 'EPIC', 'LEGENDARY', 'EXOTIC'] as const;
 export type RarityId = (typeof rarityIds)[number];
 
-/** What a reward asks of the player who wants it. */
+/** The conditions of a reward. */
 export interface RewardTerms {
   rewardId: string;
   rarityId: RarityId;
@@ -14,45 +14,49 @@ export interface RewardTerms {
 }
 
 export interface RewardLock {
-  /** In words, for the player. */
+  /** Explanation for the player. */
   reason: string;
   level: number | null;
   actionId: string | null;
   rewardId: string | null;
 }
 
-/** What opens locks and fills limits. */
-export interface RewardSeeker {
+/** A player as the reward rules see one. */
+export interface RewardClaimant {
   level: number;
   completedActions: ReadonlySet<string>;
   /** How often each reward was claimed. */
-  purchased: ReadonlyMap<string, number>;
+  claimCounts: ReadonlyMap<string, number>;
 }
 
-export type ClaimRefusal = 'rewardLocked' | 'quantityLimitReached' | 'insufficientUnits';
+export type ClaimRejectionReason = 'rewardLocked' | 'quantityLimitReached' | 'insufficientUnits';
 
-/** A lock is open once everything that it names is there; one that names nothing stays shut. */
-export function isLocked({ lock }: RewardTerms, seeker: RewardSeeker): boolean {
+/** A lock opens when all its conditions hold; one without conditions stays locked. */
+export function isLocked({ lock }: RewardTerms, claimant: RewardClaimant): boolean {
   if (!lock) return false;
   const keys = [
-    lock.level === null ? null : seeker.level >= lock.level,
-    lock.actionId === null ? null : seeker.completedActions.has(lock.actionId),
-    lock.rewardId === null ? null : (seeker.purchased.get(lock.rewardId) ?? 0) > 0,
+    lock.level === null ? null : claimant.level >= lock.level,
+    lock.actionId === null ? null : claimant.completedActions.has(lock.actionId),
+    lock.rewardId === null ? null : (claimant.claimCounts.get(lock.rewardId) ?? 0) > 0,
   ].filter((key) => key !== null);
   return keys.length === 0 || keys.includes(false);
 }
 
-export const isLimitReached = ({ rewardId, quantityLimit }: RewardTerms, seeker: RewardSeeker) =>
-  quantityLimit !== null && (seeker.purchased.get(rewardId) ?? 0) >= quantityLimit;
+export const isLimitReached = ({ rewardId, quantityLimit }: RewardTerms, claimant: RewardClaimant) =>
+  quantityLimit !== null && (claimant.claimCounts.get(rewardId) ?? 0) >= quantityLimit;
 
-/** Why a reward cannot be claimed with `balance` Units, the firmest reason first; null where it can. */
-export function refusalOf(reward: RewardTerms, seeker: RewardSeeker, balance: number): ClaimRefusal | null {
-  if (isLimitReached(reward, seeker)) return 'quantityLimitReached';
-  if (isLocked(reward, seeker)) return 'rewardLocked';
+/** Why a reward cannot be claimed with `balance` Units, the most permanent reason first; null where it can. */
+export function rejectionOf(
+  reward: RewardTerms,
+  claimant: RewardClaimant,
+  balance: number,
+): ClaimRejectionReason | null {
+  if (isLimitReached(reward, claimant)) return 'quantityLimitReached';
+  if (isLocked(reward, claimant)) return 'rewardLocked';
   return balance < reward.value ? 'insufficientUnits' : null;
 }
 
-/** What a player shows to prove a claim, out of its id: 'CLAIM-4F7A-91C2-0B3D'. */
+/** A code that proves a claim, derived from its id: 'CLAIM-4F7A-91C2-0B3D'. */
 export function claimCode(claimId: string): string {
   const digits = claimId.replaceAll('-', '').toUpperCase();
   return ['CLAIM', digits.slice(0, 4), digits.slice(4, 8), digits.slice(-4)].join('-');
@@ -67,9 +71,9 @@ export interface RaritySummary {
 /** Rewards owned at least once out of all there are, by rarity. Owned never exceeds available (spec 9, Rewards). */
 export function raritySummaries(
   rewards: readonly Pick<RewardTerms, 'rewardId' | 'rarityId'>[],
-  purchased: ReadonlyMap<string, number>,
+  claimCounts: ReadonlyMap<string, number>,
 ): { rarity: RaritySummary[]; totalRewards: { owned: number; available: number } } {
-  const isOwned = (reward: { rewardId: string }) => (purchased.get(reward.rewardId) ?? 0) > 0;
+  const isOwned = (reward: { rewardId: string }) => (claimCounts.get(reward.rewardId) ?? 0) > 0;
   const rarity = rarityIds.map((rarityId) => {
     const ofRarity = rewards.filter((reward) => reward.rarityId === rarityId);
     return { rarityId, owned: ofRarity.filter(isOwned).length, available: ofRarity.length };

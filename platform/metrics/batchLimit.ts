@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 const minuteMs = 60_000;
-/** More batches per minute from one address are rejected. A site sends at most one every two seconds; players share addresses. */
+/** Batches for each address and minute. A site sends at most one every two seconds, but addresses are shared. */
 const mostBatches = 300;
 
 /**
- * Counts the batches of each address, for a minute and in memory only, under a key that cannot be turned back into the
- * address. Returns the seconds to wait, 0 for none.
+ * Counts the batches of each address in memory for a minute, under a salted hash. Returns the seconds to wait, or 0.
  */
 export function createBatchLimit() {
   const salt = randomBytes(16);

@@ -1,6 +1,6 @@
-import { metricsLifeDays, readMetricsEvents } from '../db/metricsStore';
+import { metricsLifeDays, readMetricsEvents } from '../db/stores/metricsStore';
 import { metricsEvents } from '../db/schema';
-import { sweep } from '../db/sweep';
+import { purge } from '../db/stores/purge';
 import { startPlatform, startUpMs, testOrigin, type TestCall, type TestPlatform } from '../testing/startPlatform';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -47,7 +47,7 @@ const post = (body: unknown, call: TestCall = {}) =>
 const kept = async () => (await readMetricsEvents(club.platform.db, 100)).events.reverse();
 
 describe('the beacon', () => {
-  it('stores events of each type, with their fields and nothing about the sender', async () => {
+  it('stores events of each type with their fields, and nothing about the sender', async () => {
     const events = [
       view,
       action,
@@ -84,37 +84,37 @@ describe('the beacon', () => {
     ['no events', batch()],
     ['too many events', batch(...Array.from({ length: 51 }, (_, index) => ({ ...action, sequence: index + 1 })))],
     ['no batch', []],
-  ])('refuses %s', async (_case, body) => {
+  ])('rejects %s', async (_case, body) => {
     expect(await post(body)).toMatchObject({ status: 400, body: { errorCode: 1 } });
     expect(await kept()).toEqual([]);
   });
 
-  it('rejects batches larger than 16 KB', async () => {
+  it('rejects bodies over 16 KB', async () => {
     expect((await post({ ...batch(view), more: 'x'.repeat(17_000) })).status).toBe(413);
   });
 
-  it.each(['https://evil.example', ''])('takes nothing from pages of %j', async (origin) => {
+  it.each(['https://evil.example', ''])('rejects events from pages of %j', async (origin) => {
     expect((await post(batch(view), { headers: { Origin: origin } })).status).toBe(403);
   });
 
-  it('slows down an address that sends too much, and no other one', async () => {
+  it('limits an address that sends too much, and no other one', async () => {
     const address = '198.51.100.9';
     for (let count = 0; count < 300; count += 1) await post(batch(view), { address });
-    const refused = await post(batch(view), { address });
-    expect(refused).toMatchObject({ status: 429, body: { errorCode: 1100 } });
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    const limited = await post(batch(view), { address });
+    expect(limited).toMatchObject({ status: 429, body: { errorCode: 1100 } });
+    expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect((await post(batch(view), { address: '198.51.100.10' })).status).toBe(204);
     club.clock.advance(60_000);
     expect((await post(batch(view), { address })).status).toBe(204);
   });
 
-  it('forgets events after 30 days', async () => {
+  it('deletes events after 30 days', async () => {
     await post(batch(view));
     club.clock.advance(metricsLifeDays * dayMs - 1);
-    await sweep(club.platform.db, club.clock.now());
+    await purge(club.platform.db, club.clock.now());
     expect(await kept()).toHaveLength(1);
     club.clock.advance(1);
-    await sweep(club.platform.db, club.clock.now());
+    await purge(club.platform.db, club.clock.now());
     expect(await kept()).toEqual([]);
   });
 });
@@ -122,7 +122,7 @@ describe('the beacon', () => {
 describe('the page of measured events', () => {
   const read = (address = '127.0.0.1') => club.request('/metrics/events', { address, headers: { 'Ubi-AppId': '' } });
 
-  it('shows them, the newest first, to this machine alone', async () => {
+  it('shows them, newest first, to local browsers only', async () => {
     expect((await read()).body).toContain('Nothing yet');
     await post(batch(view, action));
     const { status, body, headers } = await read();
@@ -134,8 +134,8 @@ describe('the page of measured events', () => {
 
   it('does not exist unless the settings enable it', async () => {
     const other = await startPlatform();
-    const reply = await other.request('/metrics/events', { address: '127.0.0.1', headers: { 'Ubi-AppId': '' } });
-    expect(reply.status).toBe(404);
+    const response = await other.request('/metrics/events', { address: '127.0.0.1', headers: { 'Ubi-AppId': '' } });
+    expect(response.status).toBe(404);
     await other.close();
   });
 });

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { addMetricsEvents, readMetricsEvents } from '../db/metricsStore';
-import { clientAddress } from '../http/clientAddress';
-import type { HonoEnv, Platform } from '../http/context';
-import { notFoundAt, PlatformError } from '../http/errors';
-import { fromHereAlone } from '../http/fromHereAlone';
-import { readBody } from '../http/validate';
+import { addMetricsEvents, readMetricsEvents } from '../db/stores/metricsStore';
+import { clientAddress } from '../http/kernel/clientAddress';
+import type { HonoEnv } from '../http/kernel/honoEnv';
+import type { ServiceContext } from '../serviceContext';
+import { notFoundAt, PlatformError } from '../http/kernel/errors';
+import { loopbackOnly } from '../http/kernel/loopbackOnly';
+import { readBody } from '../http/kernel/validate';
 import { signOnAssets } from '../sso/assets';
 import { pageHeaders } from '../sso/pageHeaders';
 import { createBatchLimit } from './batchLimit';
@@ -16,11 +17,11 @@ const maxBodyBytes = 16 * 1024;
 const shownEvents = 200;
 
 /**
- * `POST /metrics/events` stores the measurements of the club's sites, without the sender's address and browser.
- * `GET /metrics/events` shows them to local users on a development machine.
+ * `POST /metrics/events` stores measured events of the club's sites, without the sender's address or browser. `GET
+ * /metrics/events` shows them to local browsers.
  */
-export function beacon(platform: Platform) {
-  const { allowedOrigins, clock, db, showsMetrics = false } = platform;
+export function beacon(services: ServiceContext) {
+  const { allowedOrigins, clock, db, showsMetrics = false } = services;
   const secondsToWait = createBatchLimit();
   return new Hono<HonoEnv>()
     .post(
@@ -35,13 +36,13 @@ export function beacon(platform: Platform) {
         if (!allowedOrigins.includes(c.req.header('origin') ?? '')) {
           throw new PlatformError('forbidden', { message: "The beacon takes events of the club's own sites." });
         }
-        const seconds = secondsToWait(clientAddress(c, platform), clock.now());
+        const seconds = secondsToWait(clientAddress(c, services), clock.now());
         if (seconds > 0) throw new PlatformError('tooManyCalls', { headers: { 'Retry-After': String(seconds) } });
         await addMetricsEvents(db, await readBody(c, batchSchema), clock.now());
         return c.body(null, 204);
       },
     )
-    .get('/metrics/events', fromHereAlone(platform), pageHeaders(platform), async (c) => {
+    .get('/metrics/events', loopbackOnly(services), pageHeaders(services), async (c) => {
       if (!showsMetrics) throw notFoundAt(c.req.path);
       return c.html(EventsPage({ ...(await readMetricsEvents(db, shownEvents)), assets: signOnAssets() }));
     });

@@ -1,15 +1,12 @@
 import { Hono } from 'hono';
-import type { HonoEnv } from '../http/context';
+import type { HonoEnv } from '../http/kernel/honoEnv';
 
-/** Regions that have a container of their own. */
+/** Regions with their own container. */
 const regions = ['de', 'fr', 'gb', 'jp'];
 
 const names = ['americas', 'worldwide', ...regions.map((region) => `regional/${region}`)];
 
-/**
- * Containers as a tag manager delivers them, in its folder and in its test script folder, so that the whole path can
- * be tested here. They record that they ran, and send nothing.
- */
+/** Test containers in the folders of a tag manager. They only announce themselves. */
 export function containers() {
   const app = new Hono<HonoEnv>();
   for (const folder of ['/tags', '/tags/test']) {

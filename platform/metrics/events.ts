@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A batch holds no more than this. */
 const mostEvents = 50;
 
 const words = z
@@ -18,8 +17,7 @@ const flag = z.union([z.literal(0), z.literal(1)]);
 const user = { loggedIn: flag, userId: z.guid().nullable() };
 
 /**
- * What the beacon takes: these types, with these fields and no other. None of them takes free text, so that there is no
- * place for an address, a name or a ticket (docs/contracts/metrics.md).
+ * The accepted events. They contain no free text, so no address, name or ticket can get in (docs/contracts/metrics.md).
  */
 const event = z.discriminatedUnion('type', [
   z.strictObject({

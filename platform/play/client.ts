@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { guid } from '../domain/guid';
-import { headerNames, schemeNames } from '../http/headers';
+import { headerNames, schemeNames } from '../http/kernel/headers';
 
 const errorBody = z.object({ message: z.string(), errorCode: z.number() });
 

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { virtualUsers } from '../content/players/virtualUsers';
-import { inTurns } from '../support/inTurns';
+import { limitConcurrency } from '../support/limitConcurrency';
 import { createRng } from './rng';
 import { basicOf, platformClient, Rejected, ticketOf, type Call } from './client';
 import { counted } from './countedCall';
@@ -36,7 +36,7 @@ export async function playLoad(
   const { end, cancel } = startEnd(minutes * 60_000, signal);
   const report = startReport(players, () => performance.now());
   const ticker = setInterval(() => log(report.progress()), progressMs);
-  const limitSignIns = inTurns(signInConcurrency);
+  const limitSignIns = limitConcurrency(signInConcurrency);
   try {
     await Promise.all(
       virtualUsers.slice(0, players).map(async ({ email }, index) => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Connection } from '../db/connect';
-import { ledgerFaults } from '../db/ledgerFaults';
+import { ledgerViolations } from '../db/stores/rewards/ledgerViolations';
 import { systemClock } from '../support/clock';
-import type { TestClient, TestReply } from '../testing/client';
+import type { TestClient, TestResponse } from '../testing/client';
 import { onEveryDatabase, onPostgres, type TestDatabase } from '../testing/databases';
 import { killPlatforms, startPlatformProcess } from '../testing/platformProcess';
 import { startPlatform } from '../testing/startPlatform';
@@ -67,11 +67,11 @@ function provesConcurrency(serve: () => Promise<Served>) {
   beforeAll(async () => {
     served = await serve();
   });
-  afterEach(async () => expect(await ledgerFaults(served.connection.db)).toEqual([]));
+  afterEach(async () => expect(await ledgerViolations(served.connection.db)).toEqual([]));
   afterAll(() => served.close());
 
   /** Sends everything in the same breath, to the platforms in turn. */
-  const atOnce = (times: number, send: (call: TestClient, index: number) => Promise<TestReply>) =>
+  const atOnce = (times: number, send: (call: TestClient, index: number) => Promise<TestResponse>) =>
     Promise.all(Array.from({ length: times }, (_, index) => send(callOf(index), index)));
   const callOf = (index: number) => {
     const call = served.calls[index % served.calls.length];
@@ -118,10 +118,10 @@ function provesConcurrency(serve: () => Promise<Served>) {
   });
 }
 
-const balanceIn = ({ body }: TestReply) => z.object({ unitBalance: z.number() }).parse(body).unitBalance;
+const balanceIn = ({ body }: TestResponse) => z.object({ unitBalance: z.number() }).parse(body).unitBalance;
 
 /** A claim as the site makes it: where a busy machine let it wait too long, it is sent again under its key. */
-async function claimPatiently(call: TestClient, member: Member): Promise<TestReply> {
+async function claimPatiently(call: TestClient, member: Member): Promise<TestResponse> {
   const key = randomUUID();
   let reply = await claim(call, member, key);
   for (let tries = 1; reply.status >= 500 && tries < 5; tries += 1) reply = await claim(call, member, key);

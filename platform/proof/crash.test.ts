@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Connection } from '../db/connect';
-import { ledgerFaults } from '../db/ledgerFaults';
-import { claims, idempotentReplies, playerStats, transactions } from '../db/schema';
+import { ledgerViolations } from '../db/stores/rewards/ledgerViolations';
+import { claims, idempotentResponses, playerStats, transactions } from '../db/schema';
 import { onEveryDatabase, onPostgres } from '../testing/databases';
 import { killPlatforms, startPlatformProcess, type PlatformProcess } from '../testing/platformProcess';
 import { findPostgres } from '../testing/postgresServer';
@@ -69,11 +69,11 @@ async function givenPlayers(connection: Connection, { keepsOpen = false } = {}):
 
 /** Straight after the crash: every acknowledged claim is there, every other one is there as a whole or not at all. */
 async function expectWhole({ db }: Connection, calls: readonly PlayerCalls[]) {
-  expect(await ledgerFaults(db)).toEqual([]);
+  expect(await ledgerViolations(db)).toEqual([]);
   for (const each of calls) {
     const { profileId } = each.member;
-    const kept = await db.select().from(idempotentReplies).where(eq(idempotentReplies.profileId, profileId));
-    const replies = new Map(kept.map(({ key, reply }) => [key, reply]));
+    const kept = await db.select().from(idempotentResponses).where(eq(idempotentResponses.profileId, profileId));
+    const replies = new Map(kept.map(({ key, response }) => [key, response]));
     for (const [key, first] of each.claims) if (first !== null) expect(replies.get(key)).toEqual(first);
     expect([...replies.keys()].filter((key) => !each.claims.has(key))).toEqual([]);
     expect(await db.$count(claims, eq(claims.profileId, profileId))).toBe(replies.size);
@@ -102,7 +102,7 @@ async function expectSameReplies({ call }: PlatformProcess, calls: readonly Play
 }
 
 async function expectAllDone({ db }: Connection, calls: readonly PlayerCalls[]) {
-  expect(await ledgerFaults(db)).toEqual([]);
+  expect(await ledgerViolations(db)).toEqual([]);
   for (const { member, claims: keys, events, isBanked } of calls) {
     const { profileId } = member;
     expect(keys.size).toBeGreaterThan(2);

@@ -3,10 +3,10 @@ import { systemClock } from '../support/clock';
 import { readOptions } from './options';
 import { giveRefund } from './refund';
 
-/** `npm run refund`: an operator gives a player the Units of one spending back. */
+/** `npm run refund`: refunds one spending of a player. */
 async function main() {
-  const summary = await giveRefund(readOptions(process.argv.slice(2)), readSettings(process.env), systemClock);
-  process.stdout.write(`${summary.join('\n')}\n`);
+  const lines = await giveRefund(readOptions(process.argv.slice(2)), readSettings(process.env), systemClock);
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 main().catch((error: unknown) => {

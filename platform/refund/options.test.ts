@@ -2,7 +2,7 @@ import { readOptions, usage } from './options';
 
 const transaction = '0B6F4F2E-7C3A-4F57-9B6E-0d2f6a1c9e55';
 
-test('given a player, a transaction and a reason, returns the refund', () => {
+test('reads a player, a transaction and a reason', () => {
   expect(readOptions(['--player', 'a@b.example', '--transaction', transaction, '--reason', ' It never came '])).toEqual(
     {
       player: 'a@b.example',
@@ -21,6 +21,6 @@ test.each([
   [['--player', 'a@b.example', '--transaction', transaction], '--reason is missing'],
   [['--player', 'a@b.example', '--transaction', transaction, '--reason', 'x'.repeat(121)], 'longer than 120'],
   [['--units', '100'], "Unknown option '--units'"],
-])('given %j, it says %s', (args, sentence) => {
+])('%j: %s', (args, sentence) => {
   expect(() => readOptions(args)).toThrow(sentence);
 });

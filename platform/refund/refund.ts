@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { findAccountByEmail } from '../db/accountStore';
+import { findAccountByEmail } from '../db/stores/accounts/accountStore';
 import { connect, type Database } from '../db/connect';
-import { readSpendings, refundSpending } from '../db/refundStore';
+import { readSpendings, refundSpending } from '../useCases/club/refundSpending';
 import { listen, stop } from '../support/ports';
 import type { Settings } from '../settings';
 import type { Clock } from '../support/clock';
@@ -11,9 +11,9 @@ import type { RefundOptions } from './options';
 const listed = 10;
 
 /**
- * Refunds the Units of a spending to a player, or lists the latest spendings, and returns the result as lines. An
- * embedded database allows one process only: the platform's port is taken first, as the platform does. Throws an error
- * with one sentence if the port is in use, the player or spending does not exist, or the database cannot be opened.
+ * Refunds a spending, or lists the latest spendings; returns the lines to print. Takes the platform's port first,
+ * because only one process may open an embedded database. Throws an error with one sentence where the port is in use,
+ * the player or spending is unknown, or the database cannot be opened.
  */
 export async function giveRefund(
   { player, refund }: RefundOptions,
@@ -27,8 +27,8 @@ export async function giveRefund(
       const account = await findAccountByEmail(db, player);
       if (!account) throw new Error(`There is no player with the address ${player}.`);
       return await (refund
-        ? describeRefund(db, { ...refund, profileId: account.userId }, clock.now())
-        : listSpendings(db, account.userId));
+        ? refundLines(db, { ...refund, profileId: account.userId }, clock.now())
+        : spendingLines(db, account.userId));
     } finally {
       await close();
     }
@@ -48,19 +48,15 @@ async function takeEmbedded(folder: string, port: number): Promise<() => Promise
   return () => stop(server);
 }
 
-async function describeRefund(
-  db: Database,
-  request: Parameters<typeof refundSpending>[1],
-  now: Date,
-): Promise<string[]> {
+async function refundLines(db: Database, request: Parameters<typeof refundSpending>[1], now: Date): Promise<string[]> {
   const { units, name, refundedAt, balance, isNew } = await refundSpending(db, request, now);
-  const summary = isNew
+  const result = isNew
     ? `Gave ${units} Units back for ${name}.`
     : `Nothing to do: ${units} Units for ${name} were given back on ${refundedAt.toISOString().slice(0, 10)}.`;
-  return [summary, `The player's balance is ${balance} Units.`];
+  return [result, `The player's balance is ${balance} Units.`];
 }
 
-async function listSpendings(db: Database, profileId: string): Promise<string[]> {
+async function spendingLines(db: Database, profileId: string): Promise<string[]> {
   const rows = await readSpendings(db, profileId, listed);
   if (rows.length === 0) return ['The player has spent nothing yet.'];
   return rows.map(({ id, date, units, source, isRefunded }) =>

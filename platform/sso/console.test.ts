@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { buildCreation, givenAccount } from '../testing/accounts';
-import { cookieOf, ownOrigin, postForm, postFormAlone } from '../testing/signOnPages';
+import { cookieOf, ownOrigin, postForm, postFormWithoutScript } from '../testing/signOnPages';
 import { startPlatform, startUpMs, testAppId, type TestPlatform } from '../testing/startPlatform';
 
 const { email, password, nameOnPlatform } = buildCreation();
@@ -28,7 +28,7 @@ describe('signing a console on', () => {
   const open = (path: string, cookie = '') => platform.request(path, { headers: { 'Ubi-AppId': '', Cookie: cookie } });
   const pathOf = (url: string) => url.replace(ownOrigin, '');
   const decide = (code: string, decision: string, cookie: string) =>
-    postFormAlone(platform, '/sso/console', { code, decision, lang: 'en-US' }, { Cookie: cookie });
+    postFormWithoutScript(platform, '/sso/console', { code, decision, lang: 'en-US' }, { Cookie: cookie });
   /** Follows the page's link to the login, as a browser does, and gives the cookie. */
   const logInFrom = async (page: unknown) => {
     const link = /href="(\/sso\/widget[^"]+)"/.exec(String(page))?.[1]?.replaceAll('&amp;', '&') ?? '';

@@ -1,13 +1,14 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { findAccount, type Account } from '../db/accountStore';
-import { countAttempt, takeBackAttempt, type Wait } from '../db/attemptStore';
-import { decideOnConsole, findWaitingConsole } from '../db/consoleCodeStore';
-import { findSignedOn } from '../db/signOnStore';
-import { clientAddress } from '../http/clientAddress';
-import type { HonoEnv, Platform } from '../http/context';
-import { PlatformError } from '../http/errors';
-import { headerNames } from '../http/headers';
+import { findAccount, type Account } from '../db/stores/accounts/accountStore';
+import { countAttempt, takeBackAttempt, type Wait } from '../db/stores/accounts/attemptStore';
+import { decideOnConsole, findWaitingConsole } from '../db/stores/accounts/consoleCodeStore';
+import { findSignedOn } from '../db/stores/accounts/signOnStore';
+import { clientAddress } from '../http/kernel/clientAddress';
+import type { HonoEnv } from '../http/kernel/honoEnv';
+import type { ServiceContext } from '../serviceContext';
+import { PlatformError } from '../http/kernel/errors';
+import { headerNames } from '../http/kernel/headers';
 import { signOnAssets } from './assets';
 import { readSignOnCookie } from './cookie';
 import { translatorFor, waitInWords } from '../locale/translator';
@@ -20,7 +21,7 @@ const pageQuery = z.object({ code: z.string().max(40).catch(''), lang: language 
 const decisionFields = pageQuery.extend({ decision: z.enum(['approve', 'deny']) });
 
 /** The page where a console's player signs on and agrees, or not (docs/contracts/accounts.md, Consoles). */
-export function consolePage(platform: Platform) {
+export function consolePage(platform: ServiceContext) {
   const { db, clock, baseUrl } = platform;
 
   const show = (c: Context<HonoEnv>, view: ConsoleView, lang: string, status: 200 | 404 | 429 = 200) =>

@@ -1,20 +1,26 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { rememberedSignOnMs } from '../db/signOnStore';
-import type { HonoEnv, Platform } from '../http/context';
+import { rememberedSignOnMs } from '../db/stores/accounts/signOnStore';
+import type { HonoEnv } from '../http/kernel/honoEnv';
+import type { ServiceContext } from '../serviceContext';
 
 const name = 'sign_on';
 
-const attributes = ({ baseUrl }: Platform) =>
+const attributes = ({ baseUrl }: ServiceContext) =>
   ({ path: '/sso', httpOnly: true, sameSite: 'Lax', secure: baseUrl.startsWith('https:') }) as const;
 
 export const readSignOnCookie = (c: Context<HonoEnv>) => getCookie(c, name);
 
 /** Stores the sign-on in the browser: for 30 days if the player chose to be remembered, else until it closes. */
-export function keepSignOnCookie(c: Context<HonoEnv>, platform: Platform, value: string, rememberMe: boolean): void {
+export function keepSignOnCookie(
+  c: Context<HonoEnv>,
+  platform: ServiceContext,
+  value: string,
+  rememberMe: boolean,
+): void {
   const maxAge = rememberMe ? { maxAge: rememberedSignOnMs / 1000 } : {};
   setCookie(c, name, value, { ...attributes(platform), ...maxAge });
 }
 
-export const dropSignOnCookie = (c: Context<HonoEnv>, platform: Platform) =>
+export const dropSignOnCookie = (c: Context<HonoEnv>, platform: ServiceContext) =>
   deleteCookie(c, name, attributes(platform));

@@ -1,17 +1,18 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { endSignOn, startSignOn } from '../db/signOnStore';
+import { endSignOn, startSignOn } from '../db/stores/accounts/signOnStore';
 import { emailKey, isEmail, type CreationFields } from '../domain/accounts/creation';
 import { isCode } from '../domain/accounts/secondFactor';
 import { legalOptinsKeyFor } from '../domain/accounts/policies';
-import { clientAddress, clientCountry } from '../http/clientAddress';
-import type { HonoEnv, Platform } from '../http/context';
-import { headerNames } from '../http/headers';
-import { logIn } from '../http/logIn';
-import { sendPasswordReset } from '../http/passwordReset';
-import { askForCode, confirmCode, mailCode } from '../http/secondStep';
-import { signUp } from '../http/signUp';
-import type { Wait } from '../db/attemptStore';
+import { clientAddress, clientCountry } from '../http/kernel/clientAddress';
+import type { HonoEnv } from '../http/kernel/honoEnv';
+import type { ServiceContext } from '../serviceContext';
+import { headerNames } from '../http/kernel/headers';
+import { logIn } from '../useCases/accounts/logIn';
+import { sendPasswordReset } from '../useCases/accounts/sendPasswordReset';
+import { requestCode, confirmCode, emailCode } from '../useCases/accounts/secondStep';
+import { signUp } from '../useCases/accounts/signUp';
+import type { Wait } from '../db/stores/accounts/attemptStore';
 import { signOnAssets } from './assets';
 import { keepSignOnCookie, readSignOnCookie } from './cookie';
 import { violationText } from './violationText';
@@ -52,7 +53,7 @@ const signUpFields = loginFields.extend({
 });
 
 /** What the widget's forms send. */
-export function forms(platform: Platform) {
+export function forms(platform: ServiceContext) {
   /** Does a form's work between its checks and its answer, which is a page for browsers without a script. */
   const handle = (work: (sent: Sent) => Promise<Outcome>, form?: ShownView) => async (c: Context<HonoEnv>) => {
     assertOwnOrigin(c, platform);
@@ -91,7 +92,7 @@ export function forms(platform: Platform) {
     if (outcome === 'wrong') return { fieldErrors: [], formError: translate('connect.wrong') };
     if ('wait' in outcome) return slowedDown(outcome.wait, request, translate);
     const wishes = { rememberMe: rememberMe === 'true' };
-    const step = await askForCode(platform, outcome.account, wishes);
+    const step = await requestCode(platform, outcome.account, wishes);
     return step ? { twoFactorTicket: step.ticket } : { userId: outcome.account.userId, ...wishes };
   }
 
@@ -108,7 +109,7 @@ export function forms(platform: Platform) {
   }
 
   async function sendCode({ request, fields, translate }: Sent): Promise<Outcome> {
-    const outcome = await mailCode(platform, codeFields.parse(fields).twoFactorTicket);
+    const outcome = await emailCode(platform, codeFields.parse(fields).twoFactorTicket);
     if (outcome === 'sent') return { fieldErrors: [], done: translate('code.mailed') };
     if (outcome === 'gone') return { fieldErrors: [], formError: translate('code.gone') };
     return slowedDown(outcome.wait, request, translate);

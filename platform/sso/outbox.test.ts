@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { lettersTo } from '../support/letters';
+import { emailWriter } from '../support/emails';
 import { basic, buildCreation, givenAccount, logInAs } from '../testing/accounts';
-import { postForm, postFormAlone } from '../testing/signOnPages';
+import { postForm, postFormWithoutScript } from '../testing/signOnPages';
 import { startPlatform, startUpMs, testOrigin, type TestCall, type TestPlatform } from '../testing/startPlatform';
 
 const { email, password } = buildCreation();
@@ -14,7 +14,7 @@ describe('the outbox', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'outbox-'));
-    platform = await startPlatform({ sendLetter: lettersTo(folder), outboxFolder: folder });
+    platform = await startPlatform({ sendEmail: emailWriter(folder), outboxFolder: folder });
     await givenAccount(platform);
   }, startUpMs);
   afterAll(async () => {
@@ -56,7 +56,11 @@ describe('the outbox', () => {
     const link = new URL(linksIn(letter).find((one) => one.includes('/sso/reset')) ?? '');
     expect((await open(link.pathname + link.search)).page).toContain('Save the password');
     const token = link.searchParams.get('token') ?? '';
-    const saved = await postFormAlone(platform, '/sso/reset', { token, lang: 'en-US', password: 'Another5Star' });
+    const saved = await postFormWithoutScript(platform, '/sso/reset', {
+      token,
+      lang: 'en-US',
+      password: 'Another5Star',
+    });
     expect(saved.status).toBe(200);
     expect(linksIn(String(saved.body))).toContain(`${testOrigin}/`);
 
@@ -74,7 +78,7 @@ describe('the outbox', () => {
   });
 
   it('shows the content of an e-mail as text, and runs nothing', async () => {
-    await lettersTo(folder)({
+    await emailWriter(folder)({
       to: 'a@b.example',
       subject: '<i>Hi</i>',
       text: '<script>alert(1)</script>\n\njavascript:alert(1)',
@@ -89,7 +93,7 @@ describe('the outbox', () => {
 
   it('lists the newest first, and ignores files that are not e-mails', async () => {
     await writeFile(join(folder, 'half.part'), 'To: x');
-    await lettersTo(folder)({ to: 'a@b.example', subject: 'The newest', text: 'x' });
+    await emailWriter(folder)({ to: 'a@b.example', subject: 'The newest', text: 'x' });
     const { page } = await open('/outbox');
     expect(z.string().parse(/<strong>([^<]+)/.exec(page)?.[1])).toBe('The newest');
     expect(page).not.toContain('half');

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
-import type { HonoEnv, Platform } from '../http/context';
-import { notFoundAt } from '../http/errors';
-import { fromHereAlone } from '../http/fromHereAlone';
-import { guidPattern } from '../http/paths';
-import { readLetter, readLetters } from '../support/letters';
+import type { HonoEnv } from '../http/kernel/honoEnv';
+import type { ServiceContext } from '../serviceContext';
+import { notFoundAt } from '../http/kernel/errors';
+import { loopbackOnly } from '../http/kernel/loopbackOnly';
+import { guidPattern } from '../http/kernel/paths';
+import { readEmail, readEmails } from '../support/emails';
 import { signOnAssets } from './assets';
 import { pageHeaders } from './pageHeaders';
 import { EmailPage, OutboxPage } from './views/OutboxPage';
@@ -12,19 +13,19 @@ import { EmailPage, OutboxPage } from './views/OutboxPage';
  * The outgoing e-mails, for local users of this machine only, because they contain sign-in codes. It exists on a
  * development machine (`outboxFolder`), and only for this machine's own browser at this machine's own name.
  */
-export function outbox(platform: Platform) {
+export function outbox(platform: ServiceContext) {
   const { outboxFolder } = platform;
   const app = new Hono<HonoEnv>();
   if (outboxFolder === undefined) return app;
 
   return app
-    .use('/outbox', fromHereAlone(platform), pageHeaders(platform))
-    .use('/outbox/*', fromHereAlone(platform), pageHeaders(platform))
+    .use('/outbox', loopbackOnly(platform), pageHeaders(platform))
+    .use('/outbox/*', loopbackOnly(platform), pageHeaders(platform))
     .get('/outbox', async (c) =>
-      c.html(OutboxPage({ letters: await readLetters(outboxFolder), assets: signOnAssets() })),
+      c.html(OutboxPage({ letters: await readEmails(outboxFolder), assets: signOnAssets() })),
     )
     .get(`/outbox/:id{${guidPattern}}`, async (c) => {
-      const letter = await readLetter(outboxFolder, c.req.param('id'));
+      const letter = await readEmail(outboxFolder, c.req.param('id'));
       if (!letter) throw notFoundAt(c.req.path);
       return c.html(EmailPage({ letter, assets: signOnAssets() }));
     });

@@ -1,11 +1,12 @@
 import { createMiddleware } from 'hono/factory';
-import type { HonoEnv, Platform } from '../http/context';
+import type { HonoEnv } from '../http/kernel/honoEnv';
+import type { ServiceContext } from '../serviceContext';
 
 /** For pages that may not be framed, so that a click meant for another page cannot confirm anything on them. */
 const standsAlone = /^\/(sso\/(console|reset)|outbox|metrics)/;
 
 /** Only the club's sites may frame the sign-on; it runs its own scripts, and its forms lead to itself and to them. */
-export const pageHeaders = ({ allowedOrigins }: Platform) =>
+export const pageHeaders = ({ allowedOrigins }: ServiceContext) =>
   createMiddleware<HonoEnv>(async (c, next) => {
     const sites = allowedOrigins.join(' ');
     c.header(

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { brand } from '../brand';
 import { isCountry } from '../domain/accounts/countries';
 import { policiesFor, type Policies } from '../domain/accounts/policies';
-import { clientCountry } from '../http/clientAddress';
-import type { HonoEnv, Platform } from '../http/context';
-import { readQuery } from '../http/validate';
+import { clientCountry } from '../http/kernel/clientAddress';
+import type { HonoEnv } from '../http/kernel/honoEnv';
+import type { ServiceContext } from '../serviceContext';
+import { readQuery } from '../http/kernel/validate';
 import { signOnAssets } from './assets';
 import { language, readBridgeOrigin, readWidgetRequest } from './request';
 import { policyNames, type PolicyName } from './urls';
@@ -22,7 +23,7 @@ const policyTexts: Record<PolicyName, keyof Policies['titles']> = {
 const policyQuery = z.object({ country: z.string().refine(isCountry).catch('US'), lang: language });
 
 /** What the browser is shown. */
-export const pages = (platform: Platform) =>
+export const pages = (platform: ServiceContext) =>
   new Hono<HonoEnv>()
     .get('/sso/widget', (c) => {
       const request = readWidgetRequest(platform, c.req.query());

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { HonoEnv } from '../http/context';
-import { readBody } from '../http/validate';
+import type { HonoEnv } from '../http/kernel/honoEnv';
+import { readBody } from '../http/kernel/validate';
 
 /** A form's texts by name, and whether the page's script sent them (as JSON) or the browser alone. */
 export async function readFields(c: Context<HonoEnv>): Promise<{ fields: Record<string, string>; isScript: boolean }> {

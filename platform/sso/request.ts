@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { HonoEnv, Platform } from '../http/context';
-import { PlatformError } from '../http/errors';
-import { isAllowedUrl, isConsolePage, isLoggedInPage } from '../http/origins';
+import type { HonoEnv } from '../http/kernel/honoEnv';
+import type { ServiceContext } from '../serviceContext';
+import { PlatformError } from '../http/kernel/errors';
+import { isAllowedUrl, isConsolePage, isLoggedInPage } from '../http/kernel/origins';
 
 export const widgetViews = ['connect', 'signup', 'forgotten'] as const;
 
@@ -33,7 +34,7 @@ export type WidgetRequest = z.infer<typeof widgetSchema>;
  * Reads the request to the widget. Throws 400 if the origin is neither one of the club's nor the platform's own, or if
  * the login would continue to anything but a site's 'logged in' page or the page for consoles.
  */
-export function readWidgetRequest(platform: Platform, fields: Record<string, unknown>): WidgetRequest {
+export function readWidgetRequest(platform: ServiceContext, fields: Record<string, unknown>): WidgetRequest {
   const request = widgetSchema.safeParse(fields);
   if (!request.success) throw refused(request.error.issues[0]?.path.join('.') ?? '');
   const { origin, nextUrl } = request.data;
@@ -47,13 +48,13 @@ export function readWidgetRequest(platform: Platform, fields: Record<string, unk
 }
 
 /** The origin that a bridge serves. Throws 400 where it is not one of the club's. */
-export function readBridgeOrigin(platform: Platform, origin: string | undefined): string {
+export function readBridgeOrigin(platform: ServiceContext, origin: string | undefined): string {
   if (origin && isAllowedUrl(platform, origin) && platform.allowedOrigins.includes(origin)) return origin;
   throw refused('origin');
 }
 
 /** Accepts requests of the platform's own pages. Browsers always send the origin of a POST, so it is required. */
-export function assertOwnOrigin(c: Context<HonoEnv>, { baseUrl }: Platform): void {
+export function assertOwnOrigin(c: Context<HonoEnv>, { baseUrl }: ServiceContext): void {
   if (c.req.header('origin') === baseUrl) return;
   throw new PlatformError('forbidden', { message: 'Only the sign-on itself may send this.' });
 }

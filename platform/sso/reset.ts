@@ -1,8 +1,10 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { findPasswordReset, resetPassword } from '../db/passwordResetStore';
-import { faultInPassword } from '../domain/accounts/passwords';
-import type { HonoEnv, Platform } from '../http/context';
+import { findPasswordReset } from '../db/stores/accounts/passwordResetStore';
+import { resetPassword } from '../useCases/accounts/resetPassword';
+import { passwordViolation } from '../domain/accounts/passwords';
+import type { HonoEnv } from '../http/kernel/honoEnv';
+import type { ServiceContext } from '../serviceContext';
 import { signOnAssets } from './assets';
 import { violationText } from './violationText';
 import { untouched, type FormState } from './formState';
@@ -15,7 +17,7 @@ import { ResetPage, type ResetView } from './views/ResetPage';
 const linkFields = z.object({ token: z.string().catch(''), lang: language });
 
 /** The page behind an e-mail's link, on which the player chooses another password. */
-export function reset(platform: Platform) {
+export function reset(platform: ServiceContext) {
   const { db, clock } = platform;
   const page = (c: Context<HonoEnv>, view: ResetView, lang: string, status: 200 | 410 | 422) =>
     c.html(ResetPage({ view, lang, assets: signOnAssets() }), status);
@@ -33,9 +35,11 @@ export function reset(platform: Platform) {
       const translate = translatorFor(lang);
       const password = fields.password ?? '';
       const link = await findPasswordReset(db, clock, token);
-      const fault = link && faultInPassword(password, link);
+      const fault = link && passwordViolation(password, link);
       if (fault) {
-        const fieldErrors = [{ field: 'password', message: violationText({ field: 'password', fault }, translate) }];
+        const fieldErrors = [
+          { field: 'password', message: violationText({ field: 'password', violation: fault }, translate) },
+        ];
         const state: FormState = { values: {}, fieldErrors };
         return isScript ? c.json<FormResponse>({ fieldErrors }, 422) : page(c, { token, state }, lang, 422);
       }

@@ -2,9 +2,9 @@ import { TOTP } from 'otpauth';
 import { z } from 'zod';
 import { secondFactors } from '../db/schema';
 import type { CodeSource } from '../domain/accounts/secondFactor';
-import type { Letter } from '../http/context';
+import type { Email } from '../serviceContext';
 import { buildCreation, givenAccount } from '../testing/accounts';
-import { cookieOf, postForm, postFormAlone, widgetRequest } from '../testing/signOnPages';
+import { cookieOf, postForm, postFormWithoutScript, widgetRequest } from '../testing/signOnPages';
 import { startPlatform, startUpMs, testAppId, type TestPlatform } from '../testing/startPlatform';
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
@@ -13,13 +13,13 @@ const { email, password } = buildCreation();
 
 describe('a sign-on in two steps', () => {
   let platform: TestPlatform;
-  const letters: Letter[] = [];
+  const letters: Email[] = [];
 
   const givenFactor = async (userId: string, preference: CodeSource[]) =>
     platform.platform.db.insert(secondFactors).values({ userId, secret, preference });
 
   beforeAll(async () => {
-    platform = await startPlatform({ sendLetter: (letter) => Promise.resolve(void letters.push(letter)) });
+    platform = await startPlatform({ sendEmail: (letter) => Promise.resolve(void letters.push(letter)) });
     const { userId } = await givenAccount(platform);
     await givenFactor(userId, ['authenticator', 'email']);
   }, startUpMs);
@@ -107,19 +107,27 @@ describe('a sign-on in two steps', () => {
   });
 
   it('works without a script', async () => {
-    const first = await postFormAlone(platform, '/sso/login', { ...widgetRequest, email, password });
+    const first = await postFormWithoutScript(platform, '/sso/login', { ...widgetRequest, email, password });
     const page = z.string().parse(first.body);
     expect(first.status).toBe(200);
     expect(page).toContain('data-view="code"');
     expect(page).not.toContain(password);
     const twoFactorTicket = /name="twoFactorTicket" value="([^"]+)"/.exec(page)?.[1] ?? '';
 
-    const wrong = await postFormAlone(platform, '/sso/code', { ...widgetRequest, twoFactorTicket, code: '000000' });
+    const wrong = await postFormWithoutScript(platform, '/sso/code', {
+      ...widgetRequest,
+      twoFactorTicket,
+      code: '000000',
+    });
     expect(wrong.status).toBe(422);
     expect(wrong.body).toContain('This code is not right');
     expect(wrong.body).toContain(`value="${twoFactorTicket}"`);
 
-    const right = await postFormAlone(platform, '/sso/code', { ...widgetRequest, twoFactorTicket, code: codeNow() });
+    const right = await postFormWithoutScript(platform, '/sso/code', {
+      ...widgetRequest,
+      twoFactorTicket,
+      code: codeNow(),
+    });
     expect(right.status).toBe(303);
     expect(right.headers.get('Location')).toBe(widgetRequest.nextUrl);
     expect(cookieOf(right)).toMatch(/^sign_on=/);

@@ -1,4 +1,4 @@
-import type { Letter } from '../http/context';
+import type { Email } from '../serviceContext';
 import { buildCreation, givenAccount } from '../testing/accounts';
 import { startPlatform, testAppId, testOrigin, type TestCall, type TestPlatform } from '../testing/startPlatform';
 
@@ -25,7 +25,7 @@ const signUpFields = {
 
 describe('the sign-on', () => {
   let platform: TestPlatform;
-  let letters: Letter[];
+  let letters: Email[];
   const post = (path: string, body: unknown, call: TestCall = {}) =>
     platform.request(path, { method: 'POST', body, ...call, headers: { Origin: own, ...call.headers } });
   const postAlone = (path: string, fields: Record<string, string>) =>
@@ -43,7 +43,7 @@ describe('the sign-on', () => {
   beforeAll(async () => {
     letters = [];
     platform = await startPlatform({
-      sendLetter: (letter) => {
+      sendEmail: (letter) => {
         letters.push(letter);
         return Promise.resolve();
       },
@@ -278,7 +278,7 @@ describe('the sign-on', () => {
 
   describe('a forgotten password', () => {
     const ask = (address: string) => post('/sso/forgotten', { ...request, email: address });
-    const linkIn = (letter: Letter | undefined) => new URL(/https?:\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+    const linkIn = (letter: Email | undefined) => new URL(/https?:\S+/.exec(letter?.text ?? '')?.[0] ?? '');
 
     it('shows the same text for every address, and e-mails those that have an account', async () => {
       letters = [];

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import type { HonoEnv, Platform } from '../http/context';
+import type { HonoEnv } from '../http/kernel/honoEnv';
+import type { ServiceContext } from '../serviceContext';
 import { assetsPath, signOnAssets } from './assets';
 import { consolePage } from './console';
 import { forms } from './forms';
@@ -9,7 +10,7 @@ import { reset } from './reset';
 import { tickets } from './tickets';
 
 /** The sign-on: the widget and its forms, the bridge and its tickets (docs/contracts/sign-on.md). */
-export const signOn = (platform: Platform) =>
+export const signOn = (platform: ServiceContext) =>
   new Hono<HonoEnv>()
     .get(`${assetsPath}/:hash/:name`, (c) => {
       const file = signOnAssets().files.get(c.req.param('name'));

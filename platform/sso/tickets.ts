@@ -1,16 +1,17 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { endSignOn, openSessionBySignOn } from '../db/signOnStore';
-import type { HonoEnv, Platform } from '../http/context';
-import { wireDate } from '../http/dates';
-import { errorTable } from '../http/errors';
-import { readBody } from '../http/validate';
+import { endSignOn, openSessionBySignOn } from '../db/stores/accounts/signOnStore';
+import type { HonoEnv } from '../http/kernel/honoEnv';
+import type { ServiceContext } from '../serviceContext';
+import { wireDate } from '../http/kernel/wireTypes';
+import { errorTable } from '../http/kernel/errors';
+import { readBody } from '../http/kernel/validate';
 import { dropSignOnCookie, readSignOnCookie } from './cookie';
 import type { TicketResponse } from './protocol';
 import { assertOwnOrigin } from './request';
 
 /** The bridge's calls to the platform: a ticket for the cookie, and the end of the sign-on. */
-export const tickets = (platform: Platform) =>
+export const tickets = (platform: ServiceContext) =>
   new Hono<HonoEnv>()
     .post('/sso/ticket', async (c) => {
       assertOwnOrigin(c, platform);

@@ -1,11 +1,11 @@
-/** Where the time comes from. Injected, because Units expire and weeks turn. */
+/** The source of the time. Injected, because tests of expiry need another one. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock for tests and demonstrations that stands still until it is moved. */
+/** A clock for tests that changes only when it is set. */
 export function manualClock(
   start: string | Date,
 ): Clock & { set(time: string | Date): void; advance(ms: number): void } {

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
-/** The house's two typefaces, as their packages bring them. */
+/** The packages of the two typefaces. */
 const packages = ['@fontsource-variable/exo-2', '@fontsource-variable/manrope'] as const;
 
-/** What a page should fetch before its style sheet asks for it. */
+/** Fonts to preload. */
 export const preloadedFonts = ['exo-2-latin-wght-normal.woff2', 'manrope-latin-wght-normal.woff2'] as const;
 
 const { resolve } = createRequire(__filename);
 
-/** The faces as CSS, and the font files by name: they are to be served beside the style sheet. */
+/** The CSS of the typefaces, and the font files by name, to be served beside the style sheet. */
 export function readFontFaces() {
   const faces = packages.map((name) => {
     const path = resolve(`${name}/index.css`);

@@ -1,2 +1,2 @@
-/** True for a name or an address of this machine itself. */
+/** True for a loopback name or address. */
 export const isLoopback = (host: string) => /^(localhost|(::ffff:)?127(\.\d+){3}|\[?::1\]?)$/.test(host);

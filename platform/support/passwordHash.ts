@@ -15,7 +15,7 @@ export const hashPassword = (password: string) => hash(password, costs);
 
 let nobodysHash: Promise<string> | undefined;
 
-/** True where the password is right. Takes as long for an account that does not exist (`undefined`), and says false. */
+/** True for the right password. Takes as long for an account that does not exist (`undefined`). */
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   const dummy = await (nobodysHash ??= hashPassword(randomBytes(16).toString('hex')));
   const matches = await verify(passwordHash ?? dummy, password);

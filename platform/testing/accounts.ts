@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { createAccount, type Account } from '../db/accountStore';
+import { createAccount, type Account } from '../db/stores/accounts/accountStore';
 import type { CreationFields } from '../domain/accounts/creation';
 import { legalOptinsKeyFor } from '../domain/accounts/policies';
-import type { Platform } from '../http/context';
+import type { ServiceContext } from '../serviceContext';
 import type { TestPlatform } from './startPlatform';
 
-/** Fields of a new account that are all right; a test overrides what it is about. */
+/** Valid fields of a new account. */
 export const buildCreation = (overrides: Partial<CreationFields> = {}): CreationFields => ({
   email: 'marlo@northlight.example',
   password: 'Under3Stars',
@@ -19,9 +19,9 @@ export const buildCreation = (overrides: Partial<CreationFields> = {}): Creation
   ...overrides,
 });
 
-/** An account in the database. */
+/** Creates an account in the database. */
 export async function givenAccount(
-  { platform }: { platform: Pick<Platform, 'db' | 'clock'> },
+  { platform }: { platform: Pick<ServiceContext, 'db' | 'clock'> },
   overrides: Partial<CreationFields> = {},
 ): Promise<Account> {
   const account = await createAccount(platform.db, platform.clock, buildCreation(overrides));
@@ -32,9 +32,9 @@ export async function givenAccount(
 export const basic = (email: string, password: string) =>
   `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`;
 
-export const readSession = (body: unknown) => sessionReply.parse(body);
+export const readSession = (body: unknown) => sessionBody.parse(body);
 
-const sessionReply = z.looseObject({
+const sessionBody = z.looseObject({
   ticket: z.string(),
   userId: z.string(),
   sessionId: z.guid(),
@@ -44,20 +44,20 @@ const sessionReply = z.looseObject({
   rememberMeTicket: z.string().nullable(),
 });
 
-/** Logs in as clients do. */
+/** Logs in over HTTP. */
 export async function logInAs(platform: TestPlatform, { rememberMe = false, ...overrides }: LogInOptions = {}) {
   const { email, password } = buildCreation(overrides);
-  const reply = await platform.request('/v3/profiles/sessions', {
+  const response = await platform.request('/v3/profiles/sessions', {
     method: 'POST',
     body: { rememberMe },
     headers: { Authorization: basic(email, password) },
   });
-  return readSession(reply.body);
+  return readSession(response.body);
 }
 
 type LogInOptions = Partial<CreationFields> & { rememberMe?: boolean };
 
-/** A player with an account and a ticket. */
+/** A signed-in player. */
 export async function givenPlayer(platform: TestPlatform, overrides: Partial<CreationFields> = {}) {
   const account = await givenAccount(platform, overrides);
   const { ticket } = await logInAs(platform, overrides);

@@ -1,33 +1,33 @@
-import { headerNames, schemeNames } from '../http/headers';
+import { headerNames, schemeNames } from '../http/kernel/headers';
 
-/** A call to the platform in a test; the app id is sent unless a header says otherwise. */
+/** A call in a test; the app id is sent by default. */
 export interface TestCall {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON, except a string. */
   body?: unknown;
   ticket?: string;
   /** An empty value leaves the header out. */
   headers?: Record<string, string>;
-  /** Address that the call comes from. */
+  /** The caller's address. */
   address?: string;
 }
 
-export interface TestReply {
+export interface TestResponse {
   status: number;
   headers: Headers;
-  /** The body, parsed where it is JSON, as text where it is not. */
+  /** The parsed JSON, or the text. */
   body: unknown;
 }
 
-export type TestClient = (path: string, call?: TestCall) => Promise<TestReply>;
+export type TestClient = (path: string, call?: TestCall) => Promise<TestResponse>;
 
 export const testAppId = '7c1d7d3a-5f0e-4d5c-9a0e-3b8a4f4b6c10';
 
-/** Calls a platform over HTTP, where it listens on a port. */
+/** Calls a platform over HTTP. */
 export const clientOf =
   (url: string): TestClient =>
   async (path, call = {}) =>
-    readReply(await fetch(url + path, toRequestInit(call)));
+    readResponse(await fetch(url + path, toRequestInit(call)));
 
 export function toRequestInit({ method = 'GET', body, ticket, headers: own = {} }: TestCall): RequestInit {
   const headers = new Headers({ [headerNames.appId]: testAppId });
@@ -41,7 +41,7 @@ export function toRequestInit({ method = 'GET', body, ticket, headers: own = {} 
   return { method, headers, body: typeof body === 'string' ? body : JSON.stringify(body) };
 }
 
-export async function readReply(response: Response): Promise<TestReply> {
+export async function readResponse(response: Response): Promise<TestResponse> {
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   return { status: response.status, headers: response.headers, body: isJson ? parseJson(text) : text };

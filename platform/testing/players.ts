@@ -1,32 +1,32 @@
 import { z } from 'zod';
-import { payUnits } from '../db/ledgerStore';
-import { changePlayer } from '../db/playerStore';
+import { creditUnits } from '../useCases/club/creditUnits';
+import { changePlayer } from '../db/stores/players/playerStore';
 import { ids } from '../content/ids';
 import { seedDatabase } from '../db/seed/seedDatabase';
-import { openSession } from '../db/sessionStore';
-import type { Platform } from '../http/context';
+import { openSession } from '../db/stores/accounts/sessionStore';
+import type { ServiceContext } from '../serviceContext';
 import { givenAccount } from './accounts';
 import { sampleContent } from './sampleContent';
 import type { TestCall, TestPlatform } from './startPlatform';
 
-/** All that it takes to set something up behind the calls. */
-type Club = { platform: Pick<Platform, 'db' | 'clock'> };
+/** What test setup needs. */
+type Club = { platform: Pick<ServiceContext, 'db' | 'clock'> };
 
-/** Plants the sample club at the clock's present. */
+/** Seeds the sample club at the clock's time. */
 export const seedSample = ({ platform }: Club) => seedDatabase(platform.db, sampleContent, platform.clock.now());
 
-/** A signed-in player and a way to call the services as that player. */
+/** A signed-in player with a client. */
 export interface TestPlayer {
   profileId: string;
   call: (path: string, call?: TestCall) => ReturnType<TestPlatform['request']>;
 }
 
-/** A demo player of the sample, signed in. */
+/** A signed-in demo player of the sample. */
 export const demoPlayer = (club: TestPlatform, key: string): TestPlayer => signedIn(club, ids.player(key));
 
 let newcomers = 0;
 
-/** A player who has just joined, with Units that were earned now. */
+/** A new player with Units earned now. */
 export async function newcomer(club: TestPlatform, { units = 0, country = 'FR' } = {}): Promise<TestPlayer> {
   newcomers += 1;
   const identity = { email: `newcomer${newcomers}@meridian.example`, nameOnPlatform: `Newcomer${newcomers}`, country };
@@ -35,7 +35,7 @@ export async function newcomer(club: TestPlatform, { units = 0, country = 'FR' }
   return signedIn(club, userId);
 }
 
-/** Every call has a fresh ticket: one lives three hours, and the clock of a test leaps. */
+/** Every call gets a new ticket, because tickets live three hours and test clocks jump. */
 const signedIn = (club: TestPlatform, profileId: string): TestPlayer => ({
   profileId,
   call: async (path, call) => {
@@ -45,18 +45,22 @@ const signedIn = (club: TestPlatform, profileId: string): TestPlayer => ({
   },
 });
 
-/** Units earned at the clock's present. */
+/** Credits Units at the clock's time. */
 export async function giveUnits({ platform }: Club, profileId: string, units: number): Promise<void> {
-  const occasion = { reason: 'A gift', source: { type: 'club', id: 'gift', name: 'A gift' }, spaceId: null } as const;
+  const details = {
+    reason: 'A gift',
+    source: { type: 'club', id: 'gift', name: 'A gift' },
+    spaceId: null,
+  } as const;
   const now = platform.clock.now();
-  await changePlayer(platform.db, profileId, (tx, player) => payUnits(tx, player, [{ units, occasion }], now));
+  await changePlayer(platform.db, profileId, (tx, player) => creditUnits(tx, player, [{ units, details }], now));
 }
 
-const balanceReply = z.object({
+const balanceBody = z.object({
   units: z.number(),
   expiring: z.array(z.object({ units: z.number(), expiresAt: z.string() })),
 });
-const entriesReply = z.object({
+const entriesBody = z.object({
   total: z.number(),
   transactions: z.array(
     z.object({
@@ -73,13 +77,13 @@ const entriesReply = z.object({
 
 const website = '/clubwip/v1/profiles/me/club/website';
 
-export const balanceOf = async ({ call }: TestPlayer) => balanceReply.parse((await call(`${website}/newbalance`)).body);
+export const balanceOf = async ({ call }: TestPlayer) => balanceBody.parse((await call(`${website}/newbalance`)).body);
 
-/** The player's whole ledger, newest first. */
+/** The player's ledger, newest first. */
 export const entriesOf = async ({ call }: TestPlayer) =>
-  entriesReply.parse((await call('/v1/profiles/me/club/units/transactions?limit=100')).body);
+  entriesBody.parse((await call('/v1/profiles/me/club/units/transactions?limit=100')).body);
 
-/** What must hold for every ledger at every time: the rows chain, and the newest one's balance is the balance. */
+/** Checks that the entries chain and that the last balance is the balance. */
 export async function expectSoundLedger(player: TestPlayer) {
   const { units } = await balanceOf(player);
   const { transactions } = await entriesOf(player);

@@ -1,9 +1,9 @@
 import { testAppId, testOrigin, type TestCall, type TestPlatform } from './startPlatform';
 
-/** The origin of the platform under test. */
+/** Origin of the platform under test. */
 export const ownOrigin = 'http://localhost:4000';
 
-/** The query of the club's site for the widget. */
+/** The site's request for the widget. */
 export const widgetRequest = {
   mode: 'connect',
   appId: testAppId,
@@ -12,7 +12,7 @@ export const widgetRequest = {
   nextUrl: `${testOrigin}/static/logged-in/index.html`,
 };
 
-/** Sends a form as the pages' own script does. */
+/** Sends a form like the pages' script. */
 export const postForm = (
   { request }: TestPlatform,
   path: string,
@@ -20,8 +20,8 @@ export const postForm = (
   call: TestCall = {},
 ) => request(path, { method: 'POST', body: fields, ...call, headers: { Origin: ownOrigin, ...call.headers } });
 
-/** Sends a form as a browser without a script does. */
-export const postFormAlone = (
+/** Sends a form like a browser without scripts. */
+export const postFormWithoutScript = (
   platform: TestPlatform,
   path: string,
   fields: Record<string, string>,
@@ -33,5 +33,5 @@ export const postFormAlone = (
     headers: { Origin: ownOrigin, 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
   });
 
-/** The sign-on cookie that a reply set, for the next request; empty where it set none. */
+/** The sign-on cookie of a response; empty where it sets none. */
 export const cookieOf = ({ headers }: { headers: Headers }) => (headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';

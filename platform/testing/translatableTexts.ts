@@ -39,7 +39,7 @@ const stars = [
 /** Texts of ledger entries and of rewards. */
 export const ledgerTexts: string[] = [
   discount.name,
-  discount.occasion.reason,
+  discount.entry.reason,
   'Two years old',
   'Action, with a badge',
   'You own it.',

@@ -25,20 +25,20 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** Waits until the store says what it should; replies take their time. */
+/** Waits until the state meets a condition. */
 async function until(isTrue: () => boolean) {
   for (let turn = 0; turn < 100 && !isTrue(); turn += 1) await settle();
 }
 
 describe('user info', () => {
-  it('is fetched with the profile of "me" for who is logged in, without a login check', async () => {
+  it('is fetched with the profile of "me" for a logged-in player, without a login check', async () => {
     const { store, signOn } = createTestStore();
     store.dispatch(loginSucceeded(buildLoginReport()));
 
     store.dispatch(userInfoRequested());
     await until(() => store.getState().profile.status === 'loaded' && store.getState().account.userInfo !== null);
 
-    expect(signOn.asked.login).toBe(0);
+    expect(signOn.calls.login).toBe(0);
     expect(calls.toSorted()).toEqual(['profile', 'user']);
     expect(store.getState().account).toMatchObject({ loggedIn: true, country: 'FR' });
     expect(store.getState().profile.username).toBe('Marlo');
@@ -52,17 +52,17 @@ describe('user info', () => {
     store.dispatch(userInfoRequested());
     await until(() => store.getState().profile.status === 'loaded');
 
-    expect(signOn.asked.login).toBe(1);
+    expect(signOn.calls.login).toBe(1);
     expect(calls.toSorted()).toEqual(['profile', 'user']);
   });
 
-  it('is not fetched after a login check that found nobody', async () => {
+  it('is not fetched after a login check without a session', async () => {
     const { store, signOn } = createTestStore();
 
     store.dispatch(userInfoRequested());
     await until(() => store.getState().auth.hasLoginSettled);
 
-    expect(signOn.asked.login).toBe(1);
+    expect(signOn.calls.login).toBe(1);
     expect(calls).toEqual([]);
     expect(selectCountry(store.getState())).toBe('US');
   });
@@ -74,10 +74,10 @@ describe('user info', () => {
     store.dispatch(userInfoRequested());
     await settle();
 
-    expect(signOn.asked.login).toBe(1);
+    expect(signOn.calls.login).toBe(1);
   });
 
-  it('keeps the profile when only the account fails, and says why', async () => {
+  it('keeps the profile when only the account fails, and holds the failure', async () => {
     server.use(
       http.get(`${testServicesUrl}/v3/users/me`, () =>
         HttpResponse.json({ message: 'Broken', errorCode: 9 }, { status: 500 }),
@@ -94,7 +94,7 @@ describe('user info', () => {
     expect(reports).toEqual([]);
   });
 
-  it('is gone, with everything else of the player, as soon as a sign-out starts', async () => {
+  it('is cleared with all data of the player as soon as a sign-out starts', async () => {
     const { store } = createTestStore();
     const initial = store.getState();
     store.dispatch(loginSucceeded(buildLoginReport()));

@@ -3,12 +3,12 @@ import type { RootState } from '../rootReducer';
 /** True while a player is signed in. */
 export const selectIsLoggedIn = ({ account }: RootState) => account.loggedIn;
 
-/** The connected menu shows only to who is logged in with a validated ticket (spec 2, Navigation). */
+/** The connected menu shows only to logged-in players with a validated ticket (spec 2, Navigation). */
 export const selectShowsConnectedMenu = ({ account, auth }: RootState) => account.loggedIn && auth.ticketValidated;
 
 export type SignInStatus = 'unknown' | 'visitor' | 'player';
 
-/** Who is here; unknown until the login check has ended, which is when pages for players show their skeletons. */
+/** Unknown until the login check has ended; pages for players show skeletons until then. */
 export function selectSignInStatus({ account, auth }: RootState): SignInStatus {
   if (account.loggedIn) return 'player';
   return auth.hasLoginSettled ? 'visitor' : 'unknown';
@@ -16,7 +16,5 @@ export function selectSignInStatus({ account, auth }: RootState): SignInStatus {
 
 export const selectUserInfo = ({ account }: RootState) => account.userInfo;
 
-export const selectPlayerProfile = ({ account }: RootState) => account.playerProfile;
-
-/** The account's country, or the one of the IP location (spec 3, User account). */
+/** The account's country, or the country of the IP location (spec 3, User account). */
 export const selectCountry = ({ account, auth }: RootState) => account.country ?? auth.ipCountry;

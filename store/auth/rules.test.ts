@@ -29,7 +29,7 @@ describe('isLoggedInAt', () => {
   it.each([
     ['no expiration', null, false],
     ['an expiration in the past', testNow - 1, false],
-    ['an expiration this very moment', testNow, false],
+    ['an expiration now', testNow, false],
     ['an expiration in the future', testNow + 1, true],
   ])('with %s', (_case, expiration, isLoggedIn) => {
     expect(isLoggedInAt(expiration, testNow)).toBe(isLoggedIn);

@@ -67,7 +67,7 @@ describe('login through the widget', () => {
     expect(navigations).toEqual([]);
   });
 
-  it('leaves the modal open and says why when there is no ticket', async () => {
+  it('leaves the modal open with the failure when there is no ticket', async () => {
     const { store, signOn, navigations } = createTestStore();
     signOn.loginOutcome = timeout();
     store.dispatch(loginModalToggled({ showLoginModal: true }));
@@ -140,13 +140,13 @@ describe('a page that begins', () => {
       { errorCode: 7 },
       { ipCountry: 'US', zone: 'ncsa', hasIpCountryLoaded: false },
     ],
-  ])('%s', async (_case, reply, expected) => {
+  ])('%s', async (_case, respond, expected) => {
     let answered: () => void = () => undefined;
     const hasAnswered = new Promise<void>((resolve) => (answered = resolve));
     server.use(
       http.get(`${testServicesUrl}/v2/profiles/me/iplocation`, () => {
         setTimeout(answered, 20);
-        return HttpResponse.json(reply);
+        return HttpResponse.json(respond);
       }),
     );
     const { store, reports } = createTestStore();
@@ -166,7 +166,7 @@ describe('renewal', () => {
     const { store, signOn, clock } = signedIn();
 
     await jest.advanceTimersByTimeAsync(170 * minute - 1);
-    expect(signOn.asked.getTicket).toBe(0);
+    expect(signOn.calls.getTicket).toBe(0);
     clock.now = testNow + 170 * minute;
     signOn.ticketOutcome = buildTicketReport({ ticket: 'second', expiration: clock.now + 180 * minute });
     await jest.advanceTimersByTimeAsync(1);
@@ -186,7 +186,7 @@ describe('renewal', () => {
     store.dispatch(ticketRenewalRequested());
     await jest.advanceTimersByTimeAsync(0);
 
-    expect(signOn.asked.getTicket).toBe(1);
+    expect(signOn.calls.getTicket).toBe(1);
   });
 
   it('is tried again when the sign-on does not answer, and fails at the third time', async () => {
@@ -198,7 +198,7 @@ describe('renewal', () => {
     expect(store.getState().auth.ticket).toBe('a-ticket');
     await jest.advanceTimersByTimeAsync(10_000);
 
-    expect(signOn.asked.getTicket).toBe(3);
+    expect(signOn.calls.getTicket).toBe(3);
     expect(store.getState().auth).toMatchObject({ ticket: null, expiration: null, ticketValidated: true });
   });
 
@@ -209,7 +209,7 @@ describe('renewal', () => {
     store.dispatch(ticketRenewalRequested());
     await jest.advanceTimersByTimeAsync(0);
 
-    expect(signOn.asked.getTicket).toBe(1);
+    expect(signOn.calls.getTicket).toBe(1);
     expect(selectSignInStatus(store.getState())).toBe('visitor');
   });
 
@@ -226,7 +226,7 @@ describe('renewal', () => {
     expect(store.getState().auth.ticket).toBeNull();
   });
 
-  it('changes players when somebody else signed on meanwhile', async () => {
+  it('changes players when another player has signed on', async () => {
     const { store, signOn } = signedIn();
     signOn.signIn({ userId: 'somebody-else', ticket: 'their-ticket' });
 
@@ -239,7 +239,7 @@ describe('renewal', () => {
 });
 
 describe('sign-out', () => {
-  it('clears the player, goes to the index and tells the publisher and the other tabs', async () => {
+  it('clears the player, opens the index and signs out at the publisher and in other tabs', async () => {
     const { store, signOn, otherTabs, navigations } = signedIn();
 
     store.dispatch(logoutRequested());
@@ -248,11 +248,11 @@ describe('sign-out', () => {
     await settle();
 
     expect(navigations).toEqual([{ routeName: 'index' }]);
-    expect(signOn.asked.logout).toBe(1);
+    expect(signOn.calls.logout).toBe(1);
     expect(otherTabs.announced).toBe(1);
   });
 
-  it('is done here even when the publisher cannot be told', async () => {
+  it('is done here even when the call to the publisher fails', async () => {
     const { store, signOn, reports } = signedIn();
     signOn.logoutOutcome = timeout();
 
@@ -263,7 +263,7 @@ describe('sign-out', () => {
     expect(reports).toEqual([]);
   });
 
-  it('in another tab signs out here too, without telling the publisher again', async () => {
+  it('in another tab signs out here too, without another call to the publisher', async () => {
     const { store, signOn, otherTabs, navigations } = createTestStore();
     signOn.signIn();
     store.dispatch(appMounted());
@@ -274,7 +274,7 @@ describe('sign-out', () => {
 
     expect(selectSignInStatus(store.getState())).toBe('visitor');
     expect(navigations).toEqual([{ routeName: 'index' }]);
-    expect(signOn.asked.logout).toBe(0);
+    expect(signOn.calls.logout).toBe(0);
     expect(otherTabs.announced).toBe(0);
   });
 });

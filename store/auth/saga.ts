@@ -37,7 +37,10 @@ import {
   ticketRenewed,
 } from './slice';
 
-/** The widget's login: ticket and profile, then the modal closes, user info is fetched and the dashboard opens. */
+/**
+ * Completes a login of the widget: gets ticket and profile, closes the modal, fetches the user info, opens the
+ * dashboard.
+ */
 function* completeLogin({ payload }: ReturnType<typeof loginRequested>): SagaGenerator<void> {
   const isLoggedIn = yield* logIn();
   if (!isLoggedIn) return;
@@ -47,7 +50,7 @@ function* completeLogin({ payload }: ReturnType<typeof loginRequested>): SagaGen
   if (redirectAfterLogin && !payload?.preventRedirect) yield* goTo('dashboard');
 }
 
-/** Asks the sign-on for the player; true when there is one. */
+/** Gets the player from the sign-on; true on success. */
 function* logIn(): SagaGenerator<boolean> {
   const { signOn } = yield* getDependencies();
   try {
@@ -61,12 +64,12 @@ function* logIn(): SagaGenerator<boolean> {
   }
 }
 
-/** Looks for a sign-on session. What it finds no longer matters when the widget was quicker. */
+/** Looks for a sign-on session. Its result is dropped when the widget logs in first. */
 function* checkLogin(): SagaGenerator<void> {
   yield* race({ outcome: call(logIn), widget: take(loginRequested) });
 }
 
-/** True when somebody else signed on in this browser: what the last player left has to go first. */
+/** True when another player has signed on in this browser: the data of the last one must be cleared first. */
 function* isAnother(userId: string): SagaGenerator<boolean> {
   const lastUserId = yield* select(({ auth }: RootState) => auth.userId);
   return lastUserId !== null && lastUserId !== userId;
@@ -74,7 +77,7 @@ function* isAnother(userId: string): SagaGenerator<boolean> {
 
 const renewalPausesMs = [0, 2_000, 10_000];
 
-/** One renewal for all who wait for it. A sign-out ends it, so that no ticket comes after. */
+/** Renews the ticket once for all callers. A sign-out ends the renewal, so that no ticket is stored after it. */
 function* renewTicket(): SagaGenerator<void> {
   const { outcome } = yield* race({ outcome: call(tryToRenew), signOut: take(logoutStarted) });
   if (!outcome) return;
@@ -95,16 +98,16 @@ function* tryToRenew(): SagaGenerator<ReturnType<typeof ticketRenewed> | ReturnT
       return ticketRenewed(yield* call(signOn.getTicket));
     } catch (error) {
       lastError = error;
-      if (isRefusal(error)) break;
+      if (isRejection(error)) break;
     }
   }
   return ticketRenewalFailed(toFailure(lastError));
 }
 
-/** The sign-on's own no; anything else may be a passing trouble. */
-const isRefusal = (error: unknown) => error instanceof ServiceError && error.status === 401;
+/** The sign-on rejects the player. Other errors may be temporary. */
+const isRejection = (error: unknown) => error instanceof ServiceError && error.status === 401;
 
-/** Renews ahead of the ticket's end; every new ticket, and every end of one, sets the alarm anew. */
+/** Schedules the renewal of the ticket. Runs again when the ticket changes or is cleared. */
 function* scheduleRenewal(): SagaGenerator<void> {
   const { now } = yield* getDependencies();
   const expiration = yield* select(({ auth }: RootState) => auth.expiration);
@@ -142,13 +145,13 @@ function* followOtherTabs(): SagaGenerator<void> {
   yield* takeEvery(logouts, safely(leaveToo));
 }
 
-/** Another tab has told the publisher; here only the player's data have to go. */
+/** The other tab has signed the player out at the publisher; this one only clears its data. */
 function* leaveToo(): SagaGenerator<void> {
   yield* leave();
   yield* put(loggedOut());
 }
 
-/** A country that cannot be told leaves the default one in its place. */
+/** Without an IP location the default country stays. */
 function* loadCountry(): SagaGenerator<void> {
   try {
     const { countryCode } = yield* callService(getIpLocation, null);

@@ -7,9 +7,8 @@ export const selectIsLoggedInAt = ({ auth }: RootState, now: number) => isLogged
 /** True when the visitor's address is in Canada (spec 3, Authentication state). */
 export const selectIsCA = ({ auth }: RootState) => auth.ipCountry === 'CA';
 
-export const selectZone = ({ auth }: RootState) => auth.zone;
-
-export const selectHasLoginSettled = ({ auth }: RootState) => auth.hasLoginSettled;
-
-/** Why the last login failed, or null. A silent check that finds nobody leaves one too: show it only to who tried. */
+/**
+ * Why the last login failed, or null. A silent check without a session also sets it: show it only after a login
+ * attempt.
+ */
 export const selectLoginFailure = ({ auth }: RootState) => auth.loginFailure;

@@ -19,7 +19,7 @@ const signedIn = authReducer(initial, loginSucceeded(report));
 const failure = toFailure(noSession());
 
 describe('auth state', () => {
-  it('begins as the spec says', () => {
+  it('has the initial state of the spec', () => {
     expect(initial).toMatchObject({
       ticket: null,
       ticketValidated: false,
@@ -60,7 +60,7 @@ describe('auth state', () => {
     expect(authReducer(signedIn, event)).toMatchObject({ ticket: null, expiration: null, ticketValidated: true });
   });
 
-  it('knows after a failed login that nobody is there', () => {
+  it('knows after a failed login that there is no player', () => {
     expect(authReducer(initial, loginFailed(failure))).toEqual({
       ...initial,
       hasLoginSettled: true,

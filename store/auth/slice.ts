@@ -3,18 +3,18 @@ import type { Failure } from '../../services/http/errors';
 import type { LoginReport, TicketReport } from '../../services/sso/signOn';
 import { defaultCountry, defaultZone, type Zone, zoneOf } from './rules';
 
-/** Spec 3, Authentication state. The ticket lives here and nowhere else: in memory. */
+/** Spec 3, Authentication state. The ticket is kept in memory only. */
 export interface AuthState {
   ticket: string | null;
   ticketValidated: boolean;
-  /** When the ticket ends, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   expiration: number | null;
   zone: Zone;
   ipCountry: string;
   hasIpCountryLoaded: boolean;
   sessionId: string | null;
   userId: string | null;
-  /** True once it is known whether a player is signed in; until then a page for players waits. */
+  /** True once the login check has ended; until then a page for players shows a skeleton. */
   hasLoginSettled: boolean;
   loginFailure: Failure | null;
 }
@@ -32,14 +32,13 @@ const initialState: AuthState = {
   loginFailure: null,
 };
 
-/** The widget says that the player is logged in: the ticket is still to be fetched. */
+/** The widget has logged the player in; the ticket is fetched next. */
 export const loginRequested = createAction<{ preventRedirect?: boolean } | undefined>('auth/loginRequested');
-/** Looks for a sign-on session in this browser, without showing anything. */
+/** Looks for a sign-on session in this browser, without any UI. */
 export const loginCheckRequested = createAction('auth/loginCheckRequested');
 export const ticketRenewalRequested = createAction('auth/ticketRenewalRequested');
-/** The player wants to sign out. */
 export const logoutRequested = createAction('auth/logoutRequested');
-/** The player is signed out here, but the publisher could not be told. */
+/** The player is signed out here, but the call to the publisher failed. */
 export const logoutFailed = createAction<Failure>('auth/logoutFailed');
 
 const authSlice = createSlice({
@@ -82,7 +81,7 @@ function storeTicket(state: AuthState, { ticket, expiration, sessionId, userId }
   Object.assign(state, { ticket, expiration, sessionId, userId, ticketValidated: true });
 }
 
-/** `ticketValidated` stays: it tells that there was a good ticket once (spec 4, Auth state). */
+/** `ticketValidated` stays true: there was a valid ticket before (spec 4, Auth state). */
 function clearTicket(state: AuthState) {
   state.ticket = null;
   state.expiration = null;

@@ -44,7 +44,7 @@ describe('badges', () => {
     expect(selectActions(await stateWhere(store, ({ badges }) => badges.status === 'loaded'))).toEqual([]);
   });
 
-  it('tell why they could not be fetched', async () => {
+  it('hold the failure when they could not be fetched', async () => {
     server.use(http.get(`${website}/badges/details`, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
     const { store } = createSignedInStore();
 

@@ -4,14 +4,14 @@ import type { Badge } from '../../services/clubWebsite/types';
 import { logoutStarted } from '../auth/slice';
 import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 
-/** Badges of one game, or with null of all games. */
+/** One game, or all games (null). */
 export interface BadgesScope {
   spaceId: string | null;
 }
 
 export interface BadgesState extends RequestState, BadgesScope {
   badges: Badge[];
-  /** What there is to do once in the game; some of it gives a badge. Empty across games. */
+  /** One-time actions in the game, some of which grant a badge. Empty across games. */
   actions: ClubAction[];
 }
 
@@ -21,7 +21,7 @@ const badgesSlice = createSlice({
   name: 'badges',
   initialState,
   reducers: {
-    /** Badges are wanted, or wanted afresh: those that are there stay on show while they are of the same game. */
+    /** Fetches badges; the present ones stay visible if they are of the same game. */
     badgesRequested: (state, { payload: { spaceId } }: PayloadAction<BadgesScope>) => ({
       ...(state.spaceId === spaceId ? state : initialState),
       ...loading,

@@ -30,7 +30,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** A list of the services; gives the queries that came. */
+/** Serves a list. Returns the queries of the requests. */
 function answer(list: GameListName, ...spaceIds: string[]) {
   const queries: string[] = [];
   server.use(
@@ -76,7 +76,7 @@ describe('the lists of games', () => {
     expect(queries).toHaveLength(2);
   });
 
-  it('ask for what the spec says', async () => {
+  it('send the parameters of the spec', async () => {
     const limited = [answer('gamesNotOwned', 'a'), answer('latestReleases', 'a'), answer('ownedGames', 'a')];
     const lastPlayed = answer('lastPlayedGames', 'a');
     const { store } = createSignedInStore();
@@ -111,7 +111,7 @@ describe('the lists of games', () => {
     expect(queries).toHaveLength(2);
   });
 
-  it('stay empty when they are reset while they are on their way', async () => {
+  it('stay empty when they are reset during their request', async () => {
     answer('ownedGames', 'a');
     const { store } = createSignedInStore();
 

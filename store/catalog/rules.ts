@@ -1,18 +1,18 @@
 import type { Game } from '../../services/clubWebsite/types';
 
-/** The last played list shows this many games of its own, which the owned list then leaves out (spec 4, Game lists). */
+/** The last played list shows this many games, which the owned list leaves out (spec 4, Game lists). */
 const lastPlayedShown = 2;
 
-/** The main last played game is the first one, the rest form the list (spec 4, Catalog rules). */
+/** The first game is the main one, the others form the list (spec 4, Catalog rules). */
 export function splitLastPlayed(lastPlayed: readonly Game[]): { main: Game | null; others: Game[] } {
   const [main = null, ...others] = lastPlayed;
   return { main, others };
 }
 
-/** The games played last that the owned list leaves to the last played one. */
+/** The last played games that the owned list leaves out. */
 export const lastPlayedBesideOwned = (lastPlayed: readonly Game[]) => lastPlayed.slice(0, lastPlayedShown);
 
-/** Owned games without the first two that were played last (spec 4, Catalog rules). */
+/** Owned games without the two last played ones (spec 4, Catalog rules). */
 export const ownedBesideLastPlayed = (owned: readonly Game[], lastPlayed: readonly Game[]) =>
   without(owned, lastPlayedBesideOwned(lastPlayed));
 

@@ -18,25 +18,25 @@ import {
   listInvalidated,
   listRequested,
   listReset,
-  type ListWishes,
+  type ListQuery,
 } from './slice';
 
-/** Requests for new games carry a limit (spec 7): the most that is given, so that search and filters miss no game. */
+/** Requests for new games have a limit (spec 7): the maximum, so that search and filters cover all games. */
 const defaultLimit = 100;
 
-function* fetchList({ payload: { list, ...wishes } }: ReturnType<typeof listRequested>): SagaGenerator<void> {
+function* fetchList({ payload: { list, ...query } }: ReturnType<typeof listRequested>): SagaGenerator<void> {
   if (yield* select(selectIsListOutdated, list)) yield* put(listInvalidated(list));
   if (!needsFetch(yield* select(selectListLoading, list))) return;
   yield* put(listFetchStarted(list));
-  const { games } = yield* race({ games: fetchers[list](wishes), dropped: take(dropsList(list)) });
+  const { games } = yield* race({ games: fetchers[list](query), dropped: take(dropsList(list)) });
   if (games) yield* put(listFetched({ list, games }));
 }
 
-/** A list that is reset or invalidated while it is on its way stays empty. */
+/** A list that is reset or invalidated during its request stays empty. */
 const dropsList = (list: GameListName) => (action: { type: string }) =>
   (listReset.match(action) || listInvalidated.match(action)) && action.payload === list;
 
-const fetchers: Record<GameListName, (wishes: ListWishes) => SagaGenerator<Game[]>> = {
+const fetchers: Record<GameListName, (query: ListQuery) => SagaGenerator<Game[]>> = {
   gamesNotOwned: ({ days, limit = defaultLimit }) => callService(getGamesNotOwned, { days, limit }),
   latestReleases: ({ days, limit = defaultLimit }) => callService(getLatestReleases, { days, limit }),
   lastPlayedGames: () => callService(getLastPlayedGames, {}),

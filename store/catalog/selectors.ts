@@ -5,12 +5,11 @@ import { gameLists, type GameListName } from './slice';
 
 export const selectListLoading = ({ catalog }: RootState, list: GameListName) => catalog.loading[list];
 
-/** True for a list whose counts have changed since it was fetched. */
+/** True when the counts of a list have changed since it was fetched. */
 export const selectIsListOutdated = ({ catalog }: RootState, list: GameListName) => catalog.outdated.includes(list);
 
 export const selectLatestReleases = ({ catalog }: RootState) => catalog.latestReleases;
 
-/** Every owned game. */
 export const selectOwnedGames = ({ catalog }: RootState) => catalog.ownedGames;
 
 const selectLastPlayed = ({ catalog }: RootState) => catalog.lastPlayedGames;

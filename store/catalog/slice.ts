@@ -9,10 +9,10 @@ import { failed, idle, loaded, loading, type RequestState } from '../support/req
 export const gameLists = ['gamesNotOwned', 'latestReleases', 'lastPlayedGames', 'ownedGames'] as const;
 export type GameListName = (typeof gameLists)[number];
 
-/** Spec 3, Catalog: four lists of games, and how the loading of each went. */
+/** Spec 3, Catalog: four lists of games and the states of their requests. */
 export interface CatalogState extends Record<GameListName, Game[]> {
   loading: Record<GameListName, RequestState>;
-  /** Lists whose counts have changed since: they stay on show, and the next request invalidates them. */
+  /** Lists whose counts have changed. They stay visible until the next request invalidates them. */
   outdated: GameListName[];
 }
 
@@ -25,12 +25,12 @@ const initialState: CatalogState = {
   outdated: [],
 };
 
-/** What a fetch of a list may ask for; lists that know no such wish leave it out. */
-export interface ListWishes {
+/** Parameters of a request; each list uses those that it supports. */
+export interface ListQuery {
   limit?: number;
-  /** Latest releases and games not owned: how far back or ahead. */
+  /** For latest releases and games not owned: how many days back or ahead. */
   days?: number;
-  /** Owned games: the game that the page is about. */
+  /** For owned games: the game of the page. */
   currentGameSpaceId?: string;
 }
 
@@ -38,8 +38,8 @@ const catalogSlice = createSlice({
   name: 'catalog',
   initialState,
   reducers: {
-    /** A list is wanted; it is fetched only where it is not loaded yet. */
-    listRequested: (_state, _action: PayloadAction<ListWishes & { list: GameListName }>) => undefined,
+    /** Requests a list. It is fetched unless it is loaded. */
+    listRequested: (_state, _action: PayloadAction<ListQuery & { list: GameListName }>) => undefined,
     listFetchStarted: (state, { payload: list }: PayloadAction<GameListName>) => clear(state, list, loading),
     listFetched: (state, { payload }: PayloadAction<{ list: GameListName; games: Game[] }>) => {
       state[payload.list] = payload.games;
@@ -49,7 +49,7 @@ const catalogSlice = createSlice({
       state.loading[payload.list] = failed(payload.failure);
     },
     listReset: (state, { payload: list }: PayloadAction<GameListName>) => clear(state, list, idle),
-    /** What the list says is no longer true: the next request fetches it. */
+    /** The list is outdated: the next request fetches it. */
     listInvalidated: (state, { payload: list }: PayloadAction<GameListName>) => clear(state, list, idle),
   },
   extraReducers: (builder) =>

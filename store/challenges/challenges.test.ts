@@ -49,7 +49,7 @@ beforeEach(() =>
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** The services list these challenges; gives the queries that came. */
+/** Serves challenges. Returns the queries of the requests. */
 function list(...challenges: Parameters<typeof wireChallenge>[0][]) {
   const queries: string[] = [];
   server.use(
@@ -69,7 +69,7 @@ async function openChallenges(spaceId: string | null = null) {
 }
 
 describe('the lists of challenges', () => {
-  it('are of all games or of one, and of one type where wanted', async () => {
+  it('are of all games or of one, and of one type', async () => {
     const queries = list({}, { challengeId: 'classic', type: 'classic', endDate: null });
     const { store } = await openChallenges();
     store.dispatch(challengesRequested({ spaceId: 'space-halcyon' }));
@@ -81,7 +81,7 @@ describe('the lists of challenges', () => {
     expect(selectChallenges(state, 'another')).toEqual([]);
   });
 
-  it('stay on show when they cannot be fetched afresh', async () => {
+  it('stay visible when a refresh fails', async () => {
     list({});
     const { store, reports } = await openChallenges();
     server.use(http.get(detailsUrl, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
@@ -106,7 +106,7 @@ describe('the lists of challenges', () => {
     });
   });
 
-  it('are forgotten when the player signs out', async () => {
+  it('are cleared when the player signs out', async () => {
     list({});
     const { store } = await openChallenges();
 
@@ -172,7 +172,7 @@ describe('a weekly challenge', () => {
     expect(selectLastActivation(state)).toEqual({ names: ['Chart the sea caves'] });
   });
 
-  it('that is banked pays units and xp', async () => {
+  it('that is banked grants Units and XP', async () => {
     list({ status: 'completed', progress: 9 });
     server.use(http.put(actUrl, () => HttpResponse.json(wireBankedChallenge())));
     const { store, reports } = await openChallenges();
@@ -189,7 +189,7 @@ describe('a weekly challenge', () => {
     expect(reports).toEqual([]);
   });
 
-  it('that was banked elsewhere is fetched afresh', async () => {
+  it('that was banked elsewhere is fetched again', async () => {
     list({ status: 'completed' });
     const { store } = await openChallenges();
     list({ status: 'banked' });
@@ -229,25 +229,25 @@ describe('all that wait', () => {
     { challengeId: 'three', status: 'available', name: 'Three', spaceId: 'space-saltwatch' },
     { challengeId: 'runs', status: 'active' },
   ];
-  /** The games activate what waits in them, unless they are down; gives which were asked. */
+  /** Activates all challenges of a game, unless the game is down. Returns the requested games. */
   function activateGames(isDown: (spaceId: string | null) => boolean = () => false) {
-    const asked: (string | null)[] = [];
+    const requests: (string | null)[] = [];
     server.use(
       http.post(allUrl, ({ request }) => {
         const spaceId = new URL(request.url).searchParams.get('spaceId');
-        asked.push(spaceId);
+        requests.push(spaceId);
         if (isDown(spaceId)) return HttpResponse.json(wireError(1, 400), { status: 400 });
         const ofGame = twoGames.filter((challenge) => (challenge.spaceId ?? 'space-halcyon') === spaceId);
         const challenges = ofGame.map((challenge) => wireChallenge({ ...challenge, status: 'active' }));
         return HttpResponse.json({ challenges, activated: challenges.length });
       }),
     );
-    return asked;
+    return requests;
   }
 
-  it('are activated game by game, and told of at once', async () => {
+  it('are activated game by game, and announced at once', async () => {
     list(...twoGames);
-    const asked = activateGames();
+    const requests = activateGames();
     const { store } = await openChallenges();
 
     store.dispatch(activationOfAllRequested({ spaceId: null }));
@@ -255,7 +255,7 @@ describe('all that wait', () => {
     expect(selectWaiting(store.getState(), null)).toEqual([]);
 
     const state = await stateWhere(store, (current) => selectLastActivation(current) !== null);
-    expect(asked.toSorted()).toEqual(['space-halcyon', 'space-saltwatch']);
+    expect(requests.toSorted()).toEqual(['space-halcyon', 'space-saltwatch']);
     expect(selectLastActivation(state)).toEqual({ names: ['One', 'Two', 'Three'] });
     expect(selectIsActivating(state, null)).toBe(false);
     expect(selectChallenges(state, null).every(({ status }) => status === 'active')).toBe(true);
@@ -275,14 +275,14 @@ describe('all that wait', () => {
     expect(reports).toEqual([]);
   });
 
-  it('are none where nothing waits: nobody is asked', async () => {
+  it('make no request when none are available', async () => {
     list({ status: 'active' });
-    const asked = activateGames();
+    const requests = activateGames();
     const { store } = await openChallenges();
 
     store.dispatch(activationOfAllRequested({ spaceId: null }));
 
     expect(selectIsActivating(store.getState(), null)).toBe(false);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@ import { getClubGames, getCurrentChallenges } from '../../services/club/visitorE
 import type { CurrentChallenges } from '../../services/club/visitorTypes';
 import type { FetchForPage } from '../visitorPage';
 
-/** What visitors see of the challenges. */
 export interface VisitorChallengesProps {
   current: CurrentChallenges | null;
   /** Wide scenes of the games of the special challenges, by spaceId. */
@@ -11,8 +10,8 @@ export interface VisitorChallengesProps {
 
 export const visitorChallengesWithoutData: VisitorChallengesProps = { current: null, scenes: {} };
 
-export async function loadVisitorChallenges(ask: FetchForPage): Promise<VisitorChallengesProps> {
-  const [current, games] = await Promise.all([ask(getCurrentChallenges, null), ask(getClubGames, null)]);
+export async function loadVisitorChallenges(call: FetchForPage): Promise<VisitorChallengesProps> {
+  const [current, games] = await Promise.all([call(getCurrentChallenges, null), call(getClubGames, null)]);
   const special = new Set(current.challenges.flatMap(({ type, spaceId }) => (type === 'special' ? [spaceId] : [])));
   const scenes = games.flatMap(({ spaceId, images: { wide, background } }) => {
     const scene = wide ?? background;

@@ -1,19 +1,19 @@
 import type { Challenge, ChallengeThreshold, ChallengeType } from '../../services/club/types';
 
-/** The threshold that is reached next, or null when all are. */
+/** The next threshold, or null when all are reached. */
 export const nextThreshold = ({ thresholds, progress }: Challenge): ChallengeThreshold | null =>
   thresholds.find(({ value }) => value > progress) ?? null;
 
-/** The count that completes a challenge. */
+/** The value that completes a challenge. */
 export const targetOf = ({ thresholds }: Challenge) => thresholds.at(-1)?.value ?? 0;
 
-/** How far a challenge is, from 0 to 1. */
+/** Progress from 0 to 1. */
 export function progressOf(challenge: Challenge): number {
   const target = targetOf(challenge);
   return target === 0 ? 0 : Math.min(1, challenge.progress / target);
 }
 
-/** What can be done with a challenge now: activate an available one, then bank a completed one (spec 4, Challenges). */
+/** The next step of a challenge: activate an available one, bank a completed one (spec 4, Challenges). */
 export type ChallengeStep = 'activate' | 'run' | 'bank' | 'none';
 
 const steps = {
@@ -26,18 +26,17 @@ const steps = {
 
 export const stepOf = ({ status }: Challenge): ChallengeStep => steps[status];
 
-/** What a player calls them: what all players do together is a kind of its own. */
+/** The kinds that screens show: challenges that all players work on together are a kind of their own. */
 export type ChallengeKind = ChallengeType | 'community';
 export const challengeKinds = ['weekly', 'special', 'community', 'classic'] as const satisfies ChallengeKind[];
 
 export const kindOf = ({ type, contribution }: Challenge): ChallengeKind =>
   contribution === null ? type : 'community';
 
-/** Challenges as they stand at a glance. */
 export interface ChallengesSummary {
-  /** Units that can be banked now, in how many challenges. */
+  /** Units to bank now, and the number of their challenges. */
   bankable: { units: number; count: number };
-  /** Units that what runs or waits still gives. */
+  /** Units of active and available challenges. */
   toWin: number;
   waiting: number;
 }
@@ -53,12 +52,12 @@ export function summaryOf(challenges: readonly Challenge[]): ChallengesSummary {
   };
 }
 
-/** When the week ends that a weekly challenge of these runs in (ISO); null where none runs. */
+/** The end of the week of the weekly challenges (ISO); null without one. */
 export const weekEndOf = (challenges: readonly Challenge[], now: number): string | null =>
   challenges.find(({ type, endDate }) => type === 'weekly' && endDate !== null && Date.parse(endDate) > now)?.endDate ??
   null;
 
-/** What can be banked first, then what runs, what waits, and what is over; within each the soonest end first. */
+/** Completed challenges first, then active, available and past ones; the soonest end first within each. */
 export function inOrderOfUrgency(challenges: readonly Challenge[]): Challenge[] {
   return [...challenges].sort(
     (a, b) => urgency.indexOf(a.status) - urgency.indexOf(b.status) || endOf(a).localeCompare(endOf(b)),
@@ -69,3 +68,34 @@ const urgency: Challenge['status'][] = ['completed', 'active', 'available', 'ban
 
 /** Challenges without an end come last. */
 const endOf = ({ endDate }: Challenge) => endDate ?? '9999';
+
+/** A requirement of a challenge, and whether it is met. */
+export type Requirement = { isMet: boolean } & (
+  | { kind: 'activation'; since: string | null }
+  | { kind: 'platforms'; platforms: string[] | null }
+  | { kind: 'time'; from: string | null; until: string | null }
+  | { kind: 'part'; contribution: number }
+  | { kind: 'star'; missing: number; next: ChallengeThreshold | null }
+  | { kind: 'bank'; until: string | null }
+);
+
+/** The requirements of a challenge at `now` (ms), in the order in which a player meets them. */
+export function requirementsOf(challenge: Challenge, now: number): Requirement[] {
+  const { status, type, contribution, platforms, startDate, endDate, bankUntil, activationDate, progress } = challenge;
+  const isOver = endDate !== null && Date.parse(endDate) <= now;
+  const next = nextThreshold(challenge);
+  const requirements: Requirement[] = [];
+  if (type === 'weekly') {
+    requirements.push({ kind: 'activation', isMet: status !== 'available', since: activationDate });
+  }
+  requirements.push(
+    { kind: 'platforms', isMet: true, platforms },
+    { kind: 'time', isMet: !isOver, from: startDate, until: endDate },
+    { kind: 'star', isMet: next === null, missing: next === null ? 0 : next.value - progress, next },
+  );
+  if (kindOf(challenge) === 'community') {
+    requirements.push({ kind: 'part', isMet: (contribution ?? 0) > 0, contribution: contribution ?? 0 });
+  }
+  if (status === 'completed') requirements.push({ kind: 'bank', isMet: false, until: bankUntil });
+  return requirements;
+}

@@ -43,7 +43,7 @@ function* activate({ payload: name }: ReturnType<typeof activationRequested>): S
   yield* put(challengeActivated(yield* callService(activateChallenge, { ...name, ...(yield* select(selectRegion)) })));
 }
 
-/** Game by game, as the services activate; what one game refuses does not hold up the others. */
+/** Activates all available challenges, one call per game. A failure in one game does not stop the others. */
 function* activateAll({ payload: { spaceId } }: ReturnType<typeof activationOfAllRequested>): SagaGenerator<void> {
   const waiting = (yield* select(selectWaiting, spaceId)).map(({ challengeId, spaceId, name }) => ({
     challengeId,
@@ -53,7 +53,7 @@ function* activateAll({ payload: { spaceId } }: ReturnType<typeof activationOfAl
   if (waiting.length === 0) return;
   yield* all(waiting.map((challenge) => put(activationStarted(challenge))));
   const games = [...new Set(waiting.map((challenge) => challenge.spaceId))];
-  const replies = yield* all(
+  const activated = yield* all(
     games.map((game) =>
       call(
         activateGame,
@@ -62,7 +62,7 @@ function* activateAll({ payload: { spaceId } }: ReturnType<typeof activationOfAl
       ),
     ),
   );
-  const challenges = replies.flat();
+  const challenges = activated.flat();
   const running = new Set(challenges.map(({ challengeId }) => challengeId));
   const names = waiting.filter(({ challengeId }) => running.has(challengeId)).map(({ name }) => name);
   if (names.length > 0) yield* put(allActivated({ challenges, names }));
@@ -89,12 +89,12 @@ function* bank({ payload: name }: ReturnType<typeof bankingRequested>): SagaGene
   yield* put(challengeBanked({ challenge, challengeId, ...rewardsGranted, unitBalance }));
 }
 
-/** What is banked brings xp, and with it perhaps a level: the services know. */
+/** Banking adds XP and possibly a level, which only the services know. */
 function* refreshLevel(): SagaGenerator<void> {
   yield* put(profileRequested());
 }
 
-/** What is on show was overtaken: banked in another tab, ended meanwhile, or banked by a call whose reply was lost. */
+/** The list is outdated: the challenge was banked in another tab or by a call without a response, or has ended. */
 function* refreshOvertaken({
   payload: { failure },
 }: ReturnType<typeof bankingFailed | typeof activationFailed>): SagaGenerator<void> {
@@ -109,10 +109,7 @@ const overtaken = [
   serviceErrorCodes.challengeNotCompleted,
 ];
 
-/**
- * Every challenge is led by its first click: while it is being activated or banked, more clicks on it count for nothing,
- * and clicks on others do.
- */
+/** While a challenge is being activated or banked, further clicks on it are ignored. */
 export function* challengesSaga(): SagaGenerator<void> {
   yield* takeEvery(
     challengesRequested,

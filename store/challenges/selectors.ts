@@ -5,7 +5,7 @@ import type { RootState } from '../rootReducer';
 import { inOrderOfUrgency } from './rules';
 import { type ChallengesScope, listName } from './slice';
 
-/** Country and language that a challenge is told in. */
+/** Country and language of a challenge's texts. */
 export const selectRegion = createSelector(
   [selectCountry, ({ locale }: RootState) => locale.locale],
   (country, locale) => ({ country, locale }),
@@ -13,7 +13,10 @@ export const selectRegion = createSelector(
 
 const selectList = ({ challenges }: RootState, spaceId: string | null) => challenges.lists[listName({ spaceId })];
 
-/** Challenges of a game, or with null across games: what can be banked first, then what runs, waits, is over. */
+/**
+ * Challenges of a game, or of all the player's games (null): completed ones first, then active, available and past
+ * ones.
+ */
 export const selectChallenges = createSelector(
   [({ challenges }: RootState) => challenges.challenges, selectList],
   (byId, list) => inOrderOfUrgency((list?.ids ?? []).flatMap((id) => byId[id] ?? [])),
@@ -25,14 +28,14 @@ export const selectChallengesOfType = createSelector(
   (challenges, type) => challenges.filter((challenge) => challenge.type === type),
 );
 
-/** Those of a scope that can be activated now, and are not being activated already. */
+/** Available challenges of a scope that are not being activated. */
 export const selectWaiting = createSelector(
   [selectChallenges, ({ challenges }: RootState) => challenges.steps],
   (challenges, steps) =>
     challenges.filter(({ challengeId, status }) => status === 'available' && steps[challengeId]?.status !== 'loading'),
 );
 
-/** True while something of a scope is being activated. */
+/** True while a challenge of a scope is being activated. */
 export const selectIsActivating = createSelector(
   [selectChallenges, ({ challenges }: RootState) => challenges.steps],
   (challenges, steps) =>
@@ -48,7 +51,7 @@ export const selectChallengesStatus = (state: RootState, spaceId: string | null)
 export const selectChallengesFailure = (state: RootState, spaceId: string | null) =>
   selectList(state, spaceId)?.failure ?? null;
 
-/** The counts of the week across games; null until they are known. */
+/** The counts of the week across games; null until known. */
 export const selectChallengesOverview = ({ challenges }: RootState) => challenges.overview;
 
 /** True while a challenge is being activated or banked. */
@@ -59,13 +62,13 @@ export const selectIsPending = ({ challenges }: RootState, challengeId: string) 
 export const selectChallengeFailure = ({ challenges }: RootState, challengeId: string) =>
   challenges.steps[challengeId]?.failure ?? null;
 
-/** What was banked last, with what it gave; null before. */
+/** The last banking with what it granted, or null. */
 export const selectLastBanking = ({ challenges }: RootState) => challenges.lastBanking;
 
-/** What was activated last, told by name; null before. */
+/** Names of the challenges activated last, or null. */
 export const selectLastActivation = ({ challenges }: RootState) => challenges.lastActivation;
 
-/** The scopes that some screen has asked for. */
+/** The scopes that screens have requested. */
 export const selectRequestedScopes = createSelector(
   [({ challenges }: RootState) => challenges.lists],
   (lists): ChallengesScope[] => Object.keys(lists).map((name) => ({ spaceId: name === 'all' ? null : name })),

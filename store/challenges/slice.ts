@@ -34,7 +34,7 @@ export interface Banking {
 
 export interface ChallengesState {
   challenges: Record<string, Challenge>;
-  /** Lists by space; `all` is the one across games. */
+  /** By space; `all` is the list across games. */
   lists: Record<string, ChallengeList>;
   overview: ChallengesOverview | null;
   /** The activation or banking of a challenge, by challenge id, while it is pending and after it has failed. */

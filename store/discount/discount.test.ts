@@ -24,7 +24,7 @@ beforeEach(() =>
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** A signed-in player with 1,240 Units who looks at what a code would take. */
+/** A signed-in player with 1,240 Units and an open redemption. */
 function openRedemption() {
   const made = createSignedInStore();
   made.store.dispatch(balanceFetched({ units: 1240, expiring: [soon] }));
@@ -32,14 +32,14 @@ function openRedemption() {
   return made;
 }
 
-/** The services sell codes; gives the idempotency keys and bodies that came. */
-function sellCodes(...replies: (() => Response | Promise<Response>)[]) {
+/** Redeems codes. Returns idempotency keys and bodies of the requests. */
+function sellCodes(...responses: (() => Response | Promise<Response>)[]) {
   const orders: { key: string | null; body: unknown }[] = [];
   server.use(
     http.post(keysUrl, async ({ request }) => {
       orders.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() });
       const sold = () => HttpResponse.json({ keys: [wireKey()], unitBalance: 1140 });
-      return (replies[orders.length - 1] ?? sold)();
+      return (responses[orders.length - 1] ?? sold)();
     }),
   );
   return orders;
@@ -49,7 +49,7 @@ const settled = ({ discount }: { discount: { redemption: { status: string } | nu
   ['loaded', 'failed'].includes(discount.redemption?.status ?? '');
 
 describe('a code for the store', () => {
-  it('is looked at before it is paid: 100 Units, those that expire soonest', () => {
+  it('has a preview: 100 Units, those that expire soonest', () => {
     const { store } = openRedemption();
 
     expect(selectRedemptionPreview(store.getState())).toEqual({
@@ -63,7 +63,7 @@ describe('a code for the store', () => {
     });
   });
 
-  it('is paid, replaces the Units everywhere, and is among the codes', async () => {
+  it('is redeemed, updates the balance everywhere, and is among the codes', async () => {
     const orders = sellCodes();
     const { store, reports } = openRedemption();
 
@@ -127,7 +127,7 @@ describe('a code for the store', () => {
     expect(second?.key).toBe(first?.key);
   });
 
-  it('that is paid is followed by another under another key', async () => {
+  it('is followed by another one under another key', async () => {
     const orders = sellCodes();
     const { store } = openRedemption();
     for (const round of [1, 2]) {
@@ -138,7 +138,7 @@ describe('a code for the store', () => {
     expect(new Set(orders.map(({ key }) => key)).size).toBe(2);
   });
 
-  it('is not sold to somebody without a ticket, and the services are not asked', async () => {
+  it('is not redeemed without a ticket, and no request is sent', async () => {
     const { store } = createTestStore();
     store.dispatch(redemptionOpened());
 
@@ -161,7 +161,7 @@ describe('a code for the store', () => {
 });
 
 describe("a player's codes", () => {
-  it('stay on show when they cannot be fetched afresh', async () => {
+  it('stay visible when a refresh fails', async () => {
     const { store, reports } = createSignedInStore();
     store.dispatch(codesRequested());
     await stateWhere(store, ({ discount }) => discount.codes.status === 'loaded');

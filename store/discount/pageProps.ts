@@ -3,28 +3,27 @@ import type { ClubGame } from '../../services/club/visitorTypes';
 import type { FetchForPage } from '../visitorPage';
 import { discountableFrom, isDiscountable } from './rules';
 
-/** A game that the discount cannot be used for yet. */
+/** A game that is too new for the discount. */
 export interface FreshGame {
   slug: string;
   title: string;
   picture: string | null;
   isReleased: boolean;
-  /** ISO moment from which the discount works for it. */
+  /** ISO date from which the discount applies. */
   from: string;
 }
 
-/** What visitors see of the discount. */
 export interface DiscountProps {
   freshGames: FreshGame[];
 }
 
 export const discountWithoutData: DiscountProps = { freshGames: [] };
 
-export async function loadDiscount(ask: FetchForPage): Promise<DiscountProps> {
-  return { freshGames: freshGamesAt(Date.now(), await ask(getClubGames, null)) };
+export async function loadDiscount(call: FetchForPage): Promise<DiscountProps> {
+  return { freshGames: freshGamesAt(Date.now(), await call(getClubGames, null)) };
 }
 
-/** Games too new for the discount, those first that it works for soonest; `now` in ms. */
+/** Games too new for the discount, the soonest to be discountable first; `now` in ms. */
 export function freshGamesAt(now: number, games: readonly ClubGame[]): FreshGame[] {
   return games
     .flatMap(({ slug, title, images, releaseDate }) => {

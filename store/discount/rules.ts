@@ -1,42 +1,41 @@
-/** The store discount of spec 9, Discount: what it costs, what it takes off, what it is not for. */
+/** Spec 9, Discount: price in Units, percentage off. */
 export const discountPrice = 100;
 export const discountPercent = 20;
-/** In Canada it takes off no more than this, in CAD. */
+/** The maximum in Canada, in CAD. */
 export const canadianDiscountCap = 50;
-/** Games younger than this are not discounted, in months. */
+/** Younger games are not discounted. */
 export const freshGameMonths = 3;
 
-/** What the services call it. */
+/** The ids of the discount on the wire. */
 export const storeDiscount = { promotionId: 'store-20', spaceId: 'club' } as const;
 
 /**
- * What the discount takes off a price, in the price's own currency: 20%, and in Canada 20% or 50 CAD, whichever is less
- * (spec 9, Discount).
+ * The amount off a price, in the price's currency: 20%, in Canada 20% or 50 CAD, whichever is less (spec 9, Discount).
  */
 export function discountOn(price: number, country: string): number {
   const share = (price * discountPercent) / 100;
   return country === 'CA' ? Math.min(share, canadianDiscountCap) : share;
 }
 
-/** Something of the store that may be discounted. */
+/** An item of the store. */
 export interface StoreItem {
   isPreOrder: boolean;
   isCreditPack: boolean;
-  /** In ms since 1970; null for what is no game. */
+  /** In ms since 1970; null for items that are not games. */
   releasedAt: number | null;
 }
 
-/** Not for pre-orders, in-game credit packs or games of the last three months; `now` in ms (spec 9, Discount). */
+/** False for pre-orders, credit packs and games of the last three months; `now` in ms (spec 9, Discount). */
 export function isDiscountable({ isPreOrder, isCreditPack, releasedAt }: StoreItem, now: number): boolean {
   return !isPreOrder && !isCreditPack && (releasedAt === null || releasedAt <= monthsBefore(now, freshGameMonths));
 }
 
-/** The first moment at which a game is no longer too new for the discount; both in ms. */
+/** The first instant at which a game is discountable; both in ms. */
 export function discountableFrom(releasedAt: number): number {
   const date = new Date(releasedAt);
   const day = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() + freshGameMonths);
-  // A month without that day: three months are over with its end.
+  // The target month lacks that day: the months are over at its end.
   if (date.getUTCDate() !== day) date.setUTCDate(1);
   return date.getTime();
 }
@@ -45,7 +44,7 @@ function monthsBefore(now: number, months: number): number {
   const date = new Date(now);
   const day = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() - months);
-  // The 31st of a month that has none is its last day.
+  // The target month lacks that day: use its last day.
   if (date.getUTCDate() !== day) date.setUTCDate(0);
   return date.getTime();
 }

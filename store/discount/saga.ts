@@ -1,7 +1,7 @@
 import { type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { getDiscountCodes, redeemDiscount } from '../../services/promotions/endpoints';
 import { callService } from '../support/callService';
-import { inSteps } from '../support/inSteps';
+import { inSteps, noRethrow } from '../support/inSteps';
 import { safely } from '../support/safely';
 import { takeOneAtATime } from '../support/takeOneAtATime';
 import { storeDiscount } from './rules';
@@ -10,22 +10,19 @@ import { codesRequested, codesSteps, discountRedeemed, redemptionRequested, rede
 
 const ownProfile = { profileId: 'me' };
 
-/** The steps tell the store of a failure; nobody above these workers has to hear of it too. */
-const told = { rethrow: false };
-
-/** Nothing happens without an open redemption, nor to one that has been paid. */
+/** Does nothing without an open redemption, or after it has been redeemed. */
 function* redeem(): SagaGenerator<void> {
   const redemption = yield* select(selectRedemption);
   if (!redemption || redemption.status === 'loaded') return;
   const { idempotencyKey } = redemption;
-  yield* inSteps(redemptionSteps, null, () => payForCode(idempotencyKey), told);
+  yield* inSteps(redemptionSteps, null, () => sendRedemption(idempotencyKey), noRethrow);
 }
 
-const payForCode = (idempotencyKey: string) =>
+const sendRedemption = (idempotencyKey: string) =>
   callService(redeemDiscount, { ...ownProfile, ...storeDiscount }, { idempotencyKey });
 
 function* fetchCodes(): SagaGenerator<void> {
-  yield* inSteps(codesSteps, null, () => callService(getDiscountCodes, ownProfile), told);
+  yield* inSteps(codesSteps, null, () => callService(getDiscountCodes, ownProfile), noRethrow);
 }
 
 export function* discountSaga(): SagaGenerator<void> {

@@ -37,7 +37,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 describe('friends', () => {
-  it('stand by who plays, who is there, who is a favorite, and by name', async () => {
+  it('are ordered by playing, status, favorites, and name', async () => {
     server.use(
       http.get(presenceUrl, ({ request }) => {
         expect(new URL(request.url).searchParams.get('userIds')).toBe('ansel,brisa,corin,dune');
@@ -82,7 +82,7 @@ describe('friends', () => {
     });
   });
 
-  it('show as offline while nobody knows where they are, and are forgotten at logout', async () => {
+  it('show as offline while presences are unknown, and are cleared at logout', async () => {
     server.use(http.get(presenceUrl, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
     const { store } = createSignedInStore();
 
@@ -108,10 +108,10 @@ describe('a friend', () => {
     await stateWhere(store, ({ friends }) => friends.status === 'loaded');
     const isFavorite = (pid: string) =>
       selectFriends(store.getState()).find((friend) => friend.pid === pid)?.isFavorite;
-    const isSettled = () => stateWhere(store, ({ friends }) => Object.keys(friends.wishes).length === 0);
+    const isSettled = () => stateWhere(store, ({ friends }) => Object.keys(friends.pendingFavorites).length === 0);
     return { store, isFavorite, isSettled };
   };
-  /** Answers changes with what each says; those in `refused`, counted from 1, fail. */
+  /** Answers changes of favorites; the ones in `refused`, counted from 1, fail. */
   const answerChanges = (...refused: number[]) => {
     const heard: unknown[] = [];
     server.use(
@@ -137,7 +137,7 @@ describe('a friend', () => {
     expect(heard).toEqual([{ isFavorite: true }]);
   });
 
-  it('is as before where the services refuse', async () => {
+  it('is reverted when the services reject it', async () => {
     answerChanges(1);
     const { store, isFavorite, isSettled } = await loadedStore();
 
@@ -150,9 +150,9 @@ describe('a friend', () => {
 
   test.each([
     ['both are kept', [], false, [true, false]],
-    ['the first is refused', [1], false, [true, false]],
-    ['the second is refused', [2], true, [true, false]],
-    ['both are refused', [1, 2], false, [true, false]],
+    ['the first is rejected', [1], false, [true, false]],
+    ['the second is rejected', [2], true, [true, false]],
+    ['both are rejected', [1, 2], false, [true, false]],
   ])('follows a player who changes their mind: %s', async (_, refused, expected, choices) => {
     const heard = answerChanges(...refused);
     const { store, isFavorite, isSettled } = await loadedStore();
@@ -179,7 +179,7 @@ describe('a friend', () => {
 
   test.each([
     [500, 2000, 4, { kind: 'removal', name: 'Ansel' }],
-    // Somebody else ended it already.
+    // The friendship has already ended.
     [404, 1003, 3, null],
   ])('comes back where the end of the friendship is answered by %i', async (status, code, count, error) => {
     server.use(http.delete(friendUrl, () => HttpResponse.json(wireError(code, status), { status })));
@@ -213,14 +213,14 @@ describe('a friend', () => {
   });
 });
 
-it('asks for the presence of many friends in pieces that the services take', async () => {
+it('requests the presences of many friends in groups', async () => {
   const many = Array.from({ length: 120 }, (_, index) => wireFriend({ pid: `friend-${index}` }));
-  const asked: number[] = [];
+  const requests: number[] = [];
   server.use(
     http.get(friendsUrl, () => HttpResponse.json({ friends: many })),
     http.get(presenceUrl, ({ request }) => {
       const userIds = (new URL(request.url).searchParams.get('userIds') ?? '').split(',');
-      asked.push(userIds.length);
+      requests.push(userIds.length);
       return HttpResponse.json({
         onlineStatuses: userIds.map((userId) => ({ userId, onlineStatus: 'online', connections: [] })),
       });
@@ -231,6 +231,6 @@ it('asks for the presence of many friends in pieces that the services take', asy
   store.dispatch(friendsRequested());
 
   const state = await stateWhere(store, selectArePresencesKnown);
-  expect(asked).toEqual([50, 50, 20]);
+  expect(requests).toEqual([50, 50, 20]);
   expect(selectOnlineFriendsCount(state)).toBe(120);
 });

@@ -1,18 +1,17 @@
 import type { Connection, Friend, OnlineStatus, Presence } from '../../services/account/types';
 
-/** A friend whose picture is known: the one the services name, or the one every profile has. */
+/** A friend with an avatar: the one of the response, or the default of the profile. */
 export interface FriendWithAvatar extends Friend {
   avatarUrl: string;
 }
 
-/** A friend as pages show them. */
 export interface FriendEntry extends FriendWithAvatar {
   status: OnlineStatus;
-  /** What they are in right now, or null. */
+  /** The game that the friend is playing, or null. */
   playing: Connection | null;
 }
 
-/** A friend with their presence; whose presence is unknown counts as offline. */
+/** A friend with presence; an unknown presence counts as offline. */
 export function withPresence(friend: FriendWithAvatar, presence: Presence | undefined): FriendEntry {
   const status = presence?.status ?? 'offline';
   const playing = status === 'offline' ? undefined : presence?.connections.find(({ name }) => name !== null);
@@ -21,7 +20,7 @@ export function withPresence(friend: FriendWithAvatar, presence: Presence | unde
 
 const order: OnlineStatus[] = ['online', 'away', 'dnd', 'offline'];
 
-/** Who plays first, then who is there, favorites before others, by name. */
+/** Playing friends first, then by status, favorites, and name. */
 export function inOrderOfPresence(friends: readonly FriendEntry[]): FriendEntry[] {
   return [...friends].sort(
     (a, b) =>
@@ -32,7 +31,7 @@ export function inOrderOfPresence(friends: readonly FriendEntry[]): FriendEntry[
   );
 }
 
-/** A list cut into pieces of so many at most. */
+/** Splits a list into groups of at most `size`. */
 export function inGroups<T>(items: readonly T[], size: number): T[][] {
   const count = Math.ceil(items.length / size);
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));

@@ -46,7 +46,7 @@ function* fetchFriends(): SagaGenerator<void> {
   yield* put(friendsFetched(known));
 }
 
-/** The services tell of so many players at once. */
+/** The maximum of players per call. */
 const presencesAtOnce = 50;
 
 function* fetchPresences(): SagaGenerator<void> {
@@ -56,7 +56,7 @@ function* fetchPresences(): SagaGenerator<void> {
   yield* put(presencesFetched(presences.flat()));
 }
 
-/** One choice after the other, so that the last one is also the last that the services hear. */
+/** Sends changes one after the other, so that the services receive the last one last. */
 function* keepFavorites(): SagaGenerator<void> {
   const choices = yield* actionChannel(favoriteChosen, buffers.expanding<ReturnType<typeof favoriteChosen>>());
   for (;;) {
@@ -79,8 +79,8 @@ function* removeFriend({ payload: pid }: ReturnType<typeof removalChosen>): Saga
     yield* callService(endFriendship, { pid });
     yield* put(friendRemoved(pid));
   } catch (error) {
-    const isGoneAlready = toFailure(error).code === serviceErrorCodes.notFound;
-    yield* put(isGoneAlready ? friendRemoved(pid) : removalFailed(pid));
+    const hasEnded = toFailure(error).code === serviceErrorCodes.notFound;
+    yield* put(hasEnded ? friendRemoved(pid) : removalFailed(pid));
   }
 }
 

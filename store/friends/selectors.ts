@@ -2,22 +2,22 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../rootReducer';
 import { inOrderOfPresence, withPresence } from './rules';
 
-/** Friends as the player wants them: what waits for the services' word counts already. */
+/** Friends with pending changes applied. */
 const selectBareFriends = createSelector(
   [
     ({ friends }: RootState) => friends.friends,
-    ({ friends }: RootState) => friends.wishes,
+    ({ friends }: RootState) => friends.pendingFavorites,
     ({ friends }: RootState) => friends.leaving,
   ],
-  (friends, wishes, leaving) =>
+  (friends, pendingFavorites, leaving) =>
     friends
       .filter(({ pid }) => !leaving.includes(pid))
-      .map((friend) => ({ ...friend, isFavorite: wishes[friend.pid] ?? friend.isFavorite })),
+      .map((friend) => ({ ...friend, isFavorite: pendingFavorites[friend.pid] ?? friend.isFavorite })),
 );
 
 export const selectFriendIds = createSelector([selectBareFriends], (friends) => friends.map(({ pid }) => pid));
 
-/** Friends with their presence: who plays first, then who is there, by name. */
+/** Friends with presence: playing ones first, then by status and name. */
 export const selectFriends = createSelector(
   [selectBareFriends, ({ friends }: RootState) => friends.presences],
   (friends, presences) => inOrderOfPresence(friends.map((friend) => withPresence(friend, presences[friend.pid]))),
@@ -31,21 +31,19 @@ export const selectOnlineFriendsCount = createSelector(
 
 export const selectFriendsStatus = ({ friends }: RootState) => friends.status;
 
-/** The last change that the services refused, or null. */
+/** The last change that the services rejected, or null. */
 export const selectFriendError = ({ friends }: RootState) => friends.error;
 
-export const selectFriendsFailure = ({ friends }: RootState) => friends.failure;
-
-/** False until it is known where the friends are, and while it cannot be found out. */
+/** True when the last request for the presences has succeeded. */
 export const selectArePresencesKnown = ({ friends }: RootState) => friends.presencesRequest.status === 'loaded';
 
-/** True once it is settled where the friends are, so that they stand where they will stay. */
+/** True once presences are loaded or have failed, so that the order of the list is final. */
 export const selectArePresencesSettled = ({ friends }: RootState) => friends.presencesRequest.status !== 'idle';
 
-/** True where nobody could say where the friends are, and nobody had before. */
+/** True when the presences could not be fetched and none are known. */
 export const selectArePresencesUnknown = ({ friends }: RootState) =>
   friends.presencesRequest.status === 'failed' && Object.keys(friends.presences).length === 0;
 
-/** True when the friends, or where they are, could not be fetched. */
+/** True when the friends or their presences could not be fetched. */
 export const selectHaveFriendsFailed = ({ friends }: RootState) =>
   friends.status === 'failed' || (friends.status !== 'loading' && friends.presencesRequest.status === 'failed');

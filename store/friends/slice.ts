@@ -5,21 +5,21 @@ import { logoutStarted } from '../auth/slice';
 import type { FriendWithAvatar } from './rules';
 import { failed, idle, loaded, type RequestState, setFailed, setLoading } from '../support/requestState';
 
-/** A change of a friend that the services refused: it shows as it was before. */
+/** A change that the services rejected and the reducer has reverted. */
 export interface FriendError {
   kind: 'favorite' | 'removal';
   name: string;
 }
 
-/** The player's friends, and by their id where they are now. */
+/** The player's friends, and presences by user id. */
 export interface FriendsState extends RequestState {
   friends: FriendWithAvatar[];
   presences: Record<string, Presence>;
   /** The last request for the presences. */
   presencesRequest: RequestState;
-  /** Favorites as the player wants them, by id, until the services have said yes or no. */
-  wishes: Record<string, boolean>;
-  /** Ids of friends whom the player removes: they are gone from the list already. */
+  /** Pending changes of favorites, by friend id. */
+  pendingFavorites: Record<string, boolean>;
+  /** Ids of friends being removed. Lists already hide them. */
   leaving: string[];
   error: FriendError | null;
 }
@@ -29,15 +29,14 @@ const initialState: FriendsState = {
   friends: [],
   presences: {},
   presencesRequest: idle,
-  wishes: {},
+  pendingFavorites: {},
   leaving: [],
   error: null,
 };
 
-/** Where the friends are now is wanted afresh. */
+/** Fetches the presences. */
 export const presencesRequested = createAction('friends/presencesRequested');
 
-/** What a player wants of a friend. */
 export interface FavoriteChoice {
   pid: string;
   isFavorite: boolean;
@@ -47,7 +46,7 @@ const friendsSlice = createSlice({
   name: 'friends',
   initialState,
   reducers: {
-    /** Friends are wanted, or wanted afresh: those that are there stay on show. */
+    /** Fetches the friends; the present ones stay visible. */
     friendsRequested: setLoading,
     friendsFetched: (state, { payload: friends }: PayloadAction<FriendWithAvatar[]>) => ({
       ...state,
@@ -61,28 +60,28 @@ const friendsSlice = createSlice({
       state.presences = Object.fromEntries(payload.map((presence) => [presence.userId, presence]));
       state.presencesRequest = loaded;
     },
-    /** Friends show as they were; without a presence they show as offline. */
+    /** The present presences stay; friends without one show as offline. */
     presencesFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.presencesRequest = failed(payload);
     },
-    /** Somebody became a friend, just now. */
+    /** A friendship was accepted. */
     friendshipMade: (state, { payload: friend }: PayloadAction<FriendWithAvatar>) => {
       state.friends = [...state.friends.filter(({ pid }) => pid !== friend.pid), friend];
     },
-    /** The player makes a friend a favorite, or no longer one: it shows at once. */
+    /** The player changes a favorite. It shows at once. */
     favoriteChosen: (state, { payload: { pid, isFavorite } }: PayloadAction<FavoriteChoice>) => {
-      state.wishes[pid] = isFavorite;
+      state.pendingFavorites[pid] = isFavorite;
     },
     favoriteKept: (state, { payload }: PayloadAction<FavoriteChoice>) => {
       const friend = state.friends.find(({ pid }) => pid === payload.pid);
       if (friend) friend.isFavorite = payload.isFavorite;
-      settleWish(state, payload);
+      endPendingFavorite(state, payload);
     },
     favoriteFailed: (state, { payload }: PayloadAction<FavoriteChoice>) => {
-      settleWish(state, payload);
+      endPendingFavorite(state, payload);
       state.error = { kind: 'favorite', name: nameOf(state, payload.pid) };
     },
-    /** The player ends a friendship: the friend leaves the list at once. */
+    /** The player ends a friendship. The friend leaves the list at once. */
     removalChosen: (state, { payload: pid }: PayloadAction<string>) => {
       state.leaving.push(pid);
     },
@@ -98,10 +97,12 @@ const friendsSlice = createSlice({
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
 
-/** A wish is settled by its own answer alone: the player may have changed their mind meanwhile. */
-function settleWish(state: FriendsState, { pid, isFavorite }: FavoriteChoice) {
-  const isSettled = ([wished, choice]: [string, boolean]) => wished === pid && choice === isFavorite;
-  state.wishes = Object.fromEntries(Object.entries(state.wishes).filter((wish) => !isSettled(wish)));
+/** Ends a pending change, unless the player has changed the favorite again. */
+function endPendingFavorite(state: FriendsState, { pid, isFavorite }: FavoriteChoice) {
+  const isSettled = ([id, choice]: [string, boolean]) => id === pid && choice === isFavorite;
+  state.pendingFavorites = Object.fromEntries(
+    Object.entries(state.pendingFavorites).filter((entry) => !isSettled(entry)),
+  );
 }
 
 const nameOf = ({ friends }: FriendsState, pid: string) =>

@@ -17,7 +17,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** The services know every game; gives the queries that came. */
+/** Serves any game. Returns the queries of the requests. */
 function answer() {
   const queries: string[] = [];
   server.use(
@@ -96,7 +96,7 @@ describe('the current game', () => {
     expect(queries).toHaveLength(1);
   });
 
-  it('is none when it is reset, also while it is on its way, and after logout', async () => {
+  it('is none after a reset, also during the request, and after logout', async () => {
     answer();
     const { store } = createSignedInStore();
 

@@ -14,7 +14,10 @@ const noImages: GameImages = {
   heroPhone: null,
 };
 
-/** What is shown when a game cannot be fetched: numbers of spec 4, Current game. It has no space, so nothing can be claimed in it, and no title: pages say 'Coming soon' in the reader's language. */
+/**
+ * Shown when a game cannot be fetched; numbers of spec 4, Current game. Without a space nothing can be claimed in it;
+ * without a title pages show 'Coming soon' in the reader's language.
+ */
 export const sampleGame: Game = {
   spaceId: '',
   title: '',
@@ -64,15 +67,15 @@ export const sampleGame: Game = {
 /** True unless the game's owned flag is explicitly false (spec 3, Current game state). */
 export const isOwned = (game: { owned?: boolean } | null) => game?.owned !== false;
 
-/** Where a game is found: pages name it by slug and platform. */
+/** The slug and platform in a page's address. */
 export interface GameAddress {
   slug: string;
   platform: string;
 }
 
 /**
- * True when the address is not the one of the game, or there is no game (spec 4, Current game: select). Addresses may
- * write a platform in any case.
+ * True when the address is of another game, or there is no game (spec 4, Current game: select). The case of the
+ * platform is ignored.
  */
 export const differs = (game: GameAddress | null, { slug, platform }: GameAddress) =>
   game?.slug !== slug || game.platform.toUpperCase() !== platform.toUpperCase();

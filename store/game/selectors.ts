@@ -7,12 +7,12 @@ import { isOwned } from './rules';
 /** The current game, or null. */
 export const selectGame = ({ game }: RootState) => game.game;
 
-/** The space that actions of the current game are about; null without a game, and for the sample game. */
+/** The space of the current game; null without a game, and for the sample game. */
 export const selectCurrentSpaceId = ({ game }: RootState) => game.game?.spaceId || null;
 
 export const selectGameStatus = ({ game }: RootState) => game.status;
 
-/** True while the sample game stands in for one that could not be fetched. */
+/** True when the sample game replaces one that could not be fetched. */
 export const selectIsSampleGame = ({ game }: RootState) => game.status === 'failed';
 
 /** Spec 3, Current game state. */
@@ -27,11 +27,11 @@ export interface GameVideo {
   /** Exactly 11 characters (spec 5). */
   id: string;
   url: string;
-  /** Null where the kind says it all. */
+  /** Null when the kind is a sufficient title. */
   title: string | null;
 }
 
-/** The current game's videos that can be played. */
+/** The playable videos of the current game. */
 export const selectGameVideos = createSelector([selectGame], (game) => (game ? videosOf(game) : []));
 
 function videosOf({ trailerUrl, samVideo, rewardVideo, communityVideos }: Game): GameVideo[] {

@@ -6,14 +6,14 @@ import { challengeBanked } from '../challenges/slice';
 import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
 import { differs, type GameAddress, sampleGame } from './rules';
 
-/** The current game (spec 3, Current game state; `selectCurrentGame` derives the rest) and how its loading went. */
+/** The current game (spec 3, Current game state); `selectCurrentGame` derives the rest. */
 export interface GameState extends RequestState {
   game: Game | null;
 }
 
 const initialState: GameState = { ...idle, game: null };
 
-/** A game's page was opened: it is fetched where it is not the current game already. */
+/** A game's page was opened. The game is fetched unless it is the current one. */
 export const gameSelected = createAction<GameAddress>('game/selected');
 
 const gameSlice = createSlice({
@@ -21,13 +21,13 @@ const gameSlice = createSlice({
   initialState,
   reducers: {
     gameReset: () => initialState,
-    /** A game is wanted, or wanted afresh; the one that is there stays on show while it is the same. */
+    /** Fetches a game; the present one stays visible if it is the same. */
     gameRequested: ({ game }, { payload }: PayloadAction<GameAddress>) => ({
       ...loading,
       game: differs(game, payload) ? null : game,
     }),
     gameFetched: (_state, { payload: game }: PayloadAction<Game>) => ({ ...loaded, game }),
-    /** The sample game stands in, and nothing is said (spec 8, Game fetch failure). */
+    /** The sample game replaces the missing one, without a message (spec 8, Game fetch failure). */
     gameFailed: (_state, { payload }: PayloadAction<Failure>) => ({ ...failed(payload), game: sampleGame }),
   },
   extraReducers: (builder) =>

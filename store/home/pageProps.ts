@@ -17,16 +17,16 @@ import type { FetchForPage } from '../visitorPage';
 
 export interface HomeProps {
   challenges: CurrentChallenges | null;
-  /** A wide scene of the game of the first weekly challenge. */
+  /** A wide picture of the game of the first weekly challenge. */
   weeklyScene: string | null;
   rewardCatalogue: RewardCatalogue | null;
   starPlayers: StarPlayer[];
-  /** Titles of games whose stats the assistant reads; some of them. */
+  /** Some of the games that the assistant supports. */
   samGames: string[];
   news: NewsSnippet[];
 }
 
-/** What the home page shows that is built while the services are away. */
+/** The props of a build without services. */
 export const homeWithoutData: HomeProps = {
   challenges: null,
   weeklyScene: null,
@@ -36,20 +36,19 @@ export const homeWithoutData: HomeProps = {
   news: [],
 };
 
-/** The home page's data: all calls at once. */
-export async function loadHome(ask: FetchForPage, locale: SupportedLocale): Promise<HomeProps> {
-  const [challenges, showcase, starPlayers, games, news] = await Promise.all([
-    ask(getCurrentChallenges, null),
-    ask(getRewardOverview, { limit: 5 }),
-    ask(getStarPlayers, null),
-    ask(getClubGames, null),
-    ask(getNews, { locale, limit: 5 }),
+export async function loadHome(call: FetchForPage, locale: SupportedLocale): Promise<HomeProps> {
+  const [challenges, overview, starPlayers, games, news] = await Promise.all([
+    call(getCurrentChallenges, null),
+    call(getRewardOverview, { limit: 5 }),
+    call(getStarPlayers, null),
+    call(getClubGames, null),
+    call(getNews, { locale, limit: 5 }),
   ]);
   const featured = challenges.challenges.find(({ type }) => type === 'weekly');
   return {
     challenges: { ...challenges, challenges: shownAtHome(challenges.challenges) },
     weeklyScene: games.find(({ spaceId }) => spaceId === featured?.spaceId)?.images.background ?? null,
-    rewardCatalogue: showcase,
+    rewardCatalogue: overview,
     starPlayers: starPlayers.slice(0, 3),
     samGames: games
       .flatMap(({ hasStats, status, title }) => (hasStats && status === 'active' ? [title] : []))
@@ -58,10 +57,10 @@ export async function loadHome(ask: FetchForPage, locale: SupportedLocale): Prom
   };
 }
 
-/** How many challenges of each kind the home page has room for. */
+/** The number of challenges of each kind on the home page. */
 const room = { weekly: 1, special: 2, classic: 3 } as const;
 
-/** A few challenges of each kind, each of another game, so that a short list shows many games. */
+/** A few challenges of each kind, each of a different game. */
 function shownAtHome(challenges: readonly CurrentChallenge[]): CurrentChallenge[] {
   const shown: CurrentChallenge[] = [];
   for (const challenge of challenges) {

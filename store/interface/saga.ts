@@ -7,7 +7,7 @@ import { windowResized } from '../window/slice';
 import { overlayHeightFor, overlayResizeThrottleMs } from './rules';
 import { loginModalDismissed, loginModalToggled, overlayHeightSet } from './slice';
 
-/** Who closes the modal without logging in goes where it was opened to lead them (spec 2, Login modal). */
+/** Closing the modal without a login redirects to the route it was opened with (spec 2, Login modal). */
 function* closeLoginModal(): SagaGenerator<void> {
   const { navigate } = yield* getDependencies();
   const { redirectOnClose } = yield* select((state: RootState) => state.interface);

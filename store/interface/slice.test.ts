@@ -12,7 +12,7 @@ import {
 const initial = interfaceReducer(undefined, { type: 'nothing' });
 const open = { ...initial, showLoginModal: true, showServiceMenu: true, showTopMenu: true };
 
-it('begins as the spec says', () => {
+it('has the initial state of the spec', () => {
   expect(initial).toEqual({
     showLoginModal: false,
     showRegister: false,

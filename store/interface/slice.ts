@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { logoutStarted } from '../auth/slice';
 import { routeChangeStarted } from '../router/slice';
+import { initialHeaderHeight } from './rules';
 
 /** Spec 3, Interface state; heights in px. */
 export interface InterfaceState {
@@ -11,16 +12,16 @@ export interface InterfaceState {
   overlayHeight: number | null;
   headerHeight: number;
   redirectAfterLogin: boolean;
-  /** Route that a visitor goes to who closes the login modal without logging in; null stays (spec 2, Login modal). */
+  /** The route opened when a visitor closes the modal without a login; null stays (spec 2, Login modal). */
   redirectOnClose: string | null;
 }
 
-/** How the login modal is to be shown; without `showLoginModal` it flips. */
+/** Without `showLoginModal` the modal toggles. */
 export interface LoginModalToggle {
   showLoginModal?: boolean;
   /** True opens the signup view, false the connect view. */
   showRegister?: boolean;
-  /** Whether a login leads to the dashboard; true unless told. */
+  /** Whether a login opens the dashboard; true by default. */
   redirectAfterLogin?: boolean;
   redirectOnClose?: string | null;
 }
@@ -31,12 +32,12 @@ const initialState: InterfaceState = {
   showServiceMenu: false,
   showTopMenu: false,
   overlayHeight: null,
-  headerHeight: 0,
+  headerHeight: initialHeaderHeight,
   redirectAfterLogin: true,
   redirectOnClose: null,
 };
 
-/** The visitor closes the login modal, by its Close, Escape or a press outside. */
+/** The visitor closes the login modal: Close, Escape or a click outside. */
 export const loginModalDismissed = createAction('interface/loginModalDismissed');
 
 const interfaceSlice = createSlice({

@@ -4,26 +4,26 @@ import { defaultLocale, type SupportedLocale } from '../../services/locale/suppo
 const hasData = (locale: SupportedLocale) => Intl.NumberFormat.supportedLocalesOf(locale).length > 0;
 
 /**
- * The locale that numbers, dates and plurals are formatted in: the reader's, or the default one where this browser has no
- * data for it (spec 4, Locale). By itself a browser would take its own language instead.
+ * The locale for numbers, dates and plurals: the reader's, or the default one when this browser has no data for it
+ * (spec 4, Locale). Otherwise a browser would fall back to its own language.
  */
 export const formatLocaleOf = (locale: SupportedLocale): SupportedLocale => (hasData(locale) ? locale : defaultLocale);
 
-/** What react-intl reports, as far as it is looked at. */
+/** The used part of an error of react-intl. */
 export interface FormattingError extends Error {
   code: string;
-  /** The text that was formatted. */
+  /** The message that was formatted. */
   descriptor?: { id?: unknown };
 }
 
-/** A fault of a text, or of a language's data, in the words of spec 8; any other is given back as it is. */
+/** An error of a message or of locale data with the text of spec 8; other errors are returned unchanged. */
 export function messageErrorOf(error: FormattingError): Error {
   const text = textOf(error);
   return text === null ? error : new Error(text, { cause: error });
 }
 
 function textOf({ code, message, descriptor }: FormattingError): string | null {
-  // The default locale stands in where it can, so there is none for it either.
+  // The default locale is the fallback, so it has no data either.
   if (code === 'MISSING_DATA') return errorText('locale/noData');
   if (message.includes('Intl.PluralRules is not available')) return errorText('locale/noPluralRule');
   const name = /The intl string context variable "([^"]+)" was not provided/.exec(message)?.[1];

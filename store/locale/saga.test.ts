@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const rest = async () => {
   for (let turn = 0; turn < 30; turn += 1) await settle();
 };
-const speak = (...languages: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+const useLanguages = (...languages: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 
 describe('the language of the reader', () => {
   it('is the default until something else is known', () => {
@@ -39,7 +39,7 @@ describe('the language of the reader', () => {
   });
 
   it('is looked for in the browser when the address names none', async () => {
-    speak('fr-BE', 'en');
+    useLanguages('fr-BE', 'en');
     const { store } = createTestStore();
     store.dispatch(routeChangeCompleted({ page: 'index', params: {}, url: '/' }));
 
@@ -56,8 +56,8 @@ describe('the language of the reader', () => {
     });
   });
 
-  it('is the address’s where it names one, whatever the browser says', async () => {
-    speak('fr-FR');
+  it('is the one of the address, if any, before the browser’s', async () => {
+    useLanguages('fr-FR');
     const { store } = createTestStore();
     store.dispatch(routeChangeCompleted({ page: 'index', params: { locale: 'de-DE' }, url: '/de-DE' }));
 
@@ -67,7 +67,7 @@ describe('the language of the reader', () => {
     expect(store.getState().locale).toMatchObject({ locale: 'de-DE', code: 'de', country: 'DE' });
   });
 
-  it('makes a player’s lists be asked for again, in the new language', async () => {
+  it('outdates a player’s lists', async () => {
     const { store } = createTestStore({ state: { account: { ...visitor, loggedIn: true } } });
     store.dispatch(routeChangeCompleted({ page: 'dashboard', params: {}, url: '/dashboard' }));
     store.dispatch(statsRequested({ spaceId: 'salt' }));
@@ -79,7 +79,7 @@ describe('the language of the reader', () => {
     expect(store.getState().stats).toEqual(createTestStore().store.getState().stats);
   });
 
-  it('leaves a visitor’s page as it stands', async () => {
+  it('does not change a visitor’s page', async () => {
     const { store } = createTestStore();
     store.dispatch(routeChangeCompleted({ page: 'index', params: {}, url: '/' }));
 

@@ -18,19 +18,19 @@ import {
   pageMessagesReceived,
 } from './slice';
 
-/** An address without a locale leaves it to the browser's languages (spec 4, Locale). */
+/** An address without a locale uses the browser's languages (spec 4, Locale). */
 function* detectLocale(): SagaGenerator<void> {
   const { params } = yield* select(({ router }: RootState) => router);
   if (params.locale === undefined) yield* switchTo(matchLocale(navigator.languages));
 }
 
-/** The reader went to a page in another language, by a link or back. */
+/** A link or the back button has opened a page in another language. */
 function* followRoute({ payload }: ReturnType<typeof routeChangeCompleted>): SagaGenerator<void> {
   const { locale } = payload.params;
   if (locale !== undefined) yield* switchTo(requireSupportedLocale(locale));
 }
 
-/** Language and country change, and the page is loaded again at its address in that language. */
+/** Changes language and country, and opens the page at its address in that language. */
 function* changeLocale({ payload: locale }: ReturnType<typeof localeChangeRequested>): SagaGenerator<void> {
   if (!(yield* switchTo(locale))) return;
   const { navigate } = yield* getDependencies();
@@ -38,7 +38,7 @@ function* changeLocale({ payload: locale }: ReturnType<typeof localeChangeReques
   yield* call(navigate, page ?? 'index', { ...params, locale }, query);
 }
 
-/** True once the reader's language is this one. */
+/** Changes the reader's language; true on success. */
 function* switchTo(locale: SupportedLocale): SagaGenerator<boolean> {
   if (locale === (yield* select(selectLocale))) return true;
   const messages = yield* loadFile(locale);
@@ -48,7 +48,7 @@ function* switchTo(locale: SupportedLocale): SagaGenerator<boolean> {
   return true;
 }
 
-/** The reader's language file, once. The code itself holds the default language. */
+/** Loads the reader's language file once. The default language is part of the code. */
 function* completeMessages(): SagaGenerator<void> {
   const locale = yield* select(selectLocale);
   const isThere = Object.keys(yield* select(selectMessages)).length > 0;
@@ -57,7 +57,7 @@ function* completeMessages(): SagaGenerator<void> {
   if (messages) yield* put(pageMessagesReceived({ locale, messages }));
 }
 
-/** A language file; null where it cannot be had, which is told. */
+/** Loads a language file; null after a failure, which is dispatched. */
 function* loadFile(locale: SupportedLocale): SagaGenerator<Messages | null> {
   const { fetch } = yield* getDependencies();
   try {

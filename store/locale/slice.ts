@@ -3,22 +3,22 @@ import { defaultLocale, type SupportedLocale } from '../../services/locale/suppo
 import { countryOf, languageCodeOf } from '../../services/locale/languageNames';
 import type { Messages } from '../../services/locale/messages';
 
-/** Spec 3, Locale state, and why the language that was wanted last is not there. */
+/** Spec 3, Locale state, with the failure of the last change. */
 export interface LocaleState {
   /** `fr-CA`. */
   locale: SupportedLocale;
-  /** Code of the language, as in the table of language names: `fr`, `pt-BR`. */
+  /** Key in the table of language names: `fr`, `pt-BR`. */
   code: string;
   messages: Messages;
   /** Country of the locale: `CA`. */
   country: string;
   /** 'Error loading locale: {reason}' (spec 8), or null. */
   failure: string | null;
-  /** How often what the services say had to be asked for again, because a player chose another language. */
+  /** How often a player's change of language has outdated the data of the services. */
   reloads: number;
 }
 
-/** The state of a locale whose messages are at hand. */
+/** The state of a locale with loaded messages. */
 export const createLocaleState = (locale: SupportedLocale, messages: Messages = {}): LocaleState => ({
   locale,
   code: languageCodeOf(locale),
@@ -33,13 +33,12 @@ interface LocaleMessages {
   messages: Messages;
 }
 
-/** The reader chose a language. */
 export const localeChangeRequested = createAction<SupportedLocale>('locale/changeRequested');
 
-/** The services speak the player's language: what they have said in another one is to be asked for again. */
+/** The player's language has changed: data in the previous one is outdated. */
 export const contentOutdated = createAction('locale/contentOutdated');
 
-/** Something opens whose texts no page brings: those of the language file are wanted. */
+/** A part of the page opens that needs the texts of the whole language file. */
 export const messagesRequested = createAction('locale/messagesRequested');
 
 const localeSlice = createSlice({
@@ -50,11 +49,11 @@ const localeSlice = createSlice({
       ...createLocaleState(payload.locale, payload.messages),
       reloads: state.reloads,
     }),
-    /** Texts came that a part of the site needs; those of another language than the reader's are left. */
+    /** Adds messages, unless they are of another language. */
     pageMessagesReceived: (state, { payload }: PayloadAction<LocaleMessages>) => {
       if (payload.locale === state.locale) Object.assign(state.messages, payload.messages);
     },
-    /** The language stays as it was. */
+    /** The language does not change. */
     localeLoadFailed: (state, { payload }: PayloadAction<string>) => {
       state.failure = payload;
     },

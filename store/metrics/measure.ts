@@ -29,7 +29,7 @@ import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';
 import { actionObserved, measuringStarted, measuringStopped, pageViewFailed } from './slice';
 
-/** Tells the vendors what happens, until it is cancelled. Loaded with consent only. */
+/** Sends events to the vendors until it is cancelled. Loaded with consent only. */
 export function* measure(): SagaGenerator<void> {
   const { environment, fetch, loadVendors, log } = yield* getDependencies();
   const createVendors = yield* call(loadVendors);
@@ -46,7 +46,7 @@ export function* measure(): SagaGenerator<void> {
   }
 }
 
-/** What is told of. One that breaks is left out; the others go on. */
+/** The sources of events. An error in one does not stop the others. */
 const sources = [followPages, followUser, followLocale, followActions, followVitals, followErrors];
 
 const selectPlace = ({ router }: RootState) => ({
@@ -57,11 +57,11 @@ const selectPlace = ({ router }: RootState) => ({
 
 const selectPage = (state: RootState) => selectPlace(state).page;
 
-/** The flag is 1 for a signed-in player, with the player's id (spec 4, Metrics). */
+/** The flag is 1 for a signed-in player (spec 4, Metrics). */
 const selectUser = ({ account, auth }: RootState): MetricsUser =>
   account.loggedIn ? { loggedIn: 1, userId: auth.userId } : { loggedIn: 0, userId: null };
 
-/** A view for each completed route change (spec 4, Metrics); another query of the same page is none. */
+/** One view per completed route change (spec 4, Metrics); a change of the query alone does not count. */
 function* followPages(metrics: Metrics): SagaGenerator<void> {
   let viewed: string | null = null;
   function* view(): SagaGenerator<void> {
@@ -72,7 +72,7 @@ function* followPages(metrics: Metrics): SagaGenerator<void> {
   yield* takeLatest([routeChangeCompleted, routeChangeFailed], view);
 }
 
-/** A view waits until it is known who is here; the next route change cancels it. True once it is told. */
+/** A view waits for the login check; the next route change cancels it. True once it is sent. */
 function* viewPage(metrics: Metrics): SagaGenerator<boolean> {
   const { isSettled, isLate } = yield* race({
     isSettled: call(untilLoginSettled),
@@ -100,7 +100,7 @@ function* untilLoginSettled(): SagaGenerator<true> {
   return true;
 }
 
-/** Login, logout and user-set update the flag (spec 4, Locale); it is told when it is another. */
+/** Login, logout and user-set update the flag (spec 4, Locale); it is sent when it changes. */
 function* followUser(metrics: Metrics): SagaGenerator<void> {
   yield* untilLoginSettled();
   let last = yield* select(selectUser);
@@ -150,15 +150,15 @@ function* followErrors(metrics: Metrics): SagaGenerator<void> {
   );
 }
 
-/** Tells what a channel brings, with the page it came on; the channel ends with the saga. */
+/** Sends what a channel emits, with the current page; the channel ends with the saga. */
 function* followChannel<T extends object>(
   channel: EventChannel<T>,
-  tell: (page: string, event: T) => void,
+  send: (page: string, event: T) => void,
 ): SagaGenerator<void> {
   try {
     for (;;) {
       const event = yield* take(channel);
-      tell(yield* select(selectPage), event);
+      send(yield* select(selectPage), event);
     }
   } finally {
     channel.close();

@@ -35,7 +35,7 @@ const rest = async () => {
 };
 const failure = toFailure(noSession());
 
-/** A browser in a country, at the index, with a page that is at rest, and a vendor that keeps what it is told. */
+/** A browser in a country, at the index, with an idle page and a vendor that records events. */
 async function open({ country = 'US', isIdle = true, isSettled = true } = {}) {
   const sent: MetricsEvent[] = [];
   let stops = 0;
@@ -88,14 +88,14 @@ const view = (page: string, overrides: object = {}) => ({
 });
 
 describe('consent', () => {
-  it('given a country whose law asks first, when nothing is said, then nothing is loaded', async () => {
+  it('given a country that requires consent, when there is no choice, then nothing is loaded', async () => {
     const { store, sent, counts } = await open({ country: 'FR' });
-    expect(selectConsent(store.getState())).toBe('asked');
+    expect(selectConsent(store.getState())).toBe('required');
     expect(counts()).toEqual({ loads: 0, stops: 0 });
     expect(sent).toEqual([]);
   });
 
-  it('given that country, when one agrees, then it is remembered, and the page is told', async () => {
+  it('given that country, when the reader consents, then the choice is stored, and the page view is sent', async () => {
     const { store, sent } = await open({ country: 'FR' });
     store.dispatch(choiceMade('allowed'));
     await rest();
@@ -103,7 +103,7 @@ describe('consent', () => {
     expect(localStorage.getItem(choiceKey)).toBe('1 2024-03-04 allowed');
   });
 
-  it('given a country that asks nobody, when one refuses, then nothing more is told, and agreeing begins anew', async () => {
+  it('given a country without consent, when the reader opts out, then nothing more is sent, and consenting starts again', async () => {
     const { store, sent, go, counts } = await open();
     expect(sent).toEqual([view('home')]);
     store.dispatch(choiceMade('refused'));
@@ -124,7 +124,7 @@ describe('consent', () => {
     expect([sent, counts().loads]).toEqual([[], 0]);
   });
 
-  it('given Global Privacy Control, then nothing is loaded, whatever was said before', async () => {
+  it('given Global Privacy Control, then nothing is loaded, despite an earlier choice', async () => {
     localStorage.setItem(choiceKey, '1 2024-01-01 allowed');
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     const { store, sent, counts } = await open();
@@ -141,12 +141,12 @@ describe('consent', () => {
     expect(sent).toEqual([view('home')]);
   });
 
-  it('given an account of a country that asks, when its player signs in elsewhere, then measuring waits for an answer', async () => {
+  it('given an account of a country that requires consent, when its player signs in abroad, then measuring waits for a choice', async () => {
     const { store, sent, go } = await open();
     store.dispatch(loginSucceeded(buildLoginReport()));
     store.dispatch(userInfoLoaded(buildUser({ country: 'DE' })));
     await rest();
-    expect(selectConsent(store.getState())).toBe('asked');
+    expect(selectConsent(store.getState())).toBe('required');
     const before = sent.length;
     await go('rewards');
     expect(sent).toHaveLength(before);
@@ -159,7 +159,7 @@ describe('consent', () => {
 });
 
 describe('page views', () => {
-  it('are told on every completed route change, and not for another query of the same page', async () => {
+  it('are sent on every completed route change, and not for another query of the same page', async () => {
     const { sent, go } = await open();
     await go('rewards');
     await go('rewards', '/rewards?rarity=EPIC');
@@ -174,7 +174,7 @@ describe('page views', () => {
     ]);
   });
 
-  it('wait until it is known who is here, and are cancelled by the next route change', async () => {
+  it('wait for the login check, and are cancelled by the next route change', async () => {
     const { store, sent, go } = await open({ isSettled: false });
     expect(sent).toEqual([]);
     await go('rewards');
@@ -196,7 +196,7 @@ describe('page views', () => {
   });
 });
 
-describe('what else is told', () => {
+describe('other events', () => {
   it('is the flag with the user id, when a player comes and goes', async () => {
     const { store, sent, go } = await open();
     const report = buildLoginReport();

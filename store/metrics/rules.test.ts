@@ -1,6 +1,6 @@
 import { consentOf, needsConsentIn, type ConsentFacts } from './rules';
 
-describe('countries that are asked first', () => {
+describe('countries that require consent', () => {
   it.each(['AT', 'DE', 'FR', 'fr', 'SE', 'NO', 'IS', 'LI', 'RE', 'GB', 'CH', 'BR', 'CA', 'TR', 'UA'])(
     '%s is',
     (country) => expect(needsConsentIn(country)).toBe(true),
@@ -21,16 +21,16 @@ const facts = (overrides: Partial<ConsentFacts>): ConsentFacts => ({
 describe('whether a reader may be measured', () => {
   it.each<[string, Partial<ConsentFacts>, string]>([
     ['before the browser was read', { isRead: false, choice: 'allowed' }, 'unknown'],
-    ['while nobody knows the country', { countries: null }, 'unknown'],
-    ['where no law asks first', {}, 'allowed'],
-    ['where a law asks first', { countries: ['FR', 'FR'] }, 'asked'],
-    ['abroad, with an account of a country that asks', { countries: ['US', 'DE'] }, 'asked'],
-    ['abroad, in a country that asks', { countries: ['BR', 'US'] }, 'asked'],
+    ['while the country is unknown', { countries: null }, 'unknown'],
+    ['where no law requires consent', {}, 'allowed'],
+    ['where a law requires consent', { countries: ['FR', 'FR'] }, 'required'],
+    ['abroad, with an account of a country that requires consent', { countries: ['US', 'DE'] }, 'required'],
+    ['abroad, in a country that requires consent', { countries: ['BR', 'US'] }, 'required'],
     ['after a yes', { countries: ['FR', 'FR'], choice: 'allowed' }, 'allowed'],
-    ['after a no', { choice: 'refused' }, 'refused'],
+    ['after opting out', { choice: 'refused' }, 'refused'],
     ['with the signal of the browser', { isSignalled: true }, 'refused'],
-    ['with the signal, whatever was said before', { isSignalled: true, choice: 'allowed' }, 'refused'],
-    ['with the signal, where a law asks first', { isSignalled: true, countries: ['FR', 'FR'] }, 'refused'],
+    ['with the signal, despite an earlier choice', { isSignalled: true, choice: 'allowed' }, 'refused'],
+    ['with the signal, where a law requires consent', { isSignalled: true, countries: ['FR', 'FR'] }, 'refused'],
   ])('%s', (_case, overrides, expected) => {
     expect(consentOf(facts(overrides))).toBe(expected);
   });

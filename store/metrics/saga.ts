@@ -7,7 +7,7 @@ import { safely } from '../support/safely';
 import { selectMayMeasure } from './selectors';
 import { choiceMade, choiceRead } from './slice';
 
-/** What the browser remembers, now and whenever another tab changes it. */
+/** Reads the stored choice, now and when another tab changes it. */
 function* followBrowser(): SagaGenerator<void> {
   yield* readBrowser();
   const changes = eventChannel<true>((emit) => onChoiceElsewhere(() => emit(true)));
@@ -24,7 +24,7 @@ function* rememberChoice({ payload: choice }: ReturnType<typeof choiceMade>): Sa
   yield* call(keepChoice, choice, now());
 }
 
-/** Measures while it is allowed, and no moment longer. */
+/** Measures while it is allowed. */
 function* followConsent(): SagaGenerator<void> {
   for (;;) {
     yield* untilMayMeasure(true);
@@ -38,7 +38,7 @@ function* untilMayMeasure(wanted: boolean): SagaGenerator<void> {
   while ((yield* select(selectMayMeasure)) !== wanted) yield* take('*');
 }
 
-/** What measures is loaded only here: with consent, and once the page has nothing better to do. */
+/** Loads the measuring code only with consent, and once the page is idle. */
 function* measureWhenIdle(): SagaGenerator<void> {
   const { whenIdle } = yield* getDependencies();
   yield* call(whenIdle);

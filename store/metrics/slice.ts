@@ -2,20 +2,20 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PrivacyChoice } from '../../services/metrics/choiceStorage';
 
 export interface MetricsState {
-  /** What the reader said to being measured; null for nothing yet. */
+  /** The reader's choice; null until made. */
   choice: PrivacyChoice | null;
-  /** The browser says no for its owner (Global Privacy Control). */
+  /** The browser sends Global Privacy Control. */
   isSignalled: boolean;
-  /** True once the browser has told the two above. */
+  /** True once the two above are read. */
   isRead: boolean;
   isDialogOpen: boolean;
-  /** True while events are taken. */
+  /** True while events are sent. */
   isMeasuring: boolean;
-  /** Why the last page view was not told, in the words of spec 8, or null. */
+  /** Why the last page view was not sent, as a text of spec 8, or null. */
   failure: string | null;
 }
 
-/** What a reader did with a control that bears `data-metrics-*`. */
+/** An action on a control with `data-metrics-*`. */
 export interface ObservedAction {
   action: string;
   place: string | null;
@@ -37,7 +37,7 @@ const metricsSlice = createSlice({
     choiceRead: (state, { payload }: PayloadAction<Pick<MetricsState, 'choice' | 'isSignalled'>>) => {
       Object.assign(state, payload, { isRead: true });
     },
-    /** The reader answered, in the banner or in the dialog. */
+    /** The reader chose, in the banner or in the dialog. */
     choiceMade: (state, { payload }: PayloadAction<PrivacyChoice>) => {
       state.choice = payload;
       state.isRead = true;

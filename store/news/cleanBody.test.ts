@@ -21,7 +21,7 @@ test.each([
   expect(cleanBody(html)).toBe(expected ?? html);
 });
 
-/** What is left of a body once a browser has read it. */
+/** The text and tags that a browser keeps of a body. */
 function readByBrowser(html: string) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const elements = [...body.querySelectorAll('*')];

@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * An article's body with nothing in it but what articles are made of: paragraphs, headings, lists, emphasis, quotes and
- * links to other pages. For the server only: the library that does it is large.
+ * Sanitizes an article's body: paragraphs, headings, lists, emphasis, quotes and links remain. For the server only,
+ * because the library is large.
  */
 export const cleanBody = (html: string): string =>
   sanitizeHtml(html, {

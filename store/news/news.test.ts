@@ -11,7 +11,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** The services know one article; gives the queries that came. */
+/** Serves one article. Returns the queries of the requests. */
 function publish() {
   const queries: string[] = [];
   server.use(
@@ -39,7 +39,7 @@ describe('news', () => {
     expect(reports).toEqual([]);
   });
 
-  it('stay on show when they cannot be fetched afresh', async () => {
+  it('stay visible when a refresh fails', async () => {
     publish();
     const { store } = createTestStore();
     store.dispatch(newsRequested());

@@ -13,38 +13,37 @@ export interface NewsProps {
 
 export const newsWithoutData: NewsProps = { news: [] };
 
-/** More than a year of them. */
+/** More than a year of news. */
 const most = 60;
 
-export async function loadNews(ask: FetchForPage, locale: SupportedLocale): Promise<NewsProps> {
-  return { news: (await ask(getNews, { locale, limit: most })).toSorted(newestFirst).map(toSnippet) };
+export async function loadNews(call: FetchForPage, locale: SupportedLocale): Promise<NewsProps> {
+  return { news: (await call(getNews, { locale, limit: most })).toSorted(newestFirst).map(toSnippet) };
 }
 
-/** An article as its own page shows it. */
 export interface ArticleProps {
   article: Pick<NewsItem, 'newsId' | 'title' | 'summary' | 'publicationDate' | 'mediaUrl' | 'links' | 'game'> & {
-    /** Clean: safe to show as HTML. */
+    /** Sanitized HTML. */
     body: string;
   };
   related: NewsSnippet[];
 }
 
-/** Twice what a wide screen shows at once. */
+/** Twice what fits on a wide screen. */
 const relatedShown = 6;
 
-/** The article at an address with what goes with it; null where there is none. */
+/** The article of an address with related ones; null when it does not exist. */
 export async function loadArticle(
-  ask: FetchForPage,
+  call: FetchForPage,
   locale: SupportedLocale,
   { newsId }: ParsedUrlQuery,
 ): Promise<ArticleProps | null> {
   if (typeof newsId !== 'string') return null;
-  const [[found], all] = await Promise.all([ask(getNews, { locale, newsId }), ask(getNews, { locale, limit: most })]);
-  if (found?.newsId !== newsId) return null;
-  const { title, summary, publicationDate, mediaUrl, links, game } = found;
+  const [[item], all] = await Promise.all([call(getNews, { locale, newsId }), call(getNews, { locale, limit: most })]);
+  if (item?.newsId !== newsId) return null;
+  const { title, summary, publicationDate, mediaUrl, links, game } = item;
   return {
-    article: { newsId, title, summary, publicationDate, mediaUrl, links, game, body: cleanBody(found.body) },
-    related: relatedTo(found, all.toSorted(newestFirst), relatedShown).map(toSnippet),
+    article: { newsId, title, summary, publicationDate, mediaUrl, links, game, body: cleanBody(item.body) },
+    related: relatedTo(item, all.toSorted(newestFirst), relatedShown).map(toSnippet),
   };
 }
 

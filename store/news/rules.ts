@@ -1,11 +1,11 @@
 import type { NewsItem } from '../../services/account/types';
 
-/** An article as lists show it. */
+/** The part of an article that lists show. */
 export interface NewsSnippet {
   newsId: string;
   title: string;
   summary: string;
-  /** ISO moment of publication. */
+  /** ISO date of publication. */
   date: string;
   picture: string | null;
 }
@@ -13,7 +13,7 @@ export interface NewsSnippet {
 /** Spec 9, Limits: snippet truncation. */
 export const snippetLength = 140;
 
-/** A text of at most `length` characters, cut at the end of a word, with an ellipsis where something was left out. */
+/** Shortens a text to `length` characters, at the end of a word, with an ellipsis. */
 export function truncate(text: string, length = snippetLength): string {
   const characters = Array.from(text.trim());
   if (characters.length <= length) return characters.join('');
@@ -22,13 +22,13 @@ export function truncate(text: string, length = snippetLength): string {
   return `${(wordEnd > length / 2 ? room.slice(0, wordEnd) : room.slice(0, -1)).replace(/[\s,.;:–-]+$/, '')}…`;
 }
 
-/** How much two articles have in common: their game counts more than any topic. */
+/** The similarity of two articles: the same game counts more than any topic. */
 function kinship(article: NewsItem, other: NewsItem): number {
   const isSameGame = article.game !== null && article.game.slug === other.game?.slug;
   return (isSameGame ? 10 : 0) + other.tags.filter((tag) => article.tags.includes(tag)).length;
 }
 
-/** The articles that go best with one, those with most in common first, else in the order given. */
+/** The articles most similar to one, best first, else in the given order. */
 export function relatedTo(article: NewsItem, all: readonly NewsItem[], most: number): NewsItem[] {
   return all
     .filter(({ newsId }) => newsId !== article.newsId)
@@ -36,7 +36,6 @@ export function relatedTo(article: NewsItem, all: readonly NewsItem[], most: num
     .slice(0, most);
 }
 
-/** What lists need of an article. */
 export const toSnippet = ({ newsId, title, summary, publicationDate, mediaUrl }: NewsItem): NewsSnippet => ({
   newsId,
   title,

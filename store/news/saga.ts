@@ -14,8 +14,8 @@ import {
   newsRequested,
 } from './slice';
 
-function* fetchNews({ payload: wishes }: ReturnType<typeof newsRequested>): SagaGenerator<void> {
-  yield* put(newsFetched(yield* callService(getNews, { ...wishes, locale: yield* select(selectLocale) })));
+function* fetchNews({ payload: filter }: ReturnType<typeof newsRequested>): SagaGenerator<void> {
+  yield* put(newsFetched(yield* callService(getNews, { ...filter, locale: yield* select(selectLocale) })));
 }
 
 function* fetchArticle({ payload: { newsId } }: ReturnType<typeof articleRequested>): SagaGenerator<void> {

@@ -8,5 +8,5 @@ export const selectNewsStatus = ({ news }: RootState) => news.status;
 export const selectNewsItem = ({ news }: RootState, newsId: string) =>
   news.items.find((item) => item.newsId === newsId) ?? null;
 
-/** The article that is open, with how its loading went. */
+/** The open article and the state of its request. */
 export const selectArticle = ({ news }: RootState) => news.article;

@@ -3,15 +3,15 @@ import type { NewsItem } from '../../services/account/types';
 import type { Failure } from '../../services/http/errors';
 import { failed, idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 
-/** What a screen wants of the news. */
-export interface NewsWishes {
+/** Filters of the news. */
+export interface NewsFilter {
   placement?: string;
   spaceId?: string;
   typeofnews?: string;
   limit?: number;
 }
 
-/** News in the page's language, newest first, and the article that is open. */
+/** News in the page's language, newest first, and the open article. */
 export interface NewsState extends RequestState {
   items: NewsItem[];
   article: RequestState & { item: NewsItem | null };
@@ -20,21 +20,21 @@ export interface NewsState extends RequestState {
 const noArticle = { ...idle, item: null };
 const initialState: NewsState = { ...idle, items: [], article: noArticle };
 
-/** One article is wanted; one that is among the items needs no call. */
+/** Requests an article. No call is needed for one of the fetched items. */
 export const articleRequested = createAction<{ newsId: string }>('news/articleRequested');
 
 const newsSlice = createSlice({
   name: 'news',
   initialState,
   reducers: {
-    /** News are wanted, or wanted afresh: those that are there stay on show. */
-    newsRequested: (state, _action: PayloadAction<NewsWishes | undefined>) => ({ ...state, ...loading }),
+    /** Fetches news; the present ones stay visible. */
+    newsRequested: (state, _action: PayloadAction<NewsFilter | undefined>) => ({ ...state, ...loading }),
     newsFetched: (state, { payload: items }: PayloadAction<NewsItem[]>) => ({ ...state, ...loaded, items }),
     newsFailed: setFailed,
     articleFetchStarted: (state) => {
       state.article = { ...loading, item: null };
     },
-    /** Null where there is no such article. */
+    /** Null when the article does not exist. */
     articleFetched: (state, { payload: item }: PayloadAction<NewsItem | null>) => {
       state.article = { ...loaded, item };
     },

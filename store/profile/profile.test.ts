@@ -59,21 +59,21 @@ describe('the avatar', () => {
 });
 
 describe('a change of the avatar', () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
 
-  /** Answers each choice, by its id, after a while. */
-  function answer(replies: Record<string, () => Response>) {
-    asked.length = 0;
+  /** Answers each choice by its id, after a delay. */
+  function answer(responses: Record<string, () => Response>) {
+    requests.length = 0;
     server.use(
       http.post(`${testServicesUrl}/v2/avatar/gallery-avatar/`, async ({ request }) => {
         const id = new URL(request.url).searchParams.get('avatarGalleryId') ?? '';
-        asked.push(id);
+        requests.push(id);
         await delay(20);
-        return replies[id]?.() ?? HttpResponse.error();
+        return responses[id]?.() ?? HttpResponse.error();
       }),
     );
   }
@@ -85,8 +85,8 @@ describe('a change of the avatar', () => {
   it.each([
     ['is kept where they agree', () => yes(owl), owl.imageUrl, null],
     ['is taken back where they do not', no, heron, { status: 500 }],
-  ])('shows before the services answer, and %s', async (_case, reply, src, failure) => {
-    answer({ owl: reply });
+  ])('shows before the services answer, and %s', async (_case, respond, src, failure) => {
+    answer({ owl: respond });
     const { store } = createSignedInStore({ state: { profile: loaded } });
 
     store.dispatch(avatarChangeRequested(owl));
@@ -97,7 +97,7 @@ describe('a change of the avatar', () => {
     expect(profile.avatarChange.failure).toEqual(failure && expect.objectContaining(failure));
   });
 
-  it('tells the services of one after the other, and of the last one last', async () => {
+  it('sends changes one after the other, the last one last', async () => {
     answer({ owl: () => yes(owl), fox: () => yes(fox) });
     const { store } = createSignedInStore({ state: { profile: loaded } });
 
@@ -107,11 +107,11 @@ describe('a change of the avatar', () => {
     }
     const { profile } = await stateWhere(store, isSettled);
 
-    expect(asked).toEqual(['owl', 'fox']);
+    expect(requests).toEqual(['owl', 'fox']);
     expect(profile.avatar).toEqual({ initialAvatar: fox.imageUrl, src: fox.imageUrl });
   });
 
-  it('ends with a sign-out, and works again for who signs in then', async () => {
+  it('ends with a sign-out, and works again for the next player', async () => {
     answer({ owl: () => yes(owl) });
     const { store } = createSignedInStore({ state: { profile: loaded } });
     store.dispatch(avatarChangeRequested(owl));
@@ -127,7 +127,7 @@ describe('a change of the avatar', () => {
   });
 });
 
-it('takes the units that a collected reward leaves', () => {
+it('takes the balance of a claim', () => {
   expect(profileReducer(loaded, rewardClaimed({ rewardId: 'r', unitBalance: 1090 }))).toEqual({
     ...loaded,
     units: 1090,

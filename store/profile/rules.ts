@@ -1,4 +1,4 @@
-/** Badge slots of a player's showcase: how many there are, and the level that opens the last one. */
+/** The number of badge slots, and the level that opens the last one. */
 export const badgeSlots = { total: 5, lastOpensAtLevel: 24 } as const;
 
 /** The level that opens the next badge slot; null when all are open. */

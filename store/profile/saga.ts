@@ -22,8 +22,8 @@ function* loadProfile(): SagaGenerator<void> {
 }
 
 /**
- * The new picture shows at once; the services' answer decides whether it stays (spec 4, Avatar). One change is under way
- * at a time, so that the last one chosen is the last one told.
+ * The new avatar shows at once and is reverted on failure (spec 4, Avatar). Changes are sent one at a time, so that the
+ * services receive the last one last.
  */
 function* changeAvatar({ payload }: ReturnType<typeof avatarChangeRequested>): SagaGenerator<void> {
   const isUnderWay = (yield* select(selectAvatarChoice)) !== null;

@@ -2,9 +2,6 @@ import type { RootState } from '../rootReducer';
 
 export const selectProfile = ({ profile }: RootState) => profile;
 
-/** The profile's Units. Header and dashboard show them until the balance is known. */
-export const selectProfileUnits = ({ profile }: RootState) => profile.units;
-
 export const selectAvatar = ({ profile }: RootState) => profile.avatar;
 
 export const selectCurrentLevel = ({ profile }: RootState) => profile.currentLevel;

@@ -2,11 +2,10 @@ import { getCatalogue, getClubGames, getRewardOverview } from '../../services/cl
 import type { CataloguePage, RewardCatalogue } from '../../services/club/visitorTypes';
 import type { FetchForPage } from '../visitorPage';
 
-/** What visitors see of the rewards. */
 export interface VisitorRewardsProps {
-  /** How many there are, by rarity. */
+  /** Counts by rarity. */
   counts: Pick<RewardCatalogue, 'totalRewards' | 'rarities'> | null;
-  /** The first of the catalogue. */
+  /** The first page of the catalog. */
   catalogue: CataloguePage;
   games: { spaceId: string; title: string }[];
 }
@@ -17,18 +16,17 @@ export const visitorRewardsWithoutData: VisitorRewardsProps = {
   games: [],
 };
 
-/** Three rows of four. */
 const atFirst = 12;
 
-export async function loadVisitorRewards(ask: FetchForPage): Promise<VisitorRewardsProps> {
-  const [{ totalRewards, rarities }, shelf, games] = await Promise.all([
-    ask(getRewardOverview, { limit: 1 }),
-    ask(getCatalogue, { limit: atFirst }),
-    ask(getClubGames, null),
+export async function loadVisitorRewards(call: FetchForPage): Promise<VisitorRewardsProps> {
+  const [{ totalRewards, rarities }, catalogue, games] = await Promise.all([
+    call(getRewardOverview, { limit: 1 }),
+    call(getCatalogue, { limit: atFirst }),
+    call(getClubGames, null),
   ]);
   return {
     counts: { totalRewards, rarities },
-    catalogue: shelf,
+    catalogue,
     games: games.map(({ spaceId, title }) => ({ spaceId, title })),
   };
 }

@@ -54,7 +54,7 @@ beforeEach(() =>
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** A signed-in player on the page of a game, with 120 Units. */
+/** A signed-in player with 120 Units on the page of a game. */
 function openGame() {
   const made = createSignedInStore();
   made.store.dispatch(gameFetched(buildGame()));
@@ -69,13 +69,13 @@ async function openRewards() {
   return made;
 }
 
-/** The services take claims; gives the idempotency keys and bodies that came. */
-function takeClaims(...replies: (() => Response | Promise<Response>)[]) {
+/** Accepts claims. Returns idempotency keys and bodies of the requests. */
+function takeClaims(...responses: (() => Response | Promise<Response>)[]) {
   const claims: { key: string | null; body: unknown }[] = [];
   server.use(
     http.post(claimUrl, async ({ request }) => {
       claims.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() });
-      return (replies[claims.length - 1] ?? (() => HttpResponse.json(wireClaim(90))))();
+      return (responses[claims.length - 1] ?? (() => HttpResponse.json(wireClaim(90))))();
     }),
   );
   return claims;
@@ -122,7 +122,7 @@ describe("a game's rewards", () => {
     expect(rewards).toMatchObject({ totalAvailable: 2, totalOwned: 1, rewardIds: [] });
   });
 
-  it('tell why they could not be loaded', async () => {
+  it('hold the failure when they could not be loaded', async () => {
     server.use(http.get(detailsUrl, () => HttpResponse.json(wireError(1003, 404), { status: 404 })));
     const { store } = openGame();
 
@@ -132,7 +132,7 @@ describe("a game's rewards", () => {
     expect(rewards.failure).toMatchObject({ code: 1003, status: 404 });
   });
 
-  it('are forgotten when the player signs out', async () => {
+  it('are cleared when the player signs out', async () => {
     const { store } = await openRewards();
 
     store.dispatch(logoutStarted());
@@ -225,8 +225,8 @@ describe('claiming a reward', () => {
   });
 
   it('keeps its key when it is tried again after a failure, and takes another for another claim', async () => {
-    const refused = () => HttpResponse.json(wireError(1, 500), { status: 500 });
-    const claims = takeClaims(refused);
+    const rejected = () => HttpResponse.json(wireError(1, 500), { status: 500 });
+    const claims = takeClaims(rejected);
     const { store } = await openRewards();
     store.dispatch(claimOpened('ferrymans-mask'));
 
@@ -245,7 +245,7 @@ describe('claiming a reward', () => {
     expect(other).not.toBe(first);
   });
 
-  it('that is refused leaves everything as it was', async () => {
+  it('that is rejected changes nothing', async () => {
     takeClaims(() =>
       HttpResponse.json(wireError(2001, 409, 'The balance is too low for this reward.'), { status: 409 }),
     );
@@ -262,7 +262,7 @@ describe('claiming a reward', () => {
     expect(reports).toEqual([]);
   });
 
-  it('remembers the lots that paid, and the code that proves it', async () => {
+  it('keeps the used lots and the code', async () => {
     server.use(
       http.post(claimUrl, () =>
         HttpResponse.json({ unitBalance: 90, reward: wireClubReward({ code: 'CLAIM-4F7A-91C2-0B3D' }) }),
@@ -283,12 +283,12 @@ describe('claiming a reward', () => {
 
   it('shows what it has opened', async () => {
     const locked = { rewardId: 'night-mask', isLocked: true, lockRewardId: 'ferrymans-mask' };
-    const reply = (mask: Record<string, unknown>, night: Record<string, unknown>) =>
+    const respond = (mask: Record<string, unknown>, night: Record<string, unknown>) =>
       wireRewards({ rewards: [wireReward(mask), wireReward({ ...locked, ...night })] });
     takeClaims();
-    server.use(http.get(detailsUrl, () => HttpResponse.json(reply({}, {}))));
+    server.use(http.get(detailsUrl, () => HttpResponse.json(respond({}, {}))));
     const { store } = await openRewards();
-    server.use(http.get(detailsUrl, () => HttpResponse.json(reply({ quantityPurchased: 1 }, { isLocked: false }))));
+    server.use(http.get(detailsUrl, () => HttpResponse.json(respond({ quantityPurchased: 1 }, { isLocked: false }))));
     store.dispatch(claimOpened('ferrymans-mask'));
     expect(selectOpenedByClaim(store.getState())).toEqual([]);
 

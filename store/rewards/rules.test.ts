@@ -46,7 +46,7 @@ describe('a reward purchase (spec 4, Rewards)', () => {
     expect(twice.rewards['lamp-oil']?.code).toBe('CLAIM-1');
   });
 
-  it('of a reward that nobody knows changes nothing', () => {
+  it('of an unknown reward changes nothing', () => {
     expect(afterClaim(collection, { rewardId: 'unknown' })).toBe(collection);
   });
 });
@@ -75,10 +75,10 @@ test.each([
   expect(opensOthers({ rewards }, 'mask')).toBe(isOpened);
 });
 
-describe('where a player stands with a reward', () => {
+describe('the availability of a reward', () => {
   test.each([
     ['owned to its limit', { quantityPurchased: 1, quantityLimit: 1 }, 500, { kind: 'owned' }],
-    ['owned, and to be had again', { quantityPurchased: 1, quantityLimit: null }, 500, { kind: 'withinReach' }],
+    ['owned, without a limit', { quantityPurchased: 1, quantityLimit: null }, 500, { kind: 'withinReach' }],
     ['gone', { limitReachedDetails: ['All are gone'] }, 500, { kind: 'soldOut', reasons: ['All are gone'] }],
     ['locked', { isLocked: true, lockedDetails: ['Level 5'] }, 500, { kind: 'locked', reasons: ['Level 5'] }],
     ['too dear', {}, 10, { kind: 'short', missing: 20 }],

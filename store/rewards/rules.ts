@@ -17,7 +17,7 @@ export const noRewards: RewardsCollection = {
   totalOwned: 0,
 };
 
-/** What was received, indexed by rewardId (spec 4, Rewards). */
+/** The response, indexed by rewardId (spec 4, Rewards). */
 export const collectionOf = ({ rewards, rarities, totalAvailable, totalOwned }: RewardsDetails): RewardsCollection => ({
   overview: rarities,
   rewardIds: rewards.map(({ rewardId }) => rewardId),
@@ -27,8 +27,8 @@ export const collectionOf = ({ rewards, rarities, totalAvailable, totalOwned }: 
 });
 
 /**
- * The collection after one of a reward was purchased: one more of it; if it is the first, one more owned in total and in
- * its rarity, there never more than available (spec 4, Rewards). The code proves the claim, where the services give one.
+ * The collection after a claim: quantityPurchased goes up by one. With the first one, so do the totals of the player
+ * and of the rarity, up to what is available (spec 4, Rewards). The code is stored if there is one.
  */
 export function afterClaim(
   collection: RewardsCollection,
@@ -51,11 +51,11 @@ export function afterClaim(
   };
 }
 
-/** Whether a claim of the reward may open locked ones among these. */
+/** True when a claim of the reward may unlock others. */
 export const opensOthers = ({ rewards }: Pick<RewardsCollection, 'rewards'>, rewardId: string) =>
   Object.values(rewards).some(({ isLocked, lockRewardId }) => isLocked && lockRewardId === rewardId);
 
-/** Totals that start at 0 are known once they are not (spec 4, Rewards: derived flags). */
+/** A total of 0 is not known yet (spec 4, Rewards: derived flags). */
 export const areAllRedeemed = ({
   totalAvailable,
   totalOwned,
@@ -63,7 +63,7 @@ export const areAllRedeemed = ({
 
 export const areUnavailable = ({ totalAvailable }: Pick<RewardsCollection, 'totalAvailable'>) => totalAvailable === 0;
 
-/** Where a player stands with a reward: the states of its card. */
+/** Whether a player can claim a reward: the states of its card. */
 export type RewardAvailability =
   | { kind: 'owned' }
   | { kind: 'soldOut'; reasons: string[] }
@@ -71,7 +71,9 @@ export type RewardAvailability =
   | { kind: 'short'; missing: number }
   | { kind: 'withinReach' };
 
-/** The firmest reason first: had, no more to be had, locked, too dear. An unknown balance (null) rules nothing out. */
+/**
+ * The availability, by precedence: owned, sold out, locked, too few Units. An unknown balance (null) rules nothing out.
+ */
 export function availabilityOf(reward: Reward, units: number | null): RewardAvailability {
   const { quantityLimit, quantityPurchased, limitReachedDetails, lockedDetails, isLocked, value } = reward;
   const isLimitReached = quantityLimit !== null && quantityPurchased >= quantityLimit;

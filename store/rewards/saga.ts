@@ -6,7 +6,7 @@ import { logoutStarted } from '../auth/slice';
 import { selectCurrentSpaceId, selectGameStatus } from '../game/selectors';
 import { gameFailed, gameFetched } from '../game/slice';
 import { callService } from '../support/callService';
-import { inSteps } from '../support/inSteps';
+import { inSteps, noRethrow } from '../support/inSteps';
 import { safely } from '../support/safely';
 import { takeOneAtATime } from '../support/takeOneAtATime';
 import { opensOthers } from './rules';
@@ -23,22 +23,19 @@ import {
   rewardClaimed,
 } from './slice';
 
-/** The steps tell the store of a failure; nobody above these workers has to hear of it too. */
-const told = { rethrow: false };
-
 function* fetchDetails(): SagaGenerator<void> {
-  yield* inSteps(detailsSteps, null, loadDetails, told);
+  yield* inSteps(detailsSteps, null, loadDetails, noRethrow);
 }
 
 function* refreshDetails(): SagaGenerator<void> {
-  yield* inSteps(refreshSteps, null, loadDetails, told);
+  yield* inSteps(refreshSteps, null, loadDetails, noRethrow);
 }
 
 function* fetchOverview(): SagaGenerator<void> {
-  yield* inSteps(overviewSteps, null, loadOverview, told);
+  yield* inSteps(overviewSteps, null, loadOverview, noRethrow);
 }
 
-/** Nothing happens without an open claim, nor to one that has been paid. */
+/** Does nothing without an open claim, or after it has succeeded. */
 function* claim(): SagaGenerator<void> {
   const openClaim = yield* select(selectClaim);
   if (!openClaim || openClaim.status === 'loaded') return;
@@ -47,16 +44,16 @@ function* claim(): SagaGenerator<void> {
   yield* inSteps(
     claimSteps,
     { rewardId, uses: lots.filter(({ used }) => used > 0) },
-    function* payReward() {
+    function* sendClaim() {
       const spaceId = yield* spaceOfClaim();
       const { unitBalance, reward } = yield* callService(claimReward, { rewardId, spaceId }, { idempotencyKey });
       return { rewardId, unitBalance, code: reward.code };
     },
-    told,
+    noRethrow,
   );
 }
 
-/** What a claim has opened, only the services know. */
+/** Only the services know which rewards a claim unlocks. */
 function* refreshOpened({ payload }: ReturnType<typeof rewardClaimed>): SagaGenerator<void> {
   if (opensOthers(yield* select(selectRewardsCollection), payload.rewardId)) yield* put(refreshRequested());
 }
@@ -69,14 +66,14 @@ function* loadOverview() {
   return yield* callService(getRewardsOverview, { spaceId: yield* currentSpaceId() });
 }
 
-/** Every reward action is about the current game (spec 5). */
+/** Every reward action needs the current game (spec 5). */
 function* currentSpaceId(): SagaGenerator<string> {
   const spaceId = yield* select(selectCurrentSpaceId);
   if (spaceId === null) throw new Error(errorText('game/missing'));
   return spaceId;
 }
 
-/** The current game's space, once it is the game of the claim: from a page of many games it is selected with the claim. */
+/** The space of the claim. On a page of many games, opening the claim selects its game, which may still be loading. */
 function* spaceOfClaim(): SagaGenerator<string> {
   if ((yield* select(selectGameStatus)) === 'loading') yield* take([gameFetched, gameFailed, logoutStarted]);
   const spaceId = yield* currentSpaceId();

@@ -14,7 +14,7 @@ export const selectRewards = createSelector([({ rewards }: RootState) => rewards
   ids.flatMap((id) => byId[id] ?? []),
 );
 
-/** Rarities with how many the player owns of how many there are. */
+/** Rarities with owned and available counts. */
 export const selectRewardsOverview = ({ rewards }: RootState) => rewards.overview;
 
 export const selectRewardsTotals = createSelector(
@@ -24,35 +24,33 @@ export const selectRewardsTotals = createSelector(
 
 export const selectRewardsStatus = ({ rewards }: RootState) => rewards.status;
 
-export const selectRewardsFailure = ({ rewards }: RootState) => rewards.failure;
-
 /** True when the total is known and the player owns all of it (spec 4, Rewards). */
 export const selectAllRewardsRedeemed = ({ rewards }: RootState) => areAllRedeemed(rewards);
 
-/** True when there are none, which includes that none were fetched yet: see `selectRewardsStatus` (spec 4, Rewards). */
+/** True when there are none, also before they are fetched: see `selectRewardsStatus` (spec 4, Rewards). */
 export const selectRewardsUnavailable = ({ rewards }: RootState) => areUnavailable(rewards);
 
-/** The rewards with where the player stands with each. */
+/** The rewards with their availability. */
 export const selectRewardsWithAvailability = createSelector([selectRewards, selectUnits], (rewards, units) =>
   rewards.map((reward) => ({ reward, availability: availabilityOf(reward, units) })),
 );
 
 export const selectClaim = ({ rewards }: RootState) => rewards.claim;
 
-/** A reward wherever the store knows it from: of the current game, of the player's games, or wished for. */
+/** A reward of the current game, of the player's games, or of the wishlist. */
 const selectReward = ({ rewards, playerRewards, wishlist }: RootState, rewardId: string): Reward | null =>
   rewards.rewards[rewardId] ??
   playerRewards.rewards[rewardId] ??
   wishlist.wishes.find((wish) => wish.rewardId === rewardId)?.reward ??
   null;
 
-/** The reward of the claim that is under way, or null. */
+/** The reward of the open claim, or null. */
 export const selectClaimedReward = (state: RootState) =>
   state.rewards.claim ? selectReward(state, state.rewards.claim.rewardId) : null;
 
 const selectPlayersById = ({ playerRewards }: RootState) => playerRewards.rewards;
 
-/** Rewards that the claim has opened: they were locked behind what is owned for the first time now. */
+/** Rewards that the claim has unlocked. */
 export const selectOpenedByClaim = createSelector(
   [selectClaim, selectClaimedReward, selectById, selectPlayersById],
   (claim, claimed, byId, playersById) =>
@@ -63,7 +61,7 @@ export const selectOpenedByClaim = createSelector(
       : [],
 );
 
-/** What the claim that is open would do. Null without a claim, while the balance is unknown, and once it is paid. */
+/** The cost of the open claim in lots. Null without a claim, while the balance is unknown, and once claimed. */
 export const selectClaimPreview = createSelector(
   [selectClaim, selectClaimedReward, selectUnits, selectLots],
   (claim, reward, units, lots) =>

@@ -27,13 +27,13 @@ export interface RewardsState extends RewardsCollection, RequestState {
 
 const initialState: RewardsState = { ...noRewards, ...idle, claim: null };
 
-/** The current game's rewards are wanted, from nothing. */
+/** Fetches the current game's rewards and clears the present ones. */
 export const detailsRequested = createAction('rewards/detailsRequested');
-/** The same, while the rewards that are there stay on show. */
+/** Fetches them; the present ones stay visible. */
 export const refreshRequested = createAction('rewards/refreshRequested');
-/** The current game's counts by rarity are wanted. */
+/** Fetches the current game's counts by rarity. */
 export const overviewRequested = createAction('rewards/overviewRequested');
-/** The player confirms the claim that is open. */
+/** The player confirms the open claim. */
 export const claimRequested = createAction('rewards/collectionRequested');
 
 export const detailsSteps = createSteps<null, RewardsDetails>('rewards/details');
@@ -61,7 +61,7 @@ const rewardsSlice = createSlice({
   name: 'rewards',
   initialState,
   reducers: {
-    /** The player looks at what a claim would do. */
+    /** Opens the dialog of a claim. */
     claimOpened: {
       prepare: (rewardId: string) => ({ payload: { rewardId, idempotencyKey: newIdempotencyKey() } }),
       reducer: (state, { payload }: PayloadAction<{ rewardId: string; idempotencyKey: string }>) => {

@@ -1,7 +1,6 @@
 import { createTestStore } from '../support/testing/createTestStore';
 import { topMenuToggled } from '../interface/slice';
-import { connectRouter } from './connectRouter';
-import type { RouterEvents } from './listeners';
+import { connectRouter, type RouterEvents } from './connectRouter';
 import type { RouterEventName } from './rules';
 
 class FakeRouter implements RouterEvents {
@@ -19,7 +18,7 @@ function connected(url: string) {
   return { events, store, end: connectRouter(store, { events, url, match }), read: () => store.getState().router };
 }
 
-it('tells where the site is when it begins', () => {
+it('dispatches the current address first', () => {
   const { read } = connected('/units?nav=0#forecast');
   expect(read()).toEqual({
     page: 'units',

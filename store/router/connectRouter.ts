@@ -1,17 +1,46 @@
+import { errorText } from '../../services/http/errorCatalogue';
 import { isSupportedLocale } from '../../services/locale/supportedLocales';
 import type { Store } from '../createStore';
-import { createRouterListeners, type RouterEvents } from './listeners';
+import { requireRouterEventName, type RouterEventName } from './rules';
 import { type RouteMatch, routeChangeCompleted, routeChangeFailed, routeChangeStarted } from './slice';
 
-/** An address of no page: its language still counts. */
+type Listener = (...details: unknown[]) => void;
+
+/** Next's `Router.events`. */
+export interface RouterEvents {
+  on: (name: RouterEventName, listener: Listener) => void;
+  off: (name: RouterEventName, listener: Listener) => void;
+}
+
+/**
+ * Listeners of the router, one per event. An unknown name, or a second listener, throws (spec 8). `listen` returns a
+ * function that removes the listener.
+ */
+export function createRouterListeners(events: RouterEvents) {
+  const taken = new Set<RouterEventName>();
+  return {
+    listen: (name: string, listener: Listener) => {
+      const event = requireRouterEventName(name);
+      if (taken.has(event)) throw new Error(errorText('router/duplicateListener'));
+      taken.add(event);
+      events.on(event, listener);
+      return () => {
+        taken.delete(event);
+        events.off(event, listener);
+      };
+    },
+  };
+}
+
+/** An address without a page still has a language. */
 function nowhereAt(url: string): RouteMatch {
   const [first = ''] = url.replace(/^\//, '').split(/[/?#]/);
   return { page: null, params: isSupportedLocale(first) ? { locale: first } : {} };
 }
 
 /**
- * Tells the store what the router does, beginning with where it is; gives what ends that. The store knows no routes:
- * `match` names the route of a url.
+ * Dispatches the router's events, first the current address. Returns a function that stops. `match` finds the route of
+ * a URL, because the store does not know the routes.
  */
 export function connectRouter(
   { dispatch }: Pick<Store, 'dispatch'>,

@@ -1,4 +1,4 @@
-import { createRouterListeners, type RouterEvents } from './listeners';
+import { createRouterListeners, type RouterEvents } from './connectRouter';
 import { parseQuery, requireRouterEventName, routerEventNames } from './rules';
 
 describe('parseQuery', () => {
@@ -34,13 +34,13 @@ describe('listeners of the router', () => {
     expect(requireRouterEventName(name)).toBe(name);
   });
 
-  it('refuse an event that the router does not have', () => {
+  it('reject an unknown event', () => {
     expect(() => createRouterListeners(silent).listen('routeChanged', jest.fn())).toThrow(
       'Unsupported router event name.',
     );
   });
 
-  it('refuse a second one for the same event, until the first has ended', () => {
+  it('reject a second listener of an event, until the first has ended', () => {
     const { listen } = createRouterListeners(silent);
     const end = listen('routeChangeStart', jest.fn());
     expect(() => listen('routeChangeStart', jest.fn())).toThrow('Listener already exists for router event.');

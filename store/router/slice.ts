@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { parseQuery, type Query } from './rules';
 
-/** A place in the site, as the route table names it. */
+/** A match in the route table. */
 export interface RouteMatch {
-  /** Name in the route table without `default-`, or null where no route matches. */
+  /** Name in the route table without `default-`, or null without a match. */
   page: string | null;
   params: Record<string, string>;
 }
@@ -29,7 +29,7 @@ const routerSlice = createSlice({
       query: parseQuery(searchOf(payload.url)),
       isChanging: false,
     }),
-    /** The page could not be loaded, or another route was chosen meanwhile ('Route Cancelled'). */
+    /** The page could not be loaded, or another route was opened ('Route Cancelled'). */
     routeChangeFailed: (state, _action: PayloadAction<string>) => {
       state.isChanging = false;
     },

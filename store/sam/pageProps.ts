@@ -1,22 +1,21 @@
 import { getClubGames } from '../../services/club/visitorEndpoints';
 import type { FetchForPage } from '../visitorPage';
 
-/** A game whose stats the assistant reads. */
+/** A game that the assistant supports. */
 export interface GameWithStats {
   slug: string;
   title: string;
   picture: string | null;
 }
 
-/** What visitors see of the assistant. */
 export interface SamProps {
   games: GameWithStats[];
 }
 
 export const samWithoutData: SamProps = { games: [] };
 
-export async function loadSam(ask: FetchForPage): Promise<SamProps> {
-  const games = await ask(getClubGames, null);
+export async function loadSam(call: FetchForPage): Promise<SamProps> {
+  const games = await call(getClubGames, null);
   return {
     games: games.flatMap(({ slug, title, images, hasStats, status }) =>
       hasStats && status === 'active' ? [{ slug, title, picture: images.highThumbnail }] : [],

@@ -4,13 +4,13 @@ import { defaultLocale } from '../../services/locale/supportedLocales';
 import { createPageFetch } from '../visitorPage';
 import { sitemapOf, type Published } from './rules';
 
-/** How long articles are taken as known, in ms; they are asked for again by the first who comes after that. */
+/** How long fetched articles are reused, in ms. */
 const freshMs = 5 * 60_000;
 
-/** As many as the services give at once: more than a year of them. */
+/** The maximum per call: more than a year of news. */
 const most = 100;
 
-/** A function like `load` that keeps what it got, for a while; when it cannot be had anew, the last good one stands. */
+/** Caches the result of `load` for `forMs`. When `load` fails, the last result is returned, at first `without`. */
 export function keeping<T>(load: () => Promise<T>, { forMs, without }: { forMs: number; without: T }) {
   let kept = without;
   let loadedAt = -Infinity;
@@ -20,7 +20,7 @@ export function keeping<T>(load: () => Promise<T>, { forMs, without }: { forMs: 
       kept = await load();
       loadedAt = now;
     } catch {
-      // The services are away: what was known last is better than no sitemap.
+      // An old result is better than no sitemap.
     }
     return kept;
   };
@@ -34,7 +34,7 @@ const articles = keeping<Published[]>(
   { forMs: freshMs, without: [] },
 );
 
-/** The sitemap as it is now (ms). Without services it has the pages, and the articles that were known last. */
+/** The sitemap at `now` (ms). While the services are down it has the pages and the last fetched articles. */
 export async function loadSitemap(now: number): Promise<string> {
   return sitemapOf(await articles(now), parseEnvironment(process.env.SITE_ENVIRONMENT).siteUrl);
 }

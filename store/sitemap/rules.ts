@@ -1,22 +1,22 @@
 import { pathOf, visitorPages, type Destination } from '../../routes';
 import { defaultLocale, supportedLocales } from '../../services/locale/supportedLocales';
 
-/** An article as a sitemap knows it. */
+/** An article in the sitemap. */
 export interface Published {
   newsId: string;
-  /** ISO moment of publication. */
+  /** ISO date of publication. */
   date: string;
 }
 
 interface Place {
   destination: Destination;
-  /** Day of its last change, `2026-11-16`; undefined where nobody knows. */
+  /** Day of the last change, `2026-11-16`; undefined when unknown. */
   changedOn?: string;
 }
 
-const day = (moment: string) => moment.slice(0, 10);
+const day = (isoDate: string) => isoDate.slice(0, 10);
 
-/** Every page for visitors, then every article, newest first. */
+/** Every visitors' page, then every article, newest first. */
 function placesOf(articles: readonly Published[]): Place[] {
   const newestFirst = articles.toSorted((a, b) => b.date.localeCompare(a.date));
   const lastNews = newestFirst[0] && day(newestFirst[0].date);
@@ -29,10 +29,7 @@ function placesOf(articles: readonly Published[]): Place[] {
   ];
 }
 
-/**
- * A sitemap as sitemaps.org has it: each page in each supported language, every entry with all its languages, as search
- * engines ask for.
- */
+/** A sitemap in the format of sitemaps.org: each page in each supported language, with links to all its languages. */
 export function sitemapOf(articles: readonly Published[], siteUrl: string): string {
   const entries = placesOf(articles).flatMap(({ destination, changedOn }) => {
     const addressIn = (locale: (typeof supportedLocales)[number]) => escaped(siteUrl + pathOf(destination, locale));

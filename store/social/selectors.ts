@@ -9,7 +9,7 @@ export const accountUrlOf = ({ url, user }: SocialNetworkEntry) => `${url}/${use
 export const timelineUrlOf = (network: SocialNetworkEntry, { id }: SocialState['timeline']) =>
   `${accountUrlOf(network)}/timelines/${id}`;
 
-/** The networks that are in use, with the addresses derived from user and timeline. */
+/** The active networks with their derived addresses. */
 export const selectSocialNetworks = createSelector(
   [({ social }: RootState) => social.networks, ({ social }: RootState) => social.timeline],
   (networks, timeline) =>

@@ -16,7 +16,7 @@ export interface SocialState {
   timeline: { id: string };
 }
 
-/** The timeline that the club shows (spec 9, Other). */
+/** The club's timeline (spec 9, Other). */
 export const socialTimelineId = '674620540158537728';
 
 const initialState: SocialState = {

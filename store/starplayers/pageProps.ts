@@ -4,22 +4,21 @@ import type { StarPlayer } from '../../services/club/visitorTypes';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import type { FetchForPage } from '../visitorPage';
 
-/** A Star Player with the newest article about them, if there is one. */
+/** A Star Player with the newest article that names the player, or null. */
 export interface StarPlayerWithNews extends StarPlayer {
   newsId: string | null;
 }
 
-/** What visitors see of the Star Players. */
 export interface StarPlayersProps {
   starPlayers: StarPlayerWithNews[];
 }
 
 export const starPlayersWithoutData: StarPlayersProps = { starPlayers: [] };
 
-export async function loadStarPlayers(ask: FetchForPage, locale: SupportedLocale): Promise<StarPlayersProps> {
+export async function loadStarPlayers(call: FetchForPage, locale: SupportedLocale): Promise<StarPlayersProps> {
   const [starPlayers, articles] = await Promise.all([
-    ask(getStarPlayers, null),
-    ask(getNews, { locale, typeofnews: 'starplayer' }),
+    call(getStarPlayers, null),
+    call(getNews, { locale, typeofnews: 'starplayer' }),
   ]);
   return {
     starPlayers: starPlayers.map((player) => ({

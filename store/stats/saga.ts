@@ -5,7 +5,7 @@ import { callService } from '../support/callService';
 import { safely } from '../support/safely';
 import { statsFailed, statsFetched, statsRequested } from './slice';
 
-/** A game has all its statistics, the player an overview. */
+/** All statistics of a game, or the overview across games. */
 function* fetchStats({ payload: { spaceId } }: ReturnType<typeof statsRequested>): SagaGenerator<void> {
   const cards = spaceId === null ? callService(getStatsOverview, {}) : callService(getStats, { spaceId });
   yield* put(statsFetched(yield* cards));

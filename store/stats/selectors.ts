@@ -1,6 +1,6 @@
 import type { RootState } from '../rootReducer';
 
-/** Statistics of the game, or across games, that was asked for last. */
+/** Statistics of the scope that was requested last. */
 export const selectStats = ({ stats }: RootState) => stats.cards;
 
 export const selectStatsStatus = ({ stats }: RootState) => stats.status;

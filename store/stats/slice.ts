@@ -3,7 +3,7 @@ import type { StatCard } from '../../services/club/types';
 import { logoutStarted } from '../auth/slice';
 import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
 
-/** Statistics of one game, or with null across games. */
+/** One game, or across games (null). */
 export interface StatsScope {
   spaceId: string | null;
 }
@@ -18,7 +18,7 @@ const statsSlice = createSlice({
   name: 'stats',
   initialState,
   reducers: {
-    /** Statistics are wanted, or wanted afresh: those that are there stay on show while they are of the same game. */
+    /** Fetches statistics; the present ones stay visible if they are of the same game. */
     statsRequested: (state, { payload: { spaceId } }: PayloadAction<StatsScope>) => ({
       ...loading,
       spaceId,

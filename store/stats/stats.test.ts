@@ -34,7 +34,7 @@ describe('statistics', () => {
     expect(selectStats(overall).map(({ statName }) => statName)).toEqual(['overall']);
   });
 
-  it('tell why they could not be fetched', async () => {
+  it('hold the failure when they could not be fetched', async () => {
     server.use(http.get(overviewUrl, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
     const { store } = createSignedInStore();
 

@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The page lives in a browser now: what needs one (sign-on, window, language) may begin. Dispatched once, by the app. */
+/** Dispatched once, when the app has mounted in a browser. Starts what needs one: sign-on, window, language. */
 export const appMounted = createAction('app/mounted');

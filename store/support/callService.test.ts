@@ -27,7 +27,7 @@ afterAll(() => server.close());
 
 const ticketOf = (request: Request) => request.headers.get('Authorization')?.replace('Ubi_v1 t=', '');
 
-/** Services that know the ticket given, and no other. */
+/** Accepts one ticket and rejects all others. */
 function accept(ticket: string) {
   const seen: (string | undefined)[] = [];
   server.use(
@@ -49,7 +49,7 @@ function signedIn(options?: TestStoreOptions) {
 }
 
 describe('callService', () => {
-  it('sends ticket, session and language of the player, and gives the parsed reply', async () => {
+  it('sends ticket, session and language of the player, and returns the parsed response', async () => {
     const headers: Record<string, string | null> = {};
     server.use(
       http.get(`${testServicesUrl}/name`, ({ request }) => {
@@ -69,7 +69,7 @@ describe('callService', () => {
     });
   });
 
-  it('refuses a call that needs a ticket while there is none, before anything is sent', async () => {
+  it('rejects a call that needs a ticket while there is none, before anything is sent', async () => {
     const send = jest.fn<Promise<Response>, []>();
     const { store, signOn } = createTestStore({ dependencies: { fetch: send } });
 
@@ -78,10 +78,10 @@ describe('callService', () => {
     );
 
     expect(send).not.toHaveBeenCalled();
-    expect(signOn.asked.getTicket).toBe(0);
+    expect(signOn.calls.getTicket).toBe(0);
   });
 
-  it('renews a refused ticket once for all calls that wait for it, and tries each of them again', async () => {
+  it('renews a rejected ticket once for all waiting calls, and repeats each of them', async () => {
     const seen = accept('renewed-ticket');
     const { store, signOn } = signedIn();
     const twoCalls = function* (): SagaGenerator<string[]> {
@@ -93,11 +93,11 @@ describe('callService', () => {
 
     await expect(store.runSaga(twoCalls).toPromise()).resolves.toEqual(['Marlo', 'Marlo']);
 
-    expect(signOn.asked.getTicket).toBe(1);
+    expect(signOn.calls.getTicket).toBe(1);
     expect(seen).toEqual(['a-ticket', 'a-ticket', 'renewed-ticket', 'renewed-ticket']);
   });
 
-  it('fails when the new ticket is refused too', async () => {
+  it('fails when the new ticket is rejected too', async () => {
     const seen = accept('another');
     const { store } = signedIn();
 
@@ -106,7 +106,7 @@ describe('callService', () => {
     expect(seen).toEqual(['a-ticket', 'renewed-ticket']);
   });
 
-  it('fails with the first refusal, and leaves nobody logged in, when the ticket cannot be renewed', async () => {
+  it('fails with the first error, and logs out, when the ticket cannot be renewed', async () => {
     accept('another');
     const { store, signOn } = signedIn();
     signOn.ticketOutcome = createTestStore().signOn.ticketOutcome;

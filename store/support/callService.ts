@@ -5,13 +5,13 @@ import { logoutStarted, ticketRenewalFailed, ticketRenewalRequested, ticketRenew
 import type { RootState } from '../rootReducer';
 import { getDependencies } from './dependencies';
 
-/** What one call may want beside its input. */
+/** Options of one call. */
 export type CallOptions = Pick<CallContext, 'idempotencyKey'>;
 
 /**
- * Calls a service with the player's ticket, session and language, and gives the parsed reply; throws a ServiceError.
- * A 401 renews the ticket once, whoever else is waiting for the same renewal, and the call is tried once more.
- * A call made with a ticket ends, and its saga with it, when the player signs out: no reply outlives the session.
+ * Calls a service with the player's ticket, session and language, and returns the parsed response; throws a
+ * ServiceError. After a 401 the ticket is renewed, once for all waiting calls, and the call is repeated once. A sign-
+ * out cancels calls with a ticket and their sagas: no response outlives the session.
  */
 export function* callService<Input, Output>(
   endpoint: Endpoint<Input, Output>,
@@ -51,8 +51,8 @@ function* attempt<Input, Output>(
   const send = async () => ({ output: await request(endpoint, input, context) });
   try {
     if (endpoint.auth !== 'ticket') return (yield* call(send)).output;
-    const { reply } = yield* race({ reply: call(send), signOut: take(logoutStarted) });
-    return reply ? reply.output : yield* stopHere();
+    const { response } = yield* race({ response: call(send), signOut: take(logoutStarted) });
+    return response ? response.output : yield* stopHere();
   } finally {
     controller.abort();
   }
@@ -63,10 +63,10 @@ function* stopHere(): SagaGenerator<never> {
   throw new Error('A cancelled saga goes no further.');
 }
 
-/** True when there is a ticket other than the one that was refused. */
-function* renewTicket(refused: string | null): SagaGenerator<boolean> {
+/** True when there is a ticket other than the rejected one. */
+function* renewTicket(rejected: string | null): SagaGenerator<boolean> {
   const current = yield* select(selectTicket);
-  if (current !== refused) return current !== null;
+  if (current !== rejected) return current !== null;
   yield* put(ticketRenewalRequested());
   const { renewed } = yield* race({
     renewed: take(ticketRenewed),

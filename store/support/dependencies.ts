@@ -7,23 +7,23 @@ import type { Query } from '../router/rules';
 
 export type RouteParams = Record<string, string>;
 
-/** What sagas need of the world outside; tests give their own. */
+/** The outside world of sagas; tests replace it. */
 export interface Dependencies {
   environment: Environment;
   fetch: typeof fetch;
-  /** The present moment, in milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   now: () => number;
   signOn: SignOn;
   otherTabs: OtherTabs;
-  /** Goes to a route by its name. The store knows no routes; who creates it hands this in. */
+  /** Opens a route by its name. Injected, because the store does not know the routes. */
   navigate: (routeName: string, params?: RouteParams, query?: Query) => unknown;
-  /** Resolves once the page has loaded and has nothing better to do. */
+  /** Resolves once the page has loaded and is idle. */
   whenIdle: () => Promise<void>;
-  /** Brings what makes those who are told what is measured. */
+  /** Loads the code that creates the vendors of metrics. */
   loadVendors: () => Promise<CreateVendors>;
-  /** A line for whoever looks into the console. */
+  /** Writes a line to the console. */
   log: (text: string) => void;
-  /** The one place where unexpected errors arrive. */
+  /** Receives all unexpected errors. */
   report: (error: unknown) => void;
 }
 

@@ -2,7 +2,7 @@ import { createAction, type ActionCreatorWithoutPayload, type ActionCreatorWithP
 import { put, type SagaGenerator } from 'typed-redux-saga';
 import { type Failure, toFailure } from '../../services/http/errors';
 
-/** The four events of an operation (spec 4, Rewards): started, then succeeded or failed, and ended whatever happened. */
+/** The events of an operation (spec 4, Rewards): started, succeeded or failed, and always ended. */
 export interface Steps<Input, Output> {
   started: ActionCreatorWithPayload<Input>;
   succeeded: ActionCreatorWithPayload<Output>;
@@ -10,7 +10,7 @@ export interface Steps<Input, Output> {
   ended: ActionCreatorWithoutPayload;
 }
 
-/** The events of an operation by its name: `rewards/collection` gives `rewards/collectionStarted` and so on. */
+/** Creates the events of an operation: `rewards/collection` gives `rewards/collectionStarted` and so on. */
 export function createSteps<Input, Output>(name: string) {
   return {
     started: createAction<Input>(`${name}Started`),
@@ -20,9 +20,12 @@ export function createSteps<Input, Output>(name: string) {
   };
 }
 
+/** Option of `inSteps` for workers whose slice handles the failed step. */
+export const noRethrow = { rethrow: false };
+
 /**
- * Runs an operation and tells its steps. A failure is told and thrown again, unless `rethrow` is false: then the saga
- * gets undefined. An operation that is cancelled, as by a sign-out, ends without having succeeded or failed.
+ * Runs an operation and dispatches its steps. An error is dispatched and rethrown, unless `rethrow` is false: then the
+ * result is undefined. A cancelled operation, as by a sign-out, only ends.
  */
 export function* inSteps<Input, Output>(
   steps: Steps<Input, Output>,

@@ -1,4 +1,4 @@
-/** A key that stands for one intention of the player: a random UUID, also where a page is not served over https. */
+/** A random UUID, also on pages without HTTPS, where `crypto.randomUUID` is missing. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {

@@ -3,8 +3,8 @@ import type { ActionPattern } from 'redux-saga/effects';
 import { type SagaGenerator, takeEvery } from 'typed-redux-saga';
 
 /**
- * Runs the worker on an event and passes over others until it has ended, as redux-saga's takeLeading does. That one
- * ends with a worker that is cancelled, and a sign-out cancels workers (`callService`): this one hears the next player.
+ * Runs the worker on an event and ignores further events until it has ended. Unlike redux-saga's takeLeading it
+ * survives a cancelled worker, because a sign-out cancels workers (`callService`).
  *
  * @example yield* takeOneAtATime(linkRequested, safely(link))
  */

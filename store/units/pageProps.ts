@@ -3,14 +3,13 @@ import { getCurrentChallenges, getRewardOverview } from '../../services/club/vis
 import type { CurrentChallenge, RewardCatalogue } from '../../services/club/visitorTypes';
 import type { FetchForPage } from '../visitorPage';
 
-/** The least and the most Units. */
 export type UnitsRange = readonly [least: number, most: number];
 
-/** What Units are earned for and what they buy, as it stands today. */
+/** What Units are currently earned with and spent on. */
 export interface UnitsFacts {
-  /** What a challenge of each kind pays, from its first star to all of them; kinds that do not run now are left out. */
+  /** Units of a challenge by kind, from the first star to all; kinds without a current challenge are left out. */
   gains: Partial<Record<ChallengeType, UnitsRange>>;
-  /** What rewards cost; null where there are none. */
+  /** Prices of rewards; null without rewards. */
   prices: UnitsRange | null;
   totalRewards: number;
 }
@@ -21,13 +20,13 @@ export interface UnitsProps {
 
 export const unitsWithoutData: UnitsProps = { facts: null };
 
-export async function loadUnitsFacts(ask: FetchForPage): Promise<UnitsProps> {
-  const [{ challenges }, showcase] = await Promise.all([
-    ask(getCurrentChallenges, null),
-    ask(getRewardOverview, { limit: 1 }),
+export async function loadUnitsFacts(call: FetchForPage): Promise<UnitsProps> {
+  const [{ challenges }, overview] = await Promise.all([
+    call(getCurrentChallenges, null),
+    call(getRewardOverview, { limit: 1 }),
   ]);
-  const { totalRewards } = showcase;
-  return { facts: { gains: gainsOf(challenges), prices: pricesOf(showcase), totalRewards } };
+  const { totalRewards } = overview;
+  return { facts: { gains: gainsOf(challenges), prices: pricesOf(overview), totalRewards } };
 }
 
 function gainsOf(challenges: readonly CurrentChallenge[]): UnitsFacts['gains'] {

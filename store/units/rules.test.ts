@@ -19,7 +19,7 @@ describe('when units expire (spec 4, Units expiry)', () => {
 });
 
 describe('the lots of a balance', () => {
-  it('stand soonest first, what never expires last', () => {
+  it('are ordered soonest first, Units that never expire last', () => {
     expect(lotsOf(120, [june, march])).toEqual([march, june, { units: 30, expiresAt: null }]);
     expect(lotsOf(90, [june, march])).toEqual([march, june]);
   });

@@ -1,32 +1,32 @@
 import type { UnitsLot } from '../../services/clubWebsite/types';
 
-/** The transition before expiry took full effect ended with March 2019 (spec 4, Units expiry). */
+/** The end of the transition to expiring Units (spec 4, Units expiry). */
 export const expiryTransitionEnd = '2019-03-31T23:59:59.999Z';
 
-/** In Canada only units acquired after 1 April 2019 expire (spec 4, Units expiry). */
+/** In Canada only Units acquired after 1 April 2019 expire (spec 4, Units expiry). */
 export const canadianExpiryStart = '2019-04-02T00:00:00.000Z';
 
-/** A player is warned of what expires within so many days. */
+/** Players are warned of Units that expire within this many days. */
 export const soonDays = 30;
 
 const yearsUntilExpiry = 2;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Units of one moment's expiry; null for units that never expire. */
+/** Units with the same expiration; null for Units that never expire. */
 export interface Lot {
   units: number;
   expiresAt: string | null;
 }
 
-/** A lot with the part of it that a claim uses. */
+/** A lot with the part that a claim uses. */
 export interface LotUse extends Lot {
   used: number;
   left: number;
 }
 
 /**
- * When units acquired at a moment expire: 2 years later, on the last day of that month, but never before the transition
- * ended; null where they never do (spec 4, Units expiry). Moments are ISO.
+ * The expiration of Units: 2 years after they were acquired, on the last day of that month, not before the end of the
+ * transition; null when they never expire (spec 4, Units expiry). ISO dates.
  */
 export function expiryOf(acquiredAt: string, isCanada: boolean): string | null {
   if (isCanada && acquiredAt < canadianExpiryStart) return null;
@@ -36,14 +36,14 @@ export function expiryOf(acquiredAt: string, isCanada: boolean): string | null {
   return expiry < expiryTransitionEnd ? expiryTransitionEnd : expiry;
 }
 
-/** All lots of a balance, soonest to expire first; what the lots do not account for never expires and comes last. */
+/** All lots of a balance, soonest to expire first; Units outside the lots never expire and come last. */
 export function lotsOf(units: number, expiring: readonly UnitsLot[]): Lot[] {
   const lots: Lot[] = [...expiring].sort((a, b) => a.expiresAt.localeCompare(b.expiresAt));
   const rest = units - lots.reduce((sum, lot) => sum + lot.units, 0);
   return rest > 0 ? [...lots, { units: rest, expiresAt: null }] : lots;
 }
 
-/** Which lots pay a price: the soonest to expire first. Lots that give nothing stand there with 0 used. */
+/** Splits a price over the lots, soonest to expire first. Unused lots have `used` 0. */
 export function spendFromLots(lots: readonly Lot[], price: number): LotUse[] {
   let due = price;
   return lots.map((lot) => {
@@ -53,12 +53,12 @@ export function spendFromLots(lots: readonly Lot[], price: number): LotUse[] {
   });
 }
 
-/** What paying a price would do. */
+/** The effect of paying a price. */
 export interface PaymentPreview {
   price: number;
   /** The balance. */
   before: number;
-  /** What remains; below 0 where the balance is too low. */
+  /** Negative when the balance is too low. */
   after: number;
   /** Which lots pay, soonest to expire first. */
   lots: LotUse[];
@@ -71,17 +71,17 @@ export const previewPayment = (units: number, lots: readonly Lot[], price: numbe
   lots: spendFromLots(lots, price),
 });
 
-/** The expiring lots after a price was paid from them; used up ones are gone. */
+/** The expiring lots after a payment, without used-up ones. */
 export function lotsAfterPaying(units: number, expiring: readonly UnitsLot[], price: number): UnitsLot[] {
   return spendFromLots(lotsOf(units, expiring), price).flatMap(({ expiresAt, left }) =>
     expiresAt !== null && left > 0 ? [{ units: left, expiresAt }] : [],
   );
 }
 
-/** Whole days until a moment, 0 on its last day; `now` in ms. */
-export const daysUntil = (moment: string, now: number) => Math.max(0, Math.floor((Date.parse(moment) - now) / dayMs));
+/** Whole days until an instant, 0 on the last day; `now` in ms. */
+export const daysUntil = (date: string, now: number) => Math.max(0, Math.floor((Date.parse(date) - now) / dayMs));
 
-/** What expires next and in how many days; null when nothing does. `now` in ms. */
+/** The next lot to expire with the days left; null when none expires. `now` in ms. */
 export function nextExpiry(expiring: readonly UnitsLot[], now: number): (UnitsLot & { days: number }) | null {
   const [next] = lotsOf(0, expiring);
   return next?.expiresAt

@@ -1,15 +1,13 @@
 import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { getBalance } from '../../services/clubWebsite/endpoints';
+import { bankingFailed } from '../challenges/slice';
+import { redemptionSteps } from '../discount/slice';
+import { claimSteps } from '../rewards/slice';
 import type { RootState } from '../rootReducer';
 import { callService } from '../support/callService';
 import { needsFetch } from '../support/requestState';
 import { safely } from '../support/safely';
 import { balanceEvents, balanceFailed, balanceFetched, balanceFetchStarted, balanceRequested } from './slice';
-
-/** Fetches the balance once, however many parts of a page request it. */
-function* fetchMissingBalance(): SagaGenerator<void> {
-  if (needsFetch(yield* select(({ units }: RootState) => units))) yield* put(balanceFetchStarted());
-}
 
 function* fetchBalance(): SagaGenerator<void> {
   const balance = yield* callService(getBalance, null);
@@ -18,6 +16,21 @@ function* fetchBalance(): SagaGenerator<void> {
 
 /** After an event the reducer knows the new balance, but only the services know which lots are left. */
 export function* unitsSaga(): SagaGenerator<void> {
+  /** After a failed claim the services may hold another balance: the next request fetches it. */
+  let isOutdated = false;
+
+  function* markOutdated(): SagaGenerator<void> {
+    isOutdated = true;
+  }
+
+  /** Fetches the balance once, however many screens request it. */
+  function* fetchMissingBalance(): SagaGenerator<void> {
+    if (!isOutdated && !needsFetch(yield* select(({ units }: RootState) => units))) return;
+    isOutdated = false;
+    yield* put(balanceFetchStarted());
+  }
+
+  yield* takeEvery([claimSteps.failed, redemptionSteps.failed, bankingFailed], markOutdated);
   yield* takeEvery(balanceRequested, safely(fetchMissingBalance));
   yield* takeLatest(
     [balanceFetchStarted, ...balanceEvents],

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../rootReducer';
 import { expiryForecast, lotsOf, nextExpiry } from './rules';
 
-/** The balance; null until it is known. */
+/** The balance; null until known. */
 export const selectUnits = ({ units }: RootState) => units.units;
 
 /** The error code of the last balance fetch, or null; its text is `units/balanceUnavailable`. */
@@ -15,7 +15,7 @@ export const selectLots = createSelector([selectUnits, selectExpiring], (units, 
   lotsOf(units ?? 0, expiring),
 );
 
-/** What expires next and in how many days, or null; `now` in ms. */
+/** The next lot to expire with the days left, or null; `now` in ms. */
 export const selectNextExpiry = createSelector([selectExpiring, (_: RootState, now: number) => now], nextExpiry);
 
 /** Expiring units by month, soonest first. */

@@ -1,9 +1,9 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { UnitsLot } from '../../services/clubWebsite/types';
 import { loginFailed, logoutStarted } from '../auth/slice';
-import { bankingFailed, challengeBanked } from '../challenges/slice';
-import { discountRedeemed, redemptionSteps } from '../discount/slice';
-import { claimSteps, rewardClaimed } from '../rewards/slice';
+import { challengeBanked } from '../challenges/slice';
+import { discountRedeemed } from '../discount/slice';
+import { rewardClaimed } from '../rewards/slice';
 import type { RequestState } from '../support/requestState';
 import { lotsAfterPaying } from './rules';
 
@@ -52,10 +52,6 @@ const unitsSlice = createSlice({
       .addMatcher(isAnyOf(...balanceEvents), (state, { payload }) => {
         state.units = payload.unitBalance;
         startFetch(state);
-      })
-      // The services may have applied the change, or may hold another balance: the next request fetches it.
-      .addMatcher(isAnyOf(claimSteps.failed, redemptionSteps.failed, bankingFailed), (state) => {
-        if (state.status === 'loaded') state.status = 'idle';
       }),
 });
 

@@ -4,7 +4,7 @@ import { appMounted } from '../support/appMounted';
 import { safely } from '../support/safely';
 import { windowResized, windowScrolled } from './slice';
 
-/** How often the state follows the window, in ms (spec 9, Header and layout). */
+/** Intervals of window updates, in ms (spec 9, Header and layout). */
 export const resizeThrottleMs = 50;
 export const scrollThrottleMs = 20;
 
@@ -23,7 +23,7 @@ function* follow(): SagaGenerator<void> {
   yield* put(windowScrolled(window.scrollY));
 }
 
-/** Only the last event matters: each is read from the window when its turn comes. */
+/** Keeps only the last event: the worker reads the current values from the window. */
 const eventsOf = (type: 'resize' | 'scroll') =>
   eventChannel<Event>((emit) => {
     window.addEventListener(type, emit, { passive: true });

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Spec 3, Window state, in px; zero until there is a window. */
+/** Spec 3, Window state, in px; 0 until measured. */
 export interface WindowState {
   windowWidth: number;
   windowHeight: number;

@@ -18,6 +18,8 @@ const listUrl = `${testServicesUrl}/v1/profiles/me/club/wishlist`;
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+// Compiles the lazy chunk before the first test, whose wait of one second would include it.
+beforeAll(() => import('../providers/Toasts'));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 

@@ -15,17 +15,17 @@ import type { AttemptKind } from '../../domain/accounts/attempts';
 import type { PlatformType } from '../../domain/accounts/platformTypes';
 import type { CodeSource } from '../../domain/accounts/secondFactor';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A person who may sign in. `userId` is also the account's profile id on the publisher's own platform. */
 export const accounts = pgTable('accounts', {
   userId: uuid('user_id').primaryKey(),
-  /** Lower-cased; unique, and never told to anyone who asks whether it exists. */
+  /** Lower-case and unique. No response reveals whether an address has an account. */
   email: text('email').notNull().unique(),
   /** argon2id, in PHC string form. */
   passwordHash: text('password_hash').notNull(),
   nameOnPlatform: text('name_on_platform').notNull(),
-  /** Lower-cased name, unique: two players cannot differ by case alone. */
+  /** Lower-case and unique: two names cannot differ by case only. */
   nameKey: text('name_key').notNull().unique(),
   country: text('country').notNull(),
   preferredLanguage: text('preferred_language').notNull(),
@@ -34,36 +34,36 @@ export const accounts = pgTable('accounts', {
   communicationThirdPartyOptIn: boolean('communication_third_party_opt_in').notNull().default(false),
   legalOptinsKey: text('legal_optins_key'),
   avatarGalleryId: text('avatar_gallery_id').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: instant('created_at').notNull(),
 });
 
-/** The sign-on cookie's session: it gives tickets through the bridge, it is never a ticket itself. */
+/** The session behind the sign-on cookie. The bridge opens ticket sessions with it; it is never a ticket itself. */
 export const signOnSessions = pgTable('sign_on_sessions', {
   cookieHash: text('cookie_hash').primaryKey(),
   userId: uuid('user_id')
     .notNull()
     .references(() => accounts.userId, { onDelete: 'cascade' }),
-  expiresAt: moment('expires_at').notNull(),
-  createdAt: moment('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  createdAt: instant('created_at').notNull(),
 });
 
-/** One sign-in of a person on one device. Only hashes of the tickets are kept. */
+/** One sign-in on one device. Only hashes of the tickets are stored. */
 export const sessions = pgTable('sessions', {
   sessionId: uuid('session_id').primaryKey(),
   userId: uuid('user_id')
     .notNull()
     .references(() => accounts.userId, { onDelete: 'cascade' }),
-  /** The sign-on session that the ticket came from, through the bridge; when that ends, this ends. */
+  /** The sign-on session that opened this one through the bridge; both end together. */
   signOnHash: text('sign_on_hash').references(() => signOnSessions.cookieHash, { onDelete: 'cascade' }),
   ticketHash: text('ticket_hash').notNull().unique(),
-  /** Null unless the player asked to be remembered; replaced at each use. */
+  /** Null unless the player chose to be remembered; replaced at each use. */
   rememberMeHash: text('remember_me_hash').unique(),
-  rememberMeExpiresAt: moment('remember_me_expires_at'),
-  expiresAt: moment('expires_at').notNull(),
-  createdAt: moment('created_at').notNull(),
+  rememberMeExpiresAt: instant('remember_me_expires_at'),
+  expiresAt: instant('expires_at').notNull(),
+  createdAt: instant('created_at').notNull(),
 });
 
-/** Remember-me tickets that were exchanged already: one that comes back was stolen, and ends its session. */
+/** Exchanged remember-me tickets. One that comes back was stolen, and ends its session. */
 export const usedRememberMeTickets = pgTable('used_remember_me_tickets', {
   hash: text('hash').primaryKey(),
   sessionId: uuid('session_id')
@@ -71,16 +71,16 @@ export const usedRememberMeTickets = pgTable('used_remember_me_tickets', {
     .references(() => sessions.sessionId, { onDelete: 'cascade' }),
 });
 
-/** Players who sign on in two steps. */
+/** The second factor of players who turned it on. */
 export const secondFactors = pgTable('second_factors', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => accounts.userId, { onDelete: 'cascade' }),
-  /** What the authenticator app counts from, in base 32. */
+  /** The secret of the authenticator app, in base 32. */
   secret: text('secret').notNull(),
-  /** Where codes come from, preferred first. */
+  /** Code sources, preferred first. */
   preference: jsonb('preference').$type<CodeSource[]>().notNull(),
-  /** Time step of the app's last code that was taken: none is taken twice. */
+  /** Time step of the last accepted app code; no code is accepted twice. */
   lastStep: integer('last_step').notNull().default(0),
 });
 
@@ -90,40 +90,40 @@ export const twoFactorTickets = pgTable('two_factor_tickets', {
   userId: uuid('user_id')
     .notNull()
     .references(() => accounts.userId, { onDelete: 'cascade' }),
-  /** Id that the session will have. */
+  /** The id of the future session. */
   sessionId: uuid('session_id').notNull(),
   rememberMe: boolean('remember_me').notNull(),
-  /** Of the code that was mailed for this ticket, if one was. */
+  /** Hash of the code that was e-mailed for this ticket; null without one. */
   mailedCodeHash: text('mailed_code_hash'),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 });
 
-/** Tickets that hand a player on to another application or device. */
+/** Tickets that sign a player in to another application or device. */
 export const switchTickets = pgTable('switch_tickets', {
   ticketHash: text('ticket_hash').primaryKey(),
   userId: uuid('user_id')
     .notNull()
     .references(() => accounts.userId, { onDelete: 'cascade' }),
-  /** The one application that may use it; null for any. */
+  /** The only application that may use it; null for any. */
   appId: uuid('app_id'),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 });
 
-/** Consoles that wait for their player's word. */
+/** Sign-in codes of consoles. */
 export const consoleAuthCodes = pgTable('console_auth_codes', {
   codeHash: text('code_hash').primaryKey(),
-  /** What the console shows and the player types. */
+  /** The code that the console shows and the player types. */
   userCode: text('user_code').notNull().unique(),
   deviceName: text('device_name').notNull(),
-  /** The application that asked for it. */
+  /** The requesting application. */
   appId: uuid('app_id').notNull(),
   state: text('state').$type<'pending' | 'approved' | 'denied'>().notNull(),
-  /** Who agreed; null until somebody has. */
+  /** The player who approved; null until then. */
   userId: uuid('user_id').references(() => accounts.userId, { onDelete: 'cascade' }),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 });
 
-/** Profiles of other platforms that have shown themselves here, linked to an account or not yet. */
+/** Profiles of other platforms, linked to an account or not. */
 export const externalProfiles = pgTable(
   'external_profiles',
   {
@@ -131,10 +131,10 @@ export const externalProfiles = pgTable(
     platformType: text('platform_type').$type<PlatformType>().notNull(),
     idOnPlatform: text('id_on_platform').notNull(),
     nameOnPlatform: text('name_on_platform').notNull(),
-    /** Of the token by which the platform vouches for it. */
+    /** Hash of the token that identifies the profile on its platform. */
     tokenHash: text('token_hash').notNull().unique(),
     userId: uuid('user_id').references(() => accounts.userId, { onDelete: 'set null' }),
-    linkedAt: moment('linked_at'),
+    linkedAt: instant('linked_at'),
   },
   (table) => [
     unique('external_profile').on(table.platformType, table.idOnPlatform),
@@ -142,30 +142,30 @@ export const externalProfiles = pgTable(
   ],
 );
 
-/** Attempts that must slow down: wrong passwords per account and per address, and probing at sign-up per address. */
+/** Counted attempts, by account and by address; too many have to wait. */
 export const attempts = pgTable(
   'attempts',
   {
     kind: text('kind').$type<AttemptKind>().notNull(),
-    /** A hash of what is counted, so that the table is no list of e-mail addresses. */
+    /** Hash of the counted account or address, so that the table reveals no e-mail address. */
     subject: text('subject').notNull(),
     count: integer('count').notNull(),
-    lastAt: moment('last_at').notNull(),
+    lastAt: instant('last_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.subject] })],
 );
 
-/** Links that let their reader choose another password, until they are used or too old. */
+/** Password-reset links that are unused and not expired. */
 export const passwordResets = pgTable('password_resets', {
   tokenHash: text('token_hash').primaryKey(),
   userId: uuid('user_id')
     .notNull()
     .references(() => accounts.userId, { onDelete: 'cascade' }),
   nextUrl: text('next_url').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 });
 
-/** Key facts of the database itself: schema of the seed, day it was planted. */
+/** Facts about the database itself: version and date of the seed. */
 export const facts = pgTable('facts', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),

@@ -22,7 +22,7 @@ import type { RarityId } from '../../domain/rewards';
 import type { GameLink, GamePlatform } from '../../domain/games';
 import { accounts } from './accounts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
 const profileId = () =>
   uuid('profile_id')
     .notNull()
@@ -39,7 +39,7 @@ export const games = pgTable('games', {
   tagline: text('tagline').notNull(),
   genre: text('genre').notNull(),
   description: text('description').notNull(),
-  releaseDate: moment('release_date').notNull(),
+  releaseDate: instant('release_date').notNull(),
   ageRating: text('age_rating').notNull(),
   links: jsonb('links').$type<Partial<Record<GameLink, string>>>().notNull(),
   communityVideos: jsonb('community_videos').$type<{ title: string; videoId: string }[]>().notNull(),
@@ -58,45 +58,45 @@ export const gamePlatforms = pgTable(
   (table) => [primaryKey({ columns: [table.spaceId, table.platform] })],
 );
 
-/** What the club knows of a player. Locked by every change to what the player owns, so that changes queue up. */
+/** A player of the club. Every change of what the player owns locks this row, so that changes run one after another. */
 export const players = pgTable(
   'players',
   {
     profileId: profileId().primaryKey(),
     xp: integer('xp').notNull().default(0),
-    /** Challenges completed since the first day, also in weeks that nobody lists any more. */
+    /** All challenges ever completed, also in weeks that are no longer listed. */
     challengesCompleted: integer('challenges_completed').notNull().default(0),
   },
   (table) => [check('xp_is_not_negative', sql`${table.xp} >= 0`)],
 );
 
-/** The XP that a player was given in one week; a week without any has no row. */
+/** XP that a player earned in one week; a week without XP has no row. */
 export const playerWeeks = pgTable(
   'player_weeks',
   {
     profileId: profileId(),
-    /** Its Monday, 00:00 UTC. */
-    startsAt: moment('starts_at').notNull(),
+    /** Monday of the week, 00:00 UTC. */
+    startsAt: instant('starts_at').notNull(),
     xp: integer('xp').notNull(),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.startsAt] })],
 );
 
-/** A game that a player owns on a platform, and how it was played there. */
+/** A game that a player owns on a platform, with the play time there. */
 export const ownedGames = pgTable(
   'owned_games',
   {
     profileId: profileId(),
     spaceId: spaceId(),
     platform: text('platform').$type<GamePlatform>().notNull(),
-    ownedSince: moment('owned_since').notNull(),
-    firstPlayedAt: moment('first_played_at'),
-    lastPlayedAt: moment('last_played_at'),
+    ownedSince: instant('owned_since').notNull(),
+    firstPlayedAt: instant('first_played_at'),
+    lastPlayedAt: instant('last_played_at'),
     secondsPlayed: integer('seconds_played').notNull().default(0),
     lastSessionSeconds: integer('last_session_seconds').notNull().default(0),
     sessionsPlayed: integer('sessions_played').notNull().default(0),
     daysPlayed: integer('days_played').notNull().default(0),
-    /** XP won in this game. */
+    /** XP earned in this game. */
     xp: integer('xp').notNull().default(0),
   },
   (table) => [
@@ -105,7 +105,7 @@ export const ownedGames = pgTable(
   ],
 );
 
-/** Events that games sent, each counted once even where a game sends it again. */
+/** Events that games sent. An event that is sent again counts once. */
 export const playEvents = pgTable(
   'play_events',
   {
@@ -114,10 +114,10 @@ export const playEvents = pgTable(
     spaceId: spaceId(),
     name: text('name').notNull(),
     count: doublePrecision('count').notNull(),
-    /** Where it was played; null for events of before this was kept. */
+    /** The platform of play; null for events stored before this column existed. */
     platform: text('platform').$type<GamePlatform>(),
     gameSessionId: text('game_session_id'),
-    receivedAt: moment('received_at').notNull(),
+    receivedAt: instant('received_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.profileId, table.eventId] }),
@@ -142,12 +142,12 @@ export const rewards = pgTable(
     location: text('location'),
     quantityLimit: integer('quantity_limit'),
     isNew: boolean('is_new').notNull(),
-    /** Null where it is free for all; the other lock columns say what opens it. */
+    /** Null where the reward is open to all; the other lock columns say what opens it. */
     lockReason: text('lock_reason'),
     lockLevel: integer('lock_level'),
     lockActionId: uuid('lock_action_id'),
     lockRewardId: uuid('lock_reward_id'),
-    createdAt: moment('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
     position: integer('position').notNull(),
   },
   (table) => [unique('reward_key').on(table.spaceId, table.key), check('price_is_positive', sql`${table.value} > 0`)],
@@ -162,16 +162,16 @@ export const claims = pgTable(
       .notNull()
       .references(() => rewards.rewardId),
     spaceId: spaceId(),
-    /** Units paid. */
+    /** Price in Units. */
     units: integer('units').notNull(),
-    claimedAt: moment('claimed_at').notNull(),
-    /** Refunded claims stay on record and count no more. */
-    refundedAt: moment('refunded_at'),
+    claimedAt: instant('claimed_at').notNull(),
+    /** Refunded claims stay in the table but count nowhere. */
+    refundedAt: instant('refunded_at'),
   },
   (table) => [index('claims_by_profile').on(table.profileId, table.spaceId)],
 );
 
-/** Rewards that players save for. */
+/** Wishlists. */
 export const wishes = pgTable(
   'wishes',
   {
@@ -179,42 +179,42 @@ export const wishes = pgTable(
     rewardId: uuid('reward_id')
       .notNull()
       .references(() => rewards.rewardId),
-    wishedAt: moment('wished_at').notNull(),
-    /** When the player was told that it is affordable; null until then. */
-    toldAt: moment('told_at'),
-    /** When the player looked at it after that; null until then. */
-    seenAt: moment('seen_at'),
+    wishedAt: instant('wished_at').notNull(),
+    /** When the player was notified that the reward is affordable; null until then. */
+    notifiedAt: instant('told_at'),
+    /** When the player viewed it after the notification; null until then. */
+    viewedAt: instant('seen_at'),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.rewardId] })],
 );
 
-/** Codes bought in the store's discount. */
+/** Discount codes for the store. */
 export const promotionKeys = pgTable('promotion_keys', {
   code: text('code').primaryKey(),
   profileId: profileId(),
   units: integer('units').notNull(),
-  boughtAt: moment('bought_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  /** The store takes no code that was refunded. */
-  refundedAt: moment('refunded_at'),
+  boughtAt: instant('bought_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  /** The store rejects a refunded code. */
+  refundedAt: instant('refunded_at'),
 });
 
-/** First replies to calls that carried an Idempotency-Key: a repeat gets the same one, and nothing is done twice. */
-export const idempotentReplies = pgTable(
+/** First responses to calls with an Idempotency-Key: a repeat returns the same response and changes nothing. */
+export const idempotentResponses = pgTable(
   'idempotent_replies',
   {
     profileId: profileId(),
     key: text('key').notNull(),
-    /** What was asked for, so that a key used for something else is noticed. */
+    /** Identifies the request, so that a key reused for another one is rejected. */
     request: text('request').notNull(),
-    // Not jsonb, which would give the reply back with its keys in another order.
-    reply: json('reply').$type<object>().notNull(),
-    createdAt: moment('created_at').notNull(),
+    // Not jsonb, which would reorder the keys of the response.
+    response: json('reply').$type<object>().notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.key] })],
 );
 
-/** Units acquired at one moment. Rows are only added; `remaining` changes only with a row of `transactions`. */
+/** Units acquired together. Rows are only added; `remaining` changes only with a row of `transactions`. */
 export const lots = pgTable(
   'lots',
   {
@@ -222,9 +222,9 @@ export const lots = pgTable(
     profileId: profileId(),
     units: integer('units').notNull(),
     remaining: integer('remaining').notNull(),
-    acquiredAt: moment('acquired_at').notNull(),
-    /** The last instant they may be spent in; null where they never expire. */
-    expiresAt: moment('expires_at'),
+    acquiredAt: instant('acquired_at').notNull(),
+    /** The last instant at which they may be spent; null where they never expire. */
+    expiresAt: instant('expires_at'),
   },
   (table) => [
     index('lots_with_units_left')
@@ -234,20 +234,20 @@ export const lots = pgTable(
   ],
 );
 
-/** The ledger, append-only. Two writers that missed each other's row collide on `seq` instead of losing Units. */
+/** The append-only ledger. Concurrent writers collide on `seq` instead of losing Units. */
 export const transactions = pgTable(
   'transactions',
   {
     id: uuid('id').primaryKey(),
     profileId: profileId(),
     seq: integer('seq').notNull(),
-    date: moment('date').notNull(),
+    date: instant('date').notNull(),
     units: integer('units').notNull(),
     kind: text('kind').$type<EntryKind>().notNull(),
     reason: text('reason').notNull(),
     source: jsonb('source').$type<EntrySource>().notNull(),
     spaceId: uuid('space_id').references(() => games.spaceId),
-    expiresAt: moment('expires_at'),
+    expiresAt: instant('expires_at'),
     balanceAfter: integer('balance_after').notNull(),
     draws: jsonb('draws').$type<Draw[]>().notNull(),
     /** The spending that a refund undoes; unique, so that two refunds of one collide. */
@@ -273,14 +273,14 @@ export const challenges = pgTable(
     unitName: text('unit_name').notNull(),
     glyph: text('glyph').notNull(),
     thresholds: jsonb('thresholds').$type<Threshold[]>().notNull(),
-    /** Where play counts; null for every platform. */
+    /** Platforms where play counts; null for all. */
     platforms: jsonb('platforms').$type<GamePlatform[]>(),
     position: integer('position').notNull(),
   },
   (table) => [unique('challenge_key').on(table.spaceId, table.key)],
 );
 
-/** A challenge during one window: a week, an event, or always. Its id is the wire's challengeId. */
+/** A challenge during one period: a week, an event, or always. Its id is the wire's challengeId. */
 export const challengeRuns = pgTable(
   'challenge_runs',
   {
@@ -288,9 +288,9 @@ export const challengeRuns = pgTable(
     definitionId: uuid('definition_id')
       .notNull()
       .references(() => challenges.definitionId),
-    startsAt: moment('starts_at'),
-    endsAt: moment('ends_at'),
-    /** What all players did in it together, in a community's challenge. */
+    startsAt: instant('starts_at'),
+    endsAt: instant('ends_at'),
+    /** The progress of all players together in a community challenge. */
     communityProgress: integer('community_progress').notNull().default(0),
   },
   (table) => [index('challenge_runs_by_end').on(table.endsAt)],
@@ -304,14 +304,14 @@ export const challengeProgress = pgTable(
       .notNull()
       .references(() => challengeRuns.challengeId),
     progress: integer('progress').notNull().default(0),
-    activatedAt: moment('activated_at'),
-    completedAt: moment('completed_at'),
-    bankedAt: moment('banked_at'),
+    activatedAt: instant('activated_at'),
+    completedAt: instant('completed_at'),
+    bankedAt: instant('banked_at'),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.challengeId] })],
 );
 
-/** Which events moved a challenge, and by how much: what was credited when. */
+/** How much each event advanced a challenge. */
 export const challengeCredits = pgTable(
   'challenge_credits',
   {
@@ -358,7 +358,7 @@ export const actionProgress = pgTable(
       .notNull()
       .references(() => actions.actionId),
     progress: integer('progress').notNull().default(0),
-    completedAt: moment('completed_at'),
+    completedAt: instant('completed_at'),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.actionId] })],
 );
@@ -388,12 +388,12 @@ export const playerBadges = pgTable(
     badgeId: uuid('badge_id')
       .notNull()
       .references(() => badges.badgeId),
-    earnedAt: moment('earned_at').notNull(),
+    earnedAt: instant('earned_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.badgeId] })],
 );
 
-/** Small documents a player keeps, such as the badges to show; `revision` guards against lost changes. */
+/** Small documents of a player, such as the selected badges; `revision` prevents lost updates. */
 export const entities = pgTable(
   'entities',
   {
@@ -405,7 +405,7 @@ export const entities = pgTable(
     tags: jsonb('tags').$type<string[]>().notNull(),
     obj: jsonb('obj').$type<{ badgeList: string[] }>().notNull(),
     revision: integer('revision').notNull(),
-    lastModified: moment('last_modified').notNull(),
+    lastModified: instant('last_modified').notNull(),
   },
   (table) => [index('entities_by_profile').on(table.profileId)],
 );
@@ -431,12 +431,12 @@ export const playerStats = pgTable(
     spaceId: spaceId(),
     statName: text('stat_name').notNull(),
     value: doublePrecision('value').notNull(),
-    lastModified: moment('last_modified').notNull(),
+    lastModified: instant('last_modified').notNull(),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.spaceId, table.statName] })],
 );
 
-/** One row for each side of a friendship: each has its own favourite and nickname for the other. */
+/** One row for each side of a friendship, because each side has its own favorite flag and nickname. */
 export const friends = pgTable(
   'friends',
   {
@@ -446,13 +446,13 @@ export const friends = pgTable(
       .references(() => accounts.userId, { onDelete: 'cascade' }),
     isFavorite: boolean('is_favorite').notNull().default(false),
     nickname: text('nickname').notNull().default(''),
-    friendshipDate: moment('friendship_date').notNull(),
-    lastModified: moment('last_modified').notNull(),
+    friendshipDate: instant('friendship_date').notNull(),
+    lastModified: instant('last_modified').notNull(),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.friendId] })],
 );
 
-/** Friendships that one player has asked for and the other has not answered. */
+/** Pending friend requests. */
 export const friendRequests = pgTable(
   'friend_requests',
   {
@@ -462,7 +462,7 @@ export const friendRequests = pgTable(
     toId: uuid('to_id')
       .notNull()
       .references(() => accounts.userId, { onDelete: 'cascade' }),
-    requestDate: moment('request_date').notNull(),
+    requestDate: instant('request_date').notNull(),
   },
   (table) => [primaryKey({ columns: [table.fromId, table.toId] }), index('friend_requests_by_receiver').on(table.toId)],
 );
@@ -472,11 +472,11 @@ export const presences = pgTable('presences', {
   status: text('status').$type<'online' | 'away' | 'dnd' | 'offline'>().notNull(),
   /** The game being played, if any. */
   spaceId: uuid('space_id').references(() => games.spaceId),
-  /** When that game was last heard of; a presence that is only chosen says nothing of a game. */
-  playedAt: moment('played_at'),
-  since: moment('since').notNull(),
-  lastSeenAt: moment('last_seen_at').notNull(),
-  /** A demo player's presence stands still: it is always this many minutes old. Null for everyone else. */
+  /** The game's last event; null where the presence was only chosen. */
+  playedAt: instant('played_at'),
+  since: instant('since').notNull(),
+  lastSeenAt: instant('last_seen_at').notNull(),
+  /** Demo players only: the presence always started this many minutes ago. Null for everyone else. */
   heldMinutes: integer('held_minutes'),
 });
 
@@ -490,8 +490,8 @@ export const news = pgTable(
     type: text('type').notNull(),
     placement: text('placement').notNull(),
     priority: integer('priority').notNull(),
-    publicationDate: moment('publication_date').notNull(),
-    expirationDate: moment('expiration_date'),
+    publicationDate: instant('publication_date').notNull(),
+    expirationDate: instant('expiration_date'),
     title: text('title').notNull(),
     summary: text('summary').notNull(),
     body: text('body').notNull(),
@@ -500,7 +500,7 @@ export const news = pgTable(
   (table) => [primaryKey({ columns: [table.newsId, table.locale] })],
 );
 
-/** The gallery that players choose their picture from. */
+/** The gallery of avatars. */
 export const avatars = pgTable('avatars', {
   avatarGalleryId: text('avatar_gallery_id').primaryKey(),
   name: text('name').notNull(),

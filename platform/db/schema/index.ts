@@ -1,4 +1,4 @@
-// drizzle-kit and the query builder want all tables in one place; this is the only barrel of the project.
+// drizzle-kit and the query builder need all tables in one module; this is the project's only barrel.
 export * from './accounts';
 export * from './club';
 export * from './metrics';

@@ -1,19 +1,19 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
-/** What the site measured of visits that allow it. No address and no user agent; swept after 30 days. */
+/** Events measured in visits with consent. No address, no user agent; deleted after 30 days. */
 export const metricsEvents = pgTable(
   'metrics_events',
   {
     eventId: bigint('event_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
-    /** Made up for one load of a page; nothing leads from it to another one. */
+    /** Random for each page load, so that visits cannot be connected. */
     visitId: uuid('visit_id').notNull(),
-    /** Place of the event in its visit, from 1. */
+    /** Position of the event in its visit, from 1. */
     sequence: integer('sequence').notNull(),
     /** The build of the site that sent it. */
     release: text('release').notNull(),
     type: text('type').notNull(),
-    /** The other fields of its type, as `platform/metrics/events.ts` closes them. */
+    /** The fields of the event's type (`platform/metrics/events.ts`). */
     fields: jsonb('fields').$type<Record<string, string | number | null>>().notNull(),
   },
   (table) => [

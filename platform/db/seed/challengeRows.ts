@@ -1,6 +1,6 @@
 import { addDays, weekMs, weekStart } from '../../domain/calendar';
 import { guid } from '../../domain/guid';
-import { weeklyId } from '../challengeStore';
+import { weeklyId } from '../stores/games/challengeStore';
 import { onlyRunId } from './catalogRows';
 import type { ChallengeContent, EarnedContent, GameContent, PlayerContent } from '../../content/types';
 import { ids } from '../../content/ids';

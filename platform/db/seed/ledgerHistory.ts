@@ -1,5 +1,5 @@
 import { guid } from '../../domain/guid';
-import type { Ledger, Occasion } from '../../domain/ledger';
+import type { Ledger, EntryDetails } from '../../domain/ledger';
 import { earn, newLedger, settle, spend } from '../../domain/ledger';
 import { discount, discountCode, keyExpiry } from '../../domain/discount';
 import type { ClaimedContent, EarnedContent, GameContent, PastInstant, PlayerContent } from '../../content/types';
@@ -24,7 +24,7 @@ export function buildLedgerHistory(player: PlayerContent, games: ReadonlyMap<str
   const events: PastEvent[] = [
     ...player.earned.map((earned) => earning(earned, games, now)),
     ...claims.map(({ row, name, rarity }): PastEvent => {
-      const occasion: Occasion = {
+      const occasion: EntryDetails = {
         reason: `Reward, ${rarity.toLowerCase()}`,
         source: { type: 'reward', id: row.rewardId, name },
         spaceId: row.spaceId,
@@ -40,7 +40,7 @@ export function buildLedgerHistory(player: PlayerContent, games: ReadonlyMap<str
       at: key.boughtAt,
       order: 1,
       name: discount.name,
-      apply: (ledger) => spend(ledger, key.units, discount.occasion, key.boughtAt),
+      apply: (ledger) => spend(ledger, key.units, discount.entry, key.boughtAt),
     })),
   ];
   events.sort((a, b) => a.at.getTime() - b.at.getTime() || a.order - b.order);
@@ -59,7 +59,7 @@ export function buildLedgerHistory(player: PlayerContent, games: ReadonlyMap<str
 function earning(earned: EarnedContent, games: ReadonlyMap<string, GameContent>, now: Date): PastEvent {
   const at = pastInstantOf(earned, now);
   const { type, name } = earned.source;
-  const occasion: Occasion = {
+  const occasion: EntryDetails = {
     reason: earned.reason,
     source: { type, name, id: sourceId(earned, games) },
     spaceId: ids.space(earned.gameSlug),

@@ -1,7 +1,7 @@
 import { addDays, weekStart } from '../../domain/calendar';
 import type { Ledger } from '../../domain/ledger';
 import { guid } from '../../domain/guid';
-import { selectedBadgesEntity } from '../entityStore';
+import { selectedBadgesEntity } from '../stores/players/entityStore';
 import { legalOptinsKeyFor, versionsOfOld } from '../../domain/accounts/policies';
 import { codeSources } from '../../domain/accounts/secondFactor';
 import { hashSecret } from '../../support/secret';
@@ -55,7 +55,7 @@ export function playerRows(player: PlayerContent, games: ReadonlyMap<string, Gam
 function wishRow(profileId: string, { gameSlug, rewardKey, daysAgo, isNotified = false }: WishContent, now: Date) {
   const notedAt = isNotified ? now : null;
   const rewardId = ids.reward(gameSlug, rewardKey);
-  return { profileId, rewardId, wishedAt: addDays(now, -daysAgo), toldAt: notedAt, seenAt: notedAt };
+  return { profileId, rewardId, wishedAt: addDays(now, -daysAgo), notifiedAt: notedAt, viewedAt: notedAt };
 }
 
 /** Both sides of every friendship that at least one player lists. */

@@ -5,7 +5,7 @@ import type { SeedContent } from '../../content/types';
 import { hashPassword } from '../../support/passwordHash';
 import { demoPassword } from '../../content/players/demoPassword';
 import type { Database } from '../connect';
-import { ensureWeek } from '../challengeStore';
+import { ensureWeek } from '../stores/games/challengeStore';
 import * as schema from '../schema';
 import { catalogRows } from './catalogRows';
 import { externalProfileRows, friendRequestRows, friendRows, playerRows, secondFactorRows } from './playerRows';

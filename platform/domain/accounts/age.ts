@@ -1,6 +1,6 @@
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** A date of birth as given, in UTC; null where there is no such day. */
+/** Parses a date of birth in UTC; null where there is no such day. */
 export function parseDateOfBirth(text: string): Date | null {
   if (!isoDate.test(text)) return null;
   const date = new Date(`${text}T00:00:00Z`);
@@ -10,17 +10,17 @@ export function parseDateOfBirth(text: string): Date | null {
 /** Whole years between a birth and today, both in UTC. */
 export function ageAt(birth: Date, today: Date): number {
   const years = today.getUTCFullYear() - birth.getUTCFullYear();
-  const hadBirthday =
+  const isPastBirthday =
     today.getUTCMonth() > birth.getUTCMonth() ||
     (today.getUTCMonth() === birth.getUTCMonth() && today.getUTCDate() >= birth.getUTCDate());
-  return hadBirthday ? years : years - 1;
+  return isPastBirthday ? years : years - 1;
 }
 
-/** The day somebody of this age was born at the latest, for clients that tell an age alone. */
+/** The latest date of birth for an age, for clients that send only an age. */
 export const latestBirthOf = (age: number, today: Date) =>
   new Date(Date.UTC(today.getUTCFullYear() - age, today.getUTCMonth(), today.getUTCDate())).toISOString().slice(0, 10);
 
-/** The publisher's three groups of players. */
+/** The publisher's three age groups. */
 export function ageGroupOf(age: number): 'Child' | 'Teen' | 'Adult' {
   if (age < 13) return 'Child';
   return age < 18 ? 'Teen' : 'Adult';

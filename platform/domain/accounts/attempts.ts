@@ -1,16 +1,16 @@
 /**
- * What is counted: wrong passwords for an account and from an address; sign-ups, reset letters, console codes and wrong
- * codes of consoles from an address; codes of the second factor, and letters with them, for an account.
+ * Counted attempts: wrong passwords by account and by address; sign-ups, reset e-mails, console codes and wrong console
+ * codes by address; second-factor codes and their e-mails by account.
  */
 export type AttemptKind =
-  'account' | 'address' | 'signUp' | 'reset' | 'console' | 'userCode' | 'twoFactorCode' | 'codeLetter';
+  'account' | 'address' | 'signUp' | 'reset' | 'console' | 'userCode' | 'twoFactorCode' | 'codeEmail';
 
 export interface Attempts {
   count: number;
   lastAt: Date;
 }
 
-/** How many attempts are free of any wait. Five wrong passwords slow down; sign-up forms are corrected more often. */
+/** Attempts without a wait. Sign-up forms get more, because they are corrected often. */
 const free: Record<AttemptKind, number> = {
   account: 5,
   address: 5,
@@ -19,15 +19,18 @@ const free: Record<AttemptKind, number> = {
   console: 20,
   userCode: 10,
   twoFactorCode: 5,
-  codeLetter: 3,
+  codeEmail: 3,
 };
 
 const firstWaitMs = 30_000;
 const longestWaitMs = 15 * 60_000;
-/** An hour of peace is a fresh start, and longer than any wait. */
+/** The count resets after an hour without an attempt, which is longer than any wait. */
 export const forgottenAfterMs = 60 * 60_000;
 
-/** When the next attempt is allowed: at once below the limit, then after 30 seconds, doubled each time up to 15 minutes. */
+/**
+ * When the next attempt is allowed: immediately below the limit, then after 30 seconds, doubled each time up to 15
+ * minutes.
+ */
 export function nextAttemptAt(kind: AttemptKind, { count, lastAt }: Attempts): Date {
   const beyond = count - free[kind];
   if (beyond < 0) return lastAt;
@@ -39,6 +42,6 @@ export function secondsToWait(kind: AttemptKind, attempts: Attempts, now: Date):
   return Math.max(0, Math.ceil((nextAttemptAt(kind, attempts).getTime() - now.getTime()) / 1000));
 }
 
-/** The count after one more attempt; an hour of peace is a fresh start. */
+/** The count after one more attempt. */
 export const countAfter = ({ count, lastAt }: Attempts, now: Date) =>
   now.getTime() - lastAt.getTime() >= forgottenAfterMs ? 1 : count + 1;

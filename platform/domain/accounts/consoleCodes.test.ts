@@ -1,6 +1,6 @@
 import { newUserCode, readUserCode } from './consoleCodes';
 
-it('makes codes that nobody misreads, another one each time', () => {
+it('creates unambiguous codes, a different one each time', () => {
   const codes = Array.from({ length: 200 }, newUserCode);
   for (const code of codes) expect(code).toMatch(/^[B-DF-HJ-NP-TV-XZ]{4}-[B-DF-HJ-NP-TV-XZ]{4}$/);
   expect(new Set(codes).size).toBe(codes.length);

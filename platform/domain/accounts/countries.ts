@@ -1,4 +1,4 @@
-/** Every country of ISO 3166-1, by its two letters. */
+/** The country codes of ISO 3166-1. */
 export const countryCodes: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO ' +
@@ -13,7 +13,7 @@ const known = new Set(countryCodes);
 
 export const isCountry = (code: string) => known.has(code);
 
-/** A country's name in a language; its code where the language is not one. */
+/** The name of a country in a language; the code where the language is invalid. */
 export function countryName(code: string, language: string): string {
   try {
     return new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(code) ?? code;

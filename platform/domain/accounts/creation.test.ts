@@ -1,12 +1,12 @@
 import { buildCreation } from '../../testing/accounts';
 import { ageAt, ageGroupOf, latestBirthOf, parseDateOfBirth } from './age';
 import { checkCreation, isEmail } from './creation';
-import { faultInName, namesLike } from './names';
-import { faultInPassword } from './passwords';
+import { nameViolation, namesLike } from './names';
+import { passwordViolation } from './passwords';
 
 const today = new Date('2026-03-04T10:00:00Z');
 
-describe('names other players see', () => {
+describe('player names', () => {
   it.each([
     ['Mo', 'nameTooShort'],
     ['', 'nameTooShort'],
@@ -18,14 +18,14 @@ describe('names other players see', () => {
     ['7th_Star', 'nameStart'],
     ['-Marlo', 'nameStart'],
     ['Moderator', 'nameReserved'],
-  ])('%p: %p', (name, fault) => {
-    expect(faultInName(name)).toBe(fault);
+  ])('%p: %p', (name, violation) => {
+    expect(nameViolation(name)).toBe(violation);
   });
 
-  it.each(['Marlo', 'Mo', 'Fifteen.Letters'])('finds allowed names like %s', (name) => {
+  it.each(['Marlo', 'Mo', 'Fifteen.Letters'])('suggests allowed names like %s', (name) => {
     const names = namesLike(name);
     expect(names.length).toBeGreaterThan(5);
-    expect(names.map(faultInName)).toEqual(names.map(() => null));
+    expect(names.map(nameViolation)).toEqual(names.map(() => null));
     expect(new Set(names).size).toBe(names.length);
   });
 });
@@ -41,8 +41,8 @@ describe('passwords', () => {
     ['Marlo_Reyes1', 'passwordGuessable'],
     ['Marlo2026', 'passwordGuessable'],
     [`A1${'x'.repeat(127)}`, 'passwordTooLong'],
-  ])('%p: %p', (password, fault) => {
-    expect(faultInPassword(password, { email: 'marlo@northlight.example', name: 'Marlo_Reyes' })).toBe(fault);
+  ])('%p: %p', (password, violation) => {
+    expect(passwordViolation(password, { email: 'marlo@northlight.example', name: 'Marlo_Reyes' })).toBe(violation);
   });
 });
 
@@ -56,11 +56,11 @@ describe('ages', () => {
     expect(ageAt(parseDateOfBirth(birth) ?? today, today)).toBe(age);
   });
 
-  it.each(['2013-02-30', '13-01-01', '2013-1-1', 'yesterday'])('%s is no day', (text) => {
+  it.each(['2013-02-30', '13-01-01', '2013-1-1', 'yesterday'])('%s is not a date', (text) => {
     expect(parseDateOfBirth(text)).toBeNull();
   });
 
-  it('makes a birth of an age', () => {
+  it('derives a date of birth from an age', () => {
     expect(latestBirthOf(13, today)).toBe('2013-03-04');
   });
 
@@ -89,12 +89,12 @@ describe('e-mail addresses', () => {
   });
 });
 
-it('tells everything wrong with the fields at once, one problem a field', () => {
+it('reports all violations at once, one for each field', () => {
   const problems = checkCreation(
     buildCreation({ email: '', password: '', nameOnPlatform: '', country: '', dateOfBirth: '', preferredLanguage: '' }),
     today,
   );
-  expect(problems.map(({ fault }) => fault)).toEqual([
+  expect(problems.map(({ violation }) => violation)).toEqual([
     'emailMalformed',
     'passwordTooShort',
     'nameTooShort',

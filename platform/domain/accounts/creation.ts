@@ -1,10 +1,10 @@
 import { ageAt, parseDateOfBirth } from './age';
 import { isCountry } from './countries';
-import { faultInName, type NameFault } from './names';
-import { faultInPassword, type PasswordFault } from './passwords';
+import { nameViolation, type NameViolation } from './names';
+import { passwordViolation, type PasswordViolation } from './passwords';
 import { isCurrentLegalOptinsKey } from './policies';
 
-/** What somebody gives who makes an account (spec 3, User creation), the password and the birthday with it. */
+/** The fields of a new account (spec 3, User creation). */
 export interface CreationFields {
   email: string;
   password: string;
@@ -20,10 +20,10 @@ export interface CreationFields {
 
 export type CreationField = keyof CreationFields;
 
-export type CreationFault =
-  | NameFault
+export type CreationViolation =
+  | NameViolation
   | 'nameTaken'
-  | PasswordFault
+  | PasswordViolation
   | 'emailMalformed'
   | 'emailTaken'
   | 'countryUnknown'
@@ -32,42 +32,42 @@ export type CreationFault =
   | 'languageMalformed'
   | 'legalOptinsOutdated';
 
-/** One thing to mend, and where. */
+/** A violation in one field. */
 export interface Problem {
   field: CreationField;
-  fault: CreationFault;
-  /** What was given, so that a sentence can quote it; never the password. */
+  violation: CreationViolation;
+  /** The given value for messages that quote it; never the password. */
   value?: string;
-  /** Names that are free, where a name is taken. */
+  /** Free names, where the name is taken. */
   suggestions?: string[];
 }
 
-/** Nobody younger may have an account. */
+/** The minimum age of an account holder. */
 export const minimumAge = 13;
 
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const longestEmail = 254;
 
-/** An address as it is stored and compared. */
+/** The stored form of an e-mail address. */
 export const emailKey = (email: string) => email.trim().toLowerCase();
 
 export const isEmail = (email: string) => emailShape.test(email) && email.length <= longestEmail;
 
-/** Everything wrong with the fields by themselves, at most one problem a field, in the order a form shows them. */
+/** The violations of the fields on their own, at most one for each field, in the order of a form. */
 export function checkCreation(fields: CreationFields, today: Date): Problem[] {
-  const faults: [CreationField, CreationFault | null][] = [
+  const violations: [CreationField, CreationViolation | null][] = [
     ['email', isEmail(emailKey(fields.email)) ? null : 'emailMalformed'],
-    ['password', faultInPassword(fields.password, { email: emailKey(fields.email), name: fields.nameOnPlatform })],
-    ['nameOnPlatform', faultInName(fields.nameOnPlatform)],
-    ['dateOfBirth', faultInBirth(fields.dateOfBirth, today)],
+    ['password', passwordViolation(fields.password, { email: emailKey(fields.email), name: fields.nameOnPlatform })],
+    ['nameOnPlatform', nameViolation(fields.nameOnPlatform)],
+    ['dateOfBirth', birthViolation(fields.dateOfBirth, today)],
     ['country', isCountry(fields.country) ? null : 'countryUnknown'],
     ['preferredLanguage', /^[a-z]{2}(-[A-Z]{2})?$/.test(fields.preferredLanguage) ? null : 'languageMalformed'],
     ['legalOptinsKey', isCurrentLegalOptinsKey(fields.legalOptinsKey, fields.country) ? null : 'legalOptinsOutdated'],
   ];
-  return faults.flatMap(([field, fault]) => (fault ? { field, fault } : []));
+  return violations.flatMap(([field, violation]) => (violation ? { field, violation } : []));
 }
 
-function faultInBirth(text: string, today: Date): CreationFault | null {
+function birthViolation(text: string, today: Date): CreationViolation | null {
   const birth = parseDateOfBirth(text);
   const age = birth ? ageAt(birth, today) : -1;
   if (age < 0 || age > 120) return 'birthMalformed';

@@ -1,4 +1,4 @@
-/** The law that a country's texts follow. */
+/** The legal area whose texts apply in a country. */
 export type LegalArea = 'europe' | 'canada' | 'unitedStates' | 'elsewhere';
 
 const europe = new Set(

@@ -3,10 +3,10 @@ const reserved = new Set(['admin', 'administrator', 'moderator', 'support', 'sys
 
 export const nameLengths = { min: 3, max: 15 } as const;
 
-export type NameFault = 'nameTooShort' | 'nameTooLong' | 'nameCharacters' | 'nameStart' | 'nameReserved';
+export type NameViolation = 'nameTooShort' | 'nameTooLong' | 'nameCharacters' | 'nameStart' | 'nameReserved';
 
-/** What is wrong with a name other players see, or null: 3 to 15 letters, digits, dots, dashes, underscores. */
-export function faultInName(name: string): NameFault | null {
+/** The violation of a player name, or null: 3 to 15 letters, digits, dots, dashes, underscores. */
+export function nameViolation(name: string): NameViolation | null {
   if (name !== '' && !shape.test(name)) return 'nameCharacters';
   if (name.length < nameLengths.min) return 'nameTooShort';
   if (name.length > nameLengths.max) return 'nameTooLong';
@@ -14,7 +14,7 @@ export function faultInName(name: string): NameFault | null {
   return reserved.has(nameKey(name)) ? 'nameReserved' : null;
 }
 
-/** Two names with the same key are the same name: players cannot differ by case alone. */
+/** Names with the same key are the same name, so names cannot differ by case only. */
 export const nameKey = (name: string) => name.toLowerCase();
 
 const endings = [
@@ -32,8 +32,8 @@ const endings = [
   '_1801',
 ];
 
-/** Names close to one that is taken, best first, all of them allowed; the caller leaves out those that are taken too. */
+/** Allowed names that are similar to a taken one, best first. They may be taken too. */
 export const namesLike = (name: string): string[] =>
   endings
     .map((ending) => name.slice(0, nameLengths.max - ending.length) + ending)
-    .filter((candidate) => faultInName(candidate) === null);
+    .filter((candidate) => nameViolation(candidate) === null);

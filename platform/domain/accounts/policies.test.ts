@@ -10,20 +10,20 @@ it.each([
   ['es-MX', 'es-MX', 'Términos de uso'],
   ['en-GB', 'en-GB', 'Terms of use'],
   ['xx-XX', 'en-US', 'Terms of use'],
-])('asked for in %s the texts are in %s', (asked, locale, title) => {
-  const { policyLocaleCode, titles } = policiesFor('CA', asked, club);
+])('requested in %s the texts are in %s', (requested, locale, title) => {
+  const { policyLocaleCode, titles } = policiesFor('CA', requested, club);
   expect({ policyLocaleCode, title: titles.termOfUse }).toEqual({ policyLocaleCode: locale, title });
 });
 
-it.each(['en', 'fr', 'de', 'es'])('in %s the law of the country changes the text', (language) => {
+it.each(['en', 'fr', 'de', 'es'])("in %s the text depends on the country's law", (language) => {
   const [canada, france] = ['CA', 'FR'].map((country) => policiesFor(country, language, club));
   expect(canada?.termOfUseContent).toContain('2019');
   expect(france?.termOfUseContent).not.toContain('2019');
   expect(france?.privacyPolicyContent).not.toBe(canada?.privacyPolicyContent);
 });
 
-describe('a key', () => {
-  it('holds in the country it is of, whatever the language it was read in', () => {
+describe('a legalOptinsKey', () => {
+  it('is valid in its country, in any language', () => {
     for (const language of ['fr', 'en-US', 'de-DE'])
       expect(isCurrentLegalOptinsKey(legalOptinsKeyFor('FR', language), 'FR')).toBe(true);
     expect(isCurrentLegalOptinsKey(policiesFor('FR', 'fr-FR', club).legalOptinsKey, 'FR')).toBe(true);
@@ -40,6 +40,6 @@ describe('a key', () => {
   });
 });
 
-it('asks players in their language to accept again', () => {
+it("requests a new acceptance in the player's language", () => {
   expect(reacceptanceFor('DE', 'de-DE', club).text).toContain('haben sich geändert');
 });

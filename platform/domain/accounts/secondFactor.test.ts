@@ -16,23 +16,23 @@ it.each([
 describe('a code of 1,111,111,109 seconds', () => {
   const at = (seconds: number, lastStep = 0) => stepOfCode(secret, '081804', lastStep, new Date(seconds * 1000));
 
-  it.each([-30, 0, 30])('is taken by a clock that differs by %d seconds', (seconds) => {
+  it.each([-30, 0, 30])('is accepted by a clock that differs by %d seconds', (seconds) => {
     expect(at(1_111_111_109 + seconds)).toBe(37_037_036);
   });
 
-  it.each([-90, 90])('is not taken by a clock that differs by %d seconds', (seconds) => {
+  it.each([-90, 90])('is rejected by a clock that differs by %d seconds', (seconds) => {
     expect(at(1_111_111_109 + seconds)).toBeNull();
   });
 
-  it('is not taken twice', () => {
+  it('is accepted once', () => {
     expect(at(1_111_111_109, 37_037_036)).toBeNull();
   });
 });
 
-it.each(['', '28708', '2870821', 'abcdef', '287083'])('takes no %p', (code) => {
+it.each(['', '28708', '2870821', 'abcdef', '287083'])('rejects %p', (code) => {
   expect(stepOfCode(secret, code, 0, new Date(59_000))).toBeNull();
 });
 
-it('reads a code in groups', () => {
+it('accepts a code with blanks', () => {
   expect(readCode(' 287 082 ')).toBe('287082');
 });

@@ -1,24 +1,24 @@
 import { TOTP } from 'otpauth';
 
-/** Where the code of a second step comes from: an app that counts time, or a letter. */
+/** Sources of second-step codes: an authenticator app or an e-mail. */
 export const codeSources = ['authenticator', 'email'] as const;
 export type CodeSource = (typeof codeSources)[number];
 
 /** How long a login waits for its second step. */
 export const twoFactorTicketLifeMs = 10 * 60 * 1000;
 
-/** Codes of the step before and the step after are taken too, because clocks differ. */
+/** Codes of the previous and the next step are accepted too, because clocks differ. */
 const toleratedSteps = 1;
 
-/** Digits alone: people type their codes in groups. */
+/** Removes blanks: codes are often typed in groups. */
 export const readCode = (text: string) => text.replace(/\s/g, '');
 
-/** True for what a code looks like: six digits. */
+/** True for six digits. */
 export const isCode = (text: string) => /^\d{6}$/.test(readCode(text));
 
 /**
- * The time step that an app's code belongs to (RFC 6238: six digits, 30 seconds), or null where the code is wrong or
- * not newer than the last one that was taken.
+ * The time step of an app's code (RFC 6238: six digits, 30 seconds); null where the code is wrong or not newer than the
+ * last accepted one.
  */
 export function stepOfCode(secret: string, code: string, lastStep: number, now: Date): number | null {
   const totp = new TOTP({ secret });

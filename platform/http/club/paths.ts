@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { HonoEnv } from '../context';
-import { idInPath } from '../paths';
-import { ownProfile } from '../ticket';
+import type { HonoEnv } from '../kernel/honoEnv';
+import { idInPath } from '../kernel/paths';
+import { ownProfile } from '../kernel/ticket';
 
-/** Both addresses of a website call: the spec's, and the one that released clients use (wire, Club). */
+/** Both paths of a website operation: the spec's, and the one of released clients (wire, Club). */
 export const websitePaths = (name: string): string[] => [
   `/clubwip/v1/profiles/${idInPath}/club/website/${name}`,
   `/v1/profiles/${idInPath}/club/aggregation/website/${name}`,
@@ -12,16 +12,16 @@ export const websitePaths = (name: string): string[] => [
 
 export const consolePath = (name: string) => `/v1/profiles/${idInPath}/club/console/${name}`;
 
-/** A call that the website and the console make alike. */
+/** Paths of an operation for both website and console. */
 export const sharedPaths = (name: string) => [...websitePaths(name), consolePath(name)];
 
 export const clubPath = (name: string) => `/v1/profiles/${idInPath}/club/${name}`;
 
-/** The profile that a path is about: always the caller's own. */
+/** The profile of a path: always the caller's own. */
 export const profileOf = (c: Context<HonoEnv>) => ownProfile(c.get('caller'), c.req.param('id') ?? 'me');
 
-/** `?spaceId=` of a call about one game. */
+/** `?spaceId=` of an operation on one game. */
 export const spaceQuery = z.object({ spaceId: z.guid() });
 
-/** `?spaceId=` of a call that is about all of a player's games without it. */
+/** `?spaceId=` of an operation on one game, or on all of the player's games without it. */
 export const optionalSpaceQuery = z.object({ spaceId: z.guid().optional() });

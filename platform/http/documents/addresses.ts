@@ -1,6 +1,6 @@
-import { guidPattern } from '../paths';
+import { guidPattern } from '../kernel/paths';
 
-/** A part of an address that the caller fills in. */
+/** A path parameter. */
 export interface AddressPart {
   name: string;
   kind: 'profile' | 'guid' | 'text';
@@ -9,7 +9,7 @@ export interface AddressPart {
 const part = /:(\w+)(?:\{((?:[^{}]|\{[^{}]*\})*)\})?/g;
 const version = /:version\{v\[(\d+)\]\}/;
 
-/** The addresses behind one in the router's notation: several where it takes several versions, as ordered there. */
+/** The concrete addresses of a path in the router's notation, one for each version, in that order. */
 export function addressesOf(path: string): string[] {
   const [whole, digits] = version.exec(path) ?? [];
   if (!whole || !digits) return [path.replace(part, '{$1}')];
@@ -18,7 +18,7 @@ export function addressesOf(path: string): string[] {
     .flatMap((digit) => addressesOf(path.replace(whole, `v${digit}`)));
 }
 
-/** What a caller fills into an address that is written in the router's notation. */
+/** The parameters of a path in the router's notation. */
 export function partsOf(path: string): AddressPart[] {
   return [...path.replace(version, '').matchAll(part)].map(([, name = '', pattern]) => ({
     name,

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preloadedFonts, readFontFaces } from '../../support/fontFaces';
 
-/** What the page is drawn with: its addresses, and the files behind them. */
+/** The style sheet and fonts of the page: their addresses and contents. */
 export interface DocsAssets {
   style: string;
   preloadedFonts: string[];
-  /** The style sheet or a font by the last part of its address. */
+  /** The style sheet or a font by its file name. */
   read: (name: string) => { type: string; content: string | Uint8Array<ArrayBuffer> } | undefined;
 }
 
 let assets: DocsAssets | undefined;
 
-/** Puts the files together, once; the hash in their addresses changes with them, so that they may be cached for ever. */
+/** Builds the assets once. Their addresses contain a hash of the content, so they may be cached forever. */
 export function docsAssets(): DocsAssets {
   assets ??= build();
   return assets;

@@ -1,8 +1,8 @@
-import { headerNames, schemeNames } from '../headers';
+import { headerNames, schemeNames } from '../kernel/headers';
 import type { DocumentedCall } from './documentCalls';
 import { schemesOf } from './security';
 
-/** The demo application, player and password: what stands in an example can be tried as it is. */
+/** The demo application, player and password, so that examples work as they are. */
 export interface Demo {
   baseUrl: string;
   appId: string;
@@ -10,7 +10,7 @@ export interface Demo {
   password: string;
 }
 
-/** A call for a terminal that knows `$CLUB`, `$APP` and `$TICKET` (see `setUp`). */
+/** An example call for a terminal after `setUp`, which defines `$CLUB`, `$APP` and `$TICKET`. */
 export function curlOf({ definition, urlExample, body, bodyExample }: DocumentedCall, demo: Demo): string {
   const { method, takesIdempotencyKey } = definition;
   const [scheme] = schemesOf(definition);
@@ -24,7 +24,7 @@ export function curlOf({ definition, urlExample, body, bodyExample }: Documented
   return lines.join(' \\\n  ');
 }
 
-/** What a terminal is told first; the login is the first of the calls. */
+/** The commands that define the variables and log in. */
 export const setUp = ({ baseUrl, appId, email, password }: Demo): string =>
   `CLUB=${baseUrl}
 APP='${headerNames.appId}: ${appId}'

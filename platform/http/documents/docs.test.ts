@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
-import { operationsOf } from '../app';
-import { errorTable } from '../errors';
+import { operationsOf } from '../../app';
+import { errorTable } from '../kernel/errors';
 
 let club: TestPlatform;
 let page = '';
@@ -11,21 +11,21 @@ beforeAll(async () => {
 }, startUpMs);
 afterAll(() => club.close());
 
-const all = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, found = '']) => found);
+const all = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, value = '']) => value);
 
-it('tells every call under a heading with an anchor of its own', () => {
+it('has a heading and an anchor for every operation', () => {
   for (const { definition } of operationsOf(club.platform)) {
     expect(page).toContain(`<article class="call" id="${definition.id}"`);
     expect(page).toContain(`href="#${definition.id}"`);
   }
 });
 
-it('has every error of the table', () => {
+it('lists every error of the table', () => {
   const { body } = /id="errors".*?<tbody>(?<body>.*?)<\/tbody>/s.exec(page)?.groups ?? {};
   for (const { message } of Object.values(errorTable)) expect(body).toContain(message);
 });
 
-it('has links that lead somewhere, and each id once', () => {
+it('has working links and unique ids', () => {
   const ids = all(/\sid="([^"]+)"/g);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toEqual(expect.arrayContaining(all(/href="#([^"]+)"/g)));
@@ -37,7 +37,7 @@ it('needs no script, and allows none', async () => {
   expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
 });
 
-it('serves what it is drawn with, to be kept for ever', async () => {
+it('serves its assets as immutable', async () => {
   const files = all(/href="(\/docs\/assets\/[^"]+)"/g);
   expect(files.length).toBeGreaterThan(1);
   for (const file of files) {

@@ -1,35 +1,35 @@
 import { z } from 'zod';
-import { errorShape } from '../errorShape';
-import type { Operation, OperationDefinition } from '../operation';
+import { errorShape } from '../kernel/errors';
+import type { Operation, OperationDefinition } from '../kernel/operation';
 import { addressesOf, partsOf, type AddressPart } from './addresses';
 import { exampleOf, partExample } from './examples';
 import { queryParameters, type Parameter } from './parameters';
-import { refusalsOf, type Refusal } from './refusals';
+import { errorsOf, type ErrorRow } from './errorRows';
 import { shapeWriter, type Shape } from './shapes';
 
-/** A call as the documents tell it: its schemas as shapes, its refusals, an example of what goes and what comes. */
+/** An operation as documented: its schemas as shapes, its errors, and an example request and response. */
 export interface DocumentedCall {
   definition: OperationDefinition;
   addresses: readonly { path: string; parts: readonly AddressPart[] }[];
   query: readonly Parameter[];
-  /** The first address, filled in, with what the query needs. */
+  /** The first address with example parameters and the required query. */
   urlExample: string;
   body?: Shape;
   bodyExample?: unknown;
-  reply: Shape;
-  replyExample: unknown;
-  refusals: readonly Refusal[];
+  response: Shape;
+  responseExample: unknown;
+  errors: readonly ErrorRow[];
 }
 
 export interface Documented {
-  /** Where the services are reached. */
+  /** Origin of the services. */
   baseUrl: string;
   calls: readonly DocumentedCall[];
-  /** Shapes that several calls share, by name. */
+  /** Shared shapes by name. */
   components: Readonly<Record<string, Shape>>;
 }
 
-/** Reads the calls once for both documents. */
+/** Reads the operations for both documents. */
 export function documentCalls(operations: readonly Operation[], baseUrl: string): Documented {
   const { write, components } = shapeWriter();
   write(errorShape);
@@ -37,9 +37,9 @@ export function documentCalls(operations: readonly Operation[], baseUrl: string)
     definition,
     query: definition.query ? write(definition.query) : {},
     body: definition.body && write(definition.body),
-    reply: write(definition.reply),
+    response: write(definition.response),
   }));
-  const calls = written.map(({ definition, query, body, reply }) => {
+  const calls = written.map(({ definition, query, body, response }) => {
     const addresses = definition.paths.flatMap((path) =>
       addressesOf(path).map((at) => ({ path: at, parts: partsOf(path) })),
     );
@@ -51,9 +51,9 @@ export function documentCalls(operations: readonly Operation[], baseUrl: string)
       urlExample: addresses[0] ? addressExample(addresses[0]) + queryExample(query, example) : '',
       body,
       bodyExample: body && example(body),
-      reply,
-      replyExample: example(reply),
-      refusals: refusalsOf(definition),
+      response,
+      responseExample: example(response),
+      errors: errorsOf(definition),
     };
   });
   return { baseUrl, calls, components: inOrder(components) };
@@ -63,7 +63,7 @@ function addressExample({ path, parts }: { path: string; parts: readonly Address
   return parts.reduce((filled, part) => filled.replace(`{${part.name}}`, partExample(part)), path);
 }
 
-/** What the first form of a query needs. */
+/** The required parameters of a query's first form. */
 function queryExample(query: Shape, example: (shape: Shape) => unknown): string {
   const { properties = {}, required = [] } = query.anyOf?.[0] ?? query;
   const needed = Object.fromEntries(required.flatMap((name) => (properties[name] ? [[name, properties[name]]] : [])));

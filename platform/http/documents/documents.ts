@@ -1,20 +1,21 @@
 import { Hono } from 'hono';
-import type { HonoEnv, Platform } from '../context';
-import type { Operation } from '../operation';
+import type { HonoEnv } from '../kernel/honoEnv';
+import type { ServiceContext } from '../../serviceContext';
+import type { Operation } from '../kernel/operation';
 import { docsAssets } from './assets';
 import { documentCalls } from './documentCalls';
 import { openApi } from './openApi';
 import { DocsPage } from './views/DocsPage';
 
-/** `/openapi.json` and `/docs`: the calls as data and as a page. Both are made once, when somebody first asks. */
-export function documents({ baseUrl, allowedOrigins }: Platform, operations: readonly Operation[]) {
+/** `/openapi.json` and `/docs`: the operations as data and as a page, built at the first request. */
+export function documents({ baseUrl, allowedOrigins }: ServiceContext, operations: readonly Operation[]) {
   const documented = once(() => documentCalls(operations, baseUrl));
   const document = once(() => openApi(documented()));
   const page = once(() => DocsPage({ documented: documented(), assets: docsAssets(), site: allowedOrigins[0] }));
 
   return new Hono<HonoEnv>()
     .get('/openapi.json', (c) => {
-      // Any page may read it: editors and generators of clients do.
+      // Public, so that editors and client generators can read it.
       c.header('Access-Control-Allow-Origin', '*');
       return c.json(document());
     })
@@ -33,7 +34,7 @@ export function documents({ baseUrl, allowedOrigins }: Platform, operations: rea
     });
 }
 
-/** A page to read: no script, no form, in nobody's frame. */
+/** The page has no scripts and no forms, and may not be framed. */
 const policy = [
   "default-src 'none'",
   "style-src 'self'",

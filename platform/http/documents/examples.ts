@@ -1,5 +1,5 @@
 import { avatarUrl, emblemUrl } from '../../art/pictureUrls';
-import { selectedBadgesEntity } from '../../db/entityStore';
+import { selectedBadgesEntity } from '../../db/stores/players/entityStore';
 import { demoPassword } from '../../content/players/demoPassword';
 import { ids } from '../../content/ids';
 import { guid } from '../../domain/guid';
@@ -11,13 +11,13 @@ const game = 'saltwatch';
 const reward = { key: 'tin-of-lamp-oil', name: 'Tin of lamp oil', glyph: 'potion' };
 const rewardId = ids.reward(game, reward.key);
 const challengeId = ids.challenge(game, 'three-nights-one-lamp');
-/** The application that the demo club's site calls as. */
+/** The application id of the demo club's site. */
 export const exampleAppId = '7c1d7d3a-5f0e-4d5c-9a0e-3b8a4f4b6c10';
-const moment = '2026-03-05T11:28:49.0783145Z';
+const instant = '2026-03-05T11:28:49.0783145Z';
 
-/** Values of the demo club, by the name of the field, or of the shape and the field: what a page shows works. */
+/** Example values from the demo club, by field name or by shape and field. */
 const values: Readonly<Record<string, unknown>> = {
-  Moment: moment,
+  Moment: instant,
   RarityId: 'COMMON',
   'WebsiteReward.name': reward.name,
   'WebsiteReward.kind': 'Supplies',
@@ -65,7 +65,7 @@ const values: Readonly<Record<string, unknown>> = {
   countryName: 'France',
   currentGameSpaceId: ids.space(game),
   challengeId,
-  date: moment,
+  date: instant,
   dateOfBirth: '1994-05-02',
   days: 180,
   description: 'Four hours of not wondering.',
@@ -120,20 +120,19 @@ const values: Readonly<Record<string, unknown>> = {
   xp: 400,
 };
 
-/** A balance, and what of it goes when. */
+/** An example balance with its expiries. */
 export const exampleUnits = { units: 1240, expiring: [{ units: 120, expiresAt: '2026-11-30T23:59:59.9990000Z' }] };
 
 interface Place {
-  /** The shared shapes by name. */
   components: Readonly<Record<string, Shape>>;
-  /** Where pictures are reached. */
+  /** Origin of the pictures. */
   baseUrl: string;
-  /** The shape that the field stands in. */
+  /** The shape that contains the field. */
   within?: string;
   field?: string;
 }
 
-/** Something that a shape could be, told with what the demo club has. */
+/** An example value of a shape, from the demo club. */
 export function exampleOf(shape: Shape, place: Place): unknown {
   const { components, field = '' } = place;
   const named = sharedName(shape);
@@ -156,11 +155,11 @@ export function exampleOf(shape: Shape, place: Place): unknown {
   return known ?? shape.default ?? plainest(shape, field);
 }
 
-/** One item, or as many as there must be. */
+/** One item, or the minimum number. */
 const listOf = ({ items, minItems = 1 }: Shape, place: Place): unknown[] =>
   items ? Array.from({ length: Math.max(1, minItems) }, () => exampleOf(items, place)) : [];
 
-/** What to fill into an address. */
+/** The example value of a path parameter. */
 export function partExample({ name, kind }: AddressPart): string {
   if (kind === 'profile') return 'me';
   if (name === 'id') return exampleAppId;
@@ -191,7 +190,7 @@ function plainest(shape: Shape, field: string): unknown {
   if (type === 'boolean') return field.startsWith('is') || field.endsWith('Enabled') || field === 'owned';
   if (type === 'integer' || type === 'number') return Math.max(minimum, 1);
   if (format === 'uuid') return guid('example', field);
-  if (format === 'date-time') return moment;
+  if (format === 'date-time') return instant;
   if (format === 'uri') return 'https://meridian-games.example';
   return type === 'string' ? field : null;
 }

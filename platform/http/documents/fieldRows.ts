@@ -1,13 +1,13 @@
 import { sharedName, typesOf, type Shape } from './shapes';
 
-/** A field as the page lists it; those within it follow with their whole path. */
+/** A field in a table; nested fields follow with their full path. */
 export interface FieldRow {
   path: string;
   shape: Shape;
   isRequired: boolean;
 }
 
-/** The fields of a shape and of the nameless shapes in it; shared shapes are one row, told in a chapter of their own. */
+/** The fields of a shape and of its anonymous shapes; a shared shape is one row and has its own section. */
 export function rowsOf(shape: Shape, prefix = ''): FieldRow[] {
   const required = shape.required ?? [];
   return Object.entries(shape.properties ?? {}).flatMap(([name, inner]) => {
@@ -17,7 +17,7 @@ export function rowsOf(shape: Shape, prefix = ''): FieldRow[] {
   });
 }
 
-/** What a list holds, and what a value is that may also be null. */
+/** The item shape of a list, and the non-null part of a nullable value. */
 function innermost(shape: Shape): [Shape, string] {
   const present = shape.anyOf?.find(({ type }) => type !== 'null') ?? shape;
   if (!present.items) return [present, ''];
@@ -25,7 +25,7 @@ function innermost(shape: Shape): [Shape, string] {
   return [within, `[]${mark}`];
 }
 
-/** A shape's type in words and links: a text, or the name of a shared shape. */
+/** A part of a type description: a text, or the name of a shared shape. */
 export type TypePart = string | { name: string };
 
 export function typePartsOf(shape: Shape): TypePart[] {
@@ -49,7 +49,7 @@ const formats: Readonly<Record<string, string>> = { uuid: 'GUID', 'date-time': '
 const between = (choices: TypePart[][]) =>
   choices.flatMap((parts, index) => (index === 0 ? parts : [' or ', ...parts]));
 
-/** What a value may be beyond its type, in words. */
+/** The constraints of a value. */
 export function boundsOf({
   minimum,
   maximum,
@@ -74,7 +74,7 @@ function range(from: number | undefined, to: number | undefined, unit: string): 
   const [low, high] = [from?.toLocaleString('en-US'), to?.toLocaleString('en-US')];
   if (low && high) return `${low} to ${high}${unit}`;
   if (high) return `at most ${high}${unit}`;
-  // That a count is not below zero goes without saying.
+  // A minimum of zero is not worth a mention.
   return low && low !== '0' ? `at least ${low}${unit}` : '';
 }
 

@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { z } from 'zod';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
-import { operationsOf } from '../app';
-import { isCallPath } from '../middleware';
+import { operationsOf } from '../../app';
+import { isCallPath } from '../kernel/middleware';
 import { addressesOf } from './addresses';
 import { documentCalls } from './documentCalls';
 
@@ -26,11 +26,11 @@ afterAll(() => club.close());
 
 const read = async () => document.parse((await club.request('/openapi.json', { headers: { 'Ubi-AppId': '' } })).body);
 
-it('is a valid OpenAPI document, to a validator that is not ours', async () => {
+it('is a valid OpenAPI document for an independent validator', async () => {
   expect(await new Validator().validate(await read())).toEqual({ valid: true });
 });
 
-it('tells where it is served, and holds the shapes that calls share', async () => {
+it('contains its server and the shared shapes', async () => {
   const { servers, components } = await read();
   expect(servers).toEqual([{ url: club.platform.baseUrl }]);
   expect(Object.keys(components.schemas)).toEqual(
@@ -38,7 +38,7 @@ it('tells where it is served, and holds the shapes that calls share', async () =
   );
 });
 
-it('lists every call that the application answers, and no other', async () => {
+it('lists exactly the operations of the application', async () => {
   const { paths } = await read();
   const listed = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -49,7 +49,7 @@ it('lists every call that the application answers, and no other', async () => {
   expect([...new Set(answered)].sort()).toEqual([...listed].sort());
 });
 
-it('gives each call one name, and the refusals it shares with others', async () => {
+it('gives each operation a unique name and the shared errors', async () => {
   const methods = Object.values((await read()).paths).flatMap((path) => Object.values(path));
   const names = methods.flatMap(({ operationId }) => operationId ?? []);
   expect(new Set(names).size).toBe(names.length);
@@ -62,8 +62,10 @@ it('gives each call one name, and the refusals it shares with others', async () 
 
 it('gives examples that its own schemas accept', () => {
   const { calls } = documentCalls(operationsOf(club.platform), club.platform.baseUrl);
-  for (const { definition, bodyExample, replyExample } of calls) {
-    expect({ [definition.id]: definition.reply.safeParse(replyExample).error }).toEqual({ [definition.id]: undefined });
+  for (const { definition, bodyExample, responseExample } of calls) {
+    expect({ [definition.id]: definition.response.safeParse(responseExample).error }).toEqual({
+      [definition.id]: undefined,
+    });
     const { body } = definition;
     expect({ [definition.id]: body?.safeParse(bodyExample).error }).toEqual({ [definition.id]: undefined });
   }

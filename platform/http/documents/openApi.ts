@@ -1,10 +1,10 @@
 import { brand } from '../../brand';
-import { headerNames } from '../headers';
-import type { OperationDefinition } from '../operation';
+import { headerNames } from '../kernel/headers';
+import type { OperationDefinition } from '../kernel/operation';
 import type { AddressPart } from './addresses';
 import type { Documented, DocumentedCall } from './documentCalls';
 import { commonHeaders, idempotencyKey, type Parameter } from './parameters';
-import { byStatus, type Refusal } from './refusals';
+import { byStatus, type ErrorRow } from './errorRows';
 import { schemesOf, securitySchemes } from './security';
 import type { Shape } from './shapes';
 
@@ -48,16 +48,16 @@ function pathsOf(calls: readonly DocumentedCall[]): Json {
 }
 
 function operationOf(call: DocumentedCall, parts: readonly AddressPart[], isFirst: boolean): Json {
-  const { definition, query, body, bodyExample, reply, replyExample, refusals } = call;
+  const { definition, query, body, bodyExample, response, responseExample, errors } = call;
   const { id, tag, summary, description, takesIdempotencyKey } = definition;
   const alias = isFirst ? undefined : `Another address of \`${id}\`.`;
-  const told = [description, alias].filter(Boolean).join('\n\n');
+  const text = [description, alias].filter(Boolean).join('\n\n');
   return {
-    // An operation has one id, whatever its addresses.
+    // An operation has one id for all its addresses.
     ...(isFirst && { operationId: id }),
     tags: [tag],
     summary,
-    ...(told && { description: told }),
+    ...(text && { description: text }),
     security: securityOf(definition),
     parameters: [
       ...parts.map(pathParameter),
@@ -70,13 +70,13 @@ function operationOf(call: DocumentedCall, parts: readonly AddressPart[], isFirs
       requestBody: { required: Boolean(body.required?.length), content: json(body, { example: bodyExample }) },
     }),
     responses: {
-      200: { description: 'Done.', headers: transactionId, content: json(reply, { example: replyExample }) },
-      ...Object.fromEntries(byStatus(refusals).map(([status, known]) => [status, refusalReply(status, known)])),
+      200: { description: 'Done.', headers: transactionId, content: json(response, { example: responseExample }) },
+      ...Object.fromEntries(byStatus(errors).map(([status, known]) => [status, errorResponse(status, known)])),
     },
   };
 }
 
-/** One of the schemes for a call that takes several; OpenAPI wants an empty list where anybody may call. */
+/** Alternative schemes; OpenAPI expects an empty list for public operations. */
 const securityOf = (definition: OperationDefinition) => schemesOf(definition).map(({ name }) => ({ [name]: [] }));
 
 const transactionId = { [headerNames.transactionId]: { $ref: '#/components/headers/TransactionId' } };
@@ -92,21 +92,23 @@ function pathParameter({ name, kind }: AddressPart): Parameter {
   return { name, in: 'path', required: true, ...{ profile, guid, text }[kind] };
 }
 
-function refusalReply(status: number, refusals: readonly Refusal[]): Json {
+function errorResponse(status: number, errors: readonly ErrorRow[]): Json {
   return {
-    description: refusals.map(({ errorCode, message }) => `${errorCode}: ${message}`).join('\n\n'),
+    description: errors.map(({ errorCode, message }) => `${errorCode}: ${message}`).join('\n\n'),
     headers: {
       ...transactionId,
       ...(status === 429 && { [headerNames.retryAfter]: { $ref: '#/components/headers/RetryAfter' } }),
     },
     content: json(
       { $ref: '#/components/schemas/Error' },
-      { examples: Object.fromEntries(refusals.map((refusal) => [refusal.name, { value: exampleRefusal(refusal) }])) },
+      {
+        examples: Object.fromEntries(errors.map((row) => [row.name, { value: errorExample(row) }])),
+      },
     ),
   };
 }
 
-const exampleRefusal = ({ httpCode, errorCode, message }: Refusal) => ({
+const errorExample = ({ httpCode, errorCode, message }: ErrorRow) => ({
   message,
   errorCode,
   httpCode,

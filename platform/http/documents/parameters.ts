@@ -1,8 +1,8 @@
-import { headerNames } from '../headers';
+import { headerNames } from '../kernel/headers';
 import { exampleAppId } from './examples';
 import type { Shape } from './shapes';
 
-/** A header, query or path parameter, in the words of OpenAPI. */
+/** A header, query or path parameter in OpenAPI form. */
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -12,7 +12,7 @@ export interface Parameter {
   example?: string;
 }
 
-/** Headers that any call takes. */
+/** Headers of every operation. */
 export const commonHeaders: readonly (Parameter & { key: string })[] = [
   {
     key: 'AppId',
@@ -65,7 +65,7 @@ export const idempotencyKey: Parameter & { key: string } = {
   example: 'claim-5d1c',
 };
 
-/** The fields of a query; those of every form where there are several, needed where every form needs them. */
+/** The parameters of a query, joined from all its forms; required where every form requires them. */
 export function queryParameters(query: Shape): Parameter[] {
   const forms = query.anyOf ?? [query];
   const names = [...new Set(forms.flatMap((form) => Object.keys(form.properties ?? {})))];

@@ -1,9 +1,9 @@
-import { headerNames, schemeNames } from '../headers';
-import type { OperationDefinition } from '../operation';
+import { headerNames, schemeNames } from '../kernel/headers';
+import type { OperationDefinition } from '../kernel/operation';
 
 export type SchemeName = keyof typeof schemeNames;
 
-/** What each way to say who calls is for. */
+/** The purpose of each authorization scheme. */
 const purposes: Record<SchemeName, string> = {
   basic: 'E-mail and password, for a first session.',
   ticket: 'The ticket of a session: three hours.',
@@ -13,7 +13,7 @@ const purposes: Record<SchemeName, string> = {
   switch: 'A switch ticket, for going on in another application.',
 };
 
-/** A scheme of `Authorization`, as callers write it. */
+/** An `Authorization` scheme. */
 export interface Scheme {
   name: SchemeName;
   header: string;
@@ -30,14 +30,14 @@ export const schemes: readonly Scheme[] = Object.keys(schemeNames)
     purpose: purposes[name],
   }));
 
-/** The schemes that a call takes; none where anybody may call. */
+/** The schemes of an operation; none where it is public. */
 export function schemesOf({ auth, schemes: own }: OperationDefinition): readonly Scheme[] {
   if (auth === 'none') return [];
   if (auth === 'ticket') return schemes.filter(({ name }) => name === 'ticket');
   return own ? schemes.filter(({ name }) => own.includes(name)) : schemes;
 }
 
-/** The schemes in the words of OpenAPI, which knows only Basic. */
+/** The schemes in OpenAPI form, which knows only Basic. */
 export const securitySchemes = () =>
   Object.fromEntries(
     schemes.map(({ name, header, purpose }) => [

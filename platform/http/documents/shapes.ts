@@ -3,7 +3,7 @@ import { z } from 'zod';
 const typeNames = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'] as const;
 type TypeName = (typeof typeNames)[number];
 
-/** The part of JSON Schema that the documents are written in. */
+/** The part of JSON Schema that the documents use. */
 export interface Shape {
   $ref?: string;
   type?: TypeName | TypeName[];
@@ -28,7 +28,7 @@ export interface Shape {
   anyOf?: Shape[];
 }
 
-/** Strict: a word of JSON Schema that the page cannot show is an error when the documents are made, not a gap in them. */
+/** Strict: an unsupported JSON Schema keyword is an error, not a gap in the documents. */
 const shape: z.ZodType<Shape> = z.lazy(() =>
   z.strictObject({
     $ref: z.string().optional(),
@@ -60,11 +60,11 @@ const written = z.looseObject({ $defs: z.record(z.string(), z.unknown()).optiona
 const own = '#/$defs/';
 const shared = '#/components/schemas/';
 
-/** Turns zod's schemas into shapes; those with an `id` of their own become shared ones, written once. */
+/** Converts zod schemas into shapes; those with an `id` become shared shapes. */
 export function shapeWriter() {
   const components: Record<string, Shape> = {};
 
-  /** What clients send, or get: a field with a default may be left out. */
+  /** The input form, so fields with a default are optional. */
   function write(schema: z.ZodType): Shape {
     const { $schema: _, $defs = {}, ...root } = written.parse(toJsonSchema(schema));
     for (const [name, definition] of Object.entries($defs)) components[name] = shape.parse(definition);
@@ -80,11 +80,11 @@ function toJsonSchema(schema: z.ZodType): unknown {
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date-time' });
-      // What only says the same again: the letters of a GUID, and that a whole number is one that can be told exactly.
+      // Removes redundant constraints: the pattern of a GUID and the bounds of safe integers.
       if (jsonSchema.format === 'uuid') delete jsonSchema.pattern;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-      // One way to write a choice: of kinds that a field tells apart, a value is never two.
+      // Writes every choice as anyOf.
       if (jsonSchema.oneOf) Object.assign(jsonSchema, { anyOf: jsonSchema.oneOf, oneOf: undefined });
       delete jsonSchema.id;
     },
@@ -92,8 +92,8 @@ function toJsonSchema(schema: z.ZodType): unknown {
   return JSON.parse(JSON.stringify(made).replaceAll(`"${own}`, `"${shared}`));
 }
 
-/** The types that a value may have, null left out. */
+/** The types of a value, without null. */
 export const typesOf = ({ type = [] }: Shape): TypeName[] => [type].flat().filter((name) => name !== 'null');
 
-/** The name of the shared shape that a shape stands for. */
+/** The name of the referenced shared shape. */
 export const sharedName = ({ $ref }: Shape): string | undefined => $ref?.slice(shared.length);

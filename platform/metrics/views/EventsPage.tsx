@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { MetricsEventRow } from '../../db/metricsStore';
+import type { MetricsEventRow } from '../../db/stores/metricsStore';
 import type { SignOnAssets } from '../../sso/assets';
 import { Document } from '../../sso/views/Document';
 
@@ -12,7 +12,7 @@ interface EventsPageProps {
   assets: SignOnAssets;
 }
 
-/** What the beacon keeps, newest first. */
+/** The stored events, newest first. */
 export const EventsPage = ({ events, counts, assets }: EventsPageProps) => (
   <Document lang="en" title={title} assets={assets}>
     <main class="reading wide">

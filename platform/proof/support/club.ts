@@ -4,10 +4,10 @@ import { onlyRunId } from '../../db/seed/catalogRows';
 import { content } from '../../content/content';
 import { ids } from '../../content/ids';
 import { saveContentVersion, seedDatabase } from '../../db/seed/seedDatabase';
-import { openSession } from '../../db/sessionStore';
+import { openSession } from '../../db/stores/accounts/sessionStore';
 import { systemClock } from '../../support/clock';
 import { givenAccount } from '../../testing/accounts';
-import type { TestClient, TestReply } from '../../testing/client';
+import type { TestClient, TestResponse } from '../../testing/client';
 import type { KeptPlace } from '../../testing/databases';
 import { giveUnits } from '../../testing/players';
 import { sampleContent } from '../../testing/sampleContent';
@@ -44,7 +44,7 @@ export async function join({ db }: Connection, units: number): Promise<Member> {
   return { profileId: userId, ticket };
 }
 
-export const claim = (call: TestClient, { ticket }: Member, key: string): Promise<TestReply> =>
+export const claim = (call: TestClient, { ticket }: Member, key: string): Promise<TestResponse> =>
   call('/v1/profiles/me/club/rewards', {
     method: 'POST',
     ticket,
@@ -52,7 +52,7 @@ export const claim = (call: TestClient, { ticket }: Member, key: string): Promis
     headers: { 'Idempotency-Key': key },
   });
 
-export const bank = (call: TestClient, { ticket }: Member): Promise<TestReply> =>
+export const bank = (call: TestClient, { ticket }: Member): Promise<TestResponse> =>
   call('/v2/profiles/me/club/challenges', {
     method: 'PUT',
     ticket,
@@ -64,7 +64,7 @@ export const send = (call: TestClient, { ticket }: Member, event: { id?: string;
   call('/v3/profiles/me/events', { method: 'POST', ticket, body: { spaceId, platform: 'PC', events: [event] } });
 
 /** Completes the challenge, so that it can be banked. */
-export const complete = (call: TestClient, member: Member): Promise<TestReply> =>
+export const complete = (call: TestClient, member: Member): Promise<TestResponse> =>
   send(call, member, { name: classic.event, count: classic.count });
 
 const balance = z.object({ units: z.number() });
@@ -75,7 +75,7 @@ export const unitsOf = async (call: TestClient, { ticket }: Member): Promise<num
 const rejection = z.object({ errorCode: z.number() });
 
 /** Counts of the responses by '200', or by the status with the platform's error code. */
-export function countAnswers(replies: readonly TestReply[]): Record<string, number> {
+export function countAnswers(replies: readonly TestResponse[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status, body } of replies) {
     const code = rejection.safeParse(body);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TestClient, TestReply } from '../../testing/client';
+import type { TestClient, TestResponse } from '../../testing/client';
 import { bank, claim, complete, send, type Member } from './club';
 
 /** The calls of one player under load, and which were acknowledged before the platform ended. */
@@ -39,10 +39,10 @@ export async function loadUntil(
   let count = 0;
   let ending: Promise<void> | undefined;
   const counted: TestClient = async (path, sent) => {
-    const response = await call(path, sent);
+    const reply = await call(path, sent);
     count += 1;
     if (count === acknowledged) ending = end();
-    return response;
+    return reply;
   };
   await Promise.all(calls.flatMap((each) => [claimOn(counted, each), playOn(counted, each)]));
   await ending;
@@ -52,30 +52,30 @@ async function claimOn(call: TestClient, calls: PlayerCalls): Promise<void> {
   for (;;) {
     const key = randomUUID();
     calls.claims.set(key, null);
-    const response = await responseOf(claim(call, calls.member, key));
-    if (!response) return;
-    calls.claims.set(key, response.body);
+    const reply = await answerOf(claim(call, calls.member, key));
+    if (!reply) return;
+    calls.claims.set(key, reply.body);
   }
 }
 
 async function playOn(call: TestClient, calls: PlayerCalls): Promise<void> {
   if (calls.isBanked === false) {
-    if (!(await responseOf(complete(call, calls.member)))) return;
+    if (!(await answerOf(complete(call, calls.member)))) return;
     calls.isBanked = null;
-    if (!(await responseOf(bank(call, calls.member)))) return;
+    if (!(await answerOf(bank(call, calls.member)))) return;
     calls.isBanked = true;
   }
   for (;;) {
     const id = randomUUID();
     calls.events.add(id);
-    if (!(await responseOf(send(call, calls.member, crossing(id))))) return;
+    if (!(await answerOf(send(call, calls.member, crossing(id))))) return;
   }
 }
 
 /** The response if the call was acknowledged; null if the connection or the database broke. */
-async function responseOf(sent: Promise<TestReply>): Promise<TestReply | null> {
-  const response = await sent.catch(() => null);
-  if (!response || response.status === 504) return null;
-  if (response.status === 200) return response;
-  throw new Error(`The platform answered ${response.status}: ${JSON.stringify(response.body)}`);
+async function answerOf(sent: Promise<TestResponse>): Promise<TestResponse | null> {
+  const reply = await sent.catch(() => null);
+  if (!reply || reply.status === 504) return null;
+  if (reply.status === 200) return reply;
+  throw new Error(`The platform said ${reply.status}: ${JSON.stringify(reply.body)}`);
 }

@@ -50,7 +50,7 @@ function showView(root: HTMLElement, view: string): void {
 }
 
 /** The second step of a login: another form, which carries the ticket of the first. */
-function askForCode(root: HTMLElement, ticket: string): void {
+function requestCode(root: HTMLElement, ticket: string): void {
   const form = root.querySelector<HTMLFormElement>('[data-view-of="code"] form');
   const field = form?.querySelector<HTMLInputElement>('[name="twoFactorTicket"]');
   if (!form || !field) return;
@@ -73,7 +73,7 @@ function enhanceForm(root: HTMLElement, form: HTMLFormElement): void {
     const button = event.submitter ?? form.querySelector<HTMLElement>('.submit');
     void submitForm(form, button, root.dataset.unreachable ?? '').then(({ next, twoFactorTicket }) => {
       if (next) window.location.assign(next);
-      else if (twoFactorTicket) askForCode(root, twoFactorTicket);
+      else if (twoFactorTicket) requestCode(root, twoFactorTicket);
     });
   });
   form.addEventListener('input', ({ target }) => {

@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
-import type { KeptLetter } from '../../support/letters';
+import type { StoredEmail } from '../../support/emails';
 import type { SignOnAssets } from '../assets';
 import { Document } from './Document';
 
 const title = 'Outbox';
 
 /** Every e-mail that waits for a mail server, newest first. */
-export const OutboxPage = ({ letters, assets }: { letters: readonly KeptLetter[]; assets: SignOnAssets }) => (
+export const OutboxPage = ({ letters, assets }: { letters: readonly StoredEmail[]; assets: SignOnAssets }) => (
   <Document lang="en" title={title} assets={assets}>
     <main class="reading">
       <h1>{title}</h1>
@@ -34,7 +34,7 @@ export const OutboxPage = ({ letters, assets }: { letters: readonly KeptLetter[]
 );
 
 /** One e-mail, shown as text, with web addresses as links. */
-export const EmailPage = ({ letter, assets }: { letter: KeptLetter; assets: SignOnAssets }) => (
+export const EmailPage = ({ letter, assets }: { letter: StoredEmail; assets: SignOnAssets }) => (
   <Document lang="en" title={letter.subject} assets={assets}>
     <main class="reading">
       <p>

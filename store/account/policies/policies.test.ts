@@ -47,7 +47,8 @@ async function given() {
   await stateWhere(made.store, ({ policies }) => policies.status === 'loaded');
   return made;
 }
-const isAnswered = ({ policies }: RootState) => policies.acceptance.status !== 'loading' && policies.status === 'loaded';
+const isAnswered = ({ policies }: RootState) =>
+  policies.acceptance.status !== 'loading' && policies.status === 'loaded';
 
 it('the texts are those of the account’s country, with the reason', async () => {
   const { store } = await given();
@@ -68,7 +69,7 @@ it('accepting accepts the texts that were shown', async () => {
 
 it.each([
   ['a failure leaves the texts', 500, false, 'key-1'],
-  ['texts that changed meanwhile are fetched anew', 400, true, 'key-2'],
+  ['texts that have changed are fetched again', 400, true, 'key-2'],
 ])('%s, and nothing is accepted', async (_case, status, haveChanged, key) => {
   answer(status);
   const { store } = await given();

@@ -4,38 +4,35 @@ import { selectCountry } from '../selectors';
 import { selectLocale } from '../../locale/selectors';
 import type { RootState } from '../../rootReducer';
 import { callService } from '../../support/callService';
-import { inSteps } from '../../support/inSteps';
+import { inSteps, noRethrow } from '../../support/inSteps';
 import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
 import { acceptanceRequested, acceptanceSteps, policiesRequested, policiesSteps } from './slice';
 
-/** The steps tell the store of a failure; nobody above these workers has to hear of it too. */
-const told = { rethrow: false };
-
 function* fetchTexts(): SagaGenerator<void> {
-  yield* inSteps(policiesSteps, null, askForTexts, told);
+  yield* inSteps(policiesSteps, null, loadTexts, noRethrow);
 }
 
-function* askForTexts() {
+function* loadTexts() {
   const region = { country: yield* select(selectCountry), languageCode: yield* select(selectLocale) };
   const { policies, reason } = yield* all({
-    policies: call(askForPolicies, region),
-    reason: call(askForReason, region),
+    policies: call(fetchPolicies, region),
+    reason: call(fetchReason, region),
   });
   return { policies, reason };
 }
 
 type Region = Parameters<typeof getPolicies.path>[0];
 
-function* askForPolicies(region: Region) {
+function* fetchPolicies(region: Region) {
   return yield* callService(getPolicies, region);
 }
 
-function* askForReason(region: Region) {
+function* fetchReason(region: Region) {
   return (yield* callService(getReacceptanceText, { ...region, format: 'text' })).content;
 }
 
-/** Accepts the texts that the player has before them. Where others are in force by now, those are fetched to be read. */
+/** Accepts the texts on the screen. If they are no longer in force, the current ones are fetched. */
 function* accept(): SagaGenerator<void> {
   const { texts } = yield* select(selectPolicies);
   if (!texts) return;
@@ -44,7 +41,7 @@ function* accept(): SagaGenerator<void> {
     acceptanceSteps,
     texts.policies.legalOptinsKey,
     (legalOptinsKey) => callService(acceptPolicies, { userId, legalOptinsKey }),
-    told,
+    noRethrow,
   );
   if ((yield* select(selectPolicies)).haveChanged) yield* put(policiesRequested());
 }

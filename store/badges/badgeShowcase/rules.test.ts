@@ -3,7 +3,7 @@ import { moved, reapply } from './rules';
 
 const list = (text: string) => text.split('').filter((letter) => letter !== ' ');
 
-describe('a change made anew on a list that was changed elsewhere', () => {
+describe('a change merged with a list that was changed elsewhere', () => {
   test.each([
     ['nothing changed elsewhere', 'abc', 'acd', 'abc', 'acd'],
     ['what they put in comes last', 'ab', 'abx', 'aby', 'abxy'],
@@ -19,7 +19,7 @@ describe('a change made anew on a list that was changed elsewhere', () => {
     expect(reapply(lists, 5)).toEqual(list(result));
   });
 
-  it('never names a badge twice, one that nobody chose, or more than there are slots', () => {
+  it('never holds a badge twice, one that was not chosen, or more than the slots', () => {
     const badges = fc.uniqueArray(fc.constantFrom<string[]>('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), { maxLength: 5 });
     fc.assert(
       fc.property(badges, badges, badges, fc.integer({ min: 1, max: 5 }), (base, mine, theirs, slots) => {

@@ -1,7 +1,7 @@
 /**
- * A player's change of a list, made anew on a list that was changed elsewhere meanwhile: both changes count. What either
- * side took out is out, what the other side put in comes after what is the player's, and the player's order holds, save
- * where they moved nothing and the other side did. What then has no slot left goes, the other side's first.
+ * Merges the player's change of a list with a change made elsewhere. Removals of both sides apply; entries added
+ * elsewhere come after the player's own. The player's order applies, unless only the other side has moved entries.
+ * Entries beyond the slots are dropped, those added elsewhere first.
  */
 export function reapply(
   { base, mine, theirs }: Record<'base' | 'mine' | 'theirs', readonly string[]>,
@@ -15,13 +15,13 @@ export function reapply(
   return [...ordered, ...added].slice(0, slots);
 }
 
-/** The list with what another one has too in that one's order; the rest keeps its places. */
+/** Sorts the entries that both lists have in the order of the second; the others keep their positions. */
 function inOrderOf(list: readonly string[], order: readonly string[]): string[] {
   const sorted = order.filter((id) => list.includes(id));
   return list.map((id) => (order.includes(id) ? (sorted.shift() ?? id) : id));
 }
 
-/** The list with one of its entries moved to another place; the same where there is no such place. */
+/** The list with one entry moved; unchanged when the target position does not exist. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const item = list[from];
   if (item === undefined || to < 0 || to >= list.length) return [...list];

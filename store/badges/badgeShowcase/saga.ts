@@ -20,7 +20,7 @@ import {
   type SelectionChange,
 } from './slice';
 
-/** Whoever changes a list that is being changed elsewhere tries as often; then it is told. */
+/** Attempts to store a list that is changed elsewhere at the same time, before the error is shown. */
 const mostAttempts = 3;
 
 function* fetchOwnedBadges(): SagaGenerator<void> {
@@ -33,11 +33,11 @@ function* storeSelection({ payload: change }: ReturnType<typeof selectionRequest
   const badges = yield* describe(entity.obj.badgeList);
   const { entityId, revision } = entity;
   yield* put(selectionStored({ selection: { entityId, revision, badges }, wasMerged }));
-  // What another device put in may be a badge that this one has not heard of.
+  // Another device may have added a badge that is unknown here.
   if (badges.length < entity.obj.badgeList.length) yield* put(profileRequested());
 }
 
-/** A stale change is made anew on what the services hold by then. */
+/** A stale change is applied again to the stored list. */
 function* storeOnNewest({ base, badgeList: mine }: SelectionChange) {
   const { entityId } = yield* select(selectSelection);
   const slots = yield* select(selectBadgeSlots);

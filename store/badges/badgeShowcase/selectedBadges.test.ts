@@ -35,7 +35,7 @@ beforeEach(() =>
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** The services' entity, at a revision; gives the bodies that were sent. */
+/** The stored entity at a revision. Returns the bodies of the updates. */
 function keepEntity(revision: number, badgeList: string[]) {
   const bodies: JsonBodyType[] = [];
   const kept = { revision, badgeList };
@@ -115,13 +115,13 @@ describe('the badges that a player shows', () => {
     expect(state.selectedBadges.wasMerged).toBe(true);
   });
 
-  it('are as they were when the services keep refusing, and can be stored again', async () => {
+  it('stay unchanged when the services keep rejecting, and can be stored again', async () => {
     const { store } = await storeWith(...base.badgeList);
-    let asked = 0;
+    let requests = 0;
     server.use(
       http.get(entityUrl, () => HttpResponse.json({ entityId: 'my-badges', type: 'userSelectedBadges', revision: 9 })),
       http.put(entityUrl, () => {
-        asked += 1;
+        requests += 1;
         return HttpResponse.json(wireError(2008, 409), { status: 409 });
       }),
     );
@@ -129,7 +129,7 @@ describe('the badges that a player shows', () => {
 
     const refused = await stateWhere(store, ({ selectedBadges }) => selectedBadges.storing.status === 'failed');
     expect(refused.selectedBadges.storing.failure).toMatchObject({ code: 2008 });
-    expect(asked).toBe(3);
+    expect(requests).toBe(3);
     expect(selectSelection(refused)).toMatchObject({ revision: 3, badges: [{}, {}] });
 
     keepEntity(3, base.badgeList);

@@ -5,8 +5,8 @@ export const selectSelectedBadges = ({ selectedBadges }: RootState) => selectedB
 
 const nothing: Selection = { entityId: 'userSelectedBadges', revision: 0, badges: [] };
 
-/** What the player shows, with its revision; nothing where the services keep none. */
+/** The selected badges with their revision; empty when nothing is stored. */
 export const selectSelection = ({ profile }: RootState): Selection => profile.selectedBadges ?? nothing;
 
-/** How many badges the player's level lets them show. */
+/** How many badges the player may select at the current level. */
 export const selectBadgeSlots = ({ profile }: RootState) => profile.unlockedBadgeSlot;

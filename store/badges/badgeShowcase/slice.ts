@@ -4,21 +4,21 @@ import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import { failed, idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 
-/** The entity `userSelectedBadges` as the profile brings it: what is shown, in order, and the revision of that. */
+/** The entity `userSelectedBadges` of the profile: the selected badges in order, with their revision. */
 export type Selection = NonNullable<UserProfile['selectedBadges']>;
 
-/** A change of what is shown: on which list and revision it was made, and what it made of it. */
+/** A change of the selection: the list and revision it is based on, and the new list. */
 export interface SelectionChange {
   base: { revision: number; badgeList: string[] };
   badgeList: string[];
 }
 
-/** The badges that the player could show, and how the storing of a choice went. */
+/** The badges that the player can select, and the request that stores a selection. */
 export interface SelectedBadgesState extends RequestState {
-  /** Every badge that is the player's, of all games. */
+  /** Owned badges of all games. */
   owned: Badge[];
   storing: RequestState;
-  /** True when the list had been changed elsewhere meanwhile, and both changes were kept. */
+  /** True when the list was changed elsewhere at the same time and both changes were kept. */
   wasMerged: boolean;
 }
 
@@ -28,7 +28,7 @@ const selectedBadgesSlice = createSlice({
   name: 'selectedBadges',
   initialState,
   reducers: {
-    /** Somebody is about to choose; a choice that failed before is history. */
+    /** Opens the editor: fetches the badges and clears an earlier failure. */
     ownedBadgesRequested: (state) => ({
       ...state,
       ...loading,
@@ -36,7 +36,7 @@ const selectedBadgesSlice = createSlice({
     }),
     ownedBadgesFetched: (state, { payload: owned }: PayloadAction<Badge[]>) => ({ ...state, ...loaded, owned }),
     ownedBadgesFailed: setFailed,
-    /** The player picked the badges to show. */
+    /** Stores the selection. */
     selectionRequested: (state, _action: PayloadAction<SelectionChange>) => {
       state.storing = loading;
     },
@@ -47,7 +47,7 @@ const selectedBadgesSlice = createSlice({
     selectionFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.storing = failed(payload);
     },
-    /** The player knows how the storing went. */
+    /** The screen has shown the result. */
     selectionEnded: (state) => {
       state.storing = idle;
       state.wasMerged = false;

@@ -26,7 +26,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 describe('the deadlines for a calendar', () => {
-  it('are what expires and what ends, fetched when they are wanted', async () => {
+  it('are expirations and ends, fetched on request', async () => {
     const { store, reports } = createSignedInStore();
 
     store.dispatch(calendarRequested());
@@ -42,8 +42,8 @@ describe('the deadlines for a calendar', () => {
   test.each([
     ['the balance carries an error code', balanceUrl, () => HttpResponse.json({ errorCode: 6, message: 'No.' }), 6],
     ['the challenges fail', challengesUrl, () => HttpResponse.json(wireError(1, 400), { status: 400 }), 1],
-  ])('are none when %s', async (_, url, reply, code) => {
-    server.use(http.get(url, reply));
+  ])('are none when %s', async (_, url, respond, code) => {
+    server.use(http.get(url, respond));
     const { store } = createSignedInStore();
 
     store.dispatch(calendarRequested());

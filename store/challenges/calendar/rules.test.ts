@@ -9,7 +9,7 @@ const ofChallenges = (...overrides: Parameters<typeof buildChallenge>) =>
   deadlinesOf({ expiring: [], challenges: [buildChallenge(...overrides)] }, now);
 
 describe('the deadlines of a player', () => {
-  it('are Units that expire, one for each moment, and challenges that end, soonest first', () => {
+  it('are expiring Units, one per date, and ends of challenges, soonest first', () => {
     const challenge = buildChallenge({ status: 'active', endDate: soon });
     const expiring = [
       { units: 40, expiresAt: '2024-04-30T23:59:59.999Z' },

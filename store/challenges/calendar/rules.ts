@@ -1,11 +1,11 @@
 import type { Challenge } from '../../../services/club/types';
 import type { UnitsLot } from '../../../services/clubWebsite/types';
 
-/** Something that is over at a moment. */
+/** A date in the player's calendar. */
 export type Deadline =
   | { kind: 'expiry'; id: string; at: string; units: number }
   | {
-      /** A challenge that ends, or a completed one whose Units can be banked until then. */
+      /** The end of a challenge, or the last day to bank a completed one. */
       kind: 'challengeEnd' | 'bankBy';
       id: string;
       at: string;
@@ -15,8 +15,8 @@ export type Deadline =
     };
 
 /**
- * What a player has to keep in mind, soonest first: lots of Units that expire, challenges that end, and completed ones to
- * be banked. Ids are the same each time, so that a calendar that took the file before updates what it has. `now` in ms.
+ * The player's deadlines, soonest first: expiring lots of Units, ends of challenges, and last days to bank. Ids are
+ * stable, so that a calendar updates events of an earlier import. `now` in ms.
  */
 export function deadlinesOf(
   { expiring, challenges }: { expiring: readonly UnitsLot[]; challenges: readonly Challenge[] },
@@ -27,14 +27,14 @@ export function deadlinesOf(
     .sort((a, b) => a.at.localeCompare(b.at));
 }
 
-/** One deadline for all that expires at one moment. */
+/** One deadline per expiration date. */
 function expiriesOf(expiring: readonly UnitsLot[]): Deadline[] {
   const unitsAt = new Map<string, number>();
   for (const { units, expiresAt } of expiring) unitsAt.set(expiresAt, (unitsAt.get(expiresAt) ?? 0) + units);
   return [...unitsAt].map(([at, units]) => ({ kind: 'expiry', id: `units-${at.slice(0, 10)}`, at, units }));
 }
 
-/** When nothing more can be done for a challenge; none for what is banked, over, or has no time limit. */
+/** The deadline of a challenge; none when it is banked, expired, or has no time limit. */
 function endOf({ challengeId, status, endDate, bankUntil, reward, name, gameTitle }: Challenge): Deadline[] {
   const isDone = status === 'completed';
   const at = isDone ? (bankUntil ?? endDate) : endDate;

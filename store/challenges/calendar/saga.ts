@@ -15,7 +15,7 @@ function* fetchDeadlines(): SagaGenerator<void> {
   yield* put(deadlinesFetched(deadlinesOf(dates, now())));
 }
 
-/** A balance that carries an error code is none (spec 4, Units): a calendar without its expiries would mislead. */
+/** A balance with an error code is a failure (spec 4, Units): a calendar without expirations would mislead. */
 function* fetchExpiring() {
   const balance = yield* callService(getBalance, null);
   if ('errorCode' in balance) throw new ServiceError({ message: balance.message, errorCode: balance.errorCode });

@@ -3,15 +3,15 @@ import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 import type { Deadline } from './rules';
 
-/** The player's deadlines on their way into a calendar file; the screen writes the file, in the reader's language. */
+/** The player's deadlines for a calendar file, which the screen writes in the reader's language. */
 export interface CalendarState extends RequestState {
-  /** Soonest first; null until they are there, and once they are saved. */
+  /** Soonest first; null until fetched and after the file is saved. */
   deadlines: Deadline[] | null;
 }
 
 const initialState: CalendarState = { ...idle, deadlines: null };
 
-/** The player wants their deadlines as a calendar file. */
+/** Fetches the deadlines for a calendar file. */
 export const calendarRequested = createAction('calendar/requested');
 
 const calendarSlice = createSlice({
@@ -20,7 +20,7 @@ const calendarSlice = createSlice({
   reducers: {
     deadlinesFetched: (_state, { payload: deadlines }: PayloadAction<Deadline[]>) => ({ ...loaded, deadlines }),
     calendarFailed: setFailed,
-    /** The player has the file, or knows that there is none. */
+    /** The file is saved, or the failure was shown. */
     calendarEnded: () => initialState,
   },
   extraReducers: (builder) =>

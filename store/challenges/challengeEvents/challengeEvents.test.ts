@@ -15,7 +15,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** The services saw so many events, the newest first; gives the queries that came. */
+/** Serves a number of events, newest first. Returns the queries of the requests. */
 function see(count: number) {
   const queries: string[] = [];
   const all = Array.from({ length: count }, (_, index) => wireChallengeEvent({ eventId: `event-${index}` }));
@@ -59,7 +59,7 @@ it('are fetched a page at a time, newest first', async () => {
   ]);
 });
 
-it('say why they did not count, also where the services say something unheard of', async () => {
+it('carry the reason why they did not count, also an unknown one', async () => {
   const events = [
     wireChallengeEvent({ counted: 0, reason: 'wrongPlatform' }),
     wireChallengeEvent({ counted: 0, reason: 'mercuryInRetrograde' }),
@@ -71,7 +71,7 @@ it('say why they did not count, also where the services say something unheard of
   expect(seen.events.map(({ reason }) => reason)).toEqual(['wrongPlatform', null]);
 });
 
-it('stay on show when they cannot be fetched afresh', async () => {
+it('stay visible when a refresh fails', async () => {
   see(1);
   const { store, reports } = await look();
   server.use(http.get(url, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
@@ -83,7 +83,7 @@ it('stay on show when they cannot be fetched afresh', async () => {
   expect(reports).toEqual([]);
 });
 
-it('are forgotten when the player signs out', async () => {
+it('are cleared when the player signs out', async () => {
   see(1);
   const { store } = await look();
 

@@ -5,7 +5,6 @@ import { safely } from '../../support/safely';
 import { selectChallengeEvents } from './selectors';
 import { eventsFailed, eventsFetched, eventsRequested, moreEventsRequested } from './slice';
 
-/** Events fetched at once. */
 export const eventsPageSize = 8;
 
 type Wanted = ReturnType<typeof eventsRequested | typeof moreEventsRequested>;

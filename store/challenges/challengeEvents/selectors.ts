@@ -1,6 +1,6 @@
 import type { RootState } from '../../rootReducer';
 import { noEvents } from './slice';
 
-/** What was seen for a challenge; nothing before anybody looked. */
+/** The events of a challenge; empty until requested. */
 export const selectChallengeEvents = ({ challengeEvents }: RootState, challengeId: string) =>
   challengeEvents[challengeId] ?? noEvents;

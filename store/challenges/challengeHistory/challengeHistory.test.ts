@@ -22,7 +22,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** So many challenges are behind the player; gives the queries that came. */
+/** Serves a number of past challenges. Returns the queries of the requests. */
 function remember(count: number) {
   const queries: string[] = [];
   const all = Array.from({ length: count }, (_, index) =>
@@ -58,7 +58,7 @@ it('is fetched a page at a time, of all games or of one', async () => {
   expect(queries).toEqual(['?offset=0&limit=10', '?offset=10&limit=10', '?spaceId=space-halcyon&offset=0&limit=10']);
 });
 
-it('is fetched afresh once something is banked, where somebody looked at it', async () => {
+it('is refreshed after a banking, if it was requested before', async () => {
   const queries = remember(1);
   server.use(
     http.put(`${testServicesUrl}/v2/profiles/me/club/challenges`, () => HttpResponse.json(wireBankedChallenge())),

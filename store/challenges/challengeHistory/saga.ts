@@ -7,7 +7,6 @@ import { safely } from '../../support/safely';
 import { selectPastChallenges } from './selectors';
 import { historyFailed, historyFetched, historyRequested, moreHistoryRequested } from './slice';
 
-/** Challenges fetched at once. */
 export const historyPageSize = 10;
 
 type Wanted = ReturnType<typeof historyRequested | typeof moreHistoryRequested>;

@@ -1,5 +1,5 @@
 import { buildCurrentChallenge } from '../../../services/testing/visitorBuilders';
-import { roundTheGames, untouched } from './rules';
+import { inRoundsOfGames, untouched } from './rules';
 
 const challenge = (challengeId: string, spaceId: string) => buildCurrentChallenge({ challengeId, spaceId });
 
@@ -10,7 +10,7 @@ test.each([
 ])('%s', (_what, given, expected) => {
   const challenges = given.map((id) => challenge(id, id.charAt(0)));
 
-  expect(roundTheGames(challenges).map(({ challengeId }) => challengeId)).toEqual(expected);
+  expect(inRoundsOfGames(challenges).map(({ challengeId }) => challengeId)).toEqual(expected);
 });
 
 test.each([

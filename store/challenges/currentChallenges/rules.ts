@@ -1,19 +1,19 @@
 import type { Challenge } from '../../../services/club/types';
 import type { CurrentChallenge } from '../../../services/club/visitorTypes';
 
-/** The first challenge of each game, then the second of each, and so on: no game fills the list before the others. */
-export function roundTheGames(challenges: readonly CurrentChallenge[]): CurrentChallenge[] {
-  const turns = new Map<CurrentChallenge, number>();
-  const seen = new Map<string, number>();
+/** Orders challenges by rounds: the first of each game, then the second of each, so that no game dominates the list. */
+export function inRoundsOfGames(challenges: readonly CurrentChallenge[]): CurrentChallenge[] {
+  const rounds = new Map<CurrentChallenge, number>();
+  const counts = new Map<string, number>();
   for (const challenge of challenges) {
-    const turn = seen.get(challenge.spaceId) ?? 0;
-    turns.set(challenge, turn);
-    seen.set(challenge.spaceId, turn + 1);
+    const round = counts.get(challenge.spaceId) ?? 0;
+    rounds.set(challenge, round);
+    counts.set(challenge.spaceId, round + 1);
   }
-  return challenges.toSorted((a, b) => (turns.get(a) ?? 0) - (turns.get(b) ?? 0));
+  return challenges.toSorted((a, b) => (rounds.get(a) ?? 0) - (rounds.get(b) ?? 0));
 }
 
-/** A challenge as it stands for somebody who did nothing about it yet. */
+/** The challenge for a player without any progress. */
 export const untouched = (challenge: CurrentChallenge): Challenge => ({
   ...challenge,
   status: challenge.type === 'weekly' ? 'available' : 'active',

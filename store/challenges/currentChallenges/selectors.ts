@@ -1,10 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../rootReducer';
-import { roundTheGames, untouched } from './rules';
+import { inRoundsOfGames, untouched } from './rules';
 
 export const selectCurrentStatus = ({ currentChallenges }: RootState) => currentChallenges.status;
 
-/** Pictures of the games that challenges run in now, by space. */
+/** Pictures of the games with current challenges, by space. */
 export const selectGamePictures = createSelector(
   [({ currentChallenges }: RootState) => currentChallenges.challenges],
   (challenges): Record<string, string | null> =>
@@ -12,16 +12,16 @@ export const selectGamePictures = createSelector(
 );
 
 /**
- * Weekly challenges that a player without games can start, of as many games as can be: those that the player has a
- * standing in already are not among them.
+ * Weekly challenges that a player without games can start, of many different games. Challenges that the player already
+ * has are left out.
  */
 export const selectStartable = createSelector(
   [
     ({ currentChallenges }: RootState) => currentChallenges.challenges,
     ({ challenges }: RootState) => challenges.challenges,
   ],
-  (current, standing) =>
-    roundTheGames(current.filter(({ type, challengeId }) => type === 'weekly' && !(challengeId in standing))).map(
+  (current, own) =>
+    inRoundsOfGames(current.filter(({ type, challengeId }) => type === 'weekly' && !(challengeId in own))).map(
       untouched,
     ),
 );

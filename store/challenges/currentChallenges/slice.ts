@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CurrentChallenge } from '../../../services/club/visitorTypes';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
-/** The challenges that run now in all games of the club, whoever asks. */
+/** The current challenges of all games, the same for every player. */
 export interface CurrentChallengesState extends RequestState {
   challenges: CurrentChallenge[];
 }

@@ -17,7 +17,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** A friend whom the services know. */
+/** Serves the profile and games of a friend. */
 const answer = (pid: string, { waitMs = 0 } = {}) =>
   server.use(
     http.get(`${of(pid)}/playerprofile`, async () => {
@@ -29,7 +29,7 @@ const answer = (pid: string, { waitMs = 0 } = {}) =>
     ),
   );
 
-describe('a friend who is looked at', () => {
+describe('a friend in the comparison', () => {
   it('shows a profile, and the games that both have played', async () => {
     answer('ansel');
     const { store } = createSignedInStore();
@@ -46,7 +46,7 @@ describe('a friend who is looked at', () => {
     expect(selectComparison(store.getState())).toMatchObject({ pid: null, profile: null, games: [] });
   });
 
-  it('is the last one who was chosen', async () => {
+  it('is the one chosen last', async () => {
     answer('ansel', { waitMs: 30 });
     answer('brisa');
     const { store } = createSignedInStore();
@@ -58,7 +58,7 @@ describe('a friend who is looked at', () => {
     expect(selectComparison(store.getState())).toMatchObject({ pid: 'brisa', profile: { username: 'brisa' } });
   });
 
-  it('fails, and can be asked for again', async () => {
+  it('fails, and can be requested again', async () => {
     answer('ansel');
     server.use(
       http.get(`${of('ansel')}/playerprofile`, () => HttpResponse.json(wireError(2, 403), { status: 403 }), {

@@ -2,13 +2,13 @@ import type { Game } from '../../../services/clubWebsite/types';
 
 type Played = Pick<Game, 'spaceId' | 'title' | 'slug' | 'platform' | 'images' | 'secondsPlayed'>;
 
-/** A game that two players have both played, and for how long, in seconds. */
+/** A game that both players have played, with the seconds of each. */
 export interface GameInCommon extends Pick<Game, 'spaceId' | 'title' | 'slug' | 'platform' | 'images'> {
   mine: number;
   theirs: number;
 }
 
-/** Games that both have played, those with the most hours of both first. */
+/** Games that both have played, the most hours in total first. */
 export function gamesInCommon(mine: readonly Played[], theirs: readonly Played[]): GameInCommon[] {
   return mine
     .flatMap(({ secondsPlayed, spaceId, title, slug, platform, images }) => {

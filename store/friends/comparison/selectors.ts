@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../rootReducer';
 import { gamesInCommon } from './rules';
 
-/** The friend who is looked at, and how far that is loaded. */
+/** The friend in the comparison, and the state of the request. */
 export const selectComparison = ({ comparison }: RootState) => comparison;
 
 /** Games that the player and the friend have both played. */

@@ -3,12 +3,12 @@ import type { Game, UserProfile } from '../../../services/clubWebsite/types';
 import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 
-/** A friend whom the player looks at beside themselves. */
+/** A friend whom the player compares with. */
 export interface ComparisonState extends RequestState {
   /** Profile id of the friend. */
   pid: string | null;
   profile: UserProfile | null;
-  /** What the friend has played, newest session first. */
+  /** The friend's games, newest session first. */
   games: Game[];
 }
 
@@ -18,7 +18,7 @@ const comparisonSlice = createSlice({
   name: 'comparison',
   initialState,
   reducers: {
-    /** A friend is to be compared with; the same one, who is known already, stays on show meanwhile. */
+    /** Fetches a friend's data; data of the same friend stays visible. */
     comparisonRequested: (state, { payload: pid }: PayloadAction<string>) => ({
       ...(state.pid === pid ? state : initialState),
       ...loading,

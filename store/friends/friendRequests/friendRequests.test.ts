@@ -33,7 +33,7 @@ beforeEach(() =>
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const refuse = (code: number, status: number) => () => HttpResponse.json(wireError(code, status), { status });
+const reject = (code: number, status: number) => () => HttpResponse.json(wireError(code, status), { status });
 const namesOf = (requests: { nameOnPlatform: string }[]) => requests.map(({ nameOnPlatform }) => nameOnPlatform);
 
 async function loadedStore() {
@@ -45,7 +45,7 @@ async function loadedStore() {
 }
 
 describe('requests that wait', () => {
-  it('are shown both ways, with a picture each, and are forgotten at logout', async () => {
+  it('are listed by direction with avatars, and are cleared at logout', async () => {
     const store = await loadedStore();
 
     expect(selectReceivedRequests(store.getState())).toMatchObject([
@@ -59,7 +59,7 @@ describe('requests that wait', () => {
 
   it('stay on show when a later fetch fails', async () => {
     const store = await loadedStore();
-    server.use(http.get(requestsUrl, refuse(2000, 500)));
+    server.use(http.get(requestsUrl, reject(2000, 500)));
 
     store.dispatch(requestsRequested());
     const state = await stateWhere(store, (current) => selectRequestsStatus(current) === 'failed');
@@ -70,7 +70,11 @@ describe('requests that wait', () => {
 
 describe('an answer', () => {
   const calls = { accept: http.put, decline: http.delete, withdraw: http.delete } as const;
-  const replies = { accept: wireFriend({ pid: 'brisa', nameOnPlatform: 'Brisa' }), decline: {}, withdraw: {} } as const;
+  const responses = {
+    accept: wireFriend({ pid: 'brisa', nameOnPlatform: 'Brisa' }),
+    decline: {},
+    withdraw: {},
+  } as const;
   const answers: [RequestAnswer, string][] = [
     ['accept', 'brisa'],
     ['decline', 'brisa'],
@@ -82,7 +86,7 @@ describe('an answer', () => {
     stateWhere(store, ({ friendRequests }) => friendRequests.answering.length === 0);
 
   test.each(answers)('%s: the request goes at once', async (answer, pid) => {
-    server.use(calls[answer](`${requestsUrl}/${pid}`, () => HttpResponse.json(replies[answer])));
+    server.use(calls[answer](`${requestsUrl}/${pid}`, () => HttpResponse.json(responses[answer])));
     const store = await loadedStore();
     expect(waiting(store)).toHaveLength(2);
 
@@ -94,8 +98,8 @@ describe('an answer', () => {
     expect(namesOf(selectFriends(store.getState()))).toEqual(answer === 'accept' ? ['Brisa'] : []);
   });
 
-  test.each(answers)('%s: the request is back where the services refuse', async (answer, pid) => {
-    server.use(calls[answer](`${requestsUrl}/${pid}`, refuse(2000, 500)));
+  test.each(answers)('%s: the request returns when the services reject it', async (answer, pid) => {
+    server.use(calls[answer](`${requestsUrl}/${pid}`, reject(2000, 500)));
     const store = await loadedStore();
 
     store.dispatch(answerChosen({ pid, answer }));
@@ -107,19 +111,19 @@ describe('an answer', () => {
   });
 
   test.each(answers)('%s: the request stays away where the other player was faster', async (answer, pid) => {
-    server.use(calls[answer](`${requestsUrl}/${pid}`, refuse(1003, 404)));
+    server.use(calls[answer](`${requestsUrl}/${pid}`, reject(1003, 404)));
     const store = await loadedStore();
 
     store.dispatch(answerChosen({ pid, answer }));
     const state = await settled(store);
 
     expect(waiting(store)).toHaveLength(1);
-    expect(selectRequestNews(state)).toMatchObject({ kind: 'gone' });
+    expect(selectRequestNews(state)).toMatchObject({ kind: 'closed' });
     await stateWhere(store, ({ friends }) => friends.status === 'loaded');
   });
 });
 
-describe('asking somebody by name', () => {
+describe('a friend request by name', () => {
   it('shows the name among the sent ones at once, and then the request', async () => {
     const heard: unknown[] = [];
     server.use(
@@ -137,11 +141,11 @@ describe('asking somebody by name', () => {
     const state = await stateWhere(store, (current) => selectPendingName(current) === null);
 
     expect(namesOf(selectSentRequests(state))).toEqual(['Corin', 'Dune']);
-    expect(selectRequestNews(state)).toEqual({ kind: 'asked', name: 'Dune' });
+    expect(selectRequestNews(state)).toEqual({ kind: 'sent', name: 'Dune' });
     expect(heard).toEqual([{ nameOnPlatform: 'dune' }]);
   });
 
-  it('makes a friend of who has asked already', async () => {
+  it('makes friends when the other player has sent a request already', async () => {
     server.use(http.post(requestsUrl, () => HttpResponse.json(wireFriend({ pid: 'brisa', nameOnPlatform: 'Brisa' }))));
     const store = await loadedStore();
 
@@ -158,7 +162,7 @@ describe('asking somebody by name', () => {
     [409, 2025, 'friends'],
     [500, 2000, 'failed'],
   ] as const)('takes the name back where the answer is %i, and says why', async (status, code, reason) => {
-    server.use(http.post(requestsUrl, refuse(code, status)));
+    server.use(http.post(requestsUrl, reject(code, status)));
     const store = await loadedStore();
 
     store.dispatch(friendRequested('Nobody'));

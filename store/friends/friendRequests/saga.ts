@@ -33,7 +33,7 @@ function* fetchRequests(): SagaGenerator<void> {
   yield* put(requestsFetched(requests.map(withAvatar)));
 }
 
-function* ask({ payload: nameOnPlatform }: ReturnType<typeof friendRequested>): SagaGenerator<void> {
+function* sendRequest({ payload: nameOnPlatform }: ReturnType<typeof friendRequested>): SagaGenerator<void> {
   if (isSameName(nameOnPlatform, yield* select(selectOwnName))) {
     yield* put(friendRequestFailed({ name: nameOnPlatform, reason: 'oneself' }));
     return;
@@ -63,14 +63,14 @@ function* answer({ payload }: ReturnType<typeof answerChosen>): SagaGenerator<vo
       return;
     }
     yield* put(requestAlreadyClosed(pid));
-    // Somebody who said yes meanwhile is a friend now.
+    // The other player may have accepted in the meantime.
     yield* put(friendsRequested());
   }
 }
 
 const selectOwnName = ({ profile }: RootState) => profile.username;
 
-/** Gives players the picture that the services name, or else the one that every profile has. */
+/** Adds the avatar: the one of the response, or the default of the profile. */
 function* givesAvatars() {
   const { environment } = yield* getDependencies();
   return <Other extends { pid: string; avatarUrl: string | null }>(other: Other) => ({
@@ -81,6 +81,6 @@ function* givesAvatars() {
 
 export function* friendRequestsSaga(): SagaGenerator<void> {
   yield* takeLatest(requestsRequested, safely(fetchRequests, requestsFailed));
-  yield* takeOneAtATime(friendRequested, safely(ask));
+  yield* takeOneAtATime(friendRequested, safely(sendRequest));
   yield* takeEvery(answerChosen, safely(answer));
 }

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../rootReducer';
 
-/** Requests that wait, without those answered here a moment ago. */
+/** Pending requests, without those just answered here. */
 const selectWaiting = createSelector(
   [
     ({ friendRequests }: RootState) => friendRequests.requests,
@@ -10,23 +10,23 @@ const selectWaiting = createSelector(
   (requests, answering) => requests.filter(({ pid }) => !answering.includes(pid)),
 );
 
-/** What the player was asked, newest first. */
+/** Newest first. */
 export const selectReceivedRequests = createSelector([selectWaiting], (requests) =>
   requests.filter(({ state }) => state === 'PendingReceivedInvite'),
 );
 
-/** What the player has asked, newest first. */
+/** Newest first. */
 export const selectSentRequests = createSelector([selectWaiting], (requests) =>
   requests.filter(({ state }) => state === 'PendingSentInvite'),
 );
 
 export const selectRequestsStatus = ({ friendRequests }: RootState) => friendRequests.status;
 
-/** The name that is being asked right now, or null. */
+/** The name that a request is being sent to, or null. */
 export const selectPendingName = ({ friendRequests }: RootState) => friendRequests.pendingName;
 
-/** The name that could not be asked, and why; or null. */
+/** The name of the last failed request with the reason, or null. */
 export const selectRequestError = ({ friendRequests }: RootState) => friendRequests.requestError;
 
-/** What became of the last thing that the player did with a request, or null. */
+/** The result of the player's last action on a request, or null. */
 export const selectRequestNews = ({ friendRequests }: RootState) => friendRequests.news;

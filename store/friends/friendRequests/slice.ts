@@ -4,33 +4,33 @@ import { logoutStarted } from '../../auth/slice';
 import { friendshipMade } from '../slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
-/** A request whose other player has a picture: the one the services name, or the one every profile has. */
+/** A request with the other player's avatar: the one of the response, or the default of the profile. */
 export interface RequestWithAvatar extends FriendRequest {
   avatarUrl: string;
 }
 
-/** What a player may do with a request that waits. */
+/** How a player can answer a pending request. */
 export type RequestAnswer = 'accept' | 'decline' | 'withdraw';
 
-/** Why a request could not be made. */
+/** Why a request failed. */
 export type RequestError = 'unknown' | 'friends' | 'oneself' | 'failed';
 
-/** What became of something that the player did; a new object each time. */
+/** The result of an action; a new object each time. */
 export type RequestNews =
   | { kind: 'befriended'; name: string }
-  | { kind: 'asked'; name: string }
+  | { kind: 'sent'; name: string }
   | { kind: 'answerFailed'; answer: RequestAnswer; name: string }
-  /** The other player was faster: the request is there no more. */
-  | { kind: 'gone'; name: string };
+  /** The request no longer exists: the other player has answered or withdrawn it. */
+  | { kind: 'closed'; name: string };
 
-/** Friendships that wait for an answer, received and sent. */
+/** Pending friend requests, received and sent. */
 export interface FriendRequestsState extends RequestState {
   requests: RequestWithAvatar[];
-  /** Ids of players whose requests have been answered here: they are gone from the list already. */
+  /** Ids of players whose requests were answered here. Lists already hide them. */
   answering: string[];
-  /** The name that is being asked: it stands among the sent requests already. */
+  /** The name that a request is being sent to. It already shows among the sent requests. */
   pendingName: string | null;
-  /** The name that could not be asked, and why. */
+  /** The last failed request. */
   requestError: { name: string; reason: RequestError } | null;
   news: RequestNews | null;
 }
@@ -44,14 +44,14 @@ const initialState: FriendRequestsState = {
   news: null,
 };
 
-/** The player answers a request, or takes one back. */
+/** The player answers or withdraws a request. */
 export const answerChosen = createAction<{ pid: string; answer: RequestAnswer }>('friendRequests/answerChosen');
 
 const friendRequestsSlice = createSlice({
   name: 'friendRequests',
   initialState,
   reducers: {
-    /** Requests are wanted, or wanted afresh: those that are there stay on show. */
+    /** Fetches the requests; the present ones stay visible. */
     requestsRequested: setLoading,
     requestsFetched: (state, { payload: requests }: PayloadAction<RequestWithAvatar[]>) => ({
       ...state,
@@ -59,7 +59,7 @@ const friendRequestsSlice = createSlice({
       requests,
     }),
     requestsFailed: setFailed,
-    /** The player asks somebody, by name, for a friendship. */
+    /** Sends a friend request to a player, by name. */
     friendRequested: (state, { payload: name }: PayloadAction<string>) => {
       state.pendingName = name;
       state.requestError = null;
@@ -67,13 +67,13 @@ const friendRequestsSlice = createSlice({
     requestSent: (state, { payload: request }: PayloadAction<RequestWithAvatar>) => {
       state.pendingName = null;
       state.requests = [...state.requests.filter(({ pid }) => pid !== request.pid), request];
-      state.news = { kind: 'asked', name: request.nameOnPlatform };
+      state.news = { kind: 'sent', name: request.nameOnPlatform };
     },
     friendRequestFailed: (state, { payload }: PayloadAction<{ name: string; reason: RequestError }>) => {
       state.pendingName = null;
       state.requestError = payload;
     },
-    /** The player types another name. */
+    /** The player edits the name. */
     requestErrorDismissed: (state) => {
       state.requestError = null;
     },
@@ -83,7 +83,7 @@ const friendRequestsSlice = createSlice({
       state.news = { kind: 'answerFailed', answer, name: nameOf(state, pid) };
     },
     requestAlreadyClosed: (state, { payload: pid }: PayloadAction<string>) => {
-      state.news = { kind: 'gone', name: nameOf(state, pid) };
+      state.news = { kind: 'closed', name: nameOf(state, pid) };
       settle(state, pid);
     },
   },
@@ -112,12 +112,12 @@ export const {
   requestsRequested,
   requestsFetched,
   requestsFailed,
-  friendRequested: friendRequested,
+  friendRequested,
   requestSent,
-  friendRequestFailed: friendRequestFailed,
-  requestErrorDismissed: requestErrorDismissed,
+  friendRequestFailed,
+  requestErrorDismissed,
   requestDropped,
   answerFailed,
-  requestAlreadyClosed: requestAlreadyClosed,
+  requestAlreadyClosed,
 } = friendRequestsSlice.actions;
 export const friendRequestsReducer = friendRequestsSlice.reducer;

@@ -34,7 +34,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 describe('the leaderboard', () => {
-  it('is fetched, anew when friends change, and forgotten at logout', async () => {
+  it('is fetched, again when friends change, and cleared at logout', async () => {
     let calls = 0;
     server.use(
       http.get(url, () => {

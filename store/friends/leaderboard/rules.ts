@@ -1,17 +1,16 @@
 import type { LeaderboardScore } from '../../../services/account/types';
 
-/** What friends are compared by. */
 export const leaderboardSpans = ['week', 'total'] as const;
 export type LeaderboardSpan = (typeof leaderboardSpans)[number];
 
-/** A line of the leaderboard: the score, and the place it has. */
+/** A score with its rank and XP in the span. */
 export interface LeaderboardLine extends LeaderboardScore {
   place: number;
-  /** The XP that counts. */
+  /** XP in the span. */
   counted: number;
 }
 
-/** The scores of this week or in total, best first; equals by name, the player before them. */
+/** The scores of the week or in total, best first; ties by name, the player first. */
 export function linesOf(scores: readonly LeaderboardScore[], span: LeaderboardSpan): LeaderboardLine[] {
   return scores
     .map((score) => ({

@@ -3,10 +3,9 @@ import type { Leaderboard, LeaderboardScore } from '../../../services/account/ty
 import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
-/** The player and friends by XP. */
 export interface LeaderboardState extends RequestState {
   scores: LeaderboardScore[];
-  /** The first instant of the next week; null until it is known. */
+  /** The first instant of the next week; null until known. */
   weekEndDate: string | null;
 }
 
@@ -16,7 +15,7 @@ const leaderboardSlice = createSlice({
   name: 'leaderboard',
   initialState,
   reducers: {
-    /** The scores are wanted, or wanted afresh: those that are there stay on show. */
+    /** Fetches the scores; the present ones stay visible. */
     leaderboardRequested: setLoading,
     leaderboardFetched: (_state, { payload }: PayloadAction<Leaderboard>) => ({ ...loaded, ...payload }),
     leaderboardFailed: setFailed,

@@ -24,7 +24,7 @@ beforeEach(() =>
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** Takes what players say; gives what was said. */
+/** Accepts presences. Returns those that were sent. */
 function hear() {
   const said: unknown[] = [];
   server.use(
@@ -44,12 +44,12 @@ const knownStore = async () => {
 };
 
 describe('how the player is seen', () => {
-  it('is what the services know, and unknown before they are asked', async () => {
+  it('is the one of the services, and unknown before the request', async () => {
     expect(selectOwnPresence(createSignedInStore().store.getState())).toBeNull();
     expect(selectOwnPresence((await knownStore()).getState())).toBe('away');
   });
 
-  it('is offline where the services do not say', async () => {
+  it('is offline when the services do not return it', async () => {
     server.use(http.get(presencesUrl, () => HttpResponse.json(wireError(2000, 500), { status: 500 })));
     expect(selectOwnPresence((await knownStore()).getState())).toBe('offline');
   });
@@ -66,7 +66,7 @@ describe('how the player is seen', () => {
     expect(said).toEqual([{ onlineStatus: 'dnd' }]);
   });
 
-  it('is as before where the services refuse', async () => {
+  it('is reverted when the services reject it', async () => {
     server.use(http.put(ownUrl, () => HttpResponse.json(wireError(2000, 500), { status: 500 })));
     const store = await knownStore();
 
@@ -81,18 +81,18 @@ describe('how the player is seen', () => {
     beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
     afterEach(() => jest.useRealTimers());
 
-    /** A store whose calls are answered at once, whatever the clock says; and the bodies that it sent. */
+    /** A store whose calls resolve at once under fake timers, and the bodies that it sent. */
     const storeOfItsOwnTime = () => {
       const said: unknown[] = [];
-      const reply = JSON.stringify({ userId, onlineStatus: 'dnd', connections: [] });
+      const respond = JSON.stringify({ userId, onlineStatus: 'dnd', connections: [] });
       const fetch = (_: unknown, init?: RequestInit) => {
         said.push(init?.body);
-        return Promise.resolve(new Response(reply));
+        return Promise.resolve(new Response(respond));
       };
       return { ...createSignedInStore({ dependencies: { fetch } }), said };
     };
 
-    it('is said again before it fades, until the player signs out', async () => {
+    it('is repeated before it expires, until the player signs out', async () => {
       const { store, said } = storeOfItsOwnTime();
       store.dispatch(presenceChosen('dnd'));
       await jest.advanceTimersByTimeAsync(2 * heartbeatMs);
@@ -103,7 +103,7 @@ describe('how the player is seen', () => {
       expect(said).toHaveLength(3);
     });
 
-    it('is said again in its latest form alone', async () => {
+    it('is repeated with the latest value only', async () => {
       const { store, said } = storeOfItsOwnTime();
       store.dispatch(presenceChosen('dnd'));
       await jest.advanceTimersByTimeAsync(1000);
@@ -112,7 +112,7 @@ describe('how the player is seen', () => {
       expect(said).toEqual(['{"onlineStatus":"dnd"}', '{"onlineStatus":"away"}', '{"onlineStatus":"away"}']);
     });
 
-    it('needs to be said once where the player seems offline', async () => {
+    it('is not repeated when offline', async () => {
       const { store, said } = storeOfItsOwnTime();
       store.dispatch(presenceChosen('offline'));
       await jest.advanceTimersByTimeAsync(3 * heartbeatMs);

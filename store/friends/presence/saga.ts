@@ -15,7 +15,7 @@ import {
   presenceRejected,
 } from './slice';
 
-/** A presence fades on the platform after 15 minutes: it is said again this often, in ms. */
+/** The platform drops a presence after 15 minutes: it is repeated at this interval, in ms. */
 export const heartbeatMs = 5 * 60 * 1000;
 
 function* fetchOwnPresence(): SagaGenerator<void> {
@@ -25,7 +25,7 @@ function* fetchOwnPresence(): SagaGenerator<void> {
   yield* put(ownPresenceFetched(own?.status ?? 'offline'));
 }
 
-/** Keeps what the player chose, for as long as the club is open. */
+/** Stores the chosen presence and repeats it while the club is open. */
 function* keepPresence(action: ReturnType<typeof presenceChosen | typeof logoutStarted>): SagaGenerator<void> {
   if (!presenceChosen.match(action)) return;
   const { payload: onlineStatus } = action;
@@ -36,17 +36,17 @@ function* keepPresence(action: ReturnType<typeof presenceChosen | typeof logoutS
     yield* put(presenceRejected(onlineStatus));
     return;
   }
-  // Nobody fades further than to offline.
-  if (onlineStatus !== 'offline') yield* sayAgain(onlineStatus);
+  // An offline presence needs no repetition.
+  if (onlineStatus !== 'offline') yield* repeatPresence(onlineStatus);
 }
 
-function* sayAgain(onlineStatus: OnlineStatus): SagaGenerator<void> {
+function* repeatPresence(onlineStatus: OnlineStatus): SagaGenerator<void> {
   for (;;) {
     yield* delay(heartbeatMs);
     try {
       yield* callService(changePresence, { onlineStatus });
     } catch {
-      // The next turn may do better; until then friends see what they saw.
+      // The next repetition may succeed.
     }
   }
 }

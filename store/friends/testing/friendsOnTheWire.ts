@@ -6,7 +6,7 @@ import { testServicesUrl } from '../../support/testing/createTestStore';
 const profiles = `${testServicesUrl}/v3/profiles/me`;
 const websiteOf = (pid: string) => `${testServicesUrl}/clubwip/v1/profiles/${pid}/club/website`;
 
-/** Where the services of the friends page are. */
+/** Endpoints of the friends page. */
 export const friendUrls = {
   friends: `${profiles}/friends`,
   friend: `${profiles}/friends/:pid`,
@@ -22,7 +22,7 @@ export const friendUrls = {
 const playing = [{ name: 'Halcyon Orbit', spaceId: 'space-halcyon', lastModified: '2024-03-04T11:00:00Z' }];
 const { userId } = buildLoginReport();
 
-/** Four friends, a request each way, and scores: Brisa and Corin play, Dune is away, Ansel is not there. */
+/** Four friends (Brisa and Corin play, Dune is away, Ansel is offline), a request each way, and scores. */
 export const friendsOnTheWire = (): RequestHandler[] => [
   http.get(friendUrls.requests, () =>
     HttpResponse.json({

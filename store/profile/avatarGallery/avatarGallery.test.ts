@@ -10,11 +10,11 @@ import { otherThan, pagesOf } from './rules';
 import { selectGalleryPages } from './selectors';
 import { galleryPageTurned, galleryRequested, gallerySearched, randomAvatarRequested } from './slice';
 
-const asked: Record<string, string>[] = [];
+const requests: Record<string, string>[] = [];
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   answer(() => HttpResponse.json({ total: 50, limit: 18, offset: 0, avatars: [owl, fox] }));
 });
 afterEach(() => server.resetHandlers());
@@ -28,17 +28,17 @@ const buildAvatar = (name: string) => ({
 });
 const [owl, fox] = [buildAvatar('owl'), buildAvatar('fox')];
 
-function answer(reply: () => Response) {
+function answer(respond: () => Response) {
   server.use(
     http.get(`${testServicesUrl}/v2/avatar/gallery/`, ({ request }) => {
-      asked.push(Object.fromEntries(new URL(request.url).searchParams));
-      return reply();
+      requests.push(Object.fromEntries(new URL(request.url).searchParams));
+      return respond();
     }),
   );
 }
 const isLoaded = ({ avatarGallery }: RootState) => avatarGallery.status === 'loaded';
 const hasFailed = ({ avatarGallery }: RootState) => avatarGallery.status === 'failed';
-const refuse = () => HttpResponse.json({ message: 'Broken' }, { status: 400 });
+const reject = () => HttpResponse.json({ message: 'Broken' }, { status: 400 });
 
 it.each([
   [0, 1],
@@ -65,16 +65,16 @@ describe('the gallery', () => {
 
     store.dispatch(galleryRequested());
     await stateWhere(store, isLoaded);
-    expect(asked).toEqual([{ locale: 'en-US', limit: '18', offset: '0' }]);
+    expect(requests).toEqual([{ locale: 'en-US', limit: '18', offset: '0' }]);
     expect(selectGalleryPages(store.getState())).toBe(3);
 
     store.dispatch(galleryPageTurned(2));
     expect(store.getState().avatarGallery).toMatchObject({ status: 'loading', page: 2, total: 50 });
     await stateWhere(store, isLoaded);
-    expect(asked.at(-1)).toEqual({ locale: 'en-US', limit: '18', offset: '36' });
+    expect(requests.at(-1)).toEqual({ locale: 'en-US', limit: '18', offset: '36' });
   });
 
-  it('is searched by game once nobody types any more, from the first page on', async () => {
+  it('is searched by game after a pause in typing, from the first page on', async () => {
     const { store } = createSignedInStore();
     store.dispatch(galleryPageTurned(2));
     await stateWhere(store, isLoaded);
@@ -83,11 +83,11 @@ describe('the gallery', () => {
     expect(store.getState().avatarGallery).toMatchObject({ status: 'loading', page: 0, game: ' wild ' });
     await stateWhere(store, isLoaded);
 
-    expect(asked.slice(1)).toEqual([{ locale: 'en-US', limit: '18', offset: '0', game: 'wild' }]);
+    expect(requests.slice(1)).toEqual([{ locale: 'en-US', limit: '18', offset: '0', game: 'wild' }]);
   });
 
-  it('says why it cannot be shown, and comes when it is asked for again', async () => {
-    answer(refuse);
+  it('holds the failure, and is fetched again on request', async () => {
+    answer(reject);
     const { store, reports } = createSignedInStore();
     store.dispatch(galleryRequested());
     expect((await stateWhere(store, hasFailed)).avatarGallery.failure).toMatchObject({ status: 400 });
@@ -98,7 +98,7 @@ describe('the gallery', () => {
     expect(reports).toEqual([]);
   });
 
-  it('is forgotten with the player', () => {
+  it('is cleared with the player', () => {
     const { store } = createSignedInStore();
     const { avatarGallery } = store.getState();
     store.dispatch(gallerySearched('wild'));
@@ -120,18 +120,21 @@ describe('an avatar at random', () => {
     store.dispatch(randomAvatarRequested());
     await stateWhere(store, ({ profile }) => profile.avatar.initialAvatar === fox.imageUrl);
 
-    expect(asked.at(-1)).toEqual({ locale: 'en-US', limit: '2', random: 'true', game: 'wild' });
+    expect(requests.at(-1)).toEqual({ locale: 'en-US', limit: '2', random: 'true', game: 'wild' });
     expect(store.getState().avatarGallery.draw.status).toBe('loaded');
   });
 
-  it('that cannot be had leaves everything as it is, and says so', async () => {
-    answer(refuse);
+  it('that fails changes nothing and holds the failure', async () => {
+    answer(reject);
     const { store } = createSignedInStore();
     store.dispatch(profileLoaded(buildUserProfile()));
     store.dispatch(randomAvatarRequested());
     expect(store.getState().avatarGallery.draw.status).toBe('loading');
 
-    const { avatarGallery, profile } = await stateWhere(store, (state) => state.avatarGallery.draw.status !== 'loading');
+    const { avatarGallery, profile } = await stateWhere(
+      store,
+      (state) => state.avatarGallery.draw.status !== 'loading',
+    );
 
     expect(avatarGallery.draw.failure).toMatchObject({ status: 400 });
     expect(profile.avatar).toEqual(buildUserProfile().avatar);

@@ -4,7 +4,7 @@ import { selectLocale } from '../../locale/selectors';
 import { selectAvatar } from '../selectors';
 import { avatarChangeRequested } from '../slice';
 import { callService } from '../../support/callService';
-import { inSteps } from '../../support/inSteps';
+import { inSteps, noRethrow } from '../../support/inSteps';
 import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
 import { galleryPageSize, otherThan, searchPauseMs } from './rules';
@@ -19,37 +19,34 @@ import {
   randomAvatarRequested,
 } from './slice';
 
-/** The steps tell the store of a failure; nobody above these workers has to hear of it too. */
-const told = { rethrow: false };
-
 function* fetchPage(action: { type: string }): SagaGenerator<void> {
   if (gallerySearched.match(action)) yield* delay(searchPauseMs);
   const { page, game } = yield* select(selectAvatarGallery);
-  yield* inSteps(gallerySteps, { page, game }, askForPage, told);
+  yield* inSteps(gallerySteps, { page, game }, fetchGalleryPage, noRethrow);
 }
 
-function* askForPage({ page, game }: GalleryView) {
+function* fetchGalleryPage({ page, game }: GalleryView) {
   const locale = yield* select(selectLocale);
   const offset = page * galleryPageSize;
-  return yield* callService(getAvatarGallery, { locale, limit: galleryPageSize, offset, ...named(game) });
+  return yield* callService(getAvatarGallery, { locale, limit: galleryPageSize, offset, ...gameFilter(game) });
 }
 
-/** Two are asked for, because one of them may be the player's own. */
+/** Requests two, because one of them may be the current avatar. */
 function* drawAvatar(): SagaGenerator<void> {
   const { page, game } = yield* select(selectAvatarGallery);
-  const avatars = yield* inSteps(drawSteps, { page, game }, askForAny, told);
+  const avatars = yield* inSteps(drawSteps, { page, game }, fetchRandomAvatars, noRethrow);
   const { src } = yield* select(selectAvatar);
   const drawn = otherThan(avatars ?? [], src);
   if (drawn) yield* put(avatarChangeRequested({ avatarGalleryId: drawn.avatarGalleryId, imageUrl: drawn.imageUrl }));
 }
 
-function* askForAny({ game }: GalleryView) {
+function* fetchRandomAvatars({ game }: GalleryView) {
   const locale = yield* select(selectLocale);
-  const { avatars } = yield* callService(getAvatarGallery, { locale, limit: 2, random: true, ...named(game) });
+  const { avatars } = yield* callService(getAvatarGallery, { locale, limit: 2, random: true, ...gameFilter(game) });
   return avatars;
 }
 
-const named = (game: string) => (game.trim() === '' ? {} : { game: game.trim() });
+const gameFilter = (game: string) => (game.trim() === '' ? {} : { game: game.trim() });
 
 export function* avatarGallerySaga(): SagaGenerator<void> {
   yield* takeLatest([galleryRequested, galleryPageTurned, gallerySearched], safely(fetchPage));

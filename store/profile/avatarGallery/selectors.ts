@@ -3,5 +3,5 @@ import { pagesOf } from './rules';
 
 export const selectAvatarGallery = ({ avatarGallery }: RootState) => avatarGallery;
 
-/** How many pages the gallery has; one until that is known. */
+/** The number of pages; 1 until known. */
 export const selectGalleryPages = ({ avatarGallery }: RootState) => pagesOf(avatarGallery.total ?? 0);

@@ -7,18 +7,18 @@ import { createSignedInStore, stateWhere } from '../../support/testing/signedInS
 import { selectCommunicationOptIn, selectThirdPartyOptIn } from './selectors';
 import { communicationsChosen } from './slice';
 
-const asked: unknown[] = [];
+const requests: unknown[] = [];
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 function given(status: number) {
-  asked.length = 0;
+  requests.length = 0;
   server.use(
     http.put(`${testServicesUrl}/v3/users/:id/communications`, async ({ request }) => {
       const choices = await request.json();
-      asked.push(choices);
+      requests.push(choices);
       await delay(20);
       return HttpResponse.json(status === 200 ? choices : { message: 'No' }, { status });
     }),
@@ -47,12 +47,12 @@ it.each([
   expect(state.communications.failure === null).toBe(isKept);
 });
 
-it('the last choice is the last one told', async () => {
+it('the last choice is sent last', async () => {
   const { store } = given(200);
   for (const each of [choice(true, false), choice(false, false), choice(true, true)]) {
     store.dispatch(communicationsChosen(each));
   }
   const state = await stateWhere(store, ({ communications }) => communications.pending === null);
-  expect(asked).toEqual([choice(true, false), choice(true, true)]);
+  expect(requests).toEqual([choice(true, false), choice(true, true)]);
   expect([selectCommunicationOptIn(state), selectThirdPartyOptIn(state)]).toEqual([true, true]);
 });

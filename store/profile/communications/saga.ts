@@ -12,7 +12,7 @@ import {
   communicationsChosen,
 } from './slice';
 
-/** The choice shows at once. One change is under way at a time, so that the last choice is the last one told. */
+/** A choice shows at once. Changes are sent one at a time, so that the services receive the last one last. */
 function* choose({ payload }: ReturnType<typeof communicationsChosen>): SagaGenerator<void> {
   const isUnderWay = (yield* select(selectPendingCommunications)) !== null;
   yield* put(communicationsChangeStarted(payload));

@@ -27,9 +27,9 @@ async function given() {
   await stateWhere(made.store, ({ linkedAccounts }) => linkedAccounts.status === 'loaded');
   return made;
 }
-const isQuiet = ({ linkedAccounts }: RootState) => 
+const isQuiet = ({ linkedAccounts }: RootState) =>
   linkedAccounts.linking.status !== 'loading' && linkedAccounts.unlinking.status !== 'loading';
-const refuse = (errorCode: number) => () => HttpResponse.json({ message: 'No', errorCode }, { status: 409 });
+const reject = (errorCode: number) => () => HttpResponse.json({ message: 'No', errorCode }, { status: 409 });
 
 it.each([
   ['linking adds an account', linkRequested('psn t=1'), ['steam-1', 'psn-1']],
@@ -46,7 +46,7 @@ it.each([
   ['linking', linkRequested('psn t=1'), 'post', 'linking'],
   ['unlinking', unlinkRequested('steam-1'), 'delete', 'unlinking'],
 ] as const)('%s that is refused changes nothing, and says why', async (_case, event, method, request) => {
-  server.use(http[method](`${testServicesUrl}/v3/users/*`, refuse(2023)));
+  server.use(http[method](`${testServicesUrl}/v3/users/*`, reject(2023)));
   const { store } = await given();
   store.dispatch(event);
   const { linkedAccounts } = await stateWhere(store, isQuiet);

@@ -3,7 +3,7 @@ import { getExternalProfiles, linkProfile } from '../../../services/account/endp
 import { unlinkProfile } from '../../../services/account/moreEndpoints';
 import type { RootState } from '../../rootReducer';
 import { callService } from '../../support/callService';
-import { inSteps } from '../../support/inSteps';
+import { inSteps, noRethrow } from '../../support/inSteps';
 import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
 import {
@@ -15,16 +15,13 @@ import {
   unlinkSteps,
 } from './slice';
 
-/** The steps tell the store of a failure; nobody above these workers has to hear of it too. */
-const told = { rethrow: false };
-
 function* fetchLinkedAccounts(): SagaGenerator<void> {
-  yield* inSteps(linkedAccountsSteps, null, () => callService(getExternalProfiles, null), told);
+  yield* inSteps(linkedAccountsSteps, null, () => callService(getExternalProfiles, null), noRethrow);
 }
 
 function* link({ payload }: ReturnType<typeof linkRequested>): SagaGenerator<void> {
   const userId = yield* select(selectUserId);
-  yield* inSteps(linkSteps, payload, (otherTicket) => callService(linkProfile, { userId, otherTicket }), told);
+  yield* inSteps(linkSteps, payload, (otherTicket) => callService(linkProfile, { userId, otherTicket }), noRethrow);
 }
 
 function* unlink({ payload }: ReturnType<typeof unlinkRequested>): SagaGenerator<void> {
@@ -36,7 +33,7 @@ function* unlink({ payload }: ReturnType<typeof unlinkRequested>): SagaGenerator
       yield* callService(unlinkProfile, { userId, profileId });
       return profileId;
     },
-    told,
+    noRethrow,
   );
 }
 

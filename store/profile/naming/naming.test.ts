@@ -23,7 +23,7 @@ const readName = async (request: Request) => {
   return typeof body === 'object' && body !== null && 'nameOnPlatform' in body ? String(body.nameOnPlatform) : '';
 };
 
-/** What the services say of any name that is checked, and to the wish to have it. */
+/** Responses to the check of a name and to the renaming. */
 function answer({ reports = [], rename }: { reports?: unknown[]; rename?: (name: string) => Response }) {
   server.use(
     http.post(`${testServicesUrl}/v3/profiles/me/validateUpdate`, async ({ request }) => {
@@ -36,14 +36,14 @@ function answer({ reports = [], rename }: { reports?: unknown[]; rename?: (name:
     }),
   );
 }
-const refuse = (status: number) => () => HttpResponse.json({ message: 'No' }, { status });
+const reject = (status: number) => () => HttpResponse.json({ message: 'No' }, { status });
 const isAt =
   (check: string) =>
   ({ naming }: RootState) =>
     naming.check === check && naming.status !== 'loading';
 
 describe('a name that is typed', () => {
-  it('is checked once nobody types any more', async () => {
+  it('is checked after a pause in typing', async () => {
     answer({});
     const { store } = createSignedInStore();
     for (const name of ['V', 'Ve', 'Vega']) store.dispatch(nameTyped(name));
@@ -52,7 +52,7 @@ describe('a name that is typed', () => {
     expect(checked).toEqual(['Vega']);
   });
 
-  it('is refused with what would do instead', async () => {
+  it('is rejected with suggestions', async () => {
     answer({ reports: [taken] });
     const { store } = createSignedInStore();
     store.dispatch(nameTyped('Vega'));
@@ -63,7 +63,7 @@ describe('a name that is typed', () => {
   });
 
   it('may be saved unchecked where the check fails', async () => {
-    server.use(http.post(`${testServicesUrl}/v3/profiles/me/validateUpdate`, refuse(500)));
+    server.use(http.post(`${testServicesUrl}/v3/profiles/me/validateUpdate`, reject(500)));
     const { store, reports } = createSignedInStore();
     store.dispatch(nameTyped('Vega'));
     await stateWhere(store, isAt('unchecked'));
@@ -82,7 +82,7 @@ describe('a name that is typed', () => {
   });
 });
 
-it('what is said of a name that nobody thinks about any more does not matter', () => {
+it('the check of an earlier name is ignored', () => {
   const typed = namingReducer(undefined, nameTyped('Vega'));
   expect(namingReducer(typed, nameChecked({ name: 'Veg', reports: [] }))).toEqual(typed);
 });
@@ -100,7 +100,7 @@ describe('a name that is saved', () => {
     const { store } = given();
     store.dispatch(renameRequested());
     const { profile, account } = await stateWhere(store, isAt('none'));
-    // The check that was due would come now.
+    // The pending check would be sent now.
     await new Promise((resolve) => setTimeout(resolve, 450));
     expect(store.getState().naming).toMatchObject({ name: '', check: 'none' });
     expect([profile.username, account.userInfo?.nameOnPlatform, account.playerProfile?.nameOnPlatform]).toEqual([
@@ -110,8 +110,8 @@ describe('a name that is saved', () => {
     ]);
   });
 
-  it('may have been taken meanwhile: then the reports say so', async () => {
-    answer({ reports: [taken], rename: refuse(400) });
+  it('may be taken since the check: then the reports say so', async () => {
+    answer({ reports: [taken], rename: reject(400) });
     const { store } = given();
     store.dispatch(renameRequested());
     const { naming, account } = await stateWhere(store, isAt('rejected'));
@@ -119,11 +119,14 @@ describe('a name that is saved', () => {
     expect(account.userInfo?.nameOnPlatform).toBe('Marlo');
   });
 
-  it('stays unsaved where the services fail, and says why', async () => {
-    answer({ rename: refuse(500) });
+  it('stays unsaved with the failure when the services fail', async () => {
+    answer({ rename: reject(500) });
     const { store } = given();
     store.dispatch(renameRequested());
-    const { naming } = await stateWhere(store, (state) => state.naming.failure !== null && state.naming.status !== 'loading');
+    const { naming } = await stateWhere(
+      store,
+      (state) => state.naming.failure !== null && state.naming.status !== 'loading',
+    );
     expect(naming).toMatchObject({ name: 'Vega', failure: { status: 500 } });
   });
 });

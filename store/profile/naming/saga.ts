@@ -4,22 +4,21 @@ import { validateRenaming } from '../../../services/account/moreEndpoints';
 import { ServiceError } from '../../../services/http/errors';
 import type { RootState } from '../../rootReducer';
 import { callService } from '../../support/callService';
-import { inSteps } from '../../support/inSteps';
+import { inSteps, noRethrow } from '../../support/inSteps';
 import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
 import { nameChecked, nameCheckFailed, nameTyped, namingEnded, renameRequested, renameSteps } from './slice';
 
-/** A check waits this long for the next letter, in ms. */
+/** The pause in typing before a check, in ms. */
 const typingPauseMs = 350;
 
-/** Who goes back to the name there is wants no check of another; taking a name checks it anyway. */
+/** Restoring the name, or renaming, cancels a pending check. */
 function* checkTyped(action: { type: string }): SagaGenerator<void> {
   if (!nameTyped.match(action)) return;
   yield* delay(typingPauseMs);
   yield* check(action.payload);
 }
 
-/** Asks what would be wrong with a name; the store is told. */
 function* check(name: string): SagaGenerator<void> {
   try {
     yield* put(nameChecked({ name, reports: yield* callService(validateRenaming, { nameOnPlatform: name }) }));
@@ -31,10 +30,10 @@ function* check(name: string): SagaGenerator<void> {
 
 function* rename(): SagaGenerator<void> {
   const name = yield* select(({ naming }: RootState) => naming.name);
-  yield* inSteps(renameSteps, name, takeName, { rethrow: false });
+  yield* inSteps(renameSteps, name, takeName, noRethrow);
 }
 
-/** A refused name may have been taken since its check: the reports say so, and what would do instead. */
+/** A rejected name may have been taken since its check: the new reports say so, with suggestions. */
 function* takeName(nameOnPlatform: string) {
   try {
     return yield* callService(renameProfile, { nameOnPlatform });

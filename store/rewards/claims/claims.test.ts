@@ -16,7 +16,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** Twelve claims, a page at a time; gives the offsets that were asked for. */
+/** Serves twelve claims in pages. Returns the requested offsets. */
 function keepClaims() {
   const offsets: number[] = [];
   server.use(
@@ -50,7 +50,7 @@ it('what was claimed comes a page at a time', async () => {
   expect(reports).toEqual([]);
 });
 
-it('a failure is told, and what is there stays', async () => {
+it('a failure is held, and present rewards stay', async () => {
   keepClaims();
   const { store } = createSignedInStore();
   store.dispatch(claimsRequested());
@@ -65,7 +65,7 @@ it('a failure is told, and what is there stays', async () => {
 
 test.each([
   ['a history that is on show is read again after a claim', true, [0, 0]],
-  ['one that nobody has looked at is not', false, []],
+  ['one that was not requested is not', false, []],
 ])('%s', async (_case, isOpen, expected) => {
   const offsets = keepClaims();
   const { store } = createSignedInStore();

@@ -7,7 +7,6 @@ import { safely } from '../../support/safely';
 import { selectClaims } from './selectors';
 import { claimsFailed, claimsFetched, claimsRequested, moreClaimsRequested } from './slice';
 
-/** Claims fetched at once. */
 export const claimsPageSize = 10;
 
 function* fetchClaims(action: { type: string }): SagaGenerator<void> {

@@ -3,18 +3,18 @@ import type { Claim, ClaimsPage } from '../../../services/club/types';
 import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
-/** What the player has claimed across games, as far as it was fetched, newest first. */
+/** The fetched part of the player's claims across games, newest first. */
 export interface ClaimsState extends RequestState {
   claims: Claim[];
-  /** How many there are in all; null until that is known. */
+  /** How many there are on the services; null until known. */
   total: number | null;
 }
 
 const initialState: ClaimsState = { ...idle, claims: [], total: null };
 
-/** The newest claims are wanted; those that are there stay on show meanwhile. */
+/** Fetches the first page; the present claims stay visible. */
 export const claimsRequested = createAction('claims/claimsRequested');
-/** The next ones are wanted. */
+/** Fetches the next page. */
 export const moreClaimsRequested = createAction('claims/moreClaimsRequested');
 
 const claimsSlice = createSlice({
@@ -31,10 +31,7 @@ const claimsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(logoutStarted, () => initialState)
-      .addMatcher(
-        (action) => claimsRequested.match(action) || moreClaimsRequested.match(action),
-        setLoading,
-      ),
+      .addMatcher((action) => claimsRequested.match(action) || moreClaimsRequested.match(action), setLoading),
 });
 
 export const { claimsFetched, claimsFailed } = claimsSlice.actions;

@@ -32,17 +32,17 @@ async function open() {
 }
 
 describe('the rewards of all games', () => {
-  it('are asked for without a game, and stand as the balance says', async () => {
-    const asked: string[] = [];
+  it('are requested without a game, with availability by the balance', async () => {
+    const requests: string[] = [];
     server.use(
       http.get(url, ({ request }) => {
-        asked.push(new URL(request.url).search);
+        requests.push(new URL(request.url).search);
         return HttpResponse.json(wireRewards());
       }),
     );
     const { store, reports } = await open();
 
-    expect(asked).toEqual(['']);
+    expect(requests).toEqual(['']);
     expect(selectPlayerRewardsWithAvailability(store.getState())).toMatchObject([
       { reward: { rewardId: 'ferrymans-mask' }, availability: { kind: 'withinReach' } },
       { reward: { rewardId: 'lamp-oil' }, availability: { kind: 'withinReach' } },
@@ -77,13 +77,13 @@ describe('the rewards of all games', () => {
     await expect(opened).resolves.toBeDefined();
   });
 
-  it('tell why they could not be loaded', async () => {
+  it('hold the failure when they could not be loaded', async () => {
     server.use(http.get(url, () => HttpResponse.json(wireError(1003, 404), { status: 404 })));
     const { store } = await open();
     expect(store.getState().playerRewards).toMatchObject({ status: 'failed', failure: { code: 1003 } });
   });
 
-  it('are forgotten when the player signs out', async () => {
+  it('are cleared when the player signs out', async () => {
     const { store } = await open();
 
     store.dispatch(logoutStarted());

@@ -4,15 +4,15 @@ import { opensOthers } from '../rules';
 import { rewardClaimed } from '../slice';
 import type { RootState } from '../../rootReducer';
 import { callService } from '../../support/callService';
-import { inSteps } from '../../support/inSteps';
+import { inSteps, noRethrow } from '../../support/inSteps';
 import { safely } from '../../support/safely';
 import { playerRewardsRequested, playerRewardsSteps } from './slice';
 
 function* fetchPlayerRewards(): SagaGenerator<void> {
-  yield* inSteps(playerRewardsSteps, null, () => callService(getRewards, {}), { rethrow: false });
+  yield* inSteps(playerRewardsSteps, null, () => callService(getRewards, {}), noRethrow);
 }
 
-/** What a claim has opened, only the services know. */
+/** Only the services know which rewards a claim unlocks. */
 function* refreshOpened({ payload }: ReturnType<typeof rewardClaimed>): SagaGenerator<void> {
   const rewards = yield* select(({ playerRewards }: RootState) => playerRewards);
   if (opensOthers(rewards, payload.rewardId)) yield* put(playerRewardsRequested());

@@ -5,7 +5,7 @@ import { selectUnits } from '../../units/selectors';
 
 export const selectPlayerRewards = ({ playerRewards }: RootState) => playerRewards;
 
-/** The rewards of the player's games, with where the player stands with each. */
+/** The rewards of the player's games with their availability. */
 export const selectPlayerRewardsWithAvailability = createSelector(
   [
     ({ playerRewards }: RootState) => playerRewards.rewardIds,

@@ -6,12 +6,12 @@ import { rewardClaimed } from '../slice';
 import { createSteps } from '../../support/inSteps';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
-/** The rewards of all games that the player owns, as those of the current game stand in `rewards`. */
+/** The rewards of all owned games; `rewards` holds those of the current game. */
 export interface PlayerRewardsState extends RewardsCollection, RequestState {}
 
 const initialState: PlayerRewardsState = { ...noRewards, ...idle };
 
-/** They are wanted, or wanted afresh; those that are there stay on show meanwhile. */
+/** Fetches the rewards; the present ones stay visible. */
 export const playerRewardsRequested = createAction('playerRewards/requested');
 
 export const playerRewardsSteps = createSteps<null, RewardsDetails>('playerRewards/details');

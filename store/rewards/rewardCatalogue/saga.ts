@@ -3,11 +3,10 @@ import { getCatalogue } from '../../../services/club/visitorEndpoints';
 import type { RootState } from '../../rootReducer';
 import { callService } from '../../support/callService';
 import { safely } from '../../support/safely';
-import { cataloguePageSize } from './rules';
-import { filterChosen, moreRequested, pageFailed, pageFetched } from './slice';
+import { cataloguePageSize, filterChosen, moreRequested, pageFailed, pageFetched } from './slice';
 
 function* fetchPage(): SagaGenerator<void> {
-  const { filter, rewards } = yield* select(({ rewardCatalogue: showcase }: RootState) => showcase);
+  const { filter, rewards } = yield* select(({ rewardCatalogue }: RootState) => rewardCatalogue);
   const offset = rewards.length;
   const wanted = { rarityId: filter.rarityId ?? undefined, spaceId: filter.spaceId ?? undefined };
   const page = yield* callService(getCatalogue, { ...wanted, offset, limit: cataloguePageSize });

@@ -3,31 +3,34 @@ import type { RarityId } from '../../../services/club/types';
 import type { CataloguePage, CatalogueReward } from '../../../services/club/visitorTypes';
 import { idle, loaded, loading, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
-/** Which rewards of the catalogue are shown; null for all. */
+/** Rewards per page. */
+export const cataloguePageSize = 24;
+
+/** Null shows all. */
 export interface RewardCatalogueFilter {
   rarityId: RarityId | null;
   spaceId: string | null;
 }
 
-/** The part of the catalogue that a visitor has paged through. */
+/** The fetched part of the visitors' catalog. */
 export interface RewardCatalogueState extends RequestState {
   filter: RewardCatalogueFilter;
   rewards: CatalogueReward[];
-  /** How many the filter leaves in all; null until that is known. */
+  /** How many match the filter; null until known. */
   total: number | null;
 }
 
 const everything: RewardCatalogueFilter = { rarityId: null, spaceId: null };
 const initialState: RewardCatalogueState = { ...idle, filter: everything, rewards: [], total: null };
 
-/** The next rewards are wanted, or again those that could not be had. */
+/** Fetches the next page, also after a failure. */
 export const moreRequested = createAction('rewardCatalogue/moreRequested');
 
-const showcaseSlice = createSlice({
+const rewardCatalogueSlice = createSlice({
   name: 'rewardCatalogue',
   initialState,
   reducers: {
-    /** The page brought the first rewards along. Who comes back finds what they had paged to. */
+    /** Stores the first page of the prerendered props, unless the visitor has fetched rewards before. */
     rewardCatalogueOpened: (state, { payload }: PayloadAction<CataloguePage>) =>
       state.status === 'idle' ? { ...loaded, ...payload, filter: everything } : state,
     filterChosen: (_state, { payload: filter }: PayloadAction<RewardCatalogueFilter>) => ({
@@ -46,10 +49,5 @@ const showcaseSlice = createSlice({
   extraReducers: (builder) => builder.addCase(moreRequested, setLoading),
 });
 
-export const {
-  rewardCatalogueOpened: rewardCatalogueOpened,
-  filterChosen,
-  pageFetched,
-  pageFailed,
-} = showcaseSlice.actions;
-export const rewardCatalogueReducer = showcaseSlice.reducer;
+export const { rewardCatalogueOpened, filterChosen, pageFetched, pageFailed } = rewardCatalogueSlice.actions;
+export const rewardCatalogueReducer = rewardCatalogueSlice.reducer;

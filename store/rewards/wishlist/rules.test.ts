@@ -25,7 +25,7 @@ test.each([
 
 test.each([
   ['replaces what was there', lists([mask], [mask]), [oil], ['oil']],
-  ['keeps a wish that is on its way', lists([rune, mask], [mask]), [mask], ['rune', 'mask']],
+  ['keeps a wish that is being stored', lists([rune, mask], [mask]), [mask], ['rune', 'mask']],
   ['leaves out what is being taken off', lists([], [mask]), [mask, oil], ['oil']],
 ])('a fetched list %s', (_case, before, fetched, shown) => {
   const after = afterFetch(before, fetched);
@@ -40,7 +40,7 @@ it('what was noted here is not forgotten over a list that does not know of it ye
 });
 
 test.each([
-  ['a new wish that was refused is gone', lists([oil, mask], [mask]), 'oil', ['mask']],
+  ['a new wish that was rejected is removed', lists([oil, mask], [mask]), 'oil', ['mask']],
   [
     'one that could not be taken off is back in its place',
     lists([oil, rune], [oil, mask, rune]),
@@ -53,18 +53,18 @@ test.each([
   expect(after.saved).toBe(before.saved);
 });
 
-it('a wish that came true is no wish any more', () => {
+it('claiming a reward removes it from the wishlist', () => {
   expect(afterClaim(lists([oil, mask], [oil, mask]), 'mask')).toEqual(lists([oil], [oil]));
 });
 
-describe('wishes as they stand', () => {
+describe('the order of wishes', () => {
   const cheap = wishFor('cheap', { value: 20 });
   const near = wishFor('near', { value: 110 });
   const far = wishFor('far', { value: 400 });
   const locked = wishFor('locked', { value: 10, isLocked: true });
   const at = '2024-03-04T12:00:00.000Z';
 
-  it('stand in the order of their nearness', () => {
+  it('are ordered by distance', () => {
     const ordered = byNearness([far, locked, near, cheap], 100);
     expect(ordered.map(({ wish, availability }) => [wish.rewardId, availability.kind])).toEqual([
       ['cheap', 'withinReach'],
@@ -75,14 +75,14 @@ describe('wishes as they stand', () => {
   });
 
   test.each([
-    ['affordable, nothing said', cheap, true, true],
-    ['affordable, told', { ...cheap, notifiedDate: at }, false, true],
-    ['affordable, told and seen', { ...cheap, notifiedDate: at, seenDate: at }, false, false],
+    ['affordable, not notified', cheap, true, true],
+    ['affordable, notified', { ...cheap, notifiedDate: at }, false, true],
+    ['affordable, notified and seen', { ...cheap, notifiedDate: at, seenDate: at }, false, false],
     ['too dear', near, false, false],
     ['locked', locked, false, false],
-  ])('%s: to be told %s, to be seen %s', (_case, wish, isToldOf, isMarked) => {
+  ])('%s: to be told %s, to be seen %s', (_case, wish, isNotified, isMarked) => {
     const wishes = byNearness([wish], 100);
-    expect(wishesToNotify(wishes)).toHaveLength(isToldOf ? 1 : 0);
+    expect(wishesToNotify(wishes)).toHaveLength(isNotified ? 1 : 0);
     expect(unseenWishes(wishes)).toHaveLength(isMarked ? 1 : 0);
   });
 });

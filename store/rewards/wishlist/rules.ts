@@ -1,27 +1,27 @@
 import type { Wish } from '../../../services/club/wishlistTypes';
 import { availabilityOf, type RewardAvailability } from '../rules';
 
-/** The wishlist as the player sees it, and as the services have it. */
+/** The wishlist as the player sees it, and as it is stored. */
 export interface Wishes {
   /** Newest first. */
   wishes: Wish[];
   saved: Wish[];
 }
 
-/** A change that the services do not know of yet. */
+/** A change that is not stored yet. */
 export interface UnsavedWish {
   rewardId: string;
   name: string;
   isWished: boolean;
 }
 
-/** A wish with where the player stands with its reward. */
+/** A wish with the availability of its reward. */
 export interface WishWithAvailability {
   wish: Wish;
   availability: RewardAvailability;
 }
 
-/** What one list holds and the other does not: the first such change, or null where both hold the same. */
+/** The first difference between the two lists, or null. */
 export function unsavedWish({ wishes, saved }: Wishes): UnsavedWish | null {
   const added = wishes.find((wish) => !holds(saved, wish.rewardId));
   if (added) return { ...nameOf(added), isWished: true };
@@ -29,21 +29,24 @@ export function unsavedWish({ wishes, saved }: Wishes): UnsavedWish | null {
   return removed ? { ...nameOf(removed), isWished: false } : null;
 }
 
-/** The list that was fetched, with the changes that are not saved yet still in it. */
+/** The fetched list with the changes that are not stored yet. */
 export function afterFetch({ wishes, saved }: Wishes, fetched: readonly Wish[]): Wishes {
   const added = wishes.filter(({ rewardId }) => !holds(saved, rewardId) && !holds(fetched, rewardId));
   const kept = fetched.filter(({ rewardId }) => holds(wishes, rewardId) || !holds(saved, rewardId));
   return { wishes: [...added, ...kept.map((wish) => withNotesOf(wish, wishes))], saved: [...fetched] };
 }
 
-/** A wish with what was noted of it here, where the services have not heard of it yet. */
+/** Keeps the dates that are noted here and not stored yet. */
 function withNotesOf(wish: Wish, wishes: readonly Wish[]): Wish {
-  const { notifiedDate: toldDate = null, seenDate = null } =
-    wishes.find(({ rewardId }) => rewardId === wish.rewardId) ?? {};
-  return { ...wish, notifiedDate: wish.notifiedDate ?? toldDate, seenDate: wish.seenDate ?? seenDate };
+  const noted = wishes.find(({ rewardId }) => rewardId === wish.rewardId);
+  return {
+    ...wish,
+    notifiedDate: wish.notifiedDate ?? noted?.notifiedDate ?? null,
+    seenDate: wish.seenDate ?? noted?.seenDate ?? null,
+  };
 }
 
-/** A change is saved: `wish` is what the services have now, null where it is gone. What was noted meanwhile stays. */
+/** A change is stored: `wish` is the stored wish, null when removed. Dates noted in the meantime stay. */
 export function afterSaving({ wishes, saved }: Wishes, rewardId: string, wish: Wish | null): Wishes {
   return {
     wishes: wish ? wishes.map((one) => (one.rewardId === rewardId ? withNotesOf(wish, wishes) : one)) : wishes,
@@ -51,7 +54,7 @@ export function afterSaving({ wishes, saved }: Wishes, rewardId: string, wish: W
   };
 }
 
-/** A change was refused: the reward is wished for, or not, as the services have it. */
+/** A change was rejected: the stored state of the reward applies. */
 export function afterFailure({ wishes, saved }: Wishes, rewardId: string): Wishes {
   const place = saved.findIndex((wish) => wish.rewardId === rewardId);
   const wish = saved[place];
@@ -59,24 +62,24 @@ export function afterFailure({ wishes, saved }: Wishes, rewardId: string): Wishe
   return { wishes: wish ? [...others.slice(0, place), wish, ...others.slice(place)] : others, saved };
 }
 
-/** The lists without a wish that came true. */
+/** Claiming a reward removes it from the wishlist. */
 export const afterClaim = ({ wishes, saved }: Wishes, rewardId: string): Wishes => ({
   wishes: without(wishes, rewardId),
   saved: without(saved, rewardId),
 });
 
-/** Wishes by how near they are: affordable ones, those with the fewest Units to go, and what else stands in the way. */
+/** Wishes by distance: affordable ones, then by missing Units, then those with other obstacles. */
 export function byNearness(wishes: readonly Wish[], units: number | null): WishWithAvailability[] {
   return wishes
     .map((wish) => ({ wish, availability: availabilityOf(wish.reward, units) }))
     .sort((a, b) => distanceOf(a.availability) - distanceOf(b.availability));
 }
 
-/** Affordable wishes that the player has not been told of. */
+/** Affordable wishes that the player was not notified of. */
 export const wishesToNotify = (wishes: readonly WishWithAvailability[]) =>
   wishes.filter(({ wish, availability }) => availability.kind === 'withinReach' && wish.notifiedDate === null);
 
-/** Affordable wishes that the player was told of and has not looked at. */
+/** Affordable wishes that the player has not seen. */
 export const unseenWishes = (wishes: readonly WishWithAvailability[]) =>
   wishes.filter(({ wish, availability }) => availability.kind === 'withinReach' && wish.seenDate === null);
 

@@ -24,7 +24,7 @@ function* fetchWishes(): SagaGenerator<void> {
   yield* put(wishesFetched(yield* callService(getWishlist, null)));
 }
 
-/** Changes go one after the other, until the services have what the player sees. */
+/** Sends changes one after the other, until the stored list equals the visible one. */
 function* saveWishes(): SagaGenerator<void> {
   if (yield* select(selectIsSavingWishes)) return;
   yield* put(savingStarted());
@@ -48,15 +48,15 @@ function* saveWish(unsaved: UnsavedWish): SagaGenerator<void> {
     yield* put(wishRejected({ ...unsaved, failure: toFailure(error) }));
     return;
   }
-  const { notifiedDate: toldDate } = (yield* select(selectWish, rewardId)) ?? { notifiedDate: null };
-  if (isWished && toldDate !== null) yield* put(wishesNoted({ notified: [rewardId], seen: [rewardId], at: toldDate }));
+  const at = (yield* select(selectWish, rewardId))?.notifiedDate ?? null;
+  if (isWished && at !== null) yield* put(wishesNoted({ notified: [rewardId], seen: [rewardId], at }));
 }
 
-function* saveNotes({ payload: { notified: told, seen } }: ReturnType<typeof wishesNoted>): SagaGenerator<void> {
-  yield* callService(noteWishes, { told, seen });
+function* saveNotes({ payload: { notified, seen } }: ReturnType<typeof wishesNoted>): SagaGenerator<void> {
+  yield* callService(noteWishes, { told: notified, seen });
 }
 
-/** What a claim has opened, only the services know. */
+/** Only the services know which rewards a claim unlocks. */
 function* refreshOpened({ payload }: ReturnType<typeof rewardClaimed>): SagaGenerator<void> {
   if (opensOthers(yield* select(selectWishedRewards), payload.rewardId)) yield* put(wishlistRequested());
 }

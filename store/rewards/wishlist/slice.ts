@@ -7,30 +7,30 @@ import { rewardClaimed } from '../slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 import { afterClaim, afterFailure, afterFetch, afterSaving, type UnsavedWish, type Wishes } from './rules';
 
-/** A change that was refused, for the page to tell of. */
+/** A rejected change, which the page reports. */
 export interface WishFailure extends UnsavedWish {
   failure: Failure;
 }
 
 export interface WishlistState extends Wishes, RequestState {
-  /** True while changes are on their way, one after the other. */
+  /** True while changes are being sent, one after the other. */
   isSaving: boolean;
   lastFailure: WishFailure | null;
 }
 
 const initialState: WishlistState = { ...idle, wishes: [], saved: [], isSaving: false, lastFailure: null };
 
-/** The wishlist is wanted, or wanted afresh; what is there stays on show meanwhile. */
+/** Fetches the wishlist; the present one stays visible. */
 export const wishlistRequested = createAction('wishlist/requested');
 
-/** A reward that the player marks; `at` is an ISO moment. What is affordable already is no news later. */
+/** A reward that the player adds; `at` is an ISO date. An affordable one needs no notification later. */
 interface NewWish {
   reward: Reward;
   isAffordable: boolean;
   at: string;
 }
 
-/** Rewards that the player was told of as affordable, or has looked at since; `at` is an ISO moment. */
+/** Rewards that the player was notified of, or has seen; `at` is an ISO date. */
 interface Noted {
   notified?: string[];
   seen?: string[];
@@ -56,9 +56,9 @@ const wishlistSlice = createSlice({
     wishRemoved: (state, { payload: rewardId }: PayloadAction<string>) => {
       state.wishes = state.wishes.filter((wish) => wish.rewardId !== rewardId);
     },
-    wishesNoted: (state, { payload: { notified: told = [], seen = [], at } }: PayloadAction<Noted>) => {
+    wishesNoted: (state, { payload: { notified = [], seen = [], at } }: PayloadAction<Noted>) => {
       for (const wish of state.wishes) {
-        if (told.includes(wish.rewardId)) wish.notifiedDate = at;
+        if (notified.includes(wish.rewardId)) wish.notifiedDate = at;
         if (seen.includes(wish.rewardId)) wish.seenDate = at;
       }
     },
@@ -72,7 +72,7 @@ const wishlistSlice = createSlice({
       ...state,
       ...afterSaving(state, payload.rewardId, payload.wish),
     }),
-    /** The change is taken back. */
+    /** Reverts the change. */
     wishRejected: (state, { payload }: PayloadAction<WishFailure>) => ({
       ...state,
       ...afterFailure(state, payload.rewardId),
@@ -95,6 +95,6 @@ export const {
   savingStarted,
   savingEnded,
   wishSaved,
-  wishRejected: wishRejected,
+  wishRejected,
 } = wishlistSlice.actions;
 export const wishlistReducer = wishlistSlice.reducer;

@@ -20,7 +20,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** The services keep a list; gives what came, in its order. */
+/** Stores a list. Returns the requests in order. */
 function keepWishes(...wishes: object[]) {
   const calls: string[] = [];
   const notes: unknown[] = [];
@@ -42,7 +42,7 @@ function keepWishes(...wishes: object[]) {
   return { calls, notes };
 }
 
-const refuse = () => HttpResponse.json(wireError(1, 500), { status: 500 });
+const reject = () => HttpResponse.json(wireError(1, 500), { status: 500 });
 
 async function openWishlist(units: number | null = 120) {
   const made = createSignedInStore();
@@ -56,7 +56,7 @@ const settled = ({ store }: Awaited<ReturnType<typeof openWishlist>>) =>
   stateWhere(store, ({ wishlist }) => !wishlist.isSaving);
 
 describe('the wishlist', () => {
-  it('holds the rewards as they stand', async () => {
+  it('holds the rewards', async () => {
     keepWishes(wireWish(), wireWish({ rewardId: 'rune', reward: wireReward({ rewardId: 'rune', value: 200 }) }));
     const { store, reports } = await openWishlist();
 
@@ -67,8 +67,8 @@ describe('the wishlist', () => {
     expect(reports).toEqual([]);
   });
 
-  it('tells why it could not be loaded, and loads when asked again', async () => {
-    server.use(http.get(listUrl, refuse));
+  it('holds the failure, and loads on the next request', async () => {
+    server.use(http.get(listUrl, reject));
     const { store } = await openWishlist();
     expect(store.getState().wishlist).toMatchObject({ status: 'failed', failure: { status: 500 } });
 
@@ -115,7 +115,7 @@ describe('marking a reward', () => {
     ['taking one off', [wireWish()], wishRemoved, ['ferrymans-mask']],
   ] as const)('reverts %s that is refused, and tells of it', async (_case, kept, change, left) => {
     keepWishes(...kept);
-    server.use(http.put(wishUrl, refuse), http.delete(wishUrl, refuse));
+    server.use(http.put(wishUrl, reject), http.delete(wishUrl, reject));
     const made = await openWishlist();
 
     made.store.dispatch(change('ferrymans-mask'));
@@ -126,7 +126,7 @@ describe('marking a reward', () => {
     expect(made.reports).toEqual([]);
   });
 
-  it('ends as the last press says, however quick they are', async () => {
+  it('ends with the last change, however quick they are', async () => {
     const { calls } = keepWishes();
     const made = await openWishlist();
     made.store.dispatch(wishAdded({ reward: mask, isAffordable: false, at }));
@@ -151,7 +151,7 @@ describe('marking a reward', () => {
   });
 });
 
-describe('being told that a wish is affordable', () => {
+describe('the notification of an affordable wish', () => {
   it('waits for the balance', async () => {
     keepWishes(wireWish());
     const { store } = await openWishlist(null);

@@ -17,20 +17,20 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** The publisher configures clients so; counts how often it was asked. */
+/** Serves the publisher's configuration. Returns the URLs of the requests. */
 function configure(sdkConfig: object) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   server.use(
     http.get(configurationUrl, ({ request }) => {
-      asked.push(request.url);
+      requests.push(request.url);
       return HttpResponse.json({ configuration: { sdkConfig } });
     }),
   );
-  return asked;
+  return requests;
 }
 
-it('takes time limit and back-off from the publisher once a player is there, and asks only once', async () => {
-  const asked = configure({
+it('takes timeout and back-off from the publisher after the sign-in, with one request', async () => {
+  const requests = configure({
     timeoutSec: 20,
     keepAliveTimeoutMin: 15,
     httpRetry: { maxCount: 4, initialDelayMsec: 100 },
@@ -43,10 +43,10 @@ it('takes time limit and back-off from the publisher once a player is there, and
   await settle();
 
   expect(callPolicy.policy).toEqual({ timeoutMs: 20_000, retries: 4, initialDelayMs: 100 });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-it('makes every call that patient', async () => {
+it('applies to every call', async () => {
   let calls = 0;
   server.use(
     http.get(`${testServicesUrl}/clubwip/v1/profiles/me/club/website/newbalance`, () => {
@@ -64,7 +64,7 @@ it('makes every call that patient', async () => {
 });
 
 it.each([
-  ['is not to be had', () => new HttpResponse(null, { status: 404 })],
+  ['is missing', () => new HttpResponse(null, { status: 404 })],
   ['cannot be read', () => HttpResponse.json({ configuration: { sdkConfig: { httpRetry: 7 } } })],
 ])('keeps to the defaults where the configuration %s', async (_, answer) => {
   server.use(http.get(configurationUrl, answer));
@@ -77,13 +77,13 @@ it.each([
   expect(reports).toEqual([]);
 });
 
-it('asks nothing for a visitor', async () => {
+it('makes no request for a visitor', async () => {
   server.use(http.get(`${testServicesUrl}/v2/profiles/me/iplocation`, () => HttpResponse.json({ countryCode: 'FR' })));
-  const asked = configure({});
+  const requests = configure({});
   const { store } = createTestStore({ state: unconfigured });
 
   store.dispatch(appMounted());
   await stateWhere(store, ({ auth }) => auth.hasIpCountryLoaded);
 
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

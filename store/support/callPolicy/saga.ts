@@ -10,7 +10,10 @@ import { safely } from '../safely';
 import { takeOneAtATime } from '../takeOneAtATime';
 import { policyConfigured } from './slice';
 
-/** Asks once, when a player's first data are there: a visitor's page makes no call for it. Without it the defaults do. */
+/**
+ * Fetches the publisher's configuration once, after the player's first data, so that visitors' pages make no call for
+ * it. The defaults apply on failure.
+ */
 function* loadPolicy(): SagaGenerator<void> {
   if (yield* select(({ callPolicy }: RootState) => callPolicy.isConfigured)) return;
   const { environment } = yield* getDependencies();

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type CallPolicy, defaultCallPolicy } from '../../../services/http/callPolicy';
 
-/** How patient the player's calls are; the one place that every call reads it from. */
+/** Timeouts and retries of every call. */
 export interface CallPolicyState {
   policy: CallPolicy;
   /** True once the publisher's configuration is known. */

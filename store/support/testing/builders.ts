@@ -2,10 +2,10 @@ import type { Profile, User } from '../../../services/account/types';
 import type { UserProfile } from '../../../services/clubWebsite/types';
 import type { LoginReport, TicketReport } from '../../../services/sso/signOn';
 
-/** The current time in tests: Monday 4 March 2024, noon UTC, in ms. */
+/** The time in tests: Monday 4 March 2024, noon UTC, in ms. */
 export const testNow = Date.UTC(2024, 2, 4, 12);
 
-/** A ticket's life, in ms. */
+/** The lifetime of a ticket, in ms. */
 export const threeHours = 3 * 60 * 60 * 1000;
 
 export const buildPlatformProfile = (overrides: Partial<Profile> = {}): Profile => ({
@@ -35,7 +35,6 @@ export function buildTicketReport(overrides: Partial<TicketReport> = {}): Ticket
   return { ticket, expiration, userId, sessionId, token, profileId: result.profileId };
 }
 
-/** The account of a player, as the services send and the store keeps it. */
 export const buildUser = (overrides: Partial<User> = {}): User => ({
   userId: buildPlatformProfile().userId,
   username: 'Marlo',
@@ -53,7 +52,6 @@ export const buildUser = (overrides: Partial<User> = {}): User => ({
   ...overrides,
 });
 
-/** What the club knows of a player, as the services send and the store keeps it. */
 export const buildUserProfile = (overrides: Partial<UserProfile> = {}): UserProfile => ({
   userId: buildPlatformProfile().userId,
   username: 'Marlo',

@@ -13,7 +13,7 @@ export const testServicesUrl = 'http://services.test';
 
 export const testEnvironment = readEnvironment({ SERVICES_URL: testServicesUrl, SITE_URL: 'http://localhost' });
 
-/** Other tabs, which receive messages and can sign out. */
+/** Other tabs that can sign out. */
 export class FakeTabs implements OtherTabs {
   announced = 0;
   private listeners = new Set<() => void>();
@@ -30,26 +30,26 @@ export class FakeTabs implements OtherTabs {
   }
 }
 
-/** Already configured, so that no test needs the request for it; retries have no delay. */
+/** Already configured, so that tests get no request for it; retries have no delay. */
 const quickPolicy = { policy: { ...defaultCallPolicy, initialDelayMs: 0 }, isConfigured: true };
 
 export interface TestStoreOptions {
-  /** Features' states to begin with, whole. */
+  /** Initial states of features. */
   state?: Partial<RootState>;
   dependencies?: Partial<Dependencies>;
 }
 
 const running = new Set<() => void>();
 
-// A test leaves no saga behind: their timers and calls would reach into the next one.
+// Sagas of one test must not run into the next.
 afterEach(() => {
   running.forEach((stop) => stop());
   running.clear();
 });
 
 /**
- * The real store and sagas, with a sign-on, other tabs, a clock and a navigation of the test. An error that reaches the
- * report is kept in `reports`; a test that expects none asserts that it is empty.
+ * The real store and sagas with a fake sign-on, tabs, clock and navigation. Reported errors are kept in `reports`; a
+ * test that expects none asserts that it is empty.
  */
 export function createTestStore({ state = {}, dependencies = {} }: TestStoreOptions = {}) {
   const signOn = new FakeSignOn();
@@ -66,7 +66,7 @@ export function createTestStore({ state = {}, dependencies = {} }: TestStoreOpti
       otherTabs,
       navigate: (routeName, params, query) =>
         navigations.push({ routeName, ...(params && { params }), ...(query && { query }) }),
-      // A page that never comes to rest is not measured.
+      // A page that is never idle is not measured.
       whenIdle: () => new Promise(() => undefined),
       report: (error) => reports.push(error),
       ...dependencies,
@@ -76,5 +76,5 @@ export function createTestStore({ state = {}, dependencies = {} }: TestStoreOpti
   return { store, signOn, otherTabs, clock, navigations, reports };
 }
 
-/** Resolves once everything that was ready to happen has happened: replies of fakes, and the sagas behind them. */
+/** Resolves after pending responses of fakes and their sagas. */
 export const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));

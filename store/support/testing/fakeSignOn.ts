@@ -3,19 +3,19 @@ import { ServiceError } from '../../../services/http/errors';
 import type { LoginReport, SignOn, TicketReport } from '../../../services/sso/signOn';
 import { buildLoginReport, buildTicketReport } from './builders';
 
-/** What a sign-on without a session rejects with. */
+/** The error of a sign-on without a session. */
 export const noSession = () => new ServiceError({ message: errorText('sso/ticketUnavailable'), status: 401 });
 
 type Outcome<T> = T | Error | (() => Promise<T>);
 
-/** A sign-on with configurable results that counts its calls. By default no player is signed on. */
+/** A sign-on with configurable outcomes that counts its calls. By default there is no session. */
 export class FakeSignOn implements SignOn {
   loginOutcome: Outcome<LoginReport> = noSession();
   ticketOutcome: Outcome<TicketReport> = noSession();
   logoutOutcome: Outcome<true> = true;
-  readonly asked = { login: 0, getTicket: 0, logout: 0 };
+  readonly calls = { login: 0, getTicket: 0, logout: 0 };
 
-  /** Signs a player on in this browser. */
+  /** A player is signed on in this browser. */
   signIn(overrides: Partial<LoginReport> = {}) {
     this.loginOutcome = buildLoginReport(overrides);
     this.ticketOutcome = buildTicketReport({ ...overrides, ticket: 'renewed-ticket' });
@@ -25,8 +25,8 @@ export class FakeSignOn implements SignOn {
   getTicket = () => this.settle('getTicket', this.ticketOutcome);
   logout = () => this.settle('logout', this.logoutOutcome);
 
-  private settle<T>(name: keyof FakeSignOn['asked'], outcome: Outcome<T>): Promise<T> {
-    this.asked[name] += 1;
+  private settle<T>(name: keyof FakeSignOn['calls'], outcome: Outcome<T>): Promise<T> {
+    this.calls[name] += 1;
     if (outcome instanceof Error) return Promise.reject(outcome);
     return outcome instanceof Function ? outcome() : Promise.resolve(outcome);
   }

@@ -4,7 +4,7 @@ import type { RootState } from '../../rootReducer';
 import { buildLoginReport } from './builders';
 import { createTestStore } from './createTestStore';
 
-/** A test store whose player is signed in, without the calls that a sign-in through the widget makes. */
+/** A test store with a signed-in player, without the calls of a real sign-in. */
 export function createSignedInStore(...options: Parameters<typeof createTestStore>) {
   const made = createTestStore(...options);
   made.signOn.signIn();
@@ -12,10 +12,10 @@ export function createSignedInStore(...options: Parameters<typeof createTestStor
   return made;
 }
 
-/** The state once it is as wished; fails when it is not within a second. */
-export function stateWhere(store: Store, isAsWished: (state: RootState) => boolean): Promise<RootState> {
+/** Resolves with the state once it meets the condition; rejects after a second. */
+export function stateWhere(store: Store, condition: (state: RootState) => boolean): Promise<RootState> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => finish(() => reject(new Error('The state never was as wished.'))), 1000);
+    const timer = setTimeout(() => finish(() => reject(new Error('The state never met the condition.'))), 1000);
     const unsubscribe = store.subscribe(check);
     const finish = (end: () => void) => {
       clearTimeout(timer);
@@ -23,7 +23,7 @@ export function stateWhere(store: Store, isAsWished: (state: RootState) => boole
       end();
     };
     function check() {
-      if (isAsWished(store.getState())) finish(() => resolve(store.getState()));
+      if (condition(store.getState())) finish(() => resolve(store.getState()));
     }
     check();
   });

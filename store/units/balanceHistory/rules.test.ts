@@ -13,15 +13,15 @@ const buildLine = (overrides: Partial<UnitsTransaction>): UnitsTransaction => ({
   balanceAfter: 130,
   ...overrides,
 });
-const at = (moment: string) => Date.parse(moment);
+const at = (instant: string) => Date.parse(instant);
 
 describe('the balance over time', () => {
   it.each([
     ['2024-03-31T08:00:00.000Z', 1, '2024-02-29T08:00:00.000Z'],
     ['2024-03-04T12:00:00.000Z', 24, '2022-03-04T12:00:00.000Z'],
     ['2024-01-15T00:00:00.000Z', 6, '2023-07-15T00:00:00.000Z'],
-  ])('goes back from %s by %d months to %s', (moment, months, expected) => {
-    expect(new Date(monthsBefore(at(moment), months)).toISOString()).toBe(expected);
+  ])('goes back from %s by %d months to %s', (instant, months, expected) => {
+    expect(new Date(monthsBefore(at(instant), months)).toISOString()).toBe(expected);
   });
 
   it('steps at each line, from what was there before to what is there now', () => {
@@ -39,14 +39,14 @@ describe('the balance over time', () => {
     ]);
   });
 
-  it('stays level for who has no lines', () => {
+  it('stays level without lines', () => {
     expect(balanceSteps([], 0, 10, 0)).toEqual([
       { at: 0, balance: 0 },
       { at: 10, balance: 0 },
     ]);
   });
 
-  it('sums up what came in, was paid and was lost, refunds taken back', () => {
+  it('sums up earned, spent and expired Units, with refunds subtracted', () => {
     const lines = [
       buildLine({ units: 60 }),
       buildLine({ units: -50, kind: 'spent' }),
@@ -56,7 +56,7 @@ describe('the balance over time', () => {
     expect(totalsOf(lines)).toEqual({ earned: 60, spent: 30, expired: 10 });
   });
 
-  it('names the months between two moments', () => {
+  it('lists the months between two instants', () => {
     expect(monthsFrom(at('2023-11-21T00:00:00Z'), at('2024-01-01T00:00:00Z'))).toEqual([
       '2023-11',
       '2023-12',

@@ -1,26 +1,26 @@
 import type { UnitsTransaction } from '../../../services/club/types';
 
-/** How far back the balance is shown: as long as units last. */
+/** The chart covers the lifetime of Units. */
 export const historyMonths = 24;
 
-/** A moment so many months earlier, in ms; the end of a shorter month where the day does not exist. */
-export function monthsBefore(moment: number, months: number): number {
-  const date = new Date(moment);
+/** The same instant some months earlier, in ms; the last day of a shorter month. */
+export function monthsBefore(instant: number, months: number): number {
+  const date = new Date(instant);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() - months];
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  const timeOfDay = moment - Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
+  const timeOfDay = instant - Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
   return Date.UTC(year, month, Math.min(date.getUTCDate(), lastDay)) + timeOfDay;
 }
 
-/** The balance from a moment on, in ms, until the next step. */
+/** The balance from `at` (ms) until the next step. */
 export interface BalanceStep {
   at: number;
   balance: number;
 }
 
 /**
- * The balance over time, from one moment to another in ms: a step where it begins, one for each line of the ledger
- * (oldest first), and one where it ends with today's balance.
+ * The balance between two instants in ms: a step at the start, one per line of the ledger (oldest first), and one at
+ * the end with today's balance.
  */
 export function balanceSteps(
   transactions: readonly UnitsTransaction[],
@@ -38,7 +38,7 @@ export function balanceSteps(
   ];
 }
 
-/** The balance at the end of each month (`2026-03`) that the steps cover, the running one included. */
+/** The balance at the end of each month (`2026-03`) of the steps, including the current one. */
 export function monthEnds(steps: readonly BalanceStep[]): { month: string; balance: number }[] {
   const [first] = steps;
   const last = steps.at(-1);
@@ -49,11 +49,11 @@ export function monthEnds(steps: readonly BalanceStep[]): { month: string; balan
   });
 }
 
-/** Lines of the ledger since a moment in ms. */
+/** Lines since an instant in ms. */
 export const linesSince = (transactions: readonly UnitsTransaction[], from: number) =>
   transactions.filter(({ date }) => Date.parse(date) >= from);
 
-/** What came in, was paid and was lost, as amounts; a refund takes back what was paid. */
+/** Totals of earned, spent and expired Units, as positive amounts; refunds reduce the spent ones. */
 export function totalsOf(transactions: readonly UnitsTransaction[]) {
   const sum = (kind: UnitsTransaction['kind']) =>
     transactions.reduce((total, line) => total + (line.kind === kind ? line.units : 0), 0);
@@ -65,7 +65,7 @@ export function totalsOf(transactions: readonly UnitsTransaction[]) {
   };
 }
 
-/** Months as `2026-03` between two moments in ms, both included. */
+/** Months (`2026-03`) between two instants in ms, inclusive. */
 export function monthsFrom(from: number, to: number): string[] {
   const date = new Date(from);
   const months: string[] = [];
@@ -76,4 +76,4 @@ export function monthsFrom(from: number, to: number): string[] {
   }
 }
 
-const monthOf = (moment: number) => new Date(moment).toISOString().slice(0, 7);
+const monthOf = (instant: number) => new Date(instant).toISOString().slice(0, 7);

@@ -3,14 +3,14 @@ import type { UnitsTransaction } from '../../../services/club/types';
 import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
-/** Every line of the ledger that the balance's chart is drawn from, oldest first. */
+/** The lines of the ledger in the balance chart, oldest first. */
 export interface BalanceHistoryState extends RequestState {
   transactions: UnitsTransaction[];
 }
 
 const initialState: BalanceHistoryState = { ...idle, transactions: [] };
 
-/** The history is wanted, or wanted afresh: what is there stays on show. */
+/** Fetches the history; the present one stays visible. */
 export const historyRequested = createAction('balanceHistory/requested');
 
 const balanceHistorySlice = createSlice({
@@ -23,8 +23,7 @@ const balanceHistorySlice = createSlice({
     }),
     historyFailed: setFailed,
   },
-  extraReducers: (builder) =>
-    builder.addCase(historyRequested, setLoading).addCase(logoutStarted, () => initialState),
+  extraReducers: (builder) => builder.addCase(historyRequested, setLoading).addCase(logoutStarted, () => initialState),
 });
 
 export const { historyFetched, historyFailed } = balanceHistorySlice.actions;

@@ -13,7 +13,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** A ledger of so many lines; gives the queries that were asked. */
+/** Serves a ledger with a number of lines. Returns the queries of the requests. */
 function keepLedger(total: number) {
   const queries: Record<string, string>[] = [];
   server.use(
@@ -88,7 +88,7 @@ describe('the units ledger', () => {
     expect(ledger.transactions.map(({ id }) => id)).toEqual(Array.from({ length: 39 }, (_, index) => `line-${index}`));
   });
 
-  it('begins anew with another filter', async () => {
+  it('starts again with another filter', async () => {
     const queries = keepLedger(45);
     const { store } = createSignedInStore();
     store.dispatch(transactionsRequested());
@@ -101,7 +101,7 @@ describe('the units ledger', () => {
     expect(queries.at(-1)).toEqual({ type: 'spent', spaceId: 'space-halcyon', offset: '0', limit: '20' });
   });
 
-  it('is fetched afresh after a claim, once somebody has looked at it', async () => {
+  it('is refreshed after a claim, if it was requested before', async () => {
     const queries = keepLedger(3);
     const { store } = createSignedInStore();
 

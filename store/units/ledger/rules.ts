@@ -1,10 +1,10 @@
-/** Lines of the ledger on a page of it. */
+/** Lines per page. */
 export const ledgerPageSize = 20;
 
-/** How many pages so many lines are; 1 where there are none. */
+/** The number of pages, at least 1. */
 export const pagesOf = (lines: number) => Math.max(1, Math.ceil(lines / ledgerPageSize));
 
-/** How many pages an address asks for: a whole number from 1 up, 1 where it says anything else. */
+/** The number of pages in an address: a whole number, 1 for anything else. */
 export function readPages(text: string | null): number {
   const pages = Number(text);
   return Number.isSafeInteger(pages) && pages > 1 ? pages : 1;

@@ -3,15 +3,15 @@ import type { TransactionsFilter, UnitsTransaction, UnitsTransactions } from '..
 import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 
-/** The lines of the units ledger that were fetched so far, newest first. */
+/** The fetched lines of the Units ledger, newest first. */
 export interface LedgerState extends RequestState {
   transactions: UnitsTransaction[];
-  /** How many lines the filter has in all; null until that is known. */
+  /** How many lines match the filter; null until known. */
   total: number | null;
   filter: TransactionsFilter;
 }
 
-/** A ledger from its newest line on: of which filter, and how many pages of it; one unless told. */
+/** The filter and the number of pages, 1 by default. */
 export interface LedgerRequest {
   filter?: TransactionsFilter;
   pages?: number;
@@ -23,7 +23,7 @@ const ledgerSlice = createSlice({
   name: 'ledger',
   initialState,
   reducers: {
-    /** So many pages are wanted; lines of the same filter stay on show meanwhile. */
+    /** Requests pages from the newest line on; lines of the same filter stay visible. */
     transactionsRequested: (state, { payload: { filter = {} } = {} }: PayloadAction<LedgerRequest | undefined>) => ({
       ...(sameFilter(state.filter, filter) ? state : initialState),
       ...loading,
@@ -40,7 +40,7 @@ const ledgerSlice = createSlice({
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
 
-/** Lines and the ones after them; a line that moved on because a newer one was written meanwhile is there once. */
+/** Appends lines. A line that has moved to the next page because a newer one was written is kept once. */
 function joined(lines: readonly UnitsTransaction[], more: readonly UnitsTransaction[]): UnitsTransaction[] {
   const known = new Set(lines.map(({ id }) => id));
   return [...lines, ...more.filter(({ id }) => !known.has(id))];

@@ -31,7 +31,7 @@ function keepLedger(total: number) {
 }
 
 describe('the ledger as a file', () => {
-  it('is the whole of it, of every kind, as of one moment', async () => {
+  it('holds every line up to one instant', async () => {
     const queries = keepLedger(230);
     const { store, reports } = createSignedInStore();
 

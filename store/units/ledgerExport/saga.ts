@@ -5,7 +5,7 @@ import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
 import { exportFailed, exportFetched, exportRequested } from './slice';
 
-/** Up to one moment, so that no page moves on while the ones before it are fetched. */
+/** Up to the current time, so that new lines do not shift the pages. */
 function* fetchWholeLedger(): SagaGenerator<void> {
   const { now } = yield* getDependencies();
   const { transactions } = yield* fetchTransactions({ to: new Date(now()).toISOString() });

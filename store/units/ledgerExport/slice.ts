@@ -3,14 +3,13 @@ import type { UnitsTransaction } from '../../../services/club/types';
 import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 
-/** What the ledger can be saved as. */
 export const exportFormats = ['csv', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** The whole ledger on its way into a file; the screen writes the file, in the reader's language. */
+/** The whole ledger for a file, which the screen writes in the reader's language. */
 export interface LedgerExportState extends RequestState {
   format: ExportFormat | null;
-  /** Every line, newest first; null until they are there, and once they are saved. */
+  /** Newest first; null until fetched and after the file is saved. */
   lines: UnitsTransaction[] | null;
 }
 
@@ -20,7 +19,7 @@ const ledgerExportSlice = createSlice({
   name: 'ledgerExport',
   initialState,
   reducers: {
-    /** The player wants the ledger as a file. */
+    /** Fetches the ledger for a file. */
     exportRequested: (_state, { payload: format }: PayloadAction<ExportFormat>) => ({
       ...loading,
       format,
@@ -28,7 +27,7 @@ const ledgerExportSlice = createSlice({
     }),
     exportFetched: (state, { payload: lines }: PayloadAction<UnitsTransaction[]>) => ({ ...state, ...loaded, lines }),
     exportFailed: setFailed,
-    /** The player has the file, or knows that there is none. */
+    /** The file is saved, or the failure was shown. */
     exportEnded: () => initialState,
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),

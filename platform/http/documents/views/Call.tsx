@@ -2,7 +2,7 @@
 import { curlOf, type Demo } from '../curl';
 import type { DocumentedCall } from '../documentCalls';
 import { rowsOf } from '../fieldRows';
-import { sharedRefusals, type Refusal } from '../refusals';
+import { sharedErrors, type ErrorRow } from '../errorRows';
 import { schemesOf } from '../security';
 import { breakable, Fields, Parameters, Type } from './Fields';
 import { JsonText, Terminal } from './Code';
@@ -10,15 +10,15 @@ import { Prose } from './Prose';
 
 /** `claimReward` as a heading: Claim reward. */
 export const titleOf = (id: string) => {
-  const words = id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = id.replace(/[A-Z]/g, (email) => ` ${email.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 export const Method = ({ name }: { name: string }) => <span class={`method method-${name.toLowerCase()}`}>{name}</span>;
 
-/** One call: what it does, what it takes and gives on paper, an exchange on ink beside it. */
+/** One operation: description, parameters and response, with an example exchange beside them. */
 export const Call = ({ call, demo }: { call: DocumentedCall; demo: Demo }) => {
-  const { definition, addresses, query, body, reply, replyExample, refusals } = call;
+  const { definition, addresses, query, body, response, responseExample, errors } = call;
   const { id, method, summary, description, takesIdempotencyKey } = definition;
   const [first, ...others] = addresses;
   return (
@@ -48,7 +48,7 @@ export const Call = ({ call, demo }: { call: DocumentedCall; demo: Demo }) => {
           </details>
         )}
         <p class="note">
-          {whoMayCall(call)}
+          {accessNote(call)}
           {takesIdempotencyKey && (
             <>
               {' '}
@@ -69,24 +69,24 @@ export const Call = ({ call, demo }: { call: DocumentedCall; demo: Demo }) => {
           </>
         )}
         <h4>Reply</h4>
-        {rowsOf(reply).length > 0 ? (
-          <Fields shape={reply} areOptionalOnesMarked />
+        {rowsOf(response).length > 0 ? (
+          <Fields shape={response} areOptionalOnesMarked />
         ) : (
-          <p class="whole">{isEmpty(call) ? <code>{'{}'}</code> : <Type shape={reply} />}</p>
+          <p class="whole">{isEmpty(call) ? <code>{'{}'}</code> : <Type shape={response} />}</p>
         )}
-        <OwnRefusals refusals={refusals} />
+        <OwnErrors errors={errors} />
       </div>
       <div class="exchange">
         <Terminal text={curlOf(call, demo)} label="Request" />
-        <JsonText value={replyExample} label="Reply" />
+        <JsonText value={responseExample} label="Reply" />
       </div>
     </article>
   );
 };
 
-const isEmpty = ({ reply }: DocumentedCall) => reply.type === 'object' && rowsOf(reply).length === 0;
+const isEmpty = ({ response }: DocumentedCall) => response.type === 'object' && rowsOf(response).length === 0;
 
-function whoMayCall({ definition }: DocumentedCall): string {
+function accessNote({ definition }: DocumentedCall): string {
   if (definition.auth === 'none') return 'Anybody may call it.';
   if (definition.auth === 'ticket') return 'Needs a ticket.';
   return `Needs credentials: ${schemesOf(definition)
@@ -94,9 +94,9 @@ function whoMayCall({ definition }: DocumentedCall): string {
     .join(', ')}.`;
 }
 
-/** What this call is refused for, beyond what any call may be. */
-const OwnRefusals = ({ refusals }: { refusals: readonly Refusal[] }) => {
-  const own = refusals.filter(({ name }) => !sharedRefusals.has(name));
+/** The operation's own errors. */
+const OwnErrors = ({ errors }: { errors: readonly ErrorRow[] }) => {
+  const own = errors.filter(({ name }) => !sharedErrors.has(name));
   return (
     <>
       <h4>Refusals</h4>
@@ -114,10 +114,7 @@ const OwnRefusals = ({ refusals }: { refusals: readonly Refusal[] }) => {
       )}
       <p class="note">
         {own.length > 0 ? 'And those' : 'Those'} of <a href="#errors">any call</a>:{' '}
-        {[...new Set(refusals.filter(({ name }) => sharedRefusals.has(name)).map(({ httpCode }) => httpCode))].join(
-          ', ',
-        )}
-        .
+        {[...new Set(errors.filter(({ name }) => sharedErrors.has(name)).map(({ httpCode }) => httpCode))].join(', ')}.
       </p>
     </>
   );

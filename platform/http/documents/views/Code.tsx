@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
-/** What is typed into a terminal. */
+/** A terminal command. */
 export const Terminal = ({ text, label }: { text: string; label: string }) => (
   <figure class="code">
     <figcaption>{label}</figcaption>
@@ -12,7 +12,7 @@ export const Terminal = ({ text, label }: { text: string; label: string }) => (
 
 const shortLines = 16;
 
-/** JSON with its names, texts and figures told apart; a long one is opened by whoever wants it. */
+/** Highlighted JSON; a long one is collapsed. */
 export const JsonText = ({ value, label }: { value: unknown; label: string }) => {
   const text = JSON.stringify(value, null, 2);
   const lines = text.split('\n').length;

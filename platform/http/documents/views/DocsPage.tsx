@@ -26,7 +26,7 @@ interface Chapter {
   calls: readonly DocumentedCall[];
 }
 
-/** The calls as a page: how to begin, what holds for all, every call by chapter, the shapes and the errors. */
+/** The API reference: getting started, rules, operations by chapter, shapes and errors. */
 export const DocsPage = ({ documented, assets, site }: DocsPageProps) => {
   const { baseUrl, calls, components } = documented;
   const demo: Demo = { baseUrl, appId: exampleAppId, email: 'northwind@meridian.example', password: demoPassword };
@@ -153,7 +153,7 @@ const CallLink = ({ call: { definition } }: { call: DocumentedCall }) => (
   </li>
 );
 
-/** The house's observatory under its star. */
+/** The publisher's mark. */
 const Mark = () => (
   <svg viewBox="0 0 30 32" aria-hidden="true">
     <g fill="none" stroke="currentcolor" stroke-width="2" stroke-linecap="round">

@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import type { DocumentedCall } from '../documentCalls';
-import { allRefusals, sharedRefusals, type Refusal } from '../refusals';
+import { allErrors, sharedErrors, type ErrorRow } from '../errorRows';
 import { titleOf } from './Call';
 
-/** The whole table of errors. */
+/** The error table. */
 export const Errors = ({ calls }: { calls: readonly DocumentedCall[] }) => (
   <section class="chapter" id="errors" aria-labelledby="errors-title">
     <h2 id="errors-title">Errors</h2>
@@ -21,12 +21,12 @@ export const Errors = ({ calls }: { calls: readonly DocumentedCall[] }) => (
         </tr>
       </thead>
       <tbody>
-        {allRefusals().map(({ name, httpCode, errorCode, message }) => (
+        {allErrors().map(({ name, httpCode, errorCode, message }) => (
           <tr>
             <td>{httpCode}</td>
             <td>{errorCode}</td>
             <th scope="row">{message}</th>
-            <td>{sharedRefusals.has(name) ? 'Any call' : <Knowing name={name} calls={calls} />}</td>
+            <td>{sharedErrors.has(name) ? 'Any call' : <OperationLinks name={name} calls={calls} />}</td>
           </tr>
         ))}
       </tbody>
@@ -34,15 +34,15 @@ export const Errors = ({ calls }: { calls: readonly DocumentedCall[] }) => (
   </section>
 );
 
-const fewest = 4;
+const mostLinks = 4;
 
-/** The calls that know a refusal, where they are few. */
-const Knowing = ({ name, calls }: { name: Refusal['name']; calls: readonly DocumentedCall[] }) => {
-  const knowing = calls.filter(({ refusals }) => refusals.some((refusal) => refusal.name === name));
-  if (knowing.length > fewest) return <>{knowing.length} calls</>;
+/** The operations with an error, or their number where there are many. */
+const OperationLinks = ({ name, calls }: { name: ErrorRow['name']; calls: readonly DocumentedCall[] }) => {
+  const operations = calls.filter(({ errors }) => errors.some((row) => row.name === name));
+  if (operations.length > mostLinks) return <>{operations.length} calls</>;
   return (
     <>
-      {knowing.map(({ definition: { id } }, index) => (
+      {operations.map(({ definition: { id } }, index) => (
         <>
           {index > 0 && ', '}
           <a href={`#${id}`}>{titleOf(id)}</a>

@@ -4,7 +4,7 @@ import type { Parameter } from '../parameters';
 import type { Shape } from '../shapes';
 import { Prose } from './Prose';
 
-/** A shape's type; the shapes that calls share lead to where they are told. */
+/** A shape's type; shared shapes link to their section. */
 export const Type = ({ shape }: { shape: Shape }) => (
   <span class="type">
     {typePartsOf(shape).map((part) =>
@@ -40,7 +40,7 @@ const Field = ({ name, shape, isOptional, description }: FieldProps) => {
   );
 };
 
-/** The fields of a body, a reply or a shared shape. */
+/** The fields of a body, a response or a shared shape. */
 export const Fields = ({ shape, areOptionalOnesMarked }: { shape: Shape; areOptionalOnesMarked: boolean }) => (
   <dl class="fields">
     {rowsOf(shape).map(({ path, shape: inner, isRequired }) => (
@@ -54,7 +54,7 @@ export const Fields = ({ shape, areOptionalOnesMarked }: { shape: Shape; areOpti
   </dl>
 );
 
-/** Parameters of a query, or headers. */
+/** Query parameters or headers. */
 export const Parameters = ({ parameters }: { parameters: readonly Parameter[] }) => (
   <dl class="fields">
     {parameters.map(({ name, schema, required = false, description }) => (
@@ -63,7 +63,7 @@ export const Parameters = ({ parameters }: { parameters: readonly Parameter[] })
   </dl>
 );
 
-/** A long name may break where it has a dot or a slash. */
+/** Allows line breaks after dots and slashes. */
 export const breakable = (text: string) =>
   text.split(/(?<=[./])/).map((part) => (
     <>

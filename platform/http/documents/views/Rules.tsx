@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
-import { headerNames } from '../../headers';
+import { headerNames } from '../../kernel/headers';
 import { commonHeaders, idempotencyKey } from '../parameters';
 import { schemes } from '../security';
 import { Parameters } from './Fields';
 import { Prose } from './Prose';
 
-/** What holds for every call, told once. */
+/** The rules of every operation. */
 export const Rules = () => (
   <section class="chapter" id="rules" aria-labelledby="rules-title">
     <h2 id="rules-title">For every call</h2>

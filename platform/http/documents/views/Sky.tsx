@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 
 const trails = 64;
-/** One exposure: every star has turned by the same angle. */
+/** The angle of one star trail. */
 const exposure = 19;
 
-/** The sky turning about its pole, and the meridian that drops from it. */
+/** Star trails around the pole, and the meridian. */
 export const Sky = () => (
   <svg class="sky" viewBox="0 0 800 520" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
     <g fill="none" stroke-linecap="round">

@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
-import { headerNames } from '../../headers';
+import { headerNames } from '../../kernel/headers';
 import { setUp, type Demo } from '../curl';
 import { exampleUnits } from '../examples';
 import { JsonText, Terminal } from './Code';
 
-/** From nothing to the first call, with a demo player. */
+/** The first calls, with a demo player. */
 export const Start = ({ demo }: { demo: Demo }) => (
   <section class="chapter" id="start" aria-labelledby="start-title">
     <h2 id="start-title">The first two calls</h2>

@@ -1,0 +1,242 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Badge } from '../../services/clubWebsite/types';
+import { badgeSlots, nextBadgeSlotLevel } from '../../store/profile/rules';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { IconButton } from '../ui/buttons/IconButton';
+import { Icon } from '../ui/icons/Icon';
+import { badgeShowcaseMessages, badgeShowcaseTemplates } from './badgeShowcase.messages';
+import type { BadgeShowcaseDraft } from './useBadgeShowcaseDraft';
+import { placeMark, useDragOrder } from './useDragOrder';
+
+const { duration, line, on, radius, size } = tokens;
+
+/** The slots: filled ones that can be moved and emptied, free ones, and locked ones with the level that opens them. */
+export function BadgeShowcaseSlots({ draft: { badges, slots, move, remove } }: { draft: BadgeShowcaseDraft }) {
+  const { formatMessage } = useIntl();
+  const list = useRef<HTMLOListElement>(null);
+  const { keepFocus, focusPlace } = useFocusAfterChange(list);
+  const { held, hold } = useDragOrder(move);
+  const opensAt = nextBadgeSlotLevel(slots);
+  const empty = Array.from({ length: badgeSlots.total - badges.length }, (_, index) => badges.length + index);
+  return (
+    <SlotList ref={list} aria-label={formatMessage(badgeShowcaseMessages.slots)}>
+      {badges.map((badge, place) => (
+        <Slot
+          key={badge.badgeId}
+          tabIndex={-1}
+          {...{ [placeMark]: place }}
+          $isHeld={held === place}
+          onPointerDown={hold(place)}
+        >
+          <FilledSlot
+            badge={badge}
+            isFirst={place === 0}
+            isLast={place === badges.length - 1}
+            onMove={(by, button) => {
+              keepFocus(button);
+              move(place, place + by);
+            }}
+            onRemove={() => {
+              focusPlace(place);
+              remove(badge);
+            }}
+          />
+        </Slot>
+      ))}
+      {empty.map((place) => (
+        <Slot key={place} tabIndex={-1}>
+          <EmptyCircle>{place >= slots && <Icon name="lock" />}</EmptyCircle>
+          <div>
+            <Name>
+              <FormattedMessage {...badgeShowcaseTemplates.slot} values={{ slot: place + 1 }} />
+            </Name>
+            <SlotNote>
+              {place < slots || opensAt === null ? (
+                <FormattedMessage {...badgeShowcaseMessages.free} />
+              ) : (
+                <FormattedMessage {...badgeShowcaseTemplates.opens} values={{ level: opensAt }} />
+              )}
+            </SlotNote>
+          </div>
+        </Slot>
+      ))}
+    </SlotList>
+  );
+}
+
+/**
+ * Restores focus after a change: to the button that moved with its badge, which loses focus in some browsers, or to the
+ * slot of a removed badge.
+ */
+function useFocusAfterChange(list: RefObject<HTMLElement | null>) {
+  const next = useRef<() => Element | undefined>(null);
+  useEffect(() => {
+    const element = next.current?.();
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+    next.current = null;
+  });
+  return {
+    keepFocus: (button: HTMLElement) => {
+      next.current = () => button;
+    },
+    focusPlace: (place: number) => {
+      next.current = () => list.current?.children[place];
+    },
+  };
+}
+
+interface FilledSlotProps {
+  badge: Badge;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: 1 | -1, button: HTMLElement) => void;
+  onRemove: () => void;
+}
+
+/** A slot with a badge. A move button without effect stays focusable, so that keyboard focus is not lost. */
+function FilledSlot({ badge: { name, gameTitle, imageUrl }, isFirst, isLast, ...on }: FilledSlotProps) {
+  const { formatMessage } = useIntl();
+  const { onMove, onRemove } = on;
+  return (
+    <>
+      {imageUrl === null ? <EmptyCircle /> : <Emblem src={imageUrl} width="96" height="96" alt="" draggable={false} />}
+      <div>
+        <Name>{name}</Name>
+        <SlotNote>{gameTitle}</SlotNote>
+      </div>
+      <Buttons>
+        <IconButton
+          icon="chevron"
+          iconSize="small"
+          isBare
+          data-direction="earlier"
+          label={formatMessage(badgeShowcaseTemplates.earlier, { name })}
+          aria-disabled={isFirst}
+          onClick={({ currentTarget }) => !isFirst && onMove(-1, currentTarget)}
+        />
+        <IconButton
+          icon="close"
+          iconSize="small"
+          isBare
+          label={formatMessage(badgeShowcaseTemplates.remove, { name })}
+          onClick={onRemove}
+        />
+        <IconButton
+          icon="chevron"
+          iconSize="small"
+          isBare
+          data-direction="later"
+          label={formatMessage(badgeShowcaseTemplates.later, { name })}
+          aria-disabled={isLast}
+          onClick={({ currentTarget }) => !isLast && onMove(1, currentTarget)}
+        />
+      </Buttons>
+    </>
+  );
+}
+
+/** Side by side; stacked on phones. */
+const SlotList = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(${badgeSlots.total}, minmax(0, 1fr));
+  gap: 12px;
+
+  ${media.below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+  }
+`;
+
+const Slot = styled.li<{ $isHeld?: boolean }>`
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  gap: 10px;
+  padding: 16px 8px 8px;
+  border: 1px solid ${({ $isHeld = false }) => ($isHeld ? on.gold : line.hairline)};
+  border-radius: ${radius.card};
+  background-color: ${on.card};
+  text-align: center;
+  transition: border-color ${duration.fade}ms;
+
+  &[data-place] {
+    cursor: ${({ $isHeld = false }) => ($isHeld ? 'grabbing' : 'grab')};
+    user-select: none;
+    touch-action: none;
+  }
+
+  ${media.below.tablet} {
+    grid-template-columns: 56px minmax(0, 1fr) auto;
+    align-items: center;
+    justify-items: start;
+    min-height: 72px;
+    padding: 8px;
+    text-align: left;
+  }
+`;
+
+const Emblem = styled.img`
+  width: 96px;
+  height: 96px;
+
+  ${media.below.tablet} {
+    width: 56px;
+    height: 56px;
+  }
+`;
+
+const EmptyCircle = styled.span`
+  display: grid;
+  place-items: center;
+  width: 96px;
+  height: 96px;
+  border: 1px dashed ${line.hover};
+  border-radius: 50%;
+  color: ${on.muted};
+
+  ${media.below.tablet} {
+    width: 56px;
+    height: 56px;
+  }
+`;
+
+const Name = styled.p`
+  font: 600 ${size.control} / 1.25 ${tokens.font.display};
+`;
+
+const SlotNote = styled.p`
+  margin-top: 4px;
+  font-size: ${size.fine};
+  line-height: 1.35;
+  color: ${on.muted};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  align-self: end;
+
+  button[aria-disabled='true'] {
+    opacity: 0.3;
+    cursor: default;
+  }
+  [data-direction='earlier'] svg {
+    transform: rotate(90deg);
+  }
+  [data-direction='later'] svg {
+    transform: rotate(-90deg);
+  }
+
+  ${media.below.tablet} {
+    align-self: center;
+
+    [data-direction='earlier'] svg {
+      transform: rotate(180deg);
+    }
+    [data-direction='later'] svg {
+      transform: none;
+    }
+  }
+`;

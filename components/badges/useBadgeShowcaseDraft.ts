@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Badge } from '../../services/clubWebsite/types';
+import { moved } from '../../store/badges/badgeShowcase/rules';
+import { selectBadgeSlots, selectSelection } from '../../store/badges/badgeShowcase/selectors';
+import type { SelectionChange } from '../../store/badges/badgeShowcase/slice';
+import { useAppSelector } from '../../store/support/hooks';
+import { badgeShowcaseTemplates } from './badgeShowcase.messages';
+
+/** An unsaved selection of badges, with the last announcement for screen readers. */
+export interface BadgeShowcaseDraft {
+  /** In order. */
+  badges: Badge[];
+  /** The number of unlocked slots. */
+  slots: number;
+  isFull: boolean;
+  isChanged: boolean;
+  change: SelectionChange;
+  announcement: string;
+  has: (badge: Badge) => boolean;
+  add: (badge: Badge) => void;
+  remove: (badge: Badge) => void;
+  move: (from: number, to: number) => void;
+}
+
+/**
+ * Starts with the current badge showcase. The change keeps that selection and its revision as its base, so that a
+ * concurrent change from another device is detected.
+ */
+export function useBadgeShowcaseDraft(owned: readonly Badge[]): BadgeShowcaseDraft {
+  const { formatMessage } = useIntl();
+  const slots = useAppSelector(selectBadgeSlots);
+  const selection = useAppSelector(selectSelection);
+  const [base] = useState(() => ({
+    revision: selection.revision,
+    badgeList: selection.badges.map(({ badgeId }) => badgeId),
+  }));
+  const [badgeList, setBadgeList] = useState(() => base.badgeList.slice(0, slots));
+  const [announcement, setAnnouncement] = useState('');
+  const known = [...owned, ...selection.badges];
+  const badges = badgeList.flatMap((id) => known.find(({ badgeId }) => badgeId === id) ?? []);
+
+  const change = (list: string[], { badgeId, name }: Badge) => {
+    setBadgeList(list);
+    const slot = list.indexOf(badgeId) + 1;
+    setAnnouncement(
+      slot === 0
+        ? formatMessage(badgeShowcaseTemplates.isOut, { name })
+        : formatMessage(badgeShowcaseTemplates.isIn, { name, slot, slots }),
+    );
+  };
+  const isFull = badges.length >= slots;
+  const has = ({ badgeId }: Badge) => badgeList.includes(badgeId);
+  return {
+    badges,
+    slots,
+    isFull,
+    isChanged: badgeList.join() !== base.badgeList.join(),
+    change: { base, badgeList },
+    announcement,
+    has,
+    add: (badge) => {
+      if (!isFull && !has(badge)) change([...badgeList, badge.badgeId], badge);
+    },
+    remove: (badge) =>
+      change(
+        badgeList.filter((id) => id !== badge.badgeId),
+        badge,
+      ),
+    move: (from, to) => {
+      const badge = badges[from];
+      if (badge && to !== from && to >= 0 && to < badges.length) change(moved(badgeList, from, to), badge);
+    },
+  };
+}

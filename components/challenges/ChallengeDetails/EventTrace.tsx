@@ -1,0 +1,235 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Challenge, ChallengeEvent } from '../../../services/club/types';
+import { selectChallengeEvents } from '../../../store/challenges/challengeEvents/selectors';
+import { eventsRequested, moreEventsRequested } from '../../../store/challenges/challengeEvents/slice';
+import { challengesRequested } from '../../../store/challenges/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { Button } from '../../ui/buttons/Button';
+import { Loading } from '../../ui/feedback/Loading';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { challengeMessages } from '../challenges.messages';
+import { detailsMessages, detailsTemplates, reasonMessages } from './details.messages';
+import { useDetailFormats } from './useDetailFormats';
+
+/** The events that the club recorded for a challenge, newest first. */
+export function EventTrace({ challenge }: { challenge: Challenge }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { challengeId, spaceId } = challenge;
+  const { status, events, total } = useAppSelector((state) => selectChallengeEvents(state, challengeId));
+  const isLoading = status === 'loading';
+  const name = { challengeId, spaceId };
+  const refresh = () => {
+    dispatch(eventsRequested(name));
+    dispatch(challengesRequested({ spaceId }));
+  };
+  return (
+    <section aria-busy={isLoading}>
+      <h4>
+        <FormattedMessage {...detailsMessages.events} />
+      </h4>
+      <TraceBody challenge={challenge} />
+      {status !== 'idle' && (events.length > 0 || !isLoading) && (
+        <TraceActions>
+          {total !== null && events.length < total && (
+            <Button
+              variant="outline"
+              size="small"
+              working={isLoading && formatMessage(detailsMessages.loading)}
+              onClick={() => dispatch(moreEventsRequested(name))}
+            >
+              <FormattedMessage {...detailsMessages.older} />
+            </Button>
+          )}
+          <Button variant="quiet" size="small" icon="retry" onClick={refresh}>
+            <FormattedMessage {...(status === 'failed' ? challengeMessages.retry : detailsMessages.refresh)} />
+          </Button>
+        </TraceActions>
+      )}
+    </section>
+  );
+}
+
+function TraceBody({ challenge }: { challenge: Challenge }) {
+  const { formatMessage } = useIntl();
+  const { status, events } = useAppSelector((state) => selectChallengeEvents(state, challenge.challengeId));
+  const failure = status === 'failed' && (
+    <Notice role="alert">
+      <FormattedMessage {...detailsMessages.failed} />
+    </Notice>
+  );
+  if (events.length > 0) {
+    return (
+      <>
+        <EventTable challenge={challenge} events={events} />
+        {failure}
+      </>
+    );
+  }
+  if (failure) return failure;
+  if (status === 'loaded') {
+    return (
+      <Notice>
+        <FormattedMessage {...detailsTemplates.noEvents} values={{ unitName: challenge.unitName ?? '' }} />
+      </Notice>
+    );
+  }
+  return (
+    <Loading label={formatMessage(detailsMessages.loading)}>
+      <SkeletonRows>
+        <Skeleton $height="20px" />
+        <Skeleton $height="20px" />
+      </SkeletonRows>
+    </Loading>
+  );
+}
+
+function EventTable({ challenge, events }: { challenge: Challenge; events: readonly ChallengeEvent[] }) {
+  return (
+    <EventsTable>
+      <VisuallyHidden as="caption">
+        <FormattedMessage {...detailsMessages.events} />
+      </VisuallyHidden>
+      <thead>
+        <tr>
+          {(['when', 'what', 'where', 'counted'] as const).map((column) => (
+            <th key={column} scope="col">
+              <FormattedMessage {...detailsMessages[column]} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {events.map((event) => (
+          <EventRow key={event.eventId} challenge={challenge} event={event} />
+        ))}
+      </tbody>
+    </EventsTable>
+  );
+}
+
+function EventRow({ challenge, event }: { challenge: Challenge; event: ChallengeEvent }) {
+  const { formatNumber } = useIntl();
+  const { formatInstant, formatPlatforms } = useDetailFormats();
+  const { date, count, counted, platform, gameTitle, reason } = event;
+  const isElsewhere = reason === 'otherGame' && gameTitle !== null;
+  const where = [isElsewhere && gameTitle, platform !== null && formatPlatforms([platform])].filter(
+    (part) => part !== false,
+  );
+  return (
+    <tr>
+      <td data-column="when">
+        <time dateTime={date}>{formatInstant(date)}</time>
+      </td>
+      <td data-column="what">
+        <FormattedMessage {...detailsTemplates.amount} values={{ count, unitName: challenge.unitName ?? '' }} />
+      </td>
+      <td data-column="where">{where.length > 0 ? where.join(', ') : '–'}</td>
+      <td data-column="counted">
+        {counted > 0 ? (
+          <CountedAmount>{formatNumber(counted, { signDisplay: 'always' })}</CountedAmount>
+        ) : (
+          <UncountedReason>
+            <FormattedMessage {...(reason === null ? detailsMessages.notCounted : reasonMessages[reason])} />
+          </UncountedReason>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const { font, on, size } = tokens;
+
+/** On phones each event takes two lines. */
+const EventsTable = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${size.small};
+  line-height: 1.4;
+
+  th {
+    padding: 0 16px 8px 0;
+    font: 600 ${size.least} / 1.3 ${font.body};
+    text-align: left;
+    color: ${on.muted};
+  }
+  td {
+    padding: 9px 16px 9px 0;
+    border-top: 1px solid ${on.hairline};
+    vertical-align: baseline;
+  }
+  [data-column='when'],
+  [data-column='where'] {
+    color: ${on.muted};
+  }
+  th:last-child,
+  [data-column='counted'] {
+    padding-right: 0;
+    text-align: right;
+  }
+
+  ${media.below.tablet} {
+    thead {
+      display: none;
+    }
+    tr {
+      display: grid;
+      grid-template: 'what counted' 'when where' / minmax(0, 1fr) auto;
+      gap: 2px 16px;
+      padding: 10px 0;
+      border-top: 1px solid ${on.hairline};
+    }
+    td {
+      padding: 0;
+      border: 0;
+    }
+    ${['when', 'what', 'where', 'counted'].map((column) => `[data-column='${column}'] { grid-area: ${column}; }`).join('\n')}
+    [data-column='where'] {
+      text-align: right;
+    }
+  }
+`;
+
+const CountedAmount = styled.b`
+  font: 600 ${size.control} / 1.3 ${font.display};
+  font-variant-numeric: tabular-nums;
+  color: ${on.good};
+`;
+
+const UncountedReason = styled.span`
+  color: ${on.gold};
+`;
+
+const Notice = styled.p`
+  max-width: 56ch;
+  font-size: ${size.small};
+  line-height: 1.5;
+  color: ${on.muted};
+
+  &[role='alert'] {
+    margin-top: 12px;
+    color: ${on.bad};
+  }
+`;
+
+const SkeletonRows = styled.div`
+  display: grid;
+  gap: 18px;
+  padding-block: 8px;
+`;
+
+const TraceActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 16px;
+
+  /* Aligns the label of a quiet button with the text above it. */
+  > :only-child {
+    margin-left: -16px;
+  }
+`;

@@ -1,0 +1,207 @@
+import dynamic from 'next/dynamic';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Challenge } from '../../../services/club/types';
+import { kindOf, targetOf, stepOf } from '../../../store/challenges/rules';
+import { media } from '../../theme/media';
+import { when } from '../../theme/mixins';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { useOnceTrue } from '../../ui/browser/useOnceTrue';
+import { Icon } from '../../ui/icons/Icon';
+import { Collapse } from '../../ui/layout/Collapse';
+import { Picture } from '../../ui/media/Picture';
+import { ThresholdLine } from '../../ui/progress/ThresholdLine/ThresholdLine';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { detailsMessages, detailsTemplates } from '../ChallengeDetails/details.messages';
+import { challengeMessages, challengeTemplates } from '../challenges.messages';
+import { ChallengeStep, type ChallengeStepProps } from './ChallengeStep';
+
+const ChallengeDetails = dynamic(() =>
+  import('../ChallengeDetails/ChallengeDetails').then((module) => module.ChallengeDetails),
+);
+
+interface ChallengeRowProps extends Omit<ChallengeStepProps, 'challenge'> {
+  challenge: Challenge;
+  /** Shown before the description in lists across games; without it the kind is shown. */
+  gameTitle?: string;
+  /** A square scene or emblem. */
+  picture: string | null;
+  /** True where a heading already names the kind. */
+  isKindHidden?: boolean;
+  /** Whether the row opens to its requirements and events. */
+  hasDetails?: boolean;
+}
+
+/** A challenge: picture, name, line of stars, and its next step. */
+export function ChallengeRow({
+  challenge,
+  gameTitle,
+  picture,
+  isKindHidden: isOfKnownKind = false,
+  hasDetails = false,
+  ...step
+}: ChallengeRowProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const wasOpen = useOnceTrue(isOpen);
+  const { name, description, thresholds, progress } = challenge;
+  const target = targetOf(challenge);
+  const units = thresholds.reduce((sum, threshold) => sum + threshold.units, 0);
+  return (
+    <Row>
+      <RowGrid>
+        <Thumbnail $isEmblem={gameTitle === undefined}>
+          {picture !== null && (
+            <Picture src={picture} width={176} height={176} alt="" isCover={gameTitle !== undefined} />
+          )}
+        </Thumbnail>
+        <div>
+          <Name>{name}</Name>
+          <Description>
+            {isOfKnownKind && gameTitle === undefined ? (
+              description
+            ) : (
+              <FormattedMessage
+                {...challengeTemplates.description}
+                values={{ game: gameTitle ?? formatMessage(challengeMessages[kindOf(challenge)]), description }}
+              />
+            )}
+          </Description>
+          {hasDetails && (
+            <DetailsToggle challenge={challenge} controls={id} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+          )}
+        </div>
+        <ThresholdLine
+          size="row"
+          thresholds={thresholds.map((threshold) => ({ count: threshold.value, units: threshold.units }))}
+          value={progress}
+          format={formatNumber}
+          label={formatMessage(challengeTemplates.line, { progress, target, units })}
+          describe={(threshold, isReached) =>
+            formatMessage(challengeTemplates.threshold, { ...threshold, isReached: String(isReached) })
+          }
+        />
+        <ChallengeStep challenge={challenge} {...step} />
+      </RowGrid>
+      {hasDetails && (
+        <Collapse id={id} isOpen={isOpen}>
+          {wasOpen && <ChallengeDetails challenge={challenge} />}
+        </Collapse>
+      )}
+    </Row>
+  );
+}
+
+interface DetailsToggleProps {
+  challenge: Challenge;
+  /** The id of the details. */
+  controls: string;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** Opens a challenge's details: "Why not yet?" while a requirement is unmet. */
+function DetailsToggle({ challenge, controls, isOpen, onToggle }: DetailsToggleProps) {
+  const isMissing = ['activate', 'run'].includes(stepOf(challenge));
+  return (
+    <Toggle type="button" aria-expanded={isOpen} aria-controls={controls} onClick={onToggle}>
+      <FormattedMessage {...(isMissing ? detailsMessages.whyNot : detailsMessages.whatCounted)} />
+      <VisuallyHidden>
+        <FormattedMessage {...detailsTemplates.of} values={{ name: challenge.name }} />
+      </VisuallyHidden>
+      <Icon name="chevron" size="small" />
+    </Toggle>
+  );
+}
+
+const Toggle = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 32px;
+  margin-top: 2px;
+  font: 600 ${tokens.size.fine} / 1.3 ${tokens.font.body};
+  color: ${tokens.on.link};
+
+  > svg {
+    transition: transform ${tokens.duration.collapse}ms ${tokens.easing.inOut};
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+
+  ${when.hovered} {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+const Row = styled.li`
+  border-top: 1px solid ${tokens.on.hairline};
+
+  &:first-child {
+    border-top: 0;
+  }
+`;
+
+const RowGrid = styled.div`
+  display: grid;
+  grid-template-columns: 88px minmax(0, 1fr) 216px 164px;
+  gap: 20px;
+  align-items: center;
+  padding: 16px 20px 16px 16px;
+
+  ${media.below.laptop} {
+    grid-template-columns: 64px minmax(0, 1fr);
+    gap: 16px;
+    align-items: start;
+    padding: 16px;
+
+    > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+    [role='group'] svg {
+      width: 100%;
+      max-width: 264px;
+      height: auto;
+      margin-inline: auto;
+    }
+  }
+
+  ${media.only.tablet} {
+    grid-template-columns: 64px minmax(0, 1fr) 148px;
+
+    > :nth-child(3) {
+      grid-area: 2 / 2;
+    }
+    > :nth-child(4) {
+      grid-area: 1 / 3 / span 2;
+    }
+    [role='group'] svg {
+      margin-inline: 0;
+    }
+  }
+`;
+
+/** A scene fills the square; an emblem has a margin and no background. */
+const Thumbnail = styled.div<{ $isEmblem: boolean }>`
+  aspect-ratio: 1;
+  padding: ${({ $isEmblem }) => ($isEmblem ? '9%' : 0)};
+  border-radius: ${tokens.radius.small};
+  overflow: hidden;
+  background: ${({ $isEmblem }) => ($isEmblem ? 'none' : tokens.color.ink800)};
+`;
+
+const Name = styled.h3`
+  ${text.rowTitle}
+`;
+
+const Description = styled.p`
+  margin-top: 4px;
+  font-size: ${tokens.size.small};
+  line-height: 1.45;
+  color: ${tokens.on.muted};
+`;

@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import type { Challenge } from '../../../services/club/types';
+import type { Game } from '../../../services/clubWebsite/types';
+import { activationRequested, bankingRequested } from '../../../store/challenges/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { tokens } from '../../theme/tokens';
+import { ChallengeRow } from './ChallengeRow';
+
+/** Returns the title and square picture of a challenge's game, for lists across games. */
+export type GameOf = (challenge: Challenge) => { title: string; picture: string | null } | undefined;
+
+interface ChallengeRowsProps {
+  challenges: readonly Challenge[];
+  gameOf?: GameOf;
+  /** True where all challenges are of one kind, so that no row names it. */
+  isOfOneKind?: boolean;
+  /** Whether each row opens to its requirements and events. */
+  hasDetails?: boolean;
+}
+
+/** Challenges as rows, each with its next step. */
+export function ChallengeRows({ challenges, gameOf, isOfOneKind = false, hasDetails = false }: ChallengeRowsProps) {
+  const dispatch = useAppDispatch();
+  const { steps } = useAppSelector((state) => state.challenges);
+  return (
+    <RowsCard>
+      {challenges.map((challenge) => {
+        const game = gameOf?.(challenge);
+        const name = { challengeId: challenge.challengeId, spaceId: challenge.spaceId };
+        return (
+          <ChallengeRow
+            key={challenge.challengeId}
+            challenge={challenge}
+            gameTitle={game?.title}
+            picture={game?.picture ?? challenge.imageUrl}
+            isKindHidden={isOfOneKind}
+            hasDetails={hasDetails}
+            isPending={steps[challenge.challengeId]?.status === 'loading'}
+            failure={steps[challenge.challengeId]?.failure ?? null}
+            onActivate={() => dispatch(activationRequested(name))}
+            onBank={() => dispatch(bankingRequested(name))}
+          />
+        );
+      })}
+    </RowsCard>
+  );
+}
+
+/** Finds a challenge's game among `games`; the title of another game comes from the challenge itself. */
+export const gameLookup =
+  (games: readonly Game[]): GameOf =>
+  ({ spaceId, gameTitle }) => {
+    const game = games.find((candidate) => candidate.spaceId === spaceId);
+    if (game) return { title: game.title, picture: game.images.lowThumbnail };
+    return gameTitle === null ? undefined : { title: gameTitle, picture: null };
+  };
+
+/** The card around the rows. */
+export const RowsCard = styled.ul`
+  border: 1px solid ${tokens.on.hairline};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.on.card};
+  box-shadow: ${tokens.on.lit};
+`;

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import styled from 'styled-components';
+import type { Challenge } from '../../services/club/types';
+import { summaryOf, weekEndOf } from '../../store/challenges/rules';
+import { timeLeft } from '../ui/time/timeLeft';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { Coin } from '../ui/icons/Coin';
+import { useNow } from '../ui/time/useNow';
+import { playerMessages, playerTemplates } from './player.messages';
+
+interface ChallengesSummaryProps {
+  challenges: readonly Challenge[];
+  /** A button that acts on all challenges. */
+  action?: ReactNode;
+}
+
+/** Figures in a row: Units to bank, Units to win, and the time left in the week. */
+export function ChallengesSummary({ challenges, action }: ChallengesSummaryProps) {
+  const { bankable, toWin } = summaryOf(challenges);
+  return (
+    <SummaryBar>
+      <Figures>
+        <div data-gold={bankable.units > 0 ? true : undefined}>
+          <dt>
+            <FormattedMessage {...playerMessages.toBank} />
+          </dt>
+          <dd>
+            <Coin size=".8em" />
+            <FormattedNumber value={bankable.units} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage {...playerMessages.toWin} />
+          </dt>
+          <dd>
+            <FormattedNumber value={toWin} />
+          </dd>
+        </div>
+        <WeekLeft challenges={challenges} />
+      </Figures>
+      {action}
+    </SummaryBar>
+  );
+}
+
+function WeekLeft({ challenges }: { challenges: readonly Challenge[] }) {
+  const now = useNow();
+  const end = now === null ? null : weekEndOf(challenges, now);
+  if (now === null || end === null) return null;
+  const { days, hours } = timeLeft(Date.parse(end), now);
+  return (
+    <div>
+      <dt>
+        <FormattedMessage {...playerMessages.weekEnds} />
+      </dt>
+      <dd>
+        <FormattedMessage {...playerTemplates.weekLeft} values={{ days, hours }} />
+      </dd>
+    </div>
+  );
+}
+
+const SummaryBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 20px 32px;
+
+  ${media.below.tablet} {
+    > button {
+      width: 100%;
+    }
+  }
+`;
+
+const Figures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 16px 0;
+
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    gap: 6px;
+    padding-inline: 28px;
+    border-left: 1px solid ${tokens.on.hairline};
+  }
+  > :first-child {
+    padding-left: 0;
+    border-left: 0;
+  }
+  dt {
+    font-size: ${tokens.size.small};
+    color: ${tokens.on.muted};
+  }
+  dd {
+    ${text.count}
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    white-space: nowrap;
+  }
+  [data-gold] dd {
+    color: ${tokens.on.gold};
+  }
+
+  ${media.below.tablet} {
+    display: grid;
+    grid-template-columns: repeat(3, auto);
+    width: 100%;
+    justify-content: space-between;
+
+    > div {
+      padding-inline: 12px;
+    }
+    > :last-child {
+      padding-right: 0;
+    }
+    dd {
+      gap: 6px;
+      font-size: 1.25rem;
+    }
+    dt {
+      font-size: ${tokens.size.fine};
+      line-height: 1.3;
+    }
+  }
+`;

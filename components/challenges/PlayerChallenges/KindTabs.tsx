@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Challenge } from '../../../services/club/types';
+import { challengeKinds, kindOf, type ChallengeKind } from '../../../store/challenges/rules';
+import { useQueryStep } from '../../navigation/query/useQueryStep';
+import { tokens } from '../../theme/tokens';
+import { Button } from '../../ui/buttons/Button';
+import { Tabs } from '../../ui/tabs/Tabs';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { ChallengeHistory } from '../ChallengeHistory/ChallengeHistory';
+import { ChallengeRows, type GameOf } from '../ChallengeRows/ChallengeRows';
+import { challengeMessages } from '../challenges.messages';
+import { playerMessages, playerTemplates } from '../player.messages';
+
+const shownAtFirst = 8;
+
+interface KindTabsProps {
+  challenges: readonly Challenge[];
+  gameOf: GameOf;
+}
+
+/** The challenges of all games, a tab for each kind and one for the history. Opens the first kind with something to bank. */
+export function KindTabs({ challenges, gameOf }: KindTabsProps) {
+  const { formatMessage } = useIntl();
+  const ofKind = (kind: ChallengeKind) => challenges.filter((challenge) => kindOf(challenge) === kind);
+  const [initialKind] = useState(
+    () => challengeKinds.find((kind) => ofKind(kind).some(({ status }) => status === 'completed')) ?? 'weekly',
+  );
+  const [chosen, choose] = useQueryStep('kind', [...challengeKinds, 'history'], initialKind);
+  const kinds = challengeKinds.map((kind) => ({
+    value: kind,
+    label: formatMessage(challengeMessages[kind]),
+    count: ofKind(kind).length,
+    content: <KindList kind={kind} challenges={ofKind(kind)} gameOf={gameOf} />,
+  }));
+  const history = {
+    value: 'history' as const,
+    label: formatMessage(playerMessages.history),
+    content: (
+      <>
+        <VisuallyHidden as="h2">
+          <FormattedMessage {...playerMessages.history} />
+        </VisuallyHidden>
+        <KindNote>
+          <FormattedMessage {...playerMessages.historyNote} />
+        </KindNote>
+        <ChallengeHistory spaceId={null} />
+      </>
+    ),
+  };
+  return (
+    <Tabs label={formatMessage(playerMessages.kinds)} tabs={[...kinds, history]} value={chosen} onChange={choose} />
+  );
+}
+
+function KindList({ kind, challenges, gameOf }: KindTabsProps & { kind: ChallengeKind }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? challenges : challenges.slice(0, shownAtFirst);
+  return (
+    <>
+      <VisuallyHidden as="h2">
+        <FormattedMessage {...challengeMessages[kind]} />
+      </VisuallyHidden>
+      <KindNote>
+        <FormattedMessage {...playerMessages[`${kind}Note`]} />
+      </KindNote>
+      {challenges.length === 0 ? (
+        <p>
+          <FormattedMessage {...playerMessages.noneOfKind} />
+        </p>
+      ) : (
+        <ChallengeRows challenges={shown} gameOf={gameOf} hasDetails />
+      )}
+      {shown.length < challenges.length && (
+        <ShowAllArea>
+          <Button variant="outline" onClick={() => setShowsAll(true)}>
+            <FormattedMessage {...playerTemplates.all} values={{ count: challenges.length }} />
+          </Button>
+        </ShowAllArea>
+      )}
+    </>
+  );
+}
+
+const KindNote = styled.p`
+  margin-block: 24px 16px;
+  font-size: ${tokens.size.control};
+  color: ${tokens.on.muted};
+`;
+
+const ShowAllArea = styled.div`
+  display: grid;
+  justify-content: center;
+  margin-top: 20px;
+`;

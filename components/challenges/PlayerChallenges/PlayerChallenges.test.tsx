@@ -1,0 +1,281 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { buildCurrentChallenge } from '../../../services/testing/visitorBuilders';
+import {
+  wireBankedChallenge,
+  wireChallenge,
+  wireChallengeEvent,
+  wireError,
+  wireGame,
+  wirePlayerProfile,
+} from '../../../services/testing/wireReplies';
+import { loginSucceeded } from '../../../store/auth/slice';
+import { buildLoginReport } from '../../../store/support/testing/builders';
+import { testServicesUrl } from '../../../store/support/testing/createTestStore';
+import { PlayerGate } from '../../shell/player/PlayerGate';
+import { ToastsProvider } from '../../shell/providers/ToastsProvider';
+import { renderInShell } from '../../shell/testing/renderInShell';
+import { ChallengeSections } from '../ChallengeSections';
+import { PlayerChallenges } from './PlayerChallenges';
+
+jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 5000 });
+
+const club = `${testServicesUrl}/v1/profiles/me/club`;
+const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
+const urls = {
+  challenges: `${club}/console/challenges/details`,
+  events: `${club}/challenges/events`,
+  history: `${club}/challenges/history`,
+  act: `${testServicesUrl}/v2/profiles/me/club/challenges`,
+  all: `${club}/console/challenges/activateall`,
+};
+const tomorrow = new Date(Date.now() + 25 * 3600 * 1000).toISOString();
+const running = { endDate: tomorrow, gameTitle: 'Halcyon Orbit' };
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** Serves a player of one game with these challenges. */
+function serve(...challenges: Parameters<typeof wireChallenge>[0][]) {
+  server.use(
+    http.get(urls.challenges, () =>
+      HttpResponse.json({ challenges: challenges.map((overrides) => wireChallenge({ ...running, ...overrides })) }),
+    ),
+    http.get(`${website}/games/owned`, () => HttpResponse.json([wireGame()])),
+    http.get(`${website}/newbalance`, () => HttpResponse.json({ units: 180, expiring: [] })),
+    http.get(`${website}/playerprofile`, () => HttpResponse.json(wirePlayerProfile())),
+    http.get(`${website}/challenges/overview`, () => HttpResponse.json(wireError(1, 400), { status: 400 })),
+    http.get(urls.history, () => HttpResponse.json({ challenges: [], total: 0 })),
+    http.get(urls.events, () => HttpResponse.json({ events: [], total: 0 })),
+  );
+}
+
+function show(screenOf = <PlayerChallenges />) {
+  const view = renderInShell(
+    <ToastsProvider>
+      <PlayerGate skeleton={null}>{screenOf}</PlayerGate>
+    </ToastsProvider>,
+    { pathname: '/challenges' },
+  );
+  view.signOn.signIn();
+  act(() => void view.store.dispatch(loginSucceeded(buildLoginReport())));
+  return { ...view, user: userEvent.setup() };
+}
+
+async function row(name: string) {
+  const item = (await screen.findByRole('heading', { name })).closest('li');
+  if (!item) throw new Error(`There is no row around "${name}".`);
+  return within(item);
+}
+
+describe('the challenges across games', () => {
+  it('are listed by kind, with the Units to bank and to win and the time left in the week', async () => {
+    serve(
+      { challengeId: 'a', name: 'Done', status: 'completed', progress: 9 },
+      { challengeId: 'b', name: 'Running' },
+      { challengeId: 'c', name: 'Event', type: 'special' },
+      { challengeId: 'd', name: 'Together', type: 'special', community: { contribution: 2 }, progress: 5 },
+      { challengeId: 'e', name: 'Lasting', type: 'classic', endDate: null },
+    );
+    const { user } = show();
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your challenges' })).toBeVisible();
+    expect((await screen.findByText('Units to bank now')).closest('div')).toHaveTextContent('60');
+    expect(screen.getByText('Units still to win').closest('div')).toHaveTextContent('240');
+    expect(screen.getByText('until the week turns').closest('div')).toHaveTextContent(/1 d [01] h/);
+    expect((await row('Running')).getByText('5 of 9')).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Weekly 2' })).toHaveAttribute('aria-selected', 'true');
+
+    await user.click(screen.getByRole('tab', { name: 'Community 1' }));
+    expect((await row('Together')).getByText('Your part: 2')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Classic 1' }));
+    expect((await row('Lasting')).getByText('No time limit')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Special 1' }));
+    expect((await row('Event')).getByText('5 of 9')).toBeVisible();
+  });
+
+  it('are activated together, with a toast', async () => {
+    const waiting = [
+      { challengeId: 'a', name: 'One', status: 'available', progress: 0 },
+      { challengeId: 'b', name: 'Two', status: 'available', progress: 0 },
+    ];
+    serve(...waiting);
+    server.use(
+      http.post(urls.all, () =>
+        HttpResponse.json({
+          challenges: waiting.map((one) => wireChallenge({ ...running, ...one, status: 'active' })),
+          activated: 2,
+        }),
+      ),
+    );
+    const { user } = show();
+
+    await user.click(await screen.findByRole('button', { name: 'Activate all 2' }));
+
+    expect(await screen.findByText('2 challenges are active')).toBeVisible();
+    expect((await row('One')).getByText('0 of 9')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Activate/ })).not.toBeInTheDocument();
+  });
+
+  it('are banked, with a toast', async () => {
+    serve({ status: 'completed', progress: 9 });
+    server.use(http.put(urls.act, () => HttpResponse.json(wireBankedChallenge(running))));
+    const { user } = show();
+
+    await user.click(await screen.findByRole('button', { name: 'Bank 60 Units' }));
+
+    expect(await screen.findByText('60 Units banked')).toBeVisible();
+    expect((await row('Chart the sea caves')).getByText('Banked')).toBeVisible();
+  });
+
+  it('load after a retry', async () => {
+    serve({});
+    server.use(http.get(urls.challenges, () => HttpResponse.json(wireError(1, 400), { status: 400 }), { once: true }));
+    const { user } = show();
+
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+
+    expect(await row('Chart the sea caves')).toBeDefined();
+  });
+});
+
+describe('the details of a challenge', () => {
+  const open = async (overrides: Parameters<typeof wireChallenge>[0] = {}) => {
+    serve({ unitName: 'sea caves', ...overrides });
+    const view = show(<ChallengeSections spaceId="space-halcyon" isOwned />);
+    await view.user.click(await screen.findByRole('button', { name: /^Why not yet\?/ }));
+    return view;
+  };
+
+  it('lists the requirements and marks the unmet ones', async () => {
+    await open({ status: 'available', activationDate: null, progress: 0, platforms: ['PC', 'PS4'] });
+
+    const requirements = within(await screen.findByRole('list', { name: 'What it asks for' }));
+    expect(requirements.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Missing:Activate it first: play counts from that moment on',
+      'Counts on PC and PlayStation 4 only',
+      expect.stringMatching(/^Counts until /),
+      'Missing:3 more for the next 10 Units',
+    ]);
+    expect(await screen.findByText(/^No sea caves seen yet\./)).toBeVisible();
+  });
+
+  it('lists the events, their platform, and what counted', async () => {
+    serve({ unitName: 'sea caves' });
+    const { user } = show(<ChallengeSections spaceId="space-halcyon" isOwned />);
+    server.use(
+      http.get(urls.events, () =>
+        HttpResponse.json({
+          events: [
+            wireChallengeEvent({ eventId: 'a', counted: 0, reason: 'wrongPlatform', platform: 'SWITCH', count: 2 }),
+            wireChallengeEvent({ eventId: 'b', counted: 0, reason: 'otherGame', gameTitle: 'Saltwatch' }),
+            wireChallengeEvent({ eventId: 'c' }),
+          ],
+          total: 3,
+        }),
+      ),
+    );
+    await user.click(await screen.findByRole('button', { name: /^Why not yet\?/ }));
+
+    const [, ...lines] = within(await screen.findByRole('table', { name: 'What we saw' })).getAllByRole('row');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/sea caves: 2Nintendo SwitchDoes not count on this platform$/),
+      expect.stringMatching(/sea caves: 5Saltwatch, PCAnother game$/),
+      expect.stringMatching(/sea caves: 5PC\+5$/),
+    ]);
+  });
+
+  it('says that nothing is lost when loading fails, and loads after a retry', async () => {
+    serve({ unitName: 'sea caves' });
+    server.use(http.get(urls.events, () => HttpResponse.json(wireError(1, 400), { status: 400 }), { once: true }));
+    const { user } = show(<ChallengeSections spaceId="space-halcyon" isOwned />);
+    await user.click(await screen.findByRole('button', { name: /^Why not yet\?/ }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('What counted stays counted.');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/^No sea caves seen yet\./)).toBeVisible();
+  });
+});
+
+describe('the history', () => {
+  it('lists banked and expired challenges with their dates and Units', async () => {
+    serve({});
+    server.use(
+      http.get(urls.history, () =>
+        HttpResponse.json({
+          challenges: [
+            wireChallenge({
+              challengeId: 'x',
+              name: 'Paid',
+              status: 'banked',
+              bankedDate: '2024-03-05T12:00:00Z',
+              reward: { units: 10, xp: 100, items: [] },
+            }),
+            wireChallenge({
+              challengeId: 'y',
+              name: 'Late',
+              status: 'expired',
+              reward: { units: 10, xp: 0, items: [] },
+            }),
+            wireChallenge({
+              challengeId: 'z',
+              name: 'Gone',
+              status: 'expired',
+              reward: { units: 0, xp: 0, items: [] },
+            }),
+          ],
+          total: 23,
+        }),
+      ),
+    );
+    show(<ChallengeSections spaceId="space-halcyon" isOwned />);
+
+    const [, ...lines] = within(await screen.findByRole('table', { name: 'History' })).getAllByRole('row');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Paid Weekly1 of 3 starsBanked March 5, 2024\+10/),
+      expect.stringMatching(/^Late Weekly1 of 3 starsEnded March \d+, 202410 Units not banked in time$/),
+      expect.stringMatching(/^Gone Weekly.*Ran out$/),
+    ]);
+    expect(screen.getByText('3 of 23 past challenges')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show older' })).toBeVisible();
+  });
+
+  it('loads after a retry, and says when it is empty', async () => {
+    serve({});
+    server.use(http.get(urls.history, () => HttpResponse.json(wireError(1, 400), { status: 400 }), { once: true }));
+    const { user } = show(<ChallengeSections spaceId="space-halcyon" isOwned />);
+
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+
+    expect(await screen.findByText('Nothing behind you yet')).toBeVisible();
+  });
+});
+
+it('lets a player without games activate a challenge', async () => {
+  serve();
+  server.use(
+    http.get(`${website}/games/owned`, () => HttpResponse.json([])),
+    http.get(`${testServicesUrl}/v1/spaces/club/challenges/current`, () =>
+      HttpResponse.json({
+        week: { startDate: '2024-03-04T00:00:00Z', endDate: '2024-03-11T00:00:00Z' },
+        challenges: [buildCurrentChallenge({ endDate: tomorrow })],
+      }),
+    ),
+    http.post(urls.act, () =>
+      HttpResponse.json(wireChallenge({ ...running, challengeId: 'storms', name: 'Three nights, one lamp' })),
+    ),
+  );
+  const { user } = show();
+
+  expect(await screen.findByRole('heading', { name: 'Start with any of these' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Activate' }));
+
+  expect(await screen.findByText('Three nights, one lamp is active')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'Weekly 1' })).toBeVisible());
+  expect((await row('Three nights, one lamp')).getByText('5 of 9')).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { media } from '../../theme/media';
+import { surfaceStyle } from '../../theme/surfaces';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { Loading } from '../../ui/feedback/Loading';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Section } from '../../ui/layout/Section';
+import { Wrap } from '../../ui/layout/Wrap';
+import { playerMessages } from '../player.messages';
+
+/** The player's page before the sign-in status is known: the same size, without personal data. */
+export function PlayerChallengesSkeleton() {
+  const { formatMessage } = useIntl();
+  return (
+    <Loading label={formatMessage(playerMessages.loading)}>
+      <PageHeader as="div">
+        <Wrap>
+          <Columns>
+            <div>
+              <PageTitle as="p">
+                <FormattedMessage {...playerMessages.title} />
+              </PageTitle>
+              <SummarySkeleton />
+              <Actions />
+            </div>
+            <WeekArcArea />
+          </Columns>
+        </Wrap>
+      </PageHeader>
+      <Section as="div" $surface="ink" $space="player">
+        <Wrap>
+          <RowsSkeleton />
+        </Wrap>
+      </Section>
+    </Loading>
+  );
+}
+
+/** Placeholder with the size of `ChallengesSummary`. */
+export const SummarySkeleton = () => <Skeleton $width="420px" $height="55px" />;
+
+/** Placeholder with the size of the tabs and their rows. */
+export const RowsSkeleton = () => (
+  <SkeletonRows aria-hidden>
+    <Skeleton $height="48px" />
+    {[1, 2, 3, 4, 5, 6].map((row) => (
+      <Skeleton key={row} $height="120px" $radius={tokens.radius.card} />
+    ))}
+  </SkeletonRows>
+);
+
+/** Padded by the height of the site header, which overlays the page. */
+export const PageHeader = styled.section`
+  ${surfaceStyle('deep')}
+  padding-block: calc(${tokens.header.desktop}px + 40px) 40px;
+
+  ${media.below.desktop} {
+    padding-block: calc(${tokens.header.phone}px + 28px) 28px;
+  }
+`;
+
+export const PageTitle = styled.h1`
+  ${text.playerH1}
+  margin-bottom: 28px;
+`;
+
+/** Text and figures; from laptop width the week's arc is beside them. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 320px;
+  gap: ${tokens.space[10]};
+  align-items: end;
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Hidden on narrow screens. */
+export const WeekArcArea = styled.div`
+  min-height: 176px;
+
+  ${media.below.laptop} {
+    display: none;
+  }
+`;
+
+export const Actions = styled.div`
+  min-height: ${tokens.control.normal};
+  margin-top: 24px;
+
+  ${media.below.tablet} {
+    > button {
+      width: 100%;
+    }
+  }
+`;
+
+const SkeletonRows = styled.div`
+  display: grid;
+  gap: 12px;
+`;

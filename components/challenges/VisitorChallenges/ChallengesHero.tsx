@@ -1,0 +1,61 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import type { CurrentChallenges } from '../../../services/club/visitorTypes';
+import { JoinButton } from '../../login/JoinButton';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { ButtonLink } from '../../ui/buttons/Button';
+import { Wrap } from '../../ui/layout/Wrap';
+import { Banner, BannerActions, BannerLead, BannerTitle } from '../../ui/sections/Banner';
+import { visitorMessages } from './VisitorChallenges.messages';
+import { WeekSky } from './WeekSky';
+
+/** Target of the "See what is open now" link. */
+export const openId = 'open';
+
+/** The banner of the visitor's page: what challenges are, and the current week. */
+export function ChallengesHero({ week }: { week: CurrentChallenges['week'] | null }) {
+  return (
+    <Banner>
+      <Columns>
+        <div>
+          <BannerTitle>
+            <FormattedMessage {...visitorMessages.title} />
+          </BannerTitle>
+          <BannerLead>
+            <FormattedMessage {...visitorMessages.lead} />
+          </BannerLead>
+          <BannerActions>
+            <JoinButton />
+            <ButtonLink href={`#${openId}`} $variant="outlineOnArt" $size="large">
+              <FormattedMessage {...visitorMessages.now} />
+            </ButtonLink>
+          </BannerActions>
+        </div>
+        {week && <WeekSky endsAt={Date.parse(week.endDate)} />}
+      </Columns>
+    </Banner>
+  );
+}
+
+const Columns = styled(Wrap)`
+  display: grid;
+  grid-template-columns: 5fr 7fr;
+  gap: clamp(24px, 4vw, 64px);
+  align-items: end;
+  padding-block: clamp(120px, 10vw, 168px) clamp(40px, 4vw, 64px);
+
+  > :first-child {
+    padding-bottom: clamp(32px, 5vw, 80px);
+  }
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${tokens.space[8]};
+    padding-block: 112px 48px;
+
+    > :first-child {
+      padding-bottom: 0;
+    }
+  }
+`;

@@ -1,0 +1,151 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { CurrentChallenge, CurrentChallenges } from '../../../services/club/visitorTypes';
+import { inRoundsOfGames } from '../../../store/challenges/currentChallenges/rules';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { MediaList, MediaRow } from '../../ui/cards/MediaRow';
+import { Section } from '../../ui/layout/Section';
+import { Wrap } from '../../ui/layout/Wrap';
+import { Picture } from '../../ui/media/Picture';
+import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../../ui/sections/SectionIntro';
+import { Units } from '../../ui/text/Units';
+import { challengeMessages } from '../challenges.messages';
+import { openId } from './ChallengesHero';
+import { EndsIn } from './EndsIn';
+import { SpecialCards } from './SpecialCards';
+import { visitorMessages, visitorTemplates } from './VisitorChallenges.messages';
+
+/** Rows that are shown at first, in two columns. */
+const weekliesAtFirst = 12;
+const classicsShown = 6;
+
+interface OpenChallengesProps {
+  current: CurrentChallenges;
+  scenes: Record<string, string>;
+}
+
+/** The current challenges: specials as cards, weeklies and classics as lists that alternate between games. */
+export function OpenChallenges({ current: { week, challenges }, scenes }: OpenChallengesProps) {
+  const ofKind = (type: CurrentChallenge['type']) =>
+    inRoundsOfGames(challenges.filter((challenge) => challenge.type === type));
+  const weeklies = ofKind('weekly');
+  const further = weeklies.slice(weekliesAtFirst);
+  return (
+    <Section id={openId} $surface="ink">
+      <Wrap>
+        <SectionIntro>
+          <SectionIntroTitle>
+            <FormattedMessage {...visitorMessages.open} />
+          </SectionIntroTitle>
+          <SectionIntroLead>
+            <FormattedMessage
+              {...visitorTemplates.openLead}
+              values={{ challenges: weeklies.length, games: new Set(weeklies.map(({ spaceId }) => spaceId)).size }}
+            />
+          </SectionIntroLead>
+        </SectionIntro>
+        <SpecialCards specials={ofKind('special')} scenes={scenes} />
+        <KindHeading>
+          <h3>
+            <FormattedMessage {...challengeMessages.weekly} />
+          </h3>
+          <EndsIn endDate={week.endDate} />
+        </KindHeading>
+        <ChallengeColumns challenges={weeklies.slice(0, weekliesAtFirst)} />
+        {further.length > 0 && (
+          <FurtherChallenges>
+            <summary>
+              <FormattedMessage {...visitorTemplates.more} values={{ count: further.length }} />
+            </summary>
+            <ChallengeColumns challenges={further} />
+          </FurtherChallenges>
+        )}
+        <KindHeading>
+          <h3>
+            <FormattedMessage {...challengeMessages.classic} />
+          </h3>
+          <span>
+            <FormattedMessage {...challengeMessages.noLimit} />
+          </span>
+        </KindHeading>
+        <ChallengeColumns challenges={ofKind('classic').slice(0, classicsShown)} />
+        <Footnote>
+          <FormattedMessage {...visitorMessages.classicFoot} />
+        </Footnote>
+      </Wrap>
+    </Section>
+  );
+}
+
+function ChallengeColumns({ challenges }: { challenges: readonly CurrentChallenge[] }) {
+  const { formatMessage, formatNumber } = useIntl();
+  return (
+    <Columns>
+      {challenges.map(({ challengeId, name, description, gameTitle, gameImageUrl, reward }) => (
+        <MediaRow
+          key={challengeId}
+          picture={gameImageUrl !== null && <Picture src={gameImageUrl} width={352} height={352} alt="" isCover />}
+          title={name}
+          detail={<FormattedMessage {...visitorTemplates.detail} values={{ game: gameTitle, description }} />}
+          end={
+            <Units label={formatMessage(visitorTemplates.units, { units: reward.units })}>
+              +{formatNumber(reward.units)}
+            </Units>
+          }
+        />
+      ))}
+    </Columns>
+  );
+}
+
+const KindHeading = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: 16px;
+  margin: clamp(48px, 5vw, 72px) 0 20px;
+
+  h3 {
+    ${text.d3}
+  }
+
+  span {
+    font-size: ${tokens.size.control};
+    color: ${tokens.on.muted};
+  }
+`;
+
+const Columns = styled(MediaList)`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  column-gap: 64px;
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const FurtherChallenges = styled.details`
+  summary {
+    padding: 18px 0;
+    font-weight: 700;
+    font-size: ${tokens.size.control};
+    color: ${tokens.on.link};
+    cursor: pointer;
+  }
+
+  &[open] summary {
+    display: none;
+  }
+
+  > ul {
+    border-top: 0;
+  }
+`;
+
+const Footnote = styled.p`
+  ${text.small}
+  margin-top: 16px;
+  color: ${tokens.on.muted};
+`;

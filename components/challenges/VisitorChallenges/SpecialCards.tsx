@@ -1,0 +1,162 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { CurrentChallenge } from '../../../services/club/visitorTypes';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { Picture } from '../../ui/media/Picture';
+import { ThresholdLine } from '../../ui/progress/ThresholdLine/ThresholdLine';
+import { challengeMessages } from '../challenges.messages';
+import { EndsIn } from './EndsIn';
+import { visitorTemplates } from './VisitorChallenges.messages';
+
+interface SpecialCardsProps {
+  specials: readonly CurrentChallenge[];
+  scenes: Record<string, string>;
+}
+
+/** Special challenges as cards on their games' scenes, the first one large. */
+export function SpecialCards({ specials, scenes }: SpecialCardsProps) {
+  return (
+    <Cards>
+      {specials.slice(0, 3).map((challenge) => (
+        <SpecialCard key={challenge.challengeId} challenge={challenge} scene={scenes[challenge.spaceId]} />
+      ))}
+    </Cards>
+  );
+}
+
+function SpecialCard({ challenge, scene }: { challenge: CurrentChallenge; scene: string | undefined }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { name, description, gameTitle, endDate, thresholds, target, unitName, reward } = challenge;
+  return (
+    <Card>
+      {scene !== undefined && (
+        <Scene>
+          <Picture src={scene} width={960} height={540} alt="" isCover />
+        </Scene>
+      )}
+      <CardText>
+        <KindLine>
+          <FormattedMessage {...challengeMessages.special} />
+          <i />
+          <em>{gameTitle}</em>
+          {endDate !== null && <EndsIn endDate={endDate} />}
+        </KindLine>
+        <h3>{name}</h3>
+        <p>{description}</p>
+        <ThresholdLine
+          thresholds={thresholds.map(({ value, units }) => ({ count: value, units }))}
+          value={0}
+          format={formatNumber}
+          lastCount={unitName === null ? undefined : `${formatNumber(target)} ${unitName}`}
+          label={formatMessage(visitorTemplates.line, {
+            thresholds: thresholds.length,
+            last: target,
+            units: reward.units,
+          })}
+          describe={(threshold) => formatMessage(visitorTemplates.threshold, threshold)}
+        />
+      </CardText>
+    </Card>
+  );
+}
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: 7fr 5fr;
+  grid-auto-rows: minmax(300px, auto);
+  gap: 16px;
+
+  > :first-child {
+    grid-row: span 2;
+  }
+
+  > :only-child {
+    grid-column: 1 / -1;
+  }
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-auto-rows: auto;
+
+    > :first-child {
+      grid-row: auto;
+    }
+  }
+`;
+
+const Card = styled.li`
+  position: relative;
+  display: grid;
+  align-items: end;
+  border-radius: ${tokens.radius.large};
+  overflow: hidden;
+  background: ${tokens.color.ink800};
+`;
+
+const Scene = styled.div`
+  position: absolute;
+  inset: 0;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(
+      0deg,
+      rgba(7, 10, 20, 0.96) 8%,
+      rgba(7, 10, 20, 0.86) min(260px, 66%),
+      rgba(7, 10, 20, 0.1) 92%
+    );
+  }
+`;
+
+const CardText = styled.div`
+  position: relative;
+  padding: clamp(20px, 2.4vw, 32px);
+
+  h3 {
+    ${text.t1}
+    max-width: 20em;
+    margin-top: 10px;
+  }
+
+  p {
+    margin: 4px 0 22px;
+    font-size: ${tokens.size.control};
+    color: ${tokens.color.skyLead};
+  }
+
+  ${Card}:first-child > & h3 {
+    font-size: ${tokens.size.d3};
+  }
+
+  ${media.below.laptop} {
+    padding-top: 180px;
+  }
+`;
+
+const KindLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  font: 600 ${tokens.size.small} / 1.3 ${tokens.font.display};
+
+  i {
+    width: 1px;
+    height: 14px;
+    background: ${tokens.line.hover};
+  }
+
+  em {
+    font-style: normal;
+    color: ${tokens.color.skyLead};
+  }
+
+  span {
+    margin-left: auto;
+    color: ${tokens.color.skyLead};
+  }
+`;

@@ -1,0 +1,232 @@
+import { defineMessages } from 'react-intl';
+
+export const visitorMessages = defineMessages({
+  title: {
+    id: 'challenges.visitor.title',
+    defaultMessage: 'A reason to play, every week',
+    description: 'Heading of the page about challenges',
+  },
+  lead: {
+    id: 'challenges.visitor.lead',
+    defaultMessage:
+      'Challenges turn what you do in a game into Units. New ones open on Monday in every game you own, and each star you reach pays.',
+    description: 'Under the heading; stars are the thresholds of a challenge',
+  },
+  now: {
+    id: 'challenges.visitor.now',
+    defaultMessage: 'See what is open now',
+    description: 'Button: jumps to the challenges that run now',
+  },
+  ends: {
+    id: 'challenges.visitor.ends',
+    defaultMessage: 'This week’s challenges end in',
+    description: 'Over a countdown',
+  },
+  minutes: {
+    id: 'challenges.visitor.minutes',
+    defaultMessage: 'min',
+    description: 'Unit under a large figure: minutes',
+  },
+  kinds: {
+    id: 'challenges.visitor.kinds',
+    defaultMessage: 'Three kinds, three clocks',
+    description: 'Heading over what weekly, special and classic challenges are',
+  },
+  kindsLead: {
+    id: 'challenges.visitor.kinds.lead',
+    defaultMessage: 'They differ in when they start and end, and in how long you have to think about it.',
+    description: 'Under the heading',
+  },
+  starts: { id: 'challenges.visitor.starts', defaultMessage: 'Starts', description: 'Before when challenges start' },
+  endsAt: { id: 'challenges.visitor.endsAt', defaultMessage: 'Ends', description: 'Before when challenges end' },
+  counts: {
+    id: 'challenges.visitor.counts',
+    defaultMessage: 'Counts',
+    description: 'Before from when on play counts for a challenge',
+  },
+  open: {
+    id: 'challenges.visitor.open',
+    defaultMessage: 'Open now',
+    description: 'Heading over the challenges that run now',
+  },
+  classicFoot: {
+    id: 'challenges.visitor.classic.foot',
+    defaultMessage: 'Every game has more of them on its own page.',
+    description: 'Under a few classic challenges',
+  },
+  how: {
+    id: 'challenges.visitor.how',
+    defaultMessage: 'Activate, play, bank',
+    description: 'Heading over how challenges work',
+  },
+  howLead: {
+    id: 'challenges.visitor.how.lead',
+    defaultMessage: 'One challenge, three states. This is what you will see.',
+    description: 'Under the heading over how challenges work',
+  },
+  activate: { id: 'challenges.visitor.activate', defaultMessage: 'Activate it', description: 'First step' },
+  activateText: {
+    id: 'challenges.visitor.activate.text',
+    defaultMessage:
+      'A weekly challenge counts from the moment you activate it, here or in the game. Special and classic ones need no activating.',
+    description: 'First step: how activating works',
+  },
+  play: { id: 'challenges.visitor.play', defaultMessage: 'Play', description: 'Second step' },
+  playText: {
+    id: 'challenges.visitor.play.text',
+    defaultMessage:
+      'Each star on the line is worth Units of its own. Stop after the first or go for the last: what you reached is yours.',
+    description: 'Second step: how thresholds work',
+  },
+  bank: { id: 'challenges.visitor.bank', defaultMessage: 'Bank it', description: 'Third step' },
+  bankText: {
+    id: 'challenges.visitor.bank.text',
+    defaultMessage:
+      'Banking moves the Units to your balance. If the week ends first, the stars you reached wait two more days.',
+    description: 'Third step: how banking works',
+  },
+  join: {
+    id: 'challenges.visitor.join',
+    defaultMessage: 'This week’s challenges are already open',
+    description: 'The sentence that ends the page, beside the buttons Join the Club and Sign in',
+  },
+});
+
+/** What each kind is, when it starts and ends, and what counts. */
+export const kindMessages = defineMessages({
+  weekly: {
+    id: 'challenges.visitor.weekly',
+    defaultMessage: 'Two or three new ones a week in every game, made for the days you have.',
+    description: 'What weekly challenges are',
+  },
+  weeklyStarts: {
+    id: 'challenges.visitor.weekly.starts',
+    defaultMessage: 'Each Monday, 00:00 UTC',
+    description: 'When weekly challenges start',
+  },
+  weeklyEnds: {
+    id: 'challenges.visitor.weekly.ends',
+    defaultMessage: 'The Monday after, 00:00 UTC',
+    description: 'When weekly challenges end',
+  },
+  weeklyCounts: {
+    id: 'challenges.visitor.weekly.counts',
+    defaultMessage: 'Once you activate it',
+    description: 'From when on play counts for a weekly challenge',
+  },
+  special: {
+    id: 'challenges.visitor.special',
+    defaultMessage: 'For an event, a season or a launch. Open for days, not for ever, and often the best paid.',
+    description: 'What special challenges are',
+  },
+  specialStarts: {
+    id: 'challenges.visitor.special.starts',
+    defaultMessage: 'With its event',
+    description: 'When special challenges start',
+  },
+  specialEnds: {
+    id: 'challenges.visitor.special.ends',
+    defaultMessage: 'On the date it shows',
+    description: 'When special challenges end',
+  },
+  specialCounts: {
+    id: 'challenges.visitor.special.counts',
+    defaultMessage: 'From its first day, by itself',
+    description: 'From when on play counts for a special challenge',
+  },
+  classic: {
+    id: 'challenges.visitor.classic',
+    defaultMessage: 'Always open, one time each. The long roads of a game, at your own pace.',
+    description: 'What classic challenges are',
+  },
+  classicStarts: {
+    id: 'challenges.visitor.classic.starts',
+    defaultMessage: 'With the game',
+    description: 'When classic challenges start',
+  },
+  classicEnds: {
+    id: 'challenges.visitor.classic.ends',
+    defaultMessage: 'Never',
+    description: 'When classic challenges end',
+  },
+  classicCounts: {
+    id: 'challenges.visitor.classic.counts',
+    defaultMessage: 'From your first day, by itself',
+    description: 'From when on play counts for a classic challenge',
+  },
+});
+
+export const visitorTemplates = defineMessages<{
+  left: { days: number; hours: number; minutes: number };
+  days: { days: number };
+  hours: { hours: number };
+  week: { days: number; hours: number };
+  openLead: { challenges: number; games: number };
+  endsIn: { days: number; hours: number };
+  detail: { game: string; description: string };
+  line: { thresholds: number; last: number; units: number };
+  threshold: { count: number; units: number };
+  units: { units: number };
+  more: { count: number };
+}>({
+  left: {
+    id: 'challenges.visitor.left',
+    defaultMessage:
+      '{days, plural, one {# day} other {# days}}, {hours, plural, one {# hour} other {# hours}} and {minutes, plural, one {# minute} other {# minutes}} left',
+    description: 'A countdown in words',
+  },
+  days: {
+    id: 'challenges.visitor.days',
+    defaultMessage: '{days, plural, one {day} other {days}}',
+    description: 'Unit under a large figure, which stands above it',
+  },
+  hours: {
+    id: 'challenges.visitor.hours',
+    defaultMessage: '{hours, plural, one {hour} other {hours}}',
+    description: 'Unit under a large figure, which stands above it',
+  },
+  week: {
+    id: 'challenges.visitor.week',
+    defaultMessage:
+      'The week so far: {days, plural, one {# day} other {# days}} and {hours, plural, one {# hour} other {# hours}} left',
+    description: 'A drawn week in words',
+  },
+  openLead: {
+    id: 'challenges.visitor.open.lead',
+    defaultMessage:
+      '{challenges, plural, one {# weekly challenge} other {# weekly challenges}} in {games, plural, one {# game} other {# games}} this week, with special and classic ones beside them.',
+    description: 'Under the heading over the challenges that run now',
+  },
+  endsIn: {
+    id: 'challenges.visitor.endsIn',
+    defaultMessage:
+      '{days, plural, =0 {Ends in {hours, plural, one {# hour} other {# hours}}} one {Ends in # day} other {Ends in # days}}',
+    description: 'How long a challenge still runs; hours only on its last day',
+  },
+  detail: {
+    id: 'challenges.visitor.detail',
+    defaultMessage: '{game}. {description}',
+    description: 'Under the name of a challenge: its game, and what to do',
+  },
+  line: {
+    id: 'challenges.visitor.line',
+    defaultMessage:
+      '{thresholds, plural, one {# star} other {# stars}} up to {last, number}, {units, number} Units in all',
+    description: 'A challenge’s line of stars in words',
+  },
+  threshold: {
+    id: 'challenges.visitor.threshold',
+    defaultMessage: 'At {count, number}: {units, number} Units',
+    description: 'One star of a challenge in words',
+  },
+  units: {
+    id: 'challenges.visitor.units',
+    defaultMessage: '{units, number} Units',
+    description: 'What a challenge gives, in words',
+  },
+  more: {
+    id: 'challenges.visitor.more',
+    defaultMessage: 'Show {count, plural, one {# more} other {# more}}',
+    description: 'Opens the rest of this week’s challenges',
+  },
+});

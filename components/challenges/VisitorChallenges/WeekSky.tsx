@@ -1,0 +1,151 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { around, pair, type Point } from '../../sky/geometry';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { starPath } from '../../ui/icons/shapes';
+import { Countdown } from '../../ui/time/Countdown';
+import { EndsOn } from '../../ui/time/EndsOn';
+import { daysIntoWeek, timeLeft } from '../../ui/time/timeLeft';
+import { useNow } from '../../ui/time/useNow';
+import { weekdayNames } from '../../ui/time/weekdayNames';
+import { visitorMessages, visitorTemplates } from './VisitorChallenges.messages';
+
+const width = 760;
+const height = 470;
+const center: Point = [width / 2, 424];
+const radius = 300;
+const days = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+const { gold, ink950, muted } = tokens.color;
+
+/** The angle of a day on the arc, in degrees: the week starts on the left and ends on the right. */
+const angleOf = (day: number) => 180 + (day / 7) * 180;
+const at = (day: number, distance = radius) => around(center, angleOf(day), distance);
+const arc = (from: number, to: number) => `M${pair(at(from))}A${radius} ${radius} 0 0 1 ${pair(at(to))}`;
+
+interface WeekSkyProps {
+  /** Milliseconds. */
+  endsAt: number;
+}
+
+/** The week as an arc over a horizon, with a countdown. The browser's clock is known after mounting. */
+export function WeekSky({ endsAt }: WeekSkyProps) {
+  const { formatMessage } = useIntl();
+  const now = useNow();
+  const left = now === null ? null : timeLeft(endsAt, now);
+  return (
+    <WeekArcArea>
+      <WeekDrawing value={now === null ? null : daysIntoWeek(endsAt, now)} />
+      <CountdownArea>
+        <CountdownTitle>
+          <FormattedMessage {...visitorMessages.ends} />
+        </CountdownTitle>
+        {left === null ? (
+          <EndsOn timestamp={endsAt} />
+        ) : (
+          <Countdown
+            label={formatMessage(visitorTemplates.left, { ...left })}
+            figures={[
+              { figure: String(left.days), unit: formatMessage(visitorTemplates.days, { days: left.days }) },
+              {
+                figure: String(left.hours).padStart(2, '0'),
+                unit: formatMessage(visitorTemplates.hours, { hours: left.hours }),
+              },
+              { figure: String(left.minutes).padStart(2, '0'), unit: formatMessage(visitorMessages.minutes) },
+            ]}
+          />
+        )}
+      </CountdownArea>
+    </WeekArcArea>
+  );
+}
+
+function WeekDrawing({ value }: { value: number | null }) {
+  const { locale } = useIntl();
+  const dayNames = weekdayNames(locale).narrow;
+  const [x, y] = at(value ?? 0);
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden>
+      <g stroke={muted}>
+        {[352, 416, 492].map((reach) => (
+          <circle key={reach} cx={center[0]} cy={center[1]} r={reach} strokeOpacity=".1" />
+        ))}
+        <path d={`M-2000 ${center[1]}H2760`} strokeOpacity=".28" />
+        {days.map((day) => (
+          <path
+            key={day}
+            d={`M${pair(at(day, radius + 10))}L${pair(at(day, radius - 10))}M${pair(at(day, 330))}L${pair(at(day, 492))}`}
+            strokeOpacity={day % 7 === 0 ? 0.4 : 0.16}
+          />
+        ))}
+        <path d={arc(value ?? 0, 7)} strokeOpacity=".6" strokeWidth="2" strokeDasharray="1 9" strokeLinecap="round" />
+      </g>
+      {value !== null && <path d={arc(0, value)} stroke={gold} strokeWidth="3" strokeLinecap="round" />}
+      {dayNames.map((name, day) => {
+        const [nameX, nameY] = at(day + 0.5, radius + 40);
+        const isPast = value !== null && day <= value;
+        return (
+          <DayName key={day} x={nameX} y={nameY + 6} $isPast={isPast}>
+            {name}
+          </DayName>
+        );
+      })}
+      {value !== null && (
+        <g>
+          <circle cx={x} cy={y} r="26" fill={ink950} fillOpacity=".6" />
+          <path d={starPath(x, y, 30, 0.2)} fill={gold} />
+        </g>
+      )}
+    </svg>
+  );
+}
+
+const WeekArcArea = styled.div`
+  position: relative;
+
+  > svg {
+    width: 100%;
+    overflow: visible;
+  }
+`;
+
+/** Keeps its height until the time is known. */
+const CountdownArea = styled.div`
+  position: absolute;
+  left: 0;
+  right: 0;
+  bottom: 17%;
+  display: grid;
+  justify-items: center;
+  gap: 16px;
+  min-height: 116px;
+  text-align: center;
+
+  font-weight: 600;
+
+  b {
+    font-size: clamp(2.5rem, 1.4rem + 2.6vw, 4rem);
+  }
+
+  ${media.below.tablet} {
+    position: static;
+    padding-top: 8px;
+  }
+`;
+
+/** Without scripts there is no countdown, only the date. */
+const CountdownTitle = styled.p`
+  ${media.noScript} {
+    display: none;
+  }
+`;
+
+const DayName = styled.text<{ $isPast: boolean }>`
+  font: 600 17px / 1 ${tokens.font.display};
+  text-anchor: middle;
+  fill: ${({ $isPast }) => ($isPast ? gold : muted)};
+
+  ${media.below.tablet} {
+    font-size: 28px;
+  }
+`;

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { selectLastActivation, selectLastBanking } from '../../store/challenges/selectors';
+import { useAppSelector } from '../../store/support/hooks';
+import { useShowToast } from '../shell/providers/ToastsProvider';
+import { challengeMessages, challengeTemplates } from './challenges.messages';
+
+/** Shows a toast for each activation and banking while the screen is mounted. */
+export function useChallengeToasts(): void {
+  const { formatMessage } = useIntl();
+  const showToast = useShowToast();
+  const banking = useAppSelector(selectLastBanking);
+  useOnNew(banking, ({ units, unitBalance }) =>
+    showToast({
+      kind: 'units',
+      title: formatMessage(challengeTemplates.bankedUnits, { units }),
+      detail: formatMessage(challengeTemplates.balance, { balance: unitBalance }),
+    }),
+  );
+  const activation = useAppSelector(selectLastActivation);
+  useOnNew(activation, ({ names }) =>
+    showToast({
+      kind: 'good',
+      title: formatMessage(challengeTemplates.activated, { count: names.length, name: names[0] ?? '' }),
+      detail: formatMessage(challengeMessages.activatedNote),
+    }),
+  );
+}
+
+/** Calls `onNew` once for each new value; the value of the first render is not new. */
+function useOnNew<Value>(value: Value | null, onNew: (value: Value) => void) {
+  const latest = useRef(value);
+  useEffect(() => {
+    if (value === null || value === latest.current) return;
+    latest.current = value;
+    onNew(value);
+  });
+}

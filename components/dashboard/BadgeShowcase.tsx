@@ -1,0 +1,123 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Badge } from '../../services/clubWebsite/types';
+import { badgeSlots, nextBadgeSlotLevel } from '../../store/profile/rules';
+import { selectProfile } from '../../store/profile/selectors';
+import { useAppSelector } from '../../store/support/hooks';
+import { PopupLink } from '../popups/PopupLink';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { Icon } from '../ui/icons/Icon';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
+import { SectionHead } from '../ui/sections/SectionHead';
+
+/** The player's badge showcase: filled, free and locked slots. Renders nothing until the profile is loaded. */
+export function BadgeShowcase() {
+  const { formatMessage } = useIntl();
+  const { userId, selectedBadges, unlockedBadgeSlot: unlocked } = useAppSelector(selectProfile);
+  const opensAt = nextBadgeSlotLevel(unlocked);
+  if (userId === '') return null;
+  return (
+    <section>
+      <SectionHead
+        title={<FormattedMessage {...dashboardMessages.badgeShowcase} />}
+        aside={<FormattedMessage {...dashboardMessages.badgeShowcaseLine} />}
+        link={
+          <ArrowLink as={PopupLink} popup="badges" $size="small">
+            <FormattedMessage {...dashboardMessages.editBadgeShowcase} />
+          </ArrowLink>
+        }
+      />
+      {/* On phones the slots scroll sideways; the tab stop lets the keyboard scroll them. */}
+      <SlotList tabIndex={0} aria-label={formatMessage(dashboardMessages.badgeShowcase)}>
+        {Array.from({ length: badgeSlots.total }, (_, slot) => {
+          const badge = slot < unlocked ? selectedBadges?.badges[slot] : undefined;
+          return (
+            <li key={slot}>
+              {badge ? (
+                <FilledSlot badge={badge} />
+              ) : (
+                <EmptySlot slot={slot + 1} opensAt={slot < unlocked ? null : opensAt} />
+              )}
+            </li>
+          );
+        })}
+      </SlotList>
+    </section>
+  );
+}
+
+function FilledSlot({ badge: { name, imageUrl, gameTitle } }: { badge: Badge }) {
+  return (
+    <>
+      {imageUrl === null ? <EmptyRing /> : <img src={imageUrl} width="112" height="112" alt="" loading="lazy" />}
+      <b>{name}</b>
+      <span>{gameTitle}</span>
+    </>
+  );
+}
+
+function EmptySlot({ slot, opensAt }: { slot: number; opensAt: number | null }) {
+  return (
+    <>
+      <EmptyRing>{opensAt !== null && <Icon name="lock" />}</EmptyRing>
+      <b>
+        <FormattedMessage {...dashboardTemplates.slot} values={{ slot }} />
+      </b>
+      <span>
+        {opensAt === null ? (
+          <FormattedMessage {...dashboardMessages.emptySlotLine} />
+        ) : (
+          <FormattedMessage {...dashboardTemplates.slotOpens} values={{ level: opensAt }} />
+        )}
+      </span>
+    </>
+  );
+}
+
+const SlotList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(${badgeSlots.total}, 1fr);
+  gap: 16px;
+
+  li {
+    display: grid;
+    justify-items: center;
+    align-content: start;
+    gap: 10px;
+    text-align: center;
+  }
+
+  b {
+    font: 600 ${tokens.size.control} / 1.25 ${tokens.font.display};
+  }
+
+  span {
+    font-size: ${tokens.size.fine};
+    line-height: 1.35;
+    color: ${tokens.on.muted};
+  }
+
+  ${media.below.laptop} {
+    display: flex;
+    margin-right: calc(-1 * ${tokens.layout.gutter});
+    overflow-x: auto;
+    scrollbar-width: none;
+
+    li {
+      flex: none;
+      width: 120px;
+    }
+  }
+`;
+
+const EmptyRing = styled.div`
+  display: grid;
+  place-items: center;
+  width: 112px;
+  height: 112px;
+  border: 1px dashed ${tokens.line.hover};
+  border-radius: 50%;
+  color: ${tokens.on.muted};
+`;

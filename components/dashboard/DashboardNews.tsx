@@ -1,0 +1,139 @@
+import { useEffect } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import type { NewsItem } from '../../services/account/types';
+import { selectNews, selectNewsStatus } from '../../store/news/selectors';
+import { newsRequested } from '../../store/news/slice';
+import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { ClubLink } from '../navigation/ClubLink';
+import { media } from '../theme/media';
+import { coveringLink } from '../theme/mixins';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { Section } from '../ui/layout/Section';
+import { Wrap } from '../ui/layout/Wrap';
+import { Picture } from '../ui/media/Picture';
+import { SectionHead } from '../ui/sections/SectionHead';
+import { dashboardMessages } from './dashboard.messages';
+import { PartFailed } from './PartFailed';
+
+const shown = 3;
+
+/** The three newest articles. Renders nothing without news. */
+export function DashboardNews() {
+  const dispatch = useAppDispatch();
+  const status = useAppSelector(selectNewsStatus);
+  const news = useAppSelector(selectNews);
+  const request = () => dispatch(newsRequested({ limit: shown }));
+  useEffect(() => {
+    dispatch(newsRequested({ limit: shown }));
+  }, [dispatch]);
+  if (news.length === 0 && status === 'loaded') return null;
+  return (
+    <Section $surface="paper" $space="player">
+      <Wrap>
+        <SectionHead
+          title={<FormattedMessage {...dashboardMessages.news} />}
+          link={
+            <ArrowLink as={ClubLink} to={{ page: 'news' }} $size="small">
+              <FormattedMessage {...dashboardMessages.allNews} />
+            </ArrowLink>
+          }
+        />
+        {news.length === 0 && status === 'failed' ? (
+          <PartFailed onRetry={request}>
+            <FormattedMessage {...dashboardMessages.newsFailed} />
+          </PartFailed>
+        ) : (
+          <Articles>{news.length === 0 ? <ArticleSkeletons /> : news.slice(0, shown).map(toArticle)}</Articles>
+        )}
+      </Wrap>
+    </Section>
+  );
+}
+
+const toArticle = (item: NewsItem) => <Article key={item.newsId} item={item} />;
+
+function Article({ item: { newsId, game, title, mediaUrl, publicationDate } }: { item: NewsItem }) {
+  return (
+    <article>
+      <ArticlePicture>
+        {mediaUrl !== null && <Picture src={mediaUrl} width={960} height={540} alt="" isCover />}
+      </ArticlePicture>
+      <h3>
+        <ClubLink to={{ page: 'news-details', params: { newsId } }}>{title}</ClubLink>
+      </h3>
+      <p>
+        <time dateTime={publicationDate}>
+          <FormattedDate value={publicationDate} day="numeric" month="long" timeZone="UTC" />
+        </time>
+        {game && <span>{game.title}</span>}
+      </p>
+    </article>
+  );
+}
+
+const ArticleSkeletons = () =>
+  Array.from({ length: shown }, (_, index) => (
+    <article key={index} aria-hidden>
+      <Skeleton $aspect="16 / 9" />
+      <Skeleton $height="44px" />
+    </article>
+  ));
+
+const Articles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(${shown}, minmax(0, 1fr));
+  gap: 24px;
+
+  article {
+    position: relative;
+  }
+
+  h3 {
+    ${text.rowTitle}
+    margin: 14px 0 6px;
+  }
+
+  h3 a {
+    ${coveringLink}
+  }
+
+  p {
+    font-size: ${tokens.size.fine};
+    color: ${tokens.on.muted};
+  }
+
+  p span::before {
+    content: '·';
+    margin-inline: 6px;
+  }
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+
+    article {
+      display: grid;
+      grid-template-columns: 112px minmax(0, 1fr);
+      column-gap: 16px;
+      align-items: start;
+    }
+
+    article > :first-child {
+      grid-row: 1 / 4;
+    }
+
+    h3 {
+      margin-top: 0;
+    }
+  }
+`;
+
+const ArticlePicture = styled.div`
+  aspect-ratio: 16 / 9;
+  border-radius: ${tokens.radius.small};
+  overflow: hidden;
+  background: ${tokens.color.ink800};
+`;

@@ -1,0 +1,183 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Game } from '../../../services/clubWebsite/types';
+import { selectListLoading, selectMainLastPlayedGame } from '../../../store/catalog/selectors';
+import { listRequested } from '../../../store/catalog/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { ClubLink } from '../../navigation/ClubLink';
+import { gamePage } from '../../navigation/gamePage';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { ButtonLink } from '../../ui/buttons/Button';
+import { StateCard } from '../../ui/feedback/StateCard';
+import { Picture } from '../../ui/media/Picture';
+import { hoursAndMinutes } from '../../ui/time/daysAgo';
+import { dashboardMessages, dashboardTemplates } from '../dashboard.messages';
+import { GameSkeleton, gameHeight } from '../DashboardSkeleton';
+import { PartFailed } from '../PartFailed';
+import { usePlayedAgo } from './usePlayedAgo';
+
+/** The game played last; for a player who has not played yet, a link to the games. */
+export function LastGame() {
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  const game = useAppSelector(selectMainLastPlayedGame);
+  const { status } = useAppSelector((state) => selectListLoading(state, 'lastPlayedGames'));
+  if (game) return <LastPlayed game={game} />;
+  if (status === 'failed') {
+    return (
+      <GameArea>
+        <PartFailed onRetry={() => dispatch(listRequested({ list: 'lastPlayedGames' }))} />
+      </GameArea>
+    );
+  }
+  if (status !== 'loaded') return <GameSkeleton />;
+  const toGames = (
+    <ButtonLink as={ClubLink} to={{ page: 'games' }} $size="small">
+      <FormattedMessage {...dashboardMessages.seeGames} />
+    </ButtonLink>
+  );
+  return (
+    <GameArea>
+      <StateCard kind="empty" title={formatMessage(dashboardMessages.firstGameTitle)} action={toGames} headingLevel={2}>
+        <FormattedMessage {...dashboardMessages.firstGame} />
+      </StateCard>
+    </GameArea>
+  );
+}
+
+/** The game played last, on its own scene. */
+function LastPlayed({ game }: { game: Game }) {
+  const { images, title } = game;
+  return (
+    <GameCard aria-label={title}>
+      {images.background !== null && (
+        <Picture
+          src={images.background}
+          width={1920}
+          height={768}
+          alt=""
+          phone={images.card !== null ? { src: images.card, width: 640, height: 480 } : undefined}
+          isEager
+          isCover
+        />
+      )}
+      <CardText>
+        <SessionLine game={game} />
+        {images.lowLogo === null ? <h2>{title}</h2> : <Logo src={images.lowLogo} width="264" alt={title} />}
+        <CardFooter>
+          <ButtonLink as={ClubLink} to={gamePage(game)} $variant="outlineOnArt" $size="small">
+            <FormattedMessage {...dashboardMessages.openGame} />
+          </ButtonLink>
+          <Counts>
+            <FormattedMessage {...dashboardTemplates.gameCounts} values={countsOf(game)} />
+          </Counts>
+        </CardFooter>
+      </CardText>
+    </GameCard>
+  );
+}
+
+const countsOf = (game: Game) => ({
+  rewardsOwned: game.rewardsOwned,
+  rewardsAvailable: game.rewardsAvailable,
+  unitsOwned: game.unitsOwned,
+  unitsAvailable: game.unitsAvailable,
+  badgesOwned: game.badgesOwned,
+  badgesAvailable: game.badgesAvailable,
+});
+
+function SessionLine({ game: { lastSessionDate, lastSessionSeconds, platform } }: { game: Game }) {
+  const { formatMessage } = useIntl();
+  const when = usePlayedAgo(lastSessionDate);
+  if (when === null) return <p>&nbsp;</p>;
+  if (lastSessionSeconds < 60) {
+    return (
+      <p>
+        <FormattedMessage {...dashboardTemplates.lastPlayedShort} values={{ when, platform }} />
+      </p>
+    );
+  }
+  const duration = formatMessage(dashboardTemplates.hours, hoursAndMinutes(lastSessionSeconds)).trim();
+  return (
+    <p>
+      <FormattedMessage {...dashboardTemplates.lastPlayed} values={{ when, duration, platform }} />
+    </p>
+  );
+}
+
+/** As tall as `GameCard`. */
+const GameArea = styled.div`
+  display: grid;
+  min-height: ${gameHeight.wide};
+`;
+
+const GameCard = styled.article`
+  position: relative;
+  height: ${gameHeight.wide};
+  overflow: hidden;
+  border: 1px solid ${tokens.on.hairline};
+  border-radius: ${tokens.radius.large};
+
+  img {
+    position: absolute;
+    inset: 0;
+  }
+
+  ${media.below.laptop} {
+    height: ${gameHeight.phone};
+  }
+`;
+
+const CardText = styled.div`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  padding: 28px 32px;
+  background:
+    linear-gradient(90deg, rgba(7, 10, 20, 0.82), rgba(7, 10, 20, 0.5) 38%, rgba(7, 10, 20, 0) 66%),
+    linear-gradient(0deg, rgba(7, 10, 20, 0.72), rgba(7, 10, 20, 0) 40%);
+
+  > p {
+    font-size: ${tokens.size.small};
+    font-weight: 600;
+    color: #d5dcf2;
+  }
+
+  ${media.below.tablet} {
+    padding: 20px;
+  }
+`;
+
+const Logo = styled.img`
+  && {
+    position: static;
+    width: 264px;
+    max-width: 70%;
+    height: auto;
+    max-height: 120px;
+    margin-top: 28px;
+    object-fit: contain;
+    object-position: left;
+  }
+`;
+
+const CardFooter = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 24px;
+  margin-top: auto;
+`;
+
+const Counts = styled.p`
+  font-size: ${tokens.size.small};
+  font-weight: 500;
+  color: #d5dcf2;
+
+  ${media.below.tablet} {
+    display: none;
+  }
+`;

@@ -1,0 +1,100 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import type { Game } from '../../../services/clubWebsite/types';
+import { selectOtherLastPlayedGames } from '../../../store/catalog/selectors';
+import { useAppSelector } from '../../../store/support/hooks';
+import { ClubLink } from '../../navigation/ClubLink';
+import { gamePage } from '../../navigation/gamePage';
+import { media } from '../../theme/media';
+import { coveringLink } from '../../theme/mixins';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { ArrowLink } from '../../ui/buttons/ArrowLink';
+import { Picture } from '../../ui/media/Picture';
+import { SectionHead } from '../../ui/sections/SectionHead';
+import { dashboardMessages } from '../dashboard.messages';
+import { usePlayedAgo } from './usePlayedAgo';
+
+const shownAtMost = 4;
+
+/** The games played before the last one, latest first. Renders nothing without any. */
+export function PlayedBefore() {
+  const games = useAppSelector(selectOtherLastPlayedGames);
+  if (games.length === 0) return null;
+  return (
+    <section>
+      <SectionHead
+        title={<FormattedMessage {...dashboardMessages.playedBefore} />}
+        link={
+          <ArrowLink as={ClubLink} to={{ page: 'games' }} $size="small">
+            <FormattedMessage {...dashboardMessages.allGames} />
+          </ArrowLink>
+        }
+      />
+      <Games>
+        {games.slice(0, shownAtMost).map((game) => (
+          <PlayedGame key={`${game.spaceId} ${game.platform}`} game={game} />
+        ))}
+      </Games>
+    </section>
+  );
+}
+
+function PlayedGame({ game }: { game: Game }) {
+  const { platform, title, images, lastSessionDate } = game;
+  const when = usePlayedAgo(lastSessionDate);
+  return (
+    <li>
+      <Thumbnail>
+        {images.lowThumbnail !== null && <Picture src={images.lowThumbnail} width={176} height={176} alt="" isCover />}
+      </Thumbnail>
+      <div>
+        <h3>
+          <ClubLink to={gamePage(game)}>{title}</ClubLink>
+        </h3>
+        <p>{when ?? platform}</p>
+      </div>
+    </li>
+  );
+}
+
+const Games = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(${shownAtMost}, minmax(0, 1fr));
+  gap: 16px;
+
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr);
+    gap: 14px;
+    align-items: center;
+  }
+  h3 {
+    ${text.cardTitle}
+  }
+  h3 a {
+    ${coveringLink}
+  }
+  p {
+    margin-top: 2px;
+    font-size: ${tokens.size.fine};
+    color: ${tokens.on.muted};
+  }
+
+  ${media.below.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+  }
+`;
+
+const Thumbnail = styled.div`
+  width: 64px;
+  height: 64px;
+  border-radius: ${tokens.radius.small};
+  overflow: hidden;
+  background-color: ${tokens.color.ink800};
+`;

@@ -1,0 +1,194 @@
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { userInfoRequested } from '../../store/account/slice';
+import { nextBadgeSlotLevel } from '../../store/profile/rules';
+import { selectProfile } from '../../store/profile/selectors';
+import type { ProfileState } from '../../store/profile/slice';
+import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { share } from '../ui/icons/shapes';
+import { LevelArc } from '../ui/progress/LevelArc';
+import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
+import { LevelSkeleton } from './DashboardSkeleton';
+import { PartFailed } from './PartFailed';
+
+/** The player's level and counts. A profile that is fetched again stays visible meanwhile. */
+export function PlayerSummary() {
+  const dispatch = useAppDispatch();
+  const profile = useAppSelector(selectProfile);
+  if (profile.userId !== '') return <LevelCard {...profile} />;
+  return profile.status === 'failed' ? <PartFailed onRetry={() => dispatch(userInfoRequested())} /> : <LevelSkeleton />;
+}
+
+type LevelCardProps = Pick<
+  ProfileState,
+  | 'username'
+  | 'avatar'
+  | 'xp'
+  | 'currentLevel'
+  | 'challengesCompleted'
+  | 'redeemedRewardsCount'
+  | 'badges'
+  | 'unlockedBadgeSlot'
+>;
+
+/** The avatar in the arc of the level, the XP to the next level, and three counts. */
+function LevelCard({ username, avatar, xp, currentLevel, unlockedBadgeSlot, ...counts }: LevelCardProps) {
+  const { formatMessage } = useIntl();
+  const { levelNumber: level, xpLowBound, xpHighBound, xpToNextLevel } = currentLevel;
+  const inLevel = { xp: xp - xpLowBound, high: xpHighBound - xpLowBound };
+  return (
+    <Card>
+      <AvatarRow>
+        <LevelArc
+          value={share(inLevel.xp, inLevel.high)}
+          label={formatMessage(dashboardTemplates.levelInWords, { level, ...inLevel })}
+          caption={
+            <FormattedMessage
+              {...dashboardTemplates.level}
+              values={{ level, b: (parts) => <b key="level">{parts}</b> }}
+            />
+          }
+        >
+          {avatar.src !== '' && <img src={avatar.src} width="128" height="128" alt="" />}
+        </LevelArc>
+        <div>
+          <h1>{username}</h1>
+          <XpInLevel>
+            <FormattedMessage
+              {...dashboardTemplates.xpOf}
+              values={{ ...inLevel, soft: (parts) => <span key="high">{parts}</span> }}
+            />
+          </XpInLevel>
+          <NextLevel>
+            <FormattedMessage
+              {...dashboardTemplates.toNext}
+              values={{ xp: xpToNextLevel, level: level + 1, b: (parts) => <b key="xp">{parts}</b> }}
+            />
+            {nextBadgeSlotLevel(unlockedBadgeSlot) === level + 1 && (
+              <span>
+                <FormattedMessage {...dashboardMessages.badgeSlot} />
+              </span>
+            )}
+          </NextLevel>
+        </div>
+      </AvatarRow>
+      <Counts>
+        {[
+          [dashboardMessages.challenges, counts.challengesCompleted] as const,
+          [dashboardMessages.rewards, counts.redeemedRewardsCount] as const,
+          [dashboardMessages.badges, counts.badges.length] as const,
+        ].map(([message, count]) => (
+          <div key={message.id}>
+            <dt>
+              <FormattedMessage {...message} />
+            </dt>
+            <dd>
+              <FormattedNumber value={count} />
+            </dd>
+          </div>
+        ))}
+      </Counts>
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 24px;
+  height: 100%;
+`;
+
+const AvatarRow = styled.div`
+  display: grid;
+  grid-template-columns: 184px minmax(0, 1fr);
+  gap: 24px;
+  align-items: center;
+
+  h1 {
+    overflow-wrap: anywhere;
+    font: 600 1.75rem / 1.1 ${tokens.font.display};
+    letter-spacing: -0.015em;
+  }
+
+  img {
+    width: 100%;
+    height: 100%;
+  }
+
+  ${media.below.laptop} {
+    --level-arc: 128px;
+    grid-template-columns: var(--level-arc) minmax(0, 1fr);
+    gap: 16px;
+
+    h1 {
+      font-size: 1.375rem;
+    }
+  }
+`;
+
+const XpInLevel = styled.p`
+  margin-top: 12px;
+  font: 600 1.125rem / 1.2 ${tokens.font.display};
+  font-variant-numeric: tabular-nums;
+
+  span {
+    font-weight: 500;
+    color: ${tokens.on.muted};
+  }
+
+  ${media.below.laptop} {
+    margin-top: 8px;
+    font-size: ${tokens.size.control};
+  }
+`;
+
+const NextLevel = styled.p`
+  margin-top: 4px;
+  font-size: ${tokens.size.control};
+  color: ${tokens.on.muted};
+
+  b {
+    font-weight: 700;
+    color: ${tokens.color.xp};
+  }
+
+  span {
+    display: block;
+  }
+
+  ${media.below.laptop} {
+    font-size: ${tokens.size.fine};
+  }
+`;
+
+const Counts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  margin-top: auto;
+  border-block: 1px solid ${tokens.on.hairline};
+
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    padding: 14px 0 14px 16px;
+    border-left: 1px solid ${tokens.on.hairline};
+  }
+
+  > div:first-child {
+    padding-left: 0;
+    border-left: 0;
+  }
+
+  dt {
+    font-size: ${tokens.size.fine};
+    color: ${tokens.on.muted};
+  }
+
+  dd {
+    font: 600 1.25rem / 1.1 ${tokens.font.display};
+    font-variant-numeric: tabular-nums;
+  }
+`;

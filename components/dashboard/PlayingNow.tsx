@@ -1,0 +1,139 @@
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { FriendEntry } from '../../store/friends/rules';
+import { selectArePresencesKnown, selectFriends, selectHaveFriendsFailed } from '../../store/friends/selectors';
+import { friendsRequested } from '../../store/friends/slice';
+import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { ClubLink } from '../navigation/ClubLink';
+import { tokens } from '../theme/tokens';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { useNow } from '../ui/time/useNow';
+import { PartFailed } from './PartFailed';
+import { FriendsSkeleton } from './DashboardSkeleton';
+import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
+import { SectionHead } from '../ui/sections/SectionHead';
+import { hoursAndMinutes } from '../ui/time/daysAgo';
+
+const shownAtMost = 4;
+
+/** Friends who play now, with their games. */
+export function PlayingNow() {
+  const dispatch = useAppDispatch();
+  const friends = useAppSelector(selectFriends);
+  const isKnown = useAppSelector(selectArePresencesKnown);
+  useEffect(() => {
+    dispatch(friendsRequested());
+  }, [dispatch]);
+  const playing = friends.filter((friend) => friend.playing !== null);
+  return (
+    <section>
+      <SectionHead
+        title={<FormattedMessage {...dashboardMessages.playing} />}
+        aside={
+          isKnown &&
+          friends.length > 0 && (
+            <FormattedMessage
+              {...dashboardTemplates.playingOf}
+              values={{ playing: playing.length, friends: friends.length }}
+            />
+          )
+        }
+        link={
+          <ArrowLink as={ClubLink} to={{ page: 'friends' }} $size="small">
+            <FormattedMessage {...dashboardMessages.friends} />
+          </ArrowLink>
+        }
+      />
+      <PlayingFriends playing={playing.slice(0, shownAtMost)} hasFriends={friends.length > 0} />
+    </section>
+  );
+}
+
+function PlayingFriends({ playing, hasFriends }: { playing: readonly FriendEntry[]; hasFriends: boolean }) {
+  const dispatch = useAppDispatch();
+  const isKnown = useAppSelector(selectArePresencesKnown);
+  const hasFailed = useAppSelector(selectHaveFriendsFailed);
+  if (!isKnown) {
+    return hasFailed ? <PartFailed onRetry={() => dispatch(friendsRequested())} /> : <FriendsSkeleton />;
+  }
+  if (playing.length === 0) {
+    return (
+      <EmptyLine>
+        <FormattedMessage {...(hasFriends ? dashboardMessages.noneOnline : dashboardMessages.noFriends)} />
+      </EmptyLine>
+    );
+  }
+  return (
+    <ul>
+      {playing.map(({ pid, nameOnPlatform, avatarUrl, playing: game }) => (
+        <FriendLine key={pid}>
+          <img src={avatarUrl} width="40" height="40" alt="" loading="lazy" />
+          <div>
+            <b>{nameOnPlatform}</b>
+            {game && <GameAndDuration {...game} />}
+          </div>
+          <OnlineDot />
+        </FriendLine>
+      ))}
+    </ul>
+  );
+}
+
+function GameAndDuration({ name, since }: { name: string | null; since: string | null }) {
+  const { formatMessage } = useIntl();
+  const now = useNow();
+  if (since === null || now === null) return <span>{name}</span>;
+  const seconds = Math.max(60, (now - Date.parse(since)) / 1000);
+  const duration = formatMessage(dashboardTemplates.hours, hoursAndMinutes(seconds)).trim();
+  return (
+    <span>
+      <FormattedMessage {...dashboardTemplates.playingFor} values={{ game: name ?? '', duration }} />
+    </span>
+  );
+}
+
+const EmptyLine = styled.p`
+  font-size: ${tokens.size.small};
+  color: ${tokens.on.muted};
+`;
+
+const FriendLine = styled.li`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr) auto;
+  gap: 12px;
+  align-items: center;
+  padding: 10px 0;
+  border-top: 1px solid ${tokens.on.hairline};
+
+  &:first-child {
+    border-top: 0;
+  }
+
+  img {
+    border-radius: 50%;
+  }
+
+  b {
+    display: block;
+    font-size: ${tokens.size.control};
+    line-height: 1.3;
+  }
+
+  span {
+    display: block;
+    overflow: hidden;
+    font-size: ${tokens.size.fine};
+    line-height: 1.35;
+    color: ${tokens.on.muted};
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+`;
+
+const OnlineDot = styled.i.attrs({ 'aria-hidden': true })`
+  width: 8px;
+  height: 8px;
+  border-radius: 50%;
+  background: ${tokens.color.good};
+`;

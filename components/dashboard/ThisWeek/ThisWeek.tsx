@@ -1,0 +1,106 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { selectListLoading, selectOwnedGames } from '../../../store/catalog/selectors';
+import { weekEndOf } from '../../../store/challenges/rules';
+import { selectChallenges } from '../../../store/challenges/selectors';
+import { useAppSelector } from '../../../store/support/hooks';
+import type { RequestState } from '../../../store/support/requestState';
+import { ActivateAll } from '../../challenges/ActivateAll';
+import { ChallengeList } from '../../challenges/ChallengeList';
+import { gameLookup } from '../../challenges/ChallengeRows/ChallengeRows';
+import { ChallengesSkeleton } from '../../challenges/ChallengeRows/ChallengesFallback';
+import { StartHere } from '../../challenges/StartHere';
+import { ClubLink } from '../../navigation/ClubLink';
+import { tokens } from '../../theme/tokens';
+import { ArrowLink } from '../../ui/buttons/ArrowLink';
+import { SectionHead } from '../../ui/sections/SectionHead';
+import { timeLeft } from '../../ui/time/timeLeft';
+import { useNow } from '../../ui/time/useNow';
+import { dashboardMessages, dashboardTemplates } from '../dashboard.messages';
+import { isOfTheWeek, unitsToEarn } from './week';
+
+const shownAtMost = 4;
+
+/** This week's challenges across games, with the Units to earn. */
+export function ThisWeek() {
+  const challenges = useAppSelector((state) => selectChallenges(state, null));
+  const owned = useAppSelector(selectOwnedGames);
+  const gamesStatus = useAppSelector((state) => selectListLoading(state, 'ownedGames').status);
+  const isNewcomer = gamesStatus === 'loaded' && owned.length === 0;
+  if (isNewcomer && !challenges.some(isOfTheWeek)) return <StartHere />;
+  return (
+    <Sections>
+      <section>
+        <SectionHead
+          title={<FormattedMessage {...dashboardMessages.week} />}
+          aside={<UnitsToEarn {...unitsToEarn(challenges)} />}
+          link={
+            <ArrowLink as={ClubLink} to={{ page: 'challenges' }} $size="small">
+              <FormattedMessage {...dashboardMessages.allChallenges} />
+            </ArrowLink>
+          }
+        />
+        <ChallengeList
+          spaceId={null}
+          filter={isOfTheWeek}
+          most={shownAtMost}
+          gameOf={gameLookup(owned)}
+          empty={isSettled(gamesStatus) ? undefined : <ChallengesSkeleton />}
+        />
+        <SectionFooter>
+          <WeekEnds />
+          <ActivateAll spaceId={null} />
+        </SectionFooter>
+      </section>
+      {isNewcomer && <StartHere />}
+    </Sections>
+  );
+}
+
+const isSettled = (status: RequestState['status']) => status === 'loaded' || status === 'failed';
+
+function UnitsToEarn({ weekly, special }: { weekly: number; special: number }) {
+  const units = weekly + special;
+  if (units === 0) return null;
+  return weekly > 0 && special > 0 ? (
+    <FormattedMessage {...dashboardTemplates.weekAndSpecials} values={{ weekly, special }} />
+  ) : (
+    <FormattedMessage {...dashboardTemplates.weekUnits} values={{ units }} />
+  );
+}
+
+/** The time left in the week. */
+function WeekEnds() {
+  const now = useNow();
+  const challenges = useAppSelector((state) => selectChallenges(state, null));
+  const end = now === null ? null : weekEndOf(challenges, now);
+  if (now === null || end === null) return null;
+  const { days, hours } = timeLeft(Date.parse(end), now);
+  return (
+    <p>
+      <FormattedMessage {...dashboardTemplates.weekEnds} values={{ days, hours }} />
+    </p>
+  );
+}
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px;
+`;
+
+const SectionFooter = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+  min-height: ${tokens.control.small};
+  margin-top: 16px;
+  font-size: ${tokens.size.small};
+  color: ${tokens.on.muted};
+
+  button {
+    color: ${tokens.on.text};
+  }
+`;

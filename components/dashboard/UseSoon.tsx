@@ -1,0 +1,134 @@
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { daysUntil, soonDays } from '../../store/units/rules';
+import { selectExpiryForecast, selectUnits, selectUnitsError } from '../../store/units/selectors';
+import { balanceRequested } from '../../store/units/slice';
+import { ClubLink } from '../navigation/ClubLink';
+import { tokens } from '../theme/tokens';
+import { ArrowLink } from '../ui/buttons/ArrowLink';
+import { Card } from '../ui/cards/Card';
+import { BarChart } from '../ui/progress/BarChart';
+import { SectionHead } from '../ui/sections/SectionHead';
+import { Units } from '../ui/text/Units';
+import { useNow } from '../ui/time/useNow';
+import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
+import { UseSoonSkeleton } from './DashboardSkeleton';
+import { PartFailed } from './PartFailed';
+
+const monthsShown = 6;
+
+/** The Units that expire next, and a chart of the next six months. */
+export function UseSoon() {
+  return (
+    <section>
+      <SectionHead
+        title={<FormattedMessage {...dashboardMessages.useSoon} />}
+        link={
+          <ArrowLink as={ClubLink} to={{ page: 'units' }} $size="small">
+            <FormattedMessage {...dashboardMessages.units} />
+          </ArrowLink>
+        }
+      />
+      <Forecast />
+    </section>
+  );
+}
+
+function Forecast() {
+  const dispatch = useAppDispatch();
+  const isKnown = useAppSelector(selectUnits) !== null;
+  const hasFailed = useAppSelector(selectUnitsError) !== null;
+  const now = useNow();
+  if (isKnown && now !== null) return <NextMonths now={now} />;
+  if (!hasFailed) return <UseSoonSkeleton />;
+  return (
+    <PartFailed onRetry={() => dispatch(balanceRequested())}>
+      <FormattedMessage {...dashboardMessages.balanceFailed} />
+    </PartFailed>
+  );
+}
+
+function NextMonths({ now }: { now: number }) {
+  const { formatDate, formatMessage, formatNumber } = useIntl();
+  const forecast = useAppSelector(selectExpiryForecast);
+  const months = monthsFrom(now, monthsShown);
+  const unitsOf = (month: string) => forecast.find((entry) => entry.month === month)?.units ?? 0;
+  const next = months.find((month) => unitsOf(month) > 0);
+  if (next === undefined) {
+    return (
+      <ForecastCard>
+        <p>
+          <FormattedMessage {...dashboardMessages.nothingExpires} />
+        </p>
+      </ForecastCard>
+    );
+  }
+  const last = lastInstantOf(next);
+  const days = daysUntil(last.toISOString(), now);
+  const date = formatDate(last, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return (
+    <ForecastCard>
+      <NextExpiry>
+        <Units label={formatMessage(dashboardTemplates.unitsInWords, { units: unitsOf(next) })}>
+          <FormattedNumber value={unitsOf(next)} />
+        </Units>
+        <span>
+          {days <= soonDays ? (
+            <FormattedMessage {...dashboardTemplates.expireSoon} values={{ date, days }} />
+          ) : (
+            <FormattedMessage {...dashboardTemplates.expire} values={{ date }} />
+          )}
+        </span>
+      </NextExpiry>
+      <BarChart
+        caption={formatMessage(dashboardMessages.expiring)}
+        heads={[formatMessage(dashboardMessages.month), formatMessage(dashboardMessages.units)]}
+        bars={months.map((month) => ({
+          label: formatDate(`${month}-01`, { month: 'short', timeZone: 'UTC' }),
+          value: unitsOf(month),
+          figure: formatNumber(unitsOf(month)),
+          isNow: month === next,
+        }))}
+      />
+    </ForecastCard>
+  );
+}
+
+/** The last millisecond of a month (`2026-11`), when Units expire. */
+function lastInstantOf(month: string): Date {
+  const first = new Date(`${month}-01T00:00:00Z`);
+  return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1) - 1);
+} /** The next `count` months including the current one, as `2026-11`. `now` in ms. */
+function monthsFrom(now: number, count: number): string[] {
+  const start = new Date(now);
+  return Array.from({ length: count }, (_, i) =>
+    new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + i, 1)).toISOString().slice(0, 7),
+  );
+}
+
+const ForecastCard = styled(Card)`
+  padding: 20px;
+
+  > p {
+    font-size: ${tokens.size.small};
+    color: ${tokens.on.muted};
+  }
+`;
+
+const NextExpiry = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: 10px;
+  margin-bottom: 16px;
+
+  > :first-child {
+    font-size: 2rem;
+    color: ${tokens.on.gold};
+  }
+
+  > :last-child {
+    font-size: ${tokens.size.small};
+    color: ${tokens.on.muted};
+  }
+`;

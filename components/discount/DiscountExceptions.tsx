@@ -1,0 +1,124 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { FreshGame } from '../../store/discount/pageProps';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { Icon } from '../ui/icons/Icon';
+import { Wrap } from '../ui/layout/Wrap';
+import { MediaList, MediaRow } from '../ui/cards/MediaRow';
+import { Picture } from '../ui/media/Picture';
+import { discountMessages, discountTemplates } from './Discount.messages';
+
+const exceptions = [
+  { key: 'preOrders', icon: 'calendar' },
+  { key: 'credits', icon: 'units' },
+  { key: 'fresh', icon: 'hourglass' },
+] as const;
+
+/** What the discount excludes, and the games that are currently too new for it. */
+export function DiscountExceptions({ freshGames }: { freshGames: readonly FreshGame[] }) {
+  return (
+    <Wrap>
+      <Title>
+        <FormattedMessage {...discountMessages.not} />
+      </Title>
+      <Columns>
+        <ExceptionList>
+          {exceptions.map(({ key, icon }) => (
+            <li key={key}>
+              <Icon name={icon} />
+              <div>
+                <h3>
+                  <FormattedMessage {...discountMessages[key]} />
+                </h3>
+                <p>
+                  <FormattedMessage {...discountMessages[`${key}Text`]} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ExceptionList>
+        {freshGames.length > 0 && (
+          <div>
+            <FreshTitle>
+              <FormattedMessage {...discountMessages.freshNow} />
+            </FreshTitle>
+            <MediaList>
+              {freshGames.map((game) => (
+                <FreshGameRow key={game.slug} game={game} />
+              ))}
+            </MediaList>
+          </div>
+        )}
+      </Columns>
+    </Wrap>
+  );
+}
+
+function FreshGameRow({ game: { title, picture, isReleased, from } }: { game: FreshGame }) {
+  const { formatDate } = useIntl();
+  const date = formatDate(from, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return (
+    <MediaRow
+      picture={picture !== null && <Picture src={picture} width={352} height={352} alt="" isCover />}
+      title={title}
+      detail={<FormattedMessage {...discountTemplates[isReleased ? 'from' : 'comesFrom']} values={{ date }} />}
+    />
+  );
+}
+
+const Title = styled.h2`
+  ${text.d2}
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 6fr 5fr;
+  gap: 48px clamp(48px, 8vw, 128px);
+  align-items: start;
+  margin-top: clamp(40px, 4.4vw, 64px);
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const ExceptionList = styled.ul`
+  display: grid;
+  gap: 36px;
+
+  li {
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr);
+    align-items: start;
+  }
+
+  li > svg {
+    box-sizing: content-box;
+    padding: 11px;
+    border: 1px solid ${tokens.on.outline};
+    border-radius: 50%;
+    /* Crossed out: a line over the icon. */
+    background: linear-gradient(
+      to top right,
+      transparent calc(50% - 1px),
+      ${tokens.on.bad} calc(50% - 1px) calc(50% + 0.5px),
+      transparent calc(50% + 0.5px)
+    );
+  }
+
+  h3 {
+    ${text.t1}
+  }
+
+  p {
+    margin-top: 4px;
+    color: ${tokens.on.muted};
+  }
+`;
+
+const FreshTitle = styled.h3`
+  ${text.rowTitle}
+  margin-bottom: 16px;
+`;

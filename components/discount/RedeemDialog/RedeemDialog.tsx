@@ -1,0 +1,113 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Failure } from '../../../services/http/errors';
+import { selectIsCA } from '../../../store/auth/selectors';
+import { discountPrice } from '../../../store/discount/rules';
+import { selectIsRedeeming, selectRedemption, selectRedemptionPreview } from '../../../store/discount/selectors';
+import { redemptionClosed, redemptionRequested } from '../../../store/discount/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { selectUnitsError } from '../../../store/units/selectors';
+import { SpendDialog } from '../../spend/SpendDialog';
+import { SpendReview } from '../../spend/SpendReview';
+import { ClubLink } from '../../navigation/ClubLink';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { ArrowLink } from '../../ui/buttons/ArrowLink';
+import { discountMessages, redeemMessages } from '../Discount.messages';
+import { DiscountTicket } from '../DiscountTicket';
+import { RedeemedStep } from './RedeemedStep';
+
+/** The two steps to a discount code: the price and the lots it is taken from, then the code. */
+export function RedeemDialog() {
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  const isOpen = useAppSelector(selectIsRedeeming);
+  const redemption = useAppSelector(selectRedemption);
+  const preview = useAppSelector(selectRedemptionPreview);
+  const isBalanceUnknown = useAppSelector(selectUnitsError) !== null;
+  const close = () => dispatch(redemptionClosed());
+  const { code, unitBalance } = redemption ?? {};
+  const isDone = redemption?.status === 'loaded';
+  return (
+    <SpendDialog
+      isOpen={isOpen && redemption !== null}
+      // Stays open while the request is sent, so that the player sees its result.
+      onClose={() => redemption?.status !== 'loading' && close()}
+      title={formatMessage(redeemMessages.title)}
+      art={
+        <TicketArt>
+          <DiscountTicket />
+        </TicketArt>
+      }
+      light="gold"
+      description={<CodeDescription />}
+      isDone={isDone}
+    >
+      {isDone && code ? (
+        <RedeemedStep code={code} unitBalance={unitBalance ?? 0} onDone={close} />
+      ) : (
+        <SpendReview
+          question={<FormattedMessage {...redeemMessages.question} />}
+          price={discountPrice}
+          preview={preview}
+          isBalanceUnknown={isBalanceUnknown}
+          isSending={redemption?.status === 'loading'}
+          failure={redemption?.failure ? <FormattedMessage {...failureMessage(redemption.failure)} /> : null}
+          note={
+            preview &&
+            preview.after < 0 && (
+              <ArrowLink as={ClubLink} to={{ page: 'challenges' }}>
+                <FormattedMessage {...discountMessages.challenges} />
+              </ArrowLink>
+            )
+          }
+          action="redeem-pay"
+          onConfirm={() => dispatch(redemptionRequested())}
+          onLeave={close}
+        />
+      )}
+    </SpendDialog>
+  );
+}
+
+function CodeDescription() {
+  const isCanada = useAppSelector(selectIsCA);
+  return (
+    <>
+      <h3>
+        <FormattedMessage {...redeemMessages.thing} />
+      </h3>
+      <p>
+        <FormattedMessage {...redeemMessages.about} /> <FormattedMessage {...discountMessages.exceptions} />
+      </p>
+      {isCanada && (
+        <Canada>
+          <FormattedMessage {...discountMessages.canada} />
+        </Canada>
+      )}
+    </>
+  );
+}
+
+/** Texts by the publisher's error code (wire, Errors), and for calls without a response. */
+const failures: Record<string, keyof typeof redeemMessages> = { 2001: 'tooDear', network: 'unsure', timeout: 'unsure' };
+
+const failureMessage = ({ code }: Failure) => redeemMessages[failures[code] ?? 'failed'];
+
+const TicketArt = styled.div`
+  margin: auto 20px 24px;
+  padding-top: 32px;
+
+  ${media.below.laptop} {
+    width: 240px;
+    margin: 0 auto 8px;
+    padding-top: 52px;
+  }
+`;
+
+const Canada = styled.p`
+  && {
+    font-weight: 600;
+    color: ${tokens.on.gold};
+  }
+`;

@@ -1,0 +1,127 @@
+import { useEffect, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { PromotionKey } from '../../../services/promotions/types';
+import { selectDiscountCodes } from '../../../store/discount/selectors';
+import { codesRequested } from '../../../store/discount/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { Button } from '../../ui/buttons/Button';
+import { Collapse } from '../../ui/layout/Collapse';
+import { TextButton } from '../../ui/buttons/TextLink';
+import { Loading } from '../../ui/feedback/Loading';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { useNow } from '../../ui/time/useNow';
+import { discountMessages, redeemTemplates } from '../Discount.messages';
+import { SampleCode } from './SampleCode';
+import { StoreCode } from './StoreCode';
+
+/** The player's discount codes, valid ones first; without any, a sample code. */
+export function PlayerCodes() {
+  const dispatch = useAppDispatch();
+  const { status, items } = useAppSelector(selectDiscountCodes);
+  const now = useNow() ?? 0;
+  useEffect(() => {
+    dispatch(codesRequested());
+  }, [dispatch]);
+
+  if (items.length === 0) {
+    if (status === 'failed') return <CodesError onRetry={() => dispatch(codesRequested())} />;
+    if (status === 'loaded') return <SampleCode />;
+    return <CodesSkeleton />;
+  }
+  const isValid = ({ expiresAt }: PromotionKey) => Date.parse(expiresAt) > now;
+  return (
+    <CodesSection>
+      <h3>
+        <FormattedMessage {...discountMessages.codes} />
+      </h3>
+      <p>
+        <FormattedMessage {...discountMessages.codesLead} />
+      </p>
+      <Codes>
+        {items.filter(isValid).map((code) => (
+          <li key={code.code}>
+            <StoreCode code={code} />
+          </li>
+        ))}
+      </Codes>
+      <ExpiredCodes codes={items.filter((code) => !isValid(code))} />
+    </CodesSection>
+  );
+}
+
+function ExpiredCodes({ codes }: { codes: readonly PromotionKey[] }) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  if (codes.length === 0) return null;
+  return (
+    <>
+      <ExpandButton aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <FormattedMessage {...redeemTemplates.older} values={{ count: codes.length }} />
+      </ExpandButton>
+      <Collapse id={id} isOpen={isOpen}>
+        <Codes>
+          {codes.map((code) => (
+            <li key={code.code}>
+              <StoreCode code={code} isExpired />
+            </li>
+          ))}
+        </Codes>
+      </Collapse>
+    </>
+  );
+}
+
+const CodesError = ({ onRetry }: { onRetry: () => void }) => (
+  <CodesSection role="alert">
+    <p>
+      <FormattedMessage {...discountMessages.codesFailed} />
+    </p>
+    <RetryButton variant="outline" size="small" icon="retry" onClick={onRetry}>
+      <FormattedMessage {...discountMessages.retry} />
+    </RetryButton>
+  </CodesSection>
+);
+
+const CodesSkeleton = () => (
+  <CodesSection>
+    <Loading label={useIntl().formatMessage(discountMessages.codesLoading)}>
+      <Skeleton $height="36px" $width="340px" />
+    </Loading>
+  </CodesSection>
+);
+
+const CodesSection = styled.div`
+  padding-top: 28px;
+
+  h3 {
+    ${text.t1}
+  }
+
+  p {
+    max-width: 60ch;
+    margin-top: 4px;
+    font-size: ${tokens.size.small};
+    color: ${tokens.on.muted};
+  }
+`;
+
+const Codes = styled.ul`
+  margin-top: 12px;
+
+  li {
+    padding: 16px 0;
+    border-top: 1px dashed ${tokens.on.outline};
+  }
+`;
+
+const ExpandButton = styled(TextButton)`
+  min-height: ${tokens.control.tap};
+  font-size: ${tokens.size.small};
+`;
+
+const RetryButton = styled(Button)`
+  margin-top: 16px;
+`;

@@ -1,0 +1,33 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { tokens } from '../../theme/tokens';
+import { discountMessages } from '../Discount.messages';
+
+/** A masked code, for visitors and players without codes. */
+export const SampleCode = () => (
+  <SampleRow>
+    <span>
+      <FormattedMessage {...discountMessages.slip} />
+    </span>
+    <samp aria-hidden>MERIDIAN-••••-••••-••••</samp>
+  </SampleRow>
+);
+
+const SampleRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 8px 24px;
+  padding-top: 28px;
+
+  span {
+    font-size: ${tokens.size.small};
+    color: ${tokens.on.muted};
+  }
+
+  samp {
+    font: 600 clamp(1.0625rem, 0.8rem + 1.3vw, 1.75rem) / 1.2 ${tokens.font.display};
+    letter-spacing: 0.04em;
+  }
+`;

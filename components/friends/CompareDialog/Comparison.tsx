@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Badge, UserProfile } from '../../../services/clubWebsite/types';
+import type { FriendEntry } from '../../../store/friends/rules';
+import { removalChosen } from '../../../store/friends/slice';
+import { useAppDispatch } from '../../../store/support/hooks';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { Button } from '../../ui/buttons/Button';
+import { compareMessages } from './compare.messages';
+import { ComparisonPlayer } from './ComparisonPlayer';
+import { ComparisonGames } from './ComparisonGames';
+import { ComparisonWeeks } from './ComparisonWeeks';
+import { MirrorRows } from './MirrorRows';
+
+interface ComparisonProps {
+  me: UserProfile;
+  them: UserProfile;
+  friend: FriendEntry;
+  onClose: () => void;
+}
+
+/** Two players compared: level, totals, XP by week, selected badges, and games in common. */
+export function Comparison({ me, them, friend, onClose }: ComparisonProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const name = friend.nameOnPlatform;
+  const figures = [
+    [compareMessages.xp, me.xp, them.xp] as const,
+    [compareMessages.badges, me.badges.length, them.badges.length] as const,
+    [compareMessages.challenges, me.challengesCompleted, them.challengesCompleted] as const,
+    [compareMessages.rewards, me.redeemedRewardsCount, them.redeemedRewardsCount] as const,
+    [compareMessages.years, me.yos, them.yos] as const,
+  ];
+  return (
+    <SectionStack>
+      <PlayerColumns>
+        <ComparisonPlayer player={me} name={formatMessage(compareMessages.you)} />
+        <ComparisonPlayer player={them} name={name} isOther />
+      </PlayerColumns>
+      <MirrorRows
+        caption={formatMessage(compareMessages.figures)}
+        other={name}
+        rows={figures.map(([message, mine, theirs]) => ({
+          key: message.id,
+          label: formatMessage(message),
+          mine: { value: mine, figure: formatNumber(mine) },
+          theirs: { value: theirs, figure: formatNumber(theirs) },
+        }))}
+      />
+      <ComparisonWeeks pid={friend.pid} name={name} />
+      <section>
+        <Title>
+          <FormattedMessage {...compareMessages.shown} />
+        </Title>
+        <TwoColumns>
+          <ComparisonBadges badges={me.selectedBadges?.badges ?? []} owner={formatMessage(compareMessages.you)} />
+          <ComparisonBadges badges={them.selectedBadges?.badges ?? []} owner={name} />
+        </TwoColumns>
+      </section>
+      <section>
+        <Title>
+          <FormattedMessage {...compareMessages.games} />
+        </Title>
+        <ComparisonGames other={name} />
+      </section>
+      <RemoveFriend pid={friend.pid} onClose={onClose} />
+    </SectionStack>
+  );
+}
+
+/** The badges that a player has selected. */
+function ComparisonBadges({ badges, owner }: { badges: readonly Badge[]; owner: string }) {
+  return (
+    <div>
+      <Owner>{owner}</Owner>
+      {badges.length === 0 ? (
+        <p>
+          <FormattedMessage {...compareMessages.noBadges} />
+        </p>
+      ) : (
+        <List>
+          {badges.map(({ badgeId, name, imageUrl }) => (
+            <li key={badgeId}>
+              {imageUrl !== null && <img src={imageUrl} width="64" height="64" alt="" loading="lazy" />}
+              {name}
+            </li>
+          ))}
+        </List>
+      )}
+    </div>
+  );
+}
+
+/** Removes the friend, after a confirmation. */
+function RemoveFriend({ pid, onClose }: { pid: string; onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const remove = () => {
+    onClose();
+    dispatch(removalChosen(pid));
+  };
+  if (!isConfirming) {
+    return (
+      <ConfirmRow>
+        <Button variant="quiet" size="small" onClick={() => setIsConfirming(true)}>
+          <FormattedMessage {...compareMessages.remove} />
+        </Button>
+      </ConfirmRow>
+    );
+  }
+  return (
+    <ConfirmRow>
+      <p role="alert">
+        <FormattedMessage {...compareMessages.sure} />
+      </p>
+      <Button variant="outline" size="small" onClick={remove}>
+        <FormattedMessage {...compareMessages.reallyRemove} />
+      </Button>
+      <Button variant="quiet" size="small" autoFocus onClick={() => setIsConfirming(false)}>
+        <FormattedMessage {...compareMessages.keep} />
+      </Button>
+    </ConfirmRow>
+  );
+}
+
+const SectionStack = styled.div`
+  display: grid;
+  gap: 40px;
+  padding-top: 24px;
+`;
+
+const PlayerColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 16px;
+`;
+
+const TwoColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 16px 32px;
+
+  ${media.below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Title = styled.h3`
+  ${text.rowTitle}
+  margin-bottom: 16px;
+`;
+
+const Owner = styled.p`
+  margin-bottom: 12px;
+  font-size: ${tokens.size.small};
+  color: ${tokens.on.muted};
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(76px, 1fr));
+  gap: 16px 8px;
+
+  li {
+    display: grid;
+    gap: 8px;
+    align-content: start;
+    justify-items: center;
+    font-size: ${tokens.size.fine};
+    line-height: 1.3;
+    text-align: center;
+  }
+`;
+
+const ConfirmRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 8px 16px;
+  min-height: 64px;
+  padding-top: 16px;
+  border-top: 1px solid ${tokens.on.hairline};
+`;

@@ -1,0 +1,52 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { selectListLoading } from '../../../store/catalog/selectors';
+import { selectGamesInCommon } from '../../../store/friends/comparison/selectors';
+import { useAppSelector } from '../../../store/support/hooks';
+import { tokens } from '../../theme/tokens';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { compareMessages, compareTemplates } from './compare.messages';
+import { MirrorRows } from './MirrorRows';
+
+/** Games that both have played, with the time played. */
+export function ComparisonGames({ other }: { other: string }) {
+  const { formatMessage } = useIntl();
+  const games = useAppSelector(selectGamesInCommon);
+  const { status } = useAppSelector((state) => selectListLoading(state, 'lastPlayedGames'));
+
+  if (status === 'idle' || status === 'loading') return <Skeleton $height="120px" />;
+  if (games.length === 0) {
+    return (
+      <p>
+        <FormattedMessage {...compareMessages.noGames} />
+      </p>
+    );
+  }
+  const timeOf = (seconds: number) => ({
+    value: seconds,
+    figure:
+      seconds < 3600
+        ? formatMessage(compareTemplates.minutes, { minutes: Math.round(seconds / 60) })
+        : formatMessage(compareTemplates.hours, { hours: Math.floor(seconds / 3600) }),
+  });
+  return (
+    <MirrorRows
+      caption={formatMessage(compareMessages.games)}
+      other={other}
+      hasOneScale
+      rows={games.map(({ spaceId, title, images, mine, theirs }) => ({
+        key: spaceId,
+        label: title,
+        mine: timeOf(mine),
+        theirs: timeOf(theirs),
+        picture: images.lowThumbnail !== null && (
+          <Thumb src={images.lowThumbnail} width="32" height="32" alt="" loading="lazy" />
+        ),
+      }))}
+    />
+  );
+}
+
+const Thumb = styled.img`
+  border-radius: ${tokens.radius.small};
+`;

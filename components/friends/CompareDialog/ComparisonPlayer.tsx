@@ -1,0 +1,79 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { UserProfile } from '../../../services/clubWebsite/types';
+import { media } from '../../theme/media';
+import { oneLine } from '../../theme/mixins';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { LevelArc } from '../../ui/progress/LevelArc';
+import { share } from '../../ui/icons/shapes';
+import { compareTemplates } from './compare.messages';
+
+interface ComparisonPlayerProps {
+  player: Pick<UserProfile, 'username' | 'avatar' | 'xp' | 'currentLevel'>;
+  name: string;
+  /** True for the friend, false for the player. */
+  isOther?: boolean;
+}
+
+/** A player’s avatar in the arc of their level, and the name with the color of their bars. */
+export function ComparisonPlayer({
+  player: { avatar, xp, currentLevel },
+  name,
+  isOther = false,
+}: ComparisonPlayerProps) {
+  const { formatMessage } = useIntl();
+  const { levelNumber: level, xpLowBound, xpHighBound } = currentLevel;
+  const inLevel = { xp: xp - xpLowBound, high: xpHighBound - xpLowBound };
+  return (
+    <PlayerColumn>
+      <LevelArc
+        value={share(inLevel.xp, inLevel.high)}
+        label={formatMessage(compareTemplates.levelLabel, { name, level, ...inLevel })}
+        caption={
+          <FormattedMessage {...compareTemplates.level} values={{ level, b: (parts) => <b key="level">{parts}</b> }} />
+        }
+      >
+        {avatar.src !== '' && <img src={avatar.src} width="128" height="128" alt="" />}
+      </LevelArc>
+      <Name data-side={isOther ? 'theirs' : 'mine'}>{name}</Name>
+    </PlayerColumn>
+  );
+}
+
+const PlayerColumn = styled.div`
+  --level-arc: 152px;
+  display: grid;
+  gap: 16px;
+  justify-items: center;
+  min-width: 0;
+
+  img {
+    width: 100%;
+    height: 100%;
+  }
+
+  ${media.below.tablet} {
+    --level-arc: 128px;
+  }
+`;
+
+/** The mark before the name is the legend of the bars below. */
+const Name = styled.p`
+  ${text.t1}
+  ${oneLine}
+  max-width: 100%;
+
+  &::before {
+    content: '';
+    display: inline-block;
+    width: 10px;
+    height: 10px;
+    margin-right: 10px;
+    border-radius: 2px;
+    background-color: ${tokens.color.xp};
+  }
+  &[data-side='theirs']::before {
+    background-color: ${tokens.color.soft};
+  }
+`;

@@ -1,0 +1,122 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { useAppSelector } from '../../../store/support/hooks';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { share } from '../../ui/icons/shapes';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { compareMessages, compareTemplates } from './compare.messages';
+
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+/** The XP of both players by week, the current week last. */
+export function ComparisonWeeks({ pid, name }: { pid: string; name: string }) {
+  const { formatDate, formatMessage, formatNumber } = useIntl();
+  const { scores, weekEndDate } = useAppSelector(({ leaderboard }) => leaderboard);
+  const mine = scores.find(({ isMe }) => isMe)?.xpOfWeeks ?? [];
+  const theirs = scores.find((score) => score.pid === pid)?.xpOfWeeks ?? [];
+  if (weekEndDate === null || mine.length === 0 || theirs.length !== mine.length) return null;
+
+  const weeks = mine
+    .map((xp, weeksAgo) => ({
+      startsAt: Date.parse(weekEndDate) - (weeksAgo + 1) * weekMs,
+      mine: xp,
+      theirs: theirs[weeksAgo] ?? 0,
+    }))
+    .reverse();
+  const best = Math.max(1, ...mine, ...theirs);
+  const dayOf = (time: number) => formatDate(time, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return (
+    <figure>
+      <Title>
+        <FormattedMessage {...compareMessages.weeks} />
+      </Title>
+      <Weeks aria-hidden>
+        {weeks.map((week, index) => (
+          <Week key={week.startsAt} data-now={index === weeks.length - 1}>
+            <Columns>
+              <span style={{ transform: `scaleY(${share(week.mine, best)})` }} />
+              <span style={{ transform: `scaleY(${share(week.theirs, best)})` }} />
+            </Columns>
+            {dayOf(week.startsAt)}
+          </Week>
+        ))}
+      </Weeks>
+      <VisuallyHidden as="div">
+        <table>
+          <caption>{formatMessage(compareMessages.weeks)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{formatMessage(compareMessages.weekHead)}</th>
+              <th scope="col">{formatMessage(compareMessages.you)}</th>
+              <th scope="col">{name}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map((week) => (
+              <tr key={week.startsAt}>
+                <th scope="row">{formatMessage(compareTemplates.weekOf, { date: dayOf(week.startsAt) })}</th>
+                <td>{formatNumber(week.mine)}</td>
+                <td>{formatNumber(week.theirs)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </figure>
+  );
+}
+
+const Title = styled.h3`
+  ${text.rowTitle}
+  margin-bottom: 16px;
+`;
+
+const Weeks = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+`;
+
+/** On phones every other week is labeled. */
+const Week = styled.div`
+  font-size: ${tokens.size.fine};
+  line-height: 1.3;
+  text-align: center;
+  white-space: nowrap;
+  color: ${tokens.on.muted};
+
+  &[data-now='true'] {
+    color: ${tokens.on.text};
+  }
+
+  ${media.below.tablet} {
+    font-size: ${tokens.size.least};
+
+    &:nth-child(odd) {
+      color: transparent;
+    }
+  }
+`;
+
+const Columns = styled.div`
+  display: flex;
+  align-items: end;
+  justify-content: center;
+  gap: 2px;
+  height: 96px;
+  margin-bottom: 10px;
+  border-bottom: 1px solid ${tokens.line.track};
+
+  span {
+    width: min(24px, 30%);
+    height: 100%;
+    border-radius: 2px 2px 0 0;
+    background-color: ${tokens.color.xp};
+    transform-origin: 50% 100%;
+  }
+  span + span {
+    background-color: ${tokens.color.soft};
+  }
+`;

@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { share } from '../../ui/icons/shapes';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { compareMessages } from './compare.messages';
+
+interface Amount {
+  value: number;
+  /** Formatted for the locale. */
+  figure: string;
+}
+
+export interface MirrorRow {
+  key: string;
+  label: string;
+  mine: Amount;
+  theirs: Amount;
+  /** Decorative, before the label. */
+  picture?: ReactNode;
+}
+
+interface MirrorRowsProps {
+  /** The accessible name of the table. */
+  caption: string;
+  /** The friend’s name. */
+  other: string;
+  rows: readonly MirrorRow[];
+  /** One scale for all rows, for rows with the same unit. */
+  hasOneScale?: boolean;
+}
+
+/** Amounts of two players as bars from the center, the player's to the left; a table for screen readers. */
+export function MirrorRows({ caption, other, rows, hasOneScale = false }: MirrorRowsProps) {
+  const most = Math.max(...rows.flatMap(({ mine, theirs }) => [mine.value, theirs.value]));
+  return (
+    <div>
+      <RowStack aria-hidden>
+        {rows.map(({ key, label, mine, theirs, picture }) => {
+          const whole = hasOneScale ? most : Math.max(mine.value, theirs.value);
+          return (
+            <Row key={key}>
+              <Label>
+                {picture}
+                {label}
+              </Label>
+              <AmountText data-ahead={mine.value > theirs.value}>{mine.figure}</AmountText>
+              <Bar data-side="mine">
+                <span style={{ transform: `scaleX(${share(mine.value, whole)})` }} />
+              </Bar>
+              <Bar data-side="theirs">
+                <span style={{ transform: `scaleX(${share(theirs.value, whole)})` }} />
+              </Bar>
+              <AmountText data-side="theirs" data-ahead={theirs.value > mine.value}>
+                {theirs.figure}
+              </AmountText>
+            </Row>
+          );
+        })}
+      </RowStack>
+      <VisuallyHidden as="div">
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">
+                <FormattedMessage {...compareMessages.you} />
+              </th>
+              <th scope="col">{other}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, label, mine, theirs }) => (
+              <tr key={key}>
+                <th scope="row">{label}</th>
+                <td>{mine.figure}</td>
+                <td>{theirs.figure}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+const RowStack = styled.div`
+  display: grid;
+  gap: 18px;
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr) minmax(0, 1fr) 96px;
+  gap: 8px 2px;
+  align-items: center;
+
+  ${media.below.tablet} {
+    grid-template-columns: 76px minmax(0, 1fr) minmax(0, 1fr) 76px;
+  }
+`;
+
+const Label = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 12px;
+  font-size: ${tokens.size.small};
+  line-height: 1.3;
+  color: ${tokens.on.muted};
+  text-align: center;
+`;
+
+const AmountText = styled.div`
+  padding-right: 14px;
+  font: 600 ${tokens.size.rowTitle} / 1 ${tokens.font.display};
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+  color: ${tokens.on.muted};
+
+  &[data-ahead='true'] {
+    color: ${tokens.on.text};
+  }
+  &[data-side='theirs'] {
+    padding: 0 0 0 14px;
+    text-align: left;
+  }
+
+  ${media.below.tablet} {
+    padding-right: 10px;
+    font-size: ${tokens.size.body};
+
+    &[data-side='theirs'] {
+      padding-left: 10px;
+    }
+  }
+`;
+
+/** The two bars of a row meet at the center of the dialog. */
+const Bar = styled.div`
+  height: 10px;
+  border-radius: 2px;
+  background-color: ${tokens.on.off};
+  overflow: hidden;
+
+  span {
+    display: block;
+    height: 100%;
+    background-color: ${tokens.color.xp};
+    transform-origin: 100% 50%;
+  }
+  &[data-side='theirs'] span {
+    background-color: ${tokens.color.soft};
+    transform-origin: 0 50%;
+  }
+`;

@@ -1,0 +1,181 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { answerChosen, type RequestWithAvatar } from '../../../store/friends/friendRequests/slice';
+import { useAppDispatch } from '../../../store/support/hooks';
+import { media } from '../../theme/media';
+import { oneLine } from '../../theme/mixins';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { Button } from '../../ui/buttons/Button';
+import { Loading } from '../../ui/feedback/Loading';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { daysAgo } from '../../ui/time/daysAgo';
+import { useNow } from '../../ui/time/useNow';
+import { requestsMessages, requestsTemplates } from './requests.messages';
+
+interface RequestRowsProps {
+  requests: readonly RequestWithAvatar[];
+  /** A name whose request is being sent; it is listed at once. */
+  pendingName: string | null;
+}
+
+/** Received or sent friend requests, newest first. */
+export function RequestRows({ requests, pendingName }: RequestRowsProps) {
+  if (requests.length === 0 && pendingName === null) {
+    return (
+      <NoRequests>
+        <FormattedMessage {...requestsMessages.none} />
+      </NoRequests>
+    );
+  }
+  return (
+    <Rows>
+      {pendingName !== null && (
+        <Row aria-busy>
+          <RequestPicture />
+          <RequestText>
+            <b>{pendingName}</b>
+            <span>
+              <FormattedMessage {...requestsMessages.sending} />
+            </span>
+          </RequestText>
+        </Row>
+      )}
+      {requests.map((request) => (
+        <RequestRow key={request.pid} request={request} />
+      ))}
+    </Rows>
+  );
+}
+
+function RequestRow({
+  request: { pid, nameOnPlatform: name, avatarUrl, state, requestDate },
+}: {
+  request: RequestWithAvatar;
+}) {
+  const intl = useIntl();
+  const now = useNow();
+  const dispatch = useAppDispatch();
+  const isReceived = state === 'PendingReceivedInvite';
+  const label = (message: (typeof requestsTemplates)['accept']) => intl.formatMessage(message, { name });
+  return (
+    <Row>
+      <RequestPicture>
+        <img src={avatarUrl} width="48" height="48" alt="" loading="lazy" />
+      </RequestPicture>
+      <RequestText>
+        <b>{name}</b>
+        <span>
+          {now !== null && (
+            <FormattedMessage
+              {...(isReceived ? requestsTemplates.received : requestsTemplates.sent)}
+              values={{
+                when: intl.formatRelativeTime(-daysAgo(Date.parse(requestDate), now), 'day', { numeric: 'auto' }),
+              }}
+            />
+          )}
+        </span>
+      </RequestText>
+      <AnswerButtons>
+        {isReceived && (
+          <Button
+            size="small"
+            aria-label={label(requestsTemplates.accept)}
+            onClick={() => dispatch(answerChosen({ pid, answer: 'accept' }))}
+          >
+            <FormattedMessage {...requestsMessages.accept} />
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={label(isReceived ? requestsTemplates.decline : requestsTemplates.withdraw)}
+          onClick={() => dispatch(answerChosen({ pid, answer: isReceived ? 'decline' : 'withdraw' }))}
+        >
+          <FormattedMessage {...(isReceived ? requestsMessages.decline : requestsMessages.withdraw)} />
+        </Button>
+      </AnswerButtons>
+    </Row>
+  );
+}
+
+export function RequestsSkeleton() {
+  const { formatMessage } = useIntl();
+  return (
+    <Loading label={formatMessage(requestsMessages.loading)}>
+      <Rows as="div">
+        {[1, 2].map((row) => (
+          <Row as="div" key={row}>
+            <Skeleton $width="48px" $height="48px" $radius="50%" />
+            <Skeleton $width="16ch" $height="1.2em" />
+          </Row>
+        ))}
+      </Rows>
+    </Loading>
+  );
+}
+
+const rowHeight = '80px';
+
+const NoRequests = styled.p`
+  display: flex;
+  align-items: center;
+  min-height: ${rowHeight};
+  border-block: 1px solid ${tokens.on.hairline};
+  color: ${tokens.on.muted};
+`;
+
+const Rows = styled.ul`
+  border-block: 1px solid ${tokens.on.hairline};
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr) auto;
+  gap: 12px 16px;
+  align-items: center;
+  min-height: ${rowHeight};
+  padding: 12px 0;
+
+  & + & {
+    border-top: 1px solid ${tokens.on.hairline};
+  }
+  &[aria-busy] {
+    color: ${tokens.on.muted};
+  }
+`;
+
+const RequestPicture = styled.span`
+  width: 48px;
+  height: 48px;
+  border-radius: 50%;
+  overflow: hidden;
+  background-color: ${tokens.color.skeleton};
+`;
+
+const RequestText = styled.p`
+  b {
+    ${text.rowTitle}
+    ${oneLine}
+    display: block;
+  }
+  span {
+    display: block;
+    min-height: 1.45em;
+    font-size: ${tokens.size.small};
+    line-height: 1.45;
+    color: ${tokens.on.muted};
+  }
+`;
+
+/** On phones two buttons take a line of their own. */
+const AnswerButtons = styled.div`
+  display: flex;
+  gap: 8px;
+
+  ${media.below.tablet} {
+    &:has(> :nth-child(2)) {
+      grid-column: 2 / -1;
+    }
+  }
+`;

@@ -1,0 +1,235 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Connection } from '../../../services/account/types';
+import type { FriendEntry } from '../../../store/friends/rules';
+import { favoriteChosen } from '../../../store/friends/slice';
+import { useAppDispatch } from '../../../store/support/hooks';
+import { useAddressQuery } from '../../navigation/query/useAddressQuery';
+import { media } from '../../theme/media';
+import { oneLine, when } from '../../theme/mixins';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { type ButtonLook, buttonStyle } from '../../ui/buttons/Button.styles';
+import { Card } from '../../ui/cards/Card';
+import { Icon } from '../../ui/icons/Icon';
+import { StarMark } from '../../ui/icons/StarMark';
+import { Picture } from '../../ui/media/Picture';
+import { useNow } from '../../ui/time/useNow';
+import { friendsMessages, friendsTemplates } from '../friends.messages';
+import { friendHeight } from '../FriendsSkeleton';
+
+const { color, control, on, radius } = tokens;
+
+/** A friend: picture, presence, current game, and buttons to mark as favorite and to compare. */
+export function FriendCard({ friend }: { friend: FriendEntry }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const [, change] = useAddressQuery();
+  const { pid, nameOnPlatform, nickname, avatarUrl, isFavorite, status, playing } = friend;
+  const name = nickname ? nickname : nameOnPlatform;
+  return (
+    <CardRoot as="li">
+      <FriendPicture data-status={status}>
+        <Picture src={avatarUrl} width={146} height={146} alt="" isCover />
+      </FriendPicture>
+      <FriendText>
+        <Name>{name}</Name>
+        <PresenceLine data-status={status}>
+          {playing ? <PlayingNow playing={playing} status={status} /> : formatMessage(friendsMessages[status])}
+        </PresenceLine>
+      </FriendText>
+      {playing && playing.imageUrl !== null && (
+        <GamePicture>
+          <Picture src={playing.imageUrl} width={176} height={176} alt="" isCover />
+        </GamePicture>
+      )}
+      <FavoriteButton
+        type="button"
+        aria-pressed={isFavorite}
+        aria-label={formatMessage(friendsTemplates.favorite, { name })}
+        title={formatMessage(friendsMessages.favorite)}
+        onClick={() => dispatch(favoriteChosen({ pid, isFavorite: !isFavorite }))}
+      >
+        <StarMark size={20} isLit={isFavorite} />
+      </FavoriteButton>
+      <CompareButton
+        type="button"
+        $variant="outline"
+        $size="small"
+        aria-label={formatMessage(friendsTemplates.compare, { name })}
+        onClick={() => change({ compare: pid })}
+      >
+        <Icon name="chart" size="small" />
+        <span>
+          <FormattedMessage {...friendsMessages.compare} />
+        </span>
+      </CompareButton>
+    </CardRoot>
+  );
+}
+
+const minuteMs = 60_000;
+
+/** The game that a friend plays, and for how long. */
+function PlayingNow({ playing, status }: { playing: Connection; status: FriendEntry['status'] }) {
+  const now = useNow();
+  const minutes =
+    now === null || playing.since === null
+      ? null
+      : Math.max(0, Math.floor((now - Date.parse(playing.since)) / minuteMs));
+  return (
+    <>
+      {playing.name}
+      <PlayingSince>
+        {minutes !== null && minutes < 60 && <FormattedMessage {...friendsTemplates.minutes} values={{ minutes }} />}
+        {minutes !== null && minutes >= 60 && (
+          <FormattedMessage {...friendsTemplates.hours} values={{ hours: Math.floor(minutes / 60) }} />
+        )}
+        {status !== 'online' && <FormattedMessage {...friendsMessages[status]} />}
+      </PlayingSince>
+    </>
+  );
+}
+
+/** On phones the two buttons are stacked at the end. */
+const CardRoot = styled(Card)`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  min-height: ${friendHeight};
+  padding: 15px;
+
+  ${media.below.tablet} {
+    display: grid;
+    grid-template-columns: 56px minmax(0, 1fr) ${control.tap};
+    gap: 0 12px;
+    padding: 3px 3px 3px 15px;
+  }
+`;
+
+/** The dot shows the presence, which the text beside it repeats. */
+const FriendPicture = styled.div`
+  position: relative;
+  flex: none;
+  width: 56px;
+  height: 56px;
+
+  img {
+    border-radius: 50%;
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    right: 0;
+    bottom: 0;
+    width: 16px;
+    height: 16px;
+    border: 3px solid ${on.card};
+    border-radius: 50%;
+    background-color: ${on.good};
+  }
+  &[data-status='away']::after {
+    background-color: ${color.muted};
+  }
+  &[data-status='dnd']::after {
+    background-color: ${on.bad};
+  }
+  &[data-status='offline'] img {
+    opacity: 0.6;
+  }
+  &[data-status='offline']::after {
+    display: none;
+  }
+
+  ${media.below.tablet} {
+    grid-row: span 2;
+  }
+`;
+
+const FriendText = styled.div`
+  flex: 1;
+  min-width: 0;
+
+  ${media.below.tablet} {
+    grid-row: span 2;
+  }
+`;
+
+const Name = styled.p`
+  ${text.rowTitle}
+  ${oneLine}
+`;
+
+const PresenceLine = styled.p`
+  margin-top: 2px;
+  font-size: ${tokens.size.small};
+  line-height: 1.45;
+  color: ${on.good};
+
+  &[data-status='away'],
+  &[data-status='dnd'],
+  &[data-status='offline'] {
+    color: ${on.muted};
+  }
+`;
+
+const PlayingSince = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 12px;
+  font-size: ${tokens.size.fine};
+  color: ${on.muted};
+`;
+
+const GamePicture = styled.div`
+  flex: none;
+  width: 64px;
+  height: 64px;
+  border-radius: ${radius.small};
+  overflow: hidden;
+
+  ${media.below.tablet} {
+    display: none;
+  }
+`;
+
+const FavoriteButton = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${control.tap};
+  height: ${control.tap};
+  border-radius: ${radius.small};
+  color: ${on.muted};
+  transition: color ${tokens.duration.fade}ms;
+
+  &[aria-pressed='true'] {
+    color: ${on.text};
+  }
+  ${when.hovered} {
+    color: ${on.text};
+    background-color: ${on.hoverFill};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+/** On phones its label is for screen readers only. */
+const CompareButton = styled.button<ButtonLook>`
+  ${buttonStyle}
+  flex: none;
+
+  ${media.below.tablet} {
+    width: ${control.tap};
+    height: ${control.tap};
+    padding: 0;
+    border-color: transparent;
+    color: ${on.muted};
+
+    span {
+      display: none;
+    }
+  }
+`;

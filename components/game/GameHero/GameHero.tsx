@@ -1,0 +1,147 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import type { GameSection } from '../../../routes';
+import type { Game, FriendPlaying } from '../../../services/clubWebsite/types';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { StarChart } from '../../ui/icons/StarChart';
+import { Picture } from '../../ui/media/Picture';
+import { FriendPicture } from '../friends/FriendRow';
+import { gameMessages, gameTemplates } from '../game.messages';
+import type { GamePage } from '../useGamePage';
+import { GameActions } from './GameActions';
+import { GameCounts } from './GameCounts';
+import { Art, Column, HeroHeader, Logo, HeroFooter, Tagline } from './GameHero.styles';
+import { GameMeta } from './GameMeta';
+
+interface GameHeroProps {
+  page: GamePage;
+  section: GameSection;
+}
+
+/** The header of a game's page: its picture, name, platforms, main action and counts. */
+export function GameHero({ page, section }: GameHeroProps) {
+  const { game } = page;
+  const isCompact = section !== 'overview';
+  return (
+    <HeroHeader $isCompact={isCompact}>
+      <HeroArt game={game} isCompact={isCompact} />
+      <Column $isCompact={isCompact}>
+        <div>
+          <Logo $isCompact={isCompact}>
+            <GameName game={game} />
+          </Logo>
+          {!isCompact && game.tagline !== '' && <Tagline>{game.tagline}</Tagline>}
+          <GameMeta page={page} section={section} />
+        </div>
+        {!isCompact && (
+          <>
+            <GameActions page={page} />
+            <HeroFooter>
+              <GameCounts game={game} />
+              <GameFriendsStack friends={game.friendsPlayingGame} />
+            </HeroFooter>
+          </>
+        )}
+      </Column>
+    </HeroHeader>
+  );
+}
+
+function HeroArt({ game: { images }, isCompact }: { game: Game; isCompact: boolean }) {
+  const { background, heroPhone, highBoxArt } = images;
+  const phone = isCompact ? null : (heroPhone ?? highBoxArt);
+  return (
+    <Art $isCompact={isCompact}>
+      {background === null ? (
+        <ChartPlace>
+          <StarChart />
+        </ChartPlace>
+      ) : (
+        <Picture
+          src={background}
+          width={1920}
+          height={768}
+          phone={phone === null ? undefined : { src: phone, width: 780, height: 900 }}
+          alt=""
+          isEager
+          isCover
+        />
+      )}
+    </Art>
+  );
+}
+
+/** The game's logo, else its title. The sample game has neither. */
+const GameName = ({ game: { title, images } }: { game: Game }) =>
+  images.highLogo === null ? (
+    <PlainName>{title === '' ? <FormattedMessage {...gameMessages.comingSoon} /> : title}</PlainName>
+  ) : (
+    <img src={images.highLogo} alt={title} fetchPriority="high" />
+  );
+
+const maxFaces = 4;
+
+/** Pictures of friends who own the game, and how many of them play. */
+function GameFriendsStack({ friends }: { friends: readonly FriendPlaying[] }) {
+  if (friends.length === 0) return null;
+  return (
+    <Row>
+      <FacesStack aria-hidden>
+        {friends.slice(0, maxFaces).map((friend) => (
+          <FriendPicture key={friend.nameOnPlatform} friend={friend} />
+        ))}
+      </FacesStack>
+      <FriendCounts>
+        <b>
+          <FormattedMessage {...gameTemplates.friendsOwn} values={{ count: friends.length }} />
+        </b>
+        <br />
+        <FormattedMessage
+          {...gameTemplates.friendsPlay}
+          values={{ count: friends.filter(({ isPlaying }) => isPlaying).length }}
+        />
+      </FriendCounts>
+    </Row>
+  );
+}
+
+const PlainName = styled.span`
+  ${text.h1}
+  display: block;
+  padding-left: 8px;
+`;
+
+/** Shown for a game without a picture. */
+const ChartPlace = styled.div`
+  position: absolute;
+  top: -8px;
+  right: max(0px, 50vw - 620px);
+  color: ${tokens.color.skyLead};
+  zoom: 2.2;
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+`;
+
+const FacesStack = styled.span`
+  display: flex;
+
+  > * {
+    box-sizing: content-box;
+    margin-left: -10px;
+    border: 2px solid #0b1020;
+  }
+  > :first-child {
+    margin-left: -2px;
+  }
+`;
+
+const FriendCounts = styled.p`
+  font-size: ${tokens.size.small};
+  line-height: 1.5;
+  color: #e3e9fa;
+`;

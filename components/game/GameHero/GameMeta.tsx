@@ -1,0 +1,115 @@
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { GameSection } from '../../../routes';
+import type { Game } from '../../../services/clubWebsite/types';
+import { ClubLink } from '../../navigation/ClubLink';
+import { gamePage } from '../../navigation/gamePage';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { Icon } from '../../ui/icons/Icon';
+import { gameMessages, gameTemplates } from '../game.messages';
+import { platformOf } from '../platforms';
+import type { GamePage } from '../useGamePage';
+import { usePlatformName } from '../usePlatformName';
+
+/** Links to a game's page on each platform, and since when the player owns it. */
+export function GameMeta({ page: { game, address }, section }: { page: GamePage; section: GameSection }) {
+  const { formatMessage } = useIntl();
+  const nameOf = usePlatformName();
+  const { slug, platform } = address;
+  return (
+    <MetaLine>
+      <Platforms aria-label={formatMessage(gameMessages.platforms)}>
+        {game.platforms.map((code) => {
+          const isHere = code.toUpperCase() === platform.toUpperCase();
+          return (
+            <li key={code}>
+              <PlatformLink
+                to={gamePage({ slug, platform: code }, section)}
+                aria-current={isHere ? 'true' : undefined}
+                scroll={false}
+              >
+                <Icon name={platformOf(code).icon} size="medium" />
+                {nameOf(code)}
+              </PlatformLink>
+            </li>
+          );
+        })}
+      </Platforms>
+      {game.title !== '' && <OwnershipStatus game={game} />}
+    </MetaLine>
+  );
+}
+
+function OwnershipStatus({ game: { ownedSince, owned, isReleased } }: { game: Game }) {
+  const { formatDate } = useIntl();
+  if (!isReleased) {
+    return (
+      <span>
+        <FormattedMessage {...gameMessages.comingSoon} />
+      </span>
+    );
+  }
+  if (!owned) {
+    return (
+      <span>
+        <FormattedMessage {...gameMessages.notOwned} />
+      </span>
+    );
+  }
+  if (ownedSince === null) return null;
+  return (
+    <OwnedSince>
+      <FormattedMessage
+        {...gameTemplates.ownedSince}
+        values={{ date: formatDate(ownedSince, { dateStyle: 'long' }) }}
+      />
+    </OwnedSince>
+  );
+}
+
+/** A release date: the same day in every time zone. */
+export const GameDate = ({ value }: { value: string }) => (
+  <FormattedDate value={value} dateStyle="long" timeZone="UTC" />
+);
+
+const MetaLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 20px;
+  margin-top: 12px;
+  font-size: ${tokens.size.small};
+  color: #d5dcf2;
+`;
+
+const Platforms = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 20px;
+`;
+
+const PlatformLink = styled(ClubLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 36px;
+
+  &:hover {
+    color: ${tokens.color.white};
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+
+  &[aria-current] {
+    font-weight: 700;
+    color: ${tokens.color.white};
+    text-decoration: none;
+  }
+`;
+
+const OwnedSince = styled.span`
+  ${media.below.laptop} {
+    display: none;
+  }
+`;

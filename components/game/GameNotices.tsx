@@ -1,0 +1,31 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Game } from '../../services/clubWebsite/types';
+import { StateCard } from '../ui/feedback/StateCard';
+import { gameMessages, gameTemplates } from './game.messages';
+
+/** Replaces sections of an unreleased game, with its release date where known. */
+export function GameSoon({ game: { releaseDate } }: { game: Game }) {
+  const { formatMessage, formatDate } = useIntl();
+  return (
+    <StateCard kind="offline" title={formatMessage(gameMessages.soonTitle)}>
+      {releaseDate === null ? (
+        <FormattedMessage {...gameMessages.soon} />
+      ) : (
+        <FormattedMessage
+          {...gameTemplates.opensOn}
+          values={{ date: formatDate(releaseDate, { dateStyle: 'long', timeZone: 'UTC' }) }}
+        />
+      )}
+    </StateCard>
+  );
+}
+
+/** Replaces sections that only owners of the game have. */
+export function GameNotOwned() {
+  const { formatMessage } = useIntl();
+  return (
+    <StateCard kind="empty" title={formatMessage(gameMessages.closedTitle)}>
+      <FormattedMessage {...gameMessages.closed} />
+    </StateCard>
+  );
+}

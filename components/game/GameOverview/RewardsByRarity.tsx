@@ -1,0 +1,137 @@
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { RaritySummary } from '../../../services/clubWebsite/types';
+import { selectRewards, selectRewardsOverview } from '../../../store/rewards/selectors';
+import { useAppSelector } from '../../../store/support/hooks';
+import { rarityColors, rarityNames } from '../../rewards/rarityNames.messages';
+import { media } from '../../theme/media';
+import { tokens, type RarityColor } from '../../theme/tokens';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { share } from '../../ui/icons/shapes';
+import { gameTemplates } from '../game.messages';
+
+/** The game's rewards by rarity: an emblem, and how many the player owns. */
+export function RewardsByRarity({ isWaiting: isLoading }: { isWaiting: boolean }) {
+  const overview = useAppSelector(selectRewardsOverview);
+  const rewards = useAppSelector(selectRewards);
+  if (isLoading) return <Skeleton $height="168px" $radius={tokens.radius.card} />;
+  return (
+    <RarityColumns>
+      {overview.map((rarity) => {
+        const ofRarity = rewards.filter(({ rarityId }) => rarityId === rarity.id);
+        const emblem = ofRarity.find(({ quantityPurchased }) => quantityPurchased > 0) ?? ofRarity[0];
+        return <RarityColumn key={rarity.id} rarity={rarity} emblemUrl={emblem?.imageUrl ?? null} />;
+      })}
+    </RarityColumns>
+  );
+}
+
+function RarityColumn({ rarity, emblemUrl }: { rarity: RaritySummary; emblemUrl: string | null }) {
+  const { formatMessage } = useIntl();
+  const { id, owned, available } = rarity;
+  return (
+    <RarityCell $rarity={rarityColors[id]}>
+      <Emblem>{emblemUrl !== null && <img src={emblemUrl} width="64" height="64" alt="" loading="lazy" />}</Emblem>
+      <Name>{formatMessage(rarityNames[id])}</Name>
+      <Count>
+        <FormattedNumber value={owned} />{' '}
+        <i>
+          <FormattedMessage {...gameTemplates.of} values={{ available }} />
+        </i>
+      </Count>
+      <OwnedBar aria-hidden>
+        <i style={{ transform: `scaleX(${share(owned, available)})` }} />
+      </OwnedBar>
+    </RarityCell>
+  );
+}
+
+const RarityColumns = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  border: 1px solid ${tokens.on.hairline};
+  border-radius: ${tokens.radius.card};
+  background-color: ${tokens.on.card};
+  box-shadow: ${tokens.on.lit};
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const RarityCell = styled.li<{ $rarity: RarityColor }>`
+  --rarity: ${({ $rarity }) => tokens.color[$rarity]};
+  display: grid;
+  justify-items: start;
+  gap: 10px;
+  padding: 20px 16px 18px;
+  border-left: 1px solid ${tokens.on.hairline};
+
+  &:first-child {
+    border: 0;
+  }
+
+  ${media.below.laptop} {
+    grid-template-columns: 44px 90px 1fr auto;
+    gap: 12px;
+    align-items: center;
+    padding: 10px 16px;
+    border-top: 1px solid ${tokens.on.hairline};
+    border-left: 0;
+  }
+`;
+
+const Emblem = styled.div`
+  width: 64px;
+  height: 64px;
+
+  img {
+    width: 100%;
+    height: 100%;
+  }
+
+  ${media.below.laptop} {
+    width: 44px;
+    height: 44px;
+  }
+`;
+
+const Name = styled.h3`
+  font: 600 ${tokens.size.fine} / 1 ${tokens.font.display};
+  color: var(--rarity);
+`;
+
+const Count = styled.p`
+  font: 600 1.25rem / 1 ${tokens.font.display};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  i {
+    font-weight: 500;
+    font-style: normal;
+    font-size: ${tokens.size.control};
+    color: ${tokens.on.muted};
+  }
+
+  ${media.below.laptop} {
+    order: 4;
+  }
+`;
+
+const OwnedBar = styled.div`
+  width: 100%;
+  height: 2px;
+  background-color: rgba(168, 179, 209, 0.25);
+
+  i {
+    display: block;
+    height: 100%;
+    background-color: var(--rarity);
+    transform-origin: 0 50%;
+    transition: transform ${tokens.duration.carousel}ms ${tokens.easing.out};
+  }
+
+  ${media.below.laptop} {
+    order: 3;
+  }
+`;

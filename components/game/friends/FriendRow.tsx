@@ -1,0 +1,112 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { FriendPlaying } from '../../../services/clubWebsite/types';
+import { oneLine } from '../../theme/mixins';
+import { tokens } from '../../theme/tokens';
+import { useNow } from '../../ui/time/useNow';
+import { gameMessages, gameTemplates } from '../game.messages';
+import { relativeDay } from './relativeDay';
+
+/** A friend who owns the game, with what they play now or when they last played it. */
+export function FriendRow({ friend }: { friend: FriendPlaying }) {
+  return (
+    <Row>
+      <FriendPicture friend={friend} />
+      <FriendText>
+        <b>{friend.nameOnPlatform}</b>
+        <span>
+          <Activity friend={friend} />
+        </span>
+      </FriendText>
+      {friend.isPlaying && (
+        <PlayingNow>
+          <FormattedMessage {...gameMessages.playingNow} />
+        </PlayingNow>
+      )}
+    </Row>
+  );
+}
+
+function Activity({ friend: { isPlaying, lastPlayedDate } }: { friend: FriendPlaying }) {
+  const intl = useIntl();
+  const now = useNow();
+  if (isPlaying) return <FormattedMessage {...gameMessages.inTheGame} />;
+  if (lastPlayedDate === null) return <FormattedMessage {...gameMessages.ownsIt} />;
+  if (now === null) return null;
+  return <FormattedMessage {...gameTemplates.lastPlayed} values={{ when: relativeDay(lastPlayedDate, now, intl) }} />;
+}
+
+/** A friend's picture, 40 px wide; without a picture, the first letter of their name. */
+export function FriendPicture({ friend: { avatar, nameOnPlatform } }: { friend: FriendPlaying }) {
+  return (
+    <PictureCircle>
+      {avatar === null ? (
+        nameOnPlatform.charAt(0)
+      ) : (
+        <img src={avatar} width="40" height="40" alt="" loading="lazy" decoding="async" />
+      )}
+    </PictureCircle>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr) auto;
+  gap: 12px;
+  align-items: center;
+  padding: 10px 0;
+`;
+
+/** A list of `FriendRow`s. */
+export const FriendRows = styled.ul`
+  > li + li {
+    border-top: 1px solid ${tokens.on.hairline};
+  }
+`;
+
+const FriendText = styled.p`
+  b {
+    ${oneLine}
+    display: block;
+    font-size: ${tokens.size.control};
+    font-weight: 700;
+    line-height: 1.3;
+  }
+  span {
+    ${oneLine}
+    display: block;
+    min-height: 1.35em;
+    font-size: ${tokens.size.fine};
+    line-height: 1.35;
+    color: ${tokens.on.muted};
+  }
+`;
+
+const PlayingNow = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  font-size: ${tokens.size.small};
+  font-weight: 700;
+  color: ${tokens.on.good};
+
+  &::before {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background-color: currentColor;
+  }
+`;
+
+const PictureCircle = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: 50%;
+  overflow: hidden;
+  background-color: ${tokens.color.ink700};
+  font: 600 ${tokens.size.body} / 1 ${tokens.font.display};
+`;

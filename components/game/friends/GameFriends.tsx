@@ -1,0 +1,45 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { FriendPlaying } from '../../../services/clubWebsite/types';
+import { ClubLink } from '../../navigation/ClubLink';
+import { ButtonLink } from '../../ui/buttons/Button';
+import { Card } from '../../ui/cards/Card';
+import { StateCard } from '../../ui/feedback/StateCard';
+import { gameMessages } from '../game.messages';
+import { FriendRow } from './FriendRow';
+
+/** Friends who own the game, in the order of the services: playing ones first, then by last session. */
+export function GameFriends({ friends }: { friends: readonly FriendPlaying[] }) {
+  const { formatMessage } = useIntl();
+  if (friends.length === 0) {
+    const link = (
+      <ButtonLink as={ClubLink} to={{ page: 'friends' }} $variant="outline" $size="small">
+        <FormattedMessage {...gameMessages.friendsPage} />
+      </ButtonLink>
+    );
+    return (
+      <StateCard kind="empty" title={formatMessage(gameMessages.noFriends)} action={link}>
+        <FormattedMessage {...gameMessages.noFriendsYet} />
+      </StateCard>
+    );
+  }
+  return (
+    <Grid>
+      {friends.map((friend) => (
+        <FriendCard key={friend.nameOnPlatform}>
+          <FriendRow friend={friend} />
+        </FriendCard>
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
+  gap: 16px;
+`;
+
+const FriendCard = styled(Card).attrs({ as: 'ul' })`
+  padding: 10px 20px;
+`;

@@ -1,0 +1,8 @@
+import type { Destination, GameSection } from '../../routes';
+import type { Game } from '../../services/clubWebsite/types';
+
+/** The destination of a section of a game's page. */
+export const gamePage = (
+  { slug, platform }: Pick<Game, 'slug' | 'platform'>,
+  section: GameSection = 'overview',
+): Destination => ({ page: 'game', params: { game: slug, platform, section } });

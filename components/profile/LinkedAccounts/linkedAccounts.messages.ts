@@ -1,0 +1,78 @@
+import { defineMessages } from 'react-intl';
+
+export const linkedTexts = defineMessages({
+  title: { id: 'profile.linked.title', defaultMessage: 'Linked accounts', description: 'Heading' },
+  lead: {
+    id: 'profile.linked.lead',
+    defaultMessage: 'What you do there counts here, and friends find you by either name.',
+    description: 'Under the heading over the accounts on other platforms',
+  },
+  none: {
+    id: 'profile.linked.none',
+    defaultMessage: 'No account of another platform is linked yet.',
+    description: 'In the place of the linked accounts',
+  },
+  loading: {
+    id: 'profile.linked.loading',
+    defaultMessage: 'Loading your linked accounts',
+    description: 'For screen readers',
+  },
+  failed: {
+    id: 'profile.linked.failed',
+    defaultMessage: 'Your linked accounts could not be loaded. They are still linked.',
+    description: 'In the place of the linked accounts',
+  },
+  unlink: { id: 'profile.linked.unlink', defaultMessage: 'Unlink', description: 'Button: ends the link to an account' },
+  unlinking: {
+    id: 'profile.linked.unlinking',
+    defaultMessage: 'Unlinking',
+    description: 'On that button while it works',
+  },
+  keep: { id: 'profile.linked.keep', defaultMessage: 'Keep', description: 'Button: the account stays linked' },
+  confirm: {
+    id: 'profile.linked.ask',
+    defaultMessage: 'Unlink it? What you have earned stays.',
+    description: 'Before an account is unlinked',
+  },
+  notUnlinked: {
+    id: 'profile.linked.notUnlinked',
+    defaultMessage: 'The account could not be unlinked. It is as it was. Try again.',
+    description: 'Unlinking failed',
+  },
+  code: { id: 'profile.linked.code', defaultMessage: 'Link code', description: 'Label of a field' },
+  codeHint: {
+    id: 'profile.linked.codeHint',
+    defaultMessage: 'From the other platform: PlayStation Network, Xbox, Steam or Nintendo. One account of each.',
+    description: 'Under the field for the link code',
+  },
+  link: { id: 'profile.linked.link', defaultMessage: 'Link', description: 'Button: links an account' },
+  linking: { id: 'profile.linked.linking', defaultMessage: 'Linking', description: 'On that button while it works' },
+  unknown: {
+    id: 'profile.linked.unknown',
+    defaultMessage: 'No platform knows this code. Check it, or get a new one there.',
+    description: 'The link code was refused',
+  },
+  elsewhere: {
+    id: 'profile.linked.elsewhere',
+    defaultMessage: 'This account is linked to another player. Unlink it there first.',
+    description: 'The link code was refused',
+  },
+  taken: {
+    id: 'profile.linked.taken',
+    defaultMessage: 'You have linked another account of this platform. Unlink that one first.',
+    description: 'The link code was refused',
+  },
+  notLinked: {
+    id: 'profile.linked.notLinked',
+    defaultMessage: 'The account could not be linked. Nothing has changed. Try again.',
+    description: 'Linking failed for a passing reason',
+  },
+});
+
+export const linkedTemplates = defineMessages<{ unlinkOf: { platform: string; name: string } }>({
+  unlinkOf: {
+    id: 'profile.linked.unlinkOf',
+    defaultMessage: 'Unlink {platform}, {name}',
+    description: 'What the button says to screen readers',
+  },
+});

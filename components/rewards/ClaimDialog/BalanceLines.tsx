@@ -1,0 +1,75 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Reward } from '../../../services/clubWebsite/types';
+import { selectGame } from '../../../store/game/selectors';
+import { selectRewardsOverview, selectRewardsTotals } from '../../../store/rewards/selectors';
+import { useAppSelector } from '../../../store/support/hooks';
+import type { LotUse } from '../../../store/units/rules';
+import { selectLots } from '../../../store/units/selectors';
+import { StepLine } from '../../spend/Step.styles';
+import { SpendSummary } from '../../spend/SpendSummary';
+import { claimTemplates } from './claim.messages';
+import { rarityNames } from '../rarityNames.messages';
+
+const dayAndMonth = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+
+interface BalanceLinesProps {
+  reward: Reward;
+  /** The lots that the price was taken from. */
+  uses: readonly LotUse[];
+  unitBalance: number;
+}
+
+/** What a claim took and from which lots, the balance left and its next expiry, and the game's rewards owned now. */
+export function BalanceLines({ reward, uses, unitBalance }: BalanceLinesProps) {
+  const { formatDate, formatList, formatMessage } = useIntl();
+  const [next] = useAppSelector(selectLots);
+  const usedLots = uses.map(({ used, expiresAt }) =>
+    expiresAt === null
+      ? formatMessage(claimTemplates.usedLasting, { units: used })
+      : formatMessage(claimTemplates.usedDue, { units: used, date: formatDate(expiresAt, dayAndMonth) }),
+  );
+  return (
+    <>
+      <SpendSummary
+        used={reward.value}
+        usedNote={formatList(usedLots, { type: 'unit' })}
+        balance={unitBalance}
+        balanceNote={
+          next?.expiresAt && (
+            <FormattedMessage
+              {...claimTemplates.nextToExpire}
+              values={{ units: next.units, date: formatDate(next.expiresAt, dayAndMonth) }}
+            />
+          )
+        }
+      />
+      <OwnedLine reward={reward} />
+    </>
+  );
+}
+
+/** How many of the game's rewards the player owns; nothing if the loaded rewards are another game's. */
+function OwnedLine({ reward: { rewardId, rarityId } }: { reward: Reward }) {
+  const { formatMessage } = useIntl();
+  const isLoaded = useAppSelector(({ rewards }) => rewardId in rewards.rewards);
+  const game = useAppSelector(selectGame);
+  const totals = useAppSelector(selectRewardsTotals);
+  const rarity = useAppSelector(selectRewardsOverview).find(({ id }) => id === rarityId);
+  if (!isLoaded || !game || !rarity) return null;
+  return (
+    <StepLine>
+      <b>
+        <FormattedMessage {...claimTemplates.gameRewards} values={{ game: game.title }} />
+      </b>
+      <strong data-plain>
+        <FormattedMessage {...claimTemplates.ownedOf} values={totals} />
+      </strong>
+      <span>
+        <FormattedMessage
+          {...claimTemplates.rarityOf}
+          values={{ rarity: formatMessage(rarityNames[rarityId]), owned: rarity.owned, available: rarity.available }}
+        />
+      </span>
+    </StepLine>
+  );
+}

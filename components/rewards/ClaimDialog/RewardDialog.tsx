@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Reward } from '../../../services/clubWebsite/types';
+import { SpendDialog } from '../../spend/SpendDialog';
+import { Rarity } from '../../ui/text/Rarity';
+import { rarityColors, rarityNames } from '../rarityNames.messages';
+
+interface RewardDialogProps {
+  reward: Reward;
+  title: string;
+  isDone: boolean;
+  hasSteps?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The dialog about a reward: its picture and description beside the steps of a claim. */
+export function RewardDialog({ reward, ...dialog }: RewardDialogProps) {
+  const { formatMessage } = useIntl();
+  const { name, rarityId, imageUrl, detail } = reward;
+  return (
+    <SpendDialog
+      {...dialog}
+      art={imageUrl !== null && <img src={imageUrl} width="256" height="256" alt="" />}
+      light={rarityColors[rarityId]}
+      description={
+        <>
+          <Rarity rarity={rarityColors[rarityId]} name={formatMessage(rarityNames[rarityId])} />
+          <h3>{name}</h3>
+          <p>{detail.description}</p>
+        </>
+      }
+    />
+  );
+}

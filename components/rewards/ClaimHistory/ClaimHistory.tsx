@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { selectClaims, selectHasMoreClaims } from '../../../store/rewards/claims/selectors';
+import { claimsRequested, moreClaimsRequested } from '../../../store/rewards/claims/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { surfaceStyle } from '../../theme/surfaces';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { ErrorCard } from '../../ui/feedback/ErrorCard';
+import { Loading } from '../../ui/feedback/Loading';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { StateCard } from '../../ui/feedback/StateCard';
+import { Wrap } from '../../ui/layout/Wrap';
+import { ListFooter } from '../../ui/lists/ListFooter';
+import { ClaimRow } from './ClaimRow';
+import { playerMessages, playerTemplates } from '../PlayerRewards/player.messages';
+import { rewardsMessages } from '../rewards.messages';
+
+const { on } = tokens;
+
+/** The player's claims in all games, newest first, each with how to get the reward. */
+export function ClaimHistory() {
+  const { formatMessage } = useIntl();
+  return (
+    <HistorySection aria-label={formatMessage(playerMessages.claims)}>
+      <Wrap>
+        <Title>
+          <FormattedMessage {...playerMessages.claims} />
+        </Title>
+        <HistoryContent />
+      </Wrap>
+    </HistorySection>
+  );
+}
+
+function HistoryContent(): ReactNode {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { status, claims } = useAppSelector(selectClaims);
+  if (claims.length > 0) {
+    return (
+      <>
+        <ClaimList>
+          {claims.map((claim) => (
+            <ClaimRow key={claim.claimId} claim={claim} />
+          ))}
+        </ClaimList>
+        <HistoryFooter />
+      </>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <ErrorCard
+        title={formatMessage(playerMessages.claims)}
+        retryLabel={formatMessage(rewardsMessages.retry)}
+        onRetry={() => dispatch(claimsRequested())}
+      >
+        <FormattedMessage {...playerMessages.claimsFailed} />
+      </ErrorCard>
+    );
+  }
+  if (status !== 'loaded') return <HistorySkeleton />;
+  return (
+    <StateCard kind="empty" title={formatMessage(playerMessages.claimsEmptyTitle)}>
+      <FormattedMessage {...playerMessages.claimsEmpty} />
+    </StateCard>
+  );
+}
+
+function HistoryFooter() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { status, claims, total } = useAppSelector(selectClaims);
+  const hasMore = useAppSelector(selectHasMoreClaims);
+  return (
+    <ListFooter
+      status={status}
+      hasMore={hasMore}
+      onMore={() => dispatch(moreClaimsRequested())}
+      labels={{
+        more: formatMessage(playerMessages.older),
+        loading: formatMessage(playerMessages.claimsLoading),
+        failed: formatMessage(playerMessages.claimsFailed),
+        retry: formatMessage(rewardsMessages.retry),
+      }}
+    >
+      <p role="status">
+        <FormattedMessage {...playerTemplates.shown} values={{ shown: claims.length, total: total ?? claims.length }} />
+      </p>
+    </ListFooter>
+  );
+}
+
+/** Five rows at their real height. */
+const HistorySkeleton = () => (
+  <Loading label={useIntl().formatMessage(playerMessages.claimsLoading)}>
+    <ClaimList as="div" data-waiting>
+      {Array.from({ length: 5 }, (_, i) => (
+        <Skeleton key={i} $height="56px" />
+      ))}
+    </ClaimList>
+  </Loading>
+);
+
+const HistorySection = styled.section`
+  ${surfaceStyle('paper')}
+  padding-block: ${tokens.layout.playerSection} 64px;
+`;
+
+const Title = styled.h2`
+  ${text.playerH2}
+  margin-bottom: 20px;
+`;
+
+const ClaimList = styled.ul`
+  border-top: 1px solid ${on.outline};
+
+  &[data-waiting] {
+    display: grid;
+    gap: 33px;
+    padding: 16px 0 17px;
+    opacity: 0.16;
+  }
+`;

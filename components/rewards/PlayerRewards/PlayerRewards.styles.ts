@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { surfaceStyle } from '../../theme/surfaces';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+
+/** Starts below the header, which overlays the page. */
+export const TopSection = styled.section`
+  ${surfaceStyle('deep')}
+  padding-block: calc(${tokens.header.desktop}px + 40px) 64px;
+
+  ${media.below.desktop} {
+    padding-block: calc(${tokens.header.phone}px + 28px) 48px;
+  }
+`;
+
+export const PageTitle = styled.h1`
+  ${text.playerH1}
+`;
+
+export const SummaryLine = styled.p`
+  min-height: 24px;
+  margin: 12px 0 40px;
+  color: ${tokens.on.muted};
+
+  b {
+    font-weight: 700;
+    color: ${tokens.on.text};
+  }
+`;
+
+export const SectionStack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 56px;
+
+  > section {
+    scroll-margin-top: ${tokens.header.desktop + 16}px;
+  }
+
+  ${media.below.laptop} {
+    gap: 40px;
+  }
+`;
+
+/** A section's heading, with a select at its end. */
+export const SectionHeading = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+  min-height: ${tokens.control.normal};
+  margin-bottom: 20px;
+
+  h2 {
+    ${text.playerH2}
+  }
+  h2 + * {
+    flex: 0 1 240px;
+  }
+`;

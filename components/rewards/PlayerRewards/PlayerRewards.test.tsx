@@ -1,0 +1,230 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import {
+  wireClaim,
+  wireClaimRecord,
+  wireError,
+  wireGame,
+  wireReward,
+  wireRewards,
+  wireWish,
+} from '../../../services/testing/wireReplies';
+import { loginSucceeded } from '../../../store/auth/slice';
+import { buildLoginReport, threeHours } from '../../../store/support/testing/builders';
+import { testServicesUrl } from '../../../store/support/testing/createTestStore';
+import { renderInShell } from '../../shell/testing/renderInShell';
+import { useIsPlayer } from '../../shell/player/useIsPlayer';
+import { PlayerRewards } from './PlayerRewards';
+
+const club = `${testServicesUrl}/v1/profiles/me/club`;
+const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
+const urls = {
+  rewards: `${website}/rewards/details`,
+  balance: `${website}/newbalance`,
+  wishlist: `${club}/wishlist`,
+  claims: `${club}/rewards/claims`,
+  game: `${website}/game`,
+};
+
+const ofHalcyon = {
+  spaceId: 'space-halcyon',
+  gameSlug: 'halcyon-orbit',
+  gameTitle: 'Halcyon Orbit',
+  gamePlatform: 'PC',
+};
+const ofSaltwatch = {
+  spaceId: 'space-saltwatch',
+  gameSlug: 'saltwatch',
+  gameTitle: 'Saltwatch',
+  gamePlatform: 'PC',
+};
+
+const mask = wireReward(ofHalcyon);
+const rewards = [
+  mask,
+  wireReward({ ...ofSaltwatch, rewardId: 'storm-lamp', name: 'Storm lamp', value: 400, rarityId: 'epic' }),
+  wireReward({
+    ...ofSaltwatch,
+    rewardId: 'tide-table',
+    name: 'Tide table',
+    quantityPurchased: 1,
+    code: 'CLAIM-1111-2222-3333',
+    downloadUrl: 'http://services.test/tide.png',
+  }),
+];
+const responses = {
+  rewards: wireRewards({
+    rewards,
+    rarity: [
+      { rarityId: 'rare', owned: 1, available: 2 },
+      { rarityId: 'epic', owned: 0, available: 1 },
+    ],
+    totalRewards: { owned: 1, available: 3 },
+  }),
+  balance: { units: 120, expiring: [{ units: 45, expiresAt: '2026-11-30T23:59:59.0000000Z' }] },
+  wishlist: { wishes: [wireWish({ rewardId: 'storm-lamp', reward: rewards[1] })] },
+  claims: { claims: [wireClaimRecord()], total: 1 },
+  game: wireGame(),
+};
+type Part = keyof typeof responses;
+const parts = ['rewards', 'balance', 'wishlist', 'claims', 'game'] as const satisfies readonly Part[];
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => parts.forEach((part) => server.use(http.get(urls[part], () => HttpResponse.json(responses[part])))));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const answer = (part: Part, response: object) => server.use(http.get(urls[part], () => HttpResponse.json(response)));
+
+const Page = () => (useIsPlayer() ? <PlayerRewards /> : null);
+
+function show() {
+  const made = renderInShell(<Page />, { pathname: '/rewards' });
+  made.signOn.signIn();
+  act(() => {
+    made.store.dispatch(loginSucceeded(buildLoginReport({ expiration: Date.now() + threeHours })));
+  });
+  return made;
+}
+
+/** A region of the page by its name, once it is rendered. */
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const card = async (name: string, region: string) =>
+  within((await (await part(region)).findByRole('heading', { name })).closest('article') ?? document.body);
+const games = 'In your games';
+
+describe('the content of the page', () => {
+  it('shows how many rewards are owned and how many are affordable', async () => {
+    show();
+    expect(await screen.findByText(/in your 2 games/)).toHaveTextContent(
+      'You own 1 of 3 in your 2 games. 1 is affordable now, with your 120 Units.',
+    );
+    expect(await screen.findByRole('button', { name: /^Within reach/, pressed: true })).toHaveTextContent('1');
+    expect((await card("Ferryman's Mask", games)).getByText('Halcyon Orbit')).toBeVisible();
+    expect((await part(games)).queryByText('Storm lamp')).not.toBeInTheDocument();
+  });
+
+  it('shows the wishlist with the progress towards each price', async () => {
+    show();
+    const wish = await card('Storm lamp', 'Your wishlist');
+    expect(wish.getByText('280 to go')).toBeVisible();
+    expect(wish.getByRole('img', { name: '120 of 400 Units' })).toBeVisible();
+  });
+
+  it('shows claims with their instruction and code', async () => {
+    show();
+    const history = await part('What you have claimed');
+    const row = within(await history.findByRole('listitem'));
+    expect(row.getByRole('heading', { name: "Ferryman's Mask" })).toBeVisible();
+    expect(row.getByText('Halcyon Orbit, March 4, 2024')).toBeVisible();
+    expect(row.getByText('In the wardrobe of the Ferry House')).toBeVisible();
+    expect(row.getByText('CLAIM-4F7A-91C2-0B3D')).toBeVisible();
+    expect(row.getByText('30 Units')).toBeInTheDocument();
+  });
+
+  it('shows a refunded claim without its code', async () => {
+    answer('claims', {
+      claims: [wireClaimRecord({ refundDate: '2024-03-05T12:00:00.0000000Z', code: null })],
+      total: 1,
+    });
+    show();
+    expect(await screen.findByText('Refunded on March 5, 2024')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the actions of the page', () => {
+  it('filters by game, rarity and name', async () => {
+    show();
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Game' }), 'Saltwatch');
+    await userEvent.click(screen.getByRole('button', { name: /^All/ }));
+    const list = await part(games);
+    expect(list.getAllByRole('article')).toHaveLength(2);
+    await userEvent.type(screen.getByRole('searchbox'), 'tide');
+    await waitFor(() => expect(list.getAllByRole('article')).toHaveLength(1));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Game' }), 'All games');
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Show only Epic' }));
+    expect(list.getAllByRole('article')).toHaveLength(1);
+    expect(list.getByRole('heading', { name: 'Storm lamp' })).toBeVisible();
+  });
+
+  it('claims a reward, whose game becomes the current one', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      http.post(`${club}/rewards`, async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json(wireClaim(90));
+      }),
+    );
+    show();
+    await userEvent.click((await card("Ferryman's Mask", games)).getByRole('button', { name: "Ferryman's Mask" }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Soonest to expire go first')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Use 30 Units' }));
+    expect(await dialog.findByRole('heading', { name: 'It is yours' })).toBeVisible();
+    expect(dialog.getByText('30 due on November 30')).toBeVisible();
+    expect(bodies).toEqual([{ id: 'ferrymans-mask', spaceId: 'space-halcyon', quantity: 1 }]);
+  });
+
+  it('shows how to get an owned reward', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: /^Owned/ }));
+    await userEvent.click((await card('Tide table', games)).getByRole('button', { name: 'Tide table' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tide table' }));
+    expect(dialog.getByRole('heading', { name: 'You own it' })).toBeVisible();
+    expect(dialog.getByText('Open your wardrobe.')).toBeVisible();
+    expect(dialog.getByText('CLAIM-1111-2222-3333')).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute('href', 'http://services.test/tide.png');
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('adds a reward to the wishlist at once', async () => {
+    server.use(http.put(`${club}/wishlist/:rewardId`, () => HttpResponse.json(wireWish())));
+    server.use(http.put(urls.wishlist, () => HttpResponse.json({ wishes: [] })));
+    const { store } = show();
+    await screen.findByRole('button', { name: 'Take Storm lamp off your wishlist' });
+    await userEvent.click(
+      (await card("Ferryman's Mask", games)).getByRole('button', { name: "Add Ferryman's Mask to your wishlist" }),
+    );
+    expect((await card("Ferryman's Mask", 'Your wishlist')).getByText('Affordable now')).toBeVisible();
+    await waitFor(() => expect(store.getState().wishlist).toMatchObject({ isSaving: false, saved: { length: 2 } }));
+  });
+});
+
+describe('a failed part', () => {
+  it.each([
+    ['rewards', 'The rewards', "Ferryman's Mask"],
+    ['wishlist', 'Your wishlist', 'Storm lamp'],
+    ['claims', 'What you have claimed', "Ferryman's Mask"],
+  ] as const)('%s: shows an error titled "%s", and the content after a retry', async (failing, title, content) => {
+    server.use(http.get(urls[failing], () => HttpResponse.json(wireError(1003, 404), { status: 404 }), { once: true }));
+    show();
+    const errorCard = (await screen.findByRole('heading', { name: title, level: 3 })).closest('[role="alert"]');
+    if (!(errorCard instanceof HTMLElement)) throw new Error('There is no alert.');
+    await userEvent.click(within(errorCard).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(errorCard).not.toBeInTheDocument());
+    expect((await screen.findAllByText(content))[0]).toBeVisible();
+  });
+});
+
+it('shows a new player what to do', async () => {
+  answer('rewards', wireRewards({ rewards: [], rarity: [], totalRewards: { owned: 0, available: 0 } }));
+  answer('wishlist', { wishes: [] });
+  answer('claims', { claims: [], total: 0 });
+  show();
+  expect(await screen.findByRole('heading', { name: 'Your first game brings the first rewards' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the games' })).toHaveAttribute('href', '/games');
+  expect(await screen.findByRole('heading', { name: 'Nothing to save for yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing claimed yet' })).toBeVisible();
+});
+
+it('shows that every reward is owned', async () => {
+  answer('rewards', wireRewards({ totalRewards: { owned: 2, available: 2 } }));
+  show();
+  expect(await screen.findByText('You own every reward of your games.')).toBeVisible();
+});

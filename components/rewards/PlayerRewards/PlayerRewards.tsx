@@ -1,0 +1,104 @@
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Reward } from '../../../services/clubWebsite/types';
+import { claimsRequested } from '../../../store/rewards/claims/slice';
+import {
+  selectPlayerRewards,
+  selectPlayerRewardsWithAvailability,
+} from '../../../store/rewards/playerRewards/selectors';
+import { playerRewardsRequested } from '../../../store/rewards/playerRewards/slice';
+import { areAllRedeemed, areUnavailable } from '../../../store/rewards/rules';
+import { selectWishesToSee } from '../../../store/rewards/wishlist/selectors';
+import { wishesNoted, wishlistRequested } from '../../../store/rewards/wishlist/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { selectUnits } from '../../../store/units/selectors';
+import { balanceRequested } from '../../../store/units/slice';
+import { Wrap } from '../../ui/layout/Wrap';
+import { SectionHead } from '../../ui/sections/SectionHead';
+import { ClaimDialog } from '../ClaimDialog/ClaimDialog';
+import { ClaimHistory } from '../ClaimHistory/ClaimHistory';
+import { OwnedDialog } from '../ClaimDialog/OwnedDialog';
+import { playerMessages, playerTemplates } from './player.messages';
+import { OwnedGamesRewards } from './OwnedGamesRewards';
+import { PageTitle, SectionStack, SummaryLine, TopSection } from './PlayerRewards.styles';
+import { useOpenReward } from '../useOpenReward';
+import { Wishlist, wishlistId } from '../Wishlist/Wishlist';
+import { wishlistMessages } from '../Wishlist/wishlist.messages';
+
+/** A player's rewards across games: the wishlist, the rewards of owned games, and the claim history. */
+export function PlayerRewards() {
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  const { owned, open, close } = useOpenReward();
+  const { rewards } = useAppSelector(selectPlayerRewards);
+  const canOpen = useCallback(({ rewardId }: Reward) => rewardId in rewards, [rewards]);
+  useEffect(() => {
+    dispatch(playerRewardsRequested());
+    dispatch(wishlistRequested());
+    dispatch(claimsRequested());
+    dispatch(balanceRequested());
+  }, [dispatch]);
+  useClearWishMarks();
+  return (
+    <>
+      <TopSection>
+        <Wrap>
+          <PlayerRewardsHead />
+          <SectionStack>
+            <section id={wishlistId} aria-label={formatMessage(wishlistMessages.title)}>
+              <SectionHead title={<FormattedMessage {...wishlistMessages.title} />} />
+              <Wishlist onOpen={open} canOpen={canOpen} />
+            </section>
+            <OwnedGamesRewards onOpen={open} />
+          </SectionStack>
+        </Wrap>
+      </TopSection>
+      <ClaimHistory />
+      <ClaimDialog />
+      <OwnedDialog reward={owned} onClose={close} />
+    </>
+  );
+}
+
+/** Clears the header's mark for affordable wishes, because this page shows the wishlist. */
+function useClearWishMarks(): void {
+  const dispatch = useAppDispatch();
+  const unseen = useAppSelector(selectWishesToSee);
+  useEffect(() => {
+    if (unseen.length === 0) return;
+    const seen = unseen.map(({ wish }) => wish.rewardId);
+    dispatch(wishesNoted({ seen, at: new Date().toISOString() }));
+  }, [dispatch, unseen]);
+}
+
+const bold = (parts: ReactNode) => <b>{parts}</b>;
+
+/** How many rewards the player owns, and how many the balance pays for. */
+function PlayerRewardsHead() {
+  const { status, totalOwned, totalAvailable } = useAppSelector(selectPlayerRewards);
+  const rewards = useAppSelector(selectPlayerRewardsWithAvailability);
+  const units = useAppSelector(selectUnits);
+  const totals = { totalOwned, totalAvailable };
+  const isKnown = status !== 'idle' && !areUnavailable(totals);
+  const games = new Set(rewards.map(({ reward }) => reward.spaceId)).size;
+  const count = rewards.filter(({ availability }) => availability.kind === 'withinReach').length;
+  return (
+    <>
+      <PageTitle>
+        <FormattedMessage {...playerMessages.title} />
+      </PageTitle>
+      <SummaryLine>
+        {isKnown && areAllRedeemed(totals) && <FormattedMessage {...playerMessages.allOwned} />}
+        {isKnown && !areAllRedeemed(totals) && (
+          <>
+            <FormattedMessage
+              {...playerTemplates.line}
+              values={{ owned: totalOwned, available: totalAvailable, games, b: bold }}
+            />{' '}
+            {units !== null && <FormattedMessage {...playerTemplates.reach} values={{ count, units, b: bold }} />}
+          </>
+        )}
+      </SummaryLine>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { FormattedMessage } from 'react-intl';
+import { Wrap } from '../../ui/layout/Wrap';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { playerMessages } from './player.messages';
+import { SectionHeading, SummaryLine, SectionStack, PageTitle, TopSection } from './PlayerRewards.styles';
+import { RewardsListSkeleton } from '../RewardsList/RewardsListSkeleton';
+import { WishlistSkeleton } from '../Wishlist/WishlistSkeleton';
+
+/** The player's page until the sign-in status is known. It is prerendered, so it holds nothing personal. */
+export function PlayerRewardsSkeleton() {
+  return (
+    <TopSection>
+      <Wrap>
+        <PageTitle as="p">
+          <FormattedMessage {...playerMessages.title} />
+        </PageTitle>
+        <SummaryLine as="div">
+          <Skeleton $width="420px" $height="24px" />
+        </SummaryLine>
+        <SectionStack>
+          <section>
+            <HeadSkeleton />
+            <WishlistSkeleton />
+          </section>
+          <section>
+            <HeadSkeleton />
+            <RewardsListSkeleton />
+          </section>
+        </SectionStack>
+      </Wrap>
+    </TopSection>
+  );
+}
+
+const HeadSkeleton = () => (
+  <SectionHeading>
+    <Skeleton $width="180px" $height="28px" />
+  </SectionHeading>
+);

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RewardCard } from './RewardCard';
+
+const lantern = {
+  name: 'Stormglass Lantern',
+  rarity: 'legendary',
+  rarityName: 'Legendary',
+  kind: 'Gear',
+  price: '240',
+  priceLabel: '240 Units',
+} as const;
+
+describe('a reward card', () => {
+  it.each([
+    ['withinReach', undefined, '240 Units'],
+    ['short', '360 to go', '240 Units'],
+    ['short', '360 to go', '360 to go'],
+    ['owned', 'Owned', 'Owned'],
+    ['locked', 'Reach level 30', 'Reach level 30'],
+    ['soldOut', 'Sold out, all 500 taken', 'Sold out, all 500 taken'],
+  ] as const)('%s with the note %p shows %p', (state, note, text) => {
+    render(<RewardCard {...lantern} state={state} note={note} />);
+
+    expect(screen.getByRole('heading', { name: 'Stormglass Lantern' })).toBeInTheDocument();
+    expect(screen.getByText('Legendary')).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it.each(['owned', 'locked', 'soldOut'] as const)('%s shows no price', (state) => {
+    render(<RewardCard {...lantern} state={state} note="It stays here" />);
+
+    expect(screen.queryByText('240 Units')).not.toBeInTheDocument();
+  });
+
+  it('is one link with the reward’s name, beside the button to claim', async () => {
+    const onClaim = jest.fn();
+    render(
+      <RewardCard
+        {...lantern}
+        state="withinReach"
+        link={(name) => <a href="#lantern">{name}</a>}
+        action={<button onClick={onClaim}>Claim</button>}
+      />,
+    );
+
+    await userEvent.click(screen.getByRole('button', { name: 'Claim' }));
+
+    expect(screen.getByRole('link', { name: 'Stormglass Lantern' })).toBeInTheDocument();
+    expect(onClaim).toHaveBeenCalledTimes(1);
+  });
+});

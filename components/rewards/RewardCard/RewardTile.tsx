@@ -1,0 +1,89 @@
+import { memo } from 'react';
+import { useIntl } from 'react-intl';
+import type { Reward } from '../../../services/clubWebsite/types';
+import type { RewardAvailability } from '../../../store/rewards/rules';
+import { measured } from '../../measuring/measured';
+import { TextCover } from '../../ui/buttons/TextCover';
+import { priceMessages, rarityColors, rarityNames } from '../rarityNames.messages';
+import { RewardCard } from './RewardCard';
+import { rewardsMessages, rewardsTemplates } from '../rewards.messages';
+import { WishButton } from '../Wishlist/WishButton';
+import { WishMeter } from '../Wishlist/WishMeter';
+
+interface RewardTileProps {
+  reward: Reward;
+  availability: RewardAvailability;
+  /** Opens the dialog of the reward; absent where rewards cannot be claimed. */
+  onOpen?: (reward: Reward) => void;
+  /** Shows the game's title beside the kind of reward. */
+  namesGame?: boolean;
+  /** On the wishlist: shows the progress towards the price. */
+  isGoal?: boolean;
+  headingLevel?: number;
+}
+
+/**
+ * A reward in a player's list, with its price or the reason why it cannot be claimed. It opens the claim, or the details
+ * of an owned reward, and can be added to the wishlist.
+ */
+export const RewardTile = memo(function RewardTile({
+  reward,
+  availability,
+  onOpen,
+  namesGame = false,
+  isGoal = false,
+  headingLevel,
+}: RewardTileProps) {
+  const { formatList, formatMessage, formatNumber } = useIntl();
+  const { name, kind, game, rarityId, imageUrl, value, isNew } = reward;
+  const kindAndGame = [kind, game?.title].flatMap((part) => part ?? []);
+  const isForSale = availability.kind === 'withinReach' || availability.kind === 'short';
+  const isOpenable = isForSale || availability.kind === 'owned';
+  return (
+    <RewardCard
+      name={name}
+      rarity={rarityColors[rarityId]}
+      rarityName={formatMessage(rarityNames[rarityId])}
+      imageUrl={imageUrl ?? undefined}
+      state={availability.kind}
+      kind={namesGame ? formatList(kindAndGame, { type: 'unit' }) : (kind ?? undefined)}
+      newLabel={isNew && isForSale ? formatMessage(rewardsMessages.new) : undefined}
+      price={formatNumber(value)}
+      priceLabel={formatMessage(priceMessages.price, { units: value })}
+      note={<Note availability={availability} />}
+      hint={onOpen && availability.kind === 'withinReach' ? formatMessage(rewardsMessages.claim) : undefined}
+      link={
+        onOpen && isOpenable
+          ? (text) => (
+              <TextCover onClick={() => onOpen(reward)} {...measured('claim')}>
+                {text}
+              </TextCover>
+            )
+          : undefined
+      }
+      corner={
+        isForSale || availability.kind === 'locked' ? (
+          <WishButton reward={reward} availability={availability} />
+        ) : undefined
+      }
+      meter={isGoal ? <WishMeter price={value} availability={availability} /> : undefined}
+      headingLevel={headingLevel}
+    />
+  );
+});
+
+function Note({ availability }: { availability: RewardAvailability }) {
+  const { formatMessage } = useIntl();
+  switch (availability.kind) {
+    case 'withinReach':
+      return null;
+    case 'short':
+      return formatMessage(rewardsTemplates.toGo, { missing: availability.missing });
+    case 'owned':
+      return formatMessage(rewardsMessages.owned);
+    case 'locked':
+      return availability.reasons.join(' ') || formatMessage(rewardsMessages.locked);
+    case 'soldOut':
+      return availability.reasons.join(' ') || formatMessage(rewardsMessages.soldOut);
+  }
+}

@@ -1,0 +1,230 @@
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { RarityId } from '../../../services/club/types';
+import type { RaritySummary } from '../../../services/clubWebsite/types';
+import { media } from '../../theme/media';
+import { type RarityColor, tokens } from '../../theme/tokens';
+import { TextCover } from '../../ui/buttons/TextCover';
+import { starPath } from '../../ui/icons/shapes';
+import { rarityColors, rarityNames } from '../rarityNames.messages';
+import { rewardsMessages, rewardsTemplates } from '../rewards.messages';
+
+/** Radius of a rarity's stars in px, and stars per row: the rarer, the larger. */
+const drawings = {
+  COMMON: { radius: 5.2, columns: 9 },
+  RARE: { radius: 6.4, columns: 7 },
+  EPIC: { radius: 7.6, columns: 5 },
+  LEGENDARY: { radius: 9, columns: 3 },
+  EXOTIC: { radius: 11.5, columns: 2 },
+} as const;
+
+interface RarityOverviewProps {
+  rarities: readonly RaritySummary[];
+  /** The only rarity shown; null for all. */
+  chosen?: RarityId | null;
+  /** Called with the pressed rarity, or with null when the chosen one is pressed again. */
+  onChoose?: (rarity: RarityId | null) => void;
+}
+
+/** If the rewards need more rows of stars than this, a star stands for several rewards. */
+const mostRows = 3;
+
+/** Rewards per star, the same for every rarity so that the rarities can be compared. */
+const rewardsPerStar = (rarities: readonly RaritySummary[]) =>
+  Math.max(1, ...rarities.map(({ id, available }) => Math.ceil(available / (drawings[id].columns * mostRows))));
+
+/** Owned and available rewards by rarity, drawn as stars: a filled star is an owned reward. */
+export function RarityOverview({ rarities, chosen = null, onChoose }: RarityOverviewProps) {
+  const { formatMessage } = useIntl();
+  const perStar = rewardsPerStar(rarities);
+  return (
+    <>
+      <RarityList aria-label={formatMessage(rewardsMessages.overview)}>
+        {rarities.map((rarity) => (
+          <RarityItem key={rarity.id} $rarity={rarityColors[rarity.id]} data-chosen={rarity.id === chosen || undefined}>
+            <RarityHeader>
+              <RarityName>
+                {onChoose ? (
+                  <RarityChoice id={rarity.id} isChosen={rarity.id === chosen} onChoose={onChoose} />
+                ) : (
+                  formatMessage(rarityNames[rarity.id])
+                )}
+              </RarityName>
+              <b>
+                <FormattedNumber value={rarity.owned} />{' '}
+                <i>
+                  <FormattedMessage {...rewardsTemplates.of} values={{ available: rarity.available }} />
+                </i>
+              </b>
+            </RarityHeader>
+            <StarField
+              {...rarity}
+              perStar={perStar}
+              label={formatMessage(rewardsTemplates.ofRarity, { owned: rarity.owned, available: rarity.available })}
+            />
+          </RarityItem>
+        ))}
+      </RarityList>
+      {perStar > 1 && (
+        <StarScale>
+          <FormattedMessage {...rewardsTemplates.rewardsPerStar} values={{ count: perStar }} />
+        </StarScale>
+      )}
+    </>
+  );
+}
+
+interface RarityChoiceProps {
+  id: RarityId;
+  isChosen: boolean;
+  onChoose: (rarity: RarityId | null) => void;
+}
+
+/** A rarity's name as a button that covers the whole list item. */
+function RarityChoice({ id, isChosen, onChoose }: RarityChoiceProps) {
+  const { formatMessage } = useIntl();
+  const rarity = formatMessage(rarityNames[id]);
+  return (
+    <TextCover
+      aria-pressed={isChosen}
+      aria-label={formatMessage(rewardsTemplates.onlyRarity, { rarity })}
+      onClick={() => onChoose(isChosen ? null : id)}
+    >
+      {rarity}
+    </TextCover>
+  );
+}
+
+function StarField({ id, owned, available, perStar, label }: RaritySummary & { perStar: number; label: string }) {
+  const { radius, columns } = drawings[id];
+  const color = tokens.color[rarityColors[id]];
+  const gap = radius * 2 + 7;
+  const stars = Math.ceil(available / perStar);
+  // The first star is filled by the first owned reward, the last star only when all are owned.
+  const filled = owned >= available ? stars : Math.min(stars - 1, Math.ceil(owned / perStar));
+  const rows = Math.ceil(stars / columns);
+  const height = Math.max(52, rows * gap);
+  return (
+    <svg viewBox={`0 0 ${columns * gap} ${height}`} width={columns * gap} height={height} role="img" aria-label={label}>
+      {Array.from({ length: stars }, (_, i) => {
+        const x = radius + 1 + (i % columns) * gap;
+        const y = height / 2 + (Math.floor(i / columns) - (rows - 1) / 2) * gap;
+        return i < filled ? (
+          <path key={i} d={starPath(x, y, radius * 1.12, 0.32)} fill={color} />
+        ) : (
+          <path key={i} d={starPath(x, y, radius - 0.5, 0.3)} fill="none" stroke={color} strokeOpacity=".5" />
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Too narrow for rarities side by side, wide enough for name, stars and count in one line. */
+const inOneLine = `(min-width: ${tokens.breakpoint.tablet}px) and (max-width: ${tokens.breakpoint.laptop - 1}px)`;
+
+const RarityList = styled.ul`
+  display: grid;
+  grid-template-columns: 18fr 14fr 12fr 10fr 8fr;
+  border: 1px solid ${tokens.on.hairline};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.on.card};
+  box-shadow: ${tokens.on.lit};
+
+  li {
+    min-width: 0;
+    padding: 20px;
+    border-left: 1px solid ${tokens.on.hairline};
+  }
+
+  li:first-child {
+    border-left: 0;
+  }
+
+  svg {
+    max-width: 100%;
+    margin-top: 16px;
+  }
+
+  ${media.below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+
+    li {
+      padding: 14px 16px;
+      border-top: 1px solid ${tokens.on.hairline};
+      border-left: 0;
+    }
+    li:first-child {
+      border-top: 0;
+    }
+  }
+
+  @media ${inOneLine} {
+    li {
+      display: grid;
+      grid-template-columns: 120px 1fr auto;
+      align-items: center;
+    }
+    li > div {
+      display: contents;
+    }
+    b {
+      order: 1;
+    }
+    svg {
+      margin-top: 0;
+    }
+  }
+`;
+
+const RarityItem = styled.li<{ $rarity: RarityColor }>`
+  --rarity: ${({ $rarity }) => tokens.color[$rarity]};
+  position: relative;
+  transition: background-color ${tokens.duration.fade}ms;
+
+  &:has(button):hover {
+    background-color: ${tokens.on.hoverFill};
+  }
+  &[data-chosen] {
+    background-color: ${tokens.on.raised};
+    box-shadow: inset 0 -2px 0 var(--rarity);
+  }
+  &:has(button:focus-visible) {
+    outline: ${tokens.focus.width} solid ${tokens.on.focus};
+    outline-offset: -4px;
+  }
+`;
+
+const RarityName = styled.h3`
+  font: 600 ${tokens.size.fine} / 1 ${tokens.font.display};
+  color: var(--rarity);
+
+  button:focus-visible {
+    outline: none;
+  }
+`;
+
+const RarityHeader = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 12px;
+
+  b {
+    font: 600 1.125rem / 1 ${tokens.font.display};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+
+  i {
+    font-weight: 500;
+    font-style: normal;
+    font-size: ${tokens.size.small};
+    color: ${tokens.on.muted};
+  }
+`;
+
+const StarScale = styled.p`
+  margin-top: 10px;
+  font-size: ${tokens.size.fine};
+  color: ${tokens.on.muted};
+`;

@@ -1,0 +1,128 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { buildGame } from '../../../services/testing/builders';
+import { wireError, wireReward, wireRewards } from '../../../services/testing/wireReplies';
+import { loginSucceeded } from '../../../store/auth/slice';
+import { gameFetched } from '../../../store/game/slice';
+import { detailsRequested } from '../../../store/rewards/slice';
+import { buildLoginReport, threeHours } from '../../../store/support/testing/builders';
+import { testServicesUrl } from '../../../store/support/testing/createTestStore';
+import { balanceFetched } from '../../../store/units/slice';
+import { renderInShell } from '../../shell/testing/renderInShell';
+import { RewardsList } from './RewardsList';
+
+const url = `${testServicesUrl}/clubwip/v1/profiles/me/club/website/rewards/details`;
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function show(response: object, { canClaim = true } = {}) {
+  server.use(http.get(url, () => HttpResponse.json(response)));
+  const made = renderInShell(<RewardsList canClaim={canClaim} />, { pathname: '/game' });
+  made.signOn.signIn();
+  act(() => {
+    made.store.dispatch(loginSucceeded(buildLoginReport({ expiration: Date.now() + threeHours })));
+    made.store.dispatch(gameFetched(buildGame()));
+    made.store.dispatch(balanceFetched({ units: 100, expiring: [] }));
+    made.store.dispatch(detailsRequested());
+  });
+  return made;
+}
+
+const card = async (name: string) => within((await screen.findByText(name)).closest('article') ?? document.body);
+
+const states = wireRewards({
+  rewards: [
+    wireReward({ rewardId: 'a', name: 'Affordable', value: 90 }),
+    wireReward({ rewardId: 'b', name: 'Dear', value: 460 }),
+    wireReward({ rewardId: 'c', name: 'Owned', quantityPurchased: 1 }),
+    wireReward({ rewardId: 'd', name: 'Locked', isLocked: true, lockedDetails: ['Reach level 30', 'Own the mask'] }),
+    wireReward({ rewardId: 'e', name: 'Gone', limitReachedDetails: ['Sold out, all 500 taken'] }),
+    wireReward({ rewardId: 'f', name: 'Shut', isLocked: true }),
+  ],
+});
+
+test.each([
+  ['Affordable', '90 Units', true],
+  ['Dear', '360 to go', true],
+  ['Owned', 'Owned', true],
+  ['Locked', 'Reach level 30 Own the mask', false],
+  ['Gone', 'Sold out, all 500 taken', false],
+  ['Shut', 'Locked', false],
+])('%s: the card shows %j; it can be opened: %s', async (name, text, isOpenable) => {
+  show(states);
+  const heading = await screen.findByRole('heading', { name });
+  const card = within(heading.closest('article') ?? document.body);
+  expect(card.getAllByText(text)[0]).toBeInTheDocument();
+  expect(card.queryAllByRole('button', { name })).toHaveLength(isOpenable ? 1 : 0);
+});
+
+it('does not let the player claim rewards of a game that they do not own', async () => {
+  show(states, { canClaim: false });
+  expect(await screen.findByText('They are yours to claim once the game is.')).toBeVisible();
+  expect((await card('Affordable')).queryByRole('button', { name: 'Affordable' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['all redeemed', { totalRewards: { owned: 2, available: 2 } }, 'You own every reward of this game.'],
+  ['unavailable', { rewards: [], rarity: [], totalRewards: { owned: 0, available: 0 } }, 'No rewards yet'],
+])('shows a notice when they are %s', async (_case, response, text) => {
+  show(wireRewards(response));
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it('shows an error when loading fails, and the rewards after a retry', async () => {
+  server.use(
+    http.get(`${testServicesUrl}/clubwip/v1/profiles/me/club/website/newbalance`, () =>
+      HttpResponse.json({ units: 100, expiring: [] }),
+    ),
+  );
+  const { store } = show({});
+  server.use(http.get(url, () => HttpResponse.json(wireError(1003, 404), { status: 404 }), { once: true }));
+  act(() => {
+    store.dispatch(detailsRequested());
+  });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  server.use(http.get(url, () => HttpResponse.json(states)));
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Affordable' })).toBeVisible();
+});
+
+describe('thousands of rewards', () => {
+  const count = 5000;
+  const many = wireRewards({
+    rewards: Array.from({ length: count }, (_, i) =>
+      wireReward({ rewardId: `r${i}`, name: `Reward ${i}`, value: 10 + i, isNew: false }),
+    ),
+    rarity: [{ rarityId: 'rare', owned: 0, available: count }],
+    totalRewards: { owned: 0, available: count },
+  });
+
+  // A browser measures the rows and scrolls; here all rows are as high as usual, and nothing moves.
+  beforeAll(() => {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(302);
+    jest.spyOn(window, 'scrollTo').mockImplementation();
+  });
+
+  it('start with a few, then render only the rows near the window', async () => {
+    show(many);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the other 4,976' }));
+    const first = (await screen.findAllByRole('listitem')).find((item) => item.getAttribute('aria-posinset') === '1');
+    expect(first).toHaveAttribute('aria-setsize', '5000');
+    expect(screen.getAllByRole('article').length).toBeLessThan(100);
+  });
+
+  it('can be searched by name, and share stars in the overview', async () => {
+    show(many);
+    const search = await screen.findByRole('searchbox');
+    await userEvent.type(search, 'Reward 4321');
+    expect(await screen.findByRole('heading', { name: 'Reward 4321' })).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.getByText('A star stands for 239 rewards')).toBeVisible();
+    expect(screen.getByRole('img', { name: '0 of 5,000 owned' }).children).toHaveLength(21);
+  });
+});

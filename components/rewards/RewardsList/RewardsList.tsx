@@ -1,0 +1,115 @@
+import { ErrorCard } from '../../ui/feedback/ErrorCard';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import {
+  selectAllRewardsRedeemed,
+  selectRewardsOverview,
+  selectRewardsStatus,
+  selectRewardsTotals,
+  selectRewardsUnavailable,
+  selectRewardsWithAvailability,
+} from '../../../store/rewards/selectors';
+import { detailsRequested } from '../../../store/rewards/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { selectUnits } from '../../../store/units/selectors';
+import { balanceRequested } from '../../../store/units/slice';
+import { tokens } from '../../theme/tokens';
+import { StateCard } from '../../ui/feedback/StateCard';
+import { ClaimDialog } from '../ClaimDialog/ClaimDialog';
+import { OwnedDialog } from '../ClaimDialog/OwnedDialog';
+import { RarityOverview } from './RarityOverview';
+import { rewardsMessages, rewardsTemplates } from '../rewards.messages';
+import { FilteredRewards } from './FilteredRewards';
+import { RewardsListSkeleton } from './RewardsListSkeleton';
+import { useOpenReward } from '../useOpenReward';
+import { useRewardsQuery } from '../query/useRewardsQuery';
+
+interface RewardsListProps {
+  /** False for a game that the player does not own: the rewards are shown, but cannot be claimed. */
+  canClaim?: boolean;
+}
+
+/** The current game's rewards: counts by rarity, filters, cards and the claim dialog. The page requests the data. */
+export function RewardsList({ canClaim = true }: RewardsListProps) {
+  const dispatch = useAppDispatch();
+  const rewards = useAppSelector(selectRewardsWithAvailability);
+  const overview = useAppSelector(selectRewardsOverview);
+  const status = useAppSelector(selectRewardsStatus);
+  const isUnavailable = useAppSelector(selectRewardsUnavailable);
+  const view = useRewardsQuery();
+  const { owned, open, close } = useOpenReward();
+  const load = () => {
+    dispatch(detailsRequested());
+    dispatch(balanceRequested());
+  };
+
+  if (status === 'failed') return <RewardsError onRetry={load} />;
+  if (status !== 'loaded') return <RewardsListSkeleton />;
+  if (isUnavailable) return <NoRewards />;
+  return (
+    <>
+      <RewardsSummary canClaim={canClaim} />
+      <RarityOverview rarities={overview} chosen={view.query.rarity} onChoose={(rarity) => view.change({ rarity })} />
+      <FilteredRewards rewards={rewards} view={view} onOpen={canClaim ? open : undefined} />
+      <ClaimDialog />
+      <OwnedDialog reward={owned} onClose={close} />
+    </>
+  );
+}
+
+function NoRewards() {
+  const { formatMessage } = useIntl();
+  return (
+    <StateCard kind="empty" title={formatMessage(rewardsMessages.unavailableTitle)}>
+      <FormattedMessage {...rewardsMessages.unavailable} />
+    </StateCard>
+  );
+}
+
+function RewardsError({ onRetry }: { onRetry: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <ErrorCard
+      title={formatMessage(rewardsMessages.errorTitle)}
+      retryLabel={formatMessage(rewardsMessages.retry)}
+      onRetry={onRetry}
+    >
+      <FormattedMessage {...rewardsMessages.error} />
+    </ErrorCard>
+  );
+}
+
+/** How many of the game's rewards the player owns, and how many the balance pays for. */
+function RewardsSummary({ canClaim }: { canClaim: boolean }) {
+  const totals = useAppSelector(selectRewardsTotals);
+  const areAllRedeemed = useAppSelector(selectAllRewardsRedeemed);
+  const units = useAppSelector(selectUnits);
+  const count = useAppSelector(selectRewardsWithAvailability).filter(
+    ({ availability }) => availability.kind === 'withinReach',
+  ).length;
+  if (!canClaim) {
+    return (
+      <SummaryLine>
+        <FormattedMessage {...rewardsMessages.notYours} />
+      </SummaryLine>
+    );
+  }
+  if (areAllRedeemed) {
+    return (
+      <SummaryLine>
+        <FormattedMessage {...rewardsMessages.allRedeemed} />
+      </SummaryLine>
+    );
+  }
+  return (
+    <SummaryLine>
+      <FormattedMessage {...rewardsTemplates.owned} values={totals} />{' '}
+      {units !== null && <FormattedMessage {...rewardsTemplates.reach} values={{ count, units }} />}
+    </SummaryLine>
+  );
+}
+
+const SummaryLine = styled.p`
+  margin-bottom: 24px;
+  color: ${tokens.on.muted};
+`;

@@ -1,0 +1,94 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { selectWishedIds } from '../../../store/rewards/wishlist/selectors';
+import { useAppSelector } from '../../../store/support/hooks';
+import { media } from '../../theme/media';
+import { FilterPill } from '../../ui/pills/FilterPill';
+import { FilterPills } from '../../ui/pills/FilterPills';
+import { PillStrip } from '../../ui/pills/PillStrip';
+import { SearchField } from '../../ui/fields/SearchField';
+import { Select } from '../../ui/fields/Select';
+import { passesFilter, rewardFilters, rewardOrders, type RewardEntry } from '../query/filters';
+import { rarityNames } from '../rarityNames.messages';
+import { orderNames, rewardsMessages } from '../rewards.messages';
+import type { RewardsView } from '../query/useRewardsQuery';
+
+interface RewardsToolbarProps {
+  /** The rewards before the filter and the search, for the counts on the filters. */
+  rewards: readonly RewardEntry[];
+  view: RewardsView;
+}
+
+/** Filters, search and sort order above the cards. */
+export function RewardsToolbar({ rewards, view: { query, change, search } }: RewardsToolbarProps) {
+  const { formatMessage } = useIntl();
+  const wished = useAppSelector(selectWishedIds);
+  const filters = rewardFilters.map((value) => ({
+    value,
+    label: formatMessage(rewardsMessages[value]),
+    count: rewards.filter((entry) => passesFilter(value, entry, wished)).length,
+  }));
+  return (
+    <Toolbar>
+      <Filters>
+        <PillStrip chosen={query.filter}>
+          <FilterPills
+            label={formatMessage(rewardsMessages.filters)}
+            options={filters}
+            value={query.filter}
+            onChange={(filter) => change({ filter })}
+          />
+          {query.rarity && (
+            <FilterPill isOn isRemovable onClick={() => change({ rarity: null })}>
+              {formatMessage(rarityNames[query.rarity])}
+            </FilterPill>
+          )}
+        </PillStrip>
+      </Filters>
+      <ToolField>
+        <SearchField
+          label={formatMessage(rewardsMessages.search)}
+          placeholder={formatMessage(rewardsMessages.search)}
+          isLabelHidden
+          clearLabel={formatMessage(rewardsMessages.clearSearch)}
+          value={query.search}
+          onChange={search}
+        />
+      </ToolField>
+      <ToolField>
+        <Select
+          label={formatMessage(rewardsMessages.order)}
+          isLabelHidden
+          options={rewardOrders.map((value) => ({ value, label: formatMessage(orderNames[value]) }))}
+          value={query.order}
+          onChange={(order) => change({ order })}
+        />
+      </ToolField>
+    </Toolbar>
+  );
+}
+
+const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px;
+  margin: 32px 0 20px;
+`;
+
+const Filters = styled.div`
+  flex: 1 1 auto;
+  min-width: 0;
+
+  ${media.below.laptop} {
+    flex-basis: 100%;
+  }
+`;
+
+const ToolField = styled.div`
+  flex: 0 1 200px;
+
+  ${media.below.laptop} {
+    flex: 1 1 200px;
+  }
+`;

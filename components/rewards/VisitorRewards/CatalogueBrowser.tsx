@@ -1,0 +1,195 @@
+import { ErrorCard } from '../../ui/feedback/ErrorCard';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { CatalogueReward, RewardCatalogue } from '../../../services/club/visitorTypes';
+import type { VisitorRewardsProps } from '../../../store/rewards/pageProps';
+import { cataloguePageSize } from '../../../store/rewards/rewardCatalogue/slice';
+import { filterChosen, moreRequested, rewardCatalogueOpened } from '../../../store/rewards/rewardCatalogue/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { Button } from '../../ui/buttons/Button';
+import { Loading } from '../../ui/feedback/Loading';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { priceMessages, rarityColors, rarityNames } from '../rarityNames.messages';
+import { CatalogueCard } from '../RewardCard/CatalogueCard';
+import { visitorMessages, visitorTemplates } from './VisitorRewards.messages';
+import { CatalogueFilters } from './CatalogueFilters';
+
+type CatalogueBrowserProps = Omit<RewardCatalogue, 'rewards'> & Pick<VisitorRewardsProps, 'catalogue' | 'games'>;
+
+/** The catalogue of all rewards, filtered by rarity and game. The page's props hold its first rewards. */
+export function CatalogueBrowser({ rarities, totalRewards, catalogue, games }: CatalogueBrowserProps) {
+  const dispatch = useAppDispatch();
+  const browsed = useAppSelector((state) => state.rewardCatalogue);
+  useEffect(() => {
+    dispatch(rewardCatalogueOpened(catalogue));
+  }, [dispatch, catalogue]);
+
+  const { rewards, total } = browsed.status === 'idle' ? catalogue : browsed;
+  return (
+    <>
+      <CatalogueHeader>
+        <div>
+          <CatalogueTitle>
+            <FormattedMessage {...visitorMessages.catalogue} />
+          </CatalogueTitle>
+          <CountLine>
+            <FormattedMessage {...visitorTemplates.counted} values={{ total: totalRewards, games: games.length }} />
+          </CountLine>
+        </div>
+        <CatalogueFilters
+          value={browsed.filter}
+          rarities={rarities.map(({ id }) => id)}
+          games={games}
+          onChange={(filter) => dispatch(filterChosen(filter))}
+        />
+      </CatalogueHeader>
+      <CatalogueGrid>
+        {rewards.map((reward) => (
+          <li key={reward.rewardId}>
+            <CatalogueItem reward={reward} />
+          </li>
+        ))}
+      </CatalogueGrid>
+      {browsed.status === 'loading' && <CatalogueSkeleton />}
+      {browsed.status === 'failed' && <CatalogueError />}
+      {total !== null && (
+        <CatalogueFooter shown={rewards.length} total={total} isLoading={browsed.status === 'loading'} />
+      )}
+    </>
+  );
+}
+
+/** How many rewards are shown, and the button that loads more. */
+function CatalogueFooter({ shown, total, isLoading }: { shown: number; total: number; isLoading: boolean }) {
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  const left = total - shown;
+  if (total === 0) {
+    return (
+      <NoMatches role="status">
+        <FormattedMessage {...visitorMessages.none} />
+      </NoMatches>
+    );
+  }
+  return (
+    <ProgressFooter>
+      <p role="status">
+        <FormattedMessage {...visitorTemplates.shown} values={{ shown, total }} />
+      </p>
+      {left > 0 && (
+        <Button
+          variant="outline"
+          working={isLoading && formatMessage(visitorMessages.loading)}
+          onClick={() => dispatch(moreRequested())}
+        >
+          <FormattedMessage {...visitorTemplates.showMore} values={{ count: Math.min(left, cataloguePageSize) }} />
+        </Button>
+      )}
+    </ProgressFooter>
+  );
+}
+
+function CatalogueError() {
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  return (
+    <ErrorPlace>
+      <ErrorCard
+        headingLevel={4}
+        title={formatMessage(visitorMessages.failed)}
+        retryLabel={formatMessage(visitorMessages.retry)}
+        onRetry={() => dispatch(moreRequested())}
+      >
+        <FormattedMessage {...visitorMessages.failedText} />
+      </ErrorCard>
+    </ErrorPlace>
+  );
+}
+
+/** Two rows of card placeholders. */
+const CatalogueSkeleton = () => (
+  <Loading label={useIntl().formatMessage(visitorMessages.loading)}>
+    <CatalogueGrid as="div" $isContinued>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} $height="100%" $radius="8px" />
+      ))}
+    </CatalogueGrid>
+  </Loading>
+);
+
+function CatalogueItem({ reward }: { reward: CatalogueReward }) {
+  const { formatMessage, formatNumber } = useIntl();
+  return (
+    <CatalogueCard
+      name={reward.name}
+      rarity={rarityColors[reward.rarityId]}
+      rarityName={formatMessage(rarityNames[reward.rarityId])}
+      detail={reward.gameTitle}
+      price={formatNumber(reward.value)}
+      priceLabel={formatMessage(priceMessages.price, { units: reward.value })}
+      imageUrl={reward.imageUrl ?? ''}
+      headingLevel={4}
+    />
+  );
+}
+
+const CatalogueHeader = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 20px 24px;
+  margin: 64px 0 24px;
+`;
+
+const CatalogueTitle = styled.h3`
+  ${text.d3}
+`;
+
+const CountLine = styled.p`
+  ${text.small}
+  margin-top: 6px;
+  color: ${tokens.on.muted};
+`;
+
+const CatalogueGrid = styled.ul<{ $isContinued?: boolean }>`
+  margin-top: ${({ $isContinued }) => ($isContinued ? '16px' : '0')};
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-auto-rows: minmax(314px, auto);
+  gap: 16px;
+
+  ${media.below.laptop} {
+    grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
+    grid-auto-rows: minmax(270px, auto);
+    gap: 12px;
+  }
+`;
+
+const NoMatches = styled.p`
+  max-width: 48ch;
+  padding: 40px 0;
+  color: ${tokens.on.muted};
+`;
+
+const ProgressFooter = styled.div`
+  display: grid;
+  gap: 16px;
+  justify-items: center;
+  margin-top: 32px;
+
+  p {
+    ${text.small}
+    font-variant-numeric: tabular-nums;
+    color: ${tokens.on.muted};
+  }
+`;
+
+const ErrorPlace = styled.div`
+  max-width: 480px;
+  margin-top: 24px;
+`;

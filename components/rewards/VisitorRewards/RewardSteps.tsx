@@ -1,0 +1,133 @@
+import type { ComponentType } from 'react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import styled from 'styled-components';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { Section } from '../../ui/layout/Section';
+import { Wrap } from '../../ui/layout/Wrap';
+import { SectionIntro, SectionIntroTitle } from '../../ui/sections/SectionIntro';
+import { stepsId } from './RewardsHero';
+import { visitorMessages } from './VisitorRewards.messages';
+import { ChooseDrawing, ClaimDrawing, EarnDrawing } from './StepDrawings';
+
+interface Step {
+  key: 'earn' | 'choose' | 'claim';
+  Drawing: ComponentType;
+}
+
+const steps: readonly Step[] = [
+  { key: 'earn', Drawing: EarnDrawing },
+  { key: 'choose', Drawing: ChooseDrawing },
+  { key: 'claim', Drawing: ClaimDrawing },
+];
+
+/** The tutorial in three steps (spec 2, Rewards). */
+export function RewardSteps() {
+  return (
+    <Section id={stepsId} $surface="paper">
+      <Wrap>
+        <SectionIntro>
+          <SectionIntroTitle>
+            <FormattedMessage {...visitorMessages.steps} />
+          </SectionIntroTitle>
+        </SectionIntro>
+        <StepList>
+          {steps.map(({ key, Drawing }, i) => (
+            <li key={key}>
+              <DrawingStage aria-hidden>
+                <Drawing />
+              </DrawingStage>
+              <StepNumber aria-hidden>
+                <FormattedNumber value={i + 1} />
+              </StepNumber>
+              <h3>
+                <FormattedMessage {...visitorMessages[key]} />
+              </h3>
+              <p>
+                <FormattedMessage {...visitorMessages[`${key}Text`]} />
+              </p>
+            </li>
+          ))}
+        </StepList>
+      </Wrap>
+    </Section>
+  );
+}
+
+const StepList = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: ${tokens.layout.columnGap};
+
+  li:nth-child(2) {
+    margin-top: 72px;
+  }
+
+  li:nth-child(3) {
+    margin-top: 24px;
+  }
+
+  h3 {
+    ${text.d3}
+    margin-top: 8px;
+  }
+
+  p {
+    max-width: 34ch;
+    margin-top: 8px;
+    color: ${tokens.on.muted};
+  }
+
+  ${media.below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 40px;
+
+    li:nth-child(n) {
+      display: grid;
+      grid-template-columns: 48px minmax(0, 1fr);
+      margin-top: 0;
+    }
+
+    h3 {
+      margin-top: 22px;
+    }
+
+    p {
+      grid-column: 2;
+    }
+  }
+`;
+
+const DrawingStage = styled.div`
+  display: flex;
+  align-items: flex-end;
+  height: clamp(164px, 21vw, 236px);
+
+  svg {
+    width: 100%;
+    max-width: 320px;
+    overflow: visible;
+  }
+
+  ${media.below.tablet} {
+    grid-column: 1 / 3;
+    height: auto;
+
+    svg {
+      max-width: 260px;
+    }
+  }
+`;
+
+const StepNumber = styled.span`
+  display: block;
+  margin-top: 24px;
+  font: 600 4rem / 1 ${tokens.font.display};
+  letter-spacing: -0.03em;
+
+  ${media.below.tablet} {
+    margin-top: 18px;
+    font-size: 2.5rem;
+  }
+`;

@@ -1,0 +1,57 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import type { VisitorRewardsProps } from '../../../store/rewards/pageProps';
+import { JoinButton } from '../../login/JoinButton';
+import { media } from '../../theme/media';
+import { ButtonLink } from '../../ui/buttons/Button';
+import { Wrap } from '../../ui/layout/Wrap';
+import { Banner, BannerActions, BannerLead, BannerTitle } from '../../ui/sections/Banner';
+import { RewardsChart } from './RewardsChart';
+import { visitorMessages, visitorTemplates } from './VisitorRewards.messages';
+import { roundedRewardCount } from '../roundedRewardCount';
+
+/** The anchor that "See how it works" links to. */
+export const stepsId = 'steps';
+
+/** The banner of the page, with every reward as a star. */
+export function RewardsHero({ counts }: Pick<VisitorRewardsProps, 'counts'>) {
+  return (
+    <Banner>
+      {counts && <RewardsChart rarities={counts.rarities} />}
+      <HeroText>
+        <BannerTitle>
+          <FormattedMessage {...visitorMessages.title} />
+        </BannerTitle>
+        <BannerLead>
+          <FormattedMessage {...visitorTemplates.lead} values={{ count: roundedRewardCount(counts?.totalRewards) }} />
+        </BannerLead>
+        <BannerActions>
+          <JoinButton />
+          <ButtonLink href={`#${stepsId}`} $variant="outlineOnArt" $size="large">
+            <FormattedMessage {...visitorMessages.how} />
+          </ButtonLink>
+        </BannerActions>
+      </HeroText>
+    </Banner>
+  );
+}
+
+const HeroText = styled(Wrap)`
+  display: grid;
+  align-content: center;
+  min-height: clamp(720px, 44vw, 840px);
+  padding-block: 112px 72px;
+
+  > * {
+    max-width: 50%;
+  }
+
+  ${media.below.laptop} {
+    min-height: 0;
+    padding-block: 440px 56px;
+
+    > * {
+      max-width: none;
+    }
+  }
+`;

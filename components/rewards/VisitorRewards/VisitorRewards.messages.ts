@@ -1,0 +1,171 @@
+import { defineMessages } from 'react-intl';
+
+export const visitorMessages = defineMessages({
+  title: {
+    id: 'rewards.visitor.title',
+    defaultMessage: 'Every star here is a reward',
+    description: 'Heading of the page, beside a chart with one star for each reward',
+  },
+  how: {
+    id: 'rewards.visitor.how',
+    defaultMessage: 'See how it works',
+    description: 'Button: jumps to the three steps of the tutorial',
+  },
+  steps: {
+    id: 'rewards.visitor.steps',
+    defaultMessage: 'Three steps from playing to wearing it',
+    description: 'Heading of the tutorial',
+  },
+  earn: { id: 'rewards.visitor.earn', defaultMessage: 'Earn Units', description: 'First step of the tutorial' },
+  earnText: {
+    id: 'rewards.visitor.earn.text',
+    defaultMessage: 'Reach a star in a challenge and its Units are yours. Collect them in the game or here.',
+    description: 'First step of the tutorial',
+  },
+  choose: { id: 'rewards.visitor.choose', defaultMessage: 'Choose a reward', description: 'Second step' },
+  chooseText: {
+    id: 'rewards.visitor.choose.text',
+    defaultMessage:
+      'Look through your game’s shelf. Price and rarity are on every card, and you see what you still need.',
+    description: 'Second step of the tutorial',
+  },
+  claim: { id: 'rewards.visitor.claim', defaultMessage: 'Claim it', description: 'Third step of the tutorial' },
+  claimText: {
+    id: 'rewards.visitor.claim.text',
+    defaultMessage: 'Pay with your Units. The reward is stamped, and waiting in the game the next time you start it.',
+    description: 'Third step of the tutorial',
+  },
+  claimed: { id: 'rewards.visitor.claimed', defaultMessage: 'Claimed', description: 'Word on a drawn rubber stamp' },
+  rarities: {
+    id: 'rewards.visitor.rarities',
+    defaultMessage: 'Five rarities, from one star to five',
+    description: 'Heading',
+  },
+  raritiesLead: {
+    id: 'rewards.visitor.rarities.lead',
+    defaultMessage: 'Rarity says how many players will ever own it, and what it costs in Units.',
+    description: 'Under the heading about rarities',
+  },
+  rarity: { id: 'rewards.visitor.column.rarity', defaultMessage: 'Rarity', description: 'Head of a column' },
+  expect: {
+    id: 'rewards.visitor.column.expect',
+    defaultMessage: 'What to expect',
+    description: 'Head of a column: what kind of rewards a rarity has',
+  },
+  rewards: { id: 'rewards.visitor.column.rewards', defaultMessage: 'Rewards', description: 'Head of a column' },
+  units: { id: 'rewards.visitor.column.units', defaultMessage: 'Units', description: 'Head of a column: the price' },
+  catalogue: {
+    id: 'rewards.visitor.shelf',
+    defaultMessage: 'The whole shelf',
+    description: 'Heading over all rewards, to page through',
+  },
+  all: { id: 'rewards.visitor.filter.all', defaultMessage: 'All', description: 'Filter: rewards of every rarity' },
+  allGames: { id: 'rewards.visitor.filter.allGames', defaultMessage: 'All games', description: 'Filter' },
+  byRarity: { id: 'rewards.visitor.filter.byRarity', defaultMessage: 'Rarity', description: 'What the filter chooses' },
+  byGame: { id: 'rewards.visitor.filter.byGame', defaultMessage: 'Game', description: 'What the filter chooses' },
+  none: {
+    id: 'rewards.visitor.none',
+    defaultMessage: 'This game has no reward of this rarity.',
+    description: 'Where filters leave nothing of the rewards',
+  },
+  loading: { id: 'rewards.visitor.loading', defaultMessage: 'Loading rewards', description: 'For screen readers' },
+  failed: {
+    id: 'rewards.visitor.failed',
+    defaultMessage: 'The shelf could not be reached',
+    description: 'Title where rewards could not be loaded',
+  },
+  failedText: {
+    id: 'rewards.visitor.failed.text',
+    defaultMessage: 'Everything on it is still there. Try again in a moment.',
+    description: 'Where rewards could not be loaded',
+  },
+  retry: { id: 'rewards.visitor.retry', defaultMessage: 'Retry', description: 'Button: tries to load again' },
+  join: {
+    id: 'rewards.visitor.join',
+    defaultMessage: 'Join, and choose your first reward this week',
+    description: 'The sentence that ends the page, beside the buttons Join the Club and Sign in',
+  },
+});
+
+/** What to expect of each rarity, for visitors. The text of exotic rewards holds their count. */
+export const rarityMessages = defineMessages({
+  COMMON: {
+    id: 'rewards.visitor.common',
+    defaultMessage: 'Wallpapers, emblems and small colors. A good first claim.',
+    description: 'What to expect of common rewards',
+  },
+  RARE: {
+    id: 'rewards.visitor.rare',
+    defaultMessage: 'Companions, paint and patterns that others will notice.',
+    description: 'What to expect of rare rewards',
+  },
+  EPIC: {
+    id: 'rewards.visitor.epic',
+    defaultMessage: 'Whole outfits, music, maps you can hang on a wall.',
+    description: 'What to expect of epic rewards',
+  },
+  LEGENDARY: {
+    id: 'rewards.visitor.legendary',
+    defaultMessage: 'One thing each game is known for, in a finish nobody sells.',
+    description: 'What to expect of legendary rewards',
+  },
+});
+
+export const visitorTemplates = defineMessages<{
+  lead: { count: number };
+  exotic: { count: number };
+  label: { rarity: string; count: number };
+  count: { count: number };
+  range: { low: number; high: number };
+  rangeLabel: { low: number; high: number };
+  counted: { total: number; games: number };
+  shown: { total: number; shown: number };
+  showMore: { count: number };
+}>({
+  lead: {
+    id: 'rewards.visitor.lead',
+    defaultMessage:
+      'There are more than {count, number}: outfits, maps, companions, music, wallpapers. The closer to the pole, the rarer.',
+    description: 'Under the heading; {count} is a round hundred, counted',
+  },
+  exotic: {
+    id: 'rewards.visitor.exotic',
+    defaultMessage: '{count, number} in all. You will be asked where you got it.',
+    description: 'What to expect of exotic rewards; {count} is how many there are',
+  },
+  label: {
+    id: 'rewards.visitor.chart.label',
+    defaultMessage: '{rarity} {count, number}',
+    description: 'On a ring of the chart: a rarity and how many rewards it has',
+  },
+  count: {
+    id: 'rewards.visitor.count',
+    defaultMessage: '{count, plural, one {# reward} other {# rewards}}',
+    description: 'How many rewards a rarity has, in words',
+  },
+  range: {
+    id: 'rewards.visitor.range',
+    defaultMessage: '{low, number} to {high, number}',
+    description: 'The prices of a rarity: the lowest and the highest',
+  },
+  rangeLabel: {
+    id: 'rewards.visitor.rangeInWords',
+    defaultMessage: '{low, number} to {high, number} Units',
+    description: 'The prices of a rarity in words',
+  },
+  counted: {
+    id: 'rewards.visitor.counted',
+    defaultMessage: '{total, number} rewards in {games, plural, one {# game} other {# games}}',
+    description: 'Under the heading over the rewards',
+  },
+  shown: {
+    id: 'rewards.visitor.shown',
+    defaultMessage: '{shown, number} of {total, plural, one {# reward} other {# rewards}}',
+    description: 'Under the rewards: how many are shown of those that the filters leave',
+  },
+  showMore: {
+    id: 'rewards.visitor.more',
+    defaultMessage: 'Show {count, number} more',
+    description: 'Button under the rewards',
+  },
+});

@@ -1,0 +1,141 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { buildRewardCatalogue, buildCatalogueReward } from '../../../services/testing/visitorBuilders';
+import { wireError } from '../../../services/testing/wireReplies';
+import type { VisitorRewardsProps } from '../../../store/rewards/pageProps';
+import { testServicesUrl } from '../../../store/support/testing/createTestStore';
+import { renderInShell } from '../../shell/testing/renderInShell';
+import { VisitorRewards } from './VisitorRewards';
+
+const place = { pathname: '/rewards' };
+const cataloguePath = `${testServicesUrl}/v1/spaces/club/rewards`;
+const { totalRewards, rarities } = buildRewardCatalogue();
+const saltwatch = { spaceId: 'space-saltwatch', title: 'Saltwatch' };
+const hollowNorth = { spaceId: 'space-hollow', title: 'Hollow North' };
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const show = (overrides: Partial<VisitorRewardsProps> = {}) =>
+  renderInShell(
+    <VisitorRewards
+      counts={{ totalRewards, rarities }}
+      catalogue={{ total: 756, rewards: [buildCatalogueReward()] }}
+      games={[saltwatch, hollowNorth]}
+      {...overrides}
+    />,
+    place,
+  );
+
+it('shows how many rewards there are', () => {
+  show();
+
+  expect(screen.getByText(/There are more than 700/)).toBeVisible();
+  expect(screen.getByText('756 rewards in 2 games')).toBeVisible();
+});
+
+it('explains claiming in three steps', () => {
+  show();
+
+  const steps = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(steps.slice(0, 3)).toEqual(['Earn Units', 'Choose a reward', 'Claim it']);
+});
+
+it.each([
+  ['Common', '288 rewards', '10 to 40 Units'],
+  ['Epic', '145 rewards', '150 Units'],
+  ['Exotic', '33 rewards', '400 to 1,600 Units'],
+])('lists %s with %s for %s', (name, count, price) => {
+  show();
+
+  const row = screen.getAllByRole('listitem').find((item) => within(item).queryByText(count));
+  expect(row).toHaveTextContent(name);
+  expect(row).toHaveTextContent(price);
+});
+
+describe('the catalogue', () => {
+  const stock = [
+    buildCatalogueReward({ rewardId: 'a', name: 'The light itself', rarityId: 'EXOTIC' }),
+    buildCatalogueReward({ rewardId: 'b', name: 'Pilot’s peacoat' }),
+    buildCatalogueReward({ rewardId: 'c', name: 'Ember carrier', spaceId: hollowNorth.spaceId }),
+    ...Array.from({ length: 30 }, (_, i) => buildCatalogueReward({ rewardId: `more ${i}`, name: `Knot ${i}` })),
+  ];
+  const first = { total: stock.length, rewards: stock.slice(0, 2) };
+  const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+  beforeEach(() =>
+    server.use(
+      http.get(cataloguePath, ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        const [rarity, space] = [searchParams.get('rarityId'), searchParams.get('spaceId')];
+        const matching = stock.filter(
+          ({ rarityId, spaceId }) => (rarity ?? rarityId) === rarityId && (space ?? spaceId) === spaceId,
+        );
+        const offset = Number(searchParams.get('offset'));
+        const rewards = matching.slice(offset, offset + Number(searchParams.get('limit')));
+        return HttpResponse.json({ total: matching.length, rewards });
+      }),
+    ),
+  );
+
+  it('loads page by page to its end without duplicates', async () => {
+    show({ catalogue: first });
+    expect(names()).toHaveLength(2);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show 24 more' }));
+    expect(await screen.findByText('26 of 33 rewards')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show 7 more' }));
+    expect(await screen.findByText('33 of 33 rewards')).toBeVisible();
+
+    expect(new Set(names()).size).toBe(33);
+    expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+  });
+
+  it('filters by rarity and by game', async () => {
+    show({ catalogue: first });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Exotic' }));
+    expect(await screen.findByText('1 of 1 reward')).toBeVisible();
+    expect(names()).toEqual(['The light itself']);
+
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Game' }), 'Hollow North');
+    expect(await screen.findByText('This game has no reward of this rarity.')).toBeVisible();
+    expect(names()).toEqual([]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    expect(await screen.findByText('1 of 1 reward')).toBeVisible();
+    expect(names()).toEqual(['Ember carrier']);
+  });
+
+  it('keeps the loaded rewards when the next page fails, and retries', async () => {
+    server.use(http.get(cataloguePath, () => HttpResponse.json(wireError(1, 400), { status: 400 }), { once: true }));
+    show({ catalogue: first });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show 24 more' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The shelf could not be reached');
+    expect(names()).toHaveLength(2);
+
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('26 of 33 rewards')).toBeVisible();
+  });
+});
+
+it('opens the registration', async () => {
+  const { store } = show();
+
+  await userEvent.click(screen.getAllByRole('button', { name: 'Join the Club' })[0] ?? document.body);
+
+  expect(store.getState().interface).toMatchObject({ showLoginModal: true, showRegister: true });
+});
+
+it('renders without counts', () => {
+  show({ counts: null, catalogue: { total: 0, rewards: [] }, games: [] });
+
+  expect(screen.getByText(/There are more than 700/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Claim it' })).toBeVisible();
+});

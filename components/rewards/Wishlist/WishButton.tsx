@@ -1,0 +1,74 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Reward } from '../../../services/clubWebsite/types';
+import type { RewardAvailability } from '../../../store/rewards/rules';
+import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { selectWishedIds, selectWishlistStatus } from '../../../store/rewards/wishlist/selectors';
+import { wishAdded, wishRemoved } from '../../../store/rewards/wishlist/slice';
+import { measured } from '../../measuring/measured';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { Icon } from '../../ui/icons/Icon';
+import { wishlistTemplates } from './wishlist.messages';
+
+interface WishButtonProps {
+  reward: Reward;
+  availability: RewardAvailability;
+}
+
+/** Adds a reward to the wishlist or removes it; renders nothing until the wishlist is loaded. */
+export function WishButton({ reward, availability }: WishButtonProps) {
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  const { rewardId, name } = reward;
+  const isWished = useAppSelector((state) => selectWishedIds(state).has(rewardId));
+  const isKnown = useAppSelector((state) => selectWishlistStatus(state) === 'loaded');
+  if (!isKnown && !isWished) return null;
+  const change = () =>
+    dispatch(
+      isWished
+        ? wishRemoved(rewardId)
+        : wishAdded({ reward, isAffordable: availability.kind === 'withinReach', at: new Date().toISOString() }),
+    );
+  return (
+    <RibbonButton
+      type="button"
+      aria-label={formatMessage(wishlistTemplates[isWished ? 'remove' : 'add'], { name })}
+      data-wished={isWished || undefined}
+      onClick={change}
+      {...measured('wish')}
+    >
+      <Icon name="ribbon" size="normal" />
+    </RibbonButton>
+  );
+}
+
+const RibbonButton = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${tokens.control.tap};
+  height: ${tokens.control.tap};
+  border-radius: 50%;
+  color: ${tokens.on.muted};
+  transition: color ${tokens.duration.fade}ms;
+
+  &:hover {
+    color: ${tokens.on.text};
+  }
+  &:focus-visible {
+    outline-offset: -6px;
+  }
+
+  &[data-wished] {
+    color: ${tokens.on.gold};
+  }
+  &[data-wished] path {
+    fill: currentColor;
+  }
+
+  ${media.motion} {
+    &:active svg {
+      transform: scale(0.86);
+    }
+  }
+`;

@@ -1,0 +1,102 @@
+import { ErrorCard } from '../../ui/feedback/ErrorCard';
+import { rewardsMessages } from '../rewards.messages';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { Reward } from '../../../services/clubWebsite/types';
+import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { selectWishes, selectWishlistStatus } from '../../../store/rewards/wishlist/selectors';
+import { wishlistRequested } from '../../../store/rewards/wishlist/slice';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { Icon } from '../../ui/icons/Icon';
+import { ScrollRow } from '../../ui/layout/ScrollRow';
+import { RewardTile } from '../RewardCard/RewardTile';
+import { wishlistMessages } from './wishlist.messages';
+import { WishlistSkeleton, wishesPerRow } from './WishlistSkeleton';
+
+/** The anchor that the header's wishlist mark links to. */
+export const wishlistId = 'wishlist';
+
+interface WishlistProps {
+  /** How many wishes to show at most; all if absent. */
+  most?: number;
+  /** Opens the claim dialog; absent where rewards cannot be claimed. */
+  onOpen?: (reward: Reward) => void;
+  /** Whether a reward can be claimed: the player owns its game. */
+  canOpen?: (reward: Reward) => boolean;
+}
+
+/** The player's wishlist, the most affordable first, with progress towards each price. */
+export function Wishlist({ most, onOpen, canOpen = () => true }: WishlistProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const status = useAppSelector(selectWishlistStatus);
+  const wishes = useAppSelector(selectWishes);
+  if (wishes.length > 0) {
+    return (
+      <ScrollRow as="ul" $columns={wishesPerRow}>
+        {wishes.slice(0, most).map(({ wish: { rewardId, reward }, availability }) => (
+          <WishItem key={rewardId}>
+            <RewardTile
+              reward={reward}
+              availability={availability}
+              onOpen={canOpen(reward) ? onOpen : undefined}
+              namesGame
+              isGoal
+            />
+          </WishItem>
+        ))}
+      </ScrollRow>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <ErrorCard
+        retryLabel={formatMessage(rewardsMessages.retry)}
+        title={formatMessage(wishlistMessages.failedTitle)}
+        onRetry={() => dispatch(wishlistRequested())}
+      >
+        <FormattedMessage {...wishlistMessages.failed} />
+      </ErrorCard>
+    );
+  }
+  return status === 'loaded' ? <NoWishes /> : <WishlistSkeleton />;
+}
+
+/** Small, so that the rewards below it stay in view. */
+const NoWishes = () => (
+  <EmptyNotice>
+    <Icon name="ribbon" />
+    <div>
+      <h3>
+        <FormattedMessage {...wishlistMessages.emptyTitle} />
+      </h3>
+      <p>
+        <FormattedMessage {...wishlistMessages.empty} />
+      </p>
+    </div>
+  </EmptyNotice>
+);
+
+const WishItem = styled.li`
+  display: grid;
+`;
+
+const EmptyNotice = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 20px;
+  padding: 20px 24px;
+  border: 1px dashed ${tokens.on.outline};
+  border-radius: ${tokens.radius.card};
+  color: ${tokens.on.muted};
+
+  h3 {
+    ${text.rowTitle}
+    color: ${tokens.on.text};
+  }
+  p {
+    margin-top: 2px;
+    font-size: ${tokens.size.small};
+  }
+`;

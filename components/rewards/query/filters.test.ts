@@ -1,0 +1,70 @@
+import { buildReward } from '../../../services/testing/builders';
+import { availabilityOf } from '../../../store/rewards/rules';
+import { passesFilter, sortRewards, matchesRarityAndGame, matchesSearch } from './filters';
+
+const entry = (...overrides: Parameters<typeof buildReward>) => {
+  const reward = buildReward(...overrides);
+  return { reward, availability: availabilityOf(reward, 100) };
+};
+const owned = entry({ rewardId: 'owned', name: 'Oath scroll', kind: 'Lore', rarityId: 'EPIC', quantityPurchased: 1 });
+const cheap = entry({
+  rewardId: 'cheap',
+  name: 'Lake chart',
+  kind: 'Map',
+  rarityId: 'COMMON',
+  value: 20,
+  isNew: false,
+});
+const dear = entry({ rewardId: 'dear', name: 'The last ferry', kind: 'Mount', rarityId: 'EXOTIC', value: 400 });
+const twice = entry({
+  rewardId: 'twice',
+  name: 'Vial',
+  kind: 'Potion',
+  rarityId: 'COMMON',
+  value: 30,
+  isNew: false,
+  quantityLimit: null,
+  quantityPurchased: 2,
+});
+const short = entry({ rewardId: 'short', name: 'İris', kind: null, rarityId: 'RARE', value: 120 });
+const locked = entry({ rewardId: 'locked', name: 'Pale horse', rarityId: 'LEGENDARY', isLocked: true });
+const all = [owned, dear, locked, short, cheap, twice];
+const ids = (entries: typeof all) => entries.map(({ reward }) => reward.rewardId);
+
+test.each([
+  ['all', ['owned', 'dear', 'locked', 'short', 'cheap', 'twice']],
+  ['withinReach', ['cheap', 'twice']],
+  ['new', ['dear', 'locked', 'short']],
+  ['owned', ['owned', 'twice']],
+  ['locked', ['locked']],
+  ['wished', ['dear', 'short']],
+] as const)('the filter %s keeps %j', (filter, left) => {
+  const wished = new Set(['short', 'dear']);
+  expect(ids(all.filter((reward) => passesFilter(filter, reward, wished)))).toEqual(left);
+});
+
+test.each([
+  [{ rarity: null, game: null }, ['owned', 'dear', 'locked', 'short', 'cheap', 'twice']],
+  [{ rarity: 'COMMON', game: null }, ['cheap', 'twice']],
+  [{ rarity: null, game: 'moongate' }, []],
+] as const)('rarity and game %j keep %j', (wanted, left) => {
+  expect(ids(all.filter((reward) => matchesRarityAndGame(wanted, reward)))).toEqual(left);
+});
+
+test.each([
+  ['withinReach', ['twice', 'cheap', 'short', 'dear', 'locked', 'owned']],
+  ['cheapest', ['cheap', 'owned', 'locked', 'twice', 'short', 'dear']],
+  ['rarest', ['dear', 'locked', 'owned', 'short', 'cheap', 'twice']],
+] as const)('the order %s sorts to %j', (order, sorted) => {
+  expect(ids(sortRewards(order, all))).toEqual(sorted);
+});
+
+test.each([
+  ['ferry', 'en-US', ['dear']],
+  [' MAP ', 'en-US', ['cheap']],
+  ['iris', 'tr-TR', ['short']],
+  ['', 'en-US', ['owned', 'dear', 'locked', 'short', 'cheap', 'twice']],
+  ['nothing like it', 'en-US', []],
+])('the search %j in %s keeps %j', (search, locale, kept) => {
+  expect(ids(all.filter((reward) => matchesSearch(search, reward, locale)))).toEqual(kept);
+});

@@ -1,0 +1,67 @@
+import type { Reward } from '../../../services/clubWebsite/types';
+import type { RewardAvailability } from '../../../store/rewards/rules';
+import { rarityStars } from '../../ui/text/Rarity';
+import { rarityColors } from '../rarityNames.messages';
+
+export const rewardFilters = ['all', 'withinReach', 'new', 'owned', 'locked', 'wished'] as const;
+export type RewardFilter = (typeof rewardFilters)[number];
+
+export const rewardOrders = ['withinReach', 'cheapest', 'rarest'] as const;
+export type RewardOrder = (typeof rewardOrders)[number];
+
+export interface RewardEntry {
+  reward: Reward;
+  availability: RewardAvailability;
+}
+
+/** Whether a reward has the rarity and belongs to the game; null matches any. */
+export const matchesRarityAndGame = (
+  { rarity, game }: { rarity: Reward['rarityId'] | null; game: string | null },
+  { reward }: RewardEntry,
+): boolean => (rarity === null || reward.rarityId === rarity) && (game === null || reward.game?.slug === game);
+
+/** Whether a reward passes a filter; `wished` holds the ids on the player's wishlist. */
+export function passesFilter(
+  filter: RewardFilter,
+  { reward, availability }: RewardEntry,
+  wished: ReadonlySet<string> = new Set(),
+): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'new':
+      return reward.isNew && availability.kind !== 'owned';
+    case 'owned':
+      return reward.quantityPurchased > 0;
+    case 'wished':
+      return wished.has(reward.rewardId);
+    default:
+      return availability.kind === filter;
+  }
+}
+
+/** Whether a reward's name or kind contains the search text, ignoring case by the rules of the locale. */
+export function matchesSearch(search: string, { reward }: RewardEntry, locale: string): boolean {
+  const wanted = search.trim().toLocaleLowerCase(locale);
+  return [reward.name, reward.kind ?? ''].some((name) => name.toLocaleLowerCase(locale).includes(wanted));
+}
+
+/** Rewards in the chosen order; equal ones keep the order of the services. */
+export function sortRewards(order: RewardOrder, entries: readonly RewardEntry[]): RewardEntry[] {
+  return [...entries].sort(comparisons[order]);
+}
+
+const stars = ({ reward }: RewardEntry) => rarityStars[rarityColors[reward.rarityId]];
+const availabilityOrder: RewardAvailability['kind'][] = ['withinReach', 'short', 'locked', 'owned', 'soldOut'];
+/** New rewards rank first, then the most expensive. */
+const worth = ({ reward }: RewardEntry) => (reward.isNew ? newWorth : 0) + reward.value;
+const newWorth = 1_000_000;
+const availabilityRank = ({ availability }: RewardEntry) => availabilityOrder.indexOf(availability.kind);
+
+const comparisons: Record<RewardOrder, (a: RewardEntry, b: RewardEntry) => number> = {
+  withinReach: (a, b) =>
+    availabilityRank(a) - availabilityRank(b) ||
+    (a.availability.kind === 'short' ? a.reward.value - b.reward.value : worth(b) - worth(a)),
+  cheapest: (a, b) => a.reward.value - b.reward.value,
+  rarest: (a, b) => stars(b) - stars(a),
+};

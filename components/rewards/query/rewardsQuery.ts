@@ -1,0 +1,61 @@
+import type { RarityId } from '../../../services/club/types';
+import type { Query } from '../../../store/router/rules';
+import { rewardFilters, rewardOrders, type RewardFilter, type RewardOrder } from './filters';
+import { rarityIds } from '../rarityNames.messages';
+
+/** Filters, search and sort order of a list of rewards, kept in the page's query. */
+export interface RewardsQuery {
+  filter: RewardFilter;
+  rarity: RarityId | null;
+  /** A game's slug, on the page with all games; null for every game. */
+  game: string | null;
+  order: RewardOrder;
+  search: string;
+  /** Shows all matches, not only the first ones. */
+  isExpanded: boolean;
+}
+
+/** What a page without query parameters shows. */
+export const defaultRewardsQuery: RewardsQuery = {
+  filter: 'all',
+  rarity: null,
+  game: null,
+  order: 'withinReach',
+  search: '',
+  isExpanded: false,
+};
+
+/** Parses a page's query; unknown values fall back to the defaults. */
+export function readRewardsQuery(query: Query, defaults: RewardsQuery = defaultRewardsQuery): RewardsQuery {
+  const text = (name: string) => [query[name] ?? ''].flat()[0] ?? '';
+  const rarity = text('rarity').toUpperCase();
+  return {
+    filter: rewardFilters.find((known) => known === text('show')) ?? defaults.filter,
+    rarity: rarityIds.find((known) => known === rarity) ?? defaults.rarity,
+    game: text('game') || defaults.game,
+    order: rewardOrders.find((known) => known === text('order')) ?? defaults.order,
+    search: text('q'),
+    isExpanded: text('all') === '1',
+  };
+}
+
+/** Writes the filters into an address (path and query); other parameters, such as nav=0, stay. */
+export function withRewardsQuery(
+  address: string,
+  shown: RewardsQuery,
+  defaults: RewardsQuery = defaultRewardsQuery,
+): string {
+  const [path = '', search] = address.split('?', 2);
+  const query = new URLSearchParams(search);
+  const write = (name: string, value: string | null, byDefault: string | null) => {
+    if (value === null || value === '' || value === byDefault) query.delete(name);
+    else query.set(name, value);
+  };
+  write('show', shown.filter, defaults.filter);
+  write('rarity', shown.rarity?.toLowerCase() ?? null, null);
+  write('game', shown.game, null);
+  write('order', shown.order, defaults.order);
+  write('q', shown.search.trim(), null);
+  write('all', shown.isExpanded ? '1' : null, null);
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { selectSignInStatus } from '../../store/account/selectors';
+import { useAppSelector } from '../../store/support/hooks';
+
+interface VisitorOrPlayerProps {
+  /** The visitor's page: what the server renders. */
+  visitor: ReactNode;
+  player: ReactNode;
+  /** Shown until the sign-in status is known, in browsers where a player was signed in before. */
+  skeleton: ReactNode;
+}
+
+/** A page with one content for visitors and another for players. The prerendered HTML holds the visitor's and the skeleton. */
+export function VisitorOrPlayer({ visitor, player, skeleton }: VisitorOrPlayerProps) {
+  const status = useAppSelector(selectSignInStatus);
+  if (status === 'player') return player;
+  if (status === 'visitor') return visitor;
+  return (
+    <>
+      <FirstVisitOnly>{visitor}</FirstVisitOnly>
+      <ReturningOnly>{skeleton}</ReturningOnly>
+    </>
+  );
+}
+
+const FirstVisitOnly = styled.div`
+  html[data-returning] & {
+    display: none;
+  }
+`;
+
+const ReturningOnly = styled.div`
+  display: none;
+
+  html[data-returning] & {
+    display: block;
+  }
+`;

@@ -1,0 +1,71 @@
+import styled, { keyframes } from 'styled-components';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { onCircle } from '../ui/icons/shapes';
+
+const center = 82;
+
+const milling = Array.from({ length: 48 }, (_, i) => {
+  const [from, to] = [onCircle(center, 66, i * 7.5), onCircle(center, i % 4 ? 62 : 58, i * 7.5)];
+  return `M${from.x} ${from.y}L${to.x} ${to.y}`;
+}).join('');
+
+interface GoldStampProps {
+  word: string;
+  /** Below art that is gold itself. */
+  isLow: boolean;
+}
+
+/** The stamp on the art once it is claimed. Decorative: the list of steps has the same word. */
+export function GoldStamp({ word, isLow }: GoldStampProps) {
+  return (
+    <StampPosition aria-hidden $isLow={isLow}>
+      <svg width="164" height="164" viewBox="0 0 164 164" fill="none" stroke={tokens.color.gold}>
+        <circle cx={center} cy={center} r="74" strokeWidth="3" />
+        <circle cx={center} cy={center} r="66" />
+        <circle cx={center} cy={center} r="46" />
+        <path d={milling} />
+        <rect x="-2" y="60" width="168" height="44" fill={tokens.color.ink950} stroke="none" />
+        <path d="M0 60H164M0 104H164" strokeWidth="3" />
+        <text
+          x={center}
+          y="91"
+          textAnchor="middle"
+          fill={tokens.color.gold}
+          stroke="none"
+          textLength={word.length > 8 ? 150 : undefined}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {word.toLocaleUpperCase()}
+        </text>
+      </svg>
+    </StampPosition>
+  );
+}
+
+const land = keyframes`
+  from { opacity: 0; transform: rotate(-4deg) scale(1.5); }
+`;
+
+const StampPosition = styled.div<{ $isLow: boolean }>`
+  position: absolute;
+  right: 28px;
+  top: ${({ $isLow }) => ($isLow ? '284px' : '196px')};
+  transform: rotate(-12deg);
+
+  text {
+    font: 800 25px ${tokens.font.display};
+    letter-spacing: 0.1em;
+  }
+
+  ${media.motion} {
+    animation: ${land} ${tokens.duration.modal}ms ${tokens.easing.out};
+  }
+
+  ${media.below.laptop} {
+    right: calc(50% - 150px);
+    top: ${({ $isLow }) => ($isLow ? '88px' : '44px')};
+    scale: ${({ $isLow }) => ($isLow ? 0.6 : 1)};
+    transform-origin: 100% 0;
+  }
+`;

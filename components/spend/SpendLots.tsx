@@ -1,0 +1,196 @@
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { daysUntil, type LotUse, type PaymentPreview } from '../../store/units/rules';
+import { tokens } from '../theme/tokens';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { Icon } from '../ui/icons/Icon';
+import { useNow } from '../ui/time/useNow';
+import { spendMessages, spendTemplates } from './spend.messages';
+import { StepLine, StepLines } from './Step.styles';
+
+/** Lots with a line of their own; if there are more, the later ones share the last line. */
+const mostNamed = 3;
+
+/** The lots that the price is taken from, soonest to expire first, and the balance before and after. */
+export function SpendLots({ price, before, after, lots }: PaymentPreview) {
+  const { formatMessage, formatDate } = useIntl();
+  const used = lots.filter((lot) => lot.used > 0);
+  const [first] = used;
+  const named = used.length > mostNamed ? used.slice(0, mostNamed - 1) : used;
+  const later = used.slice(named.length);
+  const isFirstSaved = first && first.expiresAt !== null && first.left === 0;
+  return (
+    <>
+      <Legend>
+        <span>
+          <FormattedMessage {...spendMessages.soonest} />
+        </span>
+        <span>
+          <FormattedMessage {...spendTemplates.all} values={{ units: before }} />
+        </span>
+      </Legend>
+      <LotsBar lots={lots} label={formatMessage(spendTemplates.bar, { price, units: before })} />
+      <StepLines>
+        {named.map((lot) => (
+          <UsedLot key={lot.expiresAt ?? 'never'} {...lot} />
+        ))}
+        {later.length > 0 && <LaterLots lots={later} />}
+      </StepLines>
+      <BalanceChange>
+        <p>
+          <FormattedMessage {...spendMessages.balance} />
+          <b>
+            <FormattedNumber value={before} />
+          </b>
+        </p>
+        <Icon name="arrow" />
+        <p>
+          <FormattedMessage {...spendMessages.remains} />
+          <b>
+            <FormattedNumber value={after} />
+          </b>
+        </p>
+      </BalanceChange>
+      {isFirstSaved && (
+        <NothingLostNote>
+          <Icon name="check" size="normal" />
+          <FormattedMessage
+            {...spendTemplates.nothingLost}
+            values={{ date: formatDate(first.expiresAt ?? '', { day: 'numeric', month: 'long', timeZone: 'UTC' }) }}
+          />
+        </NothingLostNote>
+      )}
+    </>
+  );
+}
+
+function LaterLots({ lots }: { lots: readonly LotUse[] }) {
+  return (
+    <StepLine>
+      <b>
+        <FormattedMessage {...spendTemplates.later} values={{ count: lots.length }} />
+      </b>
+      <strong>
+        <FormattedNumber value={lots.reduce((sum, { used }) => sum + used, 0)} />
+      </strong>
+    </StepLine>
+  );
+}
+
+export const SpendLotsSkeleton = () => (
+  <>
+    <Legend>
+      <FormattedMessage {...spendMessages.soonest} />
+    </Legend>
+    <Skeleton $height="36px" />
+    <StepLines>
+      <StepLine>
+        <Skeleton $width="14ch" $height="48px" />
+        <Skeleton $width="6ch" $height="48px" />
+      </StepLine>
+    </StepLines>
+  </>
+);
+
+function UsedLot({ units, expiresAt, used, left }: LotUse) {
+  const { formatDate } = useIntl();
+  const now = useNow();
+  return (
+    <StepLine>
+      <b>
+        {expiresAt === null ? (
+          <FormattedMessage {...spendMessages.neverExpire} />
+        ) : (
+          <FormattedMessage
+            {...spendTemplates.expire}
+            values={{ date: formatDate(expiresAt, { day: 'numeric', month: 'long', timeZone: 'UTC' }) }}
+          />
+        )}
+      </b>
+      <strong>
+        <FormattedNumber value={used} />
+      </strong>
+      <span>
+        {expiresAt !== null && now !== null && (
+          <FormattedMessage {...spendTemplates.inDays} values={{ days: daysUntil(expiresAt, now) }} />
+        )}
+      </span>
+      <span>
+        <FormattedMessage {...(left === 0 ? spendTemplates.allOf : spendTemplates.of)} values={{ units }} />
+      </span>
+    </StepLine>
+  );
+}
+
+const width = 500;
+const gap = 2;
+
+/** The balance as a bar of its lots, with the used part in gold. */
+function LotsBar({ lots, label }: { lots: readonly LotUse[]; label: string }) {
+  const total = lots.reduce((sum, lot) => sum + lot.units, 0);
+  const scale = total === 0 ? 0 : (width - gap * (lots.length - 1)) / total;
+  const placed = lots.map((lot, i) => {
+    const before = lots.slice(0, i).reduce((sum, earlier) => sum + earlier.units, 0);
+    return { ...lot, x: before * scale + i * gap };
+  });
+  const cut = placed.findLast((lot) => lot.used > 0);
+  const { gold, muted, text } = tokens.color;
+  return (
+    <Drawing viewBox={`0 0 ${width} 36`} role="img" aria-label={label}>
+      {placed.map(({ expiresAt, units, used, x }) => (
+        <g key={expiresAt ?? 'never'}>
+          <rect x={x} y="8" width={units * scale} height="20" fill={muted} opacity=".34" />
+          {used > 0 && <rect x={x} y="8" width={used * scale} height="20" fill={gold} />}
+        </g>
+      ))}
+      {cut && <path d={`M${cut.x + cut.used * scale} 0V36`} stroke={text} strokeWidth="1.5" />}
+    </Drawing>
+  );
+}
+
+const Legend = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: 16px;
+  margin: 20px 0 8px;
+  font-size: ${tokens.size.fine};
+  color: ${tokens.on.muted};
+`;
+
+const BalanceChange = styled.div`
+  display: flex;
+  align-items: end;
+  gap: 28px;
+  margin-top: 20px;
+
+  p {
+    font-size: ${tokens.size.fine};
+    color: ${tokens.on.muted};
+  }
+
+  b {
+    display: block;
+    margin-top: 4px;
+    font: 600 1.75rem / 1.1 ${tokens.font.display};
+    font-variant-numeric: tabular-nums;
+    color: ${tokens.on.text};
+  }
+`;
+
+const NothingLostNote = styled.p`
+  display: flex;
+  gap: 10px;
+  margin-top: 18px;
+  font-size: ${tokens.size.small};
+  line-height: 1.45;
+  color: #cfefdf;
+
+  svg {
+    color: ${tokens.on.good};
+  }
+`;
+
+const Drawing = styled.svg`
+  width: 100%;
+  height: auto;
+`;

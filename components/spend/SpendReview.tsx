@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { PaymentPreview } from '../../store/units/rules';
+import { measured } from '../measuring/measured';
+import { tokens } from '../theme/tokens';
+import { Button } from '../ui/buttons/Button';
+import { Icon } from '../ui/icons/Icon';
+import { spendMessages, spendTemplates } from './spend.messages';
+import { SpendLots, SpendLotsSkeleton } from './SpendLots';
+import { StepActions, StepTitle } from './Step.styles';
+
+interface SpendReviewProps {
+  question: ReactNode;
+  price: number;
+  /** Null while the balance is unknown. */
+  preview: PaymentPreview | null;
+  isBalanceUnknown: boolean;
+  isSending: boolean;
+  /** The text of a failed attempt; null without one. */
+  failure: ReactNode;
+  note?: ReactNode;
+  /** The name of the action in the metrics. */
+  action: 'claim-pay' | 'redeem-pay';
+  onConfirm: () => void;
+  onLeave: () => void;
+}
+
+/** The first step: the lots that the price is taken from, and the remaining balance. The button confirms the price. */
+export function SpendReview({
+  question,
+  price,
+  preview,
+  isBalanceUnknown,
+  isSending,
+  failure,
+  note,
+  action,
+  onConfirm: onConfirm,
+  onLeave,
+}: SpendReviewProps) {
+  const { formatMessage } = useIntl();
+  const missing = preview ? Math.max(0, -preview.after) : 0;
+  return (
+    <>
+      <StepTitle>{question}</StepTitle>
+      {preview && missing === 0 && <SpendLots {...preview} />}
+      {!preview && !isBalanceUnknown && <SpendLotsSkeleton />}
+      {!preview && isBalanceUnknown && (
+        <ErrorNotice role="alert">
+          <FormattedMessage {...spendMessages.balanceUnknown} />
+        </ErrorNotice>
+      )}
+      {note}
+      {failure !== null && (
+        <ErrorNotice role="alert">
+          <Icon name="alert" size="normal" />
+          <span>{failure}</span>
+        </ErrorNotice>
+      )}
+      <StepActions>
+        <Button
+          working={isSending && formatMessage(spendMessages.working)}
+          disabledReason={missing > 0 ? formatMessage(spendTemplates.short, { missing }) : undefined}
+          onClick={onConfirm}
+          {...measured(action)}
+        >
+          {failure !== null ? (
+            <FormattedMessage {...spendMessages.retry} />
+          ) : (
+            <FormattedMessage {...spendTemplates.use} values={{ price }} />
+          )}
+        </Button>
+        <Button variant="outline" onClick={onLeave}>
+          <FormattedMessage {...spendMessages.notNow} />
+        </Button>
+      </StepActions>
+    </>
+  );
+}
+
+const ErrorNotice = styled.p`
+  display: flex;
+  gap: 10px;
+  margin-top: 18px;
+  font-size: ${tokens.size.small};
+  line-height: 1.45;
+  color: ${tokens.on.bad};
+`;

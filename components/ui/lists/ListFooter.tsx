@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { Button } from '../buttons/Button';
+
+interface ListFooterProps {
+  /** How many of the list's entries are shown, and other tools. */
+  children: ReactNode;
+  status: 'idle' | 'loading' | 'loaded' | 'failed';
+  hasMore: boolean;
+  onMore: () => void;
+  labels: { more: string; loading: string; failed: string; retry: string };
+  className?: string;
+}
+
+/** Under a list that loads page by page: what is shown, a failure of the last page, and the button that loads the next. */
+export function ListFooter({ children, status, hasMore, onMore, labels, className }: ListFooterProps) {
+  const hasFailed = status === 'failed';
+  return (
+    <Footer className={className}>
+      {children}
+      {hasFailed && <Failure role="alert">{labels.failed}</Failure>}
+      {(hasMore || hasFailed) && (
+        <Button
+          variant="outline"
+          size="small"
+          icon={hasFailed ? 'retry' : undefined}
+          working={status === 'loading' && labels.loading}
+          onClick={onMore}
+        >
+          {hasFailed ? labels.retry : labels.more}
+        </Button>
+      )}
+    </Footer>
+  );
+}
+
+const Footer = styled.div`
+  ${text.small}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+  margin-top: 24px;
+  color: ${tokens.on.muted};
+
+  button {
+    color: ${tokens.on.text};
+  }
+`;
+
+const Failure = styled.p`
+  margin-left: auto;
+  color: ${tokens.on.bad};
+`;

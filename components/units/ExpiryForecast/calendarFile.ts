@@ -1,0 +1,65 @@
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import type { IntlShape } from 'react-intl';
+import type { Deadline } from '../../../store/challenges/calendar/rules';
+import { brand } from '../../brand/brand';
+import type { DownloadFile } from '../../ui/browser/downloadFile';
+import { calendarMessages, calendarTemplates } from './calendar.messages';
+import { fileName } from '../fileName';
+
+interface CalendarFileInput {
+  deadlines: readonly Deadline[];
+  /** The player's id, so that the entries of two players do not mix in one calendar. */
+  owner: string;
+  /** The page where the player can act on them. */
+  link: string;
+  /** In ms. */
+  now: number;
+}
+
+const hourMs = 60 * 60 * 1000;
+const daySeconds = 24 * 60 * 60;
+/** Reminders, in days before the deadline. */
+const reminders = { expiry: [14, 2], challengeEnd: [1], bankBy: [1] } as const;
+
+/**
+ * Deadlines as an iCalendar file. Each event is the last hour before its deadline, in UTC, so that calendars show it in
+ * local time. UIDs are stable, so that importing the file again updates the events.
+ */
+export function calendarFile({ deadlines, owner, link, now }: CalendarFileInput, intl: IntlShape): DownloadFile {
+  const { hostname } = new URL(brand.links.publisher);
+  const calendar = ical({
+    name: brand.club,
+    prodId: { company: brand.publisher, product: brand.club, language: intl.locale.slice(0, 2).toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  for (const deadline of deadlines) {
+    const end = Date.parse(deadline.at);
+    calendar.createEvent({
+      id: `${deadline.id}.${owner}@${hostname}`,
+      stamp: new Date(now),
+      start: new Date(end - hourMs),
+      end: new Date(end),
+      summary: eventSummary(deadline, intl),
+      description: intl.formatMessage(calendarMessages[deadline.kind]),
+      url: link,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      alarms: reminders[deadline.kind].map((days) => ({
+        type: ICalAlarmType.display,
+        triggerBefore: days * daySeconds,
+        description: eventSummary(deadline, intl),
+      })),
+    });
+  }
+  return {
+    name: `${fileName('dates', now)}.ics`,
+    type: 'text/calendar;charset=utf-8',
+    content: calendar.toString(),
+  };
+}
+
+function eventSummary(deadline: Deadline, { formatMessage }: IntlShape): string {
+  const { units } = deadline;
+  if (deadline.kind === 'expiry') return formatMessage(calendarTemplates.expiry, { units, club: brand.club });
+  const { name, game } = deadline;
+  return formatMessage(calendarTemplates[deadline.kind], { units, name, game: game ?? brand.club });
+}

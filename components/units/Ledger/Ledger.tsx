@@ -1,0 +1,131 @@
+import { ErrorCard } from '../../ui/feedback/ErrorCard';
+import type { PropsWithChildren } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { ClubLink } from '../../navigation/ClubLink';
+import { media } from '../../theme/media';
+import { surfaceStyle } from '../../theme/surfaces';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { Button, ButtonLink } from '../../ui/buttons/Button';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { StateCard } from '../../ui/feedback/StateCard';
+import { Wrap } from '../../ui/layout/Wrap';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { LedgerFilters } from './LedgerFilters';
+import { LedgerFooter } from './LedgerFooter';
+import { ledgerMessages, ledgerTemplates } from './ledger.messages';
+import { LedgerTable } from './LedgerTable';
+import { playerMessages } from '../player.messages';
+import { useLedger } from './useLedger';
+import { useLedgerQuery } from './useLedgerQuery';
+
+/** The ledger of Units, newest first, filtered by kind and game. */
+export function Ledger() {
+  const { formatMessage } = useIntl();
+  const { status, transactions, total, isFiltered, retry } = useLedger();
+  const shown = transactions.length;
+  return (
+    <LedgerSection>
+      <LedgerHeader>
+        <Title>
+          <FormattedMessage {...ledgerMessages.title} />
+        </Title>
+        <LedgerFilters />
+      </LedgerHeader>
+      <VisuallyHidden role="status">
+        {status === 'loaded' && formatMessage(ledgerTemplates.count, { shown, total })}
+      </VisuallyHidden>
+      {shown > 0 && (
+        <>
+          <LedgerTable transactions={transactions} />
+          <LedgerFooter status={status} shown={shown} total={total} onRetry={retry} />
+        </>
+      )}
+      {shown === 0 && status === 'failed' && <LedgerError onRetry={retry} />}
+      {shown === 0 && status === 'loaded' && <LedgerEmpty isFiltered={isFiltered} />}
+      {shown === 0 && status !== 'failed' && status !== 'loaded' && <LedgerSkeleton />}
+    </LedgerSection>
+  );
+}
+
+export const LedgerSection = ({ children }: PropsWithChildren) => (
+  <PaperSection>
+    <Wrap>{children}</Wrap>
+  </PaperSection>
+);
+
+export const LedgerSkeleton = () => (
+  <SkeletonRows aria-hidden>
+    {Array.from({ length: 10 }, (_, index) => (
+      <Skeleton key={index} $height="20px" />
+    ))}
+  </SkeletonRows>
+);
+
+/** Replaces an empty ledger, or one without matches for its filter, with what to do next. */
+function LedgerEmpty({ isFiltered }: { isFiltered: boolean }) {
+  const { formatMessage } = useIntl();
+  const { showAll } = useLedgerQuery();
+  const everything = (
+    <Button variant="outline" size="small" onClick={showAll}>
+      <FormattedMessage {...ledgerMessages.showAll} />
+    </Button>
+  );
+  const toGames = (
+    <ButtonLink as={ClubLink} to={{ page: 'games' }} $variant="outline" $size="small">
+      <FormattedMessage {...ledgerMessages.toGames} />
+    </ButtonLink>
+  );
+  return (
+    <StateCard
+      kind="empty"
+      title={formatMessage(isFiltered ? ledgerMessages.noneTitle : ledgerMessages.emptyTitle)}
+      action={isFiltered ? everything : toGames}
+    >
+      <FormattedMessage {...(isFiltered ? ledgerMessages.none : ledgerMessages.empty)} />
+    </StateCard>
+  );
+}
+
+function LedgerError({ onRetry }: { onRetry: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <ErrorCard
+      title={formatMessage(ledgerMessages.errorTitle)}
+      retryLabel={formatMessage(playerMessages.retry)}
+      onRetry={onRetry}
+    >
+      <FormattedMessage {...ledgerMessages.error} />
+    </ErrorCard>
+  );
+}
+
+const PaperSection = styled.section`
+  ${surfaceStyle('paper')}
+  padding-block: ${tokens.layout.playerSection} 64px;
+`;
+
+const LedgerHeader = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px 24px;
+  margin-bottom: 20px;
+`;
+
+const Title = styled.h2`
+  ${text.playerH2}
+`;
+
+const SkeletonRows = styled.div`
+  display: grid;
+  gap: 44px;
+  padding: 48px 0 22px;
+  opacity: 0.16;
+
+  ${media.below.laptop} {
+    gap: 68px;
+  }
+`;

@@ -1,0 +1,164 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { UnitsTransaction } from '../../../services/club/types';
+import type { Game } from '../../../services/clubWebsite/types';
+import { selectOwnedGames } from '../../../store/catalog/selectors';
+import { useAppSelector } from '../../../store/support/hooks';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { DataTable } from '../../ui/lists/DataTable';
+import { Picture } from '../../ui/media/Picture';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { ledgerMessages } from './ledger.messages';
+import { lineName } from './lineName';
+
+const { font, on, size } = tokens;
+
+/** The minus sign, as wide as a plus, so that amounts line up. */
+const minus = '\u2212';
+
+/** The entries of the ledger: date, name, game, expiry, Units and the balance after it. */
+export function LedgerTable({ transactions }: { transactions: readonly UnitsTransaction[] }) {
+  const games = useAppSelector(selectOwnedGames);
+  const gameOf = (spaceId: string | null) => games.find((game) => game.spaceId === spaceId);
+  return (
+    <TransactionTable>
+      <VisuallyHidden as="caption">
+        <FormattedMessage {...ledgerMessages.title} />
+      </VisuallyHidden>
+      <thead>
+        <tr>
+          {(['date', 'what', 'game', 'expires', 'units', 'balance'] as const).map((column) => (
+            <th key={column} scope="col" data-column={column}>
+              <FormattedMessage {...ledgerMessages[column]} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {transactions.map((line) => (
+          <LedgerRow key={line.id} line={line} game={gameOf(line.spaceId)} />
+        ))}
+      </tbody>
+    </TransactionTable>
+  );
+}
+
+function LedgerRow({ line, game }: { line: UnitsTransaction; game: Game | undefined }) {
+  const intl = useIntl();
+  const { formatDate, formatNumber } = intl;
+  const day = (time: string) => formatDate(time, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const { kind, units, reason, spaceId, expiresAt, balanceAfter, date } = line;
+  const name = lineName(line, intl);
+  return (
+    <tr>
+      <DateCell data-column="date">
+        <time dateTime={date}>{day(date)}</time>
+      </DateCell>
+      <td data-column="what">
+        <b>{name}</b>{' '}
+        <Detail>
+          <FormattedMessage {...ledgerMessages[kind]} />
+          {reason !== name && ` · ${reason}`}
+        </Detail>
+      </td>
+      <td data-column="game">
+        {game && (
+          <GameCell>
+            {game.images.lowThumbnail !== null && (
+              <GameThumbnail>
+                <Picture src={game.images.lowThumbnail} width={176} height={176} alt="" isCover />
+              </GameThumbnail>
+            )}
+            {game.title}
+          </GameCell>
+        )}
+        {spaceId === null && (
+          <Detail>
+            <FormattedMessage {...ledgerMessages.club} />
+          </Detail>
+        )}
+      </td>
+      <DateCell data-column="expires">{expiresAt === null ? '–' : day(expiresAt)}</DateCell>
+      <AmountCell data-column="units" data-kind={kind}>
+        {formatNumber(units, { signDisplay: 'exceptZero' }).replace('-', minus)}
+      </AmountCell>
+      <AmountCell data-column="balance">{formatNumber(balanceAfter)}</AmountCell>
+    </tr>
+  );
+}
+
+const DateCell = styled.td`
+  color: ${on.muted};
+`;
+
+const Detail = styled.span`
+  color: ${on.muted};
+`;
+
+const AmountCell = styled.td`
+  font: 600 ${size.body} / 1.3 ${font.display};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  &[data-kind='earned'],
+  &[data-kind='refunded'] {
+    color: ${on.good};
+  }
+  &[data-kind='expired'] {
+    color: ${on.bad};
+  }
+`;
+
+const GameCell = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+`;
+
+const GameThumbnail = styled.span`
+  flex: none;
+  width: 36px;
+  height: 36px;
+  border-radius: ${tokens.radius.small};
+  overflow: hidden;
+`;
+
+const TransactionTable = styled(DataTable).attrs({ $columns: ['date', 'what', 'game', 'units', 'balance'] })`
+  [data-column='units'],
+  [data-column='balance'] {
+    text-align: right;
+  }
+  [data-column='balance'] {
+    padding-right: 0;
+  }
+
+  ${media.from.laptop} {
+    td {
+      height: 64px;
+      padding: 12px 16px 12px 0;
+      border-bottom: 1px solid ${tokens.line.paperSoft};
+      vertical-align: middle;
+    }
+  }
+
+  ${media.below.laptop} {
+    tr {
+      grid-template: 'what what units' 'date game balance' / auto minmax(0, 1fr) auto;
+      gap: 2px 12px;
+    }
+    [data-column='what'] > * {
+      display: block;
+    }
+    [data-column='expires'],
+    ${GameThumbnail} {
+      display: none;
+    }
+    [data-column='balance'],
+    [data-column='date'],
+    [data-column='game'] {
+      font-size: ${size.small};
+      color: ${on.muted};
+    }
+  }
+`;

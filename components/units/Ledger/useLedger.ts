@@ -1,0 +1,37 @@
+import { useCallback, useEffect } from 'react';
+import { selectListLoading, selectOwnedGames } from '../../../store/catalog/selectors';
+import { listRequested } from '../../../store/catalog/slice';
+import { selectLedger } from '../../../store/units/ledger/selectors';
+import { transactionsRequested } from '../../../store/units/ledger/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { useLedgerQuery } from './useLedgerQuery';
+
+/**
+ * The ledger with the filters of the address. The address names a game by its slug, the services by its space, so the
+ * player's games must be loaded first; an unknown game does not filter.
+ */
+export function useLedger() {
+  const dispatch = useAppDispatch();
+  const { kind, game, pages } = useLedgerQuery();
+  const games = useAppSelector(selectOwnedGames);
+  const gamesStatus = useAppSelector((state) => selectListLoading(state, 'ownedGames').status);
+  const { status, transactions, total } = useAppSelector(selectLedger);
+  const hasNoGames = game !== null && gamesStatus === 'failed';
+  const isReady = game === null || gamesStatus === 'loaded';
+  const spaceId = game === null ? undefined : games.find(({ slug }) => slug === game)?.spaceId;
+
+  const load = useCallback(() => {
+    if (!isReady) return;
+    dispatch(transactionsRequested({ filter: { type: kind === 'all' ? undefined : kind, spaceId }, pages }));
+  }, [dispatch, isReady, kind, spaceId, pages]);
+  useEffect(load, [load]);
+
+  const retry = () => (hasNoGames ? dispatch(listRequested({ list: 'ownedGames' })) : load());
+  return {
+    status: hasNoGames ? 'failed' : isReady ? status : 'loading',
+    transactions,
+    total: total ?? transactions.length,
+    isFiltered: kind !== 'all' || spaceId !== undefined,
+    retry,
+  } as const;
+}

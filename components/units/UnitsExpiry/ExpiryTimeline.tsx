@@ -1,0 +1,82 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { expiryOf } from '../../../store/units/rules';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { TimelineChart, type TimelineRow } from './TimelineChart';
+import { expiryMessages, expiryTemplates } from './expiry.messages';
+
+/** Units earned before and after the rule took full effect. */
+const examples = ['2018-09-12T12:00:00.000Z', '2019-05-10T12:00:00.000Z'] as const;
+const fullEffect = Date.UTC(2019, 3, 1);
+
+/** The expiry of two examples, outside and inside Canada, as a chart and as a list for screen readers. */
+export function ExpiryTimeline() {
+  const { formatMessage, formatDate } = useIntl();
+  const date = (time: string | number, month: 'long' | 'short') =>
+    formatDate(time, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
+
+  const rowsWith = (month: 'long' | 'short'): TimelineRow[] =>
+    [false, true].map((isCanada) => ({
+      label: formatMessage(isCanada ? expiryMessages.inside : expiryMessages.outside),
+      spans: examples.map((acquired) => {
+        const expires = expiryOf(acquired, isCanada);
+        return {
+          from: Date.parse(acquired),
+          to: expires === null ? null : Date.parse(expires),
+          title: formatMessage(expiryTemplates.earned, { earned: date(acquired, month) }),
+          detail:
+            expires === null
+              ? formatMessage(expiryMessages.noEnd)
+              : formatMessage(expiryTemplates.until, { expires: date(expires, month) }),
+        };
+      }),
+    }));
+  const start = formatMessage(expiryTemplates.start, { date: date(fullEffect, 'long') });
+  const shared = { fullEffect, start, transition: formatMessage(expiryMessages.transitionMark) };
+
+  return (
+    <>
+      <Wide>
+        <TimelineChart id="wide" rows={rowsWith('long')} {...shared} />
+      </Wide>
+      <Narrow>
+        <TimelineChart id="narrow" isNarrow rows={withoutRepeats(rowsWith('short'))} {...shared} />
+      </Narrow>
+      <VisuallyHidden as="dl">
+        {rowsWith('long').map(({ label, spans }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            {spans.map(({ title, detail }) => (
+              <dd key={title}>
+                {title}, {detail}.
+              </dd>
+            ))}
+          </div>
+        ))}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** Phones have room for one example in the first row; the second is the same in both rows. */
+const withoutRepeats = (rows: readonly TimelineRow[]) =>
+  rows.map((row, index) => (index === 0 ? { ...row, spans: row.spans.slice(0, 1) } : row));
+
+const Wide = styled.div`
+  font-family: ${tokens.font.display};
+
+  ${media.below.laptop} {
+    display: none;
+  }
+`;
+
+const Narrow = styled.div`
+  max-width: 480px;
+  font-family: ${tokens.font.display};
+
+  ${media.from.laptop} {
+    display: none;
+  }
+`;

@@ -1,0 +1,199 @@
+import { tokens } from '../../theme/tokens';
+import { starPath } from '../../ui/icons/shapes';
+
+const { gold, muted, soft, text } = tokens.color;
+
+export interface TimelineRow {
+  label: string;
+  /** The lifetime of Units, in ms; null for no end. */
+  spans: { from: number; to: number | null; title: string; detail: string }[];
+}
+
+/** The layout for wide screens and for phones. */
+const layouts = {
+  wide: { width: 1184, height: 474, top: 20, from: 2017.75, to: 2022, axes: [210, 424], heights: [92, 58], font: 15 },
+  narrow: { width: 340, height: 480, top: 40, from: 2018, to: 2021.7, axes: [224, 466], heights: [84, 62], font: 13 },
+} as const;
+
+export type TimelineLayout = (typeof layouts)[keyof typeof layouts];
+
+/** A background around labels that lines would cross. */
+const labelHalo = { paintOrder: 'stroke', stroke: tokens.color.ink900, strokeWidth: 8 } as const;
+
+const yearMs = 365.2425 * 24 * 60 * 60 * 1000;
+
+const yearOf = (time: number) => 1970 + time / yearMs;
+
+interface TimelineChartProps {
+  /** Distinguishes the pattern from those of other charts on the page. */
+  id: string;
+  rows: readonly TimelineRow[];
+  /** When the rule takes full effect in ms, and its label. */
+  fullEffect: number;
+  start: string;
+  transition: string;
+  isNarrow?: boolean;
+}
+
+/** Years along two axes, lifetimes of Units as arcs, and a gold line where expiry takes full effect. Decorative: a list beside it holds the same data. */
+export function TimelineChart({ id, rows, fullEffect, start, transition, isNarrow = false }: TimelineChartProps) {
+  const layout = layouts[isNarrow ? 'narrow' : 'wide'];
+  const { width, height, top, axes, font } = layout;
+  const x = (time: number) => ((yearOf(time) - layout.from) / (layout.to - layout.from)) * width;
+  const effect = x(fullEffect);
+  const starY = top + (isNarrow ? 18 : 20);
+  return (
+    <svg
+      viewBox={`0 ${top} ${width} ${height}`}
+      width="100%"
+      aria-hidden
+      style={{ display: 'block', overflow: 'visible' }}
+    >
+      <pattern id={`hatch-${id}`} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0V8" stroke={muted} strokeOpacity=".34" />
+      </pattern>
+      <path d={`M${effect} ${starY}V${axes[1] + 22}`} stroke={gold} strokeWidth="1.5" />
+      {rows.map(({ label, spans }, row) => {
+        const y = axes[row] ?? 0;
+        return (
+          <g key={label} fill={text} fontSize={font}>
+            <rect y={y - 9} width={effect} height="18" fill={`url(#hatch-${id})`} />
+            <path d={`M0 ${y}H${width}`} stroke={muted} strokeOpacity=".6" />
+            <YearAxis layout={layout} y={y} x={x} />
+            <text
+              y={y - (isNarrow ? (row ? 160 : 132) : row ? 128 : 140)}
+              fontSize={font + 1.5}
+              fontWeight="600"
+              {...labelHalo}
+            >
+              {label}
+            </text>
+            {!isNarrow && (
+              <text y={y - 20} fontSize="14" fill={soft}>
+                {transition}
+              </text>
+            )}
+            {spans.map((span, index) => (
+              <LifetimeArc
+                key={span.title}
+                from={x(span.from)}
+                to={span.to === null ? null : x(span.to)}
+                title={span.title}
+                detail={span.detail}
+                y={y}
+                tall={layout.heights[index] ?? 0}
+                isLabelAbove={index === 0}
+                labelX={effect + (isNarrow ? 8 : 18)}
+                width={width}
+                isNarrow={isNarrow}
+              />
+            ))}
+          </g>
+        );
+      })}
+      <path d={starPath(effect, starY, isNarrow ? 9 : 11)} fill={gold} />
+      <text x={effect + (isNarrow ? 14 : 18)} y={starY + 5} fill={gold} fontSize={font + 1} fontWeight="600">
+        {start}
+      </text>
+    </svg>
+  );
+}
+
+function YearAxis({ layout, y, x }: { layout: TimelineLayout; y: number; x: (time: number) => number }) {
+  const months = Array.from({ length: 49 }, (_, index) => ({
+    isYear: index % 12 === 0,
+    at: x(Date.UTC(2018, index)),
+    year: 2018 + index / 12,
+  }));
+  return months
+    .filter(({ at }) => at >= 0 && at <= layout.width)
+    .map(({ isYear, at, year }) => (
+      <g key={at}>
+        <path d={`M${at} ${y}v${isYear ? 12 : 5}`} stroke={muted} strokeOpacity={isYear ? 0.9 : 0.4} />
+        {isYear && at < layout.width - 20 && (
+          <text
+            x={at + 6}
+            y={y + 27}
+            fill={muted}
+            fontSize={layout.font - 1}
+            style={{ fontVariantNumeric: 'tabular-nums' }}
+          >
+            {year}
+          </text>
+        )}
+      </g>
+    ));
+}
+
+interface LifetimeArcProps {
+  /** In the chart's pixels; null for no end. */
+  from: number;
+  to: number | null;
+  /** The axis, and the height of the arc. */
+  y: number;
+  tall: number;
+  title: string;
+  detail: string;
+  /** Puts the label above the arc; otherwise it is below (phones) or after the arc's end. */
+  isLabelAbove: boolean;
+  labelX: number;
+  width: number;
+  isNarrow: boolean;
+}
+
+/** The lifetime of Units, from the day they are earned (dot) to their last day (star), or without end (arrow). */
+function LifetimeArc({ from, to, y, tall, title, detail, isLabelAbove, labelX, width, isNarrow }: LifetimeArcProps) {
+  const top = y - tall;
+  return (
+    <>
+      <circle cx={from} cy={y} r="4.5" fill={text} />
+      {to === null ? (
+        <path
+          d={`M${from} ${y}C${from + (labelX - from) * 0.4} ${top} ${labelX} ${top} ${labelX + 60} ${top}H${width - 8}m-9-6 9 6-9 6`}
+          fill="none"
+          stroke={text}
+          strokeWidth="1.75"
+        />
+      ) : (
+        <>
+          <path
+            d={`M${from} ${y}C${from + (to - from) * 0.12} ${y - tall * 1.33} ${to - (to - from) * 0.12} ${y - tall * 1.33} ${to} ${y}`}
+            fill="none"
+            stroke={text}
+            strokeWidth="1.75"
+          />
+          <path d={starPath(to, y, 10)} fill={text} />
+        </>
+      )}
+      <ArcLabel {...labelPosition()} title={title} detail={detail} isOneLine={isLabelAbove && !isNarrow} />
+    </>
+  );
+
+  function labelPosition() {
+    if (isLabelAbove) return { x: labelX, y: top - (isNarrow ? 26 : 14) };
+    if (isNarrow) return { x: from + 22, y: y - 28 };
+    return { x: (to ?? width) + 4, y: y - 44 };
+  }
+}
+
+interface ArcLabelProps {
+  x: number;
+  y: number;
+  title: string;
+  detail: string;
+  isOneLine: boolean;
+}
+
+function ArcLabel({ x, y, title, detail, isOneLine }: ArcLabelProps) {
+  return (
+    <text x={x} y={y}>
+      <tspan fontWeight="600">
+        {title}
+        {isOneLine && ', '}
+      </tspan>
+      <tspan {...(!isOneLine && { x, dy: 18 })} fill={soft}>
+        {detail}
+      </tspan>
+    </text>
+  );
+}

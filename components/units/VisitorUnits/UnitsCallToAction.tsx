@@ -1,0 +1,68 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { loginModalToggled } from '../../../store/interface/slice';
+import { useAppDispatch } from '../../../store/support/hooks';
+import { measured } from '../../measuring/measured';
+import { ClubLink } from '../../navigation/ClubLink';
+import { surfaceStyle } from '../../theme/surfaces';
+import { media } from '../../theme/media';
+import { text } from '../../theme/type';
+import { tokens } from '../../theme/tokens';
+import { Button, ButtonLink } from '../../ui/buttons/Button';
+import { Wrap } from '../../ui/layout/Wrap';
+import { visitorMessages } from './visitor.messages';
+
+/** The end of the page: join the club, or see the challenges first. */
+export function UnitsCallToAction() {
+  const dispatch = useAppDispatch();
+  const join = () => dispatch(loginModalToggled({ showLoginModal: true, showRegister: true }));
+  return (
+    <CallSection>
+      <CallRow>
+        <Title>
+          <FormattedMessage {...visitorMessages.callTitle} />
+        </Title>
+        <Actions>
+          <Button size="large" onClick={join} {...measured('join', 'page')}>
+            <FormattedMessage {...visitorMessages.join} />
+          </Button>
+          <ButtonLink as={ClubLink} to={{ page: 'challenges' }} $variant="outline" $size="large">
+            <FormattedMessage {...visitorMessages.challenges} />
+          </ButtonLink>
+        </Actions>
+      </CallRow>
+    </CallSection>
+  );
+}
+
+const CallSection = styled.section`
+  ${surfaceStyle('deep')}
+  padding-block: clamp(56px, 6vw, 80px);
+  border-top: 1px solid ${tokens.on.hairline};
+`;
+
+const CallRow = styled(Wrap)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 24px;
+`;
+
+const Title = styled.h2`
+  ${text.d3}
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+
+  ${media.below.tablet} {
+    width: 100%;
+
+    > * {
+      flex: 1 1 100%;
+    }
+  }
+`;

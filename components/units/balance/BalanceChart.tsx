@@ -1,0 +1,150 @@
+import { ErrorCard } from '../../ui/feedback/ErrorCard';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import {
+  balanceSteps,
+  historyMonths,
+  linesSince,
+  monthEnds,
+  monthsBefore,
+} from '../../../store/units/balanceHistory/rules';
+import { historyRequested } from '../../../store/units/balanceHistory/slice';
+import { selectUnits } from '../../../store/units/selectors';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { useNow } from '../../ui/time/useNow';
+import { StepLine } from './StepLine';
+import { MonthTable } from './MonthTable';
+import { playerMessages, playerTemplates } from '../player.messages';
+
+const ranges = [6, 12, historyMonths] as const;
+
+/** The balance over time, with the claims written on it. */
+export function BalanceChart() {
+  const { formatMessage } = useIntl();
+  const [months, setMonths] = useState<number>(historyMonths);
+  return (
+    <>
+      <ChartHeader>
+        <Title>
+          <FormattedMessage {...playerMessages.chart} />
+        </Title>
+        <RangeButtons role="group" aria-label={formatMessage(playerMessages.range)}>
+          {ranges.map((range) => (
+            <RangeButton key={range} type="button" aria-pressed={range === months} onClick={() => setMonths(range)}>
+              <FormattedMessage {...playerTemplates.months} values={{ months: range }} />
+            </RangeButton>
+          ))}
+        </RangeButtons>
+      </ChartHeader>
+      <Chart months={months} />
+    </>
+  );
+}
+
+function Chart({ months }: { months: number }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const now = useNow();
+  const { status, transactions } = useAppSelector((state) => state.balanceHistory);
+  const units = useAppSelector(selectUnits);
+  const balance = units ?? transactions.at(-1)?.balanceAfter ?? 0;
+
+  if (status === 'failed' && transactions.length === 0) {
+    return (
+      <ErrorCard
+        title={formatMessage(playerMessages.chartErrorTitle)}
+        retryLabel={formatMessage(playerMessages.retry)}
+        onRetry={() => dispatch(historyRequested())}
+      >
+        <FormattedMessage {...playerMessages.chartError} />
+      </ErrorCard>
+    );
+  }
+  if (now === null || (status !== 'loaded' && transactions.length === 0)) return <ChartSkeleton />;
+
+  const from = monthsBefore(now, months);
+  const steps = balanceSteps(transactions, from, now, balance);
+  const claims = linesSince(transactions, from).filter(({ kind }) => kind === 'spent');
+  return (
+    <figure>
+      <Wide>
+        <StepLine steps={steps} claims={claims} width={680} />
+      </Wide>
+      <Narrow>
+        <StepLine steps={steps} claims={claims} width={340} />
+      </Narrow>
+      <MonthTable
+        caption={formatMessage(playerMessages.chartTable)}
+        rows={monthEnds(steps).map(({ month, balance: units }) => ({ month, units }))}
+      />
+    </figure>
+  );
+}
+
+export const ChartSkeleton = () => (
+  <>
+    <Wide>
+      <Skeleton $aspect="680 / 344" $radius={tokens.radius.card} />
+    </Wide>
+    <Narrow>
+      <Skeleton $aspect="340 / 344" $radius={tokens.radius.card} />
+    </Narrow>
+  </>
+);
+
+const ChartHeader = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 4px 16px;
+  margin-bottom: 12px;
+`;
+
+const Title = styled.h2`
+  ${text.rowTitle}
+  font-size: 1.125rem;
+`;
+
+const Wide = styled.div`
+  ${media.below.tablet} {
+    display: none;
+  }
+`;
+
+const Narrow = styled.div`
+  ${media.from.tablet} {
+    display: none;
+  }
+`;
+
+const RangeButtons = styled.div`
+  display: flex;
+  gap: 20px;
+  margin-left: auto;
+
+  ${media.below.tablet} {
+    margin-left: 0;
+  }
+`;
+
+/** The pressed button is underlined, like a tab. */
+const RangeButton = styled.button`
+  min-height: 32px;
+  font: 600 ${tokens.size.fine} / 1 ${tokens.font.body};
+  color: ${tokens.on.muted};
+  transition: color ${tokens.duration.fade}ms;
+
+  &:hover,
+  &[aria-pressed='true'] {
+    color: ${tokens.on.text};
+  }
+
+  &[aria-pressed='true'] {
+    box-shadow: inset 0 -2px 0 ${tokens.on.text};
+  }
+`;

@@ -1,0 +1,232 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { historyMonths, totalsOf } from '../../../store/units/balanceHistory/rules';
+import { selectNextExpiry, selectUnits, selectUnitsError } from '../../../store/units/selectors';
+import { balanceRequested } from '../../../store/units/slice';
+import { ClubLink } from '../../navigation/ClubLink';
+import { media } from '../../theme/media';
+import { tokens } from '../../theme/tokens';
+import { text } from '../../theme/type';
+import { Button, ButtonLink } from '../../ui/buttons/Button';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Coin } from '../../ui/icons/Coin';
+import { Row } from '../../ui/layout/Row';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { useNow } from '../../ui/time/useNow';
+import { playerMessages, playerTemplates } from '../player.messages';
+
+/** The balance, its next expiry, and links to spend it. */
+export function BalanceNow() {
+  return (
+    <BalanceColumn>
+      <Title>
+        <FormattedMessage {...playerMessages.title} />
+      </Title>
+      <BalanceFigure />
+      <Actions>
+        <ButtonLink as={ClubLink} to={{ page: 'rewards' }}>
+          <FormattedMessage {...playerMessages.rewards} />
+        </ButtonLink>
+        <ButtonLink as={ClubLink} to={{ page: 'shop-discount' }} $variant="outline">
+          <FormattedMessage {...playerMessages.discount} />
+        </ButtonLink>
+      </Actions>
+      <BalanceTotals />
+    </BalanceColumn>
+  );
+}
+
+function BalanceFigure() {
+  const { formatNumber } = useIntl();
+  const dispatch = useAppDispatch();
+  const units = useAppSelector(selectUnits);
+  const hasFailed = useAppSelector(selectUnitsError) !== null;
+  if (hasFailed) {
+    return (
+      <BalanceError role="alert">
+        <p>
+          <FormattedMessage {...playerMessages.balanceUnavailable} />
+        </p>
+        <Button variant="outline" size="small" icon="retry" onClick={() => dispatch(balanceRequested())}>
+          <FormattedMessage {...playerMessages.retry} />
+        </Button>
+      </BalanceError>
+    );
+  }
+  if (units === null) return <BalanceSkeleton />;
+  return (
+    <>
+      <Amount>
+        <Coin size=".58em" />
+        <span aria-hidden>{formatNumber(units)}</span>
+        <VisuallyHidden>
+          <FormattedMessage {...playerTemplates.units} values={{ units }} />
+        </VisuallyHidden>
+      </Amount>
+      <NextExpiry units={units} />
+    </>
+  );
+}
+
+export const BalanceSkeleton = () => (
+  <div role="status">
+    <VisuallyHidden>
+      <FormattedMessage {...playerMessages.loading} />
+    </VisuallyHidden>
+    <Amount as="div">
+      <Skeleton $width="3.2em" $height="1em" $radius={tokens.radius.card} />
+    </Amount>
+    <Skeleton $width="36ch" $height="51px" style={{ marginTop: 24 }} />
+  </div>
+);
+
+const noBreak = '\u00a0';
+
+function NextExpiry({ units }: { units: number }) {
+  const { formatDate } = useIntl();
+  const now = useNow();
+  const next = useAppSelector((state) => (now === null ? null : selectNextExpiry(state, now)));
+  if (next === null) {
+    return (
+      <ExpiryText>
+        <FormattedMessage {...(units === 0 ? playerMessages.none : playerMessages.nothingExpires)} />
+      </ExpiryText>
+    );
+  }
+  const isThisYear = new Date(now ?? 0).getUTCFullYear() === new Date(next.expiresAt).getUTCFullYear();
+  const date = formatDate(next.expiresAt, {
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).replaceAll(' ', noBreak);
+  return (
+    <ExpiryText>
+      <FormattedMessage
+        {...playerTemplates.next}
+        values={{ units: next.units, days: next.days, date, b: (parts) => <b key="what">{parts}</b> }}
+      />
+    </ExpiryText>
+  );
+}
+
+const kinds = ['earned', 'spent', 'expired'] as const;
+
+/** Units earned, spent and expired in the period of the chart. */
+function BalanceTotals() {
+  const { formatNumber } = useIntl();
+  const { status, transactions } = useAppSelector((state) => state.balanceHistory);
+  const isKnown = status === 'loaded' || transactions.length > 0;
+  if (status === 'failed' && !isKnown) return null;
+  const totals = totalsOf(transactions);
+  return (
+    <TotalsFooter>
+      <Caption>
+        <FormattedMessage {...playerTemplates.totals} values={{ months: historyMonths }} />
+      </Caption>
+      <TotalsList>
+        {kinds.map((kind) => (
+          <div key={kind}>
+            <dt>
+              <FormattedMessage {...playerMessages[kind]} />
+            </dt>
+            <dd>{isKnown ? formatNumber(totals[kind]) : <Skeleton $width="3em" $height="1.1em" />}</dd>
+          </div>
+        ))}
+      </TotalsList>
+    </TotalsFooter>
+  );
+}
+
+const BalanceColumn = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+`;
+
+const Title = styled.h1`
+  ${text.rowTitle}
+  font-size: 1.125rem;
+  color: ${tokens.on.muted};
+`;
+
+const Amount = styled.p`
+  ${text.balance}
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 18px;
+  margin-top: 12px;
+`;
+
+const BalanceError = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 20px;
+  max-width: 38ch;
+  margin-top: 16px;
+  padding-left: 20px;
+  border-left: 2px solid ${tokens.on.bad};
+  font-size: ${tokens.size.rowTitle};
+`;
+
+const Actions = styled(Row)`
+  margin: 24px 0 40px;
+
+  ${media.below.tablet} {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+const ExpiryText = styled.p`
+  max-width: 38ch;
+  margin-top: 24px;
+  font-size: ${tokens.size.rowTitle};
+  line-height: 1.5;
+  text-wrap: balance;
+
+  b {
+    color: ${tokens.on.gold};
+  }
+`;
+
+const TotalsFooter = styled.div`
+  margin-top: auto;
+  padding-top: 14px;
+  border-top: 1px solid ${tokens.on.hairline};
+`;
+
+const Caption = styled.p`
+  font-size: ${tokens.size.fine};
+  color: ${tokens.on.muted};
+`;
+
+const TotalsList = styled.dl`
+  display: flex;
+  margin-top: 10px;
+
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    padding: 0 clamp(12px, 3vw, 28px);
+    border-left: 1px solid ${tokens.on.hairline};
+  }
+
+  > div:first-child {
+    padding-left: 0;
+    border: 0;
+  }
+
+  dt {
+    font-size: ${tokens.size.fine};
+    color: ${tokens.on.muted};
+  }
+
+  dd {
+    font: 600 1.25rem / 1.3 ${tokens.font.display};
+    font-variant-numeric: tabular-nums;
+  }
+`;

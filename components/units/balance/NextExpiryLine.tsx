@@ -1,0 +1,91 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { useAppSelector } from '../../../store/support/hooks';
+import { selectNextExpiry, selectUnits, selectUnitsError } from '../../../store/units/selectors';
+import { soonDays } from '../../../store/units/rules';
+import { ClubLink } from '../../navigation/ClubLink';
+import { headerTexts } from '../../shell/Header/Header.messages';
+import { media } from '../../theme/media';
+import { when } from '../../theme/mixins';
+import { tokens } from '../../theme/tokens';
+import { Icon } from '../../ui/icons/Icon';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { useNow } from '../../ui/time/useNow';
+import { playerMessages, playerTemplates } from '../player.messages';
+
+/** The next expiry in one line that links to the Units page, for screens whose header has no room for it. */
+export function NextExpiryLine() {
+  const now = useNow();
+  const isKnown = useAppSelector(selectUnits) !== null;
+  const hasFailed = useAppSelector(selectUnitsError) !== null;
+  if (hasFailed && !isKnown) return null;
+  return (
+    <OnSmallScreens>
+      {isKnown && now !== null ? (
+        <UnitsLink to={{ page: 'units' }}>
+          <Icon name="hourglass" size="small" />
+          <ExpiryText now={now} />
+          <Icon name="chevron" size="small" />
+        </UnitsLink>
+      ) : (
+        <Skeleton $height={tokens.control.normal} $radius={tokens.radius.card} />
+      )}
+    </OnSmallScreens>
+  );
+}
+
+function ExpiryText({ now }: { now: number }) {
+  const { formatDate } = useIntl();
+  const next = useAppSelector((state) => selectNextExpiry(state, now));
+  if (useAppSelector(selectUnits) === 0) return <FormattedMessage {...playerMessages.none} />;
+  if (next === null) return <FormattedMessage {...playerMessages.nothingExpires} />;
+  const { units, days, expiresAt } = next;
+  if (days <= soonDays) {
+    return (
+      <span>
+        <FormattedMessage
+          {...headerTexts.expiring}
+          values={{ units, days, b: (parts) => <b key="units">{parts}</b> }}
+        />
+      </span>
+    );
+  }
+  const date = formatDate(expiresAt, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return <FormattedMessage {...playerTemplates.expireOn} values={{ units, date }} />;
+}
+
+const OnSmallScreens = styled.div`
+  margin-top: 20px;
+
+  ${media.from.desktop} {
+    display: none;
+  }
+`;
+
+const UnitsLink = styled(ClubLink)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 12px;
+  align-items: center;
+  min-height: ${tokens.control.normal};
+  padding: 0 16px;
+  border: 1px solid ${tokens.on.hairline};
+  border-radius: ${tokens.radius.card};
+  font-size: ${tokens.size.small};
+  color: ${tokens.on.text};
+
+  b {
+    color: ${tokens.on.gold};
+  }
+  svg:first-child {
+    color: ${tokens.on.gold};
+  }
+  svg:last-child {
+    color: ${tokens.on.muted};
+    transform: rotate(-90deg);
+  }
+
+  ${when.hovered} {
+    background-color: ${tokens.on.hoverFill};
+  }
+`;

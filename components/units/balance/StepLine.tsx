@@ -1,0 +1,112 @@
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { UnitsTransaction } from '../../../services/club/types';
+import type { BalanceStep } from '../../../store/units/balanceHistory/rules';
+import { tokens } from '../../theme/tokens';
+import { starPath } from '../../ui/icons/shapes';
+import { halfWidth, pickNotes, yScale, type Note } from './chartScale';
+import { playerMessages } from '../player.messages';
+
+const { gold, ink900, muted, soft } = tokens.color;
+const height = 344;
+const margin = { left: 44, right: 16, top: 40, bottom: 40 };
+const baseline = height - margin.bottom;
+
+interface StepLineProps {
+  /** The balance from each point in time on, in chronological order. */
+  steps: readonly BalanceStep[];
+  claims: readonly UnitsTransaction[];
+  /** The width of the drawing, in its own pixels. */
+  width: number;
+}
+
+/** The balance as a step line with notes for claims and a coin for today. Decorative: a table holds the same data. */
+export function StepLine({ steps, claims, width }: StepLineProps) {
+  const { formatMessage, formatDate, formatNumber } = useIntl();
+  const [first] = steps;
+  const last = steps.at(-1);
+  if (!first || !last) return null;
+  const { top, lines } = yScale(Math.max(...steps.map(({ balance }) => balance)));
+  const right = width - margin.right;
+  const x = (time: number) => margin.left + ((time - first.at) / (last.at - first.at)) * (right - margin.left);
+  const y = (units: number) => baseline - (units / top) * (baseline - margin.top);
+  const line = `M${margin.left} ${y(first.balance)}${steps.map(({ at, balance }) => `H${x(at).toFixed(1)}V${y(balance).toFixed(1)}`).join('')}`;
+  const notes = pickNotes(
+    claims.map(({ id, date, reason, source, units }) => ({
+      id,
+      label: source?.name ?? reason,
+      x: x(Date.parse(date)),
+      weight: -units,
+    })),
+    { left: margin.left, right: width },
+  );
+  /** The label's baseline: above the highest step under the label. */
+  const overLine = (note: Note) => {
+    const before = steps.findLast(({ at }) => x(at) <= note.x - halfWidth(note)) ?? first;
+    const beneath = steps.filter(({ at }) => Math.abs(x(at) - note.x) <= halfWidth(note));
+    return y(Math.max(before.balance, ...beneath.map(({ balance }) => balance)));
+  };
+  return (
+    <ChartSvg viewBox={`0 0 ${width} ${height}`} aria-hidden>
+      <linearGradient id={`under-${width}`} x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor={gold} stopOpacity=".22" />
+        <stop offset="1" stopColor={gold} stopOpacity="0" />
+      </linearGradient>
+      {lines.map((units) => (
+        <g key={units}>
+          <path d={`M${margin.left} ${y(units)}H${right}`} stroke={muted} strokeOpacity={units ? 0.14 : 0.4} />
+          <text x={margin.left - 10} y={y(units) + 4} textAnchor="end" fill={muted}>
+            {formatNumber(units)}
+          </text>
+        </g>
+      ))}
+      <path d={`${line}V${baseline}H${margin.left}Z`} fill={`url(#under-${width})`} />
+      <path d={line} fill="none" stroke={gold} strokeWidth="2" strokeLinejoin="round" />
+      {monthStarts(first.at, last.at).map((time) => {
+        const isYear = new Date(time).getUTCMonth() === 0;
+        return (
+          <g key={time}>
+            <path d={`M${x(time)} ${baseline}v${isYear ? 10 : 4}`} stroke={muted} strokeOpacity=".5" />
+            {isYear && x(time) < right - 90 && (
+              <text x={x(time)} y={height - 10} textAnchor={x(time) < 90 ? 'start' : 'middle'} fill={muted}>
+                {formatDate(time, { month: width > 500 ? 'long' : 'short', year: 'numeric', timeZone: 'UTC' })}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      <text x={right} y={height - 10} textAnchor="end" fill={muted}>
+        {formatMessage(playerMessages.now)}
+      </text>
+      {notes.map((note) => {
+        const top = overLine(note) - 8;
+        return (
+          <g key={note.id}>
+            <path d={`M${note.x} ${top}v-12`} stroke={muted} strokeOpacity=".6" />
+            <text x={note.x} y={top - 18} textAnchor="middle" fill={soft}>
+              {note.label}
+            </text>
+          </g>
+        );
+      })}
+      <circle cx={right} cy={y(last.balance)} r="11" fill={gold} />
+      <path d={starPath(right, y(last.balance), 7.5, 0.32)} fill={ink900} />
+    </ChartSvg>
+  );
+}
+
+function monthStarts(from: number, to: number): number[] {
+  const date = new Date(from);
+  return Array.from({ length: 26 }, (_, index) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + index)).filter(
+    (time) => time >= from && time <= to,
+  );
+}
+
+const ChartSvg = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  overflow: visible;
+  font: 500 12.5px ${tokens.font.body};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,50 @@
+import type { IntlShape } from 'react-intl';
+import type { UnitsTransaction } from '../../../services/club/types';
+import type { ExportFormat } from '../../../store/units/ledgerExport/slice';
+import { fileName } from '../fileName';
+import type { DownloadFile } from '../../ui/browser/downloadFile';
+import { ledgerMessages } from '../Ledger/ledger.messages';
+import { lineName } from '../Ledger/lineName';
+import { columnSeparator, toCsv } from './toCsv';
+
+interface LedgerFileInput {
+  format: ExportFormat;
+  /** Newest first. */
+  lines: readonly UnitsTransaction[];
+  /** Titles of games by space. */
+  games: ReadonlyMap<string, string>;
+  /** In ms. */
+  now: number;
+}
+
+const columns = ['dateUtc', 'what', 'kind', 'details', 'game', 'units', 'balance', 'expiresUtc'] as const;
+
+/** The whole ledger as a file: a translated table for spreadsheets, or every field of each entry as JSON. */
+export function ledgerFile({ format, lines, games, now }: LedgerFileInput, intl: IntlShape): DownloadFile {
+  const gameOf = (spaceId: string | null) => (spaceId === null ? null : (games.get(spaceId) ?? null));
+  const name = `${fileName('units', now)}.${format}`;
+  if (format === 'json') {
+    const transactions = lines.map((line) => ({ ...line, game: gameOf(line.spaceId) }));
+    const content = `${JSON.stringify({ exportedAt: new Date(now).toISOString(), transactions }, null, 2)}\n`;
+    return { name, type: 'application/json;charset=utf-8', content };
+  }
+  const translate = (message: (typeof ledgerMessages)[keyof typeof ledgerMessages]) => intl.formatMessage(message);
+  const rows = lines.map((line) => [
+    spreadsheetTime(line.date),
+    lineName(line, intl),
+    translate(ledgerMessages[line.kind]),
+    line.reason,
+    gameOf(line.spaceId) ?? (line.spaceId === null ? translate(ledgerMessages.club) : ''),
+    line.units,
+    line.balanceAfter,
+    line.expiresAt === null ? '' : spreadsheetTime(line.expiresAt),
+  ]);
+  const content = toCsv(
+    [columns.map((column) => translate(ledgerMessages[column])), ...rows],
+    columnSeparator(intl.locale),
+  );
+  return { name, type: 'text/csv;charset=utf-8', content };
+}
+
+/** A timestamp as spreadsheets parse it, in UTC: `2026-11-30 23:59:59`. */
+const spreadsheetTime = (time: string) => time.slice(0, 19).replace('T', ' ');

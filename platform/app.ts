@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { beacon } from './metrics/beacon';
+import { containers } from './metrics/containers';
+import { outbox } from './sso/outbox';
+import { signOn } from './sso/signOn';
+import { applications } from './http/account/profiles/applications';
+import { avatarImages } from './http/pictures/avatarImages';
+import { clubOperations } from './http/club/clubOperations';
+import { friendRequests } from './http/club/friends/friendRequests';
+import { friends } from './http/club/friends/friends';
+import { leaderboard } from './http/club/friends/leaderboard';
+import type { HonoEnv, Resource } from './http/kernel/honoEnv';
+import type { ServiceContext } from './serviceContext';
+import { documents } from './http/documents/documents';
+import { health } from './http/kernel/health';
+import { ipLocation } from './http/account/users/ipLocation';
+import { linkedProfiles } from './http/account/profiles/linkedProfiles';
+import {
+  applicationId,
+  crossOrigin,
+  limitedBody,
+  handleError,
+  transactionId,
+  unknownPath,
+} from './http/kernel/middleware';
+import type { Calls, Operation } from './http/kernel/operation';
+import { deviceLogins } from './http/account/sessions/deviceLogins';
+import { policies } from './http/account/users/policies';
+import { profiles } from './http/account/profiles/profiles';
+import { twoFactorCodes } from './http/account/sessions/twoFactorCodes';
+import { sessions } from './http/account/sessions/sessions';
+import { users } from './http/account/users/users';
+
+/** Pages and files outside the documented operations. */
+const resources: readonly Resource[] = [health, signOn, outbox, beacon, containers, avatarImages];
+
+/** The operations by resource, in the order of the documents. */
+const callResources: readonly Calls[] = [
+  sessions,
+  twoFactorCodes,
+  deviceLogins,
+  users,
+  profiles,
+  linkedProfiles,
+  friends,
+  friendRequests,
+  leaderboard,
+  ipLocation,
+  policies,
+  applications,
+  ...clubOperations,
+];
+
+/** Every operation, in the order of the documents. */
+export const operationsOf = (services: ServiceContext): Operation[] =>
+  callResources.flatMap((calls) => calls(services));
+
+/** The publisher's services as one application: shared middleware, then the resources. */
+export function createApp(services: ServiceContext) {
+  const app = new Hono<HonoEnv>();
+  app.use(compress());
+  app.use(transactionId, crossOrigin(services), applicationId(services), limitedBody);
+  for (const resource of resources) app.route('/', resource(services));
+  const operations = operationsOf(services);
+  for (const operation of operations) operation.mount(app, services);
+  app.route('/', documents(services, operations));
+  app.notFound(unknownPath(services));
+  app.onError(handleError(services));
+  return app;
+}
+
+export type App = ReturnType<typeof createApp>;

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { emailKey, type CreationFields } from '../../../domain/accounts/creation';
+import { nameKey, namesLike } from '../../../domain/accounts/names';
+import type { Clock } from '../../../support/clock';
+import { hashPassword } from '../../../support/passwordHash';
+import type { Database } from '../../connect';
+import { accounts } from '../../schema';
+
+export type Account = typeof accounts.$inferSelect;
+
+/** The avatar of players who chose none. */
+export const defaultAvatarGalleryId = 'default';
+
+/** Fields that only the seed sets. */
+interface SeedFields {
+  userId?: string;
+  avatarGalleryId?: string;
+  createdAt?: Date;
+}
+
+/**
+ * Creates an account without checking its fields. Null, with nothing changed, where the e-mail address, the name or the
+ * user id is in use.
+ */
+export async function createAccount(
+  db: Database,
+  clock: Clock,
+  { password, email, userId = randomUUID(), createdAt, avatarGalleryId, ...fields }: CreationFields & SeedFields,
+): Promise<Account | null> {
+  const [account] = await db
+    .insert(accounts)
+    .values({
+      ...fields,
+      userId,
+      email: emailKey(email),
+      nameKey: nameKey(fields.nameOnPlatform),
+      passwordHash: await hashPassword(password),
+      avatarGalleryId: avatarGalleryId ?? defaultAvatarGalleryId,
+      createdAt: createdAt ?? clock.now(),
+    })
+    .onConflictDoNothing()
+    .returning();
+  return account ?? null;
+}
+
+/** The account of an e-mail address. No response may reveal whether there is one. */
+export async function findAccountByEmail(db: Database, email: string): Promise<Account | undefined> {
+  const [account] = await db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.email, emailKey(email)));
+  return account;
+}
+
+export async function findAccount(db: Database, userId: string): Promise<Account | undefined> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId));
+  return account;
+}
+
+/** Accounts with any of these ids; unknown ones are left out. */
+export const findAccounts = (db: Database, userIds: string[]): Promise<Account[]> =>
+  db.select().from(accounts).where(inArray(accounts.userId, userIds));
+
+/** Accounts with any of these names, ignoring case; unknown ones are left out. */
+export const findAccountsByName = (db: Database, names: string[]): Promise<Account[]> =>
+  db
+    .select()
+    .from(accounts)
+    .where(inArray(accounts.nameKey, names.map(nameKey)));
+
+/** Locks accounts in the order of their ids, so that two transactions cannot deadlock; returns how many exist. */
+export async function lockAccounts(tx: Database, userIds: string[]): Promise<number> {
+  const locked = await tx
+    .select({ userId: accounts.userId })
+    .from(accounts)
+    .where(inArray(accounts.userId, userIds))
+    .orderBy(asc(accounts.userId))
+    .for('update');
+  return locked.length;
+}
+
+/** Renames a player. Null where another player has the name. */
+export async function renameAccount(db: Database, userId: string, name: string): Promise<Account | null> {
+  return db.transaction(async (tx) => {
+    const [holder] = await tx
+      .select()
+      .from(accounts)
+      .where(eq(accounts.nameKey, nameKey(name)))
+      .for('update');
+    if (holder && holder.userId !== userId) return null;
+    const [account] = await tx
+      .update(accounts)
+      .set({ nameOnPlatform: name, nameKey: nameKey(name) })
+      .where(eq(accounts.userId, userId))
+      .returning();
+    return account ?? null;
+  });
+}
+
+/** Replaces an account's password; returns the changed account. */
+export async function setPassword(tx: Database, userId: string, passwordHash: string): Promise<Account | undefined> {
+  const [account] = await tx.update(accounts).set({ passwordHash }).where(eq(accounts.userId, userId)).returning();
+  return account;
+}
+
+/** Stores which policies a player accepted. */
+export async function acceptPolicies(db: Database, userId: string, legalOptinsKey: string): Promise<void> {
+  await db.update(accounts).set({ legalOptinsKey }).where(eq(accounts.userId, userId));
+}
+
+/** Topics on which the publisher may write to a player. */
+export type Communications = Pick<Account, 'communicationOptIn' | 'communicationThirdPartyOptIn'>;
+
+export async function chooseCommunications(db: Database, userId: string, choices: Communications): Promise<void> {
+  await db.update(accounts).set(choices).where(eq(accounts.userId, userId));
+}
+
+/** Up to `limit` free names that are similar to a taken one. */
+export async function freeNamesLike(db: Database, name: string, limit = 2): Promise<string[]> {
+  const candidates = namesLike(name);
+  if (candidates.length === 0) return [];
+  const taken = await findAccountsByName(db, candidates);
+  const takenKeys = new Set(taken.map((account) => account.nameKey));
+  return candidates.filter((candidate) => !takenKeys.has(nameKey(candidate))).slice(0, limit);
+}

@@ -1,0 +1,56 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import { consoleCodeLifeMs, newUserCode, readUserCode } from '../../../domain/accounts/consoleCodes';
+import type { Clock } from '../../../support/clock';
+import { hashSecret, newSecret } from '../../../support/secret';
+import type { Database } from '../../connect';
+import { consoleAuthCodes } from '../../schema';
+
+/** Creates the secret code of a console and the code that it shows to the player. */
+export async function createConsoleCode(db: Database, clock: Clock, device: { deviceName: string; appId: string }) {
+  const code = newSecret();
+  const now = clock.now();
+  const shown = { userCode: newUserCode(), expiresAt: new Date(now.getTime() + consoleCodeLifeMs) };
+  await db.delete(consoleAuthCodes).where(lte(consoleAuthCodes.expiresAt, now));
+  await db.insert(consoleAuthCodes).values({ ...shown, ...device, codeHash: hashSecret(code), state: 'pending' });
+  return { ...shown, code };
+}
+
+/** The console that waits for a decision on a code; undefined where none does. */
+export async function findWaitingConsole(db: Database, clock: Clock, userCode: string) {
+  const [waiting] = await db.select().from(consoleAuthCodes).where(isWaiting(userCode, clock.now()));
+  return waiting;
+}
+
+/** Stores a player's decision; false where the console no longer waits. */
+export async function decideOnConsole(
+  db: Database,
+  clock: Clock,
+  userCode: string,
+  decision: { state: 'approved'; userId: string } | { state: 'denied' },
+): Promise<boolean> {
+  const decided = await db.update(consoleAuthCodes).set(decision).where(isWaiting(userCode, clock.now())).returning();
+  return decided.length > 0;
+}
+
+/** The state of a console's code. An approved one returns its player once. */
+export async function takeConsoleCode(
+  db: Database,
+  clock: Clock,
+  code: string,
+): Promise<{ userId: string } | 'pending' | 'denied' | 'expired'> {
+  const isGood = and(eq(consoleAuthCodes.codeHash, hashSecret(code)), gt(consoleAuthCodes.expiresAt, clock.now()));
+  const [taken] = await db
+    .delete(consoleAuthCodes)
+    .where(and(isGood, eq(consoleAuthCodes.state, 'approved')))
+    .returning();
+  if (taken?.userId) return { userId: taken.userId };
+  const [row] = await db.select().from(consoleAuthCodes).where(isGood);
+  return row?.state === 'pending' || row?.state === 'denied' ? row.state : 'expired';
+}
+
+const isWaiting = (userCode: string, now: Date) =>
+  and(
+    eq(consoleAuthCodes.userCode, readUserCode(userCode)),
+    eq(consoleAuthCodes.state, 'pending'),
+    gt(consoleAuthCodes.expiresAt, now),
+  );

@@ -1,0 +1,89 @@
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { PlatformType } from '../../../domain/accounts/platformTypes';
+import { hashSecret } from '../../../support/secret';
+import type { Database } from '../../connect';
+import { externalProfiles } from '../../schema';
+
+export type ExternalProfile = typeof externalProfiles.$inferSelect;
+
+/** A profile that belongs to an account. */
+export type LinkedProfile = ExternalProfile & { userId: string };
+
+const isLinked = (profile: ExternalProfile): profile is LinkedProfile => profile.userId !== null;
+
+/** The profile of another platform's token; undefined for an unknown token. */
+export async function findByToken(
+  db: Database,
+  token: string,
+  platformType?: PlatformType,
+): Promise<ExternalProfile | undefined> {
+  const [profile] = await db
+    .select()
+    .from(externalProfiles)
+    .where(
+      and(
+        eq(externalProfiles.tokenHash, hashSecret(token)),
+        platformType && eq(externalProfiles.platformType, platformType),
+      ),
+    );
+  return profile;
+}
+
+/** A player's linked profiles, in the order of linking. */
+export async function readLinkedProfiles(db: Database, userId: string): Promise<LinkedProfile[]> {
+  const profiles = await db
+    .select()
+    .from(externalProfiles)
+    .where(eq(externalProfiles.userId, userId))
+    .orderBy(asc(externalProfiles.linkedAt), asc(externalProfiles.platformType));
+  return profiles.filter(isLinked);
+}
+
+/** A profile, locked until the transaction ends. */
+export async function lockProfile(tx: Database, profileId: string): Promise<ExternalProfile | undefined> {
+  const [profile] = await tx
+    .select()
+    .from(externalProfiles)
+    .where(eq(externalProfiles.profileId, profileId))
+    .for('update');
+  return profile;
+}
+
+/** Makes an account the owner of a profile. */
+export async function setOwner(tx: Database, profileId: string, userId: string, now: Date): Promise<void> {
+  await tx.update(externalProfiles).set({ userId, linkedAt: now }).where(eq(externalProfiles.profileId, profileId));
+}
+
+/** Unlinks a profile; false where it is not linked to the player. */
+export async function unlinkProfile(db: Database, userId: string, profileId: string): Promise<boolean> {
+  const unlinked = await db
+    .update(externalProfiles)
+    .set({ userId: null, linkedAt: null })
+    .where(and(eq(externalProfiles.profileId, profileId), eq(externalProfiles.userId, userId)))
+    .returning();
+  return unlinked.length > 0;
+}
+
+/** Keys for looking players up. Names of other platforms are case-sensitive. */
+export type ExternalLookUp =
+  { names: string[] } | { idsOnPlatform: string[] } | { profileIds: string[] } | { userIds: string[] };
+
+/** Linked profiles of one platform; unknown and unlinked ones are left out. */
+export async function findLinkedProfiles(
+  db: Database,
+  platformType: PlatformType,
+  by: ExternalLookUp,
+): Promise<LinkedProfile[]> {
+  const profiles = await db
+    .select()
+    .from(externalProfiles)
+    .where(and(eq(externalProfiles.platformType, platformType), isNotNull(externalProfiles.userId), matches(by)));
+  return profiles.filter(isLinked);
+}
+
+function matches(by: ExternalLookUp) {
+  if ('names' in by) return inArray(externalProfiles.nameOnPlatform, by.names);
+  if ('idsOnPlatform' in by) return inArray(externalProfiles.idOnPlatform, by.idsOnPlatform);
+  if ('userIds' in by) return inArray(externalProfiles.userId, by.userIds);
+  return inArray(externalProfiles.profileId, by.profileIds);
+}

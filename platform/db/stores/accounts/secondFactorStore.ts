@@ -1,0 +1,101 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { and, eq, gt, lt, lte } from 'drizzle-orm';
+import { readCode, stepOfCode, twoFactorTicketLifeMs, type CodeSource } from '../../../domain/accounts/secondFactor';
+import type { Clock } from '../../../support/clock';
+import { hashSecret, newSecret } from '../../../support/secret';
+import type { Database } from '../../connect';
+import { accounts, secondFactors, twoFactorTickets } from '../../schema';
+
+/** A login that waits for its second step, with the plain ticket. */
+export interface TwoFactorStep {
+  ticket: string;
+  sessionId: string;
+  expiresAt: Date;
+  preference: CodeSource[];
+}
+
+/** Starts the second step of a login; null where the player has no second factor. */
+export async function startSecondStep(
+  db: Database,
+  clock: Clock,
+  userId: string,
+  { rememberMe }: { rememberMe: boolean },
+): Promise<TwoFactorStep | null> {
+  const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  if (!factor) return null;
+  const now = clock.now();
+  const step = {
+    ticket: newSecret(),
+    sessionId: randomUUID(),
+    expiresAt: new Date(now.getTime() + twoFactorTicketLifeMs),
+  };
+  await db.delete(twoFactorTickets).where(lte(twoFactorTickets.expiresAt, now));
+  await db.insert(twoFactorTickets).values({ ...keyOf(step), userId, rememberMe });
+  return { ...step, preference: factor.preference };
+}
+
+/** The login of a two-factor ticket; undefined where the ticket is unknown, used or expired. */
+export async function findSecondStep(db: Database, clock: Clock, ticket: string) {
+  const [step] = await db
+    .select({
+      userId: accounts.userId,
+      email: accounts.email,
+      preferredLanguage: accounts.preferredLanguage,
+      preference: secondFactors.preference,
+    })
+    .from(twoFactorTickets)
+    .innerJoin(accounts, eq(accounts.userId, twoFactorTickets.userId))
+    .innerJoin(secondFactors, eq(secondFactors.userId, twoFactorTickets.userId))
+    .where(isGood(ticket, clock.now()));
+  return step;
+}
+
+/** Creates a code to e-mail; the ticket's earlier e-mailed code becomes void. */
+export async function newMailedCode(db: Database, ticket: string): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await db
+    .update(twoFactorTickets)
+    .set({ mailedCodeHash: hashCode(ticket, code) })
+    .where(eq(twoFactorTickets.ticketHash, hashSecret(ticket)));
+  return code;
+}
+
+/** Checks the code of a second step, from the app or an e-mail, and uses up its ticket. Null for a wrong code. */
+export const takeCode = (
+  db: Database,
+  clock: Clock,
+  ticket: string,
+  code: string,
+): Promise<{ userId: string; sessionId: string; rememberMe: boolean } | null> =>
+  db.transaction(async (tx) => {
+    const now = clock.now();
+    const [waiting] = await tx.select().from(twoFactorTickets).where(isGood(ticket, now)).for('update');
+    if (!waiting) return null;
+    const isMailed = waiting.mailedCodeHash === hashCode(ticket, readCode(code));
+    if (!isMailed && !(await isOfApp(tx, waiting.userId, code, now))) return null;
+    await tx.delete(twoFactorTickets).where(eq(twoFactorTickets.ticketHash, waiting.ticketHash));
+    return waiting;
+  });
+
+async function isOfApp(tx: Database, userId: string, code: string, now: Date): Promise<boolean> {
+  const [factor] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  const step = factor ? stepOfCode(factor.secret, code, factor.lastStep, now) : null;
+  if (step === null) return false;
+  const noted = await tx
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(eq(secondFactors.userId, userId), lt(secondFactors.lastStep, step)))
+    .returning();
+  return noted.length > 0;
+}
+
+const keyOf = ({ ticket, ...rest }: { ticket: string; sessionId: string; expiresAt: Date }) => ({
+  ticketHash: hashSecret(ticket),
+  ...rest,
+});
+
+const isGood = (ticket: string, now: Date) =>
+  and(eq(twoFactorTickets.ticketHash, hashSecret(ticket)), gt(twoFactorTickets.expiresAt, now));
+
+/** Six digits could be found by trying all hashes; the ticket adds entropy. */
+const hashCode = (ticket: string, code: string) => hashSecret(`${ticket}/${code}`);

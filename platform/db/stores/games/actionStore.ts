@@ -1,0 +1,80 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { ActionProgress } from '../../../domain/gameplay';
+import type { Database } from '../../connect';
+import { actionProgress, actions, badges, games, playerBadges } from '../../schema';
+
+/** An action of a game, its badge if any, and a player's progress. */
+export interface PlayerAction {
+  action: typeof actions.$inferSelect & { gameSlug: string };
+  badgeId: string | null;
+  player: ActionProgress;
+}
+
+/** A player's actions in a game, by position. */
+export async function readActions(db: Database, profileId: string, spaceId: string): Promise<PlayerAction[]> {
+  const rows = await db
+    .select({
+      action: actions,
+      gameSlug: games.slug,
+      badgeId: badges.badgeId,
+      progress: actionProgress.progress,
+      completedAt: actionProgress.completedAt,
+    })
+    .from(actions)
+    .innerJoin(games, eq(games.spaceId, actions.spaceId))
+    .leftJoin(badges, eq(badges.actionId, actions.actionId))
+    .leftJoin(
+      actionProgress,
+      and(eq(actionProgress.actionId, actions.actionId), eq(actionProgress.profileId, profileId)),
+    )
+    .where(eq(actions.spaceId, spaceId))
+    .orderBy(asc(actions.position));
+  return rows.map(({ action, gameSlug, badgeId, progress, completedAt }) => ({
+    action: { ...action, gameSlug },
+    badgeId,
+    player: { progress: progress ?? 0, completedAt },
+  }));
+}
+
+/** Stores a player's progress in some actions. */
+export async function saveActionProgress(
+  tx: Database,
+  profileId: string,
+  changed: readonly PlayerAction[],
+): Promise<void> {
+  await tx
+    .insert(actionProgress)
+    .values(changed.map(({ action, player }) => ({ ...player, profileId, actionId: action.actionId })))
+    .onConflictDoUpdate({
+      target: [actionProgress.profileId, actionProgress.actionId],
+      set: { progress: sql`excluded.progress`, completedAt: sql`excluded.completed_at` },
+    });
+}
+
+/** Gives badges to a player; badges that the player has do not change. */
+export async function addPlayerBadges(tx: Database, profileId: string, badgeIds: string[], now: Date): Promise<void> {
+  if (badgeIds.length === 0) return;
+  const rows = badgeIds.map((badgeId) => ({ profileId, badgeId, earnedAt: now }));
+  await tx.insert(playerBadges).values(rows).onConflictDoNothing();
+}
+
+/** All badges, of some games or of all, with the slug and title of their game. */
+export async function readBadges(db: Database, badgeIds?: readonly string[]) {
+  if (badgeIds?.length === 0) return [];
+  return db
+    .select({ badge: badges, gameSlug: games.slug, gameTitle: games.title })
+    .from(badges)
+    .innerJoin(games, eq(games.spaceId, badges.spaceId))
+    .where(badgeIds && inArray(badges.badgeId, [...badgeIds]))
+    .orderBy(asc(games.position), asc(badges.position));
+}
+
+/** Ids of the badges a player has, oldest first. */
+export async function readOwnedBadges(db: Database, profileId: string): Promise<string[]> {
+  const rows = await db
+    .select({ badgeId: playerBadges.badgeId })
+    .from(playerBadges)
+    .where(eq(playerBadges.profileId, profileId))
+    .orderBy(asc(playerBadges.earnedAt), asc(playerBadges.badgeId));
+  return rows.map((row) => row.badgeId);
+}

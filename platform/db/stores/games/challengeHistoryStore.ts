@@ -1,0 +1,118 @@
+import { and, count, desc, eq, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { addDays } from '../../../domain/calendar';
+import { bankGraceDays, bankUntil } from '../../../domain/challenges';
+import type { ExclusionReason } from '../../../domain/uncountedEvents';
+import { daysTracedBefore, exclusionReasonOf } from '../../../domain/uncountedEvents';
+import { runsWhere, type PlayerChallenge } from './challengeStore';
+import type { Database } from '../../connect';
+import { challengeCredits, challengeProgress, challengeRuns, challenges, games, playEvents } from '../../schema';
+
+/** A page of a list. */
+export interface Page {
+  offset: number;
+  limit: number;
+}
+
+/** An event of the type that a challenge counts, and how it counted. */
+export interface EventTrace {
+  eventId: string;
+  spaceId: string;
+  gameTitle: string;
+  platform: string | null;
+  at: Date;
+  /** How often it happened, as sent by the game. */
+  count: number;
+  /** How much of that advanced the challenge. */
+  counted: number;
+  /** Null where it counted. */
+  reason: ExclusionReason | null;
+}
+
+/**
+ * The events of the type that a challenge counts, newest first, counted or not: from a week before its start until its
+ * bank closes, in any game and on any platform.
+ */
+export async function readEventTraces(
+  db: Database,
+  profileId: string,
+  { run, player }: PlayerChallenge,
+  { offset, limit }: Page,
+): Promise<{ traces: EventTrace[]; total: number }> {
+  const bankEnd = bankUntil(run);
+  const wanted = and(
+    eq(playEvents.profileId, profileId),
+    eq(playEvents.name, run.event),
+    run.startsAt === null ? undefined : gte(playEvents.receivedAt, addDays(run.startsAt, -daysTracedBefore)),
+    bankEnd === null ? undefined : lt(playEvents.receivedAt, bankEnd),
+  );
+  const rows = await db
+    .select({ event: playEvents, gameTitle: games.title, counted: challengeCredits.counted })
+    .from(playEvents)
+    .innerJoin(games, eq(games.spaceId, playEvents.spaceId))
+    .leftJoin(
+      challengeCredits,
+      and(
+        eq(challengeCredits.profileId, playEvents.profileId),
+        eq(challengeCredits.eventId, playEvents.eventId),
+        eq(challengeCredits.challengeId, run.challengeId),
+      ),
+    )
+    .where(wanted)
+    .orderBy(desc(playEvents.receivedAt), desc(playEvents.eventId))
+    .limit(limit)
+    .offset(offset);
+  const [all] = await db.select({ total: count() }).from(playEvents).where(wanted);
+  const traces = rows.map(({ event, gameTitle, counted }) => {
+    const { eventId, spaceId, platform, receivedAt: at } = event;
+    const reason = counted === null ? exclusionReasonOf(run, player, { spaceId, platform, at }) : null;
+    return { eventId, spaceId, gameTitle, platform, at, count: event.count, counted: counted ?? 0, reason };
+  });
+  return { traces, total: all?.total ?? 0 };
+}
+
+/** Past challenges that a player took part in, latest first: banked, or ended with nothing left to bank. */
+export async function readPastChallenges(
+  db: Database,
+  profileId: string,
+  now: Date,
+  { spaceId, offset, limit }: Page & { spaceId?: string },
+): Promise<{ past: PlayerChallenge[]; total: number }> {
+  const wanted = and(
+    eq(challengeProgress.profileId, profileId),
+    spaceId === undefined ? undefined : eq(challenges.spaceId, spaceId),
+    or(
+      isNotNull(challengeProgress.bankedAt),
+      lte(challengeRuns.endsAt, addDays(now, -bankGraceDays)),
+      and(lte(challengeRuns.endsAt, now), sql`${reached} < (${challenges.thresholds} -> 0 ->> 'value')::int`),
+    ),
+  );
+  const rows = await db
+    .select({ challengeId: challengeProgress.challengeId })
+    .from(challengeProgress)
+    .innerJoin(challengeRuns, eq(challengeRuns.challengeId, challengeProgress.challengeId))
+    .innerJoin(challenges, eq(challenges.definitionId, challengeRuns.definitionId))
+    .where(wanted)
+    .orderBy(
+      sql`coalesce(${challengeProgress.bankedAt}, ${challengeRuns.endsAt}) desc`,
+      desc(challengeProgress.challengeId),
+    )
+    .limit(limit)
+    .offset(offset);
+  const [all] = await db
+    .select({ total: count() })
+    .from(challengeProgress)
+    .innerJoin(challengeRuns, eq(challengeRuns.challengeId, challengeProgress.challengeId))
+    .innerJoin(challenges, eq(challenges.definitionId, challengeRuns.definitionId))
+    .where(wanted);
+  const order = rows.map(({ challengeId }) => challengeId);
+  const past = order.length === 0 ? [] : await runsWhere(db, profileId, inArray(challengeRuns.challengeId, order));
+  const byId = new Map(past.map((challenge) => [challenge.run.challengeId, challenge]));
+  return { past: order.flatMap((challengeId) => byId.get(challengeId) ?? []), total: all?.total ?? 0 };
+}
+
+/**
+ * The progress that a player can bank: the community's for participants of a community challenge, else the player's
+ * own.
+ */
+const reached = sql`case when ${challenges.type} = 'community' and ${challengeProgress.progress} > 0
+  then ${challengeRuns.communityProgress} else ${challengeProgress.progress} end`;

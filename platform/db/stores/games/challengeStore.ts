@@ -1,0 +1,202 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { addDays, weekMs, weekStart } from '../../../domain/calendar';
+import type { ChallengeProgress, ChallengeRun } from '../../../domain/challenges';
+import { bankGraceDays, statusOf, untouched } from '../../../domain/challenges';
+import { guid } from '../../../domain/guid';
+import type { Database } from '../../connect';
+import { challengeCredits, challengeProgress, challengeRuns, challenges, games } from '../../schema';
+
+/** A challenge in one of its periods, with a player's progress. */
+export interface PlayerChallenge {
+  run: ChallengeRun & RunDetails;
+  player: ChallengeProgress;
+}
+
+type RunDetails = Pick<
+  typeof challenges.$inferSelect,
+  'spaceId' | 'key' | 'name' | 'description' | 'event' | 'unitName' | 'glyph'
+> & { challengeId: string; gameSlug: string; gameTitle: string };
+
+const lastEnsuredWeek = new WeakMap<Database, number>();
+
+/** The id of a weekly challenge for the week of `monday`. */
+export const weeklyId = (definitionId: string, monday: Date) =>
+  guid('challenge', definitionId, monday.toISOString().slice(0, 10));
+
+/**
+ * Creates the weekly challenges of the week of `now` if they are missing. Called at start and before every read, so
+ * that the week changes while the platform runs. Safe for several platforms on one database.
+ */
+export async function ensureWeek(db: Database, now: Date): Promise<void> {
+  const startsAt = weekStart(now);
+  if (lastEnsuredWeek.get(db) === startsAt.getTime()) return;
+  const endsAt = new Date(startsAt.getTime() + weekMs);
+  const weeklies = await db
+    .select({ definitionId: challenges.definitionId })
+    .from(challenges)
+    .where(eq(challenges.type, 'weekly'));
+  if (weeklies.length === 0) return;
+  await db
+    .insert(challengeRuns)
+    .values(
+      weeklies.map(({ definitionId }) => ({
+        challengeId: weeklyId(definitionId, startsAt),
+        definitionId,
+        startsAt,
+        endsAt,
+      })),
+    )
+    .onConflictDoNothing();
+  lastEnsuredWeek.set(db, startsAt.getTime());
+}
+
+/** Challenges that run at `now` in the given games, soonest to end first, without a player's progress. */
+export async function readRunning(db: Database, now: Date, spaceIds?: readonly string[]): Promise<PlayerChallenge[]> {
+  await ensureWeek(db, now);
+  return runsWhere(db, null, and(startedBy(now), endsAfter(now), inSpaces(spaceIds)));
+}
+
+/**
+ * A player's challenges at `now`: running ones, and ended ones that can be banked or were banked lately. From the given
+ * games, and from other games those that the player activated.
+ */
+export async function readChallengesOfPlayer(
+  db: Database,
+  profileId: string,
+  now: Date,
+  spaceIds: readonly string[],
+): Promise<PlayerChallenge[]> {
+  await ensureWeek(db, now);
+  return openWhere(db, profileId, now, or(inSpaces(spaceIds), activatedBy(db, profileId)));
+}
+
+/** The same, only of the given games; of all games by default. */
+export async function readChallenges(
+  db: Database,
+  profileId: string,
+  now: Date,
+  spaceIds?: readonly string[],
+): Promise<PlayerChallenge[]> {
+  await ensureWeek(db, now);
+  return readOpenChallenges(db, profileId, now, spaceIds);
+}
+
+/** The same within a transaction, for callers that called `ensureWeek` before. */
+export async function readOpenChallenges(
+  db: Database,
+  profileId: string,
+  now: Date,
+  spaceIds?: readonly string[],
+): Promise<PlayerChallenge[]> {
+  return openWhere(db, profileId, now, inSpaces(spaceIds));
+}
+
+async function openWhere(
+  db: Database,
+  profileId: string,
+  now: Date,
+  wanted: SQL | undefined,
+): Promise<PlayerChallenge[]> {
+  const bankOpen = endsAfter(addDays(now, -bankGraceDays));
+  const rows = await runsWhere(db, profileId, and(startedBy(now), bankOpen, wanted));
+  return rows.filter(({ run, player }) => isRunning(run, now) || statusOf(run, player, now) !== 'expired');
+}
+
+/** One challenge of a game for a player; undefined where the game has none such. */
+export async function findChallenge(
+  db: Database,
+  profileId: string,
+  challengeId: string,
+  spaceId: string,
+): Promise<PlayerChallenge | undefined> {
+  const wanted = and(eq(challengeRuns.challengeId, challengeId), eq(challenges.spaceId, spaceId));
+  return (await runsWhere(db, profileId, wanted))[0];
+}
+
+/** Stores a player's progress in some challenges. */
+export async function saveProgress(tx: Database, profileId: string, moved: PlayerChallenge[]): Promise<void> {
+  if (moved.length === 0) return;
+  await tx
+    .insert(challengeProgress)
+    .values(moved.map(({ run, player }) => ({ ...player, profileId, challengeId: run.challengeId })))
+    .onConflictDoUpdate({
+      target: [challengeProgress.profileId, challengeProgress.challengeId],
+      set: {
+        progress: sql`excluded.progress`,
+        activatedAt: sql`excluded.activated_at`,
+        completedAt: sql`excluded.completed_at`,
+        bankedAt: sql`excluded.banked_at`,
+      },
+    });
+}
+
+/** Adds to the progress of communities, in the order of the ids, so that two transactions cannot deadlock. */
+export async function addToCommunities(tx: Database, parts: { challengeId: string; count: number }[]): Promise<void> {
+  for (const { challengeId, count } of parts.toSorted((a, b) => a.challengeId.localeCompare(b.challengeId))) {
+    await tx
+      .update(challengeRuns)
+      .set({ communityProgress: sql`${challengeRuns.communityProgress} + ${count}` })
+      .where(eq(challengeRuns.challengeId, challengeId));
+  }
+}
+
+/** Records how much each event advanced a challenge. */
+export async function addChallengeCredits(tx: Database, rows: (typeof challengeCredits.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(challengeCredits).values(rows);
+}
+
+const isRunning = (run: ChallengeRun, now: Date) => run.endsAt === null || now < run.endsAt;
+const startedBy = (now: Date) => or(isNull(challengeRuns.startsAt), lte(challengeRuns.startsAt, now));
+const endsAfter = (time: Date) => or(isNull(challengeRuns.endsAt), gt(challengeRuns.endsAt, time));
+const inSpaces = (spaceIds?: readonly string[]) => spaceIds && inArray(challenges.spaceId, [...spaceIds]);
+
+const activatedBy = (db: Database, profileId: string) =>
+  inArray(
+    challengeRuns.challengeId,
+    db
+      .select({ challengeId: challengeProgress.challengeId })
+      .from(challengeProgress)
+      .where(and(eq(challengeProgress.profileId, profileId), isNotNull(challengeProgress.activatedAt))),
+  );
+
+/** Runs with a player's progress in them, or with none. */
+export async function runsWhere(
+  db: Database,
+  profileId: string | null,
+  wanted: SQL | undefined,
+): Promise<PlayerChallenge[]> {
+  const rows = await db
+    .select({ run: challengeRuns, challenge: challenges, gameSlug: games.slug, gameTitle: games.title })
+    .from(challengeRuns)
+    .innerJoin(challenges, eq(challenges.definitionId, challengeRuns.definitionId))
+    .innerJoin(games, eq(games.spaceId, challenges.spaceId))
+    .where(wanted)
+    .orderBy(asc(challengeRuns.endsAt), asc(games.position), asc(challenges.position));
+  const progress = await progressIn(
+    db,
+    profileId,
+    rows.map((row) => row.run.challengeId),
+  );
+  return rows.map(({ run, challenge, ...game }) => ({
+    run: { ...challenge, ...run, ...game },
+    player: progress.get(run.challengeId) ?? untouched,
+  }));
+}
+
+async function progressIn(
+  db: Database,
+  profileId: string | null,
+  challengeIds: string[],
+): Promise<Map<string, ChallengeProgress>> {
+  if (profileId === null || challengeIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(challengeProgress)
+    .where(and(eq(challengeProgress.profileId, profileId), inArray(challengeProgress.challengeId, challengeIds)));
+  return new Map(
+    rows.map(({ challengeId, progress, activatedAt, completedAt, bankedAt }) => [
+      challengeId,
+      { progress, activatedAt, completedAt, bankedAt },
+    ]),
+  );
+}

@@ -1,0 +1,200 @@
+import { and, asc, count, countDistinct, eq, isNotNull, isNull, sql, sum, type SQLWrapper } from 'drizzle-orm';
+import { progressOf, targetOf, type ChallengeType } from '../../../domain/challenges';
+import type { PlayerChallenge } from './challengeStore';
+import { readChallenges } from './challengeStore';
+import type { Database } from '../../connect';
+import {
+  actionProgress,
+  actions,
+  badges,
+  claims,
+  gamePlatforms,
+  games,
+  ownedGames,
+  playerBadges,
+  rewards,
+  stats,
+} from '../../schema';
+import type { GamePlatform } from '../../../domain/games';
+
+export type GameRow = typeof games.$inferSelect;
+export type OwnedRow = typeof ownedGames.$inferSelect;
+
+export interface Game extends GameRow {
+  platforms: { platform: GamePlatform; applicationId: string }[];
+  /** How many stats the game keeps; without any it has no stats support. */
+  statsCount: number;
+}
+
+interface Count {
+  owned: number;
+  available: number;
+}
+
+/** What a player owns of what a game offers. */
+export interface GameCounts {
+  rewards: Count & { new: number };
+  /** Units of the game's actions, classics and open specials. Weekly challenges repeat and are not counted. */
+  units: Count;
+  badges: Count;
+  actions: Count;
+  challengesCompleted: number;
+  /** Banked ones out of the open ones. */
+  weeklies: Count;
+  classics: Count;
+}
+
+/** All games in the publisher's order, each with its platforms. */
+export async function readGames(db: Database): Promise<Game[]> {
+  const rows = await db.select().from(games).orderBy(asc(games.position));
+  const platforms = await db.select().from(gamePlatforms).orderBy(asc(gamePlatforms.position));
+  const kept = await db.select({ spaceId: stats.spaceId, count: count() }).from(stats).groupBy(stats.spaceId);
+  return rows.map((game) => ({
+    ...game,
+    statsCount: kept.find((row) => row.spaceId === game.spaceId)?.count ?? 0,
+    platforms: platforms
+      .filter((row) => row.spaceId === game.spaceId)
+      .map(({ platform, applicationId }) => ({ platform, applicationId })),
+  }));
+}
+
+/** One game by its space or its slug. */
+export async function findGame(db: Database, by: { spaceId: string } | { slug: string }): Promise<GameRow | undefined> {
+  const [game] = await db
+    .select()
+    .from(games)
+    .where('slug' in by ? eq(games.slug, by.slug) : eq(games.spaceId, by.spaceId));
+  return game;
+}
+
+/** A game's platforms by position; empty where there is no such game. */
+export async function readPlatforms(db: Database, spaceId: string): Promise<GamePlatform[]> {
+  const rows = await db
+    .select({ platform: gamePlatforms.platform })
+    .from(gamePlatforms)
+    .where(eq(gamePlatforms.spaceId, spaceId))
+    .orderBy(asc(gamePlatforms.position));
+  return rows.map((row) => row.platform);
+}
+
+/** What a player owns, newest session first: one row for each game and platform. */
+export async function readOwned(db: Database, profileId: string, spaceId?: string): Promise<OwnedRow[]> {
+  const rows = await db
+    .select()
+    .from(ownedGames)
+    .where(and(eq(ownedGames.profileId, profileId), spaceId ? eq(ownedGames.spaceId, spaceId) : undefined));
+  const lastPlayed = (row: OwnedRow) => row.lastPlayedAt?.getTime() ?? 0;
+  return rows.sort((a, b) => lastPlayed(b) - lastPlayed(a));
+}
+
+/** Adds a game to a player's games; a game that the player owns does not change. */
+export async function own(
+  db: Database,
+  title: { profileId: string; spaceId: string; platform: GamePlatform },
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(ownedGames)
+    .values({ ...title, ownedSince: now })
+    .onConflictDoNothing();
+}
+
+/** Stores how a player played a game on a platform. */
+export async function saveOwned(tx: Database, { profileId, spaceId, platform, ...play }: OwnedRow): Promise<void> {
+  await tx
+    .insert(ownedGames)
+    .values({ ...play, profileId, spaceId, platform })
+    .onConflictDoUpdate({ target: [ownedGames.profileId, ownedGames.spaceId, ownedGames.platform], set: play });
+}
+
+/** A player's counts in every game, by space. Owned never exceeds available. */
+export async function readCounts(db: Database, profileId: string, now: Date): Promise<Map<string, GameCounts>> {
+  const [offered, claimed] = [await rewardsBySpace(db), await claimsBySpace(db, profileId)];
+  const [actionCounts, badgesOf] = [await actionsBySpace(db, profileId), await badgesBySpace(db, profileId)];
+  const open = await readChallenges(db, profileId, now);
+  const spaces = await db.select({ spaceId: games.spaceId }).from(games);
+  return new Map(
+    spaces.map(({ spaceId }) => {
+      const challenges = open.filter(({ run }) => run.spaceId === spaceId);
+      const lasting = challenges.filter(({ run }) => run.type === 'special' || run.type === 'classic');
+      const mine = actionCounts.get(spaceId);
+      return [
+        spaceId,
+        {
+          rewards: {
+            owned: claimed.get(spaceId) ?? 0,
+            available: offered.get(spaceId)?.all ?? 0,
+            new: offered.get(spaceId)?.fresh ?? 0,
+          },
+          units: {
+            owned: (mine?.unitsOwned ?? 0) + unitsOf(lasting.filter(({ player }) => player.bankedAt)),
+            available: (mine?.units ?? 0) + unitsOf(lasting),
+          },
+          badges: badgesOf.get(spaceId) ?? { owned: 0, available: 0 },
+          actions: { owned: mine?.owned ?? 0, available: mine?.available ?? 0 },
+          challengesCompleted: challenges.filter(({ run, player }) => isDone(run, player)).length,
+          weeklies: bankedOf(challenges, 'weekly'),
+          classics: bankedOf(challenges, 'classic'),
+        },
+      ];
+    }),
+  );
+}
+
+const isDone = (run: PlayerChallenge['run'], player: PlayerChallenge['player']) =>
+  player.progress > 0 && progressOf(run, player) >= targetOf(run);
+
+const bankedOf = (challenges: PlayerChallenge[], type: ChallengeType): Count => {
+  const ofType = challenges.filter(({ run }) => run.type === type);
+  return { owned: ofType.filter(({ player }) => player.bankedAt).length, available: ofType.length };
+};
+
+const unitsOf = (challenges: PlayerChallenge[]) =>
+  challenges.flatMap(({ run }) => run.thresholds).reduce((sum, threshold) => sum + threshold.units, 0);
+
+async function rewardsBySpace(db: Database) {
+  const rows = await db
+    .select({ spaceId: rewards.spaceId, all: count(), fresh: countWhere(rewards.isNew) })
+    .from(rewards)
+    .groupBy(rewards.spaceId);
+  return new Map(rows.map(({ spaceId, ...counts }) => [spaceId, counts]));
+}
+
+async function claimsBySpace(db: Database, profileId: string) {
+  const rows = await db
+    .select({ spaceId: claims.spaceId, owned: countDistinct(claims.rewardId) })
+    .from(claims)
+    .where(and(eq(claims.profileId, profileId), isNull(claims.refundedAt)))
+    .groupBy(claims.spaceId);
+  return new Map(rows.map(({ spaceId, owned }) => [spaceId, owned]));
+}
+
+async function actionsBySpace(db: Database, profileId: string) {
+  const isDone = isNotNull(actionProgress.completedAt);
+  const rows = await db
+    .select({
+      spaceId: actions.spaceId,
+      available: count(),
+      owned: countWhere(isDone),
+      units: sum(actions.units).mapWith(Number),
+      unitsOwned: sql<number>`coalesce(sum(${actions.units}) filter (where ${isDone}), 0)`.mapWith(Number),
+    })
+    .from(actions)
+    .leftJoin(
+      actionProgress,
+      and(eq(actionProgress.actionId, actions.actionId), eq(actionProgress.profileId, profileId)),
+    )
+    .groupBy(actions.spaceId);
+  return new Map(rows.map(({ spaceId, ...counts }) => [spaceId, counts]));
+}
+
+async function badgesBySpace(db: Database, profileId: string) {
+  const rows = await db
+    .select({ spaceId: badges.spaceId, available: count(), owned: countWhere(isNotNull(playerBadges.badgeId)) })
+    .from(badges)
+    .leftJoin(playerBadges, and(eq(playerBadges.badgeId, badges.badgeId), eq(playerBadges.profileId, profileId)))
+    .groupBy(badges.spaceId);
+  return new Map(rows.map(({ spaceId, ...counts }) => [spaceId, counts]));
+}
+
+const countWhere = (condition: SQLWrapper) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);

@@ -1,0 +1,30 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../connect';
+import { playerStats, stats } from '../../schema';
+
+/** A player's stats in a game, by position; the value is null where nothing was counted yet. */
+export const readStats = (db: Database, profileId: string, spaceId: string) =>
+  db
+    .select({ stat: stats, value: playerStats.value, lastModified: playerStats.lastModified })
+    .from(stats)
+    .leftJoin(
+      playerStats,
+      and(
+        eq(playerStats.profileId, profileId),
+        eq(playerStats.spaceId, stats.spaceId),
+        eq(playerStats.statName, stats.statName),
+      ),
+    )
+    .where(eq(stats.spaceId, spaceId))
+    .orderBy(stats.position);
+
+export async function saveStats(tx: Database, rows: (typeof playerStats.$inferInsert)[], now: Date): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insert(playerStats)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [playerStats.profileId, playerStats.spaceId, playerStats.statName],
+      set: { value: sql`excluded.value`, lastModified: now },
+    });
+}

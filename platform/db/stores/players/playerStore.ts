@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm';
+import { weekStart } from '../../../domain/calendar';
+import type { Database } from '../../connect';
+import { accounts, players, playerWeeks } from '../../schema';
+
+/** A player whose row is locked until the transaction ends. */
+export interface LockedPlayer {
+  profileId: string;
+  country: string;
+  xp: number;
+}
+
+/**
+ * Runs a change of what a player owns in a transaction that locks the player, so that changes of one player run one
+ * after another. Nothing changes where `work` throws.
+ */
+export const changePlayer = <T>(
+  db: Database,
+  profileId: string,
+  work: (tx: Database, player: LockedPlayer) => Promise<T>,
+): Promise<T> => db.transaction(async (tx) => work(tx, await lockPlayer(tx, profileId)));
+
+/** Adds XP to a player's total and to the week of `now`. */
+export async function giveXp(tx: Database, profileId: string, xp: number, now: Date): Promise<void> {
+  if (xp === 0) return;
+  await tx
+    .update(players)
+    .set({ xp: sql`${players.xp} + ${xp}` })
+    .where(eq(players.profileId, profileId));
+  await tx
+    .insert(playerWeeks)
+    .values({ profileId, startsAt: weekStart(now), xp })
+    .onConflictDoUpdate({
+      target: [playerWeeks.profileId, playerWeeks.startsAt],
+      set: { xp: sql`${playerWeeks.xp} + ${xp}` },
+    });
+}
+
+/** Adds to a player's number of completed challenges. */
+export async function countCompleted(tx: Database, profileId: string, challenges: number): Promise<void> {
+  if (challenges === 0) return;
+  await tx
+    .update(players)
+    .set({ challengesCompleted: sql`${players.challengesCompleted} + ${challenges}` })
+    .where(eq(players.profileId, profileId));
+}
+
+/** A player's total XP and completed challenges; zeros for one who never played. */
+export async function readPlayerTotals(
+  db: Database,
+  profileId: string,
+): Promise<{ xp: number; challengesCompleted: number }> {
+  const [player] = await db
+    .select({ xp: players.xp, challengesCompleted: players.challengesCompleted })
+    .from(players)
+    .where(eq(players.profileId, profileId));
+  return player ?? { xp: 0, challengesCompleted: 0 };
+}
+
+async function lockPlayer(tx: Database, profileId: string): Promise<LockedPlayer> {
+  const known = await lockKnown(tx, profileId);
+  if (known) return known;
+  await tx.insert(players).values({ profileId }).onConflictDoNothing();
+  const fresh = await lockKnown(tx, profileId);
+  if (!fresh) throw new Error(`There is no player ${profileId}.`);
+  return fresh;
+}
+
+async function lockKnown(tx: Database, profileId: string): Promise<LockedPlayer | undefined> {
+  const [player] = await tx
+    .select({ profileId: players.profileId, country: accounts.country, xp: players.xp })
+    .from(players)
+    .innerJoin(accounts, eq(accounts.userId, players.profileId))
+    .where(eq(players.profileId, profileId))
+    .for('update', { of: players });
+  return player;
+}

@@ -1,0 +1,76 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../connect';
+import { presences } from '../../schema';
+
+/** The online statuses of a player. */
+export const onlineStatuses = ['online', 'away', 'dnd', 'offline'] as const satisfies readonly OnlineStatus[];
+export type OnlineStatus = (typeof presences.$inferSelect)['status'];
+
+export interface Presence {
+  status: OnlineStatus;
+  /** The current game and its start; nulls where there is none. */
+  spaceId: string | null;
+  since: Date | null;
+}
+
+export const away: Presence = { status: 'offline', spaceId: null, since: null };
+
+/** After this time without a call a player is offline; without an event, a game is no longer played. */
+export const presenceLifeMs = 15 * 60 * 1000;
+
+/** Sets a player's online status; going offline ends the current game. */
+export async function setPresence(db: Database, profileId: string, status: OnlineStatus, now: Date): Promise<void> {
+  const presence = { status, lastSeenAt: now, heldMinutes: null };
+  await db
+    .insert(presences)
+    .values({ ...presence, profileId, since: now })
+    .onConflictDoUpdate({
+      target: presences.profileId,
+      set: {
+        ...presence,
+        ...(status === 'offline' ? { spaceId: null } : {}),
+        // A demo player's game is held until the player sets a status; from then on it expires like any other.
+        playedAt: sql`case when ${presences.heldMinutes} is null then ${presences.playedAt} else ${now.toISOString()}::timestamptz end`,
+        since: sql`case when ${presences.status} = ${status} then ${presences.since} else ${now.toISOString()}::timestamptz end`,
+      },
+    });
+}
+
+/** The presences of some players; unknown players are left out. */
+export async function readPresences(
+  db: Database,
+  profileIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Presence>> {
+  if (profileIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(presences)
+    .where(inArray(presences.profileId, [...profileIds]));
+  return new Map(rows.map((row) => [row.profileId, presenceAt(row, now)]));
+}
+
+/** Marks a player as online in a game. `since` continues while events keep arriving. */
+export async function setPlaying(tx: Database, profileId: string, spaceId: string, now: Date): Promise<void> {
+  const stillPlaying = new Date(now.getTime() - presenceLifeMs);
+  const playing = { status: 'online', spaceId, playedAt: now, lastSeenAt: now } as const;
+  await tx
+    .insert(presences)
+    .values({ ...playing, profileId, since: now })
+    .onConflictDoUpdate({
+      target: presences.profileId,
+      set: {
+        ...playing,
+        heldMinutes: null,
+        since: sql`case when ${presences.spaceId} = ${spaceId} and ${presences.playedAt} >= ${stillPlaying.toISOString()}::timestamptz then ${presences.since} else ${now.toISOString()}::timestamptz end`,
+      },
+    });
+}
+
+function presenceAt(row: typeof presences.$inferSelect, now: Date): Presence {
+  const { status, spaceId, playedAt, since, lastSeenAt, heldMinutes } = row;
+  if (heldMinutes !== null) return { status, spaceId, since: new Date(now.getTime() - heldMinutes * 60_000) };
+  const isFresh = (heardAt: Date) => now.getTime() - heardAt.getTime() <= presenceLifeMs;
+  if (!isFresh(lastSeenAt)) return away;
+  return { status, since, spaceId: playedAt && isFresh(playedAt) ? spaceId : null };
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { givenPlayer, logInAs } from '../../testing/accounts';
+import { giveUnits, seedSample } from '../../testing/players';
+import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
+import { countAttempt } from './accounts/attemptStore';
+import { ids } from '../../content/ids';
+import { startPasswordReset } from './accounts/passwordResetStore';
+import {
+  attempts,
+  idempotentResponses,
+  passwordResets,
+  sessions,
+  signOnSessions,
+  usedRememberMeTickets,
+} from '../schema';
+import { startSignOn } from './accounts/signOnStore';
+import { purge } from './purge';
+
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+let club: TestPlatform;
+
+beforeAll(async () => {
+  club = await startPlatform();
+  await seedSample(club);
+}, startUpMs);
+afterAll(() => club.close());
+
+/** The rows of each kind that remain after a purge. */
+async function leftAfter(ms: number) {
+  const { db } = club.platform;
+  club.clock.advance(ms);
+  await purge(db, club.clock.now());
+  return {
+    attempts: await db.$count(attempts, eq(attempts.kind, 'reset')),
+    sessions: await db.$count(sessions),
+    usedTickets: await db.$count(usedRememberMeTickets),
+    signOns: await db.$count(signOnSessions),
+    resets: await db.$count(passwordResets),
+    responses: await db.$count(idempotentResponses),
+  };
+}
+
+it('deletes each kind of row when it expires, and not before', async () => {
+  const { db } = club.platform;
+  const { account, ticket } = await givenPlayer(club);
+  await giveUnits(club, account.userId, 100);
+  const remembered = await logInAs(club, { rememberMe: true });
+  const used = { Authorization: `rm_v1 t=${remembered.rememberMeTicket ?? ''}` };
+  await club.request('/v3/profiles/sessions', { method: 'POST', body: { rememberMe: true }, headers: used });
+  await startSignOn(db, club.clock, account.userId, { rememberMe: false });
+  await startPasswordReset(db, club.clock, account.email, 'http://localhost:3000/');
+  await countAttempt(db, club.clock, [{ kind: 'reset', subject: '203.0.113.9' }]);
+  const claim = await club.request('/v1/profiles/me/club/rewards', {
+    method: 'POST',
+    ticket,
+    body: { id: ids.reward('moongate', 'river-charm'), spaceId: ids.space('moongate') },
+    headers: { 'Idempotency-Key': 'first' },
+  });
+  expect(claim.status).toBe(200);
+
+  const all = { attempts: 1, sessions: 2, usedTickets: 1, signOns: 1, resets: 1, responses: 1 };
+  expect(await leftAfter(59 * minute)).toEqual(all);
+  expect(await leftAfter(minute)).toEqual({ ...all, attempts: 0, resets: 0 });
+  expect(await leftAfter(2 * hour)).toEqual({ ...all, attempts: 0, resets: 0, sessions: 1 });
+  const late = { attempts: 0, resets: 0, sessions: 1, usedTickets: 1, signOns: 0, responses: 1 };
+  expect(await leftAfter(day)).toEqual(late);
+  expect(await leftAfter(28 * day)).toEqual(late);
+  expect(await leftAfter(day)).toEqual({ ...late, sessions: 0, usedTickets: 0, responses: 0 });
+});

@@ -1,0 +1,23 @@
+import { and, isNull, lte, or } from 'drizzle-orm';
+import { forgottenAfterMs } from '../../domain/accounts/attempts';
+import { addDays } from '../../domain/calendar';
+import type { Database } from '../connect';
+import { purgeMetricsEvents } from './metricsStore';
+import { attempts, idempotentResponses, passwordResets, sessions, signOnSessions } from '../schema';
+
+/** Days during which a repeat of an Idempotency-Key returns the first response. */
+export const responseLifeDays = 30;
+
+/**
+ * Deletes expired rows: attempts, sessions, sign-ons, reset links, stored responses and measured events. Safe for
+ * several platforms at once.
+ */
+export async function purge(db: Database, now: Date): Promise<void> {
+  await db.delete(attempts).where(lte(attempts.lastAt, new Date(now.getTime() - forgottenAfterMs)));
+  const isForgotten = or(isNull(sessions.rememberMeExpiresAt), lte(sessions.rememberMeExpiresAt, now));
+  await db.delete(sessions).where(and(lte(sessions.expiresAt, now), isForgotten));
+  await db.delete(signOnSessions).where(lte(signOnSessions.expiresAt, now));
+  await db.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
+  await db.delete(idempotentResponses).where(lte(idempotentResponses.createdAt, addDays(now, -responseLifeDays)));
+  await purgeMetricsEvents(db, now);
+}

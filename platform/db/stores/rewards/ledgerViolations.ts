@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../connect';
+
+const ledgerViolation = z.object({ profileId: z.guid(), violation: z.string() });
+export type LedgerViolation = z.infer<typeof ledgerViolation>;
+
+/**
+ * Every inconsistent ledger and its violation. In a sound ledger the entries of a player are numbered from one without
+ * a gap, each balance is the previous one plus the entry's Units, the last balance equals the lots, each lot contains
+ * what was not drawn from it, and each refund equals its spending.
+ */
+export async function ledgerViolations(db: Database): Promise<LedgerViolation[]> {
+  const { rows } = z.object({ rows: z.array(ledgerViolation) }).parse(await db.execute(query));
+  return rows;
+}
+
+const query = sql`
+  with chained as (
+    select *,
+      row_number() over player as place,
+      coalesce(lag(balance_after) over player, 0) as balance_before
+    from transactions
+    window player as (partition by profile_id order by seq)
+  ), ledgers as (
+    select profile_id,
+      sum(units) as total,
+      (array_agg(balance_after order by seq desc))[1] as balance,
+      bool_and(seq = place) as is_numbered,
+      bool_and(balance_after = balance_before + units) as is_chained
+    from chained group by profile_id
+  ), held as (
+    select profile_id, sum(remaining) as units from lots group by profile_id
+  ), moved as (
+    select profile_id, (draw ->> 'lotId')::uuid as lot_id,
+      sum((draw ->> 'units')::integer * case when kind = 'refunded' then 1 else -1 end) as units
+    from transactions cross join lateral jsonb_array_elements(draws) as draw
+    group by 1, 2
+  ), violations as (
+    select profile_id, 'the Units of its entries do not sum to its balance' as violation from ledgers where total <> balance
+    union all
+    select profile_id, 'its numbers have a hole' from ledgers where not is_numbered
+    union all
+    select profile_id, 'its balances do not chain' from ledgers where not is_chained
+    union all
+    select coalesce(ledgers.profile_id, held.profile_id), 'its lots do not hold its balance'
+    from ledgers full join held using (profile_id)
+    where coalesce(ledgers.balance, 0) <> coalesce(held.units, 0)
+    union all
+    select lots.profile_id, 'lot ' || lots.lot_id || ' does not hold what was left in it'
+    from lots left join moved using (lot_id)
+    where lots.remaining <> lots.units + coalesce(moved.units, 0)
+    union all
+    select moved.profile_id, 'lot ' || moved.lot_id || ' is missing'
+    from moved left join lots using (lot_id) where lots.lot_id is null
+    union all
+    select refund.profile_id, 'refund ' || refund.id || ' is not what was spent'
+    from transactions refund left join transactions spending on spending.id = refund.refund_of
+    where refund.kind = 'refunded'
+      and (spending.kind is distinct from 'spent' or refund.units <> -spending.units or refund.profile_id <> spending.profile_id)
+  )
+  select profile_id as "profileId", violation from violations order by profile_id, violation`;

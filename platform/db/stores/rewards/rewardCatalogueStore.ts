@@ -1,0 +1,32 @@
+import { asc, eq } from 'drizzle-orm';
+import { inCatalogueOrder, sampleOf } from '../../../domain/rewardCatalogue';
+import { rarityIds, type RarityId } from '../../../domain/rewards';
+import type { Database } from '../../connect';
+import { games, starPlayers } from '../../schema';
+import { readRewards, type RewardRow } from './rewardStore';
+
+/** How many rewards there are, by rarity, with their lowest and highest price, and a sample of them. */
+export async function readRewardSample(db: Database, limit: number) {
+  const all = await readRewards(db);
+  const rarities = rarityIds.map((rarityId) => {
+    const prices = all.flatMap((reward) => (reward.rarityId === rarityId ? [reward.value] : []));
+    const priced = prices.length > 0 && { lowestValue: Math.min(...prices), highestValue: Math.max(...prices) };
+    return { rarityId, available: prices.length, ...priced };
+  });
+  return { rewards: sampleOf(all, limit), totalRewards: all.length, rarities };
+}
+
+/** Rewards of a rarity, of a game, or all, in catalog order. */
+export async function readCatalogue(
+  db: Database,
+  { rarityId, spaceId }: { rarityId?: RarityId | undefined; spaceId?: string | undefined },
+): Promise<RewardRow[]> {
+  return inCatalogueOrder(await readRewards(db, spaceId), rarityId);
+}
+
+export const readStarPlayers = (db: Database) =>
+  db
+    .select({ player: starPlayers, gameSlug: games.slug, gameTitle: games.title })
+    .from(starPlayers)
+    .innerJoin(games, eq(games.spaceId, starPlayers.spaceId))
+    .orderBy(asc(starPlayers.position));

@@ -1,0 +1,90 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { levelOf } from '../../../domain/levels';
+import type { RewardClaimant, RewardTerms } from '../../../domain/rewards';
+import { claimCode } from '../../../domain/rewards';
+import type { Database } from '../../connect';
+import { readOwned } from '../games/gameStore';
+import { readPlayerTotals } from '../players/playerStore';
+import { actionProgress, claims, gamePlatforms, games, rewards } from '../../schema';
+import type { GamePlatform } from '../../../domain/games';
+
+/** A reward row joined with its game's slug, title and first platform. */
+export type RewardRow = typeof rewards.$inferSelect & {
+  gameSlug: string;
+  gameTitle: string;
+  gamePlatform: GamePlatform;
+};
+
+/** A player as the reward rules see one, with the last claim of each reward and the platform of each game. */
+export interface Claimant extends RewardClaimant {
+  lastClaims: ReadonlyMap<string, { claimedAt: Date; code: string }>;
+  /** The player's games by space, with the platform last played on. */
+  playsOn: ReadonlyMap<string, GamePlatform>;
+}
+
+/** The terms of a reward row. */
+export const termsOf = (row: RewardRow): RewardTerms => ({
+  rewardId: row.rewardId,
+  rarityId: row.rarityId,
+  value: row.value,
+  quantityLimit: row.quantityLimit,
+  lock:
+    row.lockReason === null
+      ? null
+      : { reason: row.lockReason, level: row.lockLevel, actionId: row.lockActionId, rewardId: row.lockRewardId },
+});
+
+/** Rewards of a game, or of all games, by position. */
+export async function readRewards(db: Database, spaceId?: string): Promise<RewardRow[]> {
+  const rows = await selectRewards(db)
+    .where(spaceId ? eq(rewards.spaceId, spaceId) : undefined)
+    .orderBy(asc(games.position), asc(rewards.position));
+  return rows.map(toRow);
+}
+
+/** One reward of a game; undefined where the game has none such. */
+export async function findReward(db: Database, rewardId: string, spaceId: string): Promise<RewardRow | undefined> {
+  const [row] = await selectRewards(db).where(and(eq(rewards.rewardId, rewardId), eq(rewards.spaceId, spaceId)));
+  return row && toRow(row);
+}
+
+const selectRewards = (db: Database) =>
+  db
+    .select({ reward: rewards, gameSlug: games.slug, gameTitle: games.title, gamePlatform: gamePlatforms.platform })
+    .from(rewards)
+    .innerJoin(games, eq(games.spaceId, rewards.spaceId))
+    .innerJoin(gamePlatforms, and(eq(gamePlatforms.spaceId, rewards.spaceId), eq(gamePlatforms.position, 0)));
+
+const toRow = ({ reward, ...game }: Awaited<ReturnType<typeof selectRewards>>[number]): RewardRow => ({
+  ...reward,
+  ...game,
+});
+
+/** Reads what the reward rules need of a player: level, completed actions and earlier claims. */
+export async function readClaimant(db: Database, profileId: string): Promise<Claimant> {
+  const claimed = await db
+    .select({ rewardId: claims.rewardId, claimId: claims.claimId, claimedAt: claims.claimedAt })
+    .from(claims)
+    .where(and(eq(claims.profileId, profileId), isNull(claims.refundedAt)))
+    .orderBy(asc(claims.claimedAt));
+  const completed = await db
+    .select({ actionId: actionProgress.actionId })
+    .from(actionProgress)
+    .where(and(eq(actionProgress.profileId, profileId), isNotNull(actionProgress.completedAt)));
+  return {
+    level: levelOf((await readPlayerTotals(db, profileId)).xp).levelNumber,
+    completedActions: new Set(completed.map((row) => row.actionId)),
+    claimCounts: countsOf(claimed),
+    lastClaims: new Map(
+      claimed.map(({ rewardId, claimId, claimedAt }) => [rewardId, { claimedAt, code: claimCode(claimId) }]),
+    ),
+    // Rows are newest first, and a Map keeps the last of several entries.
+    playsOn: new Map((await readOwned(db, profileId)).reverse().map((row) => [row.spaceId, row.platform])),
+  };
+}
+
+function countsOf(claimed: readonly { rewardId: string }[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { rewardId } of claimed) counts.set(rewardId, (counts.get(rewardId) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { findByToken, readLinkedProfiles, unlinkProfile } from '../../../db/stores/accounts/externalProfileStore';
+import { platformTitles, platformTypeOf } from '../../../domain/accounts/platformTypes';
+import { linkProfile } from '../../../useCases/accounts/linkProfile';
+import type { ServiceContext } from '../../../serviceContext';
+import { notFoundAt, PlatformError } from '../../kernel/errors';
+import { playerOperation } from '../../kernel/operation';
+import { guidPattern, idInPath } from '../../kernel/paths';
+import { linkedProfileResponse, profilesShape } from './profileShapes';
+
+const tag = 'Profiles';
+const path = `/v3/users/${idInPath}/profiles` as const;
+
+/** Profiles of other platforms that belong to a player's account (docs/contracts/accounts.md). */
+export function linkedProfiles({ db }: ServiceContext) {
+  const all = async (userId: string) => ({
+    profiles: (await readLinkedProfiles(db, userId)).map(linkedProfileResponse),
+  });
+  return [
+    playerOperation(
+      {
+        id: 'linkProfile',
+        method: 'POST',
+        paths: [path],
+        tag,
+        summary: "Links the profile behind another platform's ticket to the account.",
+        body: z.object({ otherTicket: z.string().min(1).describe('`psn t=...`, or the token alone.') }),
+        response: profilesShape,
+        errors: ['linkedElsewhere', 'platformTaken'],
+      },
+      async ({ profileId: userId, body: { otherTicket }, now }) => {
+        const [, scheme, named] = /^(\w+)\s+t=(\S+)$/.exec(otherTicket.trim()) ?? [];
+        const platformType = scheme === undefined ? undefined : platformTypeOf(scheme);
+        const profile = await findByToken(db, named ?? otherTicket.trim(), platformType);
+        if (!profile || (scheme !== undefined && !platformType)) {
+          throw new PlatformError('malformed', { moreInfo: "Body field 'otherTicket': no platform knows it." });
+        }
+        const outcome = await linkProfile(db, userId, profile, now);
+        const gamePlatform = platformTitles[profile.platformType];
+        if (outcome === 'linkedElsewhere') {
+          const message = `This ${gamePlatform} profile belongs to another account. Unlink it there first.`;
+          throw new PlatformError('linkedElsewhere', { message });
+        }
+        if (outcome === 'platformTaken') {
+          const message = `Your account has another ${gamePlatform} profile. Unlink that one first.`;
+          throw new PlatformError('platformTaken', { message });
+        }
+        return all(userId);
+      },
+    ),
+    playerOperation(
+      {
+        id: 'unlinkProfile',
+        method: 'DELETE',
+        paths: [`${path}/:profileId{${guidPattern}}`],
+        tag,
+        summary: 'Ends the link to a profile of another platform.',
+        response: z.object({}),
+        errors: ['notFound'],
+      },
+      async ({ c, profileId: userId }) => {
+        const isUnlinked = await unlinkProfile(db, userId, c.req.param('profileId') ?? '');
+        if (!isUnlinked) throw notFoundAt(c.req.path);
+        return {};
+      },
+    ),
+    playerOperation(
+      {
+        id: 'getExternalProfiles',
+        method: 'GET',
+        paths: [`/v3/profiles/${idInPath}/external`],
+        tag,
+        summary: "The player's profiles on other platforms.",
+        response: profilesShape,
+      },
+      ({ profileId }) => all(profileId),
+    ),
+  ];
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Account } from '../../../db/stores/accounts/accountStore';
+import type { LinkedProfile } from '../../../db/stores/accounts/externalProfileStore';
+import { ownPlatformType } from '../../../domain/accounts/platformTypes';
+
+export const profileShape = z
+  .object({
+    profileId: z.guid(),
+    userId: z.guid(),
+    platformType: z.string(),
+    idOnPlatform: z.string(),
+    nameOnPlatform: z.string(),
+  })
+  .meta({ id: 'Profile' });
+
+export const profilesShape = z.object({ profiles: z.array(profileShape) });
+
+/** A player's profile for every caller with a ticket (wire, Shapes: Profile). */
+export const profileResponse = ({ userId, nameOnPlatform }: Account): z.input<typeof profileShape> => ({
+  profileId: userId,
+  userId,
+  platformType: ownPlatformType,
+  idOnPlatform: userId,
+  nameOnPlatform,
+});
+
+/** The same for a profile of another platform. */
+export const linkedProfileResponse = (profile: LinkedProfile): z.input<typeof profileShape> => ({
+  profileId: profile.profileId,
+  userId: profile.userId,
+  platformType: profile.platformType,
+  idOnPlatform: profile.idOnPlatform,
+  nameOnPlatform: profile.nameOnPlatform,
+});

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { findAccount, findAccounts, findAccountsByName, renameAccount } from '../../../db/stores/accounts/accountStore';
+import { findLinkedProfiles } from '../../../db/stores/accounts/externalProfileStore';
+import type { Database } from '../../../db/connect';
+import type { Problem } from '../../../domain/accounts/creation';
+import { nameViolation } from '../../../domain/accounts/names';
+import { ownPlatformType, platformTypeOf } from '../../../domain/accounts/platformTypes';
+import { translatorFor } from '../../../locale/translator';
+import type { ServiceContext } from '../../../serviceContext';
+import { notFoundAt, PlatformError } from '../../kernel/errors';
+import { playerOperation } from '../../kernel/operation';
+import { idInPath } from '../../kernel/paths';
+import { linkedProfileResponse, profileResponse, profileShape, profilesShape } from './profileShapes';
+import { checkNameIsFree } from '../../../useCases/accounts/signUp';
+import { listInQuery } from '../../kernel/validate';
+import { validationError, reportsShape, toReports } from '../users/validationReports';
+
+const tag = 'Profiles';
+const one = `/:version{v[32]}/profiles/${idInPath}` as const;
+
+const lookUp = z.object({
+  namesOnPlatform: listInQuery.optional(),
+  nameOnPlatform: listInQuery.optional(),
+  profileIds: listInQuery.optional(),
+  profileId: listInQuery.optional(),
+  userIds: listInQuery.optional(),
+  idsOnPlatform: listInQuery.optional(),
+  idOnPlatform: listInQuery.optional(),
+  platformType: z.string().default(ownPlatformType),
+});
+
+const nameBody = z.object({ nameOnPlatform: z.string() });
+
+/** Profile look-up and renaming (wire, Account: profiles). */
+export function profiles(services: ServiceContext) {
+  const { db } = services;
+
+  async function checkName(name: string, ownUserId: string): Promise<Problem[]> {
+    const violation = nameViolation(name);
+    return violation ? [{ field: 'nameOnPlatform', violation }] : checkNameIsFree(services, name, ownUserId);
+  }
+
+  return [
+    playerOperation(
+      {
+        id: 'findProfiles',
+        method: 'GET',
+        paths: ['/:version{v[32]}/profiles'],
+        tag,
+        summary: 'Players by their names or ids, here or on another platform; unknown ones are left out.',
+        query: lookUp,
+        response: profilesShape,
+      },
+      async ({ query }) => ({ profiles: await find(db, query) }),
+    ),
+    playerOperation(
+      {
+        id: 'getProfile',
+        method: 'GET',
+        paths: [one],
+        tag,
+        summary: 'Name and ids of any player.',
+        isOfAnybody: true,
+        response: profileShape,
+        errors: ['notFound'],
+      },
+      async ({ c, caller }) => {
+        const id = c.req.param('id') ?? 'me';
+        const account = await findAccount(db, id === 'me' ? caller.userId : id);
+        if (!account) throw notFoundAt(c.req.path);
+        return profileResponse(account);
+      },
+    ),
+    playerOperation(
+      {
+        id: 'renameProfile',
+        method: 'PUT',
+        paths: [one],
+        tag,
+        summary: 'Gives the player another name; a refused one is 400 with validationReports.',
+        body: nameBody,
+        response: profileShape,
+      },
+      async ({ profileId: userId, locale, body: { nameOnPlatform } }) => {
+        const translate = translatorFor(locale);
+        const problems = await checkName(nameOnPlatform, userId);
+        if (problems.length > 0) throw validationError(problems, translate);
+        const account = await renameAccount(db, userId, nameOnPlatform);
+        if (!account) throw validationError(await checkName(nameOnPlatform, userId), translate);
+        return profileResponse(account);
+      },
+    ),
+    playerOperation(
+      {
+        id: 'validateRenaming',
+        method: 'POST',
+        paths: [`${one}/validateUpdate`],
+        tag,
+        summary: 'What would be wrong with a new name; nothing where it is fine.',
+        body: nameBody,
+        response: reportsShape,
+      },
+      async ({ profileId: userId, locale, body: { nameOnPlatform } }) => ({
+        validationReports: toReports(await checkName(nameOnPlatform, userId), translatorFor(locale)),
+      }),
+    ),
+  ];
+}
+
+/** The requested profiles; on this platform user, profile and platform ids are the same. */
+async function find(db: Database, query: z.infer<typeof lookUp>) {
+  const names = query.namesOnPlatform ?? query.nameOnPlatform;
+  const idsOnPlatform = query.idsOnPlatform ?? query.idOnPlatform;
+  const profileIds = (query.profileIds ?? query.profileId)?.filter(isGuid);
+  const userIds = query.userIds?.filter(isGuid);
+  if (query.platformType !== ownPlatformType) {
+    const platformType = platformTypeOf(query.platformType);
+    const by = names
+      ? { names }
+      : idsOnPlatform
+        ? { idsOnPlatform }
+        : userIds
+          ? { userIds }
+          : profileIds && { profileIds };
+    if (!by) throw nothingNamed();
+    return platformType ? (await findLinkedProfiles(db, platformType, by)).map(linkedProfileResponse) : [];
+  }
+  const ids = profileIds ?? userIds ?? idsOnPlatform?.filter(isGuid);
+  if (names) return (await findAccountsByName(db, names)).map(profileResponse);
+  if (ids) return (await findAccounts(db, ids)).map(profileResponse);
+  throw nothingNamed();
+}
+
+const isGuid = (text: string) => z.guid().safeParse(text).success;
+
+const nothingNamed = () =>
+  new PlatformError('malformed', {
+    moreInfo: "Query: one of 'namesOnPlatform', 'profileIds', 'userIds' or 'idOnPlatform' is needed.",
+  });

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { countAttempt } from '../../../db/stores/accounts/attemptStore';
+import { createConsoleCode } from '../../../db/stores/accounts/consoleCodeStore';
+import { newSwitchTicket } from '../../../db/stores/accounts/switchTicketStore';
+import { consoleIntervalSeconds } from '../../../domain/accounts/consoleCodes';
+import { clientAddress } from '../../kernel/clientAddress';
+import type { ServiceContext } from '../../../serviceContext';
+import { timestamp, wireDate } from '../../kernel/wireTypes';
+import { headerNames } from '../../kernel/headers';
+import { tooManyCalls } from '../../kernel/tooManyCalls';
+import { openOperation, playerOperation } from '../../kernel/operation';
+
+const tag = 'Sessions';
+
+/** Sign-in on other devices: console codes and switch tickets (docs/contracts/accounts.md). */
+export const deviceLogins = (services: ServiceContext) => {
+  const { db, clock, baseUrl } = services;
+  return [
+    openOperation(
+      {
+        id: 'requestConsoleAuthCode',
+        method: 'POST',
+        paths: ['/v3/profiles/consoleAuthCodes'],
+        tag,
+        summary: 'Begins a login on a console: a code to keep, and one to show to its player.',
+        description: 'Once the player has agreed at the address, the kept code logs in with `console_auth_code t=`.',
+        auth: 'none',
+        body: z.object({ deviceName: z.string().trim().min(1).max(40).default('A console') }),
+        response: z.object({
+          code: z.string(),
+          userCode: z.string(),
+          verificationUrl: z.url(),
+          expiration: timestamp,
+          intervalSec: z.int().describe('How long to wait between two tries.'),
+        }),
+        errors: ['tooManyCalls'],
+      },
+      async ({ c, body: { deviceName } }) => {
+        const appId = c.req.header(headerNames.appId) ?? '';
+        const wait = await countAttempt(db, clock, [{ kind: 'console', subject: clientAddress(c, services) }]);
+        if (wait) throw tooManyCalls(wait);
+        const { code, userCode, expiresAt } = await createConsoleCode(db, clock, { deviceName, appId });
+        return {
+          code,
+          userCode,
+          verificationUrl: `${baseUrl}/sso/console?code=${userCode}`,
+          expiration: wireDate(expiresAt),
+          intervalSec: consoleIntervalSeconds,
+        };
+      },
+    ),
+    playerOperation(
+      {
+        id: 'requestSwitchTicket',
+        method: 'POST',
+        paths: ['/v3/profiles/switchTickets'],
+        tag,
+        summary: 'A ticket that hands the player on to another application or device: good for two minutes, once.',
+        body: z.object({ appId: z.guid().optional().describe('The one application that may use it.') }),
+        response: z.object({ switchTicket: z.string(), expiration: timestamp }),
+      },
+      async ({ caller, body: { appId } }) => {
+        const { ticket, expiresAt } = await newSwitchTicket(db, clock, caller.userId, appId?.toLowerCase() ?? null);
+        return { switchTicket: ticket, expiration: wireDate(expiresAt) };
+      },
+    ),
+  ];
+};

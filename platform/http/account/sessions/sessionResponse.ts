@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { Account } from '../../../db/stores/accounts/accountStore';
+import type { TwoFactorStep } from '../../../db/stores/accounts/secondFactorStore';
+import { ids } from '../../../content/ids';
+import type { OpenedSession } from '../../../db/stores/accounts/sessionStore';
+import { isCurrentLegalOptinsKey } from '../../../domain/accounts/policies';
+import { codeSources } from '../../../domain/accounts/secondFactor';
+import { timestamp, wireDate } from '../../kernel/wireTypes';
+
+const sessionShape = z
+  .object({
+    platformType: z.literal('uplay'),
+    ticket: z.string(),
+    twoFactorAuthenticationTicket: z.null(),
+    profileId: z.guid(),
+    userId: z.guid(),
+    nameOnPlatform: z.string(),
+    environment: z.string(),
+    expiration: timestamp,
+    spaceId: z.guid(),
+    clientIp: z.string(),
+    clientIpCountry: z.string(),
+    serverTime: timestamp,
+    sessionId: z.guid(),
+    sessionKey: z.string(),
+    rememberMeTicket: z.string().nullable(),
+  })
+  .extend({
+    username: z.string().optional(),
+    initializeUser: z.boolean().optional(),
+    hasAcceptedLegalOptins: z.boolean().optional(),
+    accountIssues: z.null().optional(),
+    token: z.string().optional(),
+  })
+  .meta({ id: 'Session', description: 'Versions 1 and 2 tell the last five fields besides.' });
+
+const nothing = z.null();
+
+const secondStepShape = z
+  .object({
+    platformType: nothing,
+    ticket: nothing,
+    twoFactorAuthenticationTicket: z.string(),
+    profileId: nothing,
+    userId: nothing,
+    nameOnPlatform: nothing,
+    environment: nothing,
+    expiration: timestamp,
+    spaceId: nothing,
+    clientIp: nothing,
+    clientIpCountry: nothing,
+    serverTime: nothing,
+    sessionId: z.guid(),
+    sessionKey: nothing,
+    rememberMeTicket: nothing,
+    maskedPhone: z.string().nullable(),
+    codeGenerationPreference: z.array(z.enum(codeSources)).describe('Where codes come from, preferred first.'),
+  })
+  .meta({ id: 'SecondStepNeeded' });
+
+const consoleRejectionShape = z
+  .object({ errorCode: z.int(), message: z.string() })
+  .meta({ id: 'ConsoleLoginRefusal', description: 'A failure, though the status is 200.' });
+
+/** The responses to a login. */
+export const loginShape = z.union([sessionShape, secondStepShape, consoleRejectionShape]);
+export const renewalShape = sessionShape;
+
+interface Place {
+  ip: string;
+  country: string;
+  environment: string;
+}
+
+/** The response with a session (wire, Shapes: Session); versions 1 and 2 have more fields. */
+export function sessionResponse(
+  session: OpenedSession,
+  account: Account,
+  { place, now, isOlder }: { place: Place; now: Date; isOlder: boolean },
+): z.input<typeof sessionShape> {
+  const { ticket, rememberMeTicket, expiresAt, sessionId } = session;
+  const { userId, nameOnPlatform } = account;
+  return {
+    platformType: 'uplay',
+    ticket,
+    twoFactorAuthenticationTicket: null,
+    profileId: userId,
+    userId,
+    nameOnPlatform,
+    environment: place.environment,
+    expiration: wireDate(expiresAt),
+    spaceId: ids.club,
+    clientIp: place.ip,
+    clientIpCountry: place.country,
+    serverTime: wireDate(now),
+    sessionId,
+    sessionKey: randomBytes(16).toString('base64'),
+    rememberMeTicket,
+    ...(isOlder && {
+      username: nameOnPlatform,
+      initializeUser: false,
+      hasAcceptedLegalOptins: isCurrentLegalOptinsKey(account.legalOptinsKey, account.country),
+      accountIssues: null,
+      token: ticket,
+    }),
+  };
+}
+
+/** The response to a login that needs a second step: a session whose other keys are null (wire). */
+export const secondStepResponse = ({ ticket, sessionId, expiresAt, preference }: TwoFactorStep) => ({
+  platformType: null,
+  ticket: null,
+  twoFactorAuthenticationTicket: ticket,
+  profileId: null,
+  userId: null,
+  nameOnPlatform: null,
+  environment: null,
+  expiration: wireDate(expiresAt),
+  spaceId: null,
+  clientIp: null,
+  clientIpCountry: null,
+  serverTime: null,
+  sessionId,
+  sessionKey: null,
+  rememberMeTicket: null,
+  maskedPhone: null,
+  codeGenerationPreference: preference,
+});

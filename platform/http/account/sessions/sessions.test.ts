@@ -1,0 +1,210 @@
+import { basic, buildCreation, givenAccount, logInAs, readSession } from '../../../testing/accounts';
+import { startPlatform, type TestCall, type TestPlatform } from '../../../testing/startPlatform';
+
+const path = '/v3/profiles/sessions';
+const hour = 60 * 60 * 1000;
+
+describe('sessions', () => {
+  let platform: TestPlatform;
+  const { email, password } = buildCreation();
+  const post = (authorization: string, call: TestCall = {}) =>
+    platform.request(path, { method: 'POST', ...call, headers: { Authorization: authorization, ...call.headers } });
+  const isTicketGood = async (ticket: string) => (await platform.request('/v3/users/me', { ticket })).status === 200;
+
+  beforeAll(async () => {
+    platform = await startPlatform();
+    await givenAccount(platform);
+  });
+  afterAll(() => platform.close());
+  // Every test uses its own hour, so that attempts of one test do not count in another.
+  beforeEach(() => platform.clock.advance(24 * hour));
+
+  it('responds to a login exactly as recorded', async () => {
+    platform.clock.set('2026-05-01T08:30:00.078Z');
+    const { body, status } = await post(basic(email, password), { body: { rememberMe: false } });
+    const { ticket, sessionId, userId, sessionKey, spaceId } = readSession(body);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      platformType: 'uplay',
+      ticket,
+      twoFactorAuthenticationTicket: null,
+      profileId: userId,
+      userId,
+      nameOnPlatform: 'Marlo_Reyes',
+      environment: 'Uat',
+      expiration: '2026-05-01T11:30:00.0780000Z',
+      spaceId,
+      clientIp: '203.0.113.7',
+      clientIpCountry: 'US',
+      serverTime: '2026-05-01T08:30:00.0780000Z',
+      sessionId,
+      sessionKey,
+      rememberMeTicket: null,
+    });
+  });
+
+  it.each([
+    ['no body', undefined],
+    ['an empty body', ''],
+    ['{}', '{}'],
+    ['unknown fields', { rememberMe: false, theme: 'dark' }],
+  ])('takes %s', async (_, body) => {
+    expect((await post(basic(email, password), { body })).status).toBe(200);
+  });
+
+  it.each([
+    ['a wrong type', { rememberMe: 'yes' }, 'rememberMe'],
+    ['no JSON', '{', 'Body'],
+    ['no object', '[]', 'Body'],
+  ])('refuses %s and names the field', async (_, body, named) => {
+    const response = await post(basic(email, password), { body });
+    expect(response.status).toBe(400);
+    expect(response.body).toHaveProperty('errorCode', 1);
+    expect(response.body).toHaveProperty('moreInfo', expect.stringContaining(named));
+  });
+
+  it('returns more fields in versions 1 and 2', async () => {
+    const response = await platform.request('/v2/profiles/sessions', {
+      method: 'POST',
+      headers: { Authorization: basic(email, password) },
+    });
+    const { ticket } = readSession(response.body);
+    expect(response.body).toMatchObject({
+      username: 'Marlo_Reyes',
+      initializeUser: false,
+      hasAcceptedLegalOptins: true,
+      accountIssues: null,
+      token: ticket,
+    });
+  });
+
+  it.each([
+    ['nothing', '', 401],
+    ['a scheme of another platform', 'switch t=abc', 401],
+    ['a second factor', 'ubi_2fa_v1 t=abc', 401],
+    ['an unknown ticket', 'Ubi_v1 t=abc', 401],
+    ['an unknown remember-me ticket', 'rm_v1 t=abc', 401],
+    ['Basic without a colon', `Basic ${Buffer.from('marlo').toString('base64')}`, 400],
+  ])('rejects %s', async (_, authorization, status) => {
+    const response = await post(authorization);
+    expect(response.status).toBe(status);
+    expect(response.body).toHaveProperty('errorCode', status === 401 ? 3 : 1);
+  });
+
+  it.each(['BASIC', 'basic', 'Basic'])('accepts the scheme written %s', async (scheme) => {
+    expect((await post(basic(email, password).replace('Basic', scheme))).status).toBe(200);
+  });
+
+  it('ends a ticket after three hours', async () => {
+    const { ticket } = await logInAs(platform);
+    platform.clock.advance(3 * hour - 1);
+    expect(await isTicketGood(ticket)).toBe(true);
+    platform.clock.advance(1);
+    const response = await platform.request('/v3/users/me', { ticket });
+    expect(response).toMatchObject({ status: 401, body: { errorCode: 3, message: 'Ticket is expired' } });
+  });
+
+  it('renews a session for three more hours', async () => {
+    const session = await logInAs(platform);
+    platform.clock.advance(2 * hour);
+    const response = await platform.request(path, { method: 'PUT', ticket: session.ticket });
+    const renewed = readSession(response.body);
+    expect(renewed.sessionId).toBe(session.sessionId);
+    expect(renewed.ticket).not.toBe(session.ticket);
+    platform.clock.advance(2 * hour);
+    expect(await isTicketGood(renewed.ticket)).toBe(true);
+    expect(await isTicketGood(session.ticket)).toBe(false);
+  });
+
+  it('opens another session with a ticket', async () => {
+    const session = await logInAs(platform);
+    const second = readSession((await post(`Ubi_v1 t=${session.ticket}`)).body);
+    expect(second.sessionId).not.toBe(session.sessionId);
+    expect(await isTicketGood(session.ticket)).toBe(true);
+    expect(await isTicketGood(second.ticket)).toBe(true);
+  });
+
+  it('ends a session at logout', async () => {
+    const { ticket, rememberMeTicket } = await logInAs(platform, { rememberMe: true });
+    expect(await platform.request(path, { method: 'DELETE', ticket })).toMatchObject({ status: 200, body: {} });
+    expect(await isTicketGood(ticket)).toBe(false);
+    expect((await post(`rm_v1 t=${rememberMeTicket}`)).status).toBe(401);
+  });
+
+  describe('remembering', () => {
+    it('exchanges a remember-me ticket for a ticket and the next remember-me ticket', async () => {
+      const first = await logInAs(platform, { rememberMe: true });
+      platform.clock.advance(5 * 24 * hour);
+      const second = readSession((await post(`rm_v1 t=${first.rememberMeTicket}`)).body);
+      expect(second.rememberMeTicket).not.toBe(first.rememberMeTicket);
+      expect(await isTicketGood(second.ticket)).toBe(true);
+      expect((await post(`rm_v1 t=${second.rememberMeTicket}`)).status).toBe(200);
+    });
+
+    it('ends the session when a used ticket comes back', async () => {
+      const first = await logInAs(platform, { rememberMe: true });
+      const second = readSession((await post(`rm_v1 t=${first.rememberMeTicket}`)).body);
+      expect((await post(`rm_v1 t=${first.rememberMeTicket}`)).status).toBe(401);
+      expect(await isTicketGood(second.ticket)).toBe(false);
+      expect((await post(`rm_v1 t=${second.rememberMeTicket}`)).status).toBe(401);
+    });
+
+    it('expires after thirty days', async () => {
+      const { rememberMeTicket } = await logInAs(platform, { rememberMe: true });
+      platform.clock.advance(30 * 24 * hour);
+      expect((await post(`rm_v1 t=${rememberMeTicket}`)).status).toBe(401);
+    });
+  });
+
+  describe('guessing', () => {
+    const guess = (address: string, login = email) => post(basic(login, 'Wrong4Sure'), { address });
+
+    it('responds alike to a wrong password and an unknown address', async () => {
+      const [wrong, unknown] = [await guess('198.51.100.1'), await guess('198.51.100.1', 'nobody@northlight.example')];
+      const withoutId = { transactionId: '' };
+      expect(wrong.status).toBe(401);
+      expect({ ...Object(wrong.body), ...withoutId }).toEqual({ ...Object(unknown.body), ...withoutId });
+      expect(wrong.body).toMatchObject({ errorCode: 3, message: 'Invalid credentials' });
+    });
+
+    it.each([
+      ['an account', email],
+      ['an address without an account', 'nobody@northlight.example'],
+    ])('slows down %s after five wrong passwords, longer each time', async (_, login) => {
+      for (let i = 0; i < 5; i += 1) expect((await guess(`198.51.100.${i}`, login)).status).toBe(401);
+      const slowed = await guess('198.51.100.9', login);
+      expect(slowed.status).toBe(429);
+      expect(slowed.headers.get('Retry-After')).toBe('30');
+      expect(slowed.body).toMatchObject({ errorCode: 1100, message: `Too many calls per profile id: ${login}` });
+      platform.clock.advance(30_000);
+      expect((await guess('198.51.100.9', login)).status).toBe(401);
+      expect((await guess('198.51.100.9', login)).headers.get('Retry-After')).toBe('60');
+    });
+
+    it('also delays the right password', async () => {
+      for (let i = 0; i < 5; i += 1) await guess(`198.51.100.${i}`);
+      expect((await post(basic(email, password), { address: '198.51.100.9' })).status).toBe(429);
+      platform.clock.advance(30_000);
+      expect((await post(basic(email, password), { address: '198.51.100.9' })).status).toBe(200);
+    });
+
+    it('counts concurrent guesses', async () => {
+      const responses = await Promise.all(Array.from({ length: 8 }, (_, i) => guess(`198.51.100.${i}`)));
+      expect(responses.filter(({ status }) => status === 429)).toHaveLength(3);
+    });
+
+    it('slows down an address that tries several accounts', async () => {
+      for (let i = 0; i < 5; i += 1) await guess('198.51.100.1', `player${i}@northlight.example`);
+      const slowed = await post(basic(email, password), { address: '198.51.100.1' });
+      expect(slowed).toMatchObject({ status: 429, body: { message: 'Too many calls per IP address' } });
+      expect((await post(basic(email, password), { address: '198.51.100.2' })).status).toBe(200);
+    });
+
+    it('resets the count after a success', async () => {
+      for (let i = 0; i < 4; i += 1) await guess(`198.51.100.${i}`);
+      expect((await post(basic(email, password))).status).toBe(200);
+      for (let i = 0; i < 4; i += 1) expect((await guess(`198.51.100.${i}`)).status).toBe(401);
+      expect((await post(basic(email, password))).status).toBe(200);
+    });
+  });
+});

@@ -1,0 +1,88 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { findAccount } from '../../../db/stores/accounts/accountStore';
+import { endSession, renewSession, type OpenedSession } from '../../../db/stores/accounts/sessionStore';
+import { readAuthorization } from '../../kernel/authorization';
+import { clientAddress, clientCountry } from '../../kernel/clientAddress';
+import type { HonoEnv } from '../../kernel/honoEnv';
+import type { ServiceContext } from '../../../serviceContext';
+import { environmentOf, PlatformError } from '../../kernel/errors';
+import { schemeNames } from '../../kernel/headers';
+import { loginSchemes } from './loginSchemes';
+import { openOperation, playerOperation } from '../../kernel/operation';
+import { loginShape, renewalShape, secondStepResponse, sessionResponse } from './sessionResponse';
+
+const tag = 'Sessions';
+const paths = ['/:version{v[321]}/profiles/sessions'];
+
+const body = z.object({ rememberMe: z.boolean().default(false) });
+
+/** Logging in, renewing and logging out (wire, Account: sessions). */
+export function sessions(services: ServiceContext) {
+  const { db, clock } = services;
+  const schemes = loginSchemes(services);
+
+  async function respond(c: Context<HonoEnv>, session: OpenedSession | null) {
+    const account = session && (await findAccount(db, session.userId));
+    if (!account) throw new PlatformError('ticketExpired');
+    const place = {
+      ip: clientAddress(c, services),
+      country: clientCountry(c, services),
+      environment: environmentOf(services),
+    };
+    return sessionResponse(session, account, { place, now: clock.now(), isOlder: c.req.param('version') !== 'v3' });
+  }
+
+  return [
+    openOperation(
+      {
+        id: 'openSession',
+        method: 'POST',
+        paths,
+        tag,
+        summary: 'Logs in with what `Authorization` says, and gives a ticket that is good for three hours.',
+        description: `Schemes, in any case: ${[...Object.values(schemeNames), 'psn', 'xbl', 'steam', 'nintendo'].join(', ')}. An account with a second factor gets a ticket for that step instead; a console that has to wait gets an errorCode.`,
+        auth: 'credentials',
+        body,
+        response: loginShape,
+        errors: ['invalidCredentials', 'ticketExpired', 'tooManyCalls'],
+      },
+      async ({ c, body: { rememberMe } }) => {
+        const { scheme, credentials } = readAuthorization(c);
+        const logIn = schemes.get(scheme);
+        if (!logIn) {
+          throw new PlatformError('invalidCredentials', { moreInfo: `The scheme ${scheme} is not offered here.` });
+        }
+        const login = await logIn({ c, credentials, rememberMe });
+        if ('rejection' in login) return login.rejection;
+        return 'secondStep' in login ? secondStepResponse(login.secondStep) : respond(c, login.session);
+      },
+    ),
+    playerOperation(
+      {
+        id: 'renewSession',
+        method: 'PUT',
+        paths,
+        tag,
+        summary: 'Changes a ticket that still holds for a new one; the one before is void at once.',
+        body,
+        response: renewalShape,
+      },
+      async ({ c, caller, body: wish }) => respond(c, await renewSession(db, clock, caller.sessionId, wish)),
+    ),
+    playerOperation(
+      {
+        id: 'endSession',
+        method: 'DELETE',
+        paths,
+        tag,
+        summary: 'Logs out: the ticket and the remember-me ticket are void.',
+        response: z.object({}),
+      },
+      async ({ caller }) => {
+        await endSession(db, caller.sessionId);
+        return {};
+      },
+    ),
+  ];
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { countryName, isCountry } from '../../../domain/accounts/countries';
+import { clientAddress, clientCountry } from '../../kernel/clientAddress';
+import type { ServiceContext } from '../../../serviceContext';
+import { openOperation } from '../../kernel/operation';
+
+const located = z.object({
+  ip: z.string(),
+  countryCode: z.string(),
+  countryName: z.string(),
+  regionCode: z.string(),
+  regionName: z.string(),
+  city: z.string(),
+  continentCode: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  timeZone: z.string(),
+});
+const unknown = z.object({ errorCode: z.int(), message: z.string() });
+
+/** `GET /v2/profiles/me/iplocation`: where a visitor is; no ticket (wire, Account). */
+export const ipLocation = (services: ServiceContext) => [
+  openOperation(
+    {
+      id: 'getIpLocation',
+      method: 'GET',
+      paths: ['/v2/profiles/me/iplocation'],
+      tag: 'Users',
+      summary: 'Where the caller is; an address that nobody knows gives an errorCode, with status 200.',
+      auth: 'none',
+      response: z.union([located, unknown]),
+    },
+    ({ c }) => {
+      const countryCode = clientCountry(c, services);
+      // Clients expect 200 with an errorCode here.
+      if (!isCountry(countryCode)) return { errorCode: 1003, message: 'The address has no known location.' };
+      return {
+        ip: clientAddress(c, services),
+        countryCode,
+        countryName: countryName(countryCode, 'en'),
+        regionCode: '',
+        regionName: '',
+        city: '',
+        continentCode: '',
+        latitude: null,
+        longitude: null,
+        timeZone: '',
+      };
+    },
+  ),
+];

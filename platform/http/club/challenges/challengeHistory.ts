@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { readPastChallenges, readEventTraces } from '../../../db/stores/games/challengeHistoryStore';
+import { exclusionReasons } from '../../../domain/uncountedEvents';
+import type { ServiceContext } from '../../../serviceContext';
+import { timestamp, wireDate } from '../../kernel/wireTypes';
+import { playerOperation } from '../../kernel/operation';
+import { numberInQuery } from '../../kernel/validate';
+import { requireChallenge } from '../../../useCases/club/requireChallenge';
+import { clubPath, optionalSpaceQuery } from '../paths';
+import { challengeShape, wireChallenge } from './challengeShape';
+
+const tag = 'Challenges';
+
+const page = {
+  offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),
+  limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
+};
+const total = z.int().describe('How many there are in all.');
+
+const eventShape = z.object({
+  eventId: z.guid(),
+  date: timestamp.describe('When the platform received it.'),
+  spaceId: z.guid(),
+  gameTitle: z.string(),
+  platform: z.string().nullable().describe('Where it was played; null where that was not kept.'),
+  count: z.number().describe('How often it happened, as the game told it.'),
+  counted: z.int().describe('How much of it moved the challenge.'),
+  reason: z.enum(exclusionReasons).nullable().describe('Why it moved it by nothing; null where it counted.'),
+});
+
+/** The events and the history of challenges. */
+export const challengeHistory = (services: ServiceContext) => [
+  playerOperation(
+    {
+      id: 'getChallengeEvents',
+      method: 'GET',
+      paths: [clubPath('challenges/events')],
+      tag,
+      summary: 'The events that a challenge asks for, as they were seen: what counted, and why the others did not.',
+      description: 'From a week before its start until its bank closes, in any game and on any platform, newest first.',
+      query: z.object({ challengeId: z.guid(), spaceId: z.guid(), ...page }),
+      response: z.object({ events: z.array(eventShape), total }),
+      errors: ['notFound'],
+    },
+    async ({ profileId, query: { challengeId, spaceId, ...wanted } }) => {
+      const challenge = await requireChallenge(services.db, { profileId, challengeId, spaceId });
+      const { traces, total } = await readEventTraces(services.db, profileId, challenge, wanted);
+      return { events: traces.map(({ at, ...trace }) => ({ ...trace, date: wireDate(at) })), total };
+    },
+  ),
+  playerOperation(
+    {
+      id: 'getChallengeHistory',
+      method: 'GET',
+      paths: [clubPath('challenges/history')],
+      tag,
+      summary: 'Challenges that are behind the player, the latest first: banked, or over with nothing to bank.',
+      description: '`reward` is what was banked; where `bankedDate` is null, what its reached stars would have paid.',
+      query: optionalSpaceQuery.extend(page),
+      response: z.object({ challenges: z.array(challengeShape), total }),
+    },
+    async ({ profileId, query, now }) => {
+      const { past, total } = await readPastChallenges(services.db, profileId, now, query);
+      return { challenges: past.map((challenge) => wireChallenge(services, challenge, now)), total };
+    },
+  ),
+];

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { readChallenges, readChallengesOfPlayer } from '../../../db/stores/games/challengeStore';
+import { readOwned } from '../../../db/stores/games/gameStore';
+import { activateAllChallenges, activateChallenge } from '../../../useCases/club/activateChallenges';
+import { bankChallenge } from '../../../useCases/club/bankChallenge';
+import type { ServiceContext } from '../../../serviceContext';
+import { playerOperation } from '../../kernel/operation';
+import { idInPath } from '../../kernel/paths';
+import { amountOfUnits } from '../../kernel/wireTypes';
+import { challengesOverview, overviewShape } from './challengesOverview';
+import { consolePath, optionalSpaceQuery, sharedPaths, spaceQuery } from '../paths';
+import { challengeShape, payoutShape, wireChallenge } from './challengeShape';
+
+const tag = 'Challenges';
+
+const challengeBody = z.object({ challengeId: z.guid(), spaceId: z.guid() });
+/** Accepted and ignored: challenges are the same everywhere. */
+const regionQuery = z.object({ country: z.string().optional(), locale: z.string().optional() });
+const actPath = `/v2/profiles/${idInPath}/club/challenges`;
+
+/** A player's challenges; activating and banking them (spec 4, Challenges; wire, Club). */
+export function challenges(services: ServiceContext) {
+  const { db } = services;
+
+  /** Of one game; or of all owned games, plus the activated ones of other games. */
+  async function openChallenges(profileId: string, spaceId: string | undefined, now: Date) {
+    if (spaceId) return readChallenges(db, profileId, now, [spaceId]);
+    const owned = (await readOwned(db, profileId)).map((row) => row.spaceId);
+    return readChallengesOfPlayer(db, profileId, now, owned);
+  }
+
+  return [
+    playerOperation(
+      {
+        id: 'getChallengesOverview',
+        method: 'GET',
+        paths: sharedPaths('challenges/overview'),
+        tag,
+        summary: 'Counts by kind and status, of a game or of every game that the player owns.',
+        query: optionalSpaceQuery,
+        response: overviewShape,
+      },
+      async ({ profileId, query, now }) => challengesOverview(await openChallenges(profileId, query.spaceId, now), now),
+    ),
+    playerOperation(
+      {
+        id: 'getChallenges',
+        method: 'GET',
+        paths: sharedPaths('challenges/details'),
+        tag,
+        summary: 'The challenges of a game, or of every game that the player owns, as they stand for the player.',
+        query: optionalSpaceQuery,
+        response: z.object({ challenges: z.array(challengeShape) }),
+      },
+      async ({ profileId, query, now }) => {
+        const open = await openChallenges(profileId, query.spaceId, now);
+        return { challenges: open.map((challenge) => wireChallenge(services, challenge, now)) };
+      },
+    ),
+    playerOperation(
+      {
+        id: 'activateAllChallenges',
+        method: 'POST',
+        paths: [consolePath('challenges/activateall')],
+        tag,
+        summary: 'Activates every challenge of a game that waits for it.',
+        query: spaceQuery,
+        response: z.object({ challenges: z.array(challengeShape), activated: z.int() }),
+      },
+      async ({ profileId, query, now }) => {
+        const { challenges, activated } = await activateAllChallenges(db, { profileId, ...query }, now);
+        return { challenges: challenges.map((challenge) => wireChallenge(services, challenge, now)), activated };
+      },
+    ),
+    playerOperation(
+      {
+        id: 'activateChallenge',
+        method: 'POST',
+        paths: [actPath],
+        tag,
+        summary: 'Activates a challenge; one that is active already stays as it is.',
+        query: regionQuery,
+        body: challengeBody,
+        response: challengeShape,
+        errors: ['notFound', 'challengeExpired'],
+      },
+      async ({ profileId, body, now }) => {
+        return wireChallenge(services, await activateChallenge(db, { profileId, ...body }, now), now);
+      },
+    ),
+    playerOperation(
+      {
+        id: 'bankChallenge',
+        method: 'PUT',
+        paths: [actPath],
+        tag,
+        summary: 'Collects what a completed challenge gives.',
+        query: regionQuery,
+        body: challengeBody,
+        response: challengeShape.extend({ rewardsGranted: payoutShape, unitBalance: amountOfUnits }),
+        errors: ['notFound', 'challengeNotCompleted', 'challengeAlreadyBanked', 'challengeExpired'],
+      },
+      async ({ profileId, body, now }) => {
+        const { challenge, granted, unitBalance } = await bankChallenge(db, { profileId, ...body }, now);
+        return { ...wireChallenge(services, challenge, now), rewardsGranted: granted, unitBalance };
+      },
+    ),
+  ];
+}

@@ -1,0 +1,43 @@
+import type { Calls } from '../kernel/operation';
+import { actions } from './players/actions';
+import { avatarGallery } from './players/avatarGallery';
+import { challenges } from './challenges/challenges';
+import { challengeHistory } from './challenges/challengeHistory';
+import { claims } from './rewards/claims';
+import { configs } from './games/configs';
+import { selectedBadges } from './players/selectedBadges';
+import { events } from './games/events';
+import { games } from './games/games';
+import { news } from './visitors/news';
+import { playerProfile } from './players/playerProfile';
+import { promotions } from './rewards/promotions';
+import { rewards } from './rewards/rewards';
+import { rewardCatalogue } from './rewards/rewardCatalogue';
+import { stats } from './games/stats';
+import { titles } from './games/titles';
+import { units } from './units/units';
+import { visitor } from './visitors/visitor';
+import { wishlist } from './rewards/wishlist';
+
+/** The club's operations, in the order of the documents. */
+export const clubOperations: readonly Calls[] = [
+  units,
+  rewards,
+  claims,
+  wishlist,
+  challenges,
+  challengeHistory,
+  actions,
+  stats,
+  games,
+  titles,
+  events,
+  playerProfile,
+  selectedBadges,
+  avatarGallery,
+  promotions,
+  configs,
+  news,
+  rewardCatalogue,
+  visitor,
+];

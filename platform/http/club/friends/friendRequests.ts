@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { findAccountsByName } from '../../../db/stores/accounts/accountStore';
+import { dropFriendRequest, readFriendRequests } from '../../../db/stores/players/friendRequestStore';
+import { acceptFriendship, requestFriendship } from '../../../useCases/club/friendships';
+import { findFriend } from '../../../db/stores/players/friendStore';
+import type { ServiceContext } from '../../../serviceContext';
+import { notFoundAt, PlatformError } from '../../kernel/errors';
+import { playerOperation } from '../../kernel/operation';
+import { guidPattern, idInPath } from '../../kernel/paths';
+import { emptyResponse } from '../../kernel/wireTypes';
+import { friendResponse, friendRequestResponse, friendRequestShape, friendShape } from './friendShapes';
+
+const path = `/v3/profiles/${idInPath}/friends/requests`;
+const onePath = `${path}/:friendId{${guidPattern}}`;
+const tag = 'Friends';
+
+const requestBody = z
+  .object({ pid: z.guid().optional(), nameOnPlatform: z.string().optional() })
+  .refine(({ pid, nameOnPlatform }) => pid !== undefined || nameOnPlatform !== undefined, {
+    path: ['pid'],
+    message: 'pid or nameOnPlatform is needed',
+  });
+
+/** Friend requests; this platform's own operations (docs/contracts/club-calls.md, Friends). */
+export function friendRequests(services: ServiceContext) {
+  const { db } = services;
+
+  async function findPlayer({ pid, nameOnPlatform = '' }: z.infer<typeof requestBody>): Promise<string> {
+    if (pid) return pid.toLowerCase();
+    const [account] = await findAccountsByName(db, [nameOnPlatform]);
+    if (!account) throw notFoundAt(`/v3/profiles?namesOnPlatform=${encodeURIComponent(nameOnPlatform)}`);
+    return account.userId;
+  }
+
+  async function friendOf(profileId: string, friendId: string) {
+    const friend = await findFriend(db, profileId, friendId);
+    if (!friend) throw notFoundAt(`/v3/profiles/${profileId}/friends/${friendId}`);
+    return friendResponse(services, friend);
+  }
+
+  return [
+    playerOperation(
+      {
+        id: 'getFriendRequests',
+        method: 'GET',
+        paths: [path],
+        tag,
+        summary: 'Friendships that wait for an answer: those received first, newest first.',
+        response: z.object({ requests: z.array(friendRequestShape) }),
+      },
+      async ({ profileId }) => ({
+        requests: (await readFriendRequests(db, profileId)).map((request) => friendRequestResponse(services, request)),
+      }),
+    ),
+    playerOperation(
+      {
+        id: 'createFriendRequest',
+        method: 'POST',
+        paths: [path],
+        tag,
+        summary: 'Asks a player, by id or by name, for a friendship.',
+        description: 'Where that player has asked already, both are friends at once. A repeat changes nothing.',
+        errors: ['alreadyFriends', 'notFound'],
+        body: requestBody,
+        response: z.discriminatedUnion('state', [friendShape, friendRequestShape]),
+      },
+      async ({ profileId, body, now }) => {
+        const friendId = await findPlayer(body);
+        if (friendId === profileId) {
+          throw new PlatformError('malformed', { moreInfo: 'Body: nobody is a friend of their own.' });
+        }
+        const outcome = await requestFriendship(db, profileId, friendId, now);
+        if (outcome === 'unknownPlayer') throw notFoundAt(`/v3/profiles/${friendId}`);
+        if (outcome === 'alreadyFriends') throw new PlatformError('alreadyFriends');
+        if (outcome === 'befriended') return friendOf(profileId, friendId);
+        const request = (await readFriendRequests(db, profileId)).find((one) => one.profileId === friendId);
+        // The other player accepted between the two statements.
+        return request ? friendRequestResponse(services, request) : friendOf(profileId, friendId);
+      },
+    ),
+    playerOperation(
+      {
+        id: 'acceptFriendRequest',
+        method: 'PUT',
+        paths: [onePath],
+        tag,
+        summary: 'Says yes to a request: both are friends.',
+        errors: ['notFound'],
+        response: friendShape,
+      },
+      async ({ c, profileId, now }) => {
+        const friendId = c.req.param('friendId') ?? '';
+        if (!(await acceptFriendship(db, profileId, friendId, now))) throw notFoundAt(c.req.path);
+        return friendOf(profileId, friendId);
+      },
+    ),
+    playerOperation(
+      {
+        id: 'deleteFriendRequest',
+        method: 'DELETE',
+        paths: [onePath],
+        tag,
+        summary: 'Declines a request that was received, or takes back one that was sent.',
+        errors: ['notFound'],
+        response: emptyResponse,
+      },
+      async ({ c, profileId }) => {
+        if (!(await dropFriendRequest(db, profileId, c.req.param('friendId') ?? ''))) throw notFoundAt(c.req.path);
+        return {};
+      },
+    ),
+  ];
+}

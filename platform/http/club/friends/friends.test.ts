@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { ids } from '../../../content/ids';
+import { demoPlayer, newcomer, seedSample, type TestPlayer } from '../../../testing/players';
+import { startPlatform, startUpMs, type TestPlatform } from '../../../testing/startPlatform';
+
+const minute = 60_000;
+
+describe('friends', () => {
+  let club: TestPlatform;
+  let ines: TestPlayer;
+  let kit: TestPlayer;
+
+  beforeAll(async () => {
+    club = await startPlatform();
+    await seedSample(club);
+  }, startUpMs);
+  afterAll(() => club.close());
+  beforeEach(async () => {
+    ines = await newcomer(club);
+    kit = await newcomer(club);
+  });
+
+  const requests = '/v3/profiles/me/friends/requests';
+  const sendRequest = (from: TestPlayer, body: unknown) => from.call(requests, { method: 'POST', body });
+  const answer = (player: TestPlayer, other: TestPlayer, method: 'PUT' | 'DELETE') =>
+    player.call(`${requests}/${other.profileId}`, { method });
+  const befriend = async (one: TestPlayer, other: TestPlayer) => {
+    await sendRequest(one, { pid: other.profileId });
+    await answer(other, one, 'PUT');
+  };
+  const list = z.object({ friends: z.array(z.object({ pid: z.string(), nickname: z.string() })) });
+  const friendsOf = async (player: TestPlayer) =>
+    list.parse((await player.call('/v3/profiles/me/friends')).body).friends.map(({ pid }) => pid);
+  const waiting = z.object({ requests: z.array(z.object({ pid: z.string(), state: z.string() })) });
+  const requestsOf = async (player: TestPlayer) => waiting.parse((await player.call(requests)).body).requests;
+
+  it('are requested and accepted', async () => {
+    expect(await sendRequest(ines, { pid: kit.profileId })).toMatchObject({
+      status: 200,
+      body: { pid: kit.profileId, state: 'PendingSentInvite' },
+    });
+    expect(await requestsOf(ines)).toEqual([{ pid: kit.profileId, state: 'PendingSentInvite' }]);
+    expect(await requestsOf(kit)).toEqual([{ pid: ines.profileId, state: 'PendingReceivedInvite' }]);
+    expect(await friendsOf(ines)).toEqual([]);
+
+    expect(await answer(kit, ines, 'PUT')).toMatchObject({
+      status: 200,
+      body: { pid: ines.profileId, state: 'Friends', isFavorite: false, nickname: '' },
+    });
+    expect([await friendsOf(ines), await friendsOf(kit)]).toEqual([[kit.profileId], [ines.profileId]]);
+    expect([await requestsOf(ines), await requestsOf(kit)]).toEqual([[], []]);
+  });
+
+  it('can be requested by name in any case, and a repeat changes nothing', async () => {
+    await sendRequest(ines, { nameOnPlatform: 'MARLOWE' });
+    await sendRequest(ines, { nameOnPlatform: 'marlowe' });
+    expect(await requestsOf(ines)).toHaveLength(1);
+  });
+
+  it('become friends where both sent a request, also concurrently', async () => {
+    const responses = await Promise.all([
+      sendRequest(ines, { pid: kit.profileId }),
+      sendRequest(kit, { pid: ines.profileId }),
+    ]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    expect([await friendsOf(ines), await friendsOf(kit)]).toEqual([[kit.profileId], [ines.profileId]]);
+    expect([await requestsOf(ines), await requestsOf(kit)]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['declined by who was asked', () => answer(kit, ines, 'DELETE')],
+    ['taken back by who asked', () => answer(ines, kit, 'DELETE')],
+  ])('are none where the request is %s', async (_, drop) => {
+    await sendRequest(ines, { pid: kit.profileId });
+    expect(await drop()).toMatchObject({ status: 200, body: {} });
+    expect([await requestsOf(ines), await requestsOf(kit)]).toEqual([[], []]);
+    expect((await answer(kit, ines, 'PUT')).status).toBe(404);
+    expect(await friendsOf(kit)).toEqual([]);
+  });
+
+  it.each([
+    ['nobody', () => ({}), 400, 1],
+    ['themselves', () => ({ pid: ines.profileId }), 400, 1],
+    ['an unknown player', () => ({ pid: '00000000-0000-4000-8000-000000000000' }), 404, 1003],
+    ['an unknown name', () => ({ nameOnPlatform: 'Nobody_Here' }), 404, 1003],
+  ])('cannot be asked of %s', async (_, body, status, errorCode) => {
+    expect(await sendRequest(ines, body())).toMatchObject({ status, body: { errorCode } });
+  });
+
+  it('cannot be requested again', async () => {
+    await befriend(ines, kit);
+    expect(await sendRequest(kit, { pid: ines.profileId })).toMatchObject({ status: 409, body: { errorCode: 2025 } });
+  });
+
+  it('have a favorite flag and a nickname on one side only', async () => {
+    await befriend(ines, kit);
+    const path = `/v3/profiles/me/friends/${kit.profileId}`;
+    const changed = await ines.call(path, { method: 'PUT', body: { isFavorite: true, nickname: ' Pilot ' } });
+    expect(changed).toMatchObject({ status: 200, body: { isFavorite: true, nickname: 'Pilot' } });
+    expect((await ines.call(path, { method: 'PUT', body: { isFavorite: false } })).body).toMatchObject({
+      isFavorite: false,
+      nickname: 'Pilot',
+    });
+    expect((await kit.call('/v3/profiles/me/friends')).body).toMatchObject({
+      friends: [{ pid: ines.profileId, isFavorite: false, nickname: '' }],
+    });
+    const tooLong = await ines.call(path, { method: 'PUT', body: { nickname: 'x'.repeat(31) } });
+    expect(tooLong.body).toHaveProperty('moreInfo', expect.stringContaining("'nickname'"));
+  });
+
+  it('end on both sides', async () => {
+    await befriend(ines, kit);
+    const path = `/v3/profiles/me/friends/${kit.profileId}`;
+    expect(await ines.call(path, { method: 'DELETE' })).toMatchObject({ status: 200, body: {} });
+    expect([await friendsOf(ines), await friendsOf(kit)]).toEqual([[], []]);
+    expect((await ines.call(path, { method: 'DELETE' })).status).toBe(404);
+    expect((await ines.call(path, { method: 'PUT', body: { isFavorite: true } })).status).toBe(404);
+  });
+
+  it('are private', async () => {
+    const theirs = `/v3/profiles/${kit.profileId}`;
+    const calls = [
+      ines.call(`${theirs}/friends`),
+      ines.call(`${theirs}/friends/requests`),
+      ines.call(`${theirs}/friends/requests`, { method: 'POST', body: { pid: ines.profileId } }),
+      ines.call(`${theirs}/friends/${ines.profileId}`, { method: 'DELETE' }),
+      ines.call(`${theirs}/onlineStatus`, { method: 'PUT', body: { onlineStatus: 'away' } }),
+    ];
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+  });
+
+  describe('presence', () => {
+    const setStatus = (player: TestPlayer, onlineStatus: string) =>
+      player.call('/v3/profiles/me/onlineStatus', { method: 'PUT', body: { onlineStatus } });
+    const statuses = z.object({ onlineStatuses: z.array(z.object({ onlineStatus: z.string() })) });
+    const statusFor = async (player: TestPlayer, other: TestPlayer) =>
+      statuses.parse((await player.call(`/v1/users/onlineStatuses?userIds=${other.profileId}`)).body).onlineStatuses[0]
+        ?.onlineStatus;
+
+    it.each(['online', 'away', 'dnd', 'offline'])('is the status that the player sets: %s', async (status) => {
+      await befriend(ines, kit);
+      expect(await setStatus(kit, status)).toMatchObject({
+        status: 200,
+        body: { userId: kit.profileId, onlineStatus: status },
+      });
+      expect(await statusFor(ines, kit)).toBe(status);
+    });
+
+    it('is hidden from strangers', async () => {
+      await setStatus(kit, 'online');
+      expect(await statusFor(ines, kit)).toBe('offline');
+    });
+
+    it('expires after fifteen minutes', async () => {
+      await setStatus(kit, 'online');
+      club.clock.advance(15 * minute);
+      expect(await statusFor(kit, kit)).toBe('online');
+      club.clock.advance(1);
+      expect(await statusFor(kit, kit)).toBe('offline');
+    });
+
+    it('keeps the game until the player goes offline', async () => {
+      const marlowe = demoPlayer(club, 'marlowe');
+      expect((await setStatus(marlowe, 'dnd')).body).toMatchObject({ connections: [{ name: 'Moongate' }] });
+      expect((await setStatus(marlowe, 'offline')).body).toMatchObject({ connections: [] });
+      expect((await setStatus(marlowe, 'online')).body).toMatchObject({ connections: [] });
+    });
+
+    it('ends a game without events for fifteen minutes while the player stays online', async () => {
+      const gameOf = async () => (await kit.call(`/v1/users/onlineStatuses?userIds=${kit.profileId}`)).body;
+      await kit.call('/v3/profiles/me/events', {
+        method: 'POST',
+        body: { spaceId: ids.space('moongate'), events: [{ name: 'gate.opened' }] },
+      });
+      club.clock.advance(10 * minute);
+      await setStatus(kit, 'online');
+      expect(await gameOf()).toMatchObject({ onlineStatuses: [{ connections: [{ name: 'Moongate' }] }] });
+      club.clock.advance(6 * minute);
+      expect(await gameOf()).toMatchObject({ onlineStatuses: [{ onlineStatus: 'online', connections: [] }] });
+    });
+
+    it('rejects an unknown status and names the field', async () => {
+      const response = await setStatus(kit, 'busy');
+      expect(response).toMatchObject({ status: 400, body: { errorCode: 1 } });
+      expect(response.body).toHaveProperty('moreInfo', expect.stringContaining("'onlineStatus'"));
+    });
+  });
+});

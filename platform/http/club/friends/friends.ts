@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { changeFriend, findFriend, readFriends, removeFriend } from '../../../db/stores/players/friendStore';
+import { away, readPresences, setPresence } from '../../../db/stores/players/presenceStore';
+import { readGames } from '../../../db/stores/games/gameStore';
+import type { ServiceContext } from '../../../serviceContext';
+import { notFoundAt } from '../../kernel/errors';
+import { playerOperation } from '../../kernel/operation';
+import { guidPattern, idInPath } from '../../kernel/paths';
+import { emptyResponse } from '../../kernel/wireTypes';
+import { listInQueryUpTo } from '../../kernel/validate';
+import { friendResponse, friendShape, onlineStatus, presenceResponse, presenceShape } from './friendShapes';
+
+const path = `/profiles/${idInPath}/friends`;
+const onePath = `/v3${path}/:friendId{${guidPattern}}`;
+const tag = 'Friends';
+
+/** Friends and their presence (wire, Account: friends, onlineStatuses). */
+export function friends(services: ServiceContext) {
+  const { db } = services;
+
+  return [
+    playerOperation(
+      {
+        id: 'getFriends',
+        method: 'GET',
+        paths: [`/v3${path}`, `/v2${path}`],
+        tag,
+        summary: 'The player’s friends, favourites first, then by name.',
+        response: z.object({ friends: z.array(friendShape) }),
+      },
+      async ({ profileId }) => ({
+        friends: (await readFriends(db, profileId)).map((friend) => friendResponse(services, friend)),
+      }),
+    ),
+    playerOperation(
+      {
+        id: 'updateFriend',
+        method: 'PUT',
+        paths: [onePath],
+        tag,
+        summary: 'Makes a friend a favourite, or gives them a nickname that the player alone sees.',
+        errors: ['notFound'],
+        body: z.object({
+          isFavorite: z.boolean().optional(),
+          nickname: z.string().trim().max(30).optional().describe('Empty for none.'),
+        }),
+        response: friendShape,
+      },
+      async ({ c, profileId, body, now }) => {
+        const friendId = c.req.param('friendId') ?? '';
+        const isChanged = await changeFriend(db, profileId, friendId, body, now);
+        const friend = isChanged && (await findFriend(db, profileId, friendId));
+        if (!friend) throw notFoundAt(c.req.path);
+        return friendResponse(services, friend);
+      },
+    ),
+    playerOperation(
+      {
+        id: 'deleteFriend',
+        method: 'DELETE',
+        paths: [onePath],
+        tag,
+        summary: 'Ends a friendship, for both sides.',
+        errors: ['notFound'],
+        response: emptyResponse,
+      },
+      async ({ c, profileId }) => {
+        if (!(await removeFriend(db, profileId, c.req.param('friendId') ?? ''))) throw notFoundAt(c.req.path);
+        return {};
+      },
+    ),
+    playerOperation(
+      {
+        id: 'getOnlineStatuses',
+        method: 'GET',
+        paths: ['/v1/users/onlineStatuses'],
+        tag,
+        summary: 'Who of the player and friends is here, and in which game; anybody else is offline.',
+        query: z.object({ userIds: listInQueryUpTo(50).pipe(z.array(z.guid())) }),
+        response: z.object({ onlineStatuses: z.array(presenceShape) }),
+      },
+      async ({ profileId, query: { userIds }, now }) => {
+        const known = new Set([profileId, ...(await readFriends(db, profileId)).map((friend) => friend.profileId)]);
+        const visible = userIds.filter((userId) => known.has(userId.toLowerCase()));
+        const presences = await readPresences(db, visible, now);
+        const games = await readGames(db);
+        const presenceOf = (userId: string) => presences.get(userId.toLowerCase()) ?? away;
+        return {
+          onlineStatuses: userIds.map((userId) => presenceResponse(services, userId, presenceOf(userId), games)),
+        };
+      },
+    ),
+    playerOperation(
+      {
+        id: 'updateOnlineStatus',
+        method: 'PUT',
+        paths: [`/v3/profiles/${idInPath}/onlineStatus`],
+        tag,
+        summary: 'Says how the player wants to be seen; it fades after 15 minutes unless it is said again.',
+        body: z.object({ onlineStatus }),
+        response: presenceShape,
+      },
+      async ({ profileId, body, now }) => {
+        await setPresence(db, profileId, body.onlineStatus, now);
+        const presence = (await readPresences(db, [profileId], now)).get(profileId) ?? away;
+        return presenceResponse(services, profileId, presence, await readGames(db));
+      },
+    ),
+  ];
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { readFriends } from '../../../db/stores/players/friendStore';
+import { readScores } from '../../../db/stores/players/leaderboardStore';
+import { addDays, weekStart } from '../../../domain/calendar';
+import { placesOf } from '../../../domain/leaderboard';
+import { levelOf } from '../../../domain/levels';
+import type { ServiceContext } from '../../../serviceContext';
+import { timestamp, wireDate } from '../../kernel/wireTypes';
+import { playerOperation } from '../../kernel/operation';
+import { idInPath } from '../../kernel/paths';
+import { avatarImage, pictureUrl } from '../images';
+
+/** Number of weeks in the scores, this week included. */
+const weeksShown = 8;
+
+const place = z.int().min(1).describe('Equal scores share a place, and the next one counts them all.');
+
+const scoreShape = z
+  .object({
+    pid: z.guid(),
+    nameOnPlatform: z.string(),
+    avatarUrl: pictureUrl,
+    isMe: z.boolean(),
+    level: z.int(),
+    xp: z.int(),
+    placeInTotal: place,
+    xpThisWeek: z.int(),
+    placeThisWeek: place,
+    xpOfWeeks: z.array(z.int()).length(weeksShown).describe('This week first.'),
+  })
+  .meta({ id: 'LeaderboardScore' });
+
+/** The XP ranking of the player and friends; this platform's own operation (docs/contracts/club-calls.md, Friends). */
+export function leaderboard(services: ServiceContext) {
+  const { db } = services;
+
+  return [
+    playerOperation(
+      {
+        id: 'getFriendsLeaderboard',
+        method: 'GET',
+        paths: [`/v3/profiles/${idInPath}/friends/leaderboard`],
+        tag: 'Friends',
+        summary:
+          'The XP of the player and of friends, this week and in total, with their places; in the order of this week.',
+        description: 'A week runs from Monday 00:00 UTC to the next.',
+        response: z.object({
+          weekStartDate: timestamp,
+          weekEndDate: timestamp.describe('The first instant of the next week.'),
+          scores: z.array(scoreShape),
+        }),
+      },
+      async ({ profileId, now }) => {
+        const friends = await readFriends(db, profileId);
+        const everybody = [profileId, ...friends.map((friend) => friend.profileId)];
+        const scores = (await readScores(db, everybody, weeksShown, now)).map((score) => ({
+          ...score,
+          xpThisWeek: score.xpOfWeeks[0] ?? 0,
+        }));
+        const inTotal = placesOf(scores.map(({ xp }) => xp));
+        const thisWeek = placesOf(scores.map(({ xpThisWeek }) => xpThisWeek));
+        return {
+          weekStartDate: wireDate(weekStart(now)),
+          weekEndDate: wireDate(addDays(weekStart(now), 7)),
+          scores: scores
+            .map((score, index) => ({
+              pid: score.profileId,
+              nameOnPlatform: score.nameOnPlatform,
+              avatarUrl: avatarImage(services, score),
+              isMe: score.profileId === profileId,
+              level: levelOf(score.xp).levelNumber,
+              xp: score.xp,
+              placeInTotal: inTotal[index] ?? 1,
+              xpThisWeek: score.xpThisWeek,
+              placeThisWeek: thisWeek[index] ?? 1,
+              xpOfWeeks: score.xpOfWeeks,
+            }))
+            .sort((a, b) => a.placeThisWeek - b.placeThisWeek),
+        };
+      },
+    ),
+  ];
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { recordEvents } from '../../../useCases/club/recordEvents';
+import type { ServiceContext } from '../../../serviceContext';
+import { playerOperation } from '../../kernel/operation';
+import { idInPath } from '../../kernel/paths';
+
+const amount = z.number().positive().max(1_000_000);
+
+const event = z.object({
+  id: z.guid().optional().describe('An event with an id counts once, however often it is sent.'),
+  name: z.string().min(1).max(80),
+  count: amount.optional(),
+  data: z
+    .object({ count: amount.optional(), seconds: amount.optional() })
+    .optional()
+    .describe('Where games write how often, or the length of a session, instead of `count`.'),
+});
+const batch = z.object({
+  events: z.array(event).max(100),
+  gameSessionId: z.string().max(80).nullish(),
+  playerSessionId: z.string().max(80).nullish(),
+  spaceId: z.guid(),
+  platform: z.string().optional(),
+});
+
+/** `POST /v3/profiles/me/events`: gameplay events of a game (docs/contracts/club-calls.md). */
+export const events = ({ db }: ServiceContext) => [
+  playerOperation(
+    {
+      id: 'sendEvents',
+      method: 'POST',
+      paths: [`/v3/profiles/${idInPath}/events`],
+      tag: 'Playing',
+      summary: 'Tells what happened in a game: stats, actions, challenges, badges, XP and Units move.',
+      body: batch,
+      response: z.object({}),
+      errors: ['notFound'],
+    },
+    async ({ profileId, body: { spaceId, platform, gameSessionId = null, events: sent }, now }) => {
+      const events = sent.map(({ id, name, count, data }) => ({
+        eventId: id,
+        name,
+        count: count ?? data?.count ?? data?.seconds ?? 1,
+      }));
+      await recordEvents(db, { profileId, spaceId, platform, gameSessionId, events }, now);
+      return {};
+    },
+  ),
+];

@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import type { GameCounts, OwnedRow } from '../../../db/stores/games/gameStore';
+import { guid } from '../../../domain/guid';
+import { clubText } from '../../kernel/clubText';
+import type { ServiceContext } from '../../../serviceContext';
+import { amountOfUnits, never, timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
+import { isReleased, type FriendInGame, type PlayerGame } from './playerGames';
+import { avatarImage, gameImages, gameImagesShape, pictureUrl } from '../images';
+
+const whole = z.int().min(0);
+
+const link = z.string();
+
+const linksShape = z.object({
+  betaLink: link,
+  storeLink: link,
+  websiteLink: link,
+  facebookLink: link,
+  instagramLink: link,
+  twitterLink: link,
+  supportLink: link,
+  twitchLink: link,
+  discordLink: link,
+  redditLink: link,
+  gameplan: link,
+  communityCreation: link,
+  trailerLink: link,
+  samDailyLoginLink: link,
+  rewardLink: link,
+});
+
+/** Clients expect all keys; an empty text is no link. */
+const noLinks: z.input<typeof linksShape> = {
+  betaLink: '',
+  storeLink: '',
+  websiteLink: '',
+  facebookLink: '',
+  instagramLink: '',
+  twitterLink: '',
+  supportLink: '',
+  twitchLink: '',
+  discordLink: '',
+  redditLink: '',
+  gameplan: '',
+  communityCreation: '',
+  trailerLink: '',
+  samDailyLoginLink: '',
+  rewardLink: '',
+};
+
+const friendShape = z.object({
+  userId: z.guid(),
+  nameOnPlatform: z.string(),
+  avatar: pictureUrl,
+  isPlaying: z.boolean(),
+  playingSince: timestamp.nullable(),
+  lastPlayedDate: timestamp.nullable(),
+});
+
+/** Counts on a card of the aggregation. */
+const cardShape = z.object({ owned: whole, available: whole });
+
+export const gameShape = z
+  .object({
+    spaceId: z.guid(),
+    installmentSpaceId: z.guid(),
+    brandSpaceId: z.guid(),
+    applicationId: z.guid().nullable(),
+    profileId: z.guid(),
+    owned: z.boolean(),
+    ownedSince: timestamp.nullable(),
+    status: z.enum(['Active', 'ComingSoon']),
+    platform: z.string().describe('The one asked for, else the one last played on.'),
+    platforms: z.array(z.string()),
+    releaseDate: timestamp,
+    slug: z.string(),
+    title: z.string(),
+    tagline: clubText,
+    genre: clubText,
+    ageRating: z.string(),
+    description: clubText,
+    images: gameImagesShape,
+    xp: whole,
+    secondsPlayed: whole,
+    lastSessionDate: z.union([timestamp, z.literal(never)]).describe(`${never} where it was never played.`),
+    lastSessionSeconds: whole,
+    challengesEnabled: z.boolean(),
+    communityChallengesEnabled: z.boolean(),
+    statsEnabled: z.boolean(),
+    friendsPlayingGame: z.array(friendShape).describe('Who plays now first, then by when they last did.'),
+    rewardsAvailable: whole,
+    rewardsOwned: whole,
+    unitsAvailable: amountOfUnits,
+    unitsOwned: amountOfUnits,
+    badgesAvailable: whole,
+    badgesOwned: whole,
+    rewardCard: cardShape,
+    classicChallengeCard: cardShape,
+    weeklyChallengeCard: cardShape,
+    statsCard: z.object({ available: whole }),
+    links: linksShape.describe('Empty texts lead nowhere.'),
+    communityVideos: z.array(z.object({ title: z.string(), id: z.string(), url: z.url() })),
+    gameProgression: whole.max(100).describe('The share of actions completed, in percent.'),
+  })
+  .meta({ id: 'WebsiteGame' });
+
+/** A game in the website's form (wire, WebsiteGame). `platform` is the requested one, else the one last played on. */
+export function websiteGame(
+  services: ServiceContext,
+  profileId: string,
+  player: PlayerGame,
+  now: Date,
+  on?: string,
+): z.input<typeof gameShape> {
+  const { game, owned, counts } = player;
+  const shown = on ?? owned[0]?.platform ?? game.platforms[0]?.platform ?? 'PC';
+  return {
+    spaceId: game.spaceId,
+    installmentSpaceId: game.spaceId,
+    brandSpaceId: guid('brand', game.slug),
+    applicationId: game.platforms.find((row) => row.platform === shown)?.applicationId ?? null,
+    profileId,
+    owned: owned.length > 0,
+    ownedSince: wireDateOrNull(owned[0]?.ownedSince),
+    status: isReleased(player, now) ? 'Active' : 'ComingSoon',
+    platform: shown,
+    platforms: game.platforms.map((row) => row.platform),
+    releaseDate: wireDate(game.releaseDate),
+    slug: game.slug,
+    title: game.title,
+    tagline: game.tagline,
+    genre: game.genre,
+    ageRating: game.ageRating,
+    description: game.description,
+    images: gameImages(services, game.slug),
+    ...playOf(owned),
+    challengesEnabled: true,
+    communityChallengesEnabled: false,
+    statsEnabled: game.statsCount > 0,
+    friendsPlayingGame: player.friends.map((row) => friendPlaying(services, row, game.spaceId)),
+    ...countsOf(counts),
+    statsCard: { available: game.statsCount },
+    links: { ...noLinks, ...game.links },
+    communityVideos: game.communityVideos.map(({ title, videoId }) => ({
+      title,
+      id: videoId,
+      url: `https://www.youtube.com/watch?v=${videoId}`,
+    })),
+    gameProgression: counts?.actions.available
+      ? Math.round((100 * counts.actions.owned) / counts.actions.available)
+      : 0,
+  };
+}
+
+const playOf = (owned: OwnedRow[]) => ({
+  xp: owned.reduce((sum, row) => sum + row.xp, 0),
+  secondsPlayed: owned.reduce((sum, row) => sum + row.secondsPlayed, 0),
+  lastSessionDate: wireDateOrNull(owned[0]?.lastPlayedAt) ?? never,
+  lastSessionSeconds: owned[0]?.lastSessionSeconds ?? 0,
+});
+
+const none = { owned: 0, available: 0 };
+
+const countsOf = (counts: GameCounts | undefined) => ({
+  rewardsAvailable: counts?.rewards.available ?? 0,
+  rewardsOwned: counts?.rewards.owned ?? 0,
+  unitsAvailable: counts?.units.available ?? 0,
+  unitsOwned: counts?.units.owned ?? 0,
+  badgesAvailable: counts?.badges.available ?? 0,
+  badgesOwned: counts?.badges.owned ?? 0,
+  rewardCard: cardOf(counts?.rewards),
+  classicChallengeCard: cardOf(counts?.classics),
+  weeklyChallengeCard: cardOf(counts?.weeklies),
+});
+
+const cardOf = ({ owned, available } = none) => ({ owned, available });
+
+const friendPlaying = (
+  services: ServiceContext,
+  { friend, presence, lastPlayedAt }: FriendInGame,
+  spaceId: string,
+) => ({
+  userId: friend.profileId,
+  nameOnPlatform: friend.nameOnPlatform,
+  avatar: avatarImage(services, friend),
+  isPlaying: presence.spaceId === spaceId,
+  playingSince: presence.spaceId === spaceId ? wireDateOrNull(presence.since) : null,
+  lastPlayedDate: wireDateOrNull(lastPlayedAt),
+});

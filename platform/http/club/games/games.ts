@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { addDays } from '../../../domain/calendar';
+import type { ServiceContext } from '../../../serviceContext';
+import { PlatformError } from '../../kernel/errors';
+import { playerOperation } from '../../kernel/operation';
+import { numberInQuery } from '../../kernel/validate';
+import { isReleased, lastPlayed, readPlayerGames, type PlayerGame } from './playerGames';
+import { websitePaths } from '../paths';
+import { gameShape, websiteGame } from './gameShape';
+import { visibleProfile } from '../friends/visibleProfile';
+
+const tag = 'Games';
+
+const limit = numberInQuery({ min: 1, max: 100, fallback: 100 });
+const gameQuery = z.union([
+  z.object({ spaceId: z.guid() }),
+  z.object({
+    slug: z.string().describe('With a platform, instead of a space.'),
+    platform: z.string().describe('With a slug, instead of a space.'),
+  }),
+]);
+const list = z.array(gameShape);
+
+/** The publisher's games with the player's progress (wire, Club: website/game and games). */
+export function games(services: ServiceContext) {
+  const { db } = services;
+
+  /** The games that `choose` selects, in its order, at most `most`. */
+  const listOf = async (
+    { profileId, now, most }: { profileId: string; now: Date; most: number },
+    choose: (all: PlayerGame[]) => PlayerGame[],
+  ) =>
+    choose(await readPlayerGames(db, profileId, now))
+      .slice(0, most)
+      .map((game) => websiteGame(services, profileId, game, now));
+
+  return [
+    playerOperation(
+      {
+        id: 'getGame',
+        method: 'GET',
+        paths: websitePaths('game'),
+        tag,
+        summary: 'One game, by its space, or by its slug and a platform.',
+        query: gameQuery,
+        response: gameShape,
+        errors: ['notFound'],
+      },
+      async ({ profileId, query, now }) => {
+        const game = (await readPlayerGames(db, profileId, now)).find((one) => isNamed(one, query));
+        if (!game) throw new PlatformError('notFound', { moreInfo: `There is no game ${nameOf(query)}.` });
+        const on = 'slug' in query ? query.platform.toUpperCase() : undefined;
+        return websiteGame(services, profileId, game, now, on);
+      },
+    ),
+    playerOperation(
+      {
+        id: 'getOwnedGames',
+        method: 'GET',
+        paths: websitePaths('games/owned'),
+        tag,
+        summary: 'The games that the player owns, last played first, without the current one.',
+        query: z.object({ currentGameSpaceId: z.guid().optional(), limit }),
+        response: list,
+      },
+      ({ profileId, query: { currentGameSpaceId, limit: most }, now }) =>
+        listOf({ profileId, now, most }, (all) =>
+          byLastPlayed(all.filter((one) => one.owned.length > 0 && one.game.spaceId !== currentGameSpaceId)),
+        ),
+    ),
+    playerOperation(
+      {
+        id: 'getLatestReleases',
+        method: 'GET',
+        paths: websitePaths('games/latestreleased'),
+        tag,
+        summary: 'The games released within so many days, newest first.',
+        query: z.object({ days: numberInQuery({ min: 1, max: 3650, fallback: 180 }), limit }),
+        response: list,
+      },
+      ({ profileId, query: { days, limit: most }, now }) =>
+        listOf({ profileId, now, most }, (all) => byRelease(all.filter((one) => isLatest(one, days, now)))),
+    ),
+    playerOperation(
+      {
+        id: 'getGamesNotOwned',
+        method: 'GET',
+        paths: websitePaths('games/notowned'),
+        tag,
+        summary: 'The games that the player does not own; with `days`, without those released within them.',
+        query: z.object({ days: z.coerce.number().int().min(1).max(3650).optional(), limit }),
+        response: list,
+      },
+      ({ profileId, query: { days, limit: most }, now }) =>
+        listOf({ profileId, now, most }, (all) =>
+          all.filter((one) => one.owned.length === 0 && !(days && isLatest(one, days, now))),
+        ),
+    ),
+    playerOperation(
+      {
+        id: 'getLastPlayedGames',
+        method: 'GET',
+        paths: websitePaths('stats/lastplayedgame'),
+        tag,
+        summary: 'The games that the player, or a friend, played, newest session first.',
+        isOfAnybody: true,
+        response: list,
+        errors: ['forbidden'],
+      },
+      async ({ c, now }) => {
+        const { profileId } = await visibleProfile(c, services);
+        return listOf({ profileId, now, most: 100 }, (all) =>
+          byLastPlayed(all.filter((one) => lastPlayed(one) !== null)),
+        );
+      },
+    ),
+  ];
+}
+
+type GameQuery = z.infer<typeof gameQuery>;
+
+const isNamed = ({ game }: PlayerGame, query: GameQuery) =>
+  'spaceId' in query
+    ? game.spaceId === query.spaceId
+    : game.slug === query.slug &&
+      game.platforms.some((row) => row.platform.toLowerCase() === query.platform.toLowerCase());
+
+const nameOf = (query: GameQuery) => ('spaceId' in query ? query.spaceId : `${query.slug}/${query.platform}`);
+
+const isLatest = (one: PlayerGame, days: number, now: Date) =>
+  isReleased(one, now) && one.game.releaseDate >= addDays(now, -days);
+
+const byLastPlayed = (all: PlayerGame[]) =>
+  all.sort((a, b) => (lastPlayed(b)?.getTime() ?? 0) - (lastPlayed(a)?.getTime() ?? 0));
+
+const byRelease = (all: PlayerGame[]) =>
+  all.sort((a, b) => b.game.releaseDate.getTime() - a.game.releaseDate.getTime());

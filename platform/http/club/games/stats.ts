@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { readOwned } from '../../../db/stores/games/gameStore';
+import { readStats } from '../../../db/stores/games/statStore';
+import { clubText } from '../../kernel/clubText';
+import type { ServiceContext } from '../../../serviceContext';
+import { timestamp, wireDateOrNull } from '../../kernel/wireTypes';
+import { playerOperation } from '../../kernel/operation';
+import { optionalSpaceQuery, sharedPaths } from '../paths';
+
+const tag = 'Stats';
+
+/** Stats of a game in an overview. */
+const inOverview = 4;
+
+const statCard = z
+  .object({
+    spaceId: z.guid(),
+    statName: z.string(),
+    displayName: clubText,
+    format: z.enum(['LongTimespan', 'Integer', 'Decimal', 'Percentage', 'Distance']),
+    value: z.number(),
+    unit: clubText.nullable(),
+    lastModified: timestamp.nullable().describe('Null where it never moved.'),
+  })
+  .meta({ id: 'StatCard' });
+
+const response = z.object({ Statscards: z.array(statCard) });
+
+/** Gameplay stats (wire, StatCard). */
+export function stats({ db }: ServiceContext) {
+  /** Of one game, or of all owned games, newest session first. */
+  async function cards(profileId: string, spaceId: string | undefined, most: number) {
+    const spaceIds = spaceId ? [spaceId] : (await readOwned(db, profileId)).map((row) => row.spaceId);
+    const all = [];
+    for (const space of new Set(spaceIds)) all.push(...(await readStats(db, profileId, space)).slice(0, most));
+    return all.map(({ stat, value, lastModified }) => ({
+      spaceId: stat.spaceId,
+      statName: stat.statName,
+      displayName: stat.displayName,
+      format: stat.format,
+      value: value ?? 0,
+      unit: stat.unit,
+      lastModified: wireDateOrNull(lastModified),
+    }));
+  }
+
+  return [
+    playerOperation(
+      {
+        id: 'getStatsOverview',
+        method: 'GET',
+        paths: sharedPaths('stats/overview'),
+        tag,
+        summary: `The first ${inOverview} stats of a game, or of every game that the player owns.`,
+        query: optionalSpaceQuery,
+        response,
+      },
+      async ({ profileId, query }) => ({ Statscards: await cards(profileId, query.spaceId, inOverview) }),
+    ),
+    playerOperation(
+      {
+        id: 'getStats',
+        method: 'GET',
+        paths: sharedPaths('stats/details'),
+        tag,
+        summary: 'All stats of a game, or of every game that the player owns.',
+        query: optionalSpaceQuery,
+        response,
+      },
+      async ({ profileId, query }) => ({ Statscards: await cards(profileId, query.spaceId, Number.MAX_SAFE_INTEGER) }),
+    ),
+  ];
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import {
+  avatarUrl,
+  badgeUrl,
+  constellationUrl,
+  emblemUrl,
+  logoUrl,
+  sceneFileUrl,
+  sceneUrl,
+} from '../../art/pictureUrls';
+import type { RewardRow } from '../../db/stores/rewards/rewardStore';
+import type { ServiceContext } from '../../serviceContext';
+
+/** Origin of the pictures. */
+export type Origin = Pick<ServiceContext, 'baseUrl'>;
+
+export const pictureUrl = z.url().meta({ id: 'PictureUrl' });
+
+export const gameImagesShape = z
+  .object({
+    lowThumbnail: pictureUrl,
+    highThumbnail: pictureUrl,
+    background: pictureUrl,
+    lowLogo: pictureUrl,
+    highLogo: pictureUrl,
+    lowBoxArt: pictureUrl,
+    highBoxArt: pictureUrl,
+    card: pictureUrl,
+    wide: pictureUrl,
+    heroPhone: pictureUrl,
+  })
+  .meta({ id: 'GameImages' });
+
+/** The seven pictures of the wire, and three more slots for the site. */
+export const gameImages = ({ baseUrl }: Origin, slug: string) => ({
+  lowThumbnail: baseUrl + sceneUrl(slug, 'thumb'),
+  highThumbnail: baseUrl + sceneUrl(slug, 'thumbLarge'),
+  background: baseUrl + sceneUrl(slug, 'hero'),
+  lowLogo: baseUrl + logoUrl(slug, 280),
+  highLogo: baseUrl + logoUrl(slug, 560),
+  lowBoxArt: baseUrl + sceneUrl(slug, 'box'),
+  highBoxArt: baseUrl + sceneUrl(slug, 'box'),
+  card: baseUrl + sceneUrl(slug, 'card'),
+  wide: baseUrl + sceneUrl(slug, 'wide'),
+  heroPhone: baseUrl + sceneUrl(slug, 'heroPhone'),
+});
+
+/** A player's avatar; without a chosen one, a generated hood. */
+export function avatarImage(
+  { baseUrl }: Origin,
+  player: { profileId: string; avatarGalleryId: string; avatarKind: string | null },
+): string {
+  const { profileId, avatarGalleryId, avatarKind } = player;
+  return baseUrl + (avatarKind ? avatarUrl(avatarKind, avatarGalleryId) : avatarUrl('hood', profileId));
+}
+
+export const galleryImage = ({ baseUrl }: Origin, avatar: { kind: string; avatarGalleryId: string }) =>
+  baseUrl + avatarUrl(avatar.kind, avatar.avatarGalleryId);
+
+export const badgeImage = ({ baseUrl }: Origin, gameSlug: string, badge: { glyph: string; key: string }) =>
+  baseUrl + badgeUrl(gameSlug, badge.glyph, badge.key);
+
+export const newsImage = ({ baseUrl }: Origin, newsId: string, gameSlug: string | null) =>
+  baseUrl + (gameSlug ? sceneUrl(gameSlug, 'wide') : constellationUrl(newsId));
+
+export const starPlayerImage = ({ baseUrl }: Origin, key: string) => baseUrl + constellationUrl(key);
+
+export const rewardImage = ({ baseUrl }: Origin, reward: Pick<RewardRow, 'rarityId' | 'glyph' | 'key'>) =>
+  baseUrl + emblemUrl(reward.rarityId, reward.glyph, reward.key);
+
+/** The download of a game's wallpaper: its largest scene. */
+export const wallpaperFile = ({ baseUrl }: Origin, gameSlug: string) => baseUrl + sceneFileUrl(gameSlug, 'hero');

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { readActions, readBadges, readOwnedBadges } from '../../../db/stores/games/actionStore';
+import { findGame } from '../../../db/stores/games/gameStore';
+import { completeActions } from '../../../useCases/club/completeActions';
+import type { ServiceContext } from '../../../serviceContext';
+import { playerOperation } from '../../kernel/operation';
+import { numberInQuery } from '../../kernel/validate';
+import { clubPath, consolePath, optionalSpaceQuery, sharedPaths, spaceQuery } from '../paths';
+import { actionShape, wireAction } from './actionShape';
+import { badgeShape, wireBadge } from './badgeShape';
+
+const tag = 'Actions and badges';
+
+const pageQuery = spaceQuery.extend({
+  limit: numberInQuery({ min: 1, max: 100, fallback: 50 }),
+  offset: numberInQuery({ min: 0, max: 10_000, fallback: 0 }),
+});
+const completedBody = z.object({ ids: z.array(z.guid()).min(1).max(50), spaceId: z.guid() });
+
+/** A game's actions and badges, with the player's progress (wire, Club). */
+export function actions(services: ServiceContext) {
+  const { db } = services;
+  return [
+    playerOperation(
+      {
+        id: 'completeActions',
+        method: 'PUT',
+        paths: [clubPath('actions')],
+        tag,
+        summary: 'Completes actions outright; each pays its Units, XP and badge once.',
+        body: completedBody,
+        response: z.object({ actions: z.array(actionShape) }),
+      },
+      async ({ profileId, body: { ids, spaceId }, now }) => {
+        const actionIds = ids.map((id) => id.toLowerCase());
+        const named = await completeActions(db, { profileId, spaceId, actionIds }, now);
+        return { actions: named.map((row) => wireAction(services, row)) };
+      },
+    ),
+    playerOperation(
+      {
+        id: 'getActions',
+        method: 'GET',
+        paths: [clubPath('actions')],
+        tag,
+        summary: 'The actions of a game, a page at a time.',
+        query: pageQuery,
+        response: z.object({ actions: z.array(actionShape), total: z.int() }),
+      },
+      async ({ profileId, query: { spaceId, limit, offset } }) => {
+        const all = await readActions(db, profileId, spaceId);
+        const page = all.slice(offset, offset + limit);
+        return { actions: page.map((row) => wireAction(services, row)), total: all.length };
+      },
+    ),
+    playerOperation(
+      {
+        id: 'getActionsDetails',
+        method: 'GET',
+        paths: [consolePath('actions/details')],
+        tag,
+        summary: 'All actions of a game, and the groups they stand in.',
+        query: spaceQuery,
+        response: z.object({
+          actions: z.array(actionShape),
+          groups: z.array(z.object({ id: z.guid(), name: z.string() })),
+        }),
+      },
+      async ({ profileId, query: { spaceId } }) => {
+        const rows = await readActions(db, profileId, spaceId);
+        const game = await findGame(db, { spaceId });
+        return {
+          actions: rows.map((row) => wireAction(services, row)),
+          groups: game ? [{ id: spaceId, name: game.title }] : [],
+        };
+      },
+    ),
+    playerOperation(
+      {
+        id: 'getBadges',
+        method: 'GET',
+        paths: sharedPaths('badges/details'),
+        tag,
+        summary: 'The badges of a game, or of all games, and which of them the player has.',
+        query: optionalSpaceQuery,
+        response: z.object({ badges: z.array(badgeShape.extend({ actionId: z.guid(), isOwned: z.boolean() })) }),
+      },
+      async ({ profileId, query: { spaceId } }) => {
+        const owned = await readOwnedBadges(db, profileId);
+        const rows = (await readBadges(db)).filter(({ badge }) => !spaceId || badge.spaceId === spaceId);
+        return {
+          badges: rows.map((row) => ({
+            ...wireBadge(services, row),
+            actionId: row.badge.actionId,
+            isOwned: owned.includes(row.badge.badgeId),
+          })),
+        };
+      },
+    ),
+  ];
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { readPromotionKeys } from '../../../db/stores/rewards/promotionStore';
+import { discount } from '../../../domain/discount';
+import type { ServiceContext } from '../../../serviceContext';
+import { redeemDiscount } from '../../../useCases/club/redeemDiscount';
+import { withIdempotencyKey } from '../../kernel/idempotencyKey';
+import { playerOperation } from '../../kernel/operation';
+import { idInPath } from '../../kernel/paths';
+import { amountOfUnits, timestamp, wireDate } from '../../kernel/wireTypes';
+
+const key = z.object({ code: z.string(), expiresAt: timestamp });
+const response = z.object({ keys: z.array(key), unitBalance: amountOfUnits });
+
+const shared = {
+  paths: [`/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/${idInPath}/PromotionKeyRewards`],
+  tag: 'Rewards',
+} as const;
+
+/** Discount codes for the store, 100 Units each (spec 9, Discount). */
+export const promotions = (services: ServiceContext) => [
+  playerOperation(
+    {
+      ...shared,
+      id: 'getDiscountCodes',
+      method: 'GET',
+      summary: 'The codes for the store that the player bought, newest first.',
+      description: 'Expired ones are among them. Whether a code was used, only the store knows.',
+      response: z.object({ keys: z.array(key.extend({ purchaseDate: timestamp })) }),
+    },
+    async ({ profileId }) => {
+      const bought = await readPromotionKeys(services.db, profileId);
+      return {
+        keys: bought.map(({ code, boughtAt, expiresAt }) => ({
+          code,
+          purchaseDate: wireDate(boughtAt),
+          expiresAt: wireDate(expiresAt),
+        })),
+      };
+    },
+  ),
+  playerOperation(
+    {
+      ...shared,
+      id: 'redeemDiscount',
+      method: 'POST',
+      summary: `Pays ${discount.units} Units for a code that takes 20% off one order in the store.`,
+      description: 'A code is good for three months.',
+      takesIdempotencyKey: true,
+      body: z.object({
+        id: z.string().min(1).max(80),
+        spaceId: z.string().min(1).max(80),
+        quantity: z.number().int().min(1).max(10).default(1),
+        sendMessageToUser: z.boolean().default(true),
+      }),
+      response,
+      errors: ['insufficientUnits'],
+    },
+    ({ c, profileId, body: { id, quantity, sendMessageToUser: sendsEmail }, now }) =>
+      withIdempotencyKey(c, response, (idempotencyKey) =>
+        redeemDiscount(
+          services,
+          { profileId, id, quantity, sendsEmail, idempotencyKey },
+          ({ codes, expiresAt, unitBalance }): z.input<typeof response> => ({
+            keys: codes.map((code) => ({ code, expiresAt: wireDate(expiresAt) })),
+            unitBalance,
+          }),
+          now,
+        ),
+      ),
+  ),
+];

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { RewardRow } from '../../../db/stores/rewards/rewardStore';
+import { readCatalogue, readRewardSample } from '../../../db/stores/rewards/rewardCatalogueStore';
+import type { ServiceContext } from '../../../serviceContext';
+import { openOperation } from '../../kernel/operation';
+import { amountOfUnits } from '../../kernel/wireTypes';
+import { numberInQuery } from '../../kernel/validate';
+import { rewardImage } from '../images';
+import { rarityId, websiteRewardShape } from './rewardShapes';
+
+const shared = { method: 'GET', tag: 'For visitors', auth: 'none' } as const;
+
+const catalogueReward = websiteRewardShape
+  .pick({ rewardId: true, name: true, kind: true, imageUrl: true, rarityId: true, value: true })
+  .extend({ spaceId: z.guid(), gameSlug: z.string(), gameTitle: z.string() });
+
+const wireCatalogueReward = (services: ServiceContext, reward: RewardRow): z.input<typeof catalogueReward> => ({
+  rewardId: reward.rewardId,
+  name: reward.name,
+  kind: reward.kind,
+  imageUrl: rewardImage(services, reward),
+  rarityId: reward.rarityId,
+  value: reward.value,
+  spaceId: reward.spaceId,
+  gameSlug: reward.gameSlug,
+  gameTitle: reward.gameTitle,
+});
+
+const sampleShape = z.object({
+  totalRewards: z.int(),
+  rarities: z.array(
+    z.object({
+      rarityId,
+      available: z.int(),
+      lowestValue: amountOfUnits.optional(),
+      highestValue: amountOfUnits.optional(),
+    }),
+  ),
+  rewards: z.array(catalogueReward),
+});
+
+/** The public rewards, without claims (docs/contracts/visitor-reads.md). */
+export const rewardCatalogue = (services: ServiceContext) => [
+  openOperation(
+    {
+      ...shared,
+      id: 'getShowcase',
+      paths: ['/v1/spaces/club/showcase'],
+      summary: 'How many rewards there are, by rarity and price, and a sample of them.',
+      query: z.object({ limit: numberInQuery({ min: 1, max: 60, fallback: 12 }) }),
+      response: sampleShape,
+    },
+    async ({ query }) => {
+      const { rewards, totalRewards, rarities } = await readRewardSample(services.db, query.limit);
+      return {
+        totalRewards,
+        rarities,
+        rewards: rewards.map((reward) => wireCatalogueReward(services, reward)),
+      };
+    },
+  ),
+  openOperation(
+    {
+      ...shared,
+      id: 'getCatalogue',
+      paths: ['/v1/spaces/club/rewards'],
+      summary: 'All rewards, page by page, of one rarity or game or of all.',
+      description: 'They go round rarities and games, the rarest first, so that every page shows many of both.',
+      query: z.object({
+        rarityId: rarityId.optional(),
+        spaceId: z.guid().optional(),
+        offset: numberInQuery({ min: 0, max: 100_000, fallback: 0 }),
+        limit: numberInQuery({ min: 1, max: 60, fallback: 24 }),
+      }),
+      response: z.object({ total: z.int(), rewards: z.array(catalogueReward) }),
+    },
+    async ({ query: { offset, limit, ...wanted } }) => {
+      const rewards = await readCatalogue(services.db, wanted);
+      return {
+        total: rewards.length,
+        rewards: rewards.slice(offset, offset + limit).map((reward) => wireCatalogueReward(services, reward)),
+      };
+    },
+  ),
+];

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import type { RewardRow, Claimant } from '../../../db/stores/rewards/rewardStore';
+import { termsOf } from '../../../db/stores/rewards/rewardStore';
+import { isLimitReached, isLocked, rarityIds } from '../../../domain/rewards';
+import { clubText } from '../../kernel/clubText';
+import { amountOfUnits, timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
+import { pictureUrl, rewardImage, wallpaperFile, type Origin } from '../images';
+
+export const rarityId = z.enum(rarityIds).meta({ id: 'RarityId', description: 'From the commonest to the rarest.' });
+
+const times = z.int().min(0);
+
+/** Rewards owned at least once out of all there are, by rarity (wire, website/rewards/overview). */
+export const rewardTotals = z.object({
+  rarity: z.array(z.object({ rarityId, owned: times, available: times })),
+  totalRewards: z.object({ owned: times, available: times }),
+});
+
+export const websiteRewardShape = z
+  .object({
+    rewardId: z.guid(),
+    spaceId: z.guid(),
+    name: clubText,
+    kind: clubText.describe('What it is: Outfit, Wallpaper, Music...'),
+    imageUrl: pictureUrl,
+    rarityId,
+    value: amountOfUnits.describe('Its price in Units.'),
+    isLocked: z.boolean(),
+    isNew: z.boolean(),
+    quantityLimit: times.nullable().describe('How often one player may claim it; null where there is no limit.'),
+    quantityPurchased: times,
+    rewardLocation: clubText.nullable(),
+    detail: z.object({ description: clubText, instruction: clubText }),
+    lockedDetails: z.array(clubText).describe('Why it is locked, in words.'),
+    limitReachedDetails: z.array(clubText).describe('Why it cannot be claimed again, in words.'),
+    lockRewardId: z.guid().nullable().describe('The reward that opens this one.'),
+    code: z.string().nullable().describe('Of the player’s last claim of it; null before the first.'),
+    downloadUrl: z
+      .url()
+      .nullable()
+      .describe('The file of a wallpaper, for who owns it; null for what is found in the game.'),
+    gameSlug: z.string(),
+    gameTitle: z.string(),
+    gamePlatform: z.string().describe('Where the player played its game last; else the first that it runs on.'),
+  })
+  .meta({ id: 'WebsiteReward' });
+
+/** A reward in the website's form (wire, Reward, website form). */
+export function websiteReward(origin: Origin, row: RewardRow, claimant: Claimant): z.input<typeof websiteRewardShape> {
+  const terms = termsOf(row);
+  const locked = isLocked(terms, claimant);
+  return {
+    rewardId: row.rewardId,
+    spaceId: row.spaceId,
+    name: row.name,
+    kind: row.kind,
+    imageUrl: rewardImage(origin, row),
+    rarityId: row.rarityId,
+    value: row.value,
+    isLocked: locked,
+    isNew: row.isNew,
+    quantityLimit: row.quantityLimit,
+    quantityPurchased: claimant.claimCounts.get(row.rewardId) ?? 0,
+    rewardLocation: row.location,
+    detail: { description: row.description, instruction: row.instruction },
+    lockedDetails: locked && terms.lock ? [terms.lock.reason] : [],
+    limitReachedDetails: isLimitReached(terms, claimant) ? [limitInWords(row.quantityLimit ?? 0)] : [],
+    lockRewardId: row.lockRewardId,
+    code: claimant.lastClaims.get(row.rewardId)?.code ?? null,
+    downloadUrl: row.kind === 'Wallpaper' ? wallpaperFile(origin, row.gameSlug) : null,
+    gameSlug: row.gameSlug,
+    gameTitle: row.gameTitle,
+    gamePlatform: claimant.playsOn.get(row.spaceId) ?? row.gamePlatform,
+  };
+}
+
+export const clubRewardShape = z
+  .object({
+    id: z.guid(),
+    profileId: z.guid(),
+    spaceId: z.guid(),
+    value: amountOfUnits.describe('Its price in Units.'),
+    creationDate: timestamp,
+    typeId: z.literal([1, 2]),
+    typeName: z.enum(['Downloadable', 'Unlockable']),
+    name: clubText,
+    description: clubText,
+    obj: z.object({}),
+    platformShared: z.boolean(),
+    isOwned: z.boolean(),
+    quantityPurchased: times,
+    quantityUsed: times,
+    quantityLimit: times.nullable(),
+    rewardLocation: clubText.nullable(),
+    instruction: clubText,
+    condition: clubText.describe('What opens it, in words; empty where nothing is in the way.'),
+    images: z.array(z.object({ type: z.string(), url: pictureUrl })),
+    tags: z.array(z.string()),
+    groups: z.array(z.string()),
+    purchaseDate: timestamp.nullable(),
+    xp: z.int(),
+    startDate: timestamp,
+    endDate: timestamp.nullable(),
+    daysLeft: z.int().nullable(),
+    rarity: rarityId,
+    code: z.string().nullable().describe('Of the player’s last claim of it; null before the first.'),
+  })
+  .meta({ id: 'ClubReward' });
+
+/** A reward in the form of games and of the claim response (wire, ClubReward). */
+export function clubReward(
+  origin: Origin,
+  profileId: string,
+  row: RewardRow,
+  claimant: Claimant,
+): z.input<typeof clubRewardShape> {
+  const quantity = claimant.claimCounts.get(row.rewardId) ?? 0;
+  const last = claimant.lastClaims.get(row.rewardId);
+  const isDownload = downloads.has(row.kind);
+  return {
+    id: row.rewardId,
+    profileId,
+    spaceId: row.spaceId,
+    value: row.value,
+    creationDate: wireDate(row.createdAt),
+    typeId: isDownload ? 1 : 2,
+    typeName: isDownload ? 'Downloadable' : 'Unlockable',
+    name: row.name,
+    description: row.description,
+    obj: {},
+    platformShared: true,
+    isOwned: quantity > 0,
+    quantityPurchased: quantity,
+    quantityUsed: 0,
+    quantityLimit: row.quantityLimit,
+    rewardLocation: row.location,
+    instruction: row.instruction,
+    condition: row.lockReason ?? '',
+    images: [{ type: 'emblem', url: rewardImage(origin, row) }],
+    tags: [row.kind],
+    groups: [],
+    purchaseDate: wireDateOrNull(last?.claimedAt),
+    xp: 0,
+    startDate: wireDate(row.createdAt),
+    endDate: null,
+    daysLeft: null,
+    rarity: row.rarityId,
+    code: last?.code ?? null,
+  };
+}
+
+const downloads = new Set(['Wallpaper', 'Music', 'Soundtrack', 'Video', 'Artbook']);
+
+const limitInWords = (limit: number) => (limit === 1 ? 'You own it.' : 'You claimed it as often as you may.');

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { readClaimant, readRewards } from '../../../db/stores/rewards/rewardStore';
+import { raritySummaries } from '../../../domain/rewards';
+import type { ServiceContext } from '../../../serviceContext';
+import { withIdempotencyKey } from '../../kernel/idempotencyKey';
+import { playerOperation } from '../../kernel/operation';
+import { amountOfUnits } from '../../kernel/wireTypes';
+import { claimReward } from '../../../useCases/club/claimReward';
+import { clubPath, optionalSpaceQuery, sharedPaths, spaceQuery } from '../paths';
+import { clubReward, clubRewardShape, rewardTotals, websiteReward, websiteRewardShape } from './rewardShapes';
+
+const tag = 'Rewards';
+
+/** A claim is always for one (spec 4, Rewards: collection quantity is 1). */
+const claimBody = z.object({ id: z.guid(), spaceId: z.guid(), quantity: z.literal(1).default(1) });
+
+const claimShape = z.object({ unitBalance: amountOfUnits.describe('What is left.'), reward: clubRewardShape });
+
+/** Rewards for the player, and claiming (spec 4, Rewards; wire, Club). */
+export function rewards(services: ServiceContext) {
+  const { db } = services;
+
+  /** Of a game, or of all owned games. */
+  async function readPlayerRewards(profileId: string, spaceId?: string) {
+    const claimant = await readClaimant(db, profileId);
+    const all = await readRewards(db, spaceId);
+    const rows = spaceId === undefined ? all.filter((row) => claimant.playsOn.has(row.spaceId)) : all;
+    return { rows, claimant, totals: raritySummaries(rows, claimant.claimCounts) };
+  }
+
+  return [
+    playerOperation(
+      {
+        id: 'getRewardsOverview',
+        method: 'GET',
+        paths: sharedPaths('rewards/overview'),
+        tag,
+        summary: 'How many rewards of a game there are and how many the player owns, by rarity.',
+        query: spaceQuery,
+        response: rewardTotals,
+      },
+      async ({ profileId, query }) => (await readPlayerRewards(profileId, query.spaceId)).totals,
+    ),
+    playerOperation(
+      {
+        id: 'getRewards',
+        method: 'GET',
+        paths: sharedPaths('rewards/details'),
+        tag,
+        summary: 'The rewards of a game, or of all games that the player owns, as they stand for the player.',
+        query: optionalSpaceQuery,
+        response: rewardTotals.extend({ rewards: z.array(websiteRewardShape) }),
+      },
+      async ({ profileId, query }) => {
+        const { rows, claimant, totals } = await readPlayerRewards(profileId, query.spaceId);
+        return { rewards: rows.map((row) => websiteReward(services, row, claimant)), ...totals };
+      },
+    ),
+    playerOperation(
+      {
+        id: 'getClubRewards',
+        method: 'GET',
+        paths: [clubPath('rewards')],
+        tag,
+        summary: 'The rewards of a game in the form that games read.',
+        query: spaceQuery,
+        response: z.object({ rewards: z.array(clubRewardShape) }),
+      },
+      async ({ profileId, query }) => {
+        const { rows, claimant } = await readPlayerRewards(profileId, query.spaceId);
+        return { rewards: rows.map((row) => clubReward(services, profileId, row, claimant)) };
+      },
+    ),
+    playerOperation(
+      {
+        id: 'claimReward',
+        method: 'POST',
+        paths: [clubPath('rewards')],
+        tag,
+        summary: 'Pays for one of a reward with Units.',
+        description: 'The Units that expire soonest are spent first.',
+        takesIdempotencyKey: true,
+        body: claimBody,
+        response: claimShape,
+        errors: ['unknownReward', 'quantityLimitReached', 'rewardLocked', 'insufficientUnits'],
+      },
+      ({ c, profileId, body: { id: rewardId, spaceId }, now }) =>
+        withIdempotencyKey(c, claimShape, (idempotencyKey) =>
+          claimReward(
+            db,
+            { profileId, rewardId, spaceId, idempotencyKey },
+            ({ reward, claimant, unitBalance }): z.input<typeof claimShape> => ({
+              unitBalance,
+              reward: clubReward(services, profileId, reward, claimant),
+            }),
+            now,
+          ),
+        ),
+    ),
+  ];
+}

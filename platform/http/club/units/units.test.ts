@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { Email } from '../../../serviceContext';
+import { balanceOf, entriesOf, expectSoundLedger, giveUnits, newcomer, seedSample } from '../../../testing/players';
+import { startPlatform, startUpMs, type TestPlatform } from '../../../testing/startPlatform';
+
+const redeemedBody = z.object({ keys: z.tuple([z.object({ code: z.string() })]) });
+
+let club: TestPlatform;
+const emails: Email[] = [];
+beforeAll(async () => {
+  const sendEmail = (email: Email) => Promise.resolve(void emails.push(email));
+  club = await startPlatform({ now: '2026-11-21T18:00:00Z', sendEmail });
+  await seedSample(club);
+}, startUpMs);
+beforeEach(() => club.clock.set('2026-11-21T18:00:00Z'));
+afterAll(() => club.close());
+
+it('returns the balance and its expiries', async () => {
+  const player = await newcomer(club, { units: 120 });
+  club.clock.set('2026-12-02T00:00:00Z');
+  await giveUnits(club, player.profileId, 60);
+  expect(await balanceOf(player)).toEqual({
+    units: 180,
+    expiring: [
+      { units: 120, expiresAt: '2028-11-30T23:59:59.9990000Z' },
+      { units: 60, expiresAt: '2028-12-31T23:59:59.9990000Z' },
+    ],
+  });
+});
+
+it('Units expire at the end of their month, with a ledger entry', async () => {
+  const player = await newcomer(club, { units: 120 });
+  club.clock.set('2028-11-30T23:59:59.999Z');
+  expect((await balanceOf(player)).units).toBe(120);
+  club.clock.set('2028-12-01T00:00:00Z');
+  expect((await balanceOf(player)).units).toBe(0);
+  expect(await entriesOf(player)).toMatchObject({
+    total: 2,
+    transactions: [
+      { kind: 'expired', units: -120, balanceAfter: 0, date: '2028-11-30T23:59:59.9990000Z' },
+      { kind: 'earned', units: 120, balanceAfter: 120 },
+    ],
+  });
+  await expectSoundLedger(player);
+});
+
+it('writes an expiry once, also with ten concurrent readers', async () => {
+  const player = await newcomer(club, { units: 50 });
+  club.clock.set('2029-01-01T00:00:00Z');
+  await Promise.all(Array.from({ length: 10 }, () => balanceOf(player)));
+  expect((await entriesOf(player)).total).toBe(2);
+});
+
+it('pages and filters the ledger', async () => {
+  const player = await newcomer(club, { units: 10 });
+  for (const units of [20, 30, 40]) {
+    club.clock.advance(24 * 60 * 60 * 1000);
+    await giveUnits(club, player.profileId, units);
+  }
+  const read = async (query: string) => (await player.call(`/v1/profiles/me/club/units/transactions?${query}`)).body;
+  expect(await read('offset=1&limit=2')).toMatchObject({ total: 4, transactions: [{ units: 30 }, { units: 20 }] });
+  expect(await read('type=spent')).toEqual({ total: 0, transactions: [] });
+  expect(await read('from=2026-11-22T00:00:00Z&to=2026-11-23T23:00:00Z')).toMatchObject({
+    total: 2,
+    transactions: [{ units: 30 }, { units: 20 }],
+  });
+  expect(await read('spaceId=0d2ae42d-4c27-4cb7-af6c-2099062302bb')).toEqual({ total: 0, transactions: [] });
+  expect((await player.call('/v1/profiles/me/club/units/transactions?limit=0')).status).toBe(400);
+});
+
+it('redeems discount codes for 100 Units, once for each key, and e-mails them', async () => {
+  const player = await newcomer(club, { units: 150 });
+  const path = `/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/${player.profileId}/PromotionKeyRewards`;
+  const buy = (key: string) =>
+    player.call(path, {
+      method: 'POST',
+      body: { id: 'store-20', spaceId: 'club', quantity: 1 },
+      headers: { 'Idempotency-Key': key },
+    });
+  const first = await buy('one');
+  expect(first).toMatchObject({
+    status: 200,
+    body: { unitBalance: 50, keys: [{ expiresAt: '2027-02-21T18:00:00.0000000Z' }] },
+  });
+  expect((await buy('one')).body).toEqual(first.body);
+  expect(await buy('two')).toMatchObject({ status: 409, body: { errorCode: 2001 } });
+  expect((await balanceOf(player)).units).toBe(50);
+  const { keys } = redeemedBody.parse(first.body);
+  expect(emails.map((email) => email.text)).toEqual([expect.stringContaining(keys[0].code)]);
+  expect(await player.call(path)).toMatchObject({
+    status: 200,
+    body: { keys: [{ ...keys[0], purchaseDate: '2026-11-21T18:00:00.0000000Z' }] },
+  });
+});
+
+it('shows discount codes only to their owner', async () => {
+  const [owner, other] = [await newcomer(club, { units: 100 }), await newcomer(club)];
+  const path = `/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/${owner.profileId}/PromotionKeyRewards`;
+  expect((await other.call(path)).status).toBe(403);
+  expect((await club.request(path)).status).toBe(401);
+  expect((await owner.call(path)).body).toEqual({ keys: [] });
+});

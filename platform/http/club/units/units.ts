@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { readBalance, readEntries } from '../../../db/stores/rewards/ledgerStore';
+import type { ServiceContext } from '../../../serviceContext';
+import { amountOfUnits, timestamp, wireDate } from '../../kernel/wireTypes';
+import { playerOperation } from '../../kernel/operation';
+import { numberInQuery } from '../../kernel/validate';
+import { clubPath, websitePaths } from '../paths';
+import { entryKind, entryShape, wireEntry } from './entryShape';
+
+const tag = 'Units';
+
+const entriesQuery = z.object({
+  offset: numberInQuery({ min: 0, max: 1_000_000, fallback: 0 }),
+  limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
+  type: entryKind.optional(),
+  spaceId: z.guid().optional().describe('Entries of that game.'),
+  from: z.coerce.date().optional().describe('Entries of that instant and later.'),
+  to: z.coerce.date().optional().describe('Entries of that instant and earlier.'),
+});
+
+/** The balance, the expiries and the ledger (wire, Club). */
+export const units = ({ db }: ServiceContext) => [
+  playerOperation(
+    {
+      id: 'getUnitsBalance',
+      method: 'GET',
+      paths: websitePaths('newbalance'),
+      tag,
+      summary: 'Units that may be spent, and which of them go when.',
+      response: z.object({
+        units: amountOfUnits,
+        expiring: z.array(z.object({ units: amountOfUnits, expiresAt: timestamp })).describe('Soonest first.'),
+      }),
+    },
+    async ({ profileId, now }) => {
+      const { units, expiring } = await readBalance(db, profileId, now);
+      return { units, expiring: expiring.map((part) => ({ ...part, expiresAt: wireDate(part.expiresAt) })) };
+    },
+  ),
+  playerOperation(
+    {
+      id: 'getUnitsTransactions',
+      method: 'GET',
+      paths: [clubPath('units/transactions')],
+      tag,
+      summary: 'The ledger of the player, a page at a time, newest first.',
+      query: entriesQuery,
+      response: z.object({ transactions: z.array(entryShape), total: z.int().describe('How many the filter finds.') }),
+    },
+    async ({ profileId, query: { type, ...filter }, now }) => {
+      const { entries, total } = await readEntries(db, profileId, { ...filter, kind: type }, now);
+      return { transactions: entries.map(wireEntry), total };
+    },
+  ),
+];

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { readRunning, type PlayerChallenge } from '../../../db/stores/games/challengeStore';
+import { readGames } from '../../../db/stores/games/gameStore';
+import { readStarPlayers } from '../../../db/stores/rewards/rewardCatalogueStore';
+import { addDays, weekStart } from '../../../domain/calendar';
+import { clubText } from '../../kernel/clubText';
+import type { ServiceContext } from '../../../serviceContext';
+import { timestamp, wireDate } from '../../kernel/wireTypes';
+import { openOperation } from '../../kernel/operation';
+import { challengeShape, thresholdShape, wireChallenge } from '../challenges/challengeShape';
+import { galleryImage, gameImages, gameImagesShape, pictureUrl, starPlayerImage } from '../images';
+
+const shared = { method: 'GET', tag: 'For visitors', auth: 'none' } as const;
+
+const ofGame = { spaceId: z.guid(), gameSlug: z.string(), gameTitle: z.string() };
+
+const currentChallenges = z.object({
+  week: z.object({ startDate: timestamp, endDate: timestamp }),
+  challenges: z.array(
+    challengeShape
+      .pick({
+        challengeId: true,
+        type: true,
+        name: true,
+        description: true,
+        imageUrl: true,
+        unitName: true,
+        startDate: true,
+        endDate: true,
+        target: true,
+        reward: true,
+      })
+      .extend({ ...ofGame, gameImageUrl: pictureUrl, thresholds: z.array(thresholdShape) }),
+  ),
+});
+
+const starPlayers = z.object({
+  starPlayers: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      role: clubText,
+      story: clubText,
+      avatarUrl: pictureUrl,
+      constellationUrl: pictureUrl,
+      ...ofGame,
+      gameImages: gameImagesShape,
+    }),
+  ),
+});
+
+const gamesShape = z.object({
+  games: z.array(
+    z.object({
+      spaceId: z.guid(),
+      slug: z.string(),
+      title: z.string(),
+      tagline: clubText,
+      genre: clubText,
+      platforms: z.array(z.string()),
+      releaseDate: timestamp,
+      status: z.enum(['Active', 'ComingSoon']),
+      images: gameImagesShape,
+      hasStats: z.boolean(),
+    }),
+  ),
+});
+
+const isForOne = ({ run }: PlayerChallenge) => run.type !== 'community';
+
+/** Public reads, without a ticket (docs/contracts/visitor-reads.md). */
+export const visitor = (services: ServiceContext) => [
+  openOperation(
+    {
+      ...shared,
+      id: 'getCurrentChallenges',
+      paths: ['/v1/spaces/club/challenges/current'],
+      summary: 'The challenges that are open now, and the week they run in.',
+      response: currentChallenges,
+    },
+    async ({ now }) => {
+      const monday = weekStart(now);
+      const running = await readRunning(services.db, now);
+      return {
+        week: { startDate: wireDate(monday), endDate: wireDate(addDays(monday, 7)) },
+        // Community progress means little without a player, so visitors do not get it.
+        challenges: running.filter(isForOne).map((challenge) => {
+          const { challengeId, spaceId, gameSlug, gameTitle, type, name, description, ...rest } = wireChallenge(
+            services,
+            challenge,
+            now,
+          );
+          const { imageUrl, unitName, startDate, endDate, target, reward } = rest;
+          const thresholds = [...challenge.run.thresholds];
+          const gameImageUrl = gameImages(services, gameSlug).highThumbnail;
+          const shown = { challengeId, spaceId, gameSlug, gameTitle, gameImageUrl, type, name, description };
+          return { ...shown, imageUrl, unitName, startDate, endDate, target, thresholds, reward };
+        }),
+      };
+    },
+  ),
+  openOperation(
+    {
+      ...shared,
+      id: 'getStarPlayers',
+      paths: ['/v1/spaces/club/starplayers'],
+      summary: 'The Star Players, with their stories and constellations.',
+      response: starPlayers,
+    },
+    async () => {
+      const rows = await readStarPlayers(services.db);
+      return {
+        starPlayers: rows.map(({ player, gameSlug, gameTitle }) => ({
+          id: player.key,
+          name: player.name,
+          role: player.role,
+          story: player.story,
+          avatarUrl: galleryImage(services, { kind: player.avatarKind, avatarGalleryId: player.key }),
+          constellationUrl: starPlayerImage(services, player.key),
+          spaceId: player.spaceId,
+          gameSlug,
+          gameTitle,
+          gameImages: gameImages(services, gameSlug),
+        })),
+      };
+    },
+  ),
+  openOperation(
+    {
+      ...shared,
+      id: 'getGames',
+      paths: ['/v1/spaces/club/games'],
+      summary: "All of the publisher's games.",
+      response: gamesShape,
+    },
+    async ({ now }) => {
+      const games = await readGames(services.db);
+      return {
+        games: games.map((game) => ({
+          spaceId: game.spaceId,
+          slug: game.slug,
+          title: game.title,
+          tagline: game.tagline,
+          genre: game.genre,
+          platforms: game.platforms.map((row) => row.platform),
+          releaseDate: wireDate(game.releaseDate),
+          status: game.releaseDate <= now ? ('Active' as const) : ('ComingSoon' as const),
+          images: gameImages(services, game.slug),
+          hasStats: game.statsCount > 0,
+        })),
+      };
+    },
+  ),
+];

@@ -1,0 +1,52 @@
+import { errorTable, type ErrorName } from '../kernel/errors';
+import type { OperationDefinition } from '../kernel/operation';
+
+/** A named row of the error table. */
+export interface ErrorRow {
+  name: ErrorName;
+  httpCode: number;
+  errorCode: number;
+  message: string;
+}
+
+/** Errors that any operation may return. */
+export const sharedErrors: ReadonlySet<ErrorName> = new Set([
+  'malformed',
+  'invalidCredentials',
+  'ticketExpired',
+  'forbidden',
+  'tooLarge',
+  'unexpected',
+  'unavailable',
+]);
+
+const toRow = (name: ErrorName): ErrorRow => ({ name, ...errorTable[name] });
+
+const isErrorName = (name: string): name is ErrorName => name in errorTable;
+
+/** The whole error table, by status. */
+export const allErrors = (): ErrorRow[] => inOrder(Object.keys(errorTable).filter(isErrorName).map(toRow));
+
+/** The errors of an operation: the shared ones and its own. */
+export function errorsOf({ auth, paths, body, errors = [] }: OperationDefinition): ErrorRow[] {
+  const namesPlayer = auth === 'ticket' && paths.some((path) => path.includes(':id{'));
+  const names: ErrorName[] = [
+    'malformed',
+    ...(auth === 'none' ? [] : (['invalidCredentials', 'ticketExpired'] as const)),
+    ...(namesPlayer ? (['forbidden'] as const) : []),
+    ...(body ? (['tooLarge'] as const) : []),
+    ...errors,
+    'unexpected',
+    'unavailable',
+  ];
+  return inOrder([...new Set(names)].map(toRow));
+}
+
+/** Errors grouped by status, in ascending order. */
+export function byStatus(rows: readonly ErrorRow[]): [number, ErrorRow[]][] {
+  const statuses = [...new Set(rows.map(({ httpCode }) => httpCode))];
+  return statuses.map((status) => [status, rows.filter(({ httpCode }) => httpCode === status)]);
+}
+
+const inOrder = (rows: ErrorRow[]) =>
+  rows.toSorted((one, other) => one.httpCode - other.httpCode || one.errorCode - other.errorCode);

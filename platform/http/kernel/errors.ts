@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { ServiceContext } from '../../serviceContext';
+import { timestamp, wireDate } from './wireTypes';
+
+/**
+ * The publisher's error codes (wire, Errors). Codes from 2000 on are this platform's own documented range.
+ */
+export const errorTable = {
+  malformed: { httpCode: 400, errorCode: 1, message: 'The request is malformed.' },
+  invalidCredentials: { httpCode: 401, errorCode: 3, message: 'Invalid credentials' },
+  ticketExpired: { httpCode: 401, errorCode: 3, message: 'Ticket is expired' },
+  forbidden: { httpCode: 403, errorCode: 2, message: 'The resource belongs to another profile.' },
+  notOnGateway: { httpCode: 403, errorCode: 2, message: 'The Service is not currently available on the Gateway.' },
+  notFound: { httpCode: 404, errorCode: 1003, message: 'Resource not found.' },
+  tooLarge: { httpCode: 413, errorCode: 1, message: 'The body is larger than 64 KB.' },
+  tooManyCalls: { httpCode: 429, errorCode: 1100, message: 'Too many calls' },
+  unexpected: { httpCode: 500, errorCode: 2000, message: 'Something went wrong on our side.' },
+  unavailable: { httpCode: 504, errorCode: 6, message: 'Upstream timeout' },
+  insufficientUnits: { httpCode: 409, errorCode: 2001, message: 'The balance is too low for this reward.' },
+  quantityLimitReached: { httpCode: 409, errorCode: 2002, message: 'This reward cannot be claimed again.' },
+  rewardLocked: { httpCode: 403, errorCode: 2003, message: 'This reward is locked.' },
+  challengeNotCompleted: { httpCode: 409, errorCode: 2004, message: 'This challenge is not completed yet.' },
+  challengeAlreadyBanked: { httpCode: 409, errorCode: 2005, message: 'This challenge is banked already.' },
+  challengeExpired: { httpCode: 410, errorCode: 2006, message: 'This challenge has ended.' },
+  unknownReward: { httpCode: 404, errorCode: 2007, message: 'There is no such reward.' },
+  staleRevision: { httpCode: 409, errorCode: 2008, message: 'The entity has a newer revision.' },
+  linkedElsewhere: { httpCode: 409, errorCode: 2023, message: 'The profile belongs to another account.' },
+  platformTaken: { httpCode: 409, errorCode: 2024, message: 'The account has another profile of that platform.' },
+  alreadyFriends: { httpCode: 409, errorCode: 2025, message: 'The two players are friends already.' },
+} as const;
+
+export type ErrorName = keyof typeof errorTable;
+
+/** An error that becomes a response in the publisher's format. */
+export class PlatformError extends Error {
+  constructor(
+    readonly reason: ErrorName,
+    readonly details: {
+      message?: string;
+      moreInfo?: string;
+      errorContext?: string;
+      headers?: Record<string, string>;
+      /** More fields of the response. */
+      more?: Record<string, unknown>;
+    } = {},
+  ) {
+    super(details.message ?? errorTable[reason].message);
+  }
+}
+
+/** 404 in the publisher's words. All but an unknown reward read like this. */
+export const notFoundAt = (path: string, details: PlatformError['details'] = {}) =>
+  new PlatformError('notFound', { ...details, message: `Resource '${path}' not found.` });
+
+/** The body of every error response (wire, Errors). */
+export const errorShape = z
+  .object({
+    message: z.string(),
+    errorCode: z.int().describe('What went wrong; the table of errors lists them.'),
+    httpCode: z.int().describe('The status of the reply.'),
+    errorContext: z.string(),
+    moreInfo: z
+      .string()
+      .describe('What would mend it, where that can be told: the field that is wrong, how much is short.'),
+    transactionTime: timestamp,
+    transactionId: z.guid().describe('Names this exchange; support asks for it.'),
+    environment: z.string(),
+  })
+  .meta({ id: 'Error' });
+
+/** Builds the body of an error response (wire, Errors). */
+export function errorBody(
+  error: PlatformError,
+  transactionId: string,
+  { clock, environment }: Pick<ServiceContext, 'clock' | 'environment'>,
+) {
+  const { httpCode, errorCode } = errorTable[error.reason];
+  return {
+    message: error.message,
+    errorCode,
+    httpCode,
+    errorContext: error.details.errorContext ?? 'Club platform',
+    moreInfo: error.details.moreInfo ?? '',
+    transactionTime: wireDate(clock.now()),
+    transactionId,
+    environment: environmentOf({ environment }),
+    ...error.details.more,
+  };
+}
+
+/** The environment in responses: 'Uat'. */
+export const environmentOf = ({ environment = 'UAT' }: Pick<ServiceContext, 'environment'>) =>
+  ({ UAT: 'Uat', CERT2: 'Cert2', LIVE: 'Live' })[environment];

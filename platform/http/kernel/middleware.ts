@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import { readApplications } from '../../db/stores/games/applicationStore';
+import type { HonoEnv } from './honoEnv';
+import type { ServiceContext } from '../../serviceContext';
+import { Rejection } from '../../useCases/Rejection';
+import { errorBody, errorTable, notFoundAt, PlatformError } from './errors';
+import { exposedHeaderNames, headerNames, requestHeaderNames } from './headers';
+import { sendJson } from './sendJson';
+
+const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const dayInSeconds = 24 * 60 * 60;
+const maxBodyBytes = 64 * 1024;
+
+/** True for the path of an operation, not of a page, picture or health check. */
+export const isCallPath = (path: string): boolean => /^\/(v\d+|clubwip|customintegrations|ws)\//i.test(path);
+
+/** Gives every exchange a GUID, in a response header and in error bodies. */
+export const transactionId = createMiddleware<HonoEnv>(async (c, next) => {
+  const id = randomUUID();
+  c.set('transactionId', id);
+  c.header(headerNames.transactionId, id);
+  c.header('X-Content-Type-Options', 'nosniff');
+  await next();
+});
+
+/** Allows calls with credentials from the club's origins; every `OPTIONS` gets 200 and `{}`. */
+export const crossOrigin = ({ allowedOrigins }: ServiceContext) =>
+  createMiddleware<HonoEnv>(async (c, next) => {
+    const origin = c.req.header('origin');
+    c.header('Vary', 'Origin');
+    if (origin && allowedOrigins.includes(origin)) {
+      c.header('Access-Control-Allow-Origin', origin);
+      c.header('Access-Control-Allow-Credentials', 'true');
+      c.header('Access-Control-Expose-Headers', exposedHeaderNames.join(', '));
+    }
+    if (c.req.method !== 'OPTIONS') return next();
+    c.header('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, DELETE, OPTIONS');
+    c.header('Access-Control-Allow-Headers', requestHeaderNames.join(', '));
+    c.header('Access-Control-Max-Age', String(dayInSeconds));
+    // Clients parse the response, so it may not be empty.
+    return c.json({});
+  });
+
+/**
+ * Requires an application id on operations. UAT accepts any well-formed id, CERT2 and LIVE only registered ones (wire,
+ * Rules for every call).
+ */
+export const applicationId = ({ db, environment = 'UAT', registeredApps = [] }: ServiceContext) =>
+  createMiddleware<HonoEnv>(async (c, next) => {
+    if (!isCallPath(c.req.path)) return next();
+    c.header('Cache-Control', 'no-store');
+    const appId = c.req.header(headerNames.appId) ?? '';
+    if (!guid.test(appId)) {
+      throw new PlatformError('malformed', { moreInfo: `Header ${headerNames.appId} must be the application's GUID.` });
+    }
+    if (environment !== 'UAT' && !registeredApps.includes(appId.toLowerCase())) {
+      const [game] = await readApplications(db, { applicationIds: [appId] });
+      if (!game) throw notForApplication(c.req.path, appId);
+    }
+    return next();
+  });
+
+const notForApplication = (path: string, appId: string) =>
+  new PlatformError('notOnGateway', {
+    message: `The Service: ${serviceOf(path)}, is not currently available for Application ${appId} on the Gateway.`,
+  });
+
+/** The gateway's name of a service: the first path segment after the version. */
+const serviceOf = (path: string) => /^\/(?:(?:clubwip\/|ws\/)?v\d+\/)?([^/]*)/i.exec(path)?.[1] ?? '';
+
+/** Rejects bodies over 64 KB before they are read. */
+export const limitedBody = bodyLimit({
+  maxSize: maxBodyBytes,
+  onError: () => {
+    throw new PlatformError('tooLarge');
+  },
+});
+
+/** 404 in the publisher's format. */
+export const unknownPath =
+  (services: ServiceContext): NotFoundHandler<HonoEnv> =>
+  (c) =>
+    sendError(c, services, notFoundAt(c.req.path));
+
+/** Responds to known errors with their code. Reports other errors, and hides their details from the client. */
+export const handleError =
+  (services: ServiceContext): ErrorHandler<HonoEnv> =>
+  (error, c) => {
+    if (error instanceof PlatformError) return sendError(c, services, error);
+    if (error instanceof Rejection) return sendError(c, services, new PlatformError(error.reason, error.details));
+    const report = services.reportError ?? writeToStderr;
+    report(error, c.get('transactionId'));
+    return sendError(c, services, new PlatformError(isUnreachable(error) ? 'unavailable' : 'unexpected'));
+  };
+
+function sendError(c: Context<HonoEnv>, services: ServiceContext, known: PlatformError) {
+  const error = known.reason === 'notFound' ? notFoundAt(c.req.path, known.details) : known;
+  for (const [name, value] of Object.entries(error.details.headers ?? {})) c.header(name, value);
+  return sendJson(c, errorBody(error, c.get('transactionId'), services), errorTable[error.reason].httpCode);
+}
+
+/**
+ * True where a dependency is unreachable, above all the database: by network code, by PostgreSQL code (shutdown, no
+ * connection left, timeout), or by message, because its client gives no code.
+ */
+function isUnreachable(error: Error): boolean {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const hasCode = 'code' in cause && /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|57|53300|25P03|08)/.test(String(cause.code));
+  return hasCode || /^(Connection terminated|timeout e|Client .* not queryable)/.test(cause.message);
+}
+
+function writeToStderr(error: unknown, id: string) {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  process.stderr.write(`${JSON.stringify({ level: 'error', transactionId: id, message, stack })}\n`);
+}

@@ -1,0 +1,170 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Context, Hono } from 'hono';
+import type { z } from 'zod';
+import type { Caller, HonoEnv } from './honoEnv';
+import type { ServiceContext } from '../../serviceContext';
+import type { ErrorName } from './errors';
+import { headerNames, type schemeNames } from './headers';
+import { translatorOf } from './clubText';
+import { contentTranslatorFor } from '../../content/translations/contentTranslator';
+import { nearestLocale, type Locale } from '../../locale/locales';
+import { sendJson } from './sendJson';
+import { ownProfile, requireTicket } from './ticket';
+import { readBody, readQuery } from './validate';
+
+/** An operation of the services as data, for routing and for the documents (`/openapi.json`, `/docs`). */
+export interface OperationDefinition {
+  /** Unique name: `claimReward`. */
+  id: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** All paths, the spec's own first, in the router's notation. */
+  paths: readonly string[];
+  /** Chapter in the documents. */
+  tag: string;
+  /** One sentence. */
+  summary: string;
+  /** More than the summary: limits, order, what a repeat does. */
+  description?: string;
+  /** Who may call: a player with a ticket, anyone, or a caller with credentials in `Authorization`. */
+  auth: 'ticket' | 'none' | 'credentials';
+  /** Accepted schemes of credentials; all by default. */
+  schemes?: readonly (keyof typeof schemeNames)[];
+  /** Errors besides those of every operation. */
+  errors?: readonly ErrorName[];
+  /** True where a repeat of an Idempotency-Key returns the first response. */
+  takesIdempotencyKey?: boolean;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  response: z.ZodType;
+}
+
+/** An operation with its handler. */
+export interface Operation {
+  definition: OperationDefinition;
+  mount: (app: Hono<HonoEnv>, services: ServiceContext) => void;
+}
+
+/** The operations of one resource. */
+export type Calls = (services: ServiceContext) => readonly Operation[];
+
+/** The input of every handler; `query` and `body` are parsed. */
+export interface OpenCall<Query, Body> {
+  c: Context<HonoEnv>;
+  query: Query;
+  body: Body;
+  /** The caller's locale, or the nearest supported one. */
+  locale: Locale;
+  now: Date;
+}
+
+export interface PlayerCall<Query, Body> extends OpenCall<Query, Body> {
+  caller: Caller;
+  /** The caller's own profile. A path with another player's is 403, unless `isOfAnybody` is set. */
+  profileId: string;
+}
+
+type Definition<
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  ResponseShape extends z.ZodType,
+> = OperationDefinition & {
+  query?: Query;
+  body?: Body;
+  response: ResponseShape;
+};
+
+type HandlerResult<ResponseShape extends z.ZodType = z.ZodType<object, object>> =
+  Promise<z.input<ResponseShape>> | z.input<ResponseShape>;
+
+/** An operation without a ticket, public or with other credentials. */
+export function openOperation<
+  ResponseShape extends z.ZodType,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+>(
+  definition: Definition<Query, Body, ResponseShape> & { auth: 'none' | 'credentials' },
+  handle: (call: OpenCall<z.output<Query>, z.output<Body>>) => HandlerResult<ResponseShape>,
+): Operation;
+// The overload above types `query` and `body`; the implementation only passes them on.
+export function openOperation(
+  definition: OperationDefinition,
+  handle: (call: OpenCall<unknown, unknown>) => HandlerResult,
+): Operation {
+  const response = replying(definition);
+  return {
+    definition,
+    mount: (app, services) =>
+      app.on(definition.method, [...definition.paths], async (c) => {
+        const call = await readCall(c, services, definition);
+        return response(call, services, await handle(call));
+      }),
+  };
+}
+
+type PlayerDefinition<Definition> = Omit<Definition, 'auth'> & {
+  /** True where the path may name other players; the handler then checks access. */
+  isOfAnybody?: boolean;
+};
+
+/** An operation that needs a player's ticket. */
+export function playerOperation<
+  ResponseShape extends z.ZodType,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+>(
+  definition: PlayerDefinition<Definition<Query, Body, ResponseShape>>,
+  handle: (call: PlayerCall<z.output<Query>, z.output<Body>>) => HandlerResult<ResponseShape>,
+): Operation;
+export function playerOperation(
+  { isOfAnybody = false, ...rest }: PlayerDefinition<OperationDefinition>,
+  handle: (call: PlayerCall<unknown, unknown>) => HandlerResult,
+): Operation {
+  const definition: OperationDefinition = { ...rest, auth: 'ticket' };
+  const response = replying(definition);
+  return {
+    definition,
+    mount: (app, services) =>
+      app.on(definition.method, [...definition.paths], requireTicket(services), async (c) => {
+        const caller = c.get('caller');
+        const profileId = ownProfile(caller, isOfAnybody ? 'me' : (c.req.param('id') ?? 'me'));
+        const call = { ...(await readCall(c, services, definition)), caller, profileId };
+        return response(call, services, await handle(call));
+      }),
+  };
+}
+
+async function readCall(
+  c: Context<HonoEnv>,
+  { clock }: ServiceContext,
+  { query, body }: OperationDefinition,
+): Promise<OpenCall<unknown, unknown>> {
+  return {
+    c,
+    query: query && readQuery(c, query),
+    body: body && (await readBody(c, body)),
+    locale: localeOf(c),
+    now: clock.now(),
+  };
+}
+
+/** The locale comes from the query, else from the client's header (wire, Rules for every call). */
+const localeOf = (c: Context<HonoEnv>): Locale =>
+  nearestLocale(c.req.query('locale') ?? c.req.header(headerNames.localeCode) ?? '');
+
+/** Sends a handler's result, with the club's texts in the caller's language. */
+function replying(definition: OperationDefinition) {
+  const translate = translatorOf(definition.response);
+  return ({ c, locale }: OpenCall<unknown, unknown>, services: ServiceContext, value: object) => {
+    const response = checked(services, definition, value);
+    return sendJson(c, translate?.(response, contentTranslatorFor(locale)) ?? response);
+  };
+}
+
+/** Returns the response. Under test, throws where it differs from its schema. */
+function checked(services: ServiceContext, { id, response }: OperationDefinition, value: object): object {
+  if (!services.checksResponses) return value;
+  const sent: unknown = JSON.parse(JSON.stringify(value));
+  if (!isDeepStrictEqual(response.parse(sent), sent))
+    throw new Error(`${id} replies with fields that are not documented.`);
+  return value;
+}

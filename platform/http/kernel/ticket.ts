@@ -1,0 +1,32 @@
+import { createMiddleware } from 'hono/factory';
+import { findSession } from '../../db/stores/accounts/sessionStore';
+import type { Caller, HonoEnv } from './honoEnv';
+import type { ServiceContext } from '../../serviceContext';
+import { PlatformError } from './errors';
+
+/** The caller of a `Ubi_v1 t=<ticket>` header; null where the ticket is unknown or expired. */
+export async function findCaller(
+  { db, clock }: ServiceContext,
+  authorization: string | undefined,
+): Promise<Caller | null> {
+  const ticket = /^ubi_v1 t=(\S+)$/i.exec(authorization ?? '')?.[1];
+  if (!ticket) return null;
+  const session = await findSession(db, clock, ticket);
+  return session ? { ...session, profileId: session.userId } : null;
+}
+
+/** Requires a valid ticket and sets `c.get('caller')`. */
+export const requireTicket = (services: ServiceContext) =>
+  createMiddleware<HonoEnv>(async (c, next) => {
+    const authorization = c.req.header('authorization');
+    const caller = await findCaller(services, authorization);
+    if (!caller) throw new PlatformError(authorization ? 'ticketExpired' : 'invalidCredentials');
+    c.set('caller', caller);
+    await next();
+  });
+
+/** The profile id of a path; `me` is the caller. Throws 403 for another player. */
+export function ownProfile(caller: Caller, idInPath: string): string {
+  if (idInPath !== 'me' && idInPath.toLowerCase() !== caller.profileId) throw new PlatformError('forbidden');
+  return caller.profileId;
+}

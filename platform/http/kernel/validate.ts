@@ -1,0 +1,71 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { HonoEnv } from './honoEnv';
+import { PlatformError } from './errors';
+
+/**
+ * Parses the body. Unknown fields are ignored, an empty body counts as `{}`. Throws 400 code 1 whose moreInfo names the
+ * first missing or invalid field.
+ */
+export async function readBody<T>(c: Context<HonoEnv>, schema: z.ZodType<T>): Promise<T> {
+  const text = await c.req.text();
+  return parse(schema, text.trim() === '' ? {} : parseJson(text), 'Body');
+}
+
+/**
+ * Parses the query by the same rules; the last value of a repeated name counts. A name may start with a capital letter,
+ * because some clients send `UserIds`.
+ */
+export function readQuery<T>(c: Context<HonoEnv>, schema: z.ZodType<T>): T {
+  const values = [...new URL(c.req.url).searchParams].map(([name, value]) => [uncapitalised(name), value] as const);
+  return parse(schema, Object.fromEntries(values), 'Query');
+}
+
+const uncapitalised = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** A number in a query: `limit=20`. */
+export const numberInQuery = (bounds: { min: number; max: number; fallback: number }) =>
+  z.coerce.number().int().min(bounds.min).max(bounds.max).default(bounds.fallback);
+
+/** Comma-separated names or ids in a query, at most `most` of them. */
+export const listInQueryUpTo = (most: number) =>
+  z
+    .string()
+    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+    .pipe(z.array(z.string()).min(1).max(most));
+
+/** A list of at most 50. */
+export const listInQuery = listInQueryUpTo(50);
+
+function parse<T>(schema: z.ZodType<T>, value: unknown, place: string): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issues = result.error.issues.slice(0, 1).flatMap((issue) => firstIssues(issue));
+  // For a union, reports the alternative whose field was sent.
+  const issue = issues.find(({ path }) => wasSent(value, path)) ?? issues[0];
+  const missing = issues.map(({ path }) => `'${path.join('.')}'`).join(' or ');
+  const moreInfo =
+    issues.length > 1 && !wasSent(value, issue?.path)
+      ? `${place} field ${missing} is needed.`
+      : issue?.path.length
+        ? `${place} field '${issue.path.join('.')}': ${issue.message}`
+        : `${place}: ${issue?.message}`;
+  throw new PlatformError('malformed', { moreInfo });
+}
+
+/** The first issue of each alternative of a union; any other issue as it is. */
+const firstIssues = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] =>
+  issue.code === 'invalid_union' && issue.errors.length > 0
+    ? issue.errors.flatMap((alternative) => alternative.slice(0, 1).flatMap(firstIssues))
+    : [issue];
+
+const wasSent = (value: unknown, [name]: readonly PropertyKey[] = []) =>
+  typeof value === 'object' && value !== null && name !== undefined && Object.hasOwn(value, name);
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new PlatformError('malformed', { moreInfo: 'Body: it must be JSON.' });
+  }
+}

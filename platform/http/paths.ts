@@ -1,6 +1,0 @@
-/** A GUID in a path; anything else is an unknown path. */
-export const guidPattern = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
-
-/** A profile or user in a path: `me` or a GUID. */
-// The group keeps the alternatives together where the router puts its own anchors around them.
-export const idInPath = `:id{(?:me|${guidPattern})}` as const;

@@ -1,0 +1,37 @@
+import type { Database } from './db/connect';
+import type { Clock } from './support/clock';
+
+/** What use cases and HTTP resources are built from: the database, the clock and the settings that they need. */
+export interface ServiceContext {
+  db: Database;
+  clock: Clock;
+  /** Origin of the platform, for absolute picture and page addresses. */
+  baseUrl: string;
+  /** Origins of the club's sites. They may call with credentials, frame the sign-on and receive its messages. */
+  allowedOrigins: readonly string[];
+  /** The publisher's environment; UAT by default. */
+  environment?: 'UAT' | 'CERT2' | 'LIVE';
+  /** Lower-case ids of the applications that CERT2 and LIVE accept besides the games' own. */
+  registeredApps?: readonly string[];
+  /** Country of every visitor; a laptop has no map from addresses to countries. */
+  visitorCountry?: string;
+  /** True behind a trusted proxy: the visitor's address is then the last one in X-Forwarded-For. */
+  isBehindProxy?: boolean;
+  /** Folder of the outgoing e-mails that `/outbox` shows to local browsers. Without it there is no `/outbox`. */
+  outboxFolder?: string;
+  /** True where local browsers may read the measured events at `/metrics/events`. */
+  showsMetrics?: boolean;
+  /** Sends an e-mail. Without it no e-mail is sent. */
+  sendEmail?: (email: Email) => Promise<void>;
+  /** Receives unexpected errors. By default they go to stderr, one line of JSON each. */
+  reportError?: (error: unknown, transactionId: string) => void;
+  /** True under test: a response that differs from its documented schema is an error. */
+  checksResponses?: boolean;
+}
+
+/** An e-mail to a player, in plain text. */
+export interface Email {
+  to: string;
+  subject: string;
+  text: string;
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** An e-mail file in the folder. */
+export interface StoredEmail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  at: Date;
+}
+
+/**
+ * Writes e-mails into a folder, one file each, for a mail server. A temporary name keeps the server from reading
+ * incomplete files.
+ */
+export const emailWriter = (folder: string) => async (email: { to: string; subject: string; text: string }) => {
+  await mkdir(folder, { recursive: true });
+  const name = join(folder, randomUUID());
+  const headers = [
+    `To: ${oneLine(email.to)}`,
+    `Subject: ${oneLine(email.subject)}`,
+    'Content-Type: text/plain; charset=utf-8',
+  ];
+  await writeFile(`${name}.part`, `${headers.join('\r\n')}\r\n\r\n${email.text}\r\n`);
+  await rename(`${name}.part`, `${name}.eml`);
+};
+
+const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ');
+
+const extension = '.eml';
+
+/** The e-mails of a folder, newest first; none where the folder is missing. */
+export async function readEmails(folder: string): Promise<StoredEmail[]> {
+  const names = await readdir(folder).catch(() => []);
+  const emails = await Promise.all(
+    names.filter((name) => name.endsWith(extension)).map((name) => readEmail(folder, name.slice(0, -extension.length))),
+  );
+  return emails.flatMap((email) => email ?? []).sort((a, b) => b.at.getTime() - a.at.getTime());
+}
+
+/** One e-mail by its id, which the caller must have checked; null where it is missing. */
+export async function readEmail(folder: string, id: string): Promise<StoredEmail | null> {
+  const file = join(folder, `${id}${extension}`);
+  try {
+    const [content, { mtime }] = [await readFile(file, 'utf8'), await stat(file)];
+    const end = content.indexOf('\r\n\r\n');
+    const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(content.slice(0, end))?.[1]?.trim() ?? '';
+    return { id, to: header('To'), subject: header('Subject'), text: content.slice(end).trim(), at: mtime };
+  } catch {
+    return null;
+  }
+}

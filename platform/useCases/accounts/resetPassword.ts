@@ -1,0 +1,22 @@
+import type { Database } from '../../db/connect';
+import { setPassword } from '../../db/stores/accounts/accountStore';
+import { forgetAttempts } from '../../db/stores/accounts/attemptStore';
+import { endAccess, takePasswordReset } from '../../db/stores/accounts/passwordResetStore';
+import type { Clock } from '../../support/clock';
+import { hashPassword } from '../../support/passwordHash';
+
+/**
+ * Changes a password through a reset link, once, and ends all sessions, sign-ons and reset links of the account. False for
+ * a used or expired link.
+ */
+export async function resetPassword(db: Database, clock: Clock, token: string, password: string): Promise<boolean> {
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const userId = await takePasswordReset(tx, token, clock.now());
+    if (userId === undefined) return false;
+    const account = await setPassword(tx, userId, passwordHash);
+    await endAccess(tx, userId);
+    if (account) await forgetAttempts(tx, { kind: 'account', subject: account.email });
+    return true;
+  });
+}

@@ -1,0 +1,55 @@
+import {
+  createAccount,
+  findAccountByEmail,
+  findAccountsByName,
+  freeNamesLike,
+  type Account,
+} from '../../db/stores/accounts/accountStore';
+import { countAttempt, type Wait } from '../../db/stores/accounts/attemptStore';
+import { checkCreation, type CreationFields, type Problem } from '../../domain/accounts/creation';
+import type { ServiceContext } from '../../serviceContext';
+
+export type SignUpCheck = { problems: Problem[] } | { wait: Wait };
+
+/**
+ * The violations of a new account. The check has to reveal addresses in use, so every check counts against the caller's
+ * address.
+ */
+export async function checkSignUp(
+  { db, clock }: ServiceContext,
+  fields: CreationFields,
+  address: string,
+): Promise<SignUpCheck> {
+  const wait = await countAttempt(db, clock, [{ kind: 'signUp', subject: address }]);
+  if (wait) return { wait };
+  const problems = checkCreation(fields, clock.now());
+  const isClean = (field: string) => !problems.some((problem) => problem.field === field);
+  if (isClean('email') && (await findAccountByEmail(db, fields.email))) {
+    problems.unshift({ field: 'email', violation: 'emailTaken' });
+  }
+  if (isClean('nameOnPlatform')) problems.push(...(await checkNameIsFree({ db }, fields.nameOnPlatform)));
+  return { problems };
+}
+
+/** A problem where another player has the name, with free similar names. */
+export async function checkNameIsFree(
+  { db }: Pick<ServiceContext, 'db'>,
+  name: string,
+  ownUserId?: string,
+): Promise<Problem[]> {
+  const [holder] = await findAccountsByName(db, [name]);
+  if (!holder || holder.userId === ownUserId) return [];
+  return [{ field: 'nameOnPlatform', violation: 'nameTaken', value: name, suggestions: await freeNamesLike(db, name) }];
+}
+
+/** Creates the account, or returns the problems, also where the name or address was taken meanwhile. */
+export async function signUp(
+  services: ServiceContext,
+  fields: CreationFields,
+  address: string,
+): Promise<SignUpCheck | { account: Account }> {
+  const check = await checkSignUp(services, fields, address);
+  if ('wait' in check || check.problems.length > 0) return check;
+  const account = await createAccount(services.db, services.clock, fields);
+  return account ? { account } : checkSignUp(services, fields, address);
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../db/connect';
+import { findAccount } from '../../db/stores/accounts/accountStore';
+import type { LockedPlayer } from '../../db/stores/players/playerStore';
+import { changePlayerOnce } from '../../db/stores/rewards/idempotencyStore';
+import { openLedger, saveLedger } from '../../db/stores/rewards/ledgerStore';
+import { addPromotionKeys } from '../../db/stores/rewards/promotionStore';
+import { discount, discountCode, keyExpiry } from '../../domain/discount';
+import { spend } from '../../domain/ledger';
+import { nearestLocale } from '../../locale/locales';
+import { translatorFor } from '../../locale/translator';
+import type { ServiceContext } from '../../serviceContext';
+import { Rejection } from '../Rejection';
+
+export interface DiscountRequest {
+  profileId: string;
+  /** The discount's id in the store. */
+  id: string;
+  /** How many codes. */
+  quantity: number;
+  sendsEmail: boolean;
+  /** A repeat with the same key returns the first response and redeems nothing. */
+  idempotencyKey?: string | undefined;
+}
+
+export interface RedeemedDiscount {
+  codes: string[];
+  expiresAt: Date;
+  unitBalance: number;
+}
+
+/**
+ * Spends Units on codes for the store (spec 9, Discount) and e-mails them. `toResponse` makes the response that is stored
+ * for the idempotency key. Throws `Rejection` where the balance is too low.
+ */
+export async function redeemDiscount(
+  services: ServiceContext,
+  { profileId, id, quantity, sendsEmail, idempotencyKey: key }: DiscountRequest,
+  toResponse: (redeemed: RedeemedDiscount) => object,
+  now: Date,
+): Promise<object> {
+  const redeemed: RedeemedDiscount[] = [];
+  const request = `discount ${id} ${quantity}`;
+  const response = await changePlayerOnce(services.db, { profileId, key, request, now }, async (tx, player) => {
+    const codes = await spendOnCodes(tx, player, quantity, now);
+    redeemed.push(codes);
+    return toResponse(codes);
+  });
+  // A repeat of a key redeems nothing, and its codes are e-mailed already.
+  if (sendsEmail) for (const codes of redeemed) await emailCodes(services, profileId, codes);
+  return response;
+}
+
+async function spendOnCodes(
+  tx: Database,
+  player: LockedPlayer,
+  quantity: number,
+  now: Date,
+): Promise<RedeemedDiscount> {
+  let ledger = await openLedger(tx, player, now);
+  const expiresAt = keyExpiry(now);
+  const codes = Array.from({ length: quantity }, () => discountCode(randomUUID()));
+  for (const _code of codes) {
+    const after = spend(ledger, discount.units, discount.entry, now);
+    if (!after) throw new Rejection('insufficientUnits', { message: 'The balance is too low for this code.' });
+    ledger = after;
+  }
+  await saveLedger(tx, ledger);
+  const { profileId } = player;
+  const { units } = discount;
+  await addPromotionKeys(
+    tx,
+    codes.map((code) => ({ code, profileId, units, boughtAt: now, expiresAt })),
+  );
+  return { codes, expiresAt, unitBalance: ledger.balance };
+}
+
+/** E-mails the codes. The response contains them too, so a lost e-mail loses no code. */
+async function emailCodes(
+  { db, sendEmail, reportError }: ServiceContext,
+  profileId: string,
+  { codes, expiresAt }: RedeemedDiscount,
+) {
+  const account = await findAccount(db, profileId);
+  if (!account || !sendEmail) return;
+  const { email: to, preferredLanguage } = account;
+  const translate = translatorFor(preferredLanguage);
+  const date = new Intl.DateTimeFormat(nearestLocale(preferredLanguage), { dateStyle: 'long', timeZone: 'UTC' });
+  const email = {
+    to,
+    subject: translate('letter.discount.subject', { discount: translate('letter.discount.name') }),
+    text: translate('letter.discount.text', { codes: codes.join('\n'), date: date.format(expiresAt) }),
+  };
+  await sendEmail(email).catch((error: unknown) => reportError?.(error, 'letter'));
+}

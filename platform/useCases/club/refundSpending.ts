@@ -1,0 +1,114 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Entry, Ledger } from '../../domain/ledger';
+import { refund } from '../../domain/ledger';
+import type { Database } from '../../db/connect';
+import { openLedger, saveLedger } from '../../db/stores/rewards/ledgerStore';
+import { changePlayer } from '../../db/stores/players/playerStore';
+import { claims, lots, promotionKeys, transactions } from '../../db/schema';
+
+/** The refund is not possible; nothing changes. The message is a sentence for the operator. */
+export class RefundRejected extends Error {}
+
+export interface Refund {
+  units: number;
+  /** The name of the refunded reward or discount. */
+  name: string;
+  refundedAt: Date;
+  balance: number;
+  /** False where the spending was refunded before. */
+  isNew: boolean;
+}
+
+export interface RefundRequest {
+  profileId: string;
+  /** Id of the spending in the ledger. */
+  transactionId: string;
+  /** Shown to the player. */
+  reason: string;
+}
+
+/**
+ * Refunds a spending once: returns the Units, cancels the claim and voids the store's code. Throws `RefundRejected`
+ * where the player has no such spending.
+ */
+export const refundSpending = (
+  db: Database,
+  { profileId, transactionId, reason }: RefundRequest,
+  now: Date,
+): Promise<Refund> =>
+  changePlayer(db, profileId, async (tx, player) => {
+    const spending = await demandSpending(tx, profileId, transactionId);
+    const before = await openLedger(tx, player, now);
+    const [earlier] = await tx.select().from(transactions).where(eq(transactions.refundOf, spending.id));
+    if (earlier) {
+      await saveLedger(tx, before);
+      return toRefund(earlier, before.balance, false);
+    }
+    const { source, spaceId } = spending;
+    const complete = { ...before, lots: [...before.lots, ...(await drainedLots(tx, before, spending))] };
+    const after = refund(complete, spending, { reason, source, spaceId }, now);
+    await saveLedger(tx, after);
+    if (!(await takeBack(tx, profileId, spending, now)))
+      throw new RefundRejected(`There is no claim and no code that ${spending.id} paid for.`);
+    return toRefund({ units: -spending.units, source, date: now }, after.balance, true);
+  });
+
+/** A player's latest spendings, newest first, with their refund state. */
+export async function readSpendings(db: Database, profileId: string, limit: number) {
+  const rows: Entry[] = await db
+    .select()
+    .from(transactions)
+    .where(and(eq(transactions.profileId, profileId), eq(transactions.kind, 'spent')))
+    .orderBy(desc(transactions.seq))
+    .limit(limit);
+  const ids = rows.map((row) => row.id);
+  const refunds = await db.select().from(transactions).where(inArray(transactions.refundOf, ids));
+  const refunded = new Set(refunds.map((row) => row.refundOf));
+  return rows.map(({ id, date, units, source }) => ({ id, date, units, source, isRefunded: refunded.has(id) }));
+}
+
+async function demandSpending(tx: Database, profileId: string, id: string): Promise<Entry> {
+  const [entry] = await tx
+    .select()
+    .from(transactions)
+    .where(and(eq(transactions.profileId, profileId), eq(transactions.id, id)));
+  if (!entry) throw new RefundRejected(`The player's ledger has no transaction ${id}.`);
+  if (entry.kind !== 'spent') throw new RefundRejected(`Transaction ${id} is no spending: its kind is ${entry.kind}.`);
+  return entry;
+}
+
+/** Empty lots of the spending, which an opened ledger leaves out. */
+async function drainedLots(tx: Database, ledger: Ledger, { draws }: Entry) {
+  const known = new Set(ledger.lots.map((lot) => lot.lotId));
+  const missing = draws.map((draw) => draw.lotId).filter((lotId) => !known.has(lotId));
+  return tx.select().from(lots).where(inArray(lots.lotId, missing));
+}
+
+/** Finds the claim or code by the spending's date, which both share. */
+async function takeBack(tx: Database, profileId: string, { source, date }: Entry, now: Date): Promise<boolean> {
+  if (source.type === 'discount') {
+    const isIt = and(
+      eq(promotionKeys.profileId, profileId),
+      eq(promotionKeys.boughtAt, date),
+      isNull(promotionKeys.refundedAt),
+    );
+    const [key] = await tx.select().from(promotionKeys).where(isIt).limit(1);
+    if (key) await tx.update(promotionKeys).set({ refundedAt: now }).where(eq(promotionKeys.code, key.code));
+    return key !== undefined;
+  }
+  const isIt = and(
+    eq(claims.profileId, profileId),
+    eq(claims.rewardId, source.id),
+    eq(claims.claimedAt, date),
+    isNull(claims.refundedAt),
+  );
+  const [claim] = await tx.select().from(claims).where(isIt).limit(1);
+  if (claim) await tx.update(claims).set({ refundedAt: now }).where(eq(claims.claimId, claim.claimId));
+  return claim !== undefined;
+}
+
+const toRefund = (
+  { units, source, date }: Pick<Entry, 'units' | 'source' | 'date'>,
+  balance: number,
+  isNew: boolean,
+): Refund => ({ units, name: source.name, refundedAt: date, balance, isNew });

@@ -1,2 +1,0 @@
-/** Rewards of the catalogue fetched at once. */
-export const cataloguePageSize = 24;
