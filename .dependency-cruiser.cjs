@@ -56,7 +56,10 @@ module.exports = {
       comment: 'They run it as a process; the demo players, and a PostgreSQL server to run it on are theirs to know.',
       severity: 'error',
       from: { path: '^e2e/contract/' },
-      to: { path: '^(platform|store|components|pages)/', pathNot: '^platform/(content/|db/seed/|support/|testing/|proof/)' },
+      to: {
+        path: '^(platform|store|components|pages)/',
+        pathNot: '^platform/(content/|db/seed/|support/|testing/|proof/)',
+      },
     },
     {
       name: 'site-does-not-import-the-platform',

@@ -21,8 +21,8 @@ test('nav=0 removes header and footer, and links keep it', async ({ page }) => {
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
-  const ways = page.getByRole('main').locator('a[href^="/"]');
-  const hrefs = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const links = page.getByRole('main').locator('a[href^="/"]');
+  const hrefs = await links.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs.length).toBeGreaterThan(5);
   expect(hrefs.filter((href) => !/^\/fr-FR[^#]*[?&]nav=0/.test(href ?? ''))).toEqual([]);
 

@@ -42,7 +42,7 @@ test('every link leads somewhere, fragments included', async () => {
   const links = [...pages.values()].flatMap(linksOf);
   const broken = links.filter(isOurs).flatMap(({ from, to }) => {
     const target = pages.get(addressOf(to));
-    if (target?.status !== 200) return [`${from} -> ${to.href}: ${target?.status ?? 'not asked'}`];
+    if (target?.status !== 200) return [`${from} -> ${to.href}: ${target?.status ?? 'not fetched'}`];
     const id = decodeURIComponent(to.hash.slice(1));
     const isThere = id === '' || target.root.querySelector(`[id="${id}"]`) !== null;
     return isThere ? [] : [`${from} -> ${to.href}: there is no #${id}`];

@@ -19,9 +19,9 @@ test('the W3C checker finds no error in the markup of any page', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'markup-'));
   const fileOf = (index: number) => join(folder, `${index}.html`);
   for (const [index, path] of paths.entries()) await writeFile(fileOf(index), (await fetchPage(path)).html);
-  const faults = check(paths.map((_, index) => fileOf(index)));
+  const errors = check(paths.map((_, index) => fileOf(index)));
   await rm(folder, { recursive: true });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 const report = z.object({

@@ -211,7 +211,7 @@ test.describe('a container', () => {
     ];
     for (const attempt of tries) { try { attempt(); } catch {} }`;
 
-  const fates: Record<string, (route: Route) => unknown> = {
+  const behaviors: Record<string, (route: Route) => unknown> = {
     'that is blocked': (route) => route.abort('blockedbyclient'),
     'that is not there': (route) => route.fulfill({ status: 404, body: 'no' }),
     'that hangs': () => undefined,
@@ -221,15 +221,15 @@ test.describe('a container', () => {
     'that is hostile': (route) => route.fulfill({ contentType: 'text/javascript', body: hostile }),
   };
 
-  for (const [fate, fulfil] of Object.entries(fates)) {
-    test(`${fate} does not affect the player`, async ({ page }) => {
+  for (const [behavior, respond] of Object.entries(behaviors)) {
+    test(`${behavior} does not affect the player`, async ({ page }) => {
       const measuring = watchMeasuring(page);
-      const strangers: string[] = [];
+      const foreignRequests: string[] = [];
       page.context().on('requestfinished', (request) => {
-        if (request.url().includes('evil.example')) strangers.push(request.url());
+        if (request.url().includes('evil.example')) foreignRequests.push(request.url());
       });
       const player = await newPlayer();
-      await page.route('**/container.js', (route) => void fulfil(route));
+      await page.route('**/container.js', (route) => void respond(route));
       await page.goto('/');
       await expect.poll(() => measuring.urls().filter((url) => url.endsWith('container.js'))).toHaveLength(1);
       await page.getByRole('banner').getByRole('link', { name: 'Discount' }).click();
@@ -239,7 +239,7 @@ test.describe('a container', () => {
       await expect(accountButton(page)).toBeVisible();
       await expect(page).toHaveURL('/dashboard');
       await expect.poll(() => measuring.events().map(({ page: name }) => name)).toContain('dashboard');
-      expect(strangers).toEqual([]);
+      expect(foreignRequests).toEqual([]);
     });
   }
 });

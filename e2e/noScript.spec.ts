@@ -6,11 +6,11 @@ import { textsIn } from './support/texts';
 const plainPath = (href: string | null) => href?.replace(/[?#].*$/, '') ?? '';
 
 /** The addresses of the links on a page. */
-const waysFrom = (page: Page) =>
+const linksOn = (page: Page) =>
   page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 /** The addresses of the links in the markup of a response. */
-const waysIn = (markup: string) => [...markup.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+const linksIn = (markup: string) => [...markup.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
 
 const headingsOn = (page: Page) => page.getByRole('main').getByRole('heading').allInnerTexts();
 
@@ -23,8 +23,8 @@ for (const name of visitorPages) {
     await page.goto(path);
 
     expect(await headingsOn(without)).toEqual(await headingsOn(page));
-    const ways = new Set(waysIn((await sent?.text()) ?? '').map(plainPath));
-    expect((await waysFrom(page)).map(plainPath).filter((way) => !ways.has(way))).toEqual([]);
+    const links = new Set(linksIn((await sent?.text()) ?? '').map(plainPath));
+    expect((await linksOn(page)).map(plainPath).filter((link) => !links.has(link))).toEqual([]);
     await expect(without.getByRole('button')).toHaveCount(0);
     await expect(without.locator('noscript p').first()).toHaveText(textsIn('fr-FR')('shell.menu.noScript'));
     // Without scripts, the languages are links.

@@ -5,10 +5,10 @@ import { platformUrl, siteUrl } from './support/settings';
 import { expect, test } from './support/test';
 
 test('a video sends no request to other hosts before it is played, and stops when it is closed', async ({ page }) => {
-  const strangers: string[] = [];
+  const foreignRequests: string[] = [];
   page.on('request', (request) => {
     const isOurs = [siteUrl, platformUrl, 'data:', 'blob:'].some((place) => request.url().startsWith(place));
-    if (!isOurs) strangers.push(request.url());
+    if (!isOurs) foreignRequests.push(request.url());
   });
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A film</title><p>The film plays.' }),
@@ -20,13 +20,13 @@ test('a video sends no request to other hosts before it is played, and stops whe
   await expect(trailer).toBeVisible();
   await trailer.hover();
   await untilIdle(page);
-  expect(strangers).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 
   await trailer.click();
   const dialog = page.getByRole('dialog', { name: 'Launch trailer' });
   await expect(dialog.locator('iframe').contentFrame().getByText('The film plays.')).toBeVisible();
-  expect(strangers).toHaveLength(1);
-  expect(strangers[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[^/?]{11}\?/);
+  expect(foreignRequests).toHaveLength(1);
+  expect(foreignRequests[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[^/?]{11}\?/);
 
   await page.keyboard.press('Escape');
   await expect(page.locator('iframe[src*="youtube"]')).toHaveCount(0);

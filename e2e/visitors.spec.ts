@@ -5,9 +5,9 @@ import { newPlayer, signOn } from './support/players';
 import { fillLogIn, widgetIn } from './support/signOnWidget';
 import { expect, test } from './support/test';
 
-const catalogueReply = z.object({ total: z.number() });
+const catalogResponse = z.object({ total: z.number() });
 const totalOf = async (query = '') =>
-  (await fetchFromPlatform(`/v1/spaces/club/rewards${query}`, catalogueReply)).total;
+  (await fetchFromPlatform(`/v1/spaces/club/rewards${query}`, catalogResponse)).total;
 
 test('challenges: shows this week’s challenges and the time left', async ({ page }) => {
   const [weekly] = await weeklyChallenges();
@@ -36,9 +36,9 @@ test('rewards: counts, pages and filters the whole catalog', async ({ page }) =>
 
 test('Star Players: a story links to its article', async ({ page }) => {
   await page.goto('/starplayers');
-  const told = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Read the story' }) });
-  const name = (await told.first().getByRole('heading').textContent()) ?? '';
-  await told.first().getByRole('link', { name: 'Read the story' }).click();
+  const stories = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Read the story' }) });
+  const name = (await stories.first().getByRole('heading').textContent()) ?? '';
+  await stories.first().getByRole('link', { name: 'Read the story' }).click();
   await expect(page).toHaveURL(/\/news\//);
   await expect(page.getByRole('article').filter({ hasText: name }).first()).toBeVisible();
 });
@@ -84,10 +84,10 @@ test.describe('news', () => {
     page,
     baseURL,
   }) => {
-    const strangers: string[] = [];
+    const foreignRequests: string[] = [];
     page.on('request', (request) => {
       const { protocol, hostname } = new URL(request.url());
-      if (protocol.startsWith('http') && hostname !== 'localhost') strangers.push(request.url());
+      if (protocol.startsWith('http') && hostname !== 'localhost') foreignRequests.push(request.url());
     });
     await page.goto('/news');
     const newest = page.getByRole('main').getByRole('article').first();
@@ -97,19 +97,19 @@ test.describe('news', () => {
     const share = page.getByRole('group', { name: 'Share' }).getByRole('link', { name: /Twitter/ });
     expect(await share.getAttribute('href')).toContain(encodeURIComponent(`${baseURL ?? ''}/en-US/news/`));
 
-    const shelf = page.getByRole('group', { name: 'Read on' });
-    await shelf.scrollIntoViewIfNeeded();
-    await expect(shelf.getByRole('group', { name: '1 / 6' })).toBeVisible();
-    await expect(shelf.getByRole('button', { name: 'Previous articles' })).toBeDisabled();
-    await shelf.getByRole('button', { name: 'Next articles' }).click();
-    await expect(shelf.getByRole('button', { name: 'Previous articles' })).toBeEnabled();
+    const carousel = page.getByRole('group', { name: 'Read on' });
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel.getByRole('group', { name: '1 / 6' })).toBeVisible();
+    await expect(carousel.getByRole('button', { name: 'Previous articles' })).toBeDisabled();
+    await carousel.getByRole('button', { name: 'Next articles' }).click();
+    await expect(carousel.getByRole('button', { name: 'Previous articles' })).toBeEnabled();
     await page.keyboard.press('ArrowRight');
-    await expect(shelf.getByRole('group', { name: '5 / 6' })).toBeInViewport({ ratio: 0.9 });
-    await shelf.getByRole('group', { name: '4 / 6' }).getByRole('link').click();
+    await expect(carousel.getByRole('group', { name: '5 / 6' })).toBeInViewport({ ratio: 0.9 });
+    await carousel.getByRole('group', { name: '4 / 6' }).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeHidden();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(strangers).toEqual([]);
+    expect(foreignRequests).toEqual([]);
   });
 
   test.describe('with motion allowed', () => {
@@ -118,11 +118,11 @@ test.describe('news', () => {
     test('the carousel’s slide transition is 600 ms long', async ({ page }) => {
       await page.goto('/news');
       await page.getByRole('main').getByRole('article').first().getByRole('link').click();
-      const shelf = page.getByRole('group', { name: 'Read on' });
-      await shelf.scrollIntoViewIfNeeded();
-      await expect(shelf.getByRole('group', { name: '1 / 6' })).toBeVisible();
+      const carousel = page.getByRole('group', { name: 'Read on' });
+      await carousel.scrollIntoViewIfNeeded();
+      await expect(carousel.getByRole('group', { name: '1 / 6' })).toBeVisible();
       // Swiper sets the duration only while a slide moves, so the page records every value.
-      const track = shelf.getByRole('group').first().locator('..');
+      const track = carousel.getByRole('group').first().locator('..');
       await track.evaluate((element) => {
         const durations: string[] = [];
         Object.assign(window, { durations });
@@ -130,7 +130,7 @@ test.describe('news', () => {
           attributeFilter: ['style'],
         });
       });
-      await shelf.getByRole('button', { name: 'Next articles' }).click();
+      await carousel.getByRole('button', { name: 'Next articles' }).click();
       await expect.poll(() => page.evaluate('window.durations')).toContain('0.6s');
     });
   });

@@ -1,4 +1,5 @@
 import { surfaceStyle } from '../theme/surfaces';
+import styled from 'styled-components';
 import { Button, ButtonLink } from '../ui/buttons/Button';
 import { Icon } from '../ui/icons/Icon';
 import { IconButton, IconLink } from '../ui/buttons/IconButton';
@@ -10,7 +11,6 @@ import { Picture } from '../ui/media/Picture';
 import { tokens } from '../theme/tokens';
 import { Units } from '../ui/text/Units';
 import { Block, State } from './Block';
-import styled from 'styled-components';
 
 const states = [
   ['Rest', undefined],

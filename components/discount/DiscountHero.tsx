@@ -135,7 +135,7 @@ function PlayerActions() {
   );
 }
 
-/** How many codes the balance pays for, or the error if it could not be loaded. */
+/** How many codes the balance covers, or the error if it could not be loaded. */
 function BalanceStatus() {
   const dispatch = useAppDispatch();
   const units = useAppSelector(selectUnits);

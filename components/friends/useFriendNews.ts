@@ -13,7 +13,7 @@ export function useFriendNews(): void {
   const { formatMessage } = useIntl();
   const showToast = useShowToast();
   const notify = (kind: 'good' | 'error', title: string) =>
-    showToast({ kind, title, ...(kind === 'error' && { words: formatMessage(friendsMessages.asBefore) }) });
+    showToast({ kind, title, ...(kind === 'error' && { detail: formatMessage(friendsMessages.asBefore) }) });
 
   useOnChange(useAppSelector(selectRequestNews), (news) => notify(toneOf(news), formatMessage(textOf(news), news)));
   useOnChange(useAppSelector(selectFriendError), ({ kind, name }) =>

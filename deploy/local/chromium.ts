@@ -13,8 +13,8 @@ const usualPlaces = [
 ];
 
 /**
- * The path of a Chromium for the browser tests: CHROMIUM_PATH, the usual places, or Playwright's own. Where there is
- * none, Playwright's installer is asked, then Debian's package manager when this is root. Throws what to install.
+ * The path of a Chromium for the browser tests: CHROMIUM_PATH, the usual places, or Playwright's own. If there is none, it
+ * runs Playwright's installer, then, as root, Debian's package manager. Throws a sentence that names what to install.
  */
 export function findOrGetChromium(): string {
   const named = process.env.CHROMIUM_PATH;
@@ -36,7 +36,7 @@ function getChromium(): string {
   const packaged = findChromium();
   if (packaged) return packaged;
   throw new Error(
-    'The browser tests need a Chromium and none could be had. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to yours.',
+    'The browser tests need a Chromium and none was found. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to yours.',
   );
 }
 

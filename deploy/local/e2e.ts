@@ -10,7 +10,9 @@ import { testPorts } from './ports';
 async function main([config, ...args]: string[]): Promise<number> {
   if (!config) throw new Error('Name a Playwright config.');
   const variables = { ...(await testPorts(process.env)), CHROMIUM_PATH: findOrGetChromium() };
-  return exitOf(runNode([commands.playwright, 'test', '--config', config, ...args], variables));
+  const playwright = runNode([commands.playwright, 'test', '--config', config, ...args], variables);
+  process.once('SIGTERM', () => playwright.kill('SIGTERM'));
+  return exitOf(playwright);
 }
 
 main(process.argv.slice(2)).then(

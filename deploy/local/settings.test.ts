@@ -1,6 +1,6 @@
 import { readSettings } from './settings';
 
-test('given nothing, the usual ports and the usual build folder', () => {
+test('uses the default ports and build folder without variables', () => {
   expect(readSettings({})).toMatchObject({
     port: 3000,
     platformPort: 4000,
@@ -10,7 +10,7 @@ test('given nothing, the usual ports and the usual build folder', () => {
   });
 });
 
-test('given other ports, a second copy has addresses and a build of its own', () => {
+test('gives a second copy on other ports separate addresses and a separate build', () => {
   expect(readSettings({ PORT: '3100', PLATFORM_PORT: '4100' })).toMatchObject({
     siteUrl: 'http://localhost:3100',
     platformUrl: 'http://localhost:4100',
@@ -27,6 +27,6 @@ test.each([
   [{ TAGS_URL: 'cdn' }, 'TAGS_URL is "cdn"; set it to an origin such as https://club.example.'],
   [{ SERVICES_URL: 'uat' }, 'SERVICES_URL is "uat"; set it to an origin such as https://club.example.'],
   [{ APP_ID: '12' }, 'APP_ID is "12"; set it to a GUID.'],
-])('given %o, it says %s', (variables, sentence) => {
+])('throws for %o: %s', (variables, sentence) => {
   expect(() => readSettings(variables)).toThrow(sentence);
 });

@@ -53,25 +53,25 @@ test.describe('a friend request that fails', () => {
     const { player, other, open } = await onFriends(page, context, '?view=requests');
     await befriend(player, other);
     await open();
-    const ask = async (name: string) => {
+    const sendRequest = async (name: string) => {
       await nameField(page).fill(name);
       await send(page).click();
     };
 
-    await ask('Nobody_At_All');
+    await sendRequest('Nobody_At_All');
     await expect(page.getByText('Nobody here is called Nobody_At_All. Check the spelling.')).toBeVisible();
     await expect(nameField(page)).toHaveValue('Nobody_At_All');
     expect(await violationsIn(page)).toEqual([]);
-    await ask(other.name);
+    await sendRequest(other.name);
     await expect(page.getByText(`You and ${other.name} are friends already.`)).toBeVisible();
-    await ask(player.name);
+    await sendRequest(player.name);
     await expect(page.getByText('That is your own name.')).toBeVisible();
 
     const stranger = await newPlayer();
-    const mend = await breakCalls(page, 'POST');
-    await ask(stranger.name);
+    const restore = await breakCalls(page, 'POST');
+    await sendRequest(stranger.name);
     await expect(page.getByText('The request was not sent. Try again in a moment.')).toBeVisible();
-    await mend();
+    await restore();
     await send(page).click();
     await expect(page.getByRole('button', { name: `Withdraw the request to ${stranger.name}` })).toBeVisible();
   });
@@ -82,29 +82,29 @@ test.describe('open requests', () => {
 
   test('are accepted, declined and withdrawn, and stay as they were on an error', async ({ page, context }) => {
     const { player, other, open } = await onFriends(page, context, '?view=requests');
-    const [nuisance, dreamt] = [await newPlayer(), await newPlayer()];
+    const [nuisance, requested] = [await newPlayer(), await newPlayer()];
     await requestFriendship(other, player);
     await requestFriendship(nuisance, player);
-    await requestFriendship(player, dreamt);
+    await requestFriendship(player, requested);
     await open();
     await expect(tabOf(page, /^Requests 2/)).toBeVisible();
     const accept = page.getByRole('button', { name: `Accept ${other.name}` });
 
-    const mend = await breakCalls(page, 'PUT');
+    const restore = await breakCalls(page, 'PUT');
     await accept.click();
     await expect(page.getByText(`${other.name} was not added`)).toBeVisible();
     await expect(accept).toBeVisible();
-    await mend();
+    await restore();
 
     await accept.click();
     await expect(page.getByText(`You and ${other.name} are friends now`).first()).toBeVisible();
     await page.getByRole('button', { name: `Decline ${nuisance.name}` }).click();
-    await page.getByRole('button', { name: `Withdraw the request to ${dreamt.name}` }).click();
+    await page.getByRole('button', { name: `Withdraw the request to ${requested.name}` }).click();
     await expect(page.getByText('None right now.')).toHaveCount(2);
 
     await expect.poll(() => requestsOf(player)).toEqual([]);
     expect(await friendsOf(player)).toMatchObject([{ nameOnPlatform: other.name }]);
-    expect(await requestsOf(dreamt)).toEqual([]);
+    expect(await requestsOf(requested)).toEqual([]);
   });
 });
 
@@ -117,11 +117,11 @@ test.describe('a favorite', () => {
     await open();
     const star = page.getByRole('button', { name: `${other.name} is a favorite` });
 
-    const mend = await breakCalls(page, 'PUT');
+    const restore = await breakCalls(page, 'PUT');
     await star.click();
     await expect(page.getByText(`The star of ${other.name} was not kept`)).toBeVisible();
     await expect(star).toHaveAttribute('aria-pressed', 'false');
-    await mend();
+    await restore();
 
     await star.click();
     await expect(star).toHaveAttribute('aria-pressed', 'true');

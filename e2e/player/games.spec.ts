@@ -49,10 +49,10 @@ test('platform and search filter all lists and are kept in the address', async (
 });
 
 test('fetches the lists once while the player navigates', async ({ page, context }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const list = /website\/(games\/\w+|stats\/lastplayedgame)/.exec(request.url())?.[1];
-    if (list && request.method() === 'GET') asked.push(list);
+    if (list && request.method() === 'GET') requested.push(list);
   });
   await signOn(context, demoPlayer);
   await page.goto('/games');
@@ -62,7 +62,7 @@ test('fetches the lists once while the player navigates', async ({ page, context
   await expect(page).toHaveURL(/\/dashboard$/);
   await menu.getByRole('link', { name: 'Games', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Still to discover' }).getByRole('article').first()).toBeVisible();
-  expect(asked.sort()).toEqual(['games/latestreleased', 'games/notowned', 'games/owned', 'stats/lastplayedgame']);
+  expect(requested.sort()).toEqual(['games/latestreleased', 'games/notowned', 'games/owned', 'stats/lastplayedgame']);
 });
 
 test.describe('a list that did not load', () => {

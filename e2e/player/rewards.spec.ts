@@ -73,7 +73,7 @@ test.describe('the filters of a game’s rewards', () => {
   });
 });
 
-const manyReply = z.object({
+const manyResponse = z.object({
   rewards: z.array(z.record(z.string(), z.unknown())),
   rarity: z.unknown(),
   totalRewards: z.unknown(),
@@ -81,7 +81,7 @@ const manyReply = z.object({
 
 test('renders only some of five thousand rewards at a time, and the keyboard reaches all of them', async ({ page }) => {
   await page.route(/rewards\/details/, async (route) => {
-    const { rewards, ...totals } = manyReply.parse(await (await route.fetch()).json());
+    const { rewards, ...totals } = manyResponse.parse(await (await route.fetch()).json());
     const many = Array.from({ length: 5000 }, (_, i) => ({
       ...rewards[i % rewards.length],
       rewardId: `reward-${i}`,
@@ -189,24 +189,24 @@ test.describe('the page of rewards', () => {
       ['What you have claimed', /rewards\/claims/],
     ] as const) {
       test(`${part}: shows an error in its place, and loads on retry`, async ({ page }) => {
-        const mend = await failAt(page, path);
+        const restore = await failAt(page, path);
         await signOn(page.context(), demoPlayer);
         await page.goto('/rewards');
-        const trouble = page.getByRole('alert').filter({ has: page.getByRole('heading', { name: part }) });
-        await expect(trouble).toBeVisible();
+        const error = page.getByRole('alert').filter({ has: page.getByRole('heading', { name: part }) });
+        await expect(error).toBeVisible();
         expect(await violationsIn(page)).toEqual([]);
-        await mend();
-        await trouble.getByRole('button', { name: 'Retry' }).click();
-        await expect(trouble).toHaveCount(0);
+        await restore();
+        await error.getByRole('button', { name: 'Retry' }).click();
+        await expect(error).toHaveCount(0);
         await expect(cards(page).first()).toBeVisible();
       });
     }
   });
 });
 
-const wishesReply = z.object({ wishes: z.array(z.object({ reward: z.object({ name: z.string() }) })) });
+const wishesResponse = z.object({ wishes: z.array(z.object({ reward: z.object({ name: z.string() }) })) });
 const wishesOf = async ({ ticket }: Player) =>
-  (await fetchFromPlatform('/v1/profiles/me/club/wishlist', wishesReply, { ticket })).wishes.map(
+  (await fetchFromPlatform('/v1/profiles/me/club/wishlist', wishesResponse, { ticket })).wishes.map(
     ({ reward }) => reward.name,
   );
 

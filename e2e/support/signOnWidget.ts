@@ -16,22 +16,22 @@ const field = (widget: FrameLocator, label: string) =>
 export async function fillLogIn(
   widget: FrameLocator,
   { email, password }: Credentials,
-  say = inEnglish,
+  translate = inEnglish,
 ): Promise<void> {
-  await field(widget, say('field.email')).fill(email);
-  await field(widget, say('field.password')).fill(password);
+  await field(widget, translate('field.email')).fill(email);
+  await field(widget, translate('field.password')).fill(password);
 }
 
 export async function fillSignUp(
   widget: FrameLocator,
   person: Credentials & { name: string },
-  say = inEnglish,
+  translate = inEnglish,
 ): Promise<void> {
-  await fillLogIn(widget, person, say);
-  await field(widget, say('field.nameOnPlatform')).fill(person.name);
-  await field(widget, say('field.day')).fill('14');
-  await field(widget, say('field.month')).fill('6');
-  await field(widget, say('field.year')).fill('1994');
+  await fillLogIn(widget, person, translate);
+  await field(widget, translate('field.nameOnPlatform')).fill(person.name);
+  await field(widget, translate('field.day')).fill('14');
+  await field(widget, translate('field.month')).fill('6');
+  await field(widget, translate('field.year')).fill('1994');
 }
 
 /** Signs in through the modal on any page and waits until the header shows the player. */

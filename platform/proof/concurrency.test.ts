@@ -75,7 +75,7 @@ function provesConcurrency(serve: () => Promise<Served>) {
     Promise.all(Array.from({ length: times }, (_, index) => send(callOf(index), index)));
   const callOf = (index: number) => {
     const call = served.calls[index % served.calls.length];
-    if (!call) throw new Error('Nobody serves.');
+    if (!call) throw new Error('No platform runs.');
     return call;
   };
 

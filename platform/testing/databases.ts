@@ -20,8 +20,7 @@ export interface TestDatabase {
 const startUpMs = 60_000;
 
 /**
- * The same tests on PGlite and on PostgreSQL. Where there is no PostgreSQL, a skipped test bears the reason and a line
- * on stderr tells it.
+ * Runs tests on PGlite and on PostgreSQL. Without PostgreSQL, a skipped test and a line on stderr give the reason.
  */
 export function onEveryDatabase(tests: (database: TestDatabase) => void): void {
   onPGlite(tests);

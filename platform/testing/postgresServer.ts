@@ -8,13 +8,13 @@ import { freePort } from '../support/ports';
 /** Where a PostgreSQL for tests comes from, or why there is none. */
 export type PostgresSource = { url: string } | { binaries: string } | { missing: string };
 
-/** A PostgreSQL server, with as many empty databases as tests ask for. */
+/** A PostgreSQL server, with any number of empty databases. */
 export interface PostgresServer {
-  /** Gives the address of a new, empty database. */
+  /** Creates an empty database and returns its address. */
   createDatabase(): Promise<string>;
   /** Ends the server at once, as a power cut would; only for one that was started here. */
   crash(): Promise<void>;
-  /** Starts it again on the same port, with what it had kept. */
+  /** Starts it on the same port and data. */
   restart(): Promise<void>;
   /** Drops the databases, stops what was started and removes its files. */
   close(): Promise<void>;
@@ -44,17 +44,17 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
 
 function namedServer(url: string): PostgresServer {
   const made: string[] = [];
-  const refuse = () => Promise.reject(new Error('A server that DATABASE_URL names is not for a test to crash.'));
+  const reject = () => Promise.reject(new Error('A server that DATABASE_URL names must not be crashed by a test.'));
   return {
     createDatabase: async () => {
       const name = newName();
       made.push(name);
       return createDatabase(url, name);
     },
-    crash: refuse,
-    restart: refuse,
+    crash: reject,
+    restart: reject,
     close: async () => {
-      for (const name of made) await tell(url, `drop database if exists ${name} with (force)`);
+      for (const name of made) await execute(url, `drop database if exists ${name} with (force)`);
     },
   };
 }
@@ -79,15 +79,15 @@ async function ownServer(binaries: string, isDurable: boolean): Promise<Postgres
   const start = async () => {
     const [command = '', ...rest] = endsWithUs(args);
     server = spawn(command, rest, { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
-    server.stderr?.on('data', (chunk) => (said = `${said}${String(chunk)}`.slice(-2000)));
-    await untilItAnswers(url, () => (server.exitCode === null ? null : said));
+    let output = '';
+    server.stderr?.on('data', (chunk) => (output = `${output}${String(chunk)}`.slice(-2000)));
+    await untilReady(url, () => (server.exitCode === null ? null : output));
   };
   await start();
   return {
     createDatabase: () => createDatabase(url, newName()),
     crash: async () => {
-      // Its children first and by name: left alone, each would still finish what it was doing.
+      // Its children first: otherwise each finishes its current statement.
       for (const pid of childrenOf(server)) killAtOnce(pid);
       await end(server, 'SIGKILL');
     },
@@ -102,7 +102,7 @@ async function ownServer(binaries: string, isDurable: boolean): Promise<Postgres
 const newName = () => `club_test_${randomBytes(6).toString('hex')}`;
 
 async function createDatabase(url: string, name: string): Promise<string> {
-  await tell(url, `create database ${name}`);
+  await execute(url, `create database ${name}`);
   const address = new URL(url);
   address.pathname = `/${name}`;
   return address.href;
@@ -125,7 +125,7 @@ function killAtOnce(pid: number) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
@@ -139,7 +139,7 @@ const versionsIn = (folder: string) =>
 
 const pathOf = ({ PATH = '' }: NodeJS.ProcessEnv) => PATH.split(delimiter).filter(Boolean);
 
-/** PostgreSQL refuses to run as root: there it runs as the user Debian made for it, or as nobody. */
+/** PostgreSQL does not run as root; then it runs as the user that Debian creates for it, or as `nobody`. */
 function unprivilegedUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -148,26 +148,26 @@ function unprivilegedUser(): { uid: number; gid: number } | null {
   return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) };
 }
 
-/** Where Linux can do it, the server ends with this process however that ends. */
+/** On Linux, the server ends with this process, even if that is killed. */
 const endsWithUs = (args: string[]) =>
   spawnSync('setpriv', ['--pdeathsig', 'INT', 'true']).status === 0 ? ['setpriv', '--pdeathsig', 'INT', ...args] : args;
 
-async function untilItAnswers(url: string, whyItEnded: () => string | null): Promise<void> {
+async function untilReady(url: string, whyItEnded: () => string | null): Promise<void> {
   const deadline = Date.now() + 30_000;
   for (;;) {
-    const error = await tell(url, 'select 1').then(
+    const error = await execute(url, 'select 1').then(
       () => null,
       (reason: unknown) => reason,
     );
     if (error === null) return;
-    const said = whyItEnded();
-    if (said !== null) throw new Error(`PostgreSQL ended before it answered: ${said.trim()}`);
+    const output = whyItEnded();
+    if (output !== null) throw new Error(`PostgreSQL ended before it answered: ${output.trim()}`);
     if (Date.now() > deadline) throw new Error('PostgreSQL did not answer within 30 seconds.', { cause: error });
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-async function tell(url: string, statement: string): Promise<void> {
+async function execute(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => undefined);
   await client.connect();

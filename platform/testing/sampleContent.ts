@@ -144,7 +144,7 @@ export const buildPlayerContent = (overrides: Partial<PlayerContent> = {}): Play
   ...overrides,
 });
 
-/** A club small enough to count on one's fingers: three games, two friends and a player who knows nobody. */
+/** A small club: three games, two friends and a player without friends. */
 export const sampleContent: SeedContent = {
   games: [
     buildGameContent(),

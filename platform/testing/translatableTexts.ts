@@ -36,7 +36,7 @@ const stars = [
   ...['two', 'three', 'four', 'five', 'six'].map((count) => `all ${count} stars`),
 ];
 
-/** What the ledger and the rewards say of themselves. */
+/** Texts of ledger entries and of rewards. */
 export const ledgerTexts: string[] = [
   discount.name,
   discount.entry.reason,

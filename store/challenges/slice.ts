@@ -81,7 +81,8 @@ const failStep =
 /** Stores a challenge as the services return it after a step. */
 function completeStep(state: ChallengesState, challenge: Challenge) {
   state.challenges[challenge.challengeId] = challenge;
-  delete state.steps[challenge.challengeId];
+  const { [challenge.challengeId]: _completed, ...steps } = state.steps;
+  state.steps = steps;
 }
 
 const challengesSlice = createSlice({

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { ChallengeEvent } from '../../../services/club/challengeEvents';
 import type { Challenge } from '../../../services/club/challenges';
+import type { ChallengeEvent } from '../../../services/club/challengeEvents';
 import { selectChallengeEvents } from '../../../store/challenges/challengeEvents/selectors';
 import { eventsRequested, moreEventsRequested } from '../../../store/challenges/challengeEvents/slice';
 import { challengesRequested } from '../../../store/challenges/slice';

@@ -5,12 +5,12 @@ import { setupServer } from 'msw/node';
 import { buildCurrentChallenge } from '../../../services/testing/visitorBuilders';
 import {
   wireBankedChallenge,
-  wireChallenge,
   wireChallengeEvent,
   wireError,
   wireGame,
   wirePlayerProfile,
 } from '../../../services/testing/wireResponses';
+import { wireChallenge } from '../../../services/testing/wireResponses';
 import { loginSucceeded } from '../../../store/auth/slice';
 import { buildLoginReport } from '../../../store/support/testing/builders';
 import { testServicesUrl } from '../../../store/support/testing/createTestStore';

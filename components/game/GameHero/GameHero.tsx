@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { GameSection } from '../../../routes';
-import type { Game, FriendPlaying } from '../../../services/clubWebsite/games';
+import type { Game } from '../../../services/clubWebsite/games';
+import type { FriendPlaying } from '../../../services/clubWebsite/games';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { StarChart } from '../../ui/icons/StarChart';

@@ -49,7 +49,7 @@ export function ClaimRow({ claim }: { claim: Claim }) {
   );
 }
 
-/** On narrow screens the instruction and the code stand under the reward's name. */
+/** On narrow screens the instruction and the code are placed under the reward's name. */
 const ClaimItem = styled.li`
   display: grid;
   grid-template: 'emblem what way proof amount' / 64px minmax(0, 5fr) minmax(0, 5fr) minmax(272px, auto) 88px;

@@ -73,7 +73,7 @@ function useClearWishMarks(): void {
 
 const bold = (parts: ReactNode) => <b>{parts}</b>;
 
-/** How many rewards the player owns, and how many the balance pays for. */
+/** How many rewards the player owns, and how many the balance covers. */
 function PlayerRewardsHead() {
   const { status, totalOwned, totalAvailable } = useAppSelector(selectPlayerRewards);
   const rewards = useAppSelector(selectPlayerRewardsWithAvailability);

@@ -26,7 +26,7 @@ interface RarityOverviewProps {
   onChoose?: (rarity: RarityId | null) => void;
 }
 
-/** If the rewards need more rows of stars than this, a star stands for several rewards. */
+/** If the rewards need more rows of stars than this, one star represents several rewards. */
 const mostRows = 3;
 
 /** Rewards per star, the same for every rarity so that the rarities can be compared. */

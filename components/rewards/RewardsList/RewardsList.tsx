@@ -79,7 +79,7 @@ function RewardsError({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** How many of the game's rewards the player owns, and how many the balance pays for. */
+/** How many of the game's rewards the player owns, and how many the balance covers. */
 function RewardsSummary({ canClaim }: { canClaim: boolean }) {
   const totals = useAppSelector(selectRewardsTotals);
   const areAllRedeemed = useAppSelector(selectAllRewardsRedeemed);

@@ -2,14 +2,11 @@ import { ErrorCard } from '../../ui/feedback/ErrorCard';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { CatalogueReward, RewardCatalogue } from '../../../services/club/rewardCatalogue';
+import type { CatalogueReward } from '../../../services/club/rewardCatalogue';
+import type { RewardCatalogue } from '../../../services/club/rewardCatalogue';
 import type { VisitorRewardsProps } from '../../../store/rewards/pageProps';
-import {
-  cataloguePageSize,
-  filterChosen,
-  moreRequested,
-  rewardCatalogueOpened,
-} from '../../../store/rewards/rewardCatalogue/slice';
+import { cataloguePageSize } from '../../../store/rewards/rewardCatalogue/slice';
+import { filterChosen, moreRequested, rewardCatalogueOpened } from '../../../store/rewards/rewardCatalogue/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';

@@ -23,7 +23,7 @@ interface FlowSideProps {
   entries: readonly FlowEntry[];
 }
 
-/** One side of the ledger; its amounts stand next to the meridian. */
+/** One side of the ledger; its amounts are next to the meridian. */
 export function FlowSide({ side, heading, entries }: FlowSideProps) {
   return (
     <SideColumn data-side={side}>

@@ -1,5 +1,6 @@
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
-import { updateSelectedBadges, getEntity } from '../../../services/account/entities';
+import { updateSelectedBadges } from '../../../services/account/entities';
+import { getEntity } from '../../../services/account/entities';
 import type { Entity } from '../../../services/account/entities';
 import { getBadges } from '../../../services/clubWebsite/badges';
 import { ServiceError, serviceErrorCodes } from '../../../services/http/errors';

@@ -1,5 +1,6 @@
 import { delay, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
-import { changePresence, getPresences } from '../../../services/account/presence';
+import { changePresence } from '../../../services/account/presence';
+import { getPresences } from '../../../services/account/presence';
 import type { OnlineStatus } from '../../../services/account/presence';
 import { logoutStarted } from '../../auth/slice';
 import type { RootState } from '../../rootReducer';
