@@ -4,7 +4,10 @@ import { nearestTests } from './relatedTests';
 import { print, runSideBySide, type Check } from './checks';
 
 /** Checks of the whole tree that take a few seconds each: add one here and to the list in test.ts. */
-const treeChecks: Check[] = [];
+const treeChecks: Check[] = [
+  { title: 'Vocabulary', script: 'vocabulary:check' },
+  { title: 'Spelling', script: 'spelling:check' },
+];
 
 /**
  * `npm run check`: what a change needs before it is committed. ESLint and Prettier check the files that differ from

@@ -10,6 +10,8 @@ const quickChecks: Check[] = [
   { title: 'Types', script: 'types' },
   { title: 'Messages', script: 'messages:check' },
   { title: 'Boundaries', script: 'boundaries' },
+  { title: 'Spelling', script: 'spelling:check' },
+  { title: 'Vocabulary', script: 'vocabulary:check' },
 ];
 
 /** Checks that keep every processor busy by themselves. */
