@@ -24,7 +24,7 @@ const plentyOfUnits = 100_000_000;
 const gift = { reason: 'A gift', source: { type: 'club', id: 'bench', name: 'A gift' }, spaceId: null } as const;
 
 const players = demoUsers.slice(0, virtualUsers).map(({ key, email }) => ({ profileId: ids.player(key), email }));
-const sessionReply = z.object({ ticket: z.string() });
+const sessionResponse = z.object({ ticket: z.string() });
 
 /** Seeds a database, gives the players Units, and runs `work` on it. */
 export async function withBareDatabase<T>(
@@ -56,7 +56,7 @@ export async function signIn(url: string, reward: Load['reward']): Promise<Load>
       method: 'POST',
       headers: { Authorization: `Basic ${credentials}` },
     });
-    tickets.push(sessionReply.parse(body).ticket);
+    tickets.push(sessionResponse.parse(body).ticket);
   }
   return { profileOf, ticketOf: (user) => tickets[user] ?? noTicket(), reward };
 }

@@ -21,7 +21,7 @@ for (const name of ['bridge', 'widget'] as const) {
       <script>heard = []; addEventListener('message', ({ data }) => heard.push(data));</script>
       <iframe src="${platformUrl}${pages[name](siteUrl)}"></iframe>`);
     await page.goto(foreign.url);
-    await askEveryFrame(page);
+    await postToEveryFrame(page);
     expect(await heardBy(page)).toEqual([]);
     await foreign.close();
   });
@@ -81,7 +81,7 @@ test('a login message from another window is ignored', async ({ page }) => {
 });
 
 /** Requests a ticket from every framed page, as the site does. */
-async function askEveryFrame(page: Page): Promise<void> {
+async function postToEveryFrame(page: Page): Promise<void> {
   await page.evaluate((id) => {
     const message = { source: 'meridian-sign-on', type: 'getTicket', id: '1', appId: id };
     for (const frame of document.querySelectorAll('iframe')) frame.contentWindow?.postMessage(message, '*');

@@ -246,7 +246,7 @@ test.describe('a container', () => {
 
 const ignore = () => undefined;
 
-/** Runs in the browser: sums up the layout shifts. */
+/** Runs in the browser: adds up the layout shifts. */
 function countShifts() {
   let shifts = 0;
   new PerformanceObserver((list) => {

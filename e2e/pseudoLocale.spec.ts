@@ -78,10 +78,12 @@ async function wordsOutsideMessages(page: Page): Promise<string[]> {
 const partsOf = (text: string) => text.split(', ').map((part) => part.replace(/^[\d.,\s]+/, ''));
 
 const isNoMessage = (part: string) =>
-  !/\p{L}{3}/u.test(part) || saidByServices.has(part) || names.includes(part) || formatted.has(part);
+  !/\p{L}{3}/u.test(part) || textsOfServices.has(part) || names.includes(part) || formatted.has(part);
 
 const translate = contentTranslatorFor(host);
-const saidByServices = new Set([...contentTextsOf(content), ...ledgerTexts].flatMap((text) => [text, translate(text)]));
+const textsOfServices = new Set(
+  [...contentTextsOf(content), ...ledgerTexts].flatMap((text) => [text, translate(text)]),
+);
 
 const names = [
   ...content.games.flatMap(({ name, platforms }) => [name, ...platforms.map((code) => platformOf(code).name)]),

@@ -28,10 +28,10 @@ async function destinationOf(page: PageName): Promise<Destination> {
   return { page };
 }
 
-const newsReply = z.object({ news: z.array(z.object({ newsId: z.string() })) });
+const newsResponse = z.object({ news: z.array(z.object({ newsId: z.string() })) });
 
 async function anArticle(): Promise<string> {
-  const [article] = (await fetchFromPlatform('/v1/spaces/news?limit=1&locale=en-US', newsReply)).news;
+  const [article] = (await fetchFromPlatform('/v1/spaces/news?limit=1&locale=en-US', newsResponse)).news;
   if (!article) throw new Error('There are no news.');
   return article.newsId;
 }

@@ -91,8 +91,8 @@ it('shows what Units are currently earned with and spent on', async () => {
   const challenge = (type: string, units: number[]) => ({
     ...buildCurrentChallenge(),
     type,
-    thresholds: units.map((pay, index) => ({ value: index + 1, units: pay, xp: 0 })),
-    reward: { units: units.reduce((sum, pay) => sum + pay, 0), xp: 0 },
+    thresholds: units.map((spend, index) => ({ value: index + 1, units: spend, xp: 0 })),
+    reward: { units: units.reduce((sum, spend) => sum + spend, 0), xp: 0 },
   });
   const week = { startDate: '2024-03-04T00:00:00.0000000Z', endDate: '2024-03-11T00:00:00.0000000Z' };
   const challenges = [challenge('weekly', [10, 20, 30]), challenge('weekly', [5, 15]), challenge('classic', [40])];

@@ -5,7 +5,7 @@ import { dashboardMessages } from './dashboard.messages';
 
 interface PartFailedProps {
   onRetry: () => void;
-  /** Replaces the default text, which says that nothing is lost. */
+  /** Replaces the default text, that nothing is lost. */
   children?: ReactNode;
 }
 

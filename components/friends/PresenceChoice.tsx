@@ -45,7 +45,7 @@ export function PresenceChoice() {
   );
 }
 
-/** A dot in the color of a presence. Decorative: the label beside it says the same. */
+/** A dot in the color of a presence. Decorative: the label beside it has the same meaning. */
 function PresenceDot({ status }: { status: OnlineStatus }) {
   return <Dot aria-hidden data-status={status} />;
 }

@@ -11,7 +11,7 @@ import { differenceOf, withTextsOf, type Texts } from './texts';
 const fileOf = (locale: SupportedLocale) => join('static/lang', `${locale}.json`);
 
 /** A limit, because one forgotten text is missing in all 24 files. */
-const faultsShown = 12;
+const shownErrors = 12;
 
 /**
  * `main.ts extract` writes the 24 language files from the code; `main.ts check` fails where they are behind it, or hold
@@ -31,29 +31,29 @@ async function main(mode: string | undefined): Promise<number> {
 }
 
 function check(english: Texts): number {
-  const faults = supportedLocales.flatMap((locale) =>
-    differenceOf(readTexts(locale), english, locale === defaultLocale).map((fault) => `${fileOf(locale)}: ${fault}`),
+  const errors = supportedLocales.flatMap((locale) =>
+    differenceOf(readTexts(locale), english, locale === defaultLocale).map((error) => `${fileOf(locale)}: ${error}`),
   );
-  if (faults.length === 0) return 0;
-  const shown = faults.slice(0, faultsShown).join('\n');
-  const more = faults.length > faultsShown ? `\n... and ${faults.length - faultsShown} more` : '';
+  if (errors.length === 0) return 0;
+  const shown = errors.slice(0, shownErrors).join('\n');
+  const more = errors.length > shownErrors ? `\n... and ${errors.length - shownErrors} more` : '';
   process.stderr.write(`${shown}${more}\nRun "npm run messages:extract".\n`);
   return 1;
 }
 
 async function checkSpelling(): Promise<number> {
-  let faults = 0;
+  let errors = 0;
   for (const locale of spelledLocales) {
     const words = await unknownWords(locale, [...Object.values(readTexts(locale)), ...platformTexts(locale)]);
     const accepted = acceptedWords(locale);
     const unknown = words.filter((word) => !accepted.includes(word));
     const unused = accepted.filter((word) => !words.includes(word));
-    faults += unknown.length + unused.length;
+    errors += unknown.length + unused.length;
     if (unknown.length > 0) process.stderr.write(`${locale}: no dictionary knows ${unknown.join(', ')}\n`);
     if (unused.length > 0) process.stderr.write(`${locale}: nobody says ${unused.join(', ')} any more\n`);
   }
-  if (faults > 0) process.stderr.write(`Mend the texts, or accept the words in ${wordsFolder}.\n`);
-  return faults > 0 ? 1 : 0;
+  if (errors > 0) process.stderr.write(`Mend the texts, or accept the words in ${wordsFolder}.\n`);
+  return errors > 0 ? 1 : 0;
 }
 
 const wordsFolder = 'deploy/messages/words';

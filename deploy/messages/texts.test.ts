@@ -11,8 +11,8 @@ describe('bringing a language file up to the code', () => {
 
 describe('checking a language file', () => {
   it('names what is missing, unknown and stale', () => {
-    const faults = differenceOf({ a: 'A', b: 'old' }, { b: 'B', c: 'C' }, true);
-    expect(faults).toEqual(['"c" is missing', '"a" is in no code any more', '"b" is not what the code says']);
+    const errors = differenceOf({ a: 'A', b: 'old' }, { b: 'B', c: 'C' }, true);
+    expect(errors).toEqual(['"c" is missing', '"a" is in no code any more', '"b" is not what the code says']);
   });
 
   it('leaves translations alone', () => {

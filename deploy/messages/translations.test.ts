@@ -17,8 +17,8 @@ const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/<[^>]*>/g, '')
 
 describe.each(supportedLocales.filter((locale) => locale !== defaultLocale))('%s', (locale) => {
   const own = textsOf(locale);
-  const faultsOf = (faultOf: (text: string, id: string) => unknown) =>
-    Object.entries(own).filter(([id, text]) => faultOf(text, id));
+  const errorsOf = (errorOf: (text: string, id: string) => unknown) =>
+    Object.entries(own).filter(([id, text]) => errorOf(text, id));
 
   it('has the ids of en-US', () => {
     expect(Object.keys(own).sort()).toEqual(Object.keys(english).sort());
@@ -42,7 +42,7 @@ describe.each(supportedLocales.filter((locale) => locale !== defaultLocale))('%s
       readTemplate(text).plurals.some(
         (plural) => missingIn(locale, plural).length > 0 && !(isUniform(plural) && mayBeUniform(id)),
       );
-    expect(faultsOf(isIncomplete)).toEqual([]);
+    expect(errorsOf(isIncomplete)).toEqual([]);
   });
 
   it('has no plural form that the language does not know', () => {
@@ -50,13 +50,13 @@ describe.each(supportedLocales.filter((locale) => locale !== defaultLocale))('%s
       const known: string[] = new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories;
       return categories.some((category) => !known.includes(category));
     };
-    expect(faultsOf((text) => readTemplate(text).plurals.some(hasUnknown))).toEqual([]);
+    expect(errorsOf((text) => readTemplate(text).plurals.some(hasUnknown))).toEqual([]);
   });
 
   it('has no empty text, and no straight apostrophe or double space', () => {
     // The 404 page's sentence is the specification's, to the letter.
     const isQuoted = (id: string) => locale.startsWith('en-') && id === 'errors.screen.instead';
-    expect(faultsOf((text, id) => text.trim() === '' || (/\w'\w| {2}/.test(text) && !isQuoted(id)))).toEqual([]);
+    expect(errorsOf((text, id) => text.trim() === '' || (/\w'\w| {2}/.test(text) && !isQuoted(id)))).toEqual([]);
   });
 
   if (!locale.startsWith('en-'))

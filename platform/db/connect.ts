@@ -68,17 +68,17 @@ async function connectServer(url: string, prepare: Preparation): Promise<Connect
 const ignore = () => undefined;
 
 async function prepareServer(url: string, prepare: Preparation): Promise<void> {
-  const alone = new Client({ ...client, connectionString: url });
-  alone.on('error', ignore);
-  await alone.connect();
+  const single = new Client({ ...client, connectionString: url });
+  single.on('error', ignore);
+  await single.connect();
   try {
     // The lock ends with the connection, even when the process dies.
-    await alone.query('select pg_advisory_lock($1)', [startLock]);
-    const db = drizzleNode(alone, { schema });
+    await single.query('select pg_advisory_lock($1)', [startLock]);
+    const db = drizzleNode(single, { schema });
     await migrateNode(db, { migrationsFolder });
     await prepare(db);
   } finally {
-    await alone.end();
+    await single.end();
   }
 }
 

@@ -21,7 +21,7 @@ export interface ReceivedEvent {
   at: Date;
 }
 
-/** Events are traced from this many days before the start, because players ask about the evening before. */
+/** Events are traced from this many days before the start, because players look for the evening before. */
 export const daysTracedBefore = 7;
 
 /**

@@ -81,9 +81,9 @@ function provesConcurrency(serve: () => Promise<Served>) {
 
   it('given Units for ten, 200 claims at once are ten', async () => {
     const member = await join(served.connection, 10 * charm.units + 29);
-    const replies = await atOnce(200, (call) => claimPatiently(call, member));
-    expect(countAnswers(replies)).toEqual({ '200': 10, '409 code 2001': 190 });
-    const balances = replies.filter(({ status }) => status === 200).map(balanceIn);
+    const responses = await atOnce(200, (call) => claimPatiently(call, member));
+    expect(countAnswers(responses)).toEqual({ '200': 10, '409 code 2001': 190 });
+    const balances = responses.filter(({ status }) => status === 200).map(balanceIn);
     expect(balances.sort((a, b) => b - a)).toEqual([299, 269, 239, 209, 179, 149, 119, 89, 59, 29]);
     expect(await unitsOf(callOf(1), member)).toBe(29);
   });
@@ -91,29 +91,29 @@ function provesConcurrency(serve: () => Promise<Served>) {
   it('given a completed challenge, 50 banks at once pay once', async () => {
     const member = await join(served.connection, 5);
     await complete(callOf(0), member);
-    const replies = await atOnce(50, (call) => bank(call, member));
-    expect(countAnswers(replies)).toEqual({ '200': 1, '409 code 2005': 49 });
+    const responses = await atOnce(50, (call) => bank(call, member));
+    expect(countAnswers(responses)).toEqual({ '200': 1, '409 code 2005': 49 });
     expect(await unitsOf(callOf(1), member)).toBe(5 + classicPays);
   });
 
   it('given one Idempotency-Key, 50 claims at once pay once and get the same response', async () => {
     const member = await join(served.connection, 300);
     const key = randomUUID();
-    const replies = await atOnce(50, (call) => claim(call, member, key));
-    expect(countAnswers(replies)).toEqual({ '200': 50 });
-    expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const responses = await atOnce(50, (call) => claim(call, member, key));
+    expect(countAnswers(responses)).toEqual({ '200': 50 });
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(await unitsOf(callOf(1), member)).toBe(300 - charm.units);
   });
 
   it('given twenty players, what they do at once comes out right for each', async () => {
     const members = await Promise.all(Array.from({ length: 20 }, () => join(served.connection, 100)));
-    const replies = await Promise.all(
+    const responses = await Promise.all(
       members.flatMap((member, index) => [
         complete(callOf(index), member),
         ...Array.from({ length: 5 }, (_, each) => claimPatiently(callOf(index + each), member)),
       ]),
     );
-    expect(countAnswers(replies)).toEqual({ '200': 20 + 60, '409 code 2001': 40 });
+    expect(countAnswers(responses)).toEqual({ '200': 20 + 60, '409 code 2001': 40 });
     for (const member of members) expect(await unitsOf(callOf(0), member)).toBe(10);
   });
 }
@@ -123,7 +123,7 @@ const balanceIn = ({ body }: TestResponse) => z.object({ unitBalance: z.number()
 /** A claim as the site makes it: where a busy machine let it wait too long, it is sent again under its key. */
 async function claimPatiently(call: TestClient, member: Member): Promise<TestResponse> {
   const key = randomUUID();
-  let reply = await claim(call, member, key);
-  for (let tries = 1; reply.status >= 500 && tries < 5; tries += 1) reply = await claim(call, member, key);
-  return reply;
+  let response = await claim(call, member, key);
+  for (let tries = 1; response.status >= 500 && tries < 5; tries += 1) response = await claim(call, member, key);
+  return response;
 }

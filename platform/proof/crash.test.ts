@@ -20,14 +20,14 @@ onEveryDatabase((database) => {
     const calls = await givenPlayers(await openSample(place));
     for (const acknowledged of [40, 60]) {
       const platform = await startPlatformProcess({ database: place });
-      await expectSameReplies(platform, calls);
+      await expectSameResponses(platform, calls);
       await loadUntil(acknowledged, platform.call, calls, () => platform.kill());
       const connection = await openSample(place);
       await expectWhole(connection, calls);
       await connection.close();
     }
     const platform = await startPlatformProcess({ database: place });
-    await expectSameReplies(platform, calls);
+    await expectSameResponses(platform, calls);
     await platform.stop();
     const connection = await openSample(place);
     await expectAllDone(connection, calls);
@@ -51,7 +51,7 @@ onPostgres(
 
         await expectWhole(connection, calls);
         await platform.untilHealthy();
-        await expectSameReplies(platform, calls);
+        await expectSameResponses(platform, calls);
         await expectAllDone(connection, calls);
         await platform.stop();
         await connection.close();
@@ -73,17 +73,17 @@ async function expectWhole({ db }: Connection, calls: readonly PlayerCalls[]) {
   for (const each of calls) {
     const { profileId } = each.member;
     const kept = await db.select().from(idempotentResponses).where(eq(idempotentResponses.profileId, profileId));
-    const replies = new Map(kept.map(({ key, response }) => [key, response]));
-    for (const [key, first] of each.claims) if (first !== null) expect(replies.get(key)).toEqual(first);
-    expect([...replies.keys()].filter((key) => !each.claims.has(key))).toEqual([]);
-    expect(await db.$count(claims, eq(claims.profileId, profileId))).toBe(replies.size);
+    const responses = new Map(kept.map(({ key, response }) => [key, response]));
+    for (const [key, first] of each.claims) if (first !== null) expect(responses.get(key)).toEqual(first);
+    expect([...responses.keys()].filter((key) => !each.claims.has(key))).toEqual([]);
+    expect(await db.$count(claims, eq(claims.profileId, profileId))).toBe(responses.size);
     const spent = and(eq(transactions.profileId, profileId), eq(transactions.kind, 'spent'));
-    expect(await db.$count(transactions, spent)).toBe(replies.size);
+    expect(await db.$count(transactions, spent)).toBe(responses.size);
   }
 }
 
 /** Sends everything again: acknowledged calls get their first response, the others are executed now. */
-async function expectSameReplies({ call }: PlatformProcess, calls: readonly PlayerCalls[]) {
+async function expectSameResponses({ call }: PlatformProcess, calls: readonly PlayerCalls[]) {
   await Promise.all(
     calls.map(async (each) => {
       for (const [key, first] of each.claims) {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-/** Options of the refund command. Without a transaction it lists the player's latest spendings. */
+/** Options of the refund command. Without a transaction it lists the player's latest spending. */
 export interface RefundOptions {
   /** E-mail address of the player's account. */
   player: string;
@@ -19,7 +19,7 @@ export function readOptions(args: string[]): RefundOptions {
   if (!player) throw new Error(`--player is missing; say whose Units they are: ${usage}`);
   if (transaction === undefined) return { player, refund: null };
   if (!z.guid().safeParse(transaction).success)
-    throw new Error(`"${transaction}" is no transaction's id; leave it out to see the player's latest spendings.`);
+    throw new Error(`"${transaction}" is no transaction's id; leave it out to see the player's latest spending.`);
   const output = reason?.trim() ?? '';
   if (!output) throw new Error(`--reason is missing; the player reads it in the ledger: ${usage}`);
   if (output.length > longestReason) throw new Error(`--reason is longer than ${longestReason} characters.`);

@@ -17,8 +17,8 @@ describe('signing a console on', () => {
 
   const codes = z.object({ code: z.string(), userCode: z.string(), verificationUrl: z.string() });
   const startConsole = async (deviceName = 'Halcyon 5') => {
-    const reply = await platform.request('/v3/profiles/consoleAuthCodes', { method: 'POST', body: { deviceName } });
-    return codes.parse(reply.body);
+    const response = await platform.request('/v3/profiles/consoleAuthCodes', { method: 'POST', body: { deviceName } });
+    return codes.parse(response.body);
   };
   const tryConsole = (code: string) =>
     platform.request('/v3/profiles/sessions', {
@@ -34,8 +34,8 @@ describe('signing a console on', () => {
     const link = /href="(\/sso\/widget[^"]+)"/.exec(String(page))?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect((await open(link)).status).toBe(200);
     const fields = Object.fromEntries(new URL(link, ownOrigin).searchParams);
-    const reply = await postForm(platform, '/sso/login', { ...fields, email, password });
-    return { cookie: cookieOf(reply), next: z.object({ next: z.string() }).parse(reply.body).next };
+    const response = await postForm(platform, '/sso/login', { ...fields, email, password });
+    return { cookie: cookieOf(response), next: z.object({ next: z.string() }).parse(response.body).next };
   };
 
   it('goes from the code on the screen through the login to a session', async () => {
@@ -76,8 +76,8 @@ describe('signing a console on', () => {
 
   it('rejects decisions without a sign-on or from another origin', async () => {
     const { code, userCode } = await startConsole();
-    const alone = await decide(userCode, 'approve', '');
-    expect(alone.status).toBe(303);
+    const withoutScript = await decide(userCode, 'approve', '');
+    expect(withoutScript.status).toBe(303);
     const elsewhere = await platform.request('/sso/console', {
       method: 'POST',
       body: { code: userCode, decision: 'approve' },

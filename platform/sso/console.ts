@@ -43,7 +43,7 @@ export function consolePage(platform: ServiceContext) {
     return { waiting };
   }
 
-  function refuse(c: Context<HonoEnv>, { code, lang }: z.infer<typeof pageQuery>, wait?: Wait) {
+  function deny(c: Context<HonoEnv>, { code, lang }: z.infer<typeof pageQuery>, wait?: Wait) {
     const translate = translatorFor(lang);
     if (wait) c.header(headerNames.retryAfter, String(wait.seconds));
     const message = wait
@@ -54,11 +54,11 @@ export function consolePage(platform: ServiceContext) {
 
   return new Hono<HonoEnv>()
     .get('/sso/console', async (c) => {
-      const asked = pageQuery.parse(c.req.query());
-      const { code, lang } = asked;
+      const request = pageQuery.parse(c.req.query());
+      const { code, lang } = request;
       if (code.trim() === '') return show(c, { step: 'ask', code: '' }, lang);
       const { waiting, wait } = await find(c, code);
-      if (!waiting) return refuse(c, asked, wait);
+      if (!waiting) return deny(c, request, wait);
       const { userCode, deviceName, appId } = waiting;
       const nextUrl = `${baseUrl}/sso/console?${new URLSearchParams({ code: userCode, lang }).toString()}`;
       const signOnUrl = widgetUrl({ mode: 'connect', appId, genomeId: undefined, lang, origin: baseUrl, nextUrl });
@@ -87,7 +87,7 @@ export function consolePage(platform: ServiceContext) {
           code,
           decision === 'approve' ? { state: 'approved', userId: account.userId } : { state: 'denied' },
         ));
-      if (!isDecided) return refuse(c, sent.data, wait);
+      if (!isDecided) return deny(c, sent.data, wait);
       return show(c, { step: decision === 'approve' ? 'approved' : 'denied', device: waiting.deviceName }, lang);
     });
 }

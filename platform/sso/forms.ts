@@ -98,8 +98,8 @@ export function forms(platform: ServiceContext) {
 
   async function confirm({ request, fields, translate }: Sent): Promise<Outcome> {
     const { twoFactorTicket: ticket, code } = codeFields.parse(fields);
-    const wrong = (fault: 'codeMalformed' | 'codeWrong') => ({
-      fieldErrors: [{ field: 'code', message: translate(`fault.${fault}`) }],
+    const wrong = (violation: 'codeMalformed' | 'codeWrong') => ({
+      fieldErrors: [{ field: 'code', message: translate(`fault.${violation}`) }],
     });
     if (!isCode(code)) return wrong('codeMalformed');
     const outcome = await confirmCode(platform, { ticket, code });

@@ -29,9 +29,9 @@ describe('the outbox', () => {
   };
   const linksIn = (page: string) =>
     [...page.matchAll(/href="([^"]+)"/g)].map(([, link]) => link?.replaceAll('&amp;', '&') ?? '');
-  const letterIn = (page: string) => linksIn(page).find((link) => link.startsWith('/outbox/')) ?? '';
+  const emailIn = (page: string) => linksIn(page).find((link) => link.startsWith('/outbox/')) ?? '';
   /** The e-mail is written after the response, whose timing therefore does not reveal whether an account exists. */
-  const untilLetter = async (subject: string) => {
+  const untilEmail = async (subject: string) => {
     for (let tries = 0; tries < 100; tries += 1) {
       const { page } = await open('/outbox');
       if (page.includes(subject)) return page;
@@ -50,10 +50,10 @@ describe('the outbox', () => {
       body: { email, nextUrl: `${testOrigin}/` },
     });
     expect(started).toMatchObject({ status: 200, body: {} });
-    const { page: letter } = await open(letterIn(await untilLetter('Choose another password')));
-    expect(letter).toContain(`To ${email}`);
+    const { page: sentEmail } = await open(emailIn(await untilEmail('Choose another password')));
+    expect(sentEmail).toContain(`To ${email}`);
 
-    const link = new URL(linksIn(letter).find((one) => one.includes('/sso/reset')) ?? '');
+    const link = new URL(linksIn(sentEmail).find((one) => one.includes('/sso/reset')) ?? '');
     expect((await open(link.pathname + link.search)).page).toContain('Save the password');
     const token = link.searchParams.get('token') ?? '';
     const saved = await postFormWithoutScript(platform, '/sso/reset', {
@@ -85,7 +85,7 @@ describe('the outbox', () => {
     });
     const list = await open('/outbox');
     expect(list.page).toContain('&lt;i&gt;Hi&lt;/i&gt;');
-    const { page, headers } = await open(letterIn(list.page));
+    const { page, headers } = await open(emailIn(list.page));
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(linksIn(page).filter((link) => link.startsWith('javascript'))).toEqual([]);
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
@@ -119,8 +119,8 @@ describe('the outbox', () => {
 
   it('is not there at all without its folder', async () => {
     const other = await startPlatform();
-    const reply = await other.request('/outbox', { address: '127.0.0.1', headers: { 'Ubi-AppId': '' } });
-    expect(reply).toMatchObject({ status: 404, body: { errorCode: 1003 } });
+    const response = await other.request('/outbox', { address: '127.0.0.1', headers: { 'Ubi-AppId': '' } });
+    expect(response).toMatchObject({ status: 404, body: { errorCode: 1003 } });
     await other.close();
   });
 });

@@ -21,12 +21,10 @@ export function outbox(platform: ServiceContext) {
   return app
     .use('/outbox', loopbackOnly(platform), pageHeaders(platform))
     .use('/outbox/*', loopbackOnly(platform), pageHeaders(platform))
-    .get('/outbox', async (c) =>
-      c.html(OutboxPage({ letters: await readEmails(outboxFolder), assets: signOnAssets() })),
-    )
+    .get('/outbox', async (c) => c.html(OutboxPage({ emails: await readEmails(outboxFolder), assets: signOnAssets() })))
     .get(`/outbox/:id{${guidPattern}}`, async (c) => {
-      const letter = await readEmail(outboxFolder, c.req.param('id'));
-      if (!letter) throw notFoundAt(c.req.path);
-      return c.html(EmailPage({ letter, assets: signOnAssets() }));
+      const email = await readEmail(outboxFolder, c.req.param('id'));
+      if (!email) throw notFoundAt(c.req.path);
+      return c.html(EmailPage({ email, assets: signOnAssets() }));
     });
 }

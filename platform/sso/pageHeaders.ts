@@ -3,7 +3,7 @@ import type { HonoEnv } from '../http/kernel/honoEnv';
 import type { ServiceContext } from '../serviceContext';
 
 /** For pages that may not be framed, so that a click meant for another page cannot confirm anything on them. */
-const standsAlone = /^\/(sso\/(console|reset)|outbox|metrics)/;
+const isTopLevel = /^\/(sso\/(console|reset)|outbox|metrics)/;
 
 /** Only the club's sites may frame the sign-on; it runs its own scripts, and its forms lead to itself and to them. */
 export const pageHeaders = ({ allowedOrigins }: ServiceContext) =>
@@ -20,7 +20,7 @@ export const pageHeaders = ({ allowedOrigins }: ServiceContext) =>
         "connect-src 'self'",
         // A form's own answer sends the browser on to the site, which this rule covers too.
         `form-action 'self' ${sites}`,
-        `frame-ancestors ${standsAlone.test(c.req.path) ? "'none'" : sites}`,
+        `frame-ancestors ${isTopLevel.test(c.req.path) ? "'none'" : sites}`,
         "base-uri 'none'",
       ].join('; '),
     );

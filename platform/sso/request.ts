@@ -36,21 +36,21 @@ export type WidgetRequest = z.infer<typeof widgetSchema>;
  */
 export function readWidgetRequest(platform: ServiceContext, fields: Record<string, unknown>): WidgetRequest {
   const request = widgetSchema.safeParse(fields);
-  if (!request.success) throw refused(request.error.issues[0]?.path.join('.') ?? '');
+  if (!request.success) throw rejection(request.error.issues[0]?.path.join('.') ?? '');
   const { origin, nextUrl } = request.data;
   if (origin === platform.baseUrl) {
-    if (!isConsolePage(platform, nextUrl)) throw refused('nextUrl');
+    if (!isConsolePage(platform, nextUrl)) throw rejection('nextUrl');
     return request.data;
   }
-  if (!platform.allowedOrigins.includes(origin)) throw refused('origin');
-  if (!isLoggedInPage(platform, nextUrl) || new URL(nextUrl).origin !== origin) throw refused('nextUrl');
+  if (!platform.allowedOrigins.includes(origin)) throw rejection('origin');
+  if (!isLoggedInPage(platform, nextUrl) || new URL(nextUrl).origin !== origin) throw rejection('nextUrl');
   return request.data;
 }
 
 /** The origin that a bridge serves. Throws 400 where it is not one of the club's. */
 export function readBridgeOrigin(platform: ServiceContext, origin: string | undefined): string {
   if (origin && isAllowedUrl(platform, origin) && platform.allowedOrigins.includes(origin)) return origin;
-  throw refused('origin');
+  throw rejection('origin');
 }
 
 /** Accepts requests of the platform's own pages. Browsers always send the origin of a POST, so it is required. */
@@ -59,5 +59,5 @@ export function assertOwnOrigin(c: Context<HonoEnv>, { baseUrl }: ServiceContext
   throw new PlatformError('forbidden', { message: 'Only the sign-on itself may send this.' });
 }
 
-const refused = (field: string) =>
+const rejection = (field: string) =>
   new PlatformError('malformed', { moreInfo: `Query field '${field}' is not allowed.` });

@@ -35,10 +35,10 @@ export function reset(platform: ServiceContext) {
       const translate = translatorFor(lang);
       const password = fields.password ?? '';
       const link = await findPasswordReset(db, clock, token);
-      const fault = link && passwordViolation(password, link);
-      if (fault) {
+      const violation = link && passwordViolation(password, link);
+      if (violation) {
         const fieldErrors = [
-          { field: 'password', message: violationText({ field: 'password', violation: fault }, translate) },
+          { field: 'password', message: violationText({ field: 'password', violation: violation }, translate) },
         ];
         const state: FormState = { values: {}, fieldErrors };
         return isScript ? c.json<FormResponse>({ fieldErrors }, 422) : page(c, { token, state }, lang, 422);

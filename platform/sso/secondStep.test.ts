@@ -13,13 +13,13 @@ const { email, password } = buildCreation();
 
 describe('a sign-on in two steps', () => {
   let platform: TestPlatform;
-  const letters: Email[] = [];
+  const emails: Email[] = [];
 
   const givenFactor = async (userId: string, preference: CodeSource[]) =>
     platform.platform.db.insert(secondFactors).values({ userId, secret, preference });
 
   beforeAll(async () => {
-    platform = await startPlatform({ sendEmail: (letter) => Promise.resolve(void letters.push(letter)) });
+    platform = await startPlatform({ sendEmail: (email) => Promise.resolve(void emails.push(email)) });
     const { userId } = await givenAccount(platform);
     await givenFactor(userId, ['authenticator', 'email']);
   }, startUpMs);
@@ -28,9 +28,9 @@ describe('a sign-on in two steps', () => {
 
   const codeNow = () => new TOTP({ secret }).generate({ timestamp: platform.clock.now().getTime() });
   const begin = async (fields: Record<string, string> = {}) => {
-    const reply = await postForm(platform, '/sso/login', { ...widgetRequest, email, password, ...fields });
-    expect(cookieOf(reply)).toBe('');
-    return z.strictObject({ twoFactorTicket: z.string() }).parse(reply.body).twoFactorTicket;
+    const response = await postForm(platform, '/sso/login', { ...widgetRequest, email, password, ...fields });
+    expect(cookieOf(response)).toBe('');
+    return z.strictObject({ twoFactorTicket: z.string() }).parse(response.body).twoFactorTicket;
   };
   const confirm = (twoFactorTicket: string, code: string) =>
     postForm(platform, '/sso/code', { ...widgetRequest, twoFactorTicket, code });
@@ -38,25 +38,25 @@ describe('a sign-on in two steps', () => {
   it('requests a code, accepts it in groups, and signs the player on', async () => {
     const ticket = await begin();
     const code = codeNow();
-    const reply = await confirm(ticket, `${code.slice(0, 3)} ${code.slice(3)}`);
-    expect(reply).toMatchObject({ status: 200, body: { next: widgetRequest.nextUrl } });
-    const headers = { Origin: 'http://localhost:4000', Cookie: cookieOf(reply) };
+    const response = await confirm(ticket, `${code.slice(0, 3)} ${code.slice(3)}`);
+    expect(response).toMatchObject({ status: 200, body: { next: widgetRequest.nextUrl } });
+    const headers = { Origin: 'http://localhost:4000', Cookie: cookieOf(response) };
     const bridge = await platform.request('/sso/ticket', { method: 'POST', body: { appId: testAppId }, headers });
     expect(bridge.body).toHaveProperty('ticket');
   });
 
   it('keeps the options of the first step', async () => {
-    const reply = await confirm(await begin({ rememberMe: 'true' }), codeNow());
-    expect(reply.headers.get('Set-Cookie')).toContain('Max-Age=2592000');
+    const response = await confirm(await begin({ rememberMe: 'true' }), codeNow());
+    expect(response.headers.get('Set-Cookie')).toContain('Max-Age=2592000');
   });
 
   it.each([
     ['five digits', '12345', 'Type all six digits.'],
     ['a wrong code', '000000', 'This code is not right, or was used before. Try the next one.'],
   ])('shows the error for %s beside the field', async (_, code, message) => {
-    const reply = await confirm(await begin(), code);
-    expect(reply).toMatchObject({ status: 422, body: { fieldErrors: [{ field: 'code', message }] } });
-    expect(cookieOf(reply)).toBe('');
+    const response = await confirm(await begin(), code);
+    expect(response).toMatchObject({ status: 422, body: { fieldErrors: [{ field: 'code', message }] } });
+    expect(cookieOf(response)).toBe('');
   });
 
   it('takes no code twice', async () => {
@@ -87,14 +87,14 @@ describe('a sign-on in two steps', () => {
   it('mails a code instead, the newest of which is good', async () => {
     const twoFactorTicket = await begin();
     const mail = () => postForm(platform, '/sso/code/mail', { ...widgetRequest, twoFactorTicket });
-    const mailed = () => /^\d{6}/.exec(letters.at(-1)?.subject ?? '')?.[0] ?? '';
+    const mailed = () => /^\d{6}/.exec(emails.at(-1)?.subject ?? '')?.[0] ?? '';
     expect(await mail()).toMatchObject({
       status: 200,
       body: { done: expect.stringContaining('on its way') as unknown },
     });
     const first = mailed();
     await mail();
-    expect(letters.at(-1)?.to).toBe(email);
+    expect(emails.at(-1)?.to).toBe(email);
     if (mailed() !== first) expect((await confirm(twoFactorTicket, first)).status).toBe(422);
     expect((await confirm(twoFactorTicket, mailed())).status).toBe(200);
   });
@@ -103,7 +103,7 @@ describe('a sign-on in two steps', () => {
     const account = await givenAccount(platform, { email: 'ines@tidewrack.example', nameOnPlatform: 'Ines' });
     await givenFactor(account.userId, ['email', 'authenticator']);
     await begin({ email: account.email });
-    expect(letters.at(-1)?.to).toBe(account.email);
+    expect(emails.at(-1)?.to).toBe(account.email);
   });
 
   it('works without a script', async () => {

@@ -25,10 +25,10 @@ const signUpFields = {
 
 describe('the sign-on', () => {
   let platform: TestPlatform;
-  let letters: Email[];
+  let emails: Email[];
   const post = (path: string, body: unknown, call: TestCall = {}) =>
     platform.request(path, { method: 'POST', body, ...call, headers: { Origin: own, ...call.headers } });
-  const postAlone = (path: string, fields: Record<string, string>) =>
+  const postWithoutScript = (path: string, fields: Record<string, string>) =>
     post(path, new URLSearchParams(fields).toString(), {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     });
@@ -41,10 +41,10 @@ describe('the sign-on', () => {
   const ticketIn = (body: unknown) => /"ticket":"([^"]+)"/.exec(JSON.stringify(body))?.[1];
 
   beforeAll(async () => {
-    letters = [];
+    emails = [];
     platform = await startPlatform({
-      sendEmail: (letter) => {
-        letters.push(letter);
+      sendEmail: (email) => {
+        emails.push(email);
         return Promise.resolve();
       },
     });
@@ -113,7 +113,7 @@ describe('the sign-on', () => {
     });
 
     it('works without a script', async () => {
-      const { status, headers } = await postAlone('/sso/login', { ...request, email, password });
+      const { status, headers } = await postWithoutScript('/sso/login', { ...request, email, password });
       expect(status).toBe(303);
       expect(headers.get('Location')).toBe(nextUrl);
       expect(headers.get('Set-Cookie')).toContain('sign_on=');
@@ -130,19 +130,19 @@ describe('the sign-on', () => {
       const fields = { ...request, email, password, ...overrides };
       const fieldErrors = Object.entries(messages).map(([field, message]) => ({ field, message }));
       expect(await post('/sso/login', fields)).toMatchObject({ status: 422, body: { fieldErrors } });
-      const alone = await postAlone('/sso/login', fields);
-      expect(alone.status).toBe(422);
-      for (const message of Object.values(messages)) expect(alone.body).toContain(message);
-      expect(alone.body).toContain('aria-invalid="true"');
+      const plain = await postWithoutScript('/sso/login', fields);
+      expect(plain.status).toBe(422);
+      for (const message of Object.values(messages)) expect(plain.body).toContain(message);
+      expect(plain.body).toContain('aria-invalid="true"');
     });
 
     it('shows the same error for a wrong password and an unknown address, and never shows the password again', async () => {
       const wrong = await post('/sso/login', { ...request, email, password: 'Wrong4Sure' });
       const unknown = await post('/sso/login', { ...request, email: 'nobody@northlight.example', password });
       expect(wrong).toMatchObject({ status: 422, body: unknown.body });
-      const alone = await postAlone('/sso/login', { ...request, email, password: 'Wrong4Sure' });
-      expect(alone.body).toContain('The e-mail or the password is not right.');
-      expect(alone.body).not.toContain('Wrong4Sure');
+      const plain = await postWithoutScript('/sso/login', { ...request, email, password: 'Wrong4Sure' });
+      expect(plain.body).toContain('The e-mail or the password is not right.');
+      expect(plain.body).not.toContain('Wrong4Sure');
     });
 
     it('shows how long to wait after five wrong passwords', async () => {
@@ -209,9 +209,9 @@ describe('the sign-on', () => {
       expect(body).toHaveProperty('fieldErrors.length', 1);
       expect(body).toHaveProperty('fieldErrors.0.field', field);
       expect(body).toHaveProperty('fieldErrors.0.message', expect.stringContaining(message));
-      const alone = await postAlone('/sso/signup', fields);
-      expect(alone.body).toContain(message);
-      expect(alone.body).toContain('value="kit@far.example"'.replace('kit@far.example', fields.email));
+      const plain = await postWithoutScript('/sso/signup', fields);
+      expect(plain.body).toContain(message);
+      expect(plain.body).toContain('value="kit@far.example"'.replace('kit@far.example', fields.email));
     });
   });
 
@@ -277,25 +277,25 @@ describe('the sign-on', () => {
   });
 
   describe('a forgotten password', () => {
-    const ask = (address: string) => post('/sso/forgotten', { ...request, email: address });
-    const linkIn = (letter: Email | undefined) => new URL(/https?:\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+    const requestLink = (address: string) => post('/sso/forgotten', { ...request, email: address });
+    const linkIn = (email: Email | undefined) => new URL(/https?:\S+/.exec(email?.text ?? '')?.[0] ?? '');
 
     it('shows the same text for every address, and e-mails those that have an account', async () => {
-      letters = [];
-      const known = await ask(email);
-      const unknown = await ask('nobody@northlight.example');
+      emails = [];
+      const known = await requestLink(email);
+      const unknown = await requestLink('nobody@northlight.example');
       expect(known.status).toBe(200);
       expect(JSON.stringify(unknown.body)).toBe(JSON.stringify(known.body).replace(email, 'nobody@northlight.example'));
-      expect(letters.map(({ to }) => to)).toEqual([email]);
+      expect(emails.map(({ to }) => to)).toEqual([email]);
     });
 
     it('lets the reader choose another password once, and signs everybody out', async () => {
       const lost = buildCreation({ email: 'lost@orrery.example', nameOnPlatform: 'Lost.L' });
       await givenAccount(platform, lost);
       const cookie = await logIn({ email: lost.email });
-      letters = [];
-      await ask(lost.email);
-      const link = linkIn(letters[0]);
+      emails = [];
+      await requestLink(lost.email);
+      const link = linkIn(emails[0]);
       expect((await platform.request(link.pathname + link.search)).status).toBe(200);
 
       const token = link.searchParams.get('token') ?? '';
@@ -312,10 +312,10 @@ describe('the sign-on', () => {
     });
 
     it('lets the link die after an hour', async () => {
-      letters = [];
-      await ask(email);
+      emails = [];
+      await requestLink(email);
       platform.clock.advance(60 * 60 * 1000);
-      const link = linkIn(letters[0]);
+      const link = linkIn(emails[0]);
       expect((await platform.request(link.pathname + link.search)).status).toBe(410);
     });
   });

@@ -21,7 +21,7 @@ export const tickets = (platform: ServiceContext) =>
       // Every visitor's page calls this; a missing sign-on is a valid response, not an error.
       if (!session) return c.json({ errorCode: errorTable.invalidCredentials.errorCode });
       const { ticket, userId, sessionId, expiresAt } = session;
-      const reply: TicketResponse = {
+      const response: TicketResponse = {
         ticket,
         expiration: wireDate(expiresAt),
         userId,
@@ -30,7 +30,7 @@ export const tickets = (platform: ServiceContext) =>
         token: ticket,
         user_id: userId,
       };
-      return c.json(reply);
+      return c.json(response);
     })
     .post('/sso/logout', async (c) => {
       assertOwnOrigin(c, platform);

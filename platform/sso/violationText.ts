@@ -4,10 +4,10 @@ import type { Translator } from '../locale/translator';
 
 /** The message for an invalid field, which explains how to correct it. */
 export function violationText(
-  { violation: fault, value = '', suggestions = [] }: Problem,
+  { violation: violation, value = '', suggestions = [] }: Problem,
   translate: Translator,
 ): string {
-  if (fault !== 'nameTaken') return translate(`fault.${fault}`, passwordLengths);
+  if (violation !== 'nameTaken') return translate(`fault.${violation}`, passwordLengths);
   const [first, second] = suggestions;
   if (!first) return translate('fault.nameTaken', { name: value });
   if (!second) return translate('fault.nameTakenOne', { name: value, first });

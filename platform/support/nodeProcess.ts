@@ -3,7 +3,7 @@ import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 /** Time that a process has between SIGTERM and SIGKILL, in ms. */
 const stopMs = 8_000;
 
-/** Starts this Node on a command line, without a shell; its output is this process's own unless `stdio` says otherwise. */
+/** Starts this Node on a command line, without a shell; its output goes to this process's own unless `stdio` is given. */
 export const runNode = (
   args: string[],
   variables: Record<string, string>,

@@ -12,7 +12,7 @@ export interface PlatformProcess {
   url: string;
   port: number;
   /** E-mails to players are written here, one `.eml` each. */
-  lettersFolder: string;
+  emailsFolder: string;
   call: TestClient;
   /** Resolves once it answers; rejects with its error output if it ends first. */
   untilHealthy(): Promise<void>;
@@ -59,7 +59,7 @@ export async function launchPlatformProcess({
   const port = wanted ?? (await freePort());
   const url = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'club-platform-'));
-  const lettersFolder = join(folder, 'letters');
+  const emailsFolder = join(folder, 'letters');
   const child = runNode(
     await platformCommand(),
     {
@@ -67,7 +67,7 @@ export async function launchPlatformProcess({
       SERVICES_URL: url,
       DATABASE_URL: database && 'url' in database ? database.url : '',
       DATABASE_FOLDER: database && 'folder' in database ? database.folder : join(folder, 'database'),
-      LETTERS_FOLDER: lettersFolder,
+      LETTERS_FOLDER: emailsFolder,
       PICTURES_FOLDER: join(folder, 'pictures'),
       ...testVariables,
       ...variables,
@@ -83,7 +83,7 @@ export async function launchPlatformProcess({
   const platform: PlatformProcess = {
     url,
     port,
-    lettersFolder,
+    emailsFolder,
     call: clientOf(url),
     untilHealthy: () => untilHealthy(`${url}/health`, child, { output: () => errors }),
     kill: async () => {

@@ -60,7 +60,7 @@ const readFriendRequest = readObject<FriendRequest>((field) => ({
 
 export const readFriendRequests = readListIn('requests', readFriendRequest);
 
-/** A pending request; or a friend, when the other player had already sent a request. */
+/** A pending request; or a friend, if the other player has already sent a request. */
 export const readRequestedFriend: Reader<Friend | FriendRequest> = (value, path) =>
   isRecord(value) && value.state === 'Friends' ? readFriend(value, path) : readFriendRequest(value, path);
 

@@ -5,7 +5,7 @@ import { readWidgetMessage, type WidgetMode } from './messages';
 /** Height of the widget until it reports its own, in px (spec 9, Header and layout). */
 export const defaultWidgetHeight = 90;
 
-/** Time limit for the widget's first message, in ms; the same as for the sign-on's initialisation (spec 9). */
+/** Time limit for the widget's first message, in ms; the same as for the sign-on's initialization (spec 9). */
 export const widgetTimeoutMs = 5_000;
 
 /** The page of this site that the widget goes to after a login (spec 4, Login). */

@@ -112,12 +112,12 @@ describe('a friend', () => {
     return { store, isFavorite, isSettled };
   };
   /** Answers changes of favorites; the ones in `refused`, counted from 1, fail. */
-  const answerChanges = (...refused: number[]) => {
+  const answerChanges = (...rejected: number[]) => {
     const heard: unknown[] = [];
     server.use(
       http.put(friendUrl, async ({ request }) => {
         heard.push(await request.json());
-        return refused.includes(heard.length)
+        return rejected.includes(heard.length)
           ? HttpResponse.json(wireError(2000, 500), { status: 500 })
           : HttpResponse.json(wireFriend());
       }),
@@ -153,8 +153,8 @@ describe('a friend', () => {
     ['the first is rejected', [1], false, [true, false]],
     ['the second is rejected', [2], true, [true, false]],
     ['both are rejected', [1, 2], false, [true, false]],
-  ])('follows a player who changes their mind: %s', async (_, refused, expected, choices) => {
-    const heard = answerChanges(...refused);
+  ])('follows a player who changes their mind: %s', async (_, rejected, expected, choices) => {
+    const heard = answerChanges(...rejected);
     const { store, isFavorite, isSettled } = await loadedStore();
 
     for (const isWanted of choices) store.dispatch(favoriteChosen({ pid: 'ansel', isFavorite: isWanted }));

@@ -25,7 +25,7 @@ const fox = { avatarGalleryId: 'fox', imageUrl: 'http://pictures.test/fox.svg' }
 
 const started = avatarChangeStarted;
 const changed = (choice: AvatarChoice) => avatarChanged({ choice, imageUrl: choice.imageUrl });
-const refused = (choice: AvatarChoice) => avatarChangeFailed({ choice, failure });
+const rejected = (choice: AvatarChoice) => avatarChangeFailed({ choice, failure });
 
 describe('the avatar', () => {
   const avatarAfter = (...events: Parameters<typeof profileReducer>[1][]) =>
@@ -35,12 +35,12 @@ describe('the avatar', () => {
     ['is the profile’s when it is loaded', [], [heron, heron]],
     ['switches at once when a change starts', [started(owl)], [heron, owl.imageUrl]],
     ['stays when the change succeeds', [started(owl), changed(owl)], [owl.imageUrl, owl.imageUrl]],
-    ['reverts when the change fails', [started(owl), refused(owl)], [heron, heron]],
+    ['reverts when the change fails', [started(owl), rejected(owl)], [heron, heron]],
     ['is the last one chosen', [started(owl), started(fox), changed(owl)], [owl.imageUrl, fox.imageUrl]],
-    ['does not fall back for an earlier one', [started(owl), started(fox), refused(owl)], [heron, fox.imageUrl]],
+    ['does not fall back for an earlier one', [started(owl), started(fox), rejected(owl)], [heron, fox.imageUrl]],
     [
       'reverts to the last one that was accepted',
-      [started(owl), started(fox), changed(owl), refused(fox)],
+      [started(owl), started(fox), changed(owl), rejected(fox)],
       [owl.imageUrl, owl.imageUrl],
     ],
     [

@@ -26,9 +26,9 @@ function* loadProfile(): SagaGenerator<void> {
  * services receive the last one last.
  */
 function* changeAvatar({ payload }: ReturnType<typeof avatarChangeRequested>): SagaGenerator<void> {
-  const isUnderWay = (yield* select(selectAvatarChoice)) !== null;
+  const isRunning = (yield* select(selectAvatarChoice)) !== null;
   yield* put(avatarChangeStarted(payload));
-  if (!isUnderWay) yield* settleAvatar();
+  if (!isRunning) yield* settleAvatar();
 }
 
 function* settleAvatar(): SagaGenerator<void> {

@@ -20,11 +20,11 @@ export interface Note {
 }
 
 /** The average width of a letter, in the chart's pixels. */
-const letterWidth = 6.6;
+const characterWidth = 6.6;
 const gap = 16;
 
 /** Half the width of a note's text. */
-export const halfWidth = ({ label }: Pick<Note, 'label'>) => (label.length * letterWidth) / 2;
+export const halfWidth = ({ label }: Pick<Note, 'label'>) => (label.length * characterWidth) / 2;
 
 /** The notes that fit between two edges without overlapping, the heaviest placed first. */
 export function pickNotes(notes: readonly Note[], { left, right }: { left: number; right: number }): Note[] {

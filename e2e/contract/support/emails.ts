@@ -18,9 +18,9 @@ export async function emailFrom(
   throw new Error(`There is no e-mail to ${email}.`);
 }
 
-async function emailsTo(email: string, { lettersFolder }: PlatformProcess) {
-  const names = await readdir(lettersFolder).catch((): string[] => []);
-  const files = names.filter((name) => name.endsWith('.eml')).map((name) => join(lettersFolder, name));
+async function emailsTo(email: string, { emailsFolder }: PlatformProcess) {
+  const names = await readdir(emailsFolder).catch((): string[] => []);
+  const files = names.filter((name) => name.endsWith('.eml')).map((name) => join(emailsFolder, name));
   const emails = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
   return emails.filter(({ text }) => text.startsWith(`To: ${email}`));
 }

@@ -38,8 +38,8 @@ export const star = (x: number, y: number, radius: number, waist = 0.14): string
 };
 
 /** A full circle as path data, for clips and rings; `sweep` 0 reverses the direction and cuts a hole. */
-export const disc = (x: number, y: number, radius: number, sweep: 0 | 1 = 1): string =>
-  path`M${x - radius} ${y}a${radius} ${radius} 0 1 ${sweep} ${2 * radius} 0a${radius} ${radius} 0 1 ${sweep} ${-2 * radius} 0`;
+export const disc = (x: number, y: number, radius: number, isClockwise: 0 | 1 = 1): string =>
+  path`M${x - radius} ${y}a${radius} ${radius} 0 1 ${isClockwise} ${2 * radius} 0a${radius} ${radius} 0 1 ${isClockwise} ${-2 * radius} 0`;
 
 /** An outline drawn around 0 0, scaled and moved to its place. It may hold absolute commands with "x y" pairs only. */
 export const placed = (outline: string, x: number, y: number, scale: number): string =>

@@ -9,7 +9,7 @@ export interface LetteringLine {
   outline: string;
 }
 
-/** A name as outlines, so that a picture needs no font. Centerd on x 0, its top at y 0. */
+/** A name as outlines, so that a picture needs no font. Centered on x 0, its top at y 0. */
 export interface Lettering {
   width: number;
   height: number;

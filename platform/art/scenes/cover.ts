@@ -18,7 +18,7 @@ export interface CoverOptions {
 /** On a box the picture is a little smaller, to leave the foot to the lettering. */
 const boxScale = 0.86;
 
-/** A game's scene as an SVG, composed for the aspect it is asked for. */
+/** A game's scene as an SVG, composed for the requested aspect. */
 export function cover(game: DrawnGame, options: CoverOptions): string {
   const { width, height, kind } = options;
   const isBox = kind === 'box';

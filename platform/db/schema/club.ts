@@ -142,7 +142,7 @@ export const rewards = pgTable(
     location: text('location'),
     quantityLimit: integer('quantity_limit'),
     isNew: boolean('is_new').notNull(),
-    /** Null where the reward is open to all; the other lock columns say what opens it. */
+    /** Null where the reward is open to all; the other lock columns have the conditions. */
     lockReason: text('lock_reason'),
     lockLevel: integer('lock_level'),
     lockActionId: uuid('lock_action_id'),

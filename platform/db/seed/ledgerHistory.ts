@@ -24,7 +24,7 @@ export function buildLedgerHistory(player: PlayerContent, games: ReadonlyMap<str
   const events: PastEvent[] = [
     ...player.earned.map((earned) => earning(earned, games, now)),
     ...claims.map(({ row, name, rarity }): PastEvent => {
-      const occasion: EntryDetails = {
+      const details: EntryDetails = {
         reason: `Reward, ${rarity.toLowerCase()}`,
         source: { type: 'reward', id: row.rewardId, name },
         spaceId: row.spaceId,
@@ -33,7 +33,7 @@ export function buildLedgerHistory(player: PlayerContent, games: ReadonlyMap<str
         at: row.claimedAt,
         order: 1,
         name,
-        apply: (ledger) => spend(ledger, row.units, occasion, row.claimedAt),
+        apply: (ledger) => spend(ledger, row.units, details, row.claimedAt),
       };
     }),
     ...keys.map((key): PastEvent => ({
@@ -59,12 +59,12 @@ export function buildLedgerHistory(player: PlayerContent, games: ReadonlyMap<str
 function earning(earned: EarnedContent, games: ReadonlyMap<string, GameContent>, now: Date): PastEvent {
   const at = pastInstantOf(earned, now);
   const { type, name } = earned.source;
-  const occasion: EntryDetails = {
+  const details: EntryDetails = {
     reason: earned.reason,
     source: { type, name, id: sourceId(earned, games) },
     spaceId: ids.space(earned.gameSlug),
   };
-  return { at, order: 0, name, apply: (ledger) => earn(ledger, earned.units, occasion, at) };
+  return { at, order: 0, name, apply: (ledger) => earn(ledger, earned.units, details, at) };
 }
 
 /** The catalog's id of the challenge or action, or a separate id if the catalog no longer contains it. */

@@ -75,9 +75,9 @@ export const unitsOf = async (call: TestClient, { ticket }: Member): Promise<num
 const rejection = z.object({ errorCode: z.number() });
 
 /** Counts of the responses by '200', or by the status with the platform's error code. */
-export function countAnswers(replies: readonly TestResponse[]): Record<string, number> {
+export function countAnswers(responses: readonly TestResponse[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { status, body } of replies) {
+  for (const { status, body } of responses) {
     const code = rejection.safeParse(body);
     const answer = code.success ? `${status} code ${code.data.errorCode}` : String(status);
     counts[answer] = (counts[answer] ?? 0) + 1;

@@ -39,10 +39,10 @@ export async function loadUntil(
   let count = 0;
   let ending: Promise<void> | undefined;
   const counted: TestClient = async (path, sent) => {
-    const reply = await call(path, sent);
+    const response = await call(path, sent);
     count += 1;
     if (count === acknowledged) ending = end();
-    return reply;
+    return response;
   };
   await Promise.all(calls.flatMap((each) => [claimOn(counted, each), playOn(counted, each)]));
   await ending;
@@ -52,9 +52,9 @@ async function claimOn(call: TestClient, calls: PlayerCalls): Promise<void> {
   for (;;) {
     const key = randomUUID();
     calls.claims.set(key, null);
-    const reply = await answerOf(claim(call, calls.member, key));
-    if (!reply) return;
-    calls.claims.set(key, reply.body);
+    const response = await answerOf(claim(call, calls.member, key));
+    if (!response) return;
+    calls.claims.set(key, response.body);
   }
 }
 
@@ -74,8 +74,8 @@ async function playOn(call: TestClient, calls: PlayerCalls): Promise<void> {
 
 /** The response if the call was acknowledged; null if the connection or the database broke. */
 async function answerOf(sent: Promise<TestResponse>): Promise<TestResponse | null> {
-  const reply = await sent.catch(() => null);
-  if (!reply || reply.status === 504) return null;
-  if (reply.status === 200) return reply;
-  throw new Error(`The platform said ${reply.status}: ${JSON.stringify(reply.body)}`);
+  const response = await sent.catch(() => null);
+  if (!response || response.status === 504) return null;
+  if (response.status === 200) return response;
+  throw new Error(`The platform said ${response.status}: ${JSON.stringify(response.body)}`);
 }

@@ -5,10 +5,10 @@ import { siteOrigin, postToSite } from './postToSite';
 const unreachableErrorCode = 6;
 
 async function ticketFor(id: string, appId: string): Promise<BridgeMessage> {
-  const reply = await postJson('/sso/ticket', { appId });
-  const read = (name: string) => (reply && textIn(reply.body, name)) ?? '';
-  if (reply?.status !== 200 || !read('ticket')) {
-    const errorCode = Number(reply?.body.errorCode ?? unreachableErrorCode);
+  const response = await postJson('/sso/ticket', { appId });
+  const read = (name: string) => (response && textIn(response.body, name)) ?? '';
+  if (response?.status !== 200 || !read('ticket')) {
+    const errorCode = Number(response?.body.errorCode ?? unreachableErrorCode);
     return { type: 'ticketUnavailable', id, errorCode };
   }
   return {
@@ -25,9 +25,9 @@ async function ticketFor(id: string, appId: string): Promise<BridgeMessage> {
 }
 
 async function logOut(id: string): Promise<BridgeMessage | undefined> {
-  const reply = await postJson('/sso/logout', {});
+  const response = await postJson('/sso/logout', {});
   // No message if nothing was ended: the site has its own timeout.
-  return reply?.status === 200 ? { type: 'loggedOut', id } : undefined;
+  return response?.status === 200 ? { type: 'loggedOut', id } : undefined;
 }
 
 window.addEventListener('message', ({ data, origin, source }: MessageEvent<unknown>) => {

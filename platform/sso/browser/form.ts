@@ -15,12 +15,12 @@ export async function submitForm(
   if (!button || form.querySelector('.submit[aria-busy="true"]')) return {};
   setWorking(button, true);
   const action = button.getAttribute('formaction') ?? form.action;
-  const reply = await postJson(action, Object.fromEntries(new FormData(form)));
-  const next = reply && textIn(reply.body, 'next');
+  const response = await postJson(action, Object.fromEntries(new FormData(form)));
+  const next = response && textIn(response.body, 'next');
   if (next) return { next };
   setWorking(button, false);
-  const twoFactorTicket = reply && textIn(reply.body, 'twoFactorTicket');
-  showOutcome(form, reply?.body ?? { formError: unreachable });
+  const twoFactorTicket = response && textIn(response.body, 'twoFactorTicket');
+  showOutcome(form, response?.body ?? { formError: unreachable });
   return { twoFactorTicket };
 }
 
@@ -37,15 +37,15 @@ function setWorking(button: HTMLElement, isWorking: boolean): void {
   text.textContent = (isWorking ? button.dataset.working : button.dataset.idle) ?? '';
 }
 
-function showOutcome(form: HTMLFormElement, reply: Record<string, unknown>): void {
-  const errors = Array.isArray(reply.fieldErrors) ? reply.fieldErrors.filter(isRecord) : [];
+function showOutcome(form: HTMLFormElement, response: Record<string, unknown>): void {
+  const errors = Array.isArray(response.fieldErrors) ? response.fieldErrors.filter(isRecord) : [];
   const fields = [...form.querySelectorAll<HTMLElement>('[data-field]')];
   for (const field of fields) {
     const error = errors.find((candidate) => candidate.field === field.dataset.field);
     showFieldError(field, error && textIn(error, 'message'));
   }
-  const formError = showText(form.querySelector<HTMLElement>('[data-form-error]'), textIn(reply, 'formError'));
-  const done = showText(form.querySelector<HTMLElement>('[data-done]'), textIn(reply, 'done'));
+  const formError = showText(form.querySelector<HTMLElement>('[data-form-error]'), textIn(response, 'formError'));
+  const done = showText(form.querySelector<HTMLElement>('[data-done]'), textIn(response, 'done'));
   const faulty = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   (faulty ?? formError ?? done)?.focus();
 }

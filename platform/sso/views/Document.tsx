@@ -32,7 +32,7 @@ export const Document = ({
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
           <title>{title}</title>
-          {/* None of its own; without the line a browser asks for one and complains that there is none. */}
+          {/* No icon: without this line a browser requests one and logs an error. */}
           <link rel="icon" href="data:," />
           {isStyled &&
             assets.preloadedFonts.map((href) => (

@@ -6,23 +6,23 @@ import { Document } from './Document';
 const title = 'Outbox';
 
 /** Every e-mail that waits for a mail server, newest first. */
-export const OutboxPage = ({ letters, assets }: { letters: readonly StoredEmail[]; assets: SignOnAssets }) => (
+export const OutboxPage = ({ emails, assets }: { emails: readonly StoredEmail[]; assets: SignOnAssets }) => (
   <Document lang="en" title={title} assets={assets}>
     <main class="reading">
       <h1>{title}</h1>
       <p class="lead">
-        {letters.length > 0
+        {emails.length > 0
           ? 'Letters that players would get by e-mail. Newest first; this page is for this machine alone.'
           : 'No letters yet. Forget a password where you log in, and one will lie here.'}
       </p>
-      {letters.length > 0 && (
+      {emails.length > 0 && (
         <ul class="letters">
-          {letters.map((letter) => (
+          {emails.map((email) => (
             <li>
-              <a href={`/outbox/${letter.id}`}>
-                <strong>{letter.subject}</strong>
+              <a href={`/outbox/${email.id}`}>
+                <strong>{email.subject}</strong>
                 <span>
-                  To {letter.to}, <Time at={letter.at} />
+                  To {email.to}, <Time at={email.at} />
                 </span>
               </a>
             </li>
@@ -34,20 +34,20 @@ export const OutboxPage = ({ letters, assets }: { letters: readonly StoredEmail[
 );
 
 /** One e-mail, shown as text, with web addresses as links. */
-export const EmailPage = ({ letter, assets }: { letter: StoredEmail; assets: SignOnAssets }) => (
-  <Document lang="en" title={letter.subject} assets={assets}>
+export const EmailPage = ({ email, assets }: { email: StoredEmail; assets: SignOnAssets }) => (
+  <Document lang="en" title={email.subject} assets={assets}>
     <main class="reading">
       <p>
         <a class="link" href="/outbox">
           {title}
         </a>
       </p>
-      <h1>{letter.subject}</h1>
+      <h1>{email.subject}</h1>
       <p class="lead">
-        To {letter.to}, <Time at={letter.at} />
+        To {email.to}, <Time at={email.at} />
       </p>
       <div class="letter">
-        {letter.text.split(/(?:\r?\n){2,}/).map((paragraph) => (
+        {email.text.split(/(?:\r?\n){2,}/).map((paragraph) => (
           <p>
             {paragraph.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 === 1 ? <Link url={part} /> : part))}
           </p>

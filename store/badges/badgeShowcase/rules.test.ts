@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { moved, reapply } from './rules';
 
-const list = (text: string) => text.split('').filter((letter) => letter !== ' ');
+const list = (text: string) => text.split('').filter((badge) => badge !== ' ');
 
 describe('a change merged with a list that was changed elsewhere', () => {
   test.each([

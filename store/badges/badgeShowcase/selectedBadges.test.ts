@@ -127,10 +127,10 @@ describe('the badges that a player shows', () => {
     );
     store.dispatch(selectionRequested({ base, badgeList: ['first-dock'] }));
 
-    const refused = await stateWhere(store, ({ selectedBadges }) => selectedBadges.storing.status === 'failed');
-    expect(refused.selectedBadges.storing.failure).toMatchObject({ code: 2008 });
+    const rejected = await stateWhere(store, ({ selectedBadges }) => selectedBadges.storing.status === 'failed');
+    expect(rejected.selectedBadges.storing.failure).toMatchObject({ code: 2008 });
     expect(requests).toBe(3);
-    expect(selectSelection(refused)).toMatchObject({ revision: 3, badges: [{}, {}] });
+    expect(selectSelection(rejected)).toMatchObject({ revision: 3, badges: [{}, {}] });
 
     keepEntity(3, base.badgeList);
     store.dispatch(selectionRequested({ base, badgeList: ['first-dock'] }));

@@ -26,14 +26,14 @@ afterAll(() => server.close());
 
 /** Accepts presences. Returns those that were sent. */
 function hear() {
-  const said: unknown[] = [];
+  const sent: unknown[] = [];
   server.use(
     http.put(ownUrl, async ({ request }) => {
-      said.push(await request.json());
+      sent.push(await request.json());
       return HttpResponse.json({ userId, onlineStatus: 'dnd', connections: [] });
     }),
   );
-  return said;
+  return sent;
 }
 
 const knownStore = async () => {
@@ -55,7 +55,7 @@ describe('how the player is seen', () => {
   });
 
   it('changes at once, and stays', async () => {
-    const said = hear();
+    const sent = hear();
     const store = await knownStore();
 
     store.dispatch(presenceChosen('dnd'));
@@ -63,7 +63,7 @@ describe('how the player is seen', () => {
     await stateWhere(store, ({ presence }) => presence.pending === null);
 
     expect(selectOwnPresence(store.getState())).toBe('dnd');
-    expect(said).toEqual([{ onlineStatus: 'dnd' }]);
+    expect(sent).toEqual([{ onlineStatus: 'dnd' }]);
   });
 
   it('is reverted when the services reject it', async () => {
@@ -83,40 +83,40 @@ describe('how the player is seen', () => {
 
     /** A store whose calls resolve at once under fake timers, and the bodies that it sent. */
     const storeOfItsOwnTime = () => {
-      const said: unknown[] = [];
+      const sent: unknown[] = [];
       const respond = JSON.stringify({ userId, onlineStatus: 'dnd', connections: [] });
       const fetch = (_: unknown, init?: RequestInit) => {
-        said.push(init?.body);
+        sent.push(init?.body);
         return Promise.resolve(new Response(respond));
       };
-      return { ...createSignedInStore({ dependencies: { fetch } }), said };
+      return { ...createSignedInStore({ dependencies: { fetch } }), sent };
     };
 
     it('is repeated before it expires, until the player signs out', async () => {
-      const { store, said } = storeOfItsOwnTime();
+      const { store, sent } = storeOfItsOwnTime();
       store.dispatch(presenceChosen('dnd'));
       await jest.advanceTimersByTimeAsync(2 * heartbeatMs);
-      expect(said).toEqual(Array.from({ length: 3 }, () => '{"onlineStatus":"dnd"}'));
+      expect(sent).toEqual(Array.from({ length: 3 }, () => '{"onlineStatus":"dnd"}'));
 
       store.dispatch(logoutStarted());
       await jest.advanceTimersByTimeAsync(3 * heartbeatMs);
-      expect(said).toHaveLength(3);
+      expect(sent).toHaveLength(3);
     });
 
     it('is repeated with the latest value only', async () => {
-      const { store, said } = storeOfItsOwnTime();
+      const { store, sent } = storeOfItsOwnTime();
       store.dispatch(presenceChosen('dnd'));
       await jest.advanceTimersByTimeAsync(1000);
       store.dispatch(presenceChosen('away'));
       await jest.advanceTimersByTimeAsync(heartbeatMs);
-      expect(said).toEqual(['{"onlineStatus":"dnd"}', '{"onlineStatus":"away"}', '{"onlineStatus":"away"}']);
+      expect(sent).toEqual(['{"onlineStatus":"dnd"}', '{"onlineStatus":"away"}', '{"onlineStatus":"away"}']);
     });
 
     it('is not repeated when offline', async () => {
-      const { store, said } = storeOfItsOwnTime();
+      const { store, sent } = storeOfItsOwnTime();
       store.dispatch(presenceChosen('offline'));
       await jest.advanceTimersByTimeAsync(3 * heartbeatMs);
-      expect(said).toEqual(['{"onlineStatus":"offline"}']);
+      expect(sent).toEqual(['{"onlineStatus":"offline"}']);
     });
   });
 });

@@ -14,9 +14,9 @@ import {
 
 /** A choice shows at once. Changes are sent one at a time, so that the services receive the last one last. */
 function* choose({ payload }: ReturnType<typeof communicationsChosen>): SagaGenerator<void> {
-  const isUnderWay = (yield* select(selectPendingCommunications)) !== null;
+  const isRunning = (yield* select(selectPendingCommunications)) !== null;
   yield* put(communicationsChangeStarted(payload));
-  if (!isUnderWay) yield* settle();
+  if (!isRunning) yield* settle();
 }
 
 function* settle(): SagaGenerator<void> {

@@ -32,7 +32,7 @@ function* rename(): SagaGenerator<void> {
   yield* inSteps(renameSteps, name, takeName, noRethrow);
 }
 
-/** A rejected name may have been taken since its check: the new reports say so, with suggestions. */
+/** A rejected name may have been taken since its check: the new reports contain that, with suggestions. */
 function* takeName(nameOnPlatform: string) {
   try {
     return yield* callService(renameProfile, { nameOnPlatform });

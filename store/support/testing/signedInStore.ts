@@ -12,10 +12,10 @@ export function createSignedInStore(...options: Parameters<typeof createTestStor
   return made;
 }
 
-/** Resolves with the state once it meets the condition; rejects after a second. */
+/** Resolves with the state once it meets the condition; rejects shortly before a test does (5 s). */
 export function stateWhere(store: Store, condition: (state: RootState) => boolean): Promise<RootState> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => finish(() => reject(new Error('The state never met the condition.'))), 1000);
+    const timer = setTimeout(() => finish(() => reject(new Error('The state never met the condition.'))), 4500);
     const unsubscribe = store.subscribe(check);
     const finish = (end: () => void) => {
       clearTimeout(timer);

@@ -7,9 +7,9 @@ import type { PlatformProcess } from '../../../../platform/testing/platformProce
 import { openPublisherFront } from './publisherFront';
 
 /** A published client: a script that uses it, and the shape of the script's result. */
-export interface Client<Found> {
+export interface Client<Result> {
   script: string;
-  result: z.ZodType<Found>;
+  result: z.ZodType<Result>;
 }
 
 /** The input of a client: the credentials, and a friend to look up. */
@@ -20,8 +20,8 @@ export interface ClientTask {
   friendId: string;
 }
 
-export interface ClientRun<Found> {
-  result: Found;
+export interface ClientRun<Result> {
+  result: Result;
   /** The calls that the client made for it, in order. */
   calls: string[];
 }
@@ -33,11 +33,11 @@ const patienceMs = 20_000;
  * Runs a client in a process of its own, against a platform, with a folder for the files that it keeps.
  * Rejects with what it wrote where it fails, and where it finds something else than it should.
  */
-export async function runClient<Found>(
-  { script, result }: Client<Found>,
+export async function runClient<Result>(
+  { script, result }: Client<Result>,
   task: ClientTask,
   { platform, folder }: { platform: PlatformProcess; folder: string },
-): Promise<ClientRun<Found>> {
+): Promise<ClientRun<Result>> {
   const front = await openPublisherFront(platform.port);
   const loopback = pathToFileURL(inThisFolder('loopback.mjs')).href;
   try {

@@ -156,11 +156,11 @@ function nearRidge(scene: Scene): Point[] {
   return line;
 }
 
-/** Rises slowly from the left to a small shelf, then falls off steeply. */
+/** Rises slowly from the left to a small ledge, then falls off steeply. */
 function spurShape(x: number): number {
   const u = x + 150;
   const rise = clamp(1 + (u + 14) / 260) ** 1.6;
-  const shelf = 1 - (0.06 * (u + 14)) / 60;
+  const ledge = 1 - (0.06 * (u + 14)) / 60;
   const drop = clamp(0.94 - (u - 46) / 70) ** 0.8 * 1;
-  return -150 * (u < -14 ? rise : u < 46 ? shelf : drop) - clamp((Math.abs(x) - 240) / 400) * 70;
+  return -150 * (u < -14 ? rise : u < 46 ? ledge : drop) - clamp((Math.abs(x) - 240) / 400) * 70;
 }

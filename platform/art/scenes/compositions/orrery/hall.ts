@@ -72,7 +72,7 @@ function vault(scene: Scene): void {
   scene.add(stroke(ribs, light, 7, 0.55), stroke(ribs, '#1d0a14', 2, 0.5));
 }
 
-/** One bay: a recess under a pointed arch, six shelves, a round window in its head and a column on its outer side. */
+/** One bay: a recess under a pointed arch, six rows of books, a round window in its head and a column on its outer side. */
 function bay(scene: Scene, x: number, side: -1 | 1, index: number): void {
   const random = randomFrom(hashText(`bay${side}${index}`));
   const [left, right] = [x - bayHalf, x + bayHalf];
@@ -84,7 +84,7 @@ function bay(scene: Scene, x: number, side: -1 | 1, index: number): void {
     [scene.focusX, 330, 1250],
     'scene',
   );
-  scene.add(fill(arch, recess, 'opacity=".62"'), group(`opacity="${fade.toFixed(2)}"`, shelves(x, random)));
+  scene.add(fill(arch, recess, 'opacity=".62"'), group(`opacity="${fade.toFixed(2)}"`, bookRows(x, random)));
   roundWindow(scene, x, random);
   scene.add(stroke(arch, edge, 3), column(x + side * (bayHalf + 27), edge));
   if (index === 0) scene.add(column(x - side * (bayHalf + 27), edge));
@@ -93,12 +93,12 @@ function bay(scene: Scene, x: number, side: -1 | 1, index: number): void {
 const bindings = ['#6e2c2a', '#54202a', '#7d3f2c', '#3f1a2c', '#8a4a34', '#4b2438', '#61303f', '#8f5a3a'];
 
 /** Books in rows, mostly upright, here and there leaning or missing. */
-function shelves(x: number, random: Random): string {
+function bookRows(x: number, random: Random): string {
   let books = '';
   let boards = '';
   let titles = '';
-  for (let shelf = 0; shelf < 6; shelf++) {
-    const y = floorY - 22 - shelf * 64;
+  for (let row = 0; row < 6; row++) {
+    const y = floorY - 22 - row * 64;
     const right = x + bayHalf - 8;
     boards += path`M${x - bayHalf + 2} ${y}h${bayHalf * 2 - 4}v5h${-bayHalf * 2 + 4}Z`;
     for (let at = x - bayHalf + 8; at < right - 9;) {
