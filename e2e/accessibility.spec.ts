@@ -6,7 +6,7 @@ import { platformUrl } from './support/settings';
 import { widgetIn } from './support/signOnWidget';
 import { expect, test } from './support/test';
 
-interface Screen {
+interface AuditedScreen {
   path: string;
   /** True for a screen of the signed-in demo player. */
   isPlayers?: boolean;
@@ -23,7 +23,7 @@ const pagesInLanguages = Object.fromEntries(
   ),
 );
 
-const screens: Record<string, Screen> = {
+const screens: Record<string, AuditedScreen> = {
   ...pagesInLanguages,
   'an article': { path: '/news/hollow-north-winter-road' },
   'an unknown address': { path: '/nope' },

@@ -6,7 +6,7 @@ import { IconButton, IconLink } from '../ui/buttons/IconButton';
 import { Row } from '../ui/layout/Row';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { TextLink } from '../ui/buttons/TextLink';
-import { MediaList, MediaRow } from '../ui/cards/MediaRow';
+import { MediaRows, MediaRow } from '../ui/cards/MediaRow';
 import { Picture } from '../ui/media/Picture';
 import { tokens } from '../theme/tokens';
 import { Units } from '../ui/text/Units';
@@ -119,7 +119,7 @@ export function PaperBlock() {
           <Button disabled>Off</Button>
           <ArrowLink href="#news">All news</ArrowLink>
         </Row>
-        <MediaList>
+        <MediaRows>
           {rows.map(([id, title, detail, units]) => (
             <MediaRow
               key={id}
@@ -129,7 +129,7 @@ export function PaperBlock() {
               end={<Units label={`${units} Units`}>+{units}</Units>}
             />
           ))}
-        </MediaList>
+        </MediaRows>
       </Sheet>
     </Block>
   );

@@ -6,7 +6,7 @@ import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Icon } from '../ui/icons/Icon';
 import { Wrap } from '../ui/layout/Wrap';
-import { MediaList, MediaRow } from '../ui/cards/MediaRow';
+import { MediaRows, MediaRow } from '../ui/cards/MediaRow';
 import { Picture } from '../ui/media/Picture';
 import { discountMessages, discountTemplates } from './Discount.messages';
 
@@ -44,11 +44,11 @@ export function DiscountExceptions({ freshGames }: { freshGames: readonly FreshG
             <FreshTitle>
               <FormattedMessage {...discountMessages.freshNow} />
             </FreshTitle>
-            <MediaList>
+            <MediaRows>
               {freshGames.map((game) => (
                 <FreshGameRow key={game.slug} game={game} />
               ))}
-            </MediaList>
+            </MediaRows>
           </div>
         )}
       </Columns>

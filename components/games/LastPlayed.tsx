@@ -14,7 +14,7 @@ import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { ButtonLink } from '../ui/buttons/Button';
 import { Card } from '../ui/cards/Card';
-import { MediaList, MediaRow } from '../ui/cards/MediaRow';
+import { MediaRows, MediaRow } from '../ui/cards/MediaRow';
 import { StateCard } from '../ui/feedback/StateCard';
 import { Grid, Cell } from '../ui/layout/Grid';
 import { Picture } from '../ui/media/Picture';
@@ -61,7 +61,7 @@ export function LastPlayed() {
           <BeforeTitle>
             <FormattedMessage {...gamesMessages.before} />
           </BeforeTitle>
-          <MediaList>
+          <MediaRows>
             {others.slice(0, shownBefore).map((game) => (
               <MediaRow
                 key={`${game.spaceId} ${game.platform}`}
@@ -81,7 +81,7 @@ export function LastPlayed() {
                 }
               />
             ))}
-          </MediaList>
+          </MediaRows>
         </Cell>
       )}
     </Grid>

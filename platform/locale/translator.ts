@@ -6,7 +6,7 @@ import { readTexts, type Texts } from './textFiles';
 export type TextKey = keyof typeof english;
 
 /** Returns a text in one language; every `{name}` in the text needs its value. */
-export type Translator = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
 /** The platform's own texts in a locale, by their keys, with those of the locale it extends; empty for English. */
 export const platformTexts = (locale: Locale): Texts =>
@@ -17,7 +17,7 @@ export const platformTexts = (locale: Locale): Texts =>
 const textsOf = oncePerLocale((locale): Texts => ({ ...english, ...platformTexts(locale) }));
 
 /** Translates the platform's texts into a locale, or into the nearest one (spec 5: full locale, language, default). */
-export function translatorFor(locale: string): Translator {
+export function translatorFor(locale: string): Translate {
   const texts = textsOf(nearestLocale(locale));
   return (key, values = {}) =>
     (texts[key] ?? english[key]).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));

@@ -4,7 +4,7 @@ import { basicOf, platformClient, Rejected, ticketOf, type Call } from './client
 import type { PlayOptions } from './options';
 import { readProgress, describeChanges, type Progress } from './progress';
 
-interface Event {
+interface PlayedEvent {
   name: string;
   count: number;
 }
@@ -62,7 +62,7 @@ async function signIn(call: Call, { player, password }: PlayOptions): Promise<st
 }
 
 /** Events that complete the active weekly challenges and advance the other ones, and the play time. */
-function sessionOf({ challenges }: Progress): Event[] {
+function sessionOf({ challenges }: Progress): PlayedEvent[] {
   const counts = new Map<string, number>();
   for (const challenge of challenges) {
     if (challenge.status !== 'active') continue;
@@ -84,7 +84,7 @@ async function sendAll(
   call: Call,
   authorization: string,
   where: { spaceId: string; platform: string | undefined },
-  events: Event[],
+  events: PlayedEvent[],
 ) {
   const [gameSessionId, playerSessionId] = [randomUUID(), randomUUID()];
   const named = events.map((event) => ({ ...event, id: randomUUID() }));

@@ -11,7 +11,7 @@ import type { RefundOptions } from './options';
 const listed = 10;
 
 /**
- * Refunds a spending, or lists the latest spendings; returns the lines to print. Takes the platform's port first,
+ * Refunds a spending, or lists the latest spending; returns the lines to print. Takes the platform's port first,
  * because only one process may open an embedded database. Throws an error with one sentence where the port is in use,
  * the player or spending is unknown, or the database cannot be opened.
  */

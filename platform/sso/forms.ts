@@ -17,7 +17,7 @@ import { signOnAssets } from './assets';
 import { keepSignOnCookie, readSignOnCookie } from './cookie';
 import { violationText } from './violationText';
 import type { FormState } from './formState';
-import { translatorFor, waitInWords, type Translator } from '../locale/translator';
+import { translatorFor, waitInWords, type Translate } from '../locale/translator';
 import type { FormResponse } from './protocol';
 import { assertOwnOrigin, readWidgetRequest, type ShownView, type WidgetRequest } from './request';
 import { readFields } from './readFields';
@@ -28,7 +28,7 @@ interface Sent {
   c: Context<HonoEnv>;
   request: WidgetRequest;
   fields: Record<string, string>;
-  translate: Translator;
+  translate: Translate;
 }
 
 type Outcome =
@@ -143,18 +143,18 @@ export function forms(platform: ServiceContext) {
     .post('/sso/forgotten', handle(forgotten));
 }
 
-const slowedDown = (wait: Wait, { lang }: WidgetRequest, translate: Translator) => ({
+const slowedDown = (wait: Wait, { lang }: WidgetRequest, translate: Translate) => ({
   wait,
   fieldErrors: [],
   formError: translate('error.wait', { wait: waitInWords(wait.seconds, lang) }),
 });
 
-function emailErrors(email: string, translate: Translator) {
+function emailErrors(email: string, translate: Translate) {
   if (email.trim() === '') return [{ field: 'email', message: translate('fault.emailEmpty') }];
   return isEmail(emailKey(email)) ? [] : [{ field: 'email', message: translate('fault.emailMalformed') }];
 }
 
-const emptyPassword = (translate: Translator) => ({ field: 'password', message: translate('fault.passwordEmpty') });
+const emptyPassword = (translate: Translate) => ({ field: 'password', message: translate('fault.passwordEmpty') });
 
 function toCreation(fields: Record<string, string>, lang: string): CreationFields {
   const { 'birth-day': day, 'birth-month': month, 'birth-year': year, ...sent } = signUpFields.parse(fields);

@@ -1,11 +1,11 @@
 import type { Problem } from '../domain/accounts/creation';
 import { passwordLengths } from '../domain/accounts/passwords';
-import type { Translator } from '../locale/translator';
+import type { Translate } from '../locale/translator';
 
 /** The message for an invalid field, which explains how to correct it. */
 export function violationText(
   { violation: violation, value = '', suggestions = [] }: Problem,
-  translate: Translator,
+  translate: Translate,
 ): string {
   if (violation !== 'nameTaken') return translate(`fault.${violation}`, passwordLengths);
   const [first, second] = suggestions;

@@ -5,7 +5,7 @@ import { inRoundsOfGames } from '../../../store/challenges/currentChallenges/rul
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
-import { MediaList, MediaRow } from '../../ui/cards/MediaRow';
+import { MediaRows, MediaRow } from '../../ui/cards/MediaRow';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { Picture } from '../../ui/media/Picture';
@@ -116,7 +116,7 @@ const KindHeading = styled.div`
   }
 `;
 
-const Columns = styled(MediaList)`
+const Columns = styled(MediaRows)`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   column-gap: 64px;

@@ -6,7 +6,7 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
-import { MediaList, MediaRow } from '../../ui/cards/MediaRow';
+import { MediaRows, MediaRow } from '../../ui/cards/MediaRow';
 import { Wrap } from '../../ui/layout/Wrap';
 import { Picture } from '../../ui/media/Picture';
 import { Units } from '../../ui/text/Units';
@@ -71,7 +71,7 @@ export function HomeChallenges({ week, challenges, weeklyScene }: HomeChallenges
 function ChallengeList({ challenges }: { challenges: readonly CurrentChallenge[] }) {
   const { formatMessage, formatNumber } = useIntl();
   return (
-    <MediaList>
+    <MediaRows>
       {challenges.map(({ challengeId, name, gameImageUrl, reward, ...challenge }) => (
         <MediaRow
           key={challengeId}
@@ -85,7 +85,7 @@ function ChallengeList({ challenges }: { challenges: readonly CurrentChallenge[]
           }
         />
       ))}
-    </MediaList>
+    </MediaRows>
   );
 }
 

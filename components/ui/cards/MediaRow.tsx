@@ -27,7 +27,7 @@ export function MediaRow({ picture, title, detail, end }: MediaRowProps) {
 }
 
 /** The list around MediaRows, with a line above and below each. */
-export const MediaList = styled.ul`
+export const MediaRows = styled.ul`
   border-top: 1px solid ${tokens.on.hairline};
 `;
 

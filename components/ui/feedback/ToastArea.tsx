@@ -18,12 +18,12 @@ export function ToastArea({ label, children }: ToastAreaProps) {
   return (
     <Radix.Provider label={label} duration={toastDurationMs} swipeDirection="right">
       {children}
-      <Viewport label={`${label} ({hotkey})`} />
+      <ToastViewport label={`${label} ({hotkey})`} />
     </Radix.Provider>
   );
 }
 
-const Viewport = styled(Radix.Viewport)`
+const ToastViewport = styled(Radix.ToastViewport)`
   position: fixed;
   right: 16px;
   top: ${header.desktop + 16}px;

@@ -12,7 +12,7 @@ import type { RewardRow } from '../../db/stores/rewards/rewardStore';
 import type { ServiceContext } from '../../serviceContext';
 
 /** Origin of the pictures. */
-export type Origin = Pick<ServiceContext, 'baseUrl'>;
+export type ImageOrigin = Pick<ServiceContext, 'baseUrl'>;
 
 export const pictureUrl = z.url().meta({ id: 'PictureUrl' });
 
@@ -32,7 +32,7 @@ export const gameImagesShape = z
   .meta({ id: 'GameImages' });
 
 /** The seven pictures of the wire, and three more slots for the site. */
-export const gameImages = ({ baseUrl }: Origin, slug: string) => ({
+export const gameImages = ({ baseUrl }: ImageOrigin, slug: string) => ({
   lowThumbnail: baseUrl + sceneUrl(slug, 'thumb'),
   highThumbnail: baseUrl + sceneUrl(slug, 'thumbLarge'),
   background: baseUrl + sceneUrl(slug, 'hero'),
@@ -47,26 +47,26 @@ export const gameImages = ({ baseUrl }: Origin, slug: string) => ({
 
 /** A player's avatar; without a chosen one, a generated hood. */
 export function avatarImage(
-  { baseUrl }: Origin,
+  { baseUrl }: ImageOrigin,
   player: { profileId: string; avatarGalleryId: string; avatarKind: string | null },
 ): string {
   const { profileId, avatarGalleryId, avatarKind } = player;
   return baseUrl + (avatarKind ? avatarUrl(avatarKind, avatarGalleryId) : avatarUrl('hood', profileId));
 }
 
-export const galleryImage = ({ baseUrl }: Origin, avatar: { kind: string; avatarGalleryId: string }) =>
+export const galleryImage = ({ baseUrl }: ImageOrigin, avatar: { kind: string; avatarGalleryId: string }) =>
   baseUrl + avatarUrl(avatar.kind, avatar.avatarGalleryId);
 
-export const badgeImage = ({ baseUrl }: Origin, gameSlug: string, badge: { glyph: string; key: string }) =>
+export const badgeImage = ({ baseUrl }: ImageOrigin, gameSlug: string, badge: { glyph: string; key: string }) =>
   baseUrl + badgeUrl(gameSlug, badge.glyph, badge.key);
 
-export const newsImage = ({ baseUrl }: Origin, newsId: string, gameSlug: string | null) =>
+export const newsImage = ({ baseUrl }: ImageOrigin, newsId: string, gameSlug: string | null) =>
   baseUrl + (gameSlug ? sceneUrl(gameSlug, 'wide') : constellationUrl(newsId));
 
-export const starPlayerImage = ({ baseUrl }: Origin, key: string) => baseUrl + constellationUrl(key);
+export const starPlayerImage = ({ baseUrl }: ImageOrigin, key: string) => baseUrl + constellationUrl(key);
 
-export const rewardImage = ({ baseUrl }: Origin, reward: Pick<RewardRow, 'rarityId' | 'glyph' | 'key'>) =>
+export const rewardImage = ({ baseUrl }: ImageOrigin, reward: Pick<RewardRow, 'rarityId' | 'glyph' | 'key'>) =>
   baseUrl + emblemUrl(reward.rarityId, reward.glyph, reward.key);
 
 /** The download of a game's wallpaper: its largest scene. */
-export const wallpaperFile = ({ baseUrl }: Origin, gameSlug: string) => baseUrl + sceneFileUrl(gameSlug, 'hero');
+export const wallpaperFile = ({ baseUrl }: ImageOrigin, gameSlug: string) => baseUrl + sceneFileUrl(gameSlug, 'hero');

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { MetricsEventRow } from '../../db/stores/metricsStore';
 import type { SignOnAssets } from '../../sso/assets';
-import { Document } from '../../sso/views/Document';
+import { HtmlDocument } from '../../sso/views/HtmlDocument';
 
 const title = 'Measured events';
 
@@ -14,7 +14,7 @@ interface EventsPageProps {
 
 /** The stored events, newest first. */
 export const EventsPage = ({ events, counts, assets }: EventsPageProps) => (
-  <Document lang="en" title={title} assets={assets}>
+  <HtmlDocument lang="en" title={title} assets={assets}>
     <main class="reading wide">
       <h1>{title}</h1>
       <p class="lead">
@@ -57,5 +57,5 @@ export const EventsPage = ({ events, counts, assets }: EventsPageProps) => (
         </div>
       )}
     </main>
-  </Document>
+  </HtmlDocument>
 );

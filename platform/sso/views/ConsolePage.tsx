@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { brand } from '../../brand';
 import type { SignOnAssets } from '../assets';
-import { translatorFor, type Translator } from '../../locale/translator';
-import { Document } from './Document';
+import { translatorFor, type Translate } from '../../locale/translator';
+import { HtmlDocument } from './HtmlDocument';
 import { SubmitButton, TextField } from './fields';
 
 /** A waiting console, as shown to its player. */
@@ -31,16 +31,16 @@ interface ConsolePageProps {
 export const ConsolePage = ({ view, lang, assets }: ConsolePageProps) => {
   const translate = translatorFor(lang);
   return (
-    <Document lang={lang} title={`${translate('console.title')} | ${brand.club}`} assets={assets}>
+    <HtmlDocument lang={lang} title={`${translate('console.title')} | ${brand.club}`} assets={assets}>
       <main class="widget reading">
         <h1>{translate('console.title')}</h1>
         <Step view={view} lang={lang} translate={translate} />
       </main>
-    </Document>
+    </HtmlDocument>
   );
 };
 
-const Step = ({ view, lang, translate }: { view: ConsoleView; lang: string; translate: Translator }) => {
+const Step = ({ view, lang, translate }: { view: ConsoleView; lang: string; translate: Translate }) => {
   switch (view.step) {
     case 'ask':
       return <RequestCode view={view} lang={lang} translate={translate} />;
@@ -69,7 +69,7 @@ const Decide = ({
 }: {
   view: WaitingConsole & { name: string };
   lang: string;
-  translate: Translator;
+  translate: Translate;
 }) => {
   const { device, name, userCode, signOnUrl } = view;
   return (
@@ -96,7 +96,7 @@ const UserCode = ({ code }: { code: string }) => <p class="user-code">{code}</p>
 interface RequestCodeProps {
   view: { code: string; message?: string };
   lang: string;
-  translate: Translator;
+  translate: Translate;
 }
 
 const RequestCode = ({ view: { code, message }, lang, translate }: RequestCodeProps) => {

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { PropsWithChildren } from 'hono/jsx';
 import type { FormState } from '../formState';
-import type { Translator } from '../../locale/translator';
+import type { Translate } from '../../locale/translator';
 import type { WidgetRequest } from '../request';
 import { widgetFields } from '../urls';
 
@@ -9,7 +9,7 @@ import { widgetFields } from '../urls';
 export interface ViewProps {
   request: WidgetRequest;
   country: string;
-  translate: Translator;
+  translate: Translate;
   state: FormState;
 }
 

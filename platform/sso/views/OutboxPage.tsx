@@ -1,13 +1,13 @@
 /** @jsxImportSource hono/jsx */
 import type { StoredEmail } from '../../support/emails';
 import type { SignOnAssets } from '../assets';
-import { Document } from './Document';
+import { HtmlDocument } from './HtmlDocument';
 
 const title = 'Outbox';
 
 /** Every e-mail that waits for a mail server, newest first. */
 export const OutboxPage = ({ emails, assets }: { emails: readonly StoredEmail[]; assets: SignOnAssets }) => (
-  <Document lang="en" title={title} assets={assets}>
+  <HtmlDocument lang="en" title={title} assets={assets}>
     <main class="reading">
       <h1>{title}</h1>
       <p class="lead">
@@ -30,12 +30,12 @@ export const OutboxPage = ({ emails, assets }: { emails: readonly StoredEmail[];
         </ul>
       )}
     </main>
-  </Document>
+  </HtmlDocument>
 );
 
 /** One e-mail, shown as text, with web addresses as links. */
 export const EmailPage = ({ email, assets }: { email: StoredEmail; assets: SignOnAssets }) => (
-  <Document lang="en" title={email.subject} assets={assets}>
+  <HtmlDocument lang="en" title={email.subject} assets={assets}>
     <main class="reading">
       <p>
         <a class="link" href="/outbox">
@@ -54,7 +54,7 @@ export const EmailPage = ({ email, assets }: { email: StoredEmail; assets: SignO
         ))}
       </div>
     </main>
-  </Document>
+  </HtmlDocument>
 );
 
 const Link = ({ url }: { url: string }) => (

@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import { passwordLengths } from '../../domain/accounts/passwords';
-import type { Translator } from '../../locale/translator';
+import type { Translate } from '../../locale/translator';
 import { Icon } from './Icon';
 
 /** What a password needs; the script ticks off what it has. */
-export const PasswordRules = ({ id, translate }: { id: string; translate: Translator }) => (
+export const PasswordRules = ({ id, translate }: { id: string; translate: Translate }) => (
   <ul class="rules" id={id} data-rules data-met-text={translate('rule.met')}>
     <Rule name="length" text={translate('rule.length', { min: passwordLengths.min })} />
     <Rule name="capital" text={translate('rule.capital')} />

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { SignOnAssets } from '../assets';
-import { Document } from './Document';
+import { HtmlDocument } from './HtmlDocument';
 
 interface PolicyPageProps {
   lang: string;
@@ -11,12 +11,12 @@ interface PolicyPageProps {
 
 /** One of the club's policies, to read. */
 export const PolicyPage = ({ lang, title, text, assets }: PolicyPageProps) => (
-  <Document lang={lang} title={title} assets={assets}>
+  <HtmlDocument lang={lang} title={title} assets={assets}>
     <main class="reading">
       <h1>{title}</h1>
       {text.split('\n\n').map((paragraph) => (
         <p>{paragraph}</p>
       ))}
     </main>
-  </Document>
+  </HtmlDocument>
 );

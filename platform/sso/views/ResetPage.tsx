@@ -2,8 +2,8 @@
 import { brand } from '../../brand';
 import type { SignOnAssets } from '../assets';
 import type { FormState } from '../formState';
-import { translatorFor, type Translator } from '../../locale/translator';
-import { Document } from './Document';
+import { translatorFor, type Translate } from '../../locale/translator';
+import { HtmlDocument } from './HtmlDocument';
 import { FormMessages, PasswordField, SubmitButton } from './fields';
 import { PasswordRules } from './PasswordRules';
 
@@ -20,16 +20,16 @@ interface ResetPageProps {
 export const ResetPage = ({ view, lang, assets }: ResetPageProps) => {
   const translate = translatorFor(lang);
   return (
-    <Document lang={lang} title={translate('widget.title', { club: brand.club })} assets={assets} script="widget">
+    <HtmlDocument lang={lang} title={translate('widget.title', { club: brand.club })} assets={assets} script="widget">
       <main class="widget reading" data-unreachable={translate('error.unreachable')}>
         <h1>{translate('reset.title')}</h1>
         <Content view={view} lang={lang} translate={translate} />
       </main>
-    </Document>
+    </HtmlDocument>
   );
 };
 
-const Content = ({ view, lang, translate }: { view: ResetView; lang: string; translate: Translator }) => {
+const Content = ({ view, lang, translate }: { view: ResetView; lang: string; translate: Translate }) => {
   if (view === 'gone') return <p class="lead">{translate('reset.gone')}</p>;
   if ('doneNextUrl' in view) {
     return (

@@ -2,12 +2,12 @@
 import { brand } from '../../brand';
 import type { SignOnAssets } from '../assets';
 import { untouched, type FormState } from '../formState';
-import { translatorFor, type Translator } from '../../locale/translator';
+import { translatorFor, type Translate } from '../../locale/translator';
 import { shownViews, type ShownView, type WidgetRequest } from '../request';
 import { closeUrl, widgetUrl } from '../urls';
 import { CodeForm } from './CodeForm';
 import { ConnectForm } from './ConnectForm';
-import { Document } from './Document';
+import { HtmlDocument } from './HtmlDocument';
 import { ForgottenForm } from './ForgottenForm';
 import { Icon } from './Icon';
 import { SignUpForm } from './SignUpForm';
@@ -29,7 +29,7 @@ const forms = { connect: ConnectForm, signup: SignUpForm, forgotten: ForgottenFo
 export const WidgetPage = ({ request, view: shown = request.mode, country, assets, state }: WidgetPageProps) => {
   const translate = translatorFor(request.lang);
   return (
-    <Document
+    <HtmlDocument
       lang={request.lang}
       title={translate('widget.title', { club: brand.club })}
       assets={assets}
@@ -52,7 +52,7 @@ export const WidgetPage = ({ request, view: shown = request.mode, country, asset
           </View>
         ))}
       </main>
-    </Document>
+    </HtmlDocument>
   );
 };
 
@@ -64,7 +64,7 @@ const Tab = ({
 }: {
   view: 'connect' | 'signup';
   request: WidgetRequest;
-  translate: Translator;
+  translate: Translate;
 }) => (
   <a
     href={widgetUrl({ ...request, mode: view })}

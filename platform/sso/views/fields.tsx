@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { PropsWithChildren } from 'hono/jsx';
 import type { FormState } from '../formState';
-import type { Translator } from '../../locale/translator';
+import type { Translate } from '../../locale/translator';
 import { Icon } from './Icon';
 
 /** What the fields of a form share. */
@@ -9,7 +9,7 @@ export interface FormContext {
   /** Name of the form: ids start with it. */
   form: string;
   state: FormState;
-  translate: Translator;
+  translate: Translate;
 }
 
 const errorOf = (state: FormState, field: string) => state.fieldErrors.find((error) => error.field === field)?.message;

@@ -53,7 +53,7 @@ export const refundSpending = (
     return toRefund({ units: -spending.units, source, date: now }, after.balance, true);
   });
 
-/** A player's latest spendings, newest first, with their refund state. */
+/** A player's latest spending, newest first, with their refund state. */
 export async function readSpendings(db: Database, profileId: string, limit: number) {
   const rows: Entry[] = await db
     .select()

@@ -6,7 +6,7 @@ import { logoutStarted } from '../../auth/slice';
 import { failed, idle, loaded, loading, type RequestState, setFailed } from '../../support/requestState';
 
 /** The entity `userSelectedBadges` of the profile: the selected badges in order, with their revision. */
-export type Selection = NonNullable<UserProfile['selectedBadges']>;
+export type BadgeSelection = NonNullable<UserProfile['selectedBadges']>;
 
 /** A change of the selection: the list and revision it is based on, and the new list. */
 export interface SelectionChange {
@@ -41,7 +41,7 @@ const selectedBadgesSlice = createSlice({
     selectionRequested: (state, _action: PayloadAction<SelectionChange>) => {
       state.storing = loading;
     },
-    selectionStored: (state, { payload }: PayloadAction<{ selection: Selection; wasMerged: boolean }>) => {
+    selectionStored: (state, { payload }: PayloadAction<{ selection: BadgeSelection; wasMerged: boolean }>) => {
       state.storing = loaded;
       state.wasMerged = payload.wasMerged;
     },

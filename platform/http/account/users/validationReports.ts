@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CreationViolation, Problem } from '../../../domain/accounts/creation';
 import { nameLengths } from '../../../domain/accounts/names';
 import { passwordLengths } from '../../../domain/accounts/passwords';
-import type { Translator } from '../../../locale/translator';
+import type { Translate } from '../../../locale/translator';
 import { PlatformError } from '../../kernel/errors';
 
 /** A validation error in the publisher's format (wire, Account). */
@@ -43,7 +43,7 @@ const errorCodes: Record<CreationViolation, number> = {
 };
 
 /** Validation reports in the caller's language. */
-export const toReports = (problems: readonly Problem[], translate: Translator): ValidationReport[] =>
+export const toReports = (problems: readonly Problem[], translate: Translate): ValidationReport[] =>
   problems.map(({ field, violation, suggestions }) => ({
     ErrorCode: errorCodes[violation],
     Field: field,
@@ -52,7 +52,7 @@ export const toReports = (problems: readonly Problem[], translate: Translator): 
   }));
 
 /** 400 with the reports that the validating call would return. */
-export function validationError(problems: readonly Problem[], translate: Translator) {
+export function validationError(problems: readonly Problem[], translate: Translate) {
   const validationReports = toReports(problems, translate);
   return new PlatformError('malformed', {
     message: validationReports[0]?.Message,

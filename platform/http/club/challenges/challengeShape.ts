@@ -4,7 +4,7 @@ import type { PlayerChallenge } from '../../../db/stores/games/challengeStore';
 import { bankUntil, payoutOf, progressOf, statusOf, targetOf } from '../../../domain/challenges';
 import { clubText } from '../../kernel/clubText';
 import { amountOfUnits, timestamp, wireDateOrNull } from '../../kernel/wireTypes';
-import { pictureUrl, type Origin } from '../images';
+import { pictureUrl, type ImageOrigin } from '../images';
 
 export const thresholdShape = z.object({
   value: z.int().describe('What it takes, in the unit that the challenge counts.'),
@@ -51,7 +51,7 @@ export const challengeShape = z
 
 /** A challenge with the player's progress (wire, Challenge). */
 export function wireChallenge(
-  { baseUrl }: Origin,
+  { baseUrl }: ImageOrigin,
   { run, player }: PlayerChallenge,
   now: Date,
 ): z.input<typeof challengeShape> {

@@ -4,7 +4,7 @@ import { type Friend } from '../../../db/stores/players/friendStore';
 import { onlineStatuses, type Presence } from '../../../db/stores/players/presenceStore';
 import type { Game } from '../../../db/stores/games/gameStore';
 import { timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
-import { avatarImage, gameImages, pictureUrl, type Origin } from '../images';
+import { avatarImage, gameImages, pictureUrl, type ImageOrigin } from '../images';
 
 const player = {
   pid: z.guid().describe('The other player’s profile.'),
@@ -53,7 +53,7 @@ export const presenceShape = z
   .object({ userId: z.guid(), onlineStatus, connections: z.array(connectionShape) })
   .meta({ id: 'OnlineStatus' });
 
-export const friendResponse = (origin: Origin, friend: Friend): z.infer<typeof friendShape> => ({
+export const friendResponse = (origin: ImageOrigin, friend: Friend): z.infer<typeof friendShape> => ({
   ...playerResponse(origin, friend),
   state: 'Friends',
   isFavorite: friend.isFavorite,
@@ -62,13 +62,16 @@ export const friendResponse = (origin: Origin, friend: Friend): z.infer<typeof f
   friendshipDate: wireDate(friend.friendshipDate),
 });
 
-export const friendRequestResponse = (origin: Origin, request: FriendRequest): z.infer<typeof friendRequestShape> => ({
+export const friendRequestResponse = (
+  origin: ImageOrigin,
+  request: FriendRequest,
+): z.infer<typeof friendRequestShape> => ({
   ...playerResponse(origin, request),
   state: request.isSent ? 'PendingSentInvite' : 'PendingReceivedInvite',
   requestDate: wireDate(request.requestDate),
 });
 
-const playerResponse = (origin: Origin, other: Friend | FriendRequest) => ({
+const playerResponse = (origin: ImageOrigin, other: Friend | FriendRequest) => ({
   pid: other.profileId,
   userId: other.profileId,
   nameOnPlatform: other.nameOnPlatform,
@@ -76,7 +79,7 @@ const playerResponse = (origin: Origin, other: Friend | FriendRequest) => ({
 });
 
 export function presenceResponse(
-  origin: Origin,
+  origin: ImageOrigin,
   userId: string,
   presence: Presence,
   games: readonly Game[],
@@ -86,7 +89,7 @@ export function presenceResponse(
   return { userId, onlineStatus: presence.status, connections };
 }
 
-const connectionResponse = (origin: Origin, profileId: string, game: Game, { since }: Presence) => ({
+const connectionResponse = (origin: ImageOrigin, profileId: string, game: Game, { since }: Presence) => ({
   applicationId: game.platforms[0]?.applicationId ?? null,
   connectionProfileId: profileId,
   createdAt: wireDateOrNull(since),

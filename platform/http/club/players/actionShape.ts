@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PlayerAction } from '../../../db/stores/games/actionStore';
 import { clubText } from '../../kernel/clubText';
 import { amountOfUnits, timestamp, wireDateOrNull } from '../../kernel/wireTypes';
-import { badgeImage, pictureUrl, type Origin } from '../images';
+import { badgeImage, pictureUrl, type ImageOrigin } from '../images';
 
 export const actionShape = z
   .object({
@@ -24,7 +24,10 @@ export const actionShape = z
   .meta({ id: 'ClubAction' });
 
 /** An action with the player's progress (wire, ClubAction). */
-export const wireAction = (origin: Origin, { action, badgeId, player }: PlayerAction): z.input<typeof actionShape> => ({
+export const wireAction = (
+  origin: ImageOrigin,
+  { action, badgeId, player }: PlayerAction,
+): z.input<typeof actionShape> => ({
   id: action.actionId,
   spaceId: action.spaceId,
   name: action.name,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { readBadges } from '../../../db/stores/games/actionStore';
-import { badgeImage, pictureUrl, type Origin } from '../images';
+import { badgeImage, pictureUrl, type ImageOrigin } from '../images';
 import { clubText } from '../../kernel/clubText';
 
 export const badgeShape = z
@@ -18,7 +18,10 @@ export const badgeShape = z
 type BadgeRow = Awaited<ReturnType<typeof readBadges>>[number];
 
 /** A badge with its game. */
-export const wireBadge = (origin: Origin, { badge, gameSlug, gameTitle }: BadgeRow): z.input<typeof badgeShape> => ({
+export const wireBadge = (
+  origin: ImageOrigin,
+  { badge, gameSlug, gameTitle }: BadgeRow,
+): z.input<typeof badgeShape> => ({
   badgeId: badge.badgeId,
   spaceId: badge.spaceId,
   gameSlug,

@@ -7,7 +7,7 @@ import { amountOfUnits, timestamp, wireDate, wireDateOrNull } from '../../kernel
 import { playerOperation } from '../../kernel/operation';
 import { numberInQuery } from '../../kernel/validate';
 import { clubPath } from '../paths';
-import { pictureUrl, rewardImage, type Origin } from '../images';
+import { pictureUrl, rewardImage, type ImageOrigin } from '../images';
 import { rarityId } from './rewardShapes';
 
 const claimShape = z
@@ -54,7 +54,7 @@ export const claims = (services: ServiceContext) => [
 ];
 
 const claimResponse = (
-  origin: Origin,
+  origin: ImageOrigin,
   { claim, reward, gameSlug, gameTitle }: ClaimRecord,
 ): z.input<typeof claimShape> => ({
   claimId: claim.claimId,

@@ -4,7 +4,7 @@ import { termsOf } from '../../../db/stores/rewards/rewardStore';
 import { isLimitReached, isLocked, rarityIds } from '../../../domain/rewards';
 import { clubText } from '../../kernel/clubText';
 import { amountOfUnits, timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
-import { pictureUrl, rewardImage, wallpaperFile, type Origin } from '../images';
+import { pictureUrl, rewardImage, wallpaperFile, type ImageOrigin } from '../images';
 
 export const rarityId = z.enum(rarityIds).meta({ id: 'RarityId', description: 'From the commonest to the rarest.' });
 
@@ -46,7 +46,11 @@ export const websiteRewardShape = z
   .meta({ id: 'WebsiteReward' });
 
 /** A reward in the website's form (wire, Reward, website form). */
-export function websiteReward(origin: Origin, row: RewardRow, claimant: Claimant): z.input<typeof websiteRewardShape> {
+export function websiteReward(
+  origin: ImageOrigin,
+  row: RewardRow,
+  claimant: Claimant,
+): z.input<typeof websiteRewardShape> {
   const terms = termsOf(row);
   const locked = isLocked(terms, claimant);
   return {
@@ -109,7 +113,7 @@ export const clubRewardShape = z
 
 /** A reward in the form of games and of the claim response (wire, ClubReward). */
 export function clubReward(
-  origin: Origin,
+  origin: ImageOrigin,
   profileId: string,
   row: RewardRow,
   claimant: Claimant,

@@ -16,7 +16,7 @@ interface DocumentProps {
 }
 
 /** The frame of every sign-on page. The body's data attributes hold the values for its script. */
-export const Document = ({
+export const HtmlDocument = ({
   lang,
   title,
   assets,
