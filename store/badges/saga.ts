@@ -1,6 +1,6 @@
 import { all, call, put, type SagaGenerator, takeLatest } from 'typed-redux-saga';
 import { getBadges } from '../../services/clubWebsite/badges';
-import { getActions } from '../../services/club/actions';
+import { getActions } from '../../services/console/console';
 import { callService } from '../support/callService';
 import { safely } from '../support/safely';
 import { badgesFailed, badgesFetched, badgesRequested } from './slice';
