@@ -16,7 +16,7 @@ import { Tag } from '../ui/text/Tag';
 import { Units } from '../ui/text/Units';
 import { gamesMessages, gamesTemplates } from './games.messages';
 import { CardGrid, GamesSkeleton } from './GamesSkeleton';
-import { ListError } from './ListFailed';
+import { ListError } from './ListError';
 
 type Message = (typeof gamesMessages)[keyof typeof gamesMessages];
 

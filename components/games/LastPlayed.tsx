@@ -21,7 +21,7 @@ import { Picture } from '../ui/media/Picture';
 import { Units } from '../ui/text/Units';
 import { gamesMessages, gamesTemplates } from './games.messages';
 import { BeforeTitle, LastPlayedSkeleton } from './GamesSkeleton';
-import { ListError } from './ListFailed';
+import { ListError } from './ListError';
 
 /** Rows beside the wide card. */
 const shownBefore = 4;
