@@ -6,6 +6,7 @@ import { freePort } from '../support/ports';
 import { clientOf, type TestClient } from './client';
 import type { KeptPlace } from './databases';
 import { bundlePlatform } from './platformBundle';
+import { testOrigin } from './startPlatform';
 
 /** The platform as a process of its own, as it runs for players. */
 export interface PlatformProcess {
@@ -65,6 +66,8 @@ export async function launchPlatformProcess({
     {
       PLATFORM_PORT: String(port),
       SERVICES_URL: url,
+      // Not the origin of the PORT that this process may have been given.
+      ALLOWED_ORIGINS: testOrigin,
       DATABASE_URL: database && 'url' in database ? database.url : '',
       DATABASE_FOLDER: database && 'folder' in database ? database.folder : join(folder, 'database'),
       LETTERS_FOLDER: emailsFolder,

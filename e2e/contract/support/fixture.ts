@@ -12,6 +12,7 @@ import { getOwnedGames } from '../../../services/clubWebsite/games';
 import type { Game } from '../../../services/clubWebsite/games';
 import { type CallContext, request } from '../../../services/http/endpoint';
 import { type Environment, readEnvironment } from '../../../services/http/environment';
+import { testOrigin } from '../../../platform/testing/startPlatform';
 import { startPlatformProcess, type PlatformProcess } from '../../../platform/testing/platformProcess';
 
 /** A signed-in player. */
@@ -45,7 +46,7 @@ export interface Fixture {
 /** Starts a platform on an empty database. */
 export async function openFixture(database: KeptPlace): Promise<Fixture> {
   const platform = await startPlatformProcess({ database, variables: { BEHIND_PROXY: '1' } });
-  const environment = readEnvironment({ SERVICES_URL: platform.url });
+  const environment = readEnvironment({ SERVICES_URL: platform.url, SITE_URL: testOrigin });
   const visitor = contextOf(environment);
   const { legalOptinsKey } = await request(getPolicies, { country: 'US', languageCode: 'en-US' }, visitor);
   const demo = await signIn(environment, { email: 'northwind@meridian.example', password: demoPassword });
