@@ -62,7 +62,9 @@ export const requestsTemplates = defineMessages<
 });
 
 /** Why a friend request was rejected. */
-export const rejectionMessages = defineMessages<Record<'unknown' | 'friends' | 'oneself' | 'failed', { name: string }>>(
+export const rejectionMessages = defineMessages<
+  Record<'unknown' | 'friends' | 'oneself' | 'policies' | 'failed', { name: string }>
+>(
   {
     unknown: {
       id: 'requests.trouble.unknown',
@@ -78,6 +80,11 @@ export const rejectionMessages = defineMessages<Record<'unknown' | 'friends' | '
       id: 'requests.trouble.oneself',
       defaultMessage: 'That is your own name. Type the name of somebody else.',
       description: 'Under the field for a player’s name',
+    },
+    policies: {
+      id: 'requests.trouble.policies',
+      defaultMessage: 'Accept our changed policies first, then send the request again.',
+      description: 'Under the field for a player’s name: the policies have changed since the player accepted them',
     },
     failed: {
       id: 'requests.trouble.failed',
