@@ -2,27 +2,25 @@ import { useIntl } from 'react-intl';
 import type { GameSection } from '../../routes';
 import { selectChallenges } from '../../store/challenges/selectors';
 import type { GameAddress } from '../../store/game/rules';
+import type { GamePageProps } from '../../store/game/pageProps';
 import { selectGameVideos } from '../../store/game/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { useChallengeToasts } from '../challenges/useChallengeToasts';
+import { ErrorScreen } from '../errors/ErrorScreen/ErrorScreen';
 import { PageHead } from '../head/PageHead';
 import { PlayerGate } from '../shell/player/PlayerGate';
+import { useFocusKept } from '../ui/focus/useFocusKept';
 import { gameMessages } from './game.messages';
 import { GameHero } from './GameHero/GameHero';
 import { GameSectionView } from './GameSectionView';
+import { GameFailed } from './GameNotices';
 import { GameBody, GameSkeleton } from './GameSkeleton';
 import { GameTabs } from './GameTabs';
+import { useGameFailure } from './useGameFailure';
 import { useGamePage, type GamePage } from './useGamePage';
 
-export interface GameScreenProps {
-  /** The game's slug. */
-  game: string;
-  platform: string;
-  section: GameSection;
-}
-
 /** A game's page for signed-in players: header, tabs, and the current section. */
-export function GameScreen({ game: slug, platform, section }: GameScreenProps) {
+export function GameScreen({ game: slug, platform, section }: GamePageProps) {
   const address = { slug, platform };
   return (
     <>
@@ -39,11 +37,23 @@ interface PlayerGameProps {
   section: GameSection;
 }
 
-function PlayerGame({ address, section }: PlayerGameProps) {
+function PlayerGame(props: PlayerGameProps) {
+  const ref = useFocusKept<HTMLDivElement>();
+  return (
+    <div ref={ref}>
+      <LoadedGame {...props} />
+    </div>
+  );
+}
+
+function LoadedGame({ address, section }: PlayerGameProps) {
   const { formatMessage } = useIntl();
   const page = useGamePage(address);
+  const failure = useGameFailure(address);
   useChallengeToasts();
-  if (page === null) return <GameSkeleton address={address} section={section} />;
+  if (failure === 'notFound') return <ErrorScreen />;
+  if (failure === 'failed') return <GameFailed address={address} />;
+  if (page === null || failure === 'unknown') return <GameSkeleton address={address} section={section} />;
   return (
     <>
       <PageHead page="game" title={page.game.title || formatMessage(gameMessages.comingSoon)} isHidden />
