@@ -37,23 +37,24 @@ interface PlayerGameProps {
   section: GameSection;
 }
 
-function PlayerGame(props: PlayerGameProps) {
+function PlayerGame({ address, section }: PlayerGameProps) {
   const ref = useFocusKept<HTMLDivElement>();
+  const page = useGamePage(address);
+  const failure = useGameFailure(address);
+  useChallengeToasts();
+  const isReady = page !== null && failure === null;
   return (
     <div ref={ref}>
-      <LoadedGame {...props} />
+      {failure === 'notFound' && <ErrorScreen />}
+      {failure === 'failed' && <GameFailed address={address} />}
+      {isReady && <LoadedGame page={page} address={address} section={section} />}
+      {!isReady && (failure === null || failure === 'unknown') && <GameSkeleton address={address} section={section} />}
     </div>
   );
 }
 
-function LoadedGame({ address, section }: PlayerGameProps) {
+function LoadedGame({ page, address, section }: PlayerGameProps & { page: GamePage }) {
   const { formatMessage } = useIntl();
-  const page = useGamePage(address);
-  const failure = useGameFailure(address);
-  useChallengeToasts();
-  if (failure === 'notFound') return <ErrorScreen />;
-  if (failure === 'failed') return <GameFailed address={address} />;
-  if (page === null || failure === 'unknown') return <GameSkeleton address={address} section={section} />;
   return (
     <>
       <PageHead page="game" title={page.game.title || formatMessage(gameMessages.comingSoon)} isHidden />
