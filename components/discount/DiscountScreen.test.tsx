@@ -68,7 +68,7 @@ describe('the discount, for everyone', () => {
     show();
     expect(screen.getByRole('link', { name: /Visit the store/ })).toHaveAttribute(
       'href',
-      'https://store.meridian.example',
+      'http://localhost:4000/publisher/store',
     );
   });
 
