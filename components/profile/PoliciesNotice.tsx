@@ -8,7 +8,7 @@ import { text } from '../theme/type';
 import { TextLink } from '../ui/buttons/TextLink';
 import { policyTexts } from './profile.messages';
 
-/** Says what changed policies keep the player from, with a link to accept them; nothing once they are accepted. */
+/** Shows what changed policies keep the player from, with a link to accept them; nothing once they are accepted. */
 export function PoliciesNotice({ hasLink = true }: { hasLink?: boolean }) {
   const mustAccept = useAppSelector(selectMustAcceptPolicies);
   return (

@@ -45,7 +45,7 @@ export function reset(platform: ServiceContext) {
       const { token, lang } = linkFields.parse(fields);
       const translate = translatorFor(lang);
       const password = fields.password ?? '';
-      // Each outcome is a page of its own, so that a used form is gone, also after a reload.
+      // Each outcome is a page of its own, so that a used form does not come back, also after a reload.
       const goOn = (path: string, query: Record<string, string>) => {
         const next = `${path}?${new URLSearchParams({ ...query, lang }).toString()}`;
         return isScript ? c.json<FormResponse>({ next }) : c.redirect(next, 303);

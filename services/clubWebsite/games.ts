@@ -68,7 +68,7 @@ export interface Game {
   slug: string;
   platform: string;
   platforms: string[];
-  /** True unless the services say explicitly that it is not (spec 3, Current game state). */
+  /** True unless the services' flag is explicitly false (spec 3, Current game state). */
   owned: boolean;
   /** Null where it is not owned or the date is unknown. */
   ownedSince: string | null;

@@ -40,7 +40,7 @@ export interface CallContext {
   ticket: string | null;
   sessionId: string | null;
   locale: string;
-  /** isomorphic-unfetch by default, in the browser and on the server. */
+  /** The package's fetch by default, in the browser and on the server. */
   fetch?: typeof fetch;
   signal?: AbortSignal;
   idempotencyKey?: string;

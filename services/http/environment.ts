@@ -42,7 +42,7 @@ export const localServicesUrl = (variables: Variables) =>
 
 /**
  * Reads the settings of the site from environment variables; every one has a default that fits a laptop. A named
- * environment has its own hosts, so that none of them talks to this machine unless `SERVICES_URL` says so.
+ * environment has its own hosts, so that none of them talks to this machine unless `SERVICES_URL` names it.
  * Throws an error with one sentence that names the variable and what it must be.
  */
 export function readEnvironment(variables: Variables): Environment {

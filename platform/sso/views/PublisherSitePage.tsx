@@ -10,7 +10,7 @@ interface PublisherSitePageProps {
   links: ClubLinks;
 }
 
-/** Says which of the publisher's sites a link of a local copy leads to. */
+/** The page in the place of one of the publisher's sites. */
 export const PublisherSitePage = ({ site, assets, links }: PublisherSitePageProps) => (
   <ReadingPage lang="en-US" title={`${brand.publisher}: ${site}`} assets={assets} links={links}>
     <p class="lead">This page stands for another site of the publisher while the club runs on this machine.</p>
