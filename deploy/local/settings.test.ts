@@ -20,12 +20,22 @@ test('gives a second copy on other ports separate addresses and a separate build
 
 test.each([
   ['nothing set', {}, 'http://localhost:4000', true],
-  ['the local platform named', { SERVICES_URL: 'http://localhost:4100', PLATFORM_PORT: '4100' }, 'http://localhost:4100', true],
+  [
+    'the local platform named',
+    { SERVICES_URL: 'http://localhost:4100', PLATFORM_PORT: '4100' },
+    'http://localhost:4100',
+    true,
+  ],
   ['services elsewhere', { SERVICES_URL: 'https://uat.club.example' }, 'https://uat.club.example', false],
   ['UAT', { CLUB_ENVIRONMENT: 'UAT' }, 'https://uat-services.meridian.example', false],
   ['CERT2', { CLUB_ENVIRONMENT: 'CERT2' }, 'https://cert2-services.meridian.example', false],
   ['LIVE', { CLUB_ENVIRONMENT: 'LIVE' }, 'https://services.meridian.example', false],
-  ['LIVE on another host', { CLUB_ENVIRONMENT: 'LIVE', SERVICES_URL: 'https://eu.club.example' }, 'https://eu.club.example', false],
+  [
+    'LIVE on another host',
+    { CLUB_ENVIRONMENT: 'LIVE', SERVICES_URL: 'https://eu.club.example' },
+    'https://eu.club.example',
+    false,
+  ],
 ])('with %s, the site calls the services of its environment', (_case, variables, platformUrl, startsPlatform) => {
   expect(readSettings(variables)).toMatchObject({ platformUrl, startsPlatform });
 });

@@ -26,7 +26,10 @@ export function reset(platform: ServiceContext) {
   const { db, clock } = platform;
   const page = (c: Context<HonoEnv>, view: ResetView, lang: string, status: 200 | 410 | 422, home?: string) => {
     const links = clubLinks(platform, lang);
-    return c.html(ResetPage({ view, lang, assets: signOnAssets(), links: { ...links, ...(home && { home }) } }), status);
+    return c.html(
+      ResetPage({ view, lang, assets: signOnAssets(), links: { ...links, ...(home && { home }) } }),
+      status,
+    );
   };
 
   return new Hono<HonoEnv>()

@@ -302,7 +302,10 @@ describe('the sign-on', () => {
       const weak = await post('/sso/reset', { token, lang: 'en-US', password: 'short' });
       expect(weak).toMatchObject({ status: 422, body: { fieldErrors: [{ field: 'password' }] } });
       const saved = await post('/sso/reset', { token, lang: 'en-US', password: 'Another5Star' });
-      expect(saved).toMatchObject({ status: 200, body: { next: expect.stringMatching('^/sso/reset/done') as unknown } });
+      expect(saved).toMatchObject({
+        status: 200,
+        body: { next: expect.stringMatching('^/sso/reset/done') as unknown },
+      });
 
       expect(ticketIn((await ticketFor(cookie)).body)).toBeUndefined();
       expect(await logIn({ email: lost.email })).toBe('');

@@ -34,7 +34,12 @@ export async function newcomer(
   { units = 0, country = 'FR', ...account }: { units?: number } & Partial<CreationFields> = {},
 ): Promise<TestPlayer> {
   newcomers += 1;
-  const identity = { email: `newcomer${newcomers}@meridian.example`, nameOnPlatform: `Newcomer${newcomers}`, country, ...account };
+  const identity = {
+    email: `newcomer${newcomers}@meridian.example`,
+    nameOnPlatform: `Newcomer${newcomers}`,
+    country,
+    ...account,
+  };
   const { userId } = await givenAccount(club, identity);
   await giveUnits(club, userId, units);
   return signedIn(club, userId);

@@ -16,12 +16,7 @@ import {
   selectLastBanking,
   selectWaiting,
 } from './selectors';
-import {
-  activationOfAllRequested,
-  activationRequested,
-  bankingRequested,
-  challengesRequested,
-} from './slice';
+import { activationOfAllRequested, activationRequested, bankingRequested, challengesRequested } from './slice';
 
 const profile = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
 const detailsUrl = `${testServicesUrl}/v1/profiles/me/club/console/challenges/details`;

@@ -38,9 +38,7 @@ export function HomeChallenges({ week, challenges, weeklyGame }: HomeChallengesP
             <FormattedMessage {...challengesMessages.lead} />
           </SectionIntroLead>
         </SectionIntro>
-        {featured && (
-          <WeeklyChallenge challenge={featured} game={weeklyGame} weekEndsAt={Date.parse(week.endDate)} />
-        )}
+        {featured && <WeeklyChallenge challenge={featured} game={weeklyGame} weekEndsAt={Date.parse(week.endDate)} />}
         <KindColumns>
           <div>
             <KindTitle>
