@@ -1,4 +1,4 @@
-import { put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
+import { all, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 import {
   getGamesNotOwned,
   getLastPlayedGames,
@@ -6,11 +6,13 @@ import {
   getOwnedGames,
 } from '../../services/clubWebsite/games';
 import type { Game } from '../../services/clubWebsite/games';
+import { logoutStarted } from '../auth/slice';
 import { callService } from '../support/callService';
 import { needsFetch } from '../support/requestState';
 import { safely } from '../support/safely';
 import { selectIsListOutdated, selectListLoading } from './selectors';
 import {
+  gameLists,
   type GameListName,
   listFailed,
   listFetched,
@@ -43,9 +45,14 @@ const fetchers: Record<GameListName, (query: ListQuery) => SagaGenerator<Game[]>
   ownedGames: ({ currentGameSpaceId, limit }) => callService(getOwnedGames, { currentGameSpaceId, limit }),
 };
 
+function* resetLists(): SagaGenerator<void> {
+  yield* all(gameLists.map((list) => put(listReset(list))));
+}
+
 export function* catalogSaga(): SagaGenerator<void> {
   yield* takeEvery(
     listRequested,
     safely(fetchList, (failure, { payload: { list } }) => listFailed({ list, failure })),
   );
+  yield* takeEvery(logoutStarted, safely(resetLists));
 }

@@ -1,7 +1,6 @@
 import { all, call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { activateChallenge, bankChallenge } from '../../services/club/challenges';
 import type { Challenge } from '../../services/club/challenges';
-import { getChallengesOverview } from '../../services/clubWebsite/challenges';
 import { activateAllChallenges, getChallenges } from '../../services/console/console';
 import { serviceErrorCodes, toFailure } from '../../services/http/errors';
 import { profileRequested } from '../profile/slice';
@@ -23,18 +22,11 @@ import {
   challengesFetched,
   challengesRequested,
   type ChallengeName,
-  overviewFailed,
-  overviewFetched,
-  overviewRequested,
 } from './slice';
 
 function* fetchChallenges({ payload: { spaceId } }: ReturnType<typeof challengesRequested>): SagaGenerator<void> {
   const challenges = yield* callService(getChallenges, { spaceId: spaceId ?? undefined });
   yield* put(challengesFetched({ spaceId, challenges }));
-}
-
-function* fetchOverview(): SagaGenerator<void> {
-  yield* put(overviewFetched(yield* callService(getChallengesOverview, {})));
 }
 
 function* activate({ payload: name }: ReturnType<typeof activationRequested>): SagaGenerator<void> {
@@ -115,7 +107,6 @@ export function* challengesSaga(): SagaGenerator<void> {
     challengesRequested,
     safely(fetchChallenges, (failure, { payload }) => challengesFailed({ ...payload, failure })),
   );
-  yield* takeLatest([overviewRequested, challengeBanked], safely(fetchOverview, overviewFailed));
   yield* takeLatest(challengeBanked, safely(refreshLevel));
   yield* takeEvery(
     activationRequested,

@@ -1,6 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Challenge } from '../../services/club/challenges';
-import type { ChallengesOverview } from '../../services/clubWebsite/challenges';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
 import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
@@ -36,7 +35,6 @@ export interface ChallengesState {
   challenges: Record<string, Challenge>;
   /** By space; `all` is the list across games. */
   lists: Record<string, ChallengeList>;
-  overview: ChallengesOverview | null;
   /** The activation or banking of a challenge, by challenge id, while it is pending and after it has failed. */
   steps: Record<string, StepRequest>;
   /** The last banking, which the screen celebrates. */
@@ -48,7 +46,6 @@ export interface ChallengesState {
 const initialState: ChallengesState = {
   challenges: {},
   lists: {},
-  overview: null,
   steps: {},
   lastBanking: null,
   lastActivation: null,
@@ -59,8 +56,6 @@ export const listName = ({ spaceId }: ChallengesScope) => spaceId ?? 'all';
 
 const emptyList: ChallengeList = { ...idle, ids: [] };
 
-/** Fetches the counts of the week across games. */
-export const overviewRequested = createAction('challenges/overviewRequested');
 export const activationRequested = createAction<ChallengeName>('challenges/activationRequested');
 /** Activates every available challenge of a scope. */
 export const activationOfAllRequested = createAction<ChallengesScope>('challenges/activationOfAllRequested');
@@ -100,10 +95,6 @@ const challengesSlice = createSlice({
     challengesFailed: ({ lists }, { payload }: PayloadAction<ChallengesScope & { failure: Failure }>) => {
       lists[listName(payload)] = { ...(lists[listName(payload)] ?? emptyList), ...failed(payload.failure) };
     },
-    overviewFetched: (state, { payload }: PayloadAction<ChallengesOverview>) => {
-      state.overview = payload;
-    },
-    overviewFailed: (_state, _action: PayloadAction<Failure>) => undefined,
     activationStarted: startStep('activation'),
     challengeActivated: (state, { payload }: PayloadAction<Challenge>) => {
       completeStep(state, payload);
@@ -134,8 +125,6 @@ export const {
   challengesRequested,
   challengesFetched,
   challengesFailed,
-  overviewFetched,
-  overviewFailed,
   activationStarted,
   challengeActivated,
   allActivated,

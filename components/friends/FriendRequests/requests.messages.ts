@@ -62,27 +62,32 @@ export const requestsTemplates = defineMessages<
 });
 
 /** Why a friend request was rejected. */
-export const rejectionMessages = defineMessages<Record<'unknown' | 'friends' | 'oneself' | 'failed', { name: string }>>(
-  {
-    unknown: {
-      id: 'requests.trouble.unknown',
-      defaultMessage: 'Nobody here is called {name}. Check the spelling.',
-      description: 'Under the field for a player’s name',
-    },
-    friends: {
-      id: 'requests.trouble.friends',
-      defaultMessage: 'You and {name} are friends already.',
-      description: 'Under the field for a player’s name',
-    },
-    oneself: {
-      id: 'requests.trouble.oneself',
-      defaultMessage: 'That is your own name. Type the name of somebody else.',
-      description: 'Under the field for a player’s name',
-    },
-    failed: {
-      id: 'requests.trouble.failed',
-      defaultMessage: 'The request was not sent. Try again in a moment.',
-      description: 'Under the field for a player’s name',
-    },
+export const rejectionMessages = defineMessages<
+  Record<'unknown' | 'friends' | 'oneself' | 'policies' | 'failed', { name: string }>
+>({
+  unknown: {
+    id: 'requests.trouble.unknown',
+    defaultMessage: 'Nobody here is called {name}. Check the spelling.',
+    description: 'Under the field for a player’s name',
   },
-);
+  friends: {
+    id: 'requests.trouble.friends',
+    defaultMessage: 'You and {name} are friends already.',
+    description: 'Under the field for a player’s name',
+  },
+  oneself: {
+    id: 'requests.trouble.oneself',
+    defaultMessage: 'That is your own name. Type the name of somebody else.',
+    description: 'Under the field for a player’s name',
+  },
+  policies: {
+    id: 'requests.trouble.policies',
+    defaultMessage: 'Accept our changed policies first, then send the request again.',
+    description: 'Under the field for a player’s name: the policies have changed since the player accepted them',
+  },
+  failed: {
+    id: 'requests.trouble.failed',
+    defaultMessage: 'The request was not sent. Try again in a moment.',
+    description: 'Under the field for a player’s name',
+  },
+});
