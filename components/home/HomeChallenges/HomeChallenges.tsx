@@ -15,7 +15,8 @@ import { useNow } from '../../ui/time/useNow';
 import { challengesMessages, challengesTemplates } from './HomeChallenges.messages';
 import { WeeklyChallenge } from './WeeklyChallenge';
 import { Section } from '../../ui/layout/Section';
-import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../../ui/sections/SectionIntro';
+import { SectionIntro, SectionIntroLead } from '../../ui/sections/SectionIntro';
+import { PageTitle, TopTitle } from '../../ui/text/Title';
 
 interface HomeChallengesProps extends CurrentChallenges {
   /** A wide scene of the first weekly challenge's game. */
@@ -30,9 +31,9 @@ export function HomeChallenges({ week, challenges, weeklyScene }: HomeChallenges
     <Section $surface="paper">
       <Wrap>
         <SectionIntro>
-          <SectionIntroTitle>
+          <PageTitle theme="light">
             <FormattedMessage {...challengesMessages.title} />
-          </SectionIntroTitle>
+          </PageTitle>
           <SectionIntroLead>
             <FormattedMessage {...challengesMessages.lead} />
           </SectionIntroLead>
@@ -42,9 +43,9 @@ export function HomeChallenges({ week, challenges, weeklyScene }: HomeChallenges
         )}
         <KindColumns>
           <div>
-            <KindTitle>
+            <TopTitle theme="light">
               <FormattedMessage {...challengesMessages.special} />
-            </KindTitle>
+            </TopTitle>
             <KindDescription>
               <FormattedMessage {...challengesMessages.specialLine} />
             </KindDescription>
@@ -54,9 +55,9 @@ export function HomeChallenges({ week, challenges, weeklyScene }: HomeChallenges
             </ArrowLink>
           </div>
           <div>
-            <KindTitle>
+            <TopTitle theme="light">
               <FormattedMessage {...challengesMessages.classic} />
-            </KindTitle>
+            </TopTitle>
             <KindDescription>
               <FormattedMessage {...challengesMessages.classicLine} />
             </KindDescription>
@@ -112,12 +113,8 @@ const KindColumns = styled.div`
   }
 `;
 
-const KindTitle = styled.h3`
-  ${text.d3}
-  margin-bottom: 8px;
-`;
-
 const KindDescription = styled.p`
+  margin-top: 8px;
   max-width: 54ch;
   font-size: ${tokens.size.control};
   color: ${tokens.on.muted};
