@@ -8,6 +8,7 @@ import { brand, forumsUrl } from '../../brand/brand';
 import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
 import { ExternalLink } from '../../navigation/ExternalLink';
+import { pageTitles } from '../../head/pages.messages';
 import { HomeLink } from '../../navigation/HomeLink';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
@@ -18,6 +19,7 @@ import { LanguageLinks } from '../LanguageSelector/LanguageLinks';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
 import { footerItems } from '../menu/menuItems';
 import { footerSentences, footerTexts } from './Footer.messages';
+import { PopupButton } from './PopupButton';
 import { PrivacyButtons } from './PrivacyButtons';
 
 /** Legal and external links, social accounts, language selector and copyright line (spec 2, Footer). */
@@ -54,6 +56,11 @@ export function Footer() {
                   <a href={href}>{formatMessage(label)}</a>
                 </li>
               ))}
+              <li>
+                <ClubLink to={{ page: 'accessibility' }} {...measured('menu-link', 'footer')}>
+                  {formatMessage(pageTitles.accessibility)}
+                </ClubLink>
+              </li>
               <PrivacyButtons />
             </LinkList>
           </Column>
@@ -67,6 +74,7 @@ export function Footer() {
                   </ClubLink>
                 </li>
               ))}
+              <PopupButton popup="avatar" label={footerTexts.avatars} />
             </LinkList>
           </Column>
         </Columns>
