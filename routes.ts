@@ -14,7 +14,7 @@ export const simplePages = [
   'games',
   'friends',
   'shop-discount',
-  // In addition to the specification's table: the law of many countries asks for it.
+  // In addition to the specification's table: the law of many countries requires it.
   'accessibility',
 ] as const;
 

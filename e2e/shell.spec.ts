@@ -95,7 +95,9 @@ test.describe('services that do not answer for a while', () => {
 test.describe('in a French browser', () => {
   test.use({ locale: 'fr-FR' });
 
-  test('an address without a language opens in French at once, and one with a language in its own', async ({ page }) => {
+  test('an address without a language opens in French at once, and one with a language in its own', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const { name } of list.getEntries()) {

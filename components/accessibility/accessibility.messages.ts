@@ -46,7 +46,8 @@ export const accessibilityMessages = defineMessages({
   limits: { id: 'accessibility.limits', defaultMessage: 'Known limits', description: 'Heading over a list' },
   people: {
     id: 'accessibility.people',
-    defaultMessage: 'No one outside our team, and no one who uses a screen reader every day, has assessed the site yet.',
+    defaultMessage:
+      'No one outside our team, and no one who uses a screen reader every day, has assessed the site yet.',
     description: 'Item of the list of limits',
   },
   videos: {

@@ -21,8 +21,8 @@ export function GamesScreen() {
       <Column>
         <TitleRow>
           <PageTitle level={1} look="playerH1">
-          <FormattedMessage {...gamesMessages.title} />
-        </PageTitle>
+            <FormattedMessage {...gamesMessages.title} />
+          </PageTitle>
         </TitleRow>
         <PlayerGate
           isBelowTitle

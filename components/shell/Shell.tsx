@@ -86,7 +86,7 @@ function useFocusOnNewPage(): void {
   }, [pageKey, locale]);
 }
 
-/** A sign-out removes the button that had the focus; on the home page no change of page moves it on. */
+/** A sign-out removes the focused button; on the home page no change of page moves it on. */
 function useFocusAfterSignOut(isPlayer: boolean): void {
   const wasPlayer = useRef(isPlayer);
   useEffect(() => {

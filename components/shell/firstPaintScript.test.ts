@@ -1,5 +1,6 @@
 import { matchLocale } from '../../services/locale/matchLocale';
-import { isLocaleDetected, rememberedLocaleKey } from '../../services/locale/rememberedLocale';
+import { rememberedLocaleKey } from '../../services/locale/localeKeys';
+import { isLocaleDetected } from '../../services/locale/rememberedLocale';
 import { firstPaintScript, returningKey } from './firstPaintScript';
 
 const marks = document.documentElement.dataset;
@@ -9,7 +10,11 @@ function runAt(address: string): string | null {
   const { pathname, search, hash } = new URL(address, 'http://localhost');
   let opened: string | null = null;
   const location = { pathname, search, hash, replace: (to: string) => (opened = to) };
-  new Function('location', firstPaintScript)(location);
+  Object.assign(window, { testLocation: location });
+  const script = document.createElement('script');
+  script.textContent = `(location => {${firstPaintScript}})(testLocation)`;
+  document.head.append(script);
+  script.remove();
   return opened;
 }
 

@@ -1,4 +1,4 @@
-import { detectedLocaleKey, rememberedLocaleKey } from '../../services/locale/rememberedLocale';
+import { detectedLocaleKey, rememberedLocaleKey } from '../../services/locale/localeKeys';
 import { defaultLocale, supportedLocales } from '../../services/locale/supportedLocales';
 
 /** Local storage key: a player was signed in in this browser. It holds no identity. */

@@ -1,10 +1,5 @@
+import { detectedLocaleKey, rememberedLocaleKey } from './localeKeys';
 import { isSupportedLocale, type SupportedLocale } from './supportedLocales';
-
-/** Local storage key: the language that was chosen in this browser. */
-export const rememberedLocaleKey = 'club-language';
-
-/** Session storage key: the address got its locale from the browser's languages, not from a link or a choice. */
-export const detectedLocaleKey = 'club-language-detected';
 
 /** The language that was chosen in this browser, or null. */
 export function readRememberedLocale(): SupportedLocale | null {
@@ -25,9 +20,9 @@ export function rememberLocale(locale: SupportedLocale): void {
 export const isLocaleDetected = (): boolean => withStorage(() => sessionStorage.getItem(detectedLocaleKey)) !== null;
 
 /** Storage may be blocked. */
-function withStorage(use: () => string | null): string | null {
+function withStorage(read: () => string | null): string | null {
   try {
-    return use();
+    return read();
   } catch {
     return null;
   }

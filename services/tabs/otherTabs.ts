@@ -1,4 +1,4 @@
-/** What one tab tells the others: only what has changed, never a ticket or anything personal. They read it again. */
+/** What one tab reports to the others: only what has changed, never a ticket or anything personal. They read it again. */
 export const tabChanges = ['signedIn', 'signedOut', 'balance', 'claims', 'banks', 'wishlist', 'language'] as const;
 export type TabChange = (typeof tabChanges)[number];
 

@@ -10,7 +10,7 @@ export type SignInStatus = 'unknown' | 'unanswered' | 'visitor' | 'player';
 
 /**
  * Unknown until the login check has ended; pages for players show skeletons until then. Unanswered after a check that
- * the services did not answer: nobody knows whether a player is signed in.
+ * the services did not answer: a player may be signed in.
  */
 export function selectSignInStatus({ account, auth }: RootState): SignInStatus {
   if (account.loggedIn) return 'player';

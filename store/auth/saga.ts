@@ -1,14 +1,4 @@
-import {
-  call,
-  delay,
-  put,
-  race,
-  type SagaGenerator,
-  select,
-  take,
-  takeLatest,
-  takeLeading,
-} from 'typed-redux-saga';
+import { call, delay, put, race, type SagaGenerator, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { getIpLocation } from '../../services/account/ipLocation';
 import { ServiceError, toFailure } from '../../services/http/errors';
 import { userInfoRequested } from '../account/slice';
@@ -168,7 +158,7 @@ function* leaveToo(): SagaGenerator<void> {
   yield* put(loggedOut());
 }
 
-/** A player has signed in in another tab: this one asks the sign-on for its own ticket, and stays on its page. */
+/** A player has signed in in another tab: this one gets its own ticket from the sign-on, and stays on its page. */
 function* signInToo(): SagaGenerator<void> {
   yield* put(loginCheckRequested());
   const { succeeded } = yield* race({ succeeded: take(loginSucceeded), failed: take([loginFailed, loginCheckFailed]) });

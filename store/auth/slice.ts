@@ -16,10 +16,10 @@ export interface AuthState {
   userId: string | null;
   /** True once the login check has ended; until then a page for players shows a skeleton. */
   hasLoginSettled: boolean;
-  /** The login check got no answer: nobody knows yet whether a player is signed in. */
+  /** The login check got no answer: a player may be signed in. */
   isLoginUnknown: boolean;
   isCheckingLogin: boolean;
-  /** The sign-on ended the player's session, in this tab's lifetime; the login says so. */
+  /** The sign-on ended the player's session, in this tab's lifetime; the login dialog shows it. */
   hasSessionEnded: boolean;
   loginFailure: Failure | null;
 }

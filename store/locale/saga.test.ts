@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { detectedLocaleKey, readRememberedLocale, rememberLocale } from '../../services/locale/rememberedLocale';
+import { detectedLocaleKey } from '../../services/locale/localeKeys';
+import { readRememberedLocale, rememberLocale } from '../../services/locale/rememberedLocale';
 import { userInfoLoaded } from '../account/slice';
 import { routeChangeCompleted } from '../router/slice';
 import { statsRequested } from '../stats/slice';

@@ -164,9 +164,7 @@ describe('page views', () => {
     await go('rewards');
     await go('rewards', '/rewards?_popup=faq');
     store.dispatch(routeChangeStarted('/rewards?rarity=EPIC'));
-    store.dispatch(
-      routeChangeCompleted({ page: 'rewards', params: {}, url: '/rewards?rarity=EPIC', isInPlace: true }),
-    );
+    store.dispatch(routeChangeCompleted({ page: 'rewards', params: {}, url: '/rewards?rarity=EPIC', isInPlace: true }));
     await rest();
     await go('game', '/game/moongate/PC/stats', { game: 'moongate', platform: 'PC', section: 'stats' });
     await go('game', '/game/moongate/PC/rewards', { game: 'moongate', platform: 'PC', section: 'rewards' });

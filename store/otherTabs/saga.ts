@@ -25,7 +25,7 @@ import { transactionsRequested } from '../units/ledger/slice';
 import { balanceEvents, balanceFetchStarted } from '../units/slice';
 import { changedElsewhere } from './slice';
 
-/** The events that other tabs are told of. */
+/** The events that are reported to other tabs. */
 const announced: readonly [ActionPattern<Action>, TabChange][] = [
   [signedInByWidget, 'signedIn'],
   [logoutRequested, 'signedOut'],

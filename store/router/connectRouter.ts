@@ -38,7 +38,7 @@ function nowhereAt(url: string): RouteMatch {
   return { page: null, params: isSupportedLocale(first) ? { locale: first } : {} };
 }
 
-/** Next tells its listeners whether the change was shallow. */
+/** Next passes to its listeners whether the change was shallow. */
 const isShallow = (options: unknown) =>
   typeof options === 'object' && options !== null && 'shallow' in options && options.shallow === true;
 

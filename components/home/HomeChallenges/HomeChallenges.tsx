@@ -4,7 +4,6 @@ import type { CurrentChallenge, CurrentChallenges } from '../../../services/club
 import { ClubLink } from '../../navigation/ClubLink';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { MediaRows, MediaRow } from '../../ui/cards/MediaRow';
 import { Wrap } from '../../ui/layout/Wrap';

@@ -1,6 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { toFailure } from '../../../services/http/errors';
-import { loginCheckFailed, loginCheckRequested, loginFailed, loginSucceeded, logoutStarted } from '../../../store/auth/slice';
+import {
+  loginCheckFailed,
+  loginCheckRequested,
+  loginFailed,
+  loginSucceeded,
+  logoutStarted,
+} from '../../../store/auth/slice';
 import { noSession } from '../../../store/support/testing/fakeSignOn';
 import { buildLoginReport } from '../../../store/support/testing/builders';
 import { PlayerGate } from './PlayerGate';
@@ -28,7 +34,7 @@ describe('the gate of player pages', () => {
     expect(screen.getByText('Yours')).toBeInTheDocument();
   });
 
-  it('shows neither a login nor skeletons when the services do not answer, and retries visibly', async () => {
+  it('shows neither a login nor skeletons when the services do not answer, and retries visibly', () => {
     const { store } = show();
     act(() => void store.dispatch(loginCheckFailed(failure)));
     expect(store.getState().interface.showLoginModal).toBe(false);

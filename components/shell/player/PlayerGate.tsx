@@ -16,7 +16,7 @@ interface PlayerGateProps {
 /**
  * Wraps the content of pages for signed-in players. For a visitor it opens the login modal: closing it leads to the index,
  * logging in stays on the page. A player who signs out is redirected by the sign-out. Services that do not answer are no
- * reason to sign in: the page says so. The prerendered page contains only the skeleton.
+ * reason to sign in: the page shows that. The prerendered page contains only the skeleton.
  */
 export function PlayerGate({ skeleton, children, isBelowTitle }: PlayerGateProps) {
   const status = useAppSelector(selectSignInStatus);

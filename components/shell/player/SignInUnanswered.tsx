@@ -13,7 +13,7 @@ interface SignInUnansweredProps {
   isBelowTitle?: boolean;
 }
 
-/** The page while nobody knows whether a player is signed in, because the services do not answer. */
+/** The page while the sign-in status is unknown because the services do not answer. */
 export function SignInUnanswered({ isBelowTitle = false }: SignInUnansweredProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
