@@ -154,7 +154,8 @@ const Bar = styled(Wrap)`
 
   ${media.from.desktop} {
     gap: 32px;
-    height: ${header.desktop}px;
+    height: auto;
+    min-height: ${header.desktop}px;
   }
 
   ${media.noScript} {
