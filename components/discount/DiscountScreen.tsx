@@ -1,8 +1,10 @@
 import dynamic from 'next/dynamic';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { DiscountProps } from '../../store/discount/pageProps';
 import { selectIsRedeeming } from '../../store/discount/selectors';
-import { useAppSelector } from '../../store/support/hooks';
+import { redemptionClosed } from '../../store/discount/slice';
+import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { Section } from '../ui/layout/Section';
 import { JoinBand } from '../login/JoinBand';
@@ -18,7 +20,10 @@ const RedeemDialog = dynamic(() => import('./RedeemDialog/RedeemDialog').then((m
 
 /** The page about the discount, under both of its addresses (spec 9, Discount). */
 export function DiscountScreen({ freshGames }: DiscountProps) {
+  const dispatch = useAppDispatch();
   const isDialogNeeded = useOnceTrue(useAppSelector(selectIsRedeeming));
+  // The result of a redemption that still runs is announced by a toast.
+  useEffect(() => () => void dispatch(redemptionClosed()), [dispatch]);
   return (
     <>
       <DiscountHero />

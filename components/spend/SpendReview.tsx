@@ -19,6 +19,8 @@ interface SpendReviewProps {
   isSending: boolean;
   /** The text of a failed attempt; null without one. */
   failure: ReactNode;
+  /** False where another attempt would fail as well, unless something changes. */
+  canRetry?: boolean;
   note?: ReactNode;
   /** The name of the action in the metrics. */
   action: 'claim-pay' | 'redeem-pay';
@@ -34,9 +36,10 @@ export function SpendReview({
   isBalanceUnknown,
   isSending,
   failure,
+  canRetry = true,
   note,
   action,
-  onConfirm: onConfirm,
+  onConfirm,
   onLeave,
 }: SpendReviewProps) {
   const { formatMessage } = useIntl();
@@ -52,12 +55,7 @@ export function SpendReview({
         </ErrorNotice>
       )}
       {note}
-      {failure !== null && (
-        <ErrorNotice role="alert">
-          <Icon name="alert" size="normal" />
-          <span>{failure}</span>
-        </ErrorNotice>
-      )}
+      {failure !== null && <FailureNotice>{failure}</FailureNotice>}
       <StepActions>
         <Button
           working={isSending && formatMessage(spendMessages.working)}
@@ -65,19 +63,27 @@ export function SpendReview({
           onClick={onConfirm}
           {...measured(action)}
         >
-          {failure !== null ? (
+          {failure !== null && canRetry ? (
             <FormattedMessage {...spendMessages.retry} />
           ) : (
             <FormattedMessage {...spendTemplates.use} values={{ price }} />
           )}
         </Button>
-        <Button variant="outline" onClick={onLeave}>
+        <Button variant="outline" aria-disabled={isSending || undefined} onClick={isSending ? undefined : onLeave}>
           <FormattedMessage {...spendMessages.notNow} />
         </Button>
       </StepActions>
     </>
   );
 }
+
+/** Why an attempt failed. */
+export const FailureNotice = ({ children }: { children: ReactNode }) => (
+  <ErrorNotice role="alert">
+    <Icon name="alert" size="normal" />
+    <span>{children}</span>
+  </ErrorNotice>
+);
 
 const ErrorNotice = styled.p`
   display: flex;

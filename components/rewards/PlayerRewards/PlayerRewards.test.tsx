@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import {
+  wireChallenge,
   wireClaim,
   wireClaimRecord,
   wireError,
@@ -27,6 +28,8 @@ const urls = {
   claims: `${club}/rewards/claims`,
   game: `${website}/game`,
 };
+
+const challengesUrl = `${testServicesUrl}/v1/profiles/me/club/console/challenges/details`;
 
 const ofHalcyon = {
   spaceId: 'space-halcyon',
@@ -170,6 +173,65 @@ describe('the actions of the page', () => {
     expect(bodies).toEqual([{ id: 'ferrymans-mask', spaceId: 'space-halcyon', quantity: 1 }]);
   });
 
+  it('keeps the dialog open while the claim runs', async () => {
+    let respond: (response: Response) => void = () => undefined;
+    server.use(http.post(`${club}/rewards`, () => new Promise<Response>((resolve) => (respond = resolve))));
+    show();
+    await userEvent.click((await card("Ferryman's Mask", games)).getByRole('button', { name: "Ferryman's Mask" }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use 30 Units' }));
+
+    const leaving = [dialog.getByRole('button', { name: 'Not now' }), dialog.getByRole('button', { name: 'Close' })];
+    for (const button of leaving) {
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button);
+    }
+    await userEvent.keyboard('{Escape}');
+    expect(dialog.getByRole('button', { name: 'Claiming' })).toBeVisible();
+
+    respond(HttpResponse.json(wireClaim(90)));
+    expect(await dialog.findByRole('heading', { name: 'It is yours' })).toBeVisible();
+  });
+
+  it('shows what is true when the reward was claimed in another window', async () => {
+    server.use(http.post(`${club}/rewards`, () => HttpResponse.json(wireError(2002, 409), { status: 409 })));
+    show();
+    await userEvent.click((await card("Ferryman's Mask", games)).getByRole('button', { name: "Ferryman's Mask" }));
+    const dialog = within(await screen.findByRole('dialog'));
+    answer('rewards', wireRewards({ rewards: [{ ...mask, quantityPurchased: 1, code: 'CLAIM-2222' }] }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use 30 Units' }));
+
+    expect(await dialog.findByRole('heading', { name: 'You own it' })).toBeVisible();
+    expect(dialog.getByRole('alert')).toHaveTextContent('You already claimed this reward.');
+    expect(dialog.getByText('CLAIM-2222')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('shows what brings the missing Units for an expensive reward', async () => {
+    server.use(
+      http.get(challengesUrl, () =>
+        HttpResponse.json({
+          challenges: [
+            wireChallenge({ name: 'Nine lamps', endDate: null, reward: { units: 300, xp: 0, items: [] } }),
+            wireChallenge({ challengeId: 'late', name: 'Not needed', endDate: null }),
+          ],
+        }),
+      ),
+      http.put(`${club}/wishlist/:rewardId`, () => HttpResponse.json(wireWish())),
+    );
+    answer('wishlist', { wishes: [] });
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: /^All/ }));
+    await userEvent.click((await card('Storm lamp', games)).getByRole('button', { name: 'Storm lamp' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Storm lamp' }));
+    expect(dialog.getByRole('heading', { name: '280 more Units to go' })).toBeVisible();
+    expect(await dialog.findByText('Nine lamps')).toBeVisible();
+    expect(dialog.queryByText('Not needed')).not.toBeInTheDocument();
+    expect(dialog.getByText('Together they bring 300 Units. That’s enough for this reward.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to wishlist' }));
+    expect(dialog.getByRole('button', { name: 'Remove from wishlist' })).toBeVisible();
+  });
+
   it('shows how to get an owned reward', async () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: /^Owned/ }));
@@ -212,15 +274,32 @@ describe('a failed part', () => {
   });
 });
 
-it('shows a new player what to do', async () => {
-  answer('rewards', wireRewards({ rewards: [], rarity: [], totalRewards: { owned: 0, available: 0 } }));
+it('shows a new player every reward', async () => {
+  server.use(
+    http.get(urls.rewards, ({ request }) =>
+      HttpResponse.json(
+        new URL(request.url).searchParams.get('games') === 'all'
+          ? responses.rewards
+          : wireRewards({ rewards: [], rarity: [], totalRewards: { owned: 0, available: 0 } }),
+      ),
+    ),
+  );
   answer('wishlist', { wishes: [] });
   answer('claims', { claims: [], total: 0 });
   show();
-  expect(await screen.findByRole('heading', { name: 'Your first game brings the first rewards' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See the games' })).toHaveAttribute('href', '/games');
+  const list = await part('All rewards');
+  expect(await list.findByRole('heading', { name: 'Storm lamp' })).toBeVisible();
+  expect(list.getAllByRole('article')).toHaveLength(3);
+  expect(list.queryByRole('button', { name: 'Your games' })).not.toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Nothing to save for yet' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Nothing claimed yet' })).toBeVisible();
+
+  await userEvent.click((await card("Ferryman's Mask", 'All rewards')).getByRole('button', { name: "Ferryman's Mask" }));
+  const dialog = within(await screen.findByRole('dialog', { name: "Ferryman's Mask" }));
+  expect(dialog.getByText('Play Halcyon Orbit once. Then you can claim its rewards.')).toBeVisible();
+  expect(dialog.getByText('30 Units')).toBeVisible();
+  expect(dialog.getByRole('progressbar', { name: 'Balance' })).toHaveAttribute('aria-valuetext', '120 of 30 Units');
+  expect(dialog.queryByRole('button', { name: 'Use 30 Units' })).not.toBeInTheDocument();
 });
 
 it('shows that every reward is owned', async () => {

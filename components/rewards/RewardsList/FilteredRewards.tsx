@@ -30,8 +30,8 @@ interface FilteredRewardsProps {
   view: RewardsView;
   /** Shows the game's title on each card. */
   namesGame?: boolean;
-  /** Absent where rewards cannot be claimed. */
-  onOpen?: (reward: Reward) => void;
+  /** Opens the dialog of a reward. */
+  onOpen: (reward: Reward) => void;
 }
 
 /** The toolbar, and the cards that match its filters, in its order. */
@@ -41,8 +41,8 @@ export function FilteredRewards({ rewards, view, namesGame, onOpen }: FilteredRe
   const { offered, ordered } = useFilteredRewards(rewards, view);
   const shown = query.isExpanded ? ordered : ordered.slice(0, initialCards);
   const others = ordered.length - shown.length;
-  const renderCard = ({ reward, availability }: RewardEntry): ReactNode => (
-    <RewardTile reward={reward} availability={availability} onOpen={onOpen} namesGame={namesGame} />
+  const renderCard = ({ reward, availability, canClaim }: RewardEntry): ReactNode => (
+    <RewardTile reward={reward} availability={availability} onOpen={onOpen} canClaim={canClaim} namesGame={namesGame} />
   );
   return (
     <>
@@ -50,7 +50,7 @@ export function FilteredRewards({ rewards, view, namesGame, onOpen }: FilteredRe
       <VisuallyHidden role="status">
         {formatMessage(rewardsTemplates.resultCount, { count: ordered.length })}
       </VisuallyHidden>
-      {shown.length === 0 && <NoMatches onShowAll={() => change(defaultRewardsQuery)} />}
+      {shown.length === 0 && <NoMatches onShowAll={() => change({ ...defaultRewardsQuery, scope: query.scope })} />}
       {shown.length > mostRenderedCards ? (
         <VirtualRewardGrid entries={shown} renderCard={renderCard} />
       ) : (
