@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -27,8 +28,11 @@ import { Banner, BannerActions, BannerLead, BannerTitle } from '../ui/sections/B
 import { discountMessages, discountTemplates } from './Discount.messages';
 import { DiscountTicket } from './DiscountTicket';
 
+const ValidCodes = dynamic(() => import('./codes/ValidCodes').then((module) => module.ValidCodes), { ssr: false });
+
 /** The banner of the discount: ticket, price, actions and exceptions. */
 export function DiscountHero() {
+  const isPlayer = useAppSelector(selectSignInStatus) === 'player';
   const isCanada = useAppSelector(selectIsCA);
   return (
     <Banner>
@@ -40,6 +44,7 @@ export function DiscountHero() {
           <BannerTitle>
             <FormattedMessage {...discountMessages.title} />
           </BannerTitle>
+          {isPlayer && <ValidCodes />}
           <BannerLead>
             <FormattedMessage {...discountMessages.lead} />
           </BannerLead>

@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { DiscountProps } from '../../store/discount/pageProps';
 import { selectIsRedeeming } from '../../store/discount/selectors';
+import { selectUnits } from '../../store/units/selectors';
+import { discountPrice } from '../../store/discount/rules';
 import { redemptionClosed } from '../../store/discount/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
@@ -21,6 +23,7 @@ const RedeemDialog = dynamic(() => import('./RedeemDialog/RedeemDialog').then((m
 /** The page about the discount, under both of its addresses (spec 9, Discount). */
 export function DiscountScreen({ freshGames }: DiscountProps) {
   const dispatch = useAppDispatch();
+  const canPay = useAppSelector((state) => (selectUnits(state) ?? 0) >= discountPrice);
   const isDialogNeeded = useOnceTrue(useAppSelector(selectIsRedeeming));
   // The result of a redemption that still runs is announced by a toast.
   useEffect(() => () => void dispatch(redemptionClosed()), [dispatch]);
@@ -34,7 +37,7 @@ export function DiscountScreen({ freshGames }: DiscountProps) {
       <Section $surface="paper">
         <CanadaRule />
       </Section>
-      <JoinBand title={<FormattedMessage {...discountMessages.join} />} />
+      {!canPay && <JoinBand title={<FormattedMessage {...discountMessages.join} />} />}
       {isDialogNeeded && <RedeemDialog />}
     </>
   );

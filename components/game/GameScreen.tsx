@@ -1,10 +1,15 @@
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import styled from 'styled-components';
 import type { GameSection } from '../../routes';
 import { selectChallenges } from '../../store/challenges/selectors';
 import type { GameAddress } from '../../store/game/rules';
 import { selectGameVideos } from '../../store/game/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { useChallengeToasts } from '../challenges/useChallengeToasts';
+import { gameReads } from '../errors/playerReads';
+import { usePageError } from '../errors/usePageError';
+import { QuietErrors } from '../ui/feedback/PageError';
 import { PageHead } from '../head/PageHead';
 import { PlayerGate } from '../shell/player/PlayerGate';
 import { gameMessages } from './game.messages';
@@ -42,6 +47,8 @@ interface PlayerGameProps {
 function PlayerGame({ address, section }: PlayerGameProps) {
   const { formatMessage } = useIntl();
   const page = useGamePage(address);
+  const openSpaceId = page?.openSpaceId ?? null;
+  const pageError = usePageError(useMemo(() => (openSpaceId === null ? [] : gameReads(openSpaceId)), [openSpaceId]));
   useChallengeToasts();
   if (page === null) return <GameSkeleton address={address} section={section} />;
   return (
@@ -50,7 +57,10 @@ function PlayerGame({ address, section }: PlayerGameProps) {
       <GameHero page={page} section={section} />
       <CountedTabs page={page} address={address} section={section} />
       <GameBody>
-        <GameSectionView page={page} section={section} />
+        <QuietErrors isQuiet={pageError !== null}>
+          {pageError && <ErrorPlace>{pageError}</ErrorPlace>}
+          <GameSectionView page={page} section={section} />
+        </QuietErrors>
       </GameBody>
     </>
   );
@@ -71,3 +81,7 @@ function CountedTabs({ page: { game, openSpaceId }, ...tabs }: PlayerGameProps &
   };
   return <GameTabs {...tabs} counts={counts} />;
 }
+
+const ErrorPlace = styled.div`
+  margin-bottom: 32px;
+`;

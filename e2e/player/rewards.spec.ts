@@ -61,7 +61,11 @@ test.describe('the filters of a game’s rewards', () => {
     await openAsDemo(page, `${moongate}?show=locked`);
     const card = await findReward(page, 'Night-court mask');
     await expect(card).toContainText('Own the Ferryman’s mask');
-    await expect(card.getByRole('button', { name: 'Night-court mask', exact: true })).toHaveCount(0);
+    await card.getByRole('button', { name: 'Night-court mask', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Night-court mask' });
+    await expect(dialog).toContainText('Own the Ferryman’s mask');
+    await dialog.getByRole('button', { name: 'See Ferryman’s mask' }).click();
+    await expect(page.getByRole('dialog', { name: /Ferryman’s mask/ })).toBeVisible();
   });
 
   test('are reset with one button when nothing matches', async ({ page }) => {
@@ -171,10 +175,15 @@ test.describe('the page of rewards', () => {
     await expectNoViolationsAt(page, [1280, 360]);
   });
 
-  test('shows a newcomer what to do', async ({ page }) => {
+  test('shows a newcomer the whole catalogue', async ({ page }) => {
     await signOn(page.context(), await newPlayer());
     await page.goto('/rewards');
-    await expect(page.getByRole('heading', { name: 'Your first game brings the first rewards' })).toBeVisible();
+    const catalogue = page.getByRole('region', { name: 'All rewards' });
+    await expect(catalogue.getByRole('article')).toHaveCount(24);
+    await catalogue.getByRole('article').first().getByRole('button').last().click();
+    await expect(page.getByRole('dialog').getByText('How to unlock it')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Nothing to save for yet' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Nothing claimed yet' })).toBeVisible();
     expect(await violationsIn(page)).toEqual([]);

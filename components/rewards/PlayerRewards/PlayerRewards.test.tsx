@@ -27,6 +27,7 @@ const urls = {
   wishlist: `${club}/wishlist`,
   claims: `${club}/rewards/claims`,
   game: `${website}/game`,
+  codes: `${testServicesUrl}/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/me/PromotionKeyRewards`,
 };
 
 const challengesUrl = `${testServicesUrl}/v1/profiles/me/club/console/challenges/details`;
@@ -70,9 +71,10 @@ const responses = {
   wishlist: { wishes: [wireWish({ rewardId: 'storm-lamp', reward: rewards[1] })] },
   claims: { claims: [wireClaimRecord()], total: 1 },
   game: wireGame(),
+  codes: { keys: [] },
 };
 type Part = keyof typeof responses;
-const parts = ['rewards', 'balance', 'wishlist', 'claims', 'game'] as const satisfies readonly Part[];
+const parts = ['rewards', 'balance', 'wishlist', 'claims', 'game', 'codes'] as const satisfies readonly Part[];
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -126,6 +128,17 @@ describe('the content of the page', () => {
     expect(row.getByText('In the wardrobe of the Ferry House')).toBeVisible();
     expect(row.getByText('CLAIM-4F7A-91C2-0B3D')).toBeVisible();
     expect(row.getByText('30 Units')).toBeInTheDocument();
+  });
+
+  it('shows discount codes among the claims, by date', async () => {
+    const key = { code: 'MERIDIAN-1111', purchaseDate: '2024-03-05T12:00:00Z', expiresAt: '2024-06-05T12:00:00Z' };
+    answer('codes', { keys: [key, { ...key, code: 'MERIDIAN-2222', purchaseDate: '2024-03-01T12:00:00Z' }] });
+    show();
+    const history = await part('What you have claimed');
+    await history.findByText('MERIDIAN-1111');
+    const titles = history.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['20% off the store', "Ferryman's Mask", '20% off the store']);
+    expect(history.getByText('3 of 3 claims')).toBeVisible();
   });
 
   it('shows a refunded claim without its code', async () => {
@@ -217,7 +230,9 @@ describe('the actions of the page', () => {
           ],
         }),
       ),
-      http.put(`${club}/wishlist/:rewardId`, () => HttpResponse.json(wireWish())),
+      http.put(`${club}/wishlist/:rewardId`, () =>
+        HttpResponse.json(wireWish({ rewardId: 'storm-lamp', reward: rewards[1] })),
+      ),
     );
     answer('wishlist', { wishes: [] });
     show();
@@ -272,6 +287,20 @@ describe('a failed part', () => {
     await waitFor(() => expect(errorCard).not.toBeInTheDocument());
     expect((await screen.findAllByText(content))[0]).toBeVisible();
   });
+});
+
+it('shows one message when several parts fail, and all of them after one retry', async () => {
+  const failing = ['rewards', 'wishlist', 'claims'] as const;
+  for (const failingPart of failing) {
+    server.use(http.get(urls[failingPart], () => HttpResponse.json(wireError(1003, 404), { status: 404 }), { once: true }));
+  }
+  show();
+  expect(await screen.findByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Storm lamp' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
 it('shows a new player every reward', async () => {

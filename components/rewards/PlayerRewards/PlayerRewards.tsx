@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { codesRequested } from '../../../store/discount/slice';
 import { claimsRequested } from '../../../store/rewards/claims/slice';
 import {
   selectPlayerRewards,
@@ -12,6 +13,9 @@ import { wishesNoted, wishlistRequested } from '../../../store/rewards/wishlist/
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
+import { rewardsReads } from '../../errors/playerReads';
+import { usePageError } from '../../errors/usePageError';
+import { QuietErrors } from '../../ui/feedback/PageError';
 import { Wrap } from '../../ui/layout/Wrap';
 import { SectionHead } from '../../ui/sections/SectionHead';
 import { RewardDialog } from '../ClaimDialog/RewardDialog';
@@ -28,19 +32,22 @@ export function PlayerRewards() {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const open = useOpenReward();
+  const pageError = usePageError(rewardsReads);
   useEffect(() => {
     dispatch(playerRewardsRequested());
     dispatch(wishlistRequested());
     dispatch(claimsRequested());
+    dispatch(codesRequested());
     dispatch(balanceRequested());
   }, [dispatch]);
   useClearWishMarks();
   return (
-    <>
+    <QuietErrors isQuiet={pageError !== null}>
       <TopSection>
         <Wrap>
           <PlayerRewardsHead />
           <SectionStack>
+            {pageError}
             <section id={wishlistId} aria-label={formatMessage(wishlistMessages.title)}>
               <SectionHead title={<FormattedMessage {...wishlistMessages.title} />} />
               <Wishlist onOpen={open} />
@@ -51,7 +58,7 @@ export function PlayerRewards() {
       </TopSection>
       <ClaimHistory />
       <RewardDialog />
-    </>
+    </QuietErrors>
   );
 }
 
