@@ -196,6 +196,13 @@ export const closeStyle = css`
 const ModalTitle = styled(Radix.Title)<{ $isHidden: boolean }>`
   ${text.playerH2}
   padding-right: 96px;
+  overflow-wrap: anywhere;
+
+  /* Below the close button, whose label is long in some languages. */
+  ${media.below.tablet} {
+    padding: 40px 0 0;
+  }
+
   ${({ $isHidden }) => $isHidden && visuallyHidden}
 `;
 
