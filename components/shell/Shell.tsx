@@ -39,7 +39,9 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
   const wasMenuOpened = useOnceTrue(useAppSelector((state) => state.interface.showTopMenu));
   const isPlayer = useAppSelector(selectSignInStatus) === 'player';
   const reloads = useAppSelector(selectReloads);
-  const isSpendingUsed = useOnceTrue(useAppSelector(({ rewards, discount }) => rewards.unseenClaim !== null || discount.unseen !== null));
+  const isSpendingUsed = useOnceTrue(
+    useAppSelector(({ rewards, discount }) => rewards.unseenClaim !== null || discount.unseen !== null),
+  );
   useFocusOnNewPage();
   useLocaleFailure();
   return (

@@ -26,7 +26,12 @@ export interface DiscountState {
   unseen: { failure: Failure | null } | null;
 }
 
-const initialState: DiscountState = { redemption: null, isRedeeming: false, codes: { ...idle, items: [] }, unseen: null };
+const initialState: DiscountState = {
+  redemption: null,
+  isRedeeming: false,
+  codes: { ...idle, items: [] },
+  unseen: null,
+};
 
 /** Fetches the player's codes; the present ones stay visible. */
 export const codesRequested = createAction('discount/codesRequested');

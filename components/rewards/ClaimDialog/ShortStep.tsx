@@ -19,9 +19,6 @@ import { PriceProgress } from './PriceProgress';
 import { sheetMessages, sheetTemplates } from './sheet.messages';
 import { WishToggle } from './WishToggle';
 
-/** Challenges named at most. */
-const mostShown = 4;
-
 /** For a reward above the balance: the missing Units, the challenges that bring them, and the wishlist. */
 export function ShortStep({ reward, missing }: { reward: Reward; missing: number }) {
   return (
@@ -55,8 +52,7 @@ function Ways({ missing }: { missing: number }): ReactNode {
   if (now === null || (challenges.length === 0 && (status === 'idle' || status === 'loading'))) {
     return <Skeleton $height="120px" />;
   }
-  const { challenges: chosen, units } = challengesFor(missing, challenges, now);
-  const shown = chosen.slice(0, mostShown);
+  const { challenges: shown, units } = challengesFor(missing, challenges, now);
   const amount = shown.length === 0 ? 'none' : units >= missing ? 'enough' : 'some';
   return (
     <>

@@ -40,7 +40,7 @@ function HistoryContent(): ReactNode {
   const dispatch = useAppDispatch();
   const { status } = useAppSelector(selectClaims);
   const history = useAppSelector(selectClaimHistory);
-  if (history.length > 0 && status !== 'failed' || history.some(({ kind }) => kind === 'claim')) {
+  if ((history.length > 0 && status !== 'failed') || history.some(({ kind }) => kind === 'claim')) {
     return (
       <>
         <ClaimList>
@@ -95,7 +95,10 @@ function HistoryFooter() {
       }}
     >
       <p role="status">
-        <FormattedMessage {...playerTemplates.shown} values={{ shown, total: total === null ? shown : total + codes }} />
+        <FormattedMessage
+          {...playerTemplates.shown}
+          values={{ shown, total: total === null ? shown : total + codes }}
+        />
       </p>
     </ListFooter>
   );

@@ -72,8 +72,9 @@ export const SectionTools = styled.div`
   ${media.below.tablet} {
     flex: 1 1 100%;
 
-    > :not(button) {
+    && > :not(button) {
       flex: 1;
+      width: auto;
       min-width: 0;
     }
   }

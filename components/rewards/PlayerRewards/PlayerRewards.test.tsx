@@ -292,7 +292,9 @@ describe('a failed part', () => {
 it('shows one message when several parts fail, and all of them after one retry', async () => {
   const failing = ['rewards', 'wishlist', 'claims'] as const;
   for (const failingPart of failing) {
-    server.use(http.get(urls[failingPart], () => HttpResponse.json(wireError(1003, 404), { status: 404 }), { once: true }));
+    server.use(
+      http.get(urls[failingPart], () => HttpResponse.json(wireError(1003, 404), { status: 404 }), { once: true }),
+    );
   }
   show();
   expect(await screen.findByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
@@ -323,7 +325,9 @@ it('shows a new player every reward', async () => {
   expect(await screen.findByRole('heading', { name: 'Nothing to save for yet' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Nothing claimed yet' })).toBeVisible();
 
-  await userEvent.click((await card("Ferryman's Mask", 'All rewards')).getByRole('button', { name: "Ferryman's Mask" }));
+  await userEvent.click(
+    (await card("Ferryman's Mask", 'All rewards')).getByRole('button', { name: "Ferryman's Mask" }),
+  );
   const dialog = within(await screen.findByRole('dialog', { name: "Ferryman's Mask" }));
   expect(dialog.getByText('Play Halcyon Orbit once. Then you can claim its rewards.')).toBeVisible();
   expect(dialog.getByText('30 Units')).toBeVisible();

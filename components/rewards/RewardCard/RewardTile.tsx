@@ -53,7 +53,9 @@ export const RewardTile = memo(function RewardTile({
       price={formatNumber(value)}
       priceLabel={formatMessage(priceMessages.price, { units: value })}
       note={<Note availability={availability} />}
-      hint={onOpen && canClaim && availability.kind === 'withinReach' ? formatMessage(rewardsMessages.claim) : undefined}
+      hint={
+        onOpen && canClaim && availability.kind === 'withinReach' ? formatMessage(rewardsMessages.claim) : undefined
+      }
       link={
         onOpen
           ? (text) => (

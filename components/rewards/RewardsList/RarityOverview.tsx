@@ -164,7 +164,7 @@ const RarityList = styled.ul`
       padding-block: 10px;
     }
     svg,
-    svg + p {
+    & + p {
       display: none;
     }
   }

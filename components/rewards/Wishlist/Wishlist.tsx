@@ -35,13 +35,7 @@ export function Wishlist({ most, onOpen }: WishlistProps) {
       <ScrollRow as="ul" $columns={wishesPerRow}>
         {wishes.slice(0, most).map(({ wish: { rewardId, reward }, availability }) => (
           <WishItem key={rewardId}>
-            <RewardTile
-              reward={reward}
-              availability={availability}
-              onOpen={onOpen}
-              namesGame
-              isGoal
-            />
+            <RewardTile reward={reward} availability={availability} onOpen={onOpen} namesGame isGoal />
           </WishItem>
         ))}
       </ScrollRow>

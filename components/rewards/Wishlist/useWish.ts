@@ -10,8 +10,6 @@ export function useWish(reward: Reward, isAffordable: boolean) {
   const isWished = useAppSelector((state) => selectWishedIds(state).has(rewardId));
   const isLoaded = useAppSelector((state) => selectWishlistStatus(state) === 'loaded');
   const change = () =>
-    dispatch(
-      isWished ? wishRemoved(rewardId) : wishAdded({ reward, isAffordable, at: new Date().toISOString() }),
-    );
+    dispatch(isWished ? wishRemoved(rewardId) : wishAdded({ reward, isAffordable, at: new Date().toISOString() }));
   return { isWished, isKnown: isLoaded || isWished, change };
 }

@@ -48,7 +48,9 @@ export function passesFilter(
 export function matchesSearch(search: string, { reward }: RewardEntry, locale: string): boolean {
   const wanted = search.trim().toLocaleLowerCase(locale);
   const { name, kind, game, detail } = reward;
-  return [name, kind ?? '', game?.title ?? '', detail.description].some((text) => text.toLocaleLowerCase(locale).includes(wanted));
+  return [name, kind ?? '', game?.title ?? '', detail.description].some((text) =>
+    text.toLocaleLowerCase(locale).includes(wanted),
+  );
 }
 
 /** Rewards in the chosen order; equal ones keep the order of the services. */

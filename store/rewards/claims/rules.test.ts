@@ -2,8 +2,8 @@ import { readClaims } from '../../../services/club/claims';
 import { wireClaimRecord } from '../../../services/testing/wireResponses';
 import { historyOf } from './rules';
 
-const claims = ['2024-03-10', '2024-03-05'].flatMap((day) =>
-  readClaims({ claims: [wireClaimRecord({ claimId: day, claimDate: `${day}T00:00:00Z` })], total: 1 }).claims,
+const claims = ['2024-03-10', '2024-03-05'].flatMap(
+  (day) => readClaims({ claims: [wireClaimRecord({ claimId: day, claimDate: `${day}T00:00:00Z` })], total: 1 }).claims,
 );
 const codes = ['2024-03-07', '2024-03-01'].map((code) => ({
   code,

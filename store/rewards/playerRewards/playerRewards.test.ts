@@ -71,7 +71,9 @@ describe('the rewards of all games', () => {
 
   it('are read again when a claim was overtaken by one in another window', async () => {
     const { store } = await open();
-    server.use(http.get(url, () => HttpResponse.json(wireRewards({ rewards: [wireReward({ quantityPurchased: 1 })] }))));
+    server.use(
+      http.get(url, () => HttpResponse.json(wireRewards({ rewards: [wireReward({ quantityPurchased: 1 })] }))),
+    );
 
     store.dispatch(claimSteps.failed(toFailure(new ServiceError({ message: '', status: 409, errorCode: 2002 }))));
 
@@ -104,7 +106,10 @@ describe('the rewards of all games', () => {
 
     store.dispatch(rewardClaimed({ rewardId: 'ferrymans-mask', unitBalance: 0 }));
 
-    const opened = stateWhere(store, ({ playerRewards }) => playerRewards.owned.rewards['night-mask']?.isLocked === false);
+    const opened = stateWhere(
+      store,
+      ({ playerRewards }) => playerRewards.owned.rewards['night-mask']?.isLocked === false,
+    );
     await expect(opened).resolves.toBeDefined();
   });
 

@@ -26,10 +26,9 @@ export const selectPlayerRewardsWithAvailability = createSelector(
 export const selectRequestedScopes = createSelector(
   [({ playerRewards }: RootState) => playerRewards],
   ({ owned, all }) =>
-    [
-      { scope: 'owned', ...owned } as const,
-      { scope: 'all', ...all } as const,
-    ].filter(({ status }) => status !== 'idle'),
+    [{ scope: 'owned', ...owned } as const, { scope: 'all', ...all } as const].filter(
+      ({ status }) => status !== 'idle',
+    ),
 );
 
 /** The spaces of the games whose rewards the player may claim; null until they are known. */

@@ -54,7 +54,13 @@ export async function findReward(db: Database, rewardId: string, spaceId: string
 
 const selectRewards = (db: Database) =>
   db
-    .select({ reward: rewards, gameSlug: games.slug, gameTitle: games.title, gamePlatform: gamePlatforms.platform, lockTarget: actions.target })
+    .select({
+      reward: rewards,
+      gameSlug: games.slug,
+      gameTitle: games.title,
+      gamePlatform: gamePlatforms.platform,
+      lockTarget: actions.target,
+    })
     .from(rewards)
     .leftJoin(actions, eq(actions.actionId, rewards.lockActionId))
     .innerJoin(games, eq(games.spaceId, rewards.spaceId))
