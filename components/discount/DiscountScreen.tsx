@@ -23,7 +23,7 @@ const RedeemDialog = dynamic(() => import('./RedeemDialog/RedeemDialog').then((m
 /** The page about the discount, under both of its addresses (spec 9, Discount). */
 export function DiscountScreen({ freshGames }: DiscountProps) {
   const dispatch = useAppDispatch();
-  const canPay = useAppSelector((state) => (selectUnits(state) ?? 0) >= discountPrice);
+  const canRedeem = useAppSelector((state) => (selectUnits(state) ?? 0) >= discountPrice);
   const isDialogNeeded = useOnceTrue(useAppSelector(selectIsRedeeming));
   // The result of a redemption that still runs is announced by a toast.
   useEffect(() => () => void dispatch(redemptionClosed()), [dispatch]);
@@ -37,7 +37,7 @@ export function DiscountScreen({ freshGames }: DiscountProps) {
       <Section $surface="paper">
         <CanadaRule />
       </Section>
-      {!canPay && <JoinBand title={<FormattedMessage {...discountMessages.join} />} />}
+      {!canRedeem && <JoinBand title={<FormattedMessage {...discountMessages.join} />} />}
       {isDialogNeeded && <RedeemDialog />}
     </>
   );

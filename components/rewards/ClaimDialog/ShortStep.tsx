@@ -27,10 +27,10 @@ export function ShortStep({ reward, missing }: { reward: Reward; missing: number
         <FormattedMessage {...sheetTemplates.missing} values={{ missing }} />
       </StepTitle>
       <PriceProgress price={reward.value} />
-      <WaysTitle>
-        <FormattedMessage {...sheetMessages.ways} />
-      </WaysTitle>
-      <Ways missing={missing} />
+      <BringsTitle>
+        <FormattedMessage {...sheetMessages.bringing} />
+      </BringsTitle>
+      <BringingChallenges missing={missing} />
       <StepActions>
         <ButtonLink as={ClubLink} to={{ page: 'challenges' }}>
           <FormattedMessage {...sheetMessages.challenges} />
@@ -41,7 +41,7 @@ export function ShortStep({ reward, missing }: { reward: Reward; missing: number
   );
 }
 
-function Ways({ missing }: { missing: number }): ReactNode {
+function BringingChallenges({ missing }: { missing: number }): ReactNode {
   const dispatch = useAppDispatch();
   const challenges = useAppSelector((state) => selectChallenges(state, null));
   const status = useAppSelector((state) => selectChallengesStatus(state, null));
@@ -59,19 +59,19 @@ function Ways({ missing }: { missing: number }): ReactNode {
       {shown.length > 0 && (
         <StepLines>
           {shown.map((challenge) => (
-            <Way key={challenge.challengeId} challenge={challenge} now={now} />
+            <BringingChallenge key={challenge.challengeId} challenge={challenge} now={now} />
           ))}
         </StepLines>
       )}
-      <WaysNote>
+      <BringsNote>
         <FormattedMessage {...sheetTemplates.brings} values={{ units, amount }} />
-      </WaysNote>
+      </BringsNote>
     </>
   );
 }
 
 /** A challenge: its game, when it ends, and its Units. */
-function Way({ challenge, now }: { challenge: Challenge; now: number }) {
+function BringingChallenge({ challenge, now }: { challenge: Challenge; now: number }) {
   const { formatList, formatMessage } = useIntl();
   const { name, gameTitle, status, endDate, reward } = challenge;
   const end = () => {
@@ -89,12 +89,12 @@ function Way({ challenge, now }: { challenge: Challenge; now: number }) {
   );
 }
 
-const WaysTitle = styled.h3`
+const BringsTitle = styled.h3`
   ${text.rowTitle}
   margin-top: 24px;
 `;
 
-const WaysNote = styled.p`
+const BringsNote = styled.p`
   margin-top: 14px;
   font-size: ${tokens.size.small};
   line-height: 1.45;

@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 
 /** Texts of a reward that cannot be claimed now. */
 export const sheetMessages = defineMessages({
-  ways: {
+  bringing: {
     id: 'rewards.sheet.ways',
     defaultMessage: 'Challenges that bring them',
     description: 'Heading over challenges that bring the Units that are missing for a reward',

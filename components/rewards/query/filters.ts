@@ -44,11 +44,14 @@ export function passesFilter(
   }
 }
 
-/** Whether a reward's name, kind, game or description contains the search text, ignoring case by the rules of the locale. */
-export function matchesSearch(search: string, { reward }: RewardEntry, locale: string): boolean {
+/**
+ * Whether a reward's name, kind or description, or in a list of many games its game, contains the search text, ignoring
+ * case by the rules of the locale.
+ */
+export function matchesSearch(search: string, { reward }: RewardEntry, locale: string, namesGame = true): boolean {
   const wanted = search.trim().toLocaleLowerCase(locale);
   const { name, kind, game, detail } = reward;
-  return [name, kind ?? '', game?.title ?? '', detail.description].some((text) =>
+  return [name, kind ?? '', (namesGame && game?.title) || '', detail.description].some((text) =>
     text.toLocaleLowerCase(locale).includes(wanted),
   );
 }
