@@ -23,8 +23,8 @@ export interface ServiceContext {
   showsMetrics?: boolean;
   /** Sends an e-mail. Without it no e-mail is sent. */
   sendEmail?: (email: Email) => Promise<void>;
-  /** Receives unexpected errors. By default they go to stderr, one line of JSON each. */
-  reportError?: (error: unknown, transactionId: string) => void;
+  /** Receives unexpected errors; in production, the log. */
+  reportError: (error: unknown, transactionId: string) => void;
   /** True under test: a response that differs from its documented schema is an error. */
   checksResponses?: boolean;
 }

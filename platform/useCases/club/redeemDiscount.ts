@@ -91,5 +91,5 @@ async function emailCodes(
     subject: translate('letter.discount.subject', { discount: translate('letter.discount.name') }),
     text: translate('letter.discount.text', { codes: codes.join('\n'), date: date.format(expiresAt) }),
   };
-  await sendEmail(email).catch((error: unknown) => reportError?.(error, 'letter'));
+  await sendEmail(email).catch((error: unknown) => reportError(error, 'letter'));
 }
