@@ -27,6 +27,7 @@ const BurgerMenu = dynamic(() => import('./BurgerMenu/BurgerMenu').then((module)
 const WishNews = dynamic(() => import('./wishlist/WishlistToasts').then((module) => module.WishlistToasts), {
   ssr: false,
 });
+const SpendNews = dynamic(() => import('./spend/SpendToasts').then((module) => module.SpendToasts), { ssr: false });
 
 /**
  * The layout around every page: header, main area, footer (spec 1, Page shell). With nav=0 it renders the page alone;
@@ -38,6 +39,9 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
   const wasMenuOpened = useOnceTrue(useAppSelector((state) => state.interface.showTopMenu));
   const isPlayer = useAppSelector(selectSignInStatus) === 'player';
   const reloads = useAppSelector(selectReloads);
+  const isSpendingUsed = useOnceTrue(
+    useAppSelector(({ rewards, discount }) => rewards.unseenClaim !== null || discount.unseen !== null),
+  );
   useFocusOnNewPage();
   useFocusAfterSignOut(isPlayer);
   useLocaleFailure();
@@ -57,6 +61,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
       <LoginModal />
       <Popups />
       {isPlayer && <WishNews />}
+      {isPlayer && isSpendingUsed && <SpendNews />}
     </PageColumn>
   );
 }

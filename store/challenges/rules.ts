@@ -25,7 +25,7 @@ const steps = {
   expired: 'none',
 } as const;
 
-export const stepOf = ({ status }: Challenge): ChallengeStep => steps[status];
+export const stepOf = ({ status }: Pick<Challenge, 'status'>): ChallengeStep => steps[status];
 
 /** The kinds that screens show: challenges that all players work on together are a kind of their own. */
 export type ChallengeKind = ChallengeType | 'community';
@@ -51,6 +51,26 @@ export function summaryOf(challenges: readonly Challenge[]): ChallengesSummary {
     toWin: unitsOf(within('available', 'active')),
     waiting: within('available').length,
   };
+}
+
+/**
+ * The challenges that bring the missing Units: those to bank first, then the soonest end, until they suffice; and the Units
+ * that they bring together. `now` in ms.
+ */
+export function challengesFor(missing: number, challenges: readonly Challenge[], now: number) {
+  const isOpen = ({ status, endDate, bankUntil }: Challenge) => {
+    const end = status === 'completed' ? bankUntil : endDate;
+    return stepOf({ status }) !== 'none' && (end === null || Date.parse(end) > now);
+  };
+  const chosen: Challenge[] = [];
+  let units = 0;
+  for (const challenge of inOrderOfUrgency(challenges)) {
+    if (units >= missing) break;
+    if (!isOpen(challenge) || challenge.reward.units === 0) continue;
+    chosen.push(challenge);
+    units += challenge.reward.units;
+  }
+  return { challenges: chosen, units };
 }
 
 /** The end of the week of the weekly challenges (ISO); null without one. */
