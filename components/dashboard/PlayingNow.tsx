@@ -13,7 +13,7 @@ import { PartFailed } from './PartFailed';
 import { FriendsSkeleton } from './DashboardSkeleton';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
 import { SectionHead } from '../ui/sections/SectionHead';
-import { hoursAndMinutes } from '../ui/time/daysAgo';
+import { formatDuration } from '../ui/time/formatDuration';
 
 const shownAtMost = 4;
 
@@ -81,11 +81,11 @@ function PlayingFriends({ playing, hasFriends }: { playing: readonly FriendEntry
 }
 
 function GameAndDuration({ name, since }: { name: string | null; since: string | null }) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
   const now = useNow();
   if (since === null || now === null) return <span>{name}</span>;
   const seconds = Math.max(60, (now - Date.parse(since)) / 1000);
-  const duration = formatMessage(dashboardTemplates.hours, hoursAndMinutes(seconds)).trim();
+  const duration = formatDuration(seconds, intl, { largest: 'hour' });
   return (
     <span>
       <FormattedMessage {...dashboardTemplates.playingFor} values={{ game: name ?? '', duration }} />

@@ -28,6 +28,10 @@ const WishNews = dynamic(() => import('./wishlist/WishlistToasts').then((module)
   ssr: false,
 });
 
+const ProgressToasts = dynamic(() => import('./player/ProgressToasts').then((module) => module.ProgressToasts), {
+  ssr: false,
+});
+
 /**
  * The layout around every page: header, main area, footer (spec 1, Page shell). With nav=0 it renders the page alone;
  * before hydration, the mark that `firstPaintScript` sets hides header and footer.
@@ -56,6 +60,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
       <LoginModal />
       <Popups />
       {isPlayer && <WishNews />}
+      {isPlayer && <ProgressToasts />}
     </PageColumn>
   );
 }

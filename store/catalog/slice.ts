@@ -2,7 +2,7 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Game } from '../../services/clubWebsite/games';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
-import { challengeBanked } from '../challenges/slice';
+import { challengesBanked } from '../challenges/slice';
 import { rewardClaimed } from '../rewards/slice';
 import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
 
@@ -55,7 +55,7 @@ const catalogSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(logoutStarted, () => initialState)
-      .addMatcher(isAnyOf(rewardClaimed, challengeBanked), (state) => {
+      .addMatcher(isAnyOf(rewardClaimed, challengesBanked), (state) => {
         state.outdated = ['lastPlayedGames', 'ownedGames'];
       }),
 });

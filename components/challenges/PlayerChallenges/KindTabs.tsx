@@ -24,14 +24,16 @@ interface KindTabsProps {
 export function KindTabs({ challenges, gameOf }: KindTabsProps) {
   const { formatMessage } = useIntl();
   const ofKind = (kind: ChallengeKind) => challenges.filter((challenge) => kindOf(challenge) === kind);
+  const hasBankable = (kind: ChallengeKind) => ofKind(kind).some(({ status }) => status === 'completed');
   const [initialKind] = useState(
-    () => challengeKinds.find((kind) => ofKind(kind).some(({ status }) => status === 'completed')) ?? 'weekly',
+    () => challengeKinds.find(hasBankable) ?? 'weekly',
   );
   const [chosen, choose] = useQueryStep('kind', [...challengeKinds, 'history'], initialKind);
   const kinds = challengeKinds.map((kind) => ({
     value: kind,
     label: formatMessage(challengeMessages[kind]),
     count: ofKind(kind).length,
+    mark: hasBankable(kind) ? formatMessage(challengeMessages.toBankMark) : undefined,
     content: <KindList kind={kind} challenges={ofKind(kind)} gameOf={gameOf} />,
   }));
   const history = {

@@ -1,18 +1,22 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import type { Challenge } from '../../../services/club/challenges';
 import { selectListLoading, selectOwnedGames } from '../../../store/catalog/selectors';
 import { weekEndOf } from '../../../store/challenges/rules';
 import { selectChallenges } from '../../../store/challenges/selectors';
 import { useAppSelector } from '../../../store/support/hooks';
 import type { RequestState } from '../../../store/support/requestState';
 import { ActivateAll } from '../../challenges/ActivateAll';
+import { BankAll } from '../../challenges/BankAll';
 import { ChallengeList } from '../../challenges/ChallengeList';
 import { gameLookup } from '../../challenges/ChallengeRows/ChallengeRows';
 import { ChallengesSkeleton } from '../../challenges/ChallengeRows/ChallengesFallback';
 import { StartHere } from '../../challenges/StartHere';
+import { WeekDone } from '../../challenges/WeekDone';
 import { ClubLink } from '../../navigation/ClubLink';
 import { tokens } from '../../theme/tokens';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
+import { useFocusKept } from '../../ui/focus/useFocusKept';
 import { SectionHead } from '../../ui/sections/SectionHead';
 import { timeLeft } from '../../ui/time/timeLeft';
 import { useNow } from '../../ui/time/useNow';
@@ -27,9 +31,11 @@ export function ThisWeek() {
   const owned = useAppSelector(selectOwnedGames);
   const gamesStatus = useAppSelector((state) => selectListLoading(state, 'ownedGames').status);
   const isNewcomer = gamesStatus === 'loaded' && owned.length === 0;
-  if (isNewcomer && !challenges.some(isOfTheWeek)) return <StartHere />;
+  const ref = useFocusKept<HTMLDivElement>();
+  const hasSome = challenges.some(isToDo);
   return (
-    <Sections>
+    <Sections ref={ref}>
+      {isNewcomer && !hasSome ? <StartHere /> : (
       <section>
         <SectionHead
           title={<FormattedMessage {...dashboardMessages.week} />}
@@ -42,20 +48,29 @@ export function ThisWeek() {
         />
         <ChallengeList
           spaceId={null}
-          filter={isOfTheWeek}
+          filter={isToDo}
           most={shownAtMost}
           gameOf={gameLookup(owned)}
-          empty={isSettled(gamesStatus) ? undefined : <ChallengesSkeleton />}
+          empty={isSettled(gamesStatus) ? weekDone(challenges) : <ChallengesSkeleton />}
         />
         <SectionFooter>
           <WeekEnds />
+          <BankAll spaceId={null} />
           <ActivateAll spaceId={null} />
         </SectionFooter>
       </section>
-      {isNewcomer && <StartHere />}
+      )}
+      {isNewcomer && hasSome && <StartHere />}
     </Sections>
   );
 }
+
+/** What the week asks for, and everything that can be banked. */
+const isToDo = (challenge: Challenge) => isOfTheWeek(challenge) || challenge.status === 'completed';
+
+/** The praise for a week in which everything is banked; undefined for a player who had no challenges. */
+const weekDone = (challenges: readonly Challenge[]) =>
+  challenges.some(({ type, status }) => type === 'weekly' && status === 'banked') ? <WeekDone /> : undefined;
 
 const isSettled = (status: RequestState['status']) => status === 'loaded' || status === 'failed';
 

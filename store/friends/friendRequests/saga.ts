@@ -9,8 +9,10 @@ import { avatarImageUrl } from '../../../services/avatar/avatarImage';
 import { serviceErrorCodes, toFailure } from '../../../services/http/errors';
 import { friendshipMade, friendsRequested } from '../slice';
 import type { RootState } from '../../rootReducer';
+import { playerReturned } from '../../sinceLastVisit/slice';
 import { callService } from '../../support/callService';
 import { getDependencies } from '../../support/dependencies';
+import { refreshOn } from '../../support/refreshOn';
 import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
 import { requestErrorOf, isSameName } from './rules';
@@ -83,4 +85,9 @@ export function* friendRequestsSaga(): SagaGenerator<void> {
   yield* takeLatest(requestsRequested, safely(fetchRequests, requestsFailed));
   yield* takeOneAtATime(friendRequested, safely(sendRequest));
   yield* takeEvery(answerChosen, safely(answer));
+  yield* refreshOn(
+    [playerReturned],
+    ({ friendRequests }) => [friendRequests],
+    () => requestsRequested(),
+  );
 }
