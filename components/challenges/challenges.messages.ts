@@ -112,7 +112,7 @@ export const challengeTemplates = defineMessages<{
   },
   weekDone: {
     id: 'challenges.weekDone',
-    defaultMessage: 'Well played! New weekly challenges open on {date}.',
+    defaultMessage: 'Well played! Next weekly challenges: {date}.',
     description: 'Where a player has banked every challenge of the week; {date} is a weekday with day and month',
   },
   bank: {

@@ -14,6 +14,7 @@ import { Popups } from '../popups/Popups';
 import { tokens } from '../theme/tokens';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import type { ShellOptions } from './ClubPage';
+import { EmbeddedBar } from './EmbeddedBar';
 import { Footer } from './Footer/Footer';
 import { Header } from './Header/Header';
 import { Main, mainId } from './Main';
@@ -49,7 +50,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
       {!isEmbedded && <SkipLink />}
       <Metrics />
       <NoScriptNotice />
-      {!isEmbedded && <Header overArt={overArt} />}
+      {isEmbedded ? <EmbeddedBar isPlayer={isPlayer} /> : <Header overArt={overArt} />}
       <Main surface={surface}>
         <ErrorBoundary fallback={<ErrorScreen statusCode={500} />} resetKey={asPath}>
           <Fragment key={reloads}>{children}</Fragment>

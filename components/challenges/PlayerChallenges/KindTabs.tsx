@@ -6,6 +6,7 @@ import { challengeKinds, kindOf, type ChallengeKind } from '../../../store/chall
 import { useQueryStep } from '../../navigation/query/useQueryStep';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
+import { useFocusOnMore } from '../../ui/focus/useFocusOnMore';
 import { Tabs } from '../../ui/tabs/Tabs';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { ChallengeHistory } from '../ChallengeHistory/ChallengeHistory';
@@ -58,6 +59,7 @@ export function KindTabs({ challenges, gameOf }: KindTabsProps) {
 
 function KindList({ kind, challenges, gameOf }: KindTabsProps & { kind: ChallengeKind }) {
   const [showsAll, setShowsAll] = useState(false);
+  const { ref, rememberEnd } = useFocusOnMore<HTMLDivElement>();
   const shown = showsAll ? challenges : challenges.slice(0, shownAtFirst);
   return (
     <>
@@ -74,13 +76,19 @@ function KindList({ kind, challenges, gameOf }: KindTabsProps & { kind: Challeng
       ) : (
         <ChallengeRows challenges={shown} gameOf={gameOf} hasDetails />
       )}
-      {shown.length < challenges.length && (
-        <ShowAllArea>
-          <Button variant="outline" onClick={() => setShowsAll(true)}>
+      <ShowAllArea ref={ref}>
+        {shown.length < challenges.length && (
+          <Button
+            variant="outline"
+            onClick={() => {
+              rememberEnd();
+              setShowsAll(true);
+            }}
+          >
             <FormattedMessage {...playerTemplates.all} values={{ count: challenges.length }} />
           </Button>
-        </ShowAllArea>
-      )}
+        )}
+      </ShowAllArea>
     </>
   );
 }

@@ -88,7 +88,7 @@ describe('the challenges across games', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Your challenges' })).toBeVisible();
     expect((await screen.findByText('Units to bank now')).closest('div')).toHaveTextContent('60');
     expect(screen.getByText('Units still to win').closest('div')).toHaveTextContent('240');
-    expect(screen.getByText('until the week turns').closest('div')).toHaveTextContent(/1 d [01] h/);
+    expect(screen.getByText('until the week turns').closest('div')).toHaveTextContent(/1 day/);
     expect((await row('Running')).getByText('5 of 9')).toBeVisible();
     expect(screen.getByRole('tab', { name: /^Weekly 2.*Units to bank$/ })).toHaveAttribute('aria-selected', 'true');
 
@@ -151,7 +151,7 @@ describe('the challenges across games', () => {
     await user.click(screen.getByRole('button', { name: 'Bank all 120 Units' }));
 
     expect(await screen.findByText('120 Units banked')).toBeVisible();
-    expect(screen.getByText('2 challenges · 1,200 XP earned · Your balance is 240 Units.')).toBeVisible();
+    expect(screen.getByText('2 challenges · +1,200 XP · Your balance is 240 Units.')).toBeVisible();
     expect(screen.queryByRole('tab', { name: /Units to bank$/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Bank all/ })).not.toBeInTheDocument();
     expect(document.body).not.toHaveFocus();

@@ -16,7 +16,6 @@ import { WeekDone } from '../../challenges/WeekDone';
 import { ClubLink } from '../../navigation/ClubLink';
 import { tokens } from '../../theme/tokens';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
-import { useFocusKept } from '../../ui/focus/useFocusKept';
 import { SectionHead } from '../../ui/sections/SectionHead';
 import { timeLeft } from '../../ui/time/timeLeft';
 import { useNow } from '../../ui/time/useNow';
@@ -31,10 +30,9 @@ export function ThisWeek() {
   const owned = useAppSelector(selectOwnedGames);
   const gamesStatus = useAppSelector((state) => selectListLoading(state, 'ownedGames').status);
   const isNewcomer = gamesStatus === 'loaded' && owned.length === 0;
-  const ref = useFocusKept<HTMLDivElement>();
   const hasSome = challenges.some(isToDo);
   return (
-    <Sections ref={ref}>
+    <Sections>
       {isNewcomer && !hasSome ? <StartHere /> : (
       <section>
         <SectionHead

@@ -21,7 +21,7 @@ export const progressTemplates = defineMessages<{
   },
   xp: {
     id: 'shell.progress.xp',
-    defaultMessage: '{xp, number} XP earned',
+    defaultMessage: '+{xp, number} XP',
     description: 'What a player gained, short; XP are experience points',
   },
   level: {
@@ -31,7 +31,7 @@ export const progressTemplates = defineMessages<{
   },
   badges: {
     id: 'shell.progress.badges',
-    defaultMessage: '{count, plural, =1 {New badge: {name}} one {# new badge} other {# new badges}}',
+    defaultMessage: '{count, plural, one {New badge: {name}} other {# new badges}}',
     description: 'What a player gained, short; {name} is the name of a single badge',
   },
 });

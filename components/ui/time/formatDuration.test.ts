@@ -19,5 +19,5 @@ test.each([
 });
 
 it('has words, in the language of the reader', () => {
-  expect(formatDuration(25 * hour, intlFor('de-DE'), { largest: 'day', unitDisplay: 'long' })).toBe('1 Tag 1 Stunde');
+  expect(formatDuration(25 * hour, intlFor('de-DE'), { largest: 'day', unitDisplay: 'long' })).toBe('1 Tag, 1 Stunde');
 });

@@ -16,6 +16,7 @@ import { refreshOn } from '../../support/refreshOn';
 import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
 import { requestErrorOf, isSameName } from './rules';
+import { selectSentRequests } from './selectors';
 import {
   answerChosen,
   answerFailed,
@@ -38,6 +39,11 @@ function* fetchRequests(): SagaGenerator<void> {
 function* sendRequest({ payload: nameOnPlatform }: ReturnType<typeof friendRequested>): SagaGenerator<void> {
   if (isSameName(nameOnPlatform, yield* select(selectOwnName))) {
     yield* put(friendRequestFailed({ name: nameOnPlatform, reason: 'oneself' }));
+    return;
+  }
+  const sent = yield* select(selectSentRequests);
+  if (sent.some((request) => isSameName(nameOnPlatform, request.nameOnPlatform))) {
+    yield* put(friendRequestFailed({ name: nameOnPlatform, reason: 'requested' }));
     return;
   }
   try {
