@@ -18,6 +18,13 @@ export function useFormatDay() {
   return (time: string | number | Date, { month = 'long', weekday, timeZone }: DayFormat = {}): string => {
     const yearOf = (date: Date) => (timeZone === 'UTC' ? date.getUTCFullYear() : date.getFullYear());
     const isThisYear = now !== null && yearOf(new Date(now)) === yearOf(new Date(time));
-    return formatDate(time, { weekday, day: 'numeric', month, year: isThisYear ? undefined : 'numeric', timeZone });
+    return formatDate(time, {
+      weekday,
+      day: 'numeric',
+      month,
+      year: isThisYear ? undefined : 'numeric',
+      // An undefined time zone would replace the one of the provider.
+      ...(timeZone && { timeZone }),
+    });
   };
 }
