@@ -21,6 +21,7 @@ import {
   crossOrigin,
   limitedBody,
   handleError,
+  textUrl,
   transactionId,
   unknownPath,
 } from './http/kernel/middleware';
@@ -60,7 +61,7 @@ export const operationsOf = (services: ServiceContext): Operation[] =>
 export function createApp(services: ServiceContext) {
   const app = new Hono<HonoEnv>();
   app.use(compress());
-  app.use(transactionId, crossOrigin(services), applicationId(services), limitedBody);
+  app.use(transactionId, crossOrigin(services), applicationId(services), textUrl, limitedBody);
   for (const resource of resources) app.route('/', resource(services));
   const operations = operationsOf(services);
   for (const operation of operations) operation.mount(app, services);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { connect, type Database } from './db/connect';
 import { content } from './content/content';
-import { seedDatabase } from './db/seed/seedDatabase';
+import { prepareDatabase } from './db/seed/prepareDatabase';
 import { createApp } from './app';
 import { pictures, warmPictures } from './http/pictures/pictures';
 import type { Settings } from './settings';
@@ -32,7 +32,8 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
   await listen(server, settings.port).catch((error: unknown) => {
     throw explainListening(error, settings.port, 'PLATFORM_PORT');
   });
-  const prepare = (db: Database) => seedDatabase(db, content, systemClock.now());
+  const prepare = (db: Database) =>
+    prepareDatabase(db, content, { environment: settings.environment, now: systemClock.now() });
   const opening = connect(settings.database, prepare).then((connection) => {
     const app = createApp({
       ...settings,

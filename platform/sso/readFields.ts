@@ -1,15 +1,23 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { HonoEnv } from '../http/kernel/honoEnv';
-import { readBody } from '../http/kernel/validate';
+import { PlatformError } from '../http/kernel/errors';
+import { readBody, rejectNul } from '../http/kernel/validate';
 
-/** A form's texts by name, and whether the page's script sent them (as JSON) or the browser alone. */
+/**
+ * A form's texts by name, and whether the page's script sent them (as JSON) or the browser alone. Throws 400 for a form
+ * that cannot be read.
+ */
 export async function readFields(c: Context<HonoEnv>): Promise<{ fields: Record<string, string>; isScript: boolean }> {
   const isScript = c.req.header('content-type')?.startsWith('application/json') ?? false;
   if (isScript) return { fields: await readBody(c, z.record(z.string(), z.string())), isScript };
-  const form = await c.req.parseBody();
+  const form = await c.req.parseBody().catch(() => {
+    throw new PlatformError('malformed', { moreInfo: 'Body: it must be a form.' });
+  });
   const texts = Object.entries(form).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   );
-  return { fields: Object.fromEntries(texts), isScript };
+  const fields = Object.fromEntries(texts);
+  rejectNul(fields, 'Body');
+  return { fields, isScript };
 }

@@ -16,6 +16,7 @@ export function readAuthorization(c: Context<HonoEnv>): { scheme: string; creden
 /** E-mail and password of a Basic `Authorization`. Throws 400 where they cannot be read. */
 export function readBasic(credentials: string): { email: string; password: string } {
   const text = Buffer.from(credentials, 'base64').toString('utf8');
+  if (text.includes('\0')) throw unreadable('it must not contain a NUL character.');
   const colon = text.indexOf(':');
   if (colon < 1) throw unreadable("Basic takes base64 of 'email:password'.");
   return { email: text.slice(0, colon), password: text.slice(colon + 1) };

@@ -9,6 +9,7 @@ import { Rejection } from '../../useCases/Rejection';
 import { errorBody, errorTable, notFoundAt, PlatformError } from './errors';
 import { exposedHeaderNames, headerNames, requestHeaderNames } from './headers';
 import { sendJson } from './sendJson';
+import { rejectNul } from './validate';
 
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const dayInSeconds = 24 * 60 * 60;
@@ -71,11 +72,20 @@ const notForApplication = (path: string, appId: string) =>
 /** The gateway's name of a service: the first path segment after the version. */
 const serviceOf = (path: string) => /^\/(?:(?:clubwip\/|ws\/)?v\d+\/)?([^/]*)/i.exec(path)?.[1] ?? '';
 
+/** Rejects a NUL character in the path or the query: 400 code 1, and moreInfo names the place. */
+export const textUrl = createMiddleware<HonoEnv>((c, next) => {
+  const { pathname, searchParams } = new URL(c.req.url);
+  if (/%00/.test(pathname)) rejectNul('\0', 'Path');
+  rejectNul(Object.fromEntries(searchParams), 'Query');
+  return next();
+});
+
 /** Rejects bodies over 64 KB before they are read. */
 export const limitedBody = bodyLimit({
   maxSize: maxBodyBytes,
   onError: () => {
-    throw new PlatformError('tooLarge');
+    // The rest of the body is not read, so the connection cannot carry another request.
+    throw new PlatformError('tooLarge', { headers: { Connection: 'close' } });
   },
 });
 
@@ -93,6 +103,7 @@ export const handleError =
     if (error instanceof Rejection) return sendError(c, services, new PlatformError(error.reason, error.details));
     const report = services.reportError ?? writeToStderr;
     report(error, c.get('transactionId'));
+    if (isDataError(error)) return sendError(c, services, new PlatformError('malformed', { moreInfo: dataErrorInfo }));
     return sendError(c, services, new PlatformError(isUnreachable(error) ? 'unavailable' : 'unexpected'));
   };
 
@@ -107,10 +118,20 @@ function sendError(c: Context<HonoEnv>, services: ServiceContext, known: Platfor
  * connection left, timeout), or by message, because its client gives no code.
  */
 function isUnreachable(error: Error): boolean {
-  const cause = error.cause instanceof Error ? error.cause : error;
-  const hasCode = 'code' in cause && /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|57|53300|25P03|08)/.test(String(cause.code));
-  return hasCode || /^(Connection terminated|timeout e|Client .* not queryable)/.test(cause.message);
+  const cause = causeOf(error);
+  return (
+    /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|57|53300|25P03|08)/.test(codeOf(cause)) ||
+    /^(Connection terminated|timeout e|Client .* not queryable)/.test(cause.message)
+  );
 }
+
+const dataErrorInfo = 'A value is outside of what can be stored.';
+
+/** True where the database rejects a value that the schemas let through: PostgreSQL's class 22, data exceptions. */
+const isDataError = (error: Error) => /^22[0-9A-Z]{3}$/.test(codeOf(causeOf(error)));
+
+const causeOf = (error: Error) => (error.cause instanceof Error ? error.cause : error);
+const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
 
 function writeToStderr(error: unknown, id: string) {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));

@@ -37,7 +37,36 @@ export const listInQueryUpTo = (most: number) =>
 /** A list of at most 50. */
 export const listInQuery = listInQueryUpTo(50);
 
+/** An instant in a query, of a year that every database can store. */
+export const instantInQuery = z.coerce
+  .date()
+  .min(new Date('0001-01-01'), 'the year must be 1 or later')
+  .max(new Date('9999-12-31'), 'the year must be 9999 or earlier');
+
+/**
+ * Throws 400 code 1 for a NUL character in a text, because a database cannot store one. `place` is 'Body' or 'Query';
+ * moreInfo names the field.
+ */
+export function rejectNul(value: unknown, place: string): void {
+  const path = pathOfNul(value);
+  if (!path) return;
+  const field = path.length > 0 ? `${place} field '${path.join('.')}'` : place;
+  throw new PlatformError('malformed', { moreInfo: `${field}: it must not contain a NUL character.` });
+}
+
+/** The names that lead to the first text or name with a NUL character, the NUL left out; undefined if there is none. */
+function pathOfNul(value: unknown): string[] | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? [] : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, inner] of Object.entries(value)) {
+    const rest = name.includes('\0') ? [] : pathOfNul(inner);
+    if (rest) return [name.replaceAll('\0', ''), ...rest];
+  }
+  return undefined;
+}
+
 function parse<T>(schema: z.ZodType<T>, value: unknown, place: string): T {
+  rejectNul(value, place);
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const issues = result.error.issues.slice(0, 1).flatMap((issue) => firstIssues(issue));

@@ -7,6 +7,7 @@ import {
   readOpenChallenges,
   saveProgress,
 } from '../../db/stores/games/challengeStore';
+import { maxInteger } from '../../db/integers';
 import { readOwned, readPlatforms, saveOwned } from '../../db/stores/games/gameStore';
 import { addNewEvents, type EventBatch, type StoredEvent } from '../../db/stores/games/playEventStore';
 import { readStats, saveStats } from '../../db/stores/games/statStore';
@@ -17,6 +18,7 @@ import {
   movedAction,
   movedChallenge,
   movedStat,
+  plausible,
   sessionEnded,
   tally,
   xpOfPlay,
@@ -50,7 +52,7 @@ export async function recordEvents(db: Database, request: EventsRequest, now: Da
 
 async function applyEvents(tx: Database, locked: LockedPlayer, batch: EventBatch, now: Date): Promise<void> {
   const { profileId } = locked;
-  const events = await addNewEvents(tx, profileId, batch, now);
+  const events = (await addNewEvents(tx, profileId, batch, now)).map(plausible);
   if (events.length === 0) return;
   const counts = tally(events);
   const xpOfActions = await moveActions(tx, locked, batch.spaceId, counts, now);
@@ -135,11 +137,11 @@ async function addPlayTime(
     ownedSince: before?.ownedSince ?? now,
     firstPlayedAt: before?.firstPlayedAt ?? now,
     lastPlayedAt: now,
-    secondsPlayed: (before?.secondsPlayed ?? 0) + seconds,
+    secondsPlayed: Math.min((before?.secondsPlayed ?? 0) + seconds, maxInteger),
     lastSessionSeconds: Math.round(sessions.at(-1)?.count ?? before?.lastSessionSeconds ?? 0),
     sessionsPlayed: (before?.sessionsPlayed ?? 0) + sessions.length,
     daysPlayed: (before?.daysPlayed ?? 0) + (isSameDay(before?.lastPlayedAt ?? null, now) ? 0 : 1),
-    xp: (before?.xp ?? 0) + xp,
+    xp: Math.min((before?.xp ?? 0) + xp, maxInteger),
   });
 }
 

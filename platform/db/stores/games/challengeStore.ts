@@ -4,6 +4,7 @@ import type { ChallengeProgress, ChallengeRun } from '../../../domain/challenges
 import { bankGraceDays, statusOf, untouched } from '../../../domain/challenges';
 import { guid } from '../../../domain/guid';
 import type { Database } from '../../connect';
+import { plusUpTo } from '../../integers';
 import { challengeCredits, challengeProgress, challengeRuns, challenges, games } from '../../schema';
 
 /** A challenge in one of its periods, with a player's progress. */
@@ -135,7 +136,7 @@ export async function addToCommunities(tx: Database, parts: { challengeId: strin
   for (const { challengeId, count } of parts.toSorted((a, b) => a.challengeId.localeCompare(b.challengeId))) {
     await tx
       .update(challengeRuns)
-      .set({ communityProgress: sql`${challengeRuns.communityProgress} + ${count}` })
+      .set({ communityProgress: plusUpTo(challengeRuns.communityProgress, count) })
       .where(eq(challengeRuns.challengeId, challengeId));
   }
 }

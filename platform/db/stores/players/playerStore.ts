@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { weekStart } from '../../../domain/calendar';
 import type { Database } from '../../connect';
+import { plusUpTo } from '../../integers';
 import { accounts, players, playerWeeks } from '../../schema';
 
 /** A player whose row is locked until the transaction ends. */
@@ -25,14 +26,14 @@ export async function giveXp(tx: Database, profileId: string, xp: number, now: D
   if (xp === 0) return;
   await tx
     .update(players)
-    .set({ xp: sql`${players.xp} + ${xp}` })
+    .set({ xp: plusUpTo(players.xp, xp) })
     .where(eq(players.profileId, profileId));
   await tx
     .insert(playerWeeks)
     .values({ profileId, startsAt: weekStart(now), xp })
     .onConflictDoUpdate({
       target: [playerWeeks.profileId, playerWeeks.startsAt],
-      set: { xp: sql`${playerWeeks.xp} + ${xp}` },
+      set: { xp: plusUpTo(playerWeeks.xp, xp) },
     });
 }
 

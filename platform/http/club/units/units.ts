@@ -3,7 +3,7 @@ import { readBalance, readEntries } from '../../../db/stores/rewards/ledgerStore
 import type { ServiceContext } from '../../../serviceContext';
 import { amountOfUnits, timestamp, wireDate } from '../../kernel/wireTypes';
 import { playerOperation } from '../../kernel/operation';
-import { numberInQuery } from '../../kernel/validate';
+import { instantInQuery, numberInQuery } from '../../kernel/validate';
 import { clubPath, websitePaths } from '../paths';
 import { entryKind, entryShape, wireEntry } from './entryShape';
 
@@ -14,8 +14,8 @@ const entriesQuery = z.object({
   limit: numberInQuery({ min: 1, max: 100, fallback: 20 }),
   type: entryKind.optional(),
   spaceId: z.guid().optional().describe('Entries of that game.'),
-  from: z.coerce.date().optional().describe('Entries of that instant and later.'),
-  to: z.coerce.date().optional().describe('Entries of that instant and earlier.'),
+  from: instantInQuery.optional().describe('Entries of that instant and later.'),
+  to: instantInQuery.optional().describe('Entries of that instant and earlier.'),
 });
 
 /** The balance, the expiries and the ledger (wire, Club). */

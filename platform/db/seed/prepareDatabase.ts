@@ -1,0 +1,50 @@
+import { inArray } from 'drizzle-orm';
+import { ids } from '../../content/ids';
+import type { SeedContent } from '../../content/types';
+import { hashSecret } from '../../support/secret';
+import type { Database } from '../connect';
+import { accounts, externalProfiles } from '../schema';
+import { seedDatabase } from './seedDatabase';
+
+/**
+ * Seeds the database with the catalog, and in UAT with the demo players too. Their password and tokens are public, so a
+ * CERT2 or LIVE database that has them is rejected with an error that names them.
+ */
+export async function prepareDatabase(
+  db: Database,
+  content: SeedContent,
+  { environment, now }: { environment: 'UAT' | 'CERT2' | 'LIVE'; now: Date },
+): Promise<void> {
+  if (environment === 'UAT') {
+    await seedDatabase(db, content, now);
+    return;
+  }
+  const found = await demoDataIn(db, content);
+  if (found.length > 0)
+    throw new Error(
+      `it has demo data, whose passwords and tokens are public: ${found.join(', ')}; ` +
+        `delete it, or give ${environment} a database of its own`,
+    );
+  await seedDatabase(db, { ...content, players: [], externalProfiles: [] }, now);
+}
+
+/** The names of the demo players and of the profiles on other platforms that the database has, in the content's order. */
+async function demoDataIn(db: Database, { players, externalProfiles: profiles }: SeedContent): Promise<string[]> {
+  const userIds = players.map(({ key }) => ids.player(key));
+  const emails = players.map(({ email }) => email);
+  const tokenHashes = profiles.map(({ token }) => hashSecret(token));
+  const found = [
+    ...(await db.select({ mark: accounts.userId }).from(accounts).where(inArray(accounts.userId, userIds))),
+    ...(await db.select({ mark: accounts.email }).from(accounts).where(inArray(accounts.email, emails))),
+    ...(await db
+      .select({ mark: externalProfiles.tokenHash })
+      .from(externalProfiles)
+      .where(inArray(externalProfiles.tokenHash, tokenHashes))),
+  ].map(({ mark }) => mark);
+  return [
+    ...players
+      .filter(({ key, email }) => found.includes(ids.player(key)) || found.includes(email))
+      .map(({ username }) => username),
+    ...profiles.filter(({ token }) => found.includes(hashSecret(token))).map(({ token }) => token),
+  ];
+}
