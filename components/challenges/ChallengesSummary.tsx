@@ -57,9 +57,7 @@ function WeekLeft({ challenges }: { challenges: readonly Challenge[] }) {
       <dt>
         <FormattedMessage {...playerMessages.weekEnds} />
       </dt>
-      <dd>
-        {formatDuration((Date.parse(end) - now) / 1000, intl, { largest: 'day' })}
-      </dd>
+      <dd>{formatDuration((Date.parse(end) - now) / 1000, intl, { largest: 'day' })}</dd>
     </div>
   );
 }

@@ -33,7 +33,8 @@ export const challengeMessages = defineMessages({
   nothingToBank: {
     id: 'challenges.bankedAlready',
     defaultMessage: 'Everything was banked already',
-    description: 'Title of the message when all completed challenges had been banked before, for example in another tab',
+    description:
+      'Title of the message when all completed challenges had been banked before, for example in another tab',
   },
   toBankMark: {
     id: 'challenges.toBank.mark',

@@ -68,9 +68,7 @@ function Article({ item: { newsId, game, title, mediaUrl, publicationDate } }: {
         <ClubLink to={{ page: 'news-details', params: { newsId } }}>{title}</ClubLink>
       </h3>
       <p>
-        <time dateTime={publicationDate}>
-          {formatDay(publicationDate, { timeZone: 'UTC' })}
-        </time>
+        <time dateTime={publicationDate}>{formatDay(publicationDate, { timeZone: 'UTC' })}</time>
         {game && <span>{game.title}</span>}
       </p>
     </article>

@@ -196,7 +196,8 @@ export const dashboardTemplates = defineMessages<{
   },
   weekAndSpecials: {
     id: 'dashboard.week.unitsAndSpecials',
-    defaultMessage: '{weekly, plural, one {# Unit} other {# Units}} left to earn this week, {special, number} more in specials.',
+    defaultMessage:
+      '{weekly, plural, one {# Unit} other {# Units}} left to earn this week, {special, number} more in specials.',
     description: 'What the challenges of the week still give, beside the heading over them',
   },
   expire: {

@@ -75,10 +75,7 @@ export function LastPlayed() {
                 title={<ClubLink to={gamePage(game)}>{game.title}</ClubLink>}
                 detail={
                   game.lastSessionDate !== null && (
-                    <FormattedMessage
-                      {...gamesTemplates.played}
-                      values={{ date: formatDay(game.lastSessionDate) }}
-                    />
+                    <FormattedMessage {...gamesTemplates.played} values={{ date: formatDay(game.lastSessionDate) }} />
                   )
                 }
               />

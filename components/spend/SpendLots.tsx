@@ -103,10 +103,7 @@ function UsedLot({ units, expiresAt, used, left }: LotUse) {
         {expiresAt === null ? (
           <FormattedMessage {...spendMessages.neverExpire} />
         ) : (
-          <FormattedMessage
-            {...spendTemplates.expire}
-            values={{ date: formatDay(expiresAt, { timeZone: 'UTC' }) }}
-          />
+          <FormattedMessage {...spendTemplates.expire} values={{ date: formatDay(expiresAt, { timeZone: 'UTC' }) }} />
         )}
       </b>
       <strong>

@@ -93,10 +93,7 @@ describe('the lists of games', () => {
 
   it.each([
     ['a reward is claimed', rewardClaimed({ rewardId: 'mask', unitBalance: 10 })],
-    [
-      'Units are banked',
-      challengesBanked({ challenges: [buildChallenge()], units: 10, xp: 0, unitBalance: 10 }),
-    ],
+    ['Units are banked', challengesBanked({ challenges: [buildChallenge()], units: 10, xp: 0, unitBalance: 10 })],
   ])('stay on show when %s, and are fetched anew by the next request', async (_, event) => {
     const queries = answer('ownedGames', 'a');
     const { store } = createSignedInStore();

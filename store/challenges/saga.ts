@@ -124,7 +124,6 @@ function* bankAll(
   }
 }
 
-
 /** The list is outdated: the challenge was banked in another tab or by a call without a response, or has ended. */
 function* refreshOvertaken({
   payload: { failure },
@@ -152,7 +151,10 @@ export function* challengesSaga(): SagaGenerator<void> {
     safely(activate, (failure, { payload }) => activationFailed({ ...payload, failure })),
   );
   yield* takeEvery(activationOfAllRequested, safely(activateAll));
-  yield* takeEvery(bankingOfAllRequested, safely((event: ReturnType<typeof bankingOfAllRequested>) => bankAll(event, bankingKeys)));
+  yield* takeEvery(
+    bankingOfAllRequested,
+    safely((event: ReturnType<typeof bankingOfAllRequested>) => bankAll(event, bankingKeys)),
+  );
   yield* takeEvery(
     bankingRequested,
     safely(bank, (failure, { payload }) => bankingFailed({ ...payload, failure })),

@@ -94,7 +94,9 @@ describe('a player who comes back', () => {
 
   it('keeps seeing the games while they are read', async () => {
     const { store } = await openDashboard();
-    server.use(http.get(`${website}/stats/lastplayedgame`, () => HttpResponse.json(wireError(1, 500), { status: 500 })));
+    server.use(
+      http.get(`${website}/stats/lastplayedgame`, () => HttpResponse.json(wireError(1, 500), { status: 500 })),
+    );
 
     store.dispatch(playerReturned());
     expect(store.getState().catalog.lastPlayedGames).toHaveLength(1);

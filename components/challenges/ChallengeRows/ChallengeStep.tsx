@@ -21,7 +21,6 @@ export interface ChallengeStepProps {
   onBank: () => void;
 }
 
-
 const failureMessages = {
   banked: challengeMessages.failedBanked,
   incomplete: challengeMessages.failedIncomplete,

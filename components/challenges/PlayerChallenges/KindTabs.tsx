@@ -26,9 +26,7 @@ export function KindTabs({ challenges, gameOf }: KindTabsProps) {
   const { formatMessage } = useIntl();
   const ofKind = (kind: ChallengeKind) => challenges.filter((challenge) => kindOf(challenge) === kind);
   const hasBankable = (kind: ChallengeKind) => ofKind(kind).some(({ status }) => status === 'completed');
-  const [initialKind] = useState(
-    () => challengeKinds.find(hasBankable) ?? 'weekly',
-  );
+  const [initialKind] = useState(() => challengeKinds.find(hasBankable) ?? 'weekly');
   const [chosen, choose] = useQueryStep('kind', [...challengeKinds, 'history'], initialKind);
   const kinds = challengeKinds.map((kind) => ({
     value: kind,

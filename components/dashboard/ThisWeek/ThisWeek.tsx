@@ -33,30 +33,32 @@ export function ThisWeek() {
   const hasSome = challenges.some(isToDo);
   return (
     <Sections>
-      {isNewcomer && !hasSome ? <StartHere /> : (
-      <section>
-        <SectionHead
-          title={<FormattedMessage {...dashboardMessages.week} />}
-          aside={<UnitsToEarn {...unitsToEarn(challenges)} />}
-          link={
-            <ArrowLink as={ClubLink} to={{ page: 'challenges' }} $size="small">
-              <FormattedMessage {...dashboardMessages.allChallenges} />
-            </ArrowLink>
-          }
-        />
-        <ChallengeList
-          spaceId={null}
-          filter={isToDo}
-          most={shownAtMost}
-          gameOf={gameLookup(owned)}
-          empty={isSettled(gamesStatus) ? weekDone(challenges) : <ChallengesSkeleton />}
-        />
-        <SectionFooter>
-          <WeekEnds />
-          <BankAll spaceId={null} />
-          <ActivateAll spaceId={null} />
-        </SectionFooter>
-      </section>
+      {isNewcomer && !hasSome ? (
+        <StartHere />
+      ) : (
+        <section>
+          <SectionHead
+            title={<FormattedMessage {...dashboardMessages.week} />}
+            aside={<UnitsToEarn {...unitsToEarn(challenges)} />}
+            link={
+              <ArrowLink as={ClubLink} to={{ page: 'challenges' }} $size="small">
+                <FormattedMessage {...dashboardMessages.allChallenges} />
+              </ArrowLink>
+            }
+          />
+          <ChallengeList
+            spaceId={null}
+            filter={isToDo}
+            most={shownAtMost}
+            gameOf={gameLookup(owned)}
+            empty={isSettled(gamesStatus) ? weekDone(challenges) : <ChallengesSkeleton />}
+          />
+          <SectionFooter>
+            <WeekEnds />
+            <BankAll spaceId={null} />
+            <ActivateAll spaceId={null} />
+          </SectionFooter>
+        </section>
       )}
       {isNewcomer && hasSome && <StartHere />}
     </Sections>

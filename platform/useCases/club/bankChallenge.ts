@@ -1,5 +1,10 @@
 import type { Database } from '../../db/connect';
-import { ensureWeek, readOpenChallenges, saveProgress, type PlayerChallenge } from '../../db/stores/games/challengeStore';
+import {
+  ensureWeek,
+  readOpenChallenges,
+  saveProgress,
+  type PlayerChallenge,
+} from '../../db/stores/games/challengeStore';
 import { changePlayer, countCompleted, giveXp, type LockedPlayer } from '../../db/stores/players/playerStore';
 import { changePlayerOnce } from '../../db/stores/rewards/idempotencyStore';
 import { payoutOf, progressOf, starsInWords, statusOf, targetOf } from '../../domain/challenges';
