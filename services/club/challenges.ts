@@ -139,7 +139,7 @@ export const readBankedChallenge: Reader<BankedChallenge> = (value, path) => ({
   ...readPayment(value, path),
 });
 
-/** The challenges that one call banked, with the sums that they granted. */
+/** The challenges that one call banked, with the totals that they granted. */
 export interface BankedChallenges extends Omit<BankedChallenge, 'challenge'> {
   challenges: Challenge[];
 }

@@ -29,7 +29,7 @@ interface StepRequest extends RequestState {
 
 /** What one or more banked challenges granted. */
 export interface Banking {
-  /** How many challenges were banked; 0 when all of them had been banked before. */
+  /** How many challenges were banked; 0 when all of them were banked before. */
   count: number;
   units: number;
   xp: number;
@@ -128,14 +128,15 @@ const challengesSlice = createSlice({
     /** Challenges were banked; `unitBalance` is the new balance. */
     challengesBanked: (
       state,
-      { payload: { challenges, ...sums } }: PayloadAction<Omit<Banking, 'count'> & { challenges: Challenge[] }>,
+      { payload: { challenges, ...totals } }: PayloadAction<Omit<Banking, 'count'> & { challenges: Challenge[] }>,
     ) => {
       for (const challenge of challenges) completeStep(state, challenge);
-      state.lastBanking = { ...sums, count: challenges.length };
+      state.lastBanking = { ...totals, count: challenges.length };
     },
     /** None of these challenges was left to bank. */
-    bankingEnded: ({ steps }, { payload: names }: PayloadAction<ChallengeName[]>) => {
-      for (const { challengeId } of names) delete steps[challengeId];
+    bankingEnded: (state, { payload: names }: PayloadAction<ChallengeName[]>) => {
+      const ended = new Set(names.map(({ challengeId }) => challengeId));
+      state.steps = Object.fromEntries(Object.entries(state.steps).filter(([id]) => !ended.has(id)));
     },
     bankingFailed: failStep('banking'),
   },

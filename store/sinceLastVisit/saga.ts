@@ -63,11 +63,11 @@ function* reportProgress({
   const after = yield* select(selectPlayerStatus);
   if (!profile.loaded || before === null || after === null) return;
   const progress = progressBetween(before, after);
-  // The receipt of the banking has told the Units and the XP.
+  // The receipt of the banking names the Units and the XP.
   const news = isReturn ? progress : { ...progress, units: 0, xp: 0 };
   if (!isNews(news)) return;
   const badges = yield* namesOf(news.badges);
-  yield* put(progressReported({ ...news, badges, occasion: isReturn ? 'return' : 'banking' }));
+  yield* put(progressReported({ ...news, badges, cause: isReturn ? 'return' : 'banking' }));
 }
 
 /** The names of badges; their ids where the names cannot be fetched. */

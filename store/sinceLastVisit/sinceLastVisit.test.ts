@@ -76,7 +76,7 @@ describe('a player who comes back', () => {
 
     const state = await stateWhere(store, (current) => selectProgressReport(current) !== null);
     expect(selectProgressReport(state)).toEqual({
-      occasion: 'return',
+      cause: 'return',
       units: 30,
       xp: 520,
       level: 24,
@@ -140,7 +140,7 @@ it('banking reports a level-up, without the Units and XP that its receipt tells'
   store.dispatch(challengesBanked({ challenges: [buildChallenge()], units: 30, xp: 520, unitBalance: 130 }));
 
   const state = await stateWhere(store, (current) => selectProgressReport(current) !== null);
-  expect(selectProgressReport(state)).toMatchObject({ occasion: 'banking', units: 0, xp: 0, level: 24 });
+  expect(selectProgressReport(state)).toMatchObject({ cause: 'banking', units: 0, xp: 0, level: 24 });
 });
 
 describe('a return is seen', () => {

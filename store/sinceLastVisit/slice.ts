@@ -2,9 +2,9 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { logoutStarted } from '../auth/slice';
 import type { Progress } from './rules';
 
-/** What a player gained, and on which occasion it is announced. */
+/** What a player gained, and what it came from. */
 export interface ProgressReport extends Progress {
-  occasion: 'return' | 'banking';
+  cause: 'return' | 'banking';
 }
 
 export interface SinceLastVisitState {

@@ -14,7 +14,7 @@ export function ProgressToasts() {
   useEffect(() => {
     if (report === null || report === shown.current) return;
     shown.current = report;
-    const { occasion, units, xp, level, badges } = report;
+    const { cause, units, xp, level, badges } = report;
     const gains = [
       level !== null && formatMessage(progressTemplates.level, { level }),
       badges.length > 0 && formatMessage(progressTemplates.badges, { count: badges.length, name: badges[0] ?? '' }),
@@ -23,7 +23,7 @@ export function ProgressToasts() {
     ].filter((gain) => gain !== false);
     const [first = '', ...others] = gains;
     showToast(
-      occasion === 'return'
+      cause === 'return'
         ? { kind: 'units', title: formatMessage(progressMessages.sinceLastVisit), detail: gains.join(' · ') }
         : { kind: 'good', title: first, detail: others.join(' · ') || undefined },
     );

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 
 interface DurationFormat {
-  /** The largest unit: time played is told in hours ("50 hr"), time left in days ("2 days 2 hr"). */
+  /** The largest unit: "hour" for time played ("50 hr"), "day" for time left ("2 days 2 hr"). */
   largest: 'day' | 'hour';
   unitDisplay?: 'short' | 'long';
 }

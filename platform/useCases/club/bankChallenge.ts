@@ -28,7 +28,7 @@ export const bankChallenge = (db: Database, request: ChallengeRequest, now: Date
     return { challenge: challenges[0] ?? challenge, ...totals };
   });
 
-/** Several banked challenges, with the sums that they granted. */
+/** Several banked challenges, with the totals that they granted. */
 export interface BankedChallenges {
   challenges: PlayerChallenge[];
   granted: { units: number; xp: number };
