@@ -18,7 +18,7 @@ export function EmbeddedBar({ isPlayer }: { isPlayer: boolean }) {
   const home = isPlayer ? 'dashboard' : 'index';
   if (page === home && !isPlayer) return null;
   return (
-    <Bar>
+    <Bar aria-label={formatMessage(menuTexts.main)}>
       {page !== home && (
         <BackLink as={ClubLink} to={{ page: home }}>
           <Icon name="arrow" size="small" />
@@ -47,7 +47,7 @@ function Balance() {
   );
 }
 
-const Bar = styled.div`
+const Bar = styled.nav`
   display: flex;
   align-items: center;
   justify-content: space-between;
