@@ -9,6 +9,7 @@ import type { Settings } from './settings';
 import { systemClock } from './support/clock';
 import { emailWriter } from './support/emails';
 import { enableFastHashes } from './support/passwordHash';
+import { logError } from './support/logError';
 import { explainListening, listen, stop } from './support/ports';
 import { startMaintenance } from './maintenance';
 
@@ -40,6 +41,7 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
       db: connection.db,
       clock: systemClock,
       sendEmail: emailWriter(settings.emailsFolder),
+      reportError: logError,
     });
     app.route('/', pictures({ folder: settings.picturesFolder }));
     return { connection, app };

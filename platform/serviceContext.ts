@@ -19,12 +19,14 @@ export interface ServiceContext {
   isBehindProxy?: boolean;
   /** Folder of the outgoing e-mails that `/outbox` shows to local browsers. Without it there is no `/outbox`. */
   outboxFolder?: string;
+  /** Address of the publisher's other sites, with `{site}` for the name of one; those of the content by default. */
+  publisherUrl?: string;
   /** True where local browsers may read the measured events at `/metrics/events`. */
   showsMetrics?: boolean;
   /** Sends an e-mail. Without it no e-mail is sent. */
   sendEmail?: (email: Email) => Promise<void>;
-  /** Receives unexpected errors. By default they go to stderr, one line of JSON each. */
-  reportError?: (error: unknown, transactionId: string) => void;
+  /** Receives unexpected errors; in production, the log. */
+  reportError: (error: unknown, transactionId: string) => void;
   /** True under test: a response that differs from its documented schema is an error. */
   checksResponses?: boolean;
 }

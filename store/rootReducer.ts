@@ -1,4 +1,4 @@
-import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, type UnknownAction } from 'redux';
 import { accountReducer } from './account/slice';
 import { authReducer } from './auth/slice';
 import { avatarGalleryReducer } from './profile/avatarGallery/slice';

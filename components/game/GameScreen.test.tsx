@@ -38,9 +38,9 @@ function serve({ game = wireGame(), units = 120, challenges = [wireChallenge()] 
   server.use(
     http.get(`${website}/game`, () => HttpResponse.json(game)),
     http.get(`${website}/rewards/details`, () => HttpResponse.json(wireRewards())),
+    http.get(`${website}/rewards/overview`, () => HttpResponse.json(wireRewards({ rewards: undefined }))),
     http.get(`${website}/newbalance`, () => HttpResponse.json({ ...balance, expiring: [] })),
     http.get(`${website}/badges/details`, () => HttpResponse.json({ badges: [] })),
-    http.get(`${website}/challenges/overview`, () => HttpResponse.json({})),
     http.get(`${testServicesUrl}/clubwip/v1/profiles/me/club/website/playerprofile`, () =>
       HttpResponse.json(wirePlayerProfile()),
     ),
@@ -202,6 +202,23 @@ describe('the page of a game', () => {
     expect(screen.getByRole('listitem', { name: 'Units: 180 of 900' })).toBeInTheDocument();
   });
 
+  it('counts the rewards by the overview, also while their list fails', async () => {
+    serve({ game: wireGame({ rewardsOwned: 0, rewardsAvailable: 9 }) });
+    server.use(http.get(`${website}/rewards/details`, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
+    open('overview');
+
+    expect(await screen.findByRole('listitem', { name: 'Rewards: 1 of 2' })).toBeInTheDocument();
+  });
+
+  it('leaves no current game behind', async () => {
+    const { store, unmount } = open('overview');
+    await waitFor(() => expect(store.getState().game.status).toBe('loaded'));
+
+    unmount();
+
+    expect(store.getState().game).toEqual({ status: 'idle', failure: null, game: null });
+  });
+
   it('activates this week’s challenge', async () => {
     serve({ challenges: [wireChallenge({ status: 'available', progress: 0 })] });
     server.use(
@@ -235,27 +252,55 @@ describe('the page of a game', () => {
     );
   });
 
-  it.each(['overview', 'challenges', 'rewards', 'stats', 'badges'] as const)(
-    'shows the sample game in %s when the game cannot be fetched, without buttons and errors',
-    async (section) => {
-      server.use(http.get(`${website}/game`, () => HttpResponse.json(wireError(1003, 404), { status: 404 })));
-      const { reports } = open(section, 'nowhere');
+  describe('that cannot be fetched', () => {
+    const fail = (code: number, status: number) =>
+      server.use(http.get(`${website}/game`, () => HttpResponse.json(wireError(code, status), { status })));
+    beforeEach(() => server.use(http.get(`${website}/games/owned`, () => HttpResponse.json([wireGame()]))));
 
-      expect(await screen.findByRole('heading', { level: 1, name: 'Coming soon' })).toBeInTheDocument();
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-      expect(screen.queryByRole('button')).not.toBeInTheDocument();
-      expect(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute('href', '/game/nowhere/PC/overview');
-      expect(reports).toEqual([]);
-    },
-  );
+    it.each(['overview', 'challenges', 'rewards', 'stats', 'badges'] as const)(
+      'shows the sample game in %s, without buttons and errors',
+      async (section) => {
+        fail(1, 400);
+        const { reports } = open(section, 'not-mine');
 
-  it('shows the sample game’s counts', async () => {
-    server.use(http.get(`${website}/game`, () => HttpResponse.json(wireError(1003, 404), { status: 404 })));
-    open('overview', 'nowhere');
+        expect(await screen.findByRole('heading', { level: 1, name: 'Coming soon' })).toBeInTheDocument();
+        expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+        expect(screen.queryByRole('button')).not.toBeInTheDocument();
+        expect(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute('href', '/game/not-mine/PC/overview');
+        expect(reports).toEqual([]);
+      },
+    );
 
-    expect(await screen.findByRole('listitem', { name: 'Rewards: 7 of 47' })).toBeInTheDocument();
-    expect(screen.getByRole('listitem', { name: 'Units: 30 of 470' })).toBeInTheDocument();
-    expect(screen.getByRole('listitem', { name: 'Badges: 2 of 5' })).toBeInTheDocument();
+    it('shows the sample game’s counts', async () => {
+      fail(1, 400);
+      open('overview', 'not-mine');
+
+      expect(await screen.findByRole('listitem', { name: 'Rewards: 7 of 47' })).toBeInTheDocument();
+      expect(screen.getByRole('listitem', { name: 'Units: 30 of 470' })).toBeInTheDocument();
+      expect(screen.getByRole('listitem', { name: 'Badges: 2 of 5' })).toBeInTheDocument();
+    });
+
+    it('shows an error for a game of the player, and loads it on a retry', async () => {
+      fail(1, 400);
+      const { user } = open('overview');
+
+      const retry = await screen.findByRole('button', { name: 'Retry' });
+      expect(screen.getByRole('heading', { level: 1, name: 'We couldn’t load this game' })).toBeVisible();
+      expect(screen.queryByText('Coming soon')).not.toBeInTheDocument();
+
+      serve();
+      await user.click(retry);
+
+      expect(await screen.findByRole('heading', { level: 1, name: 'Halcyon Orbit' })).toBeVisible();
+      expect(document.body).not.toHaveFocus();
+    });
+
+    it('ends on the 404 page where the services know no such game', async () => {
+      fail(1003, 404);
+      open('overview', 'nowhere');
+
+      expect(await screen.findByText('404')).toBeVisible();
+    });
   });
 
   it('offers the challenges of a game that the player does not own, and links to the store', async () => {

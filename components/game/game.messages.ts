@@ -103,6 +103,16 @@ export const gameMessages = defineMessages({
     description: 'In an empty list of badges',
   },
   retry: { id: 'game.retry', defaultMessage: 'Retry', description: 'Button' },
+  failedTitle: {
+    id: 'game.failed.title',
+    defaultMessage: 'We couldn’t load this game',
+    description: 'Heading in the place of a game of the player',
+  },
+  failed: {
+    id: 'game.failed.help',
+    defaultMessage: 'Your progress in it is safe. Try again in a moment.',
+    description: 'Under that heading; it: the game',
+  },
   soonTitle: {
     id: 'game.soon.title',
     defaultMessage: 'The chart is still being drawn',

@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ValidationReport } from '../../services/account/validationReports';
+import { selectUserInfo } from '../../store/account/selectors';
 import { nameTyped, namingEnded, renameRequested } from '../../store/profile/naming/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { Button } from '../ui/buttons/Button';
@@ -9,12 +10,13 @@ import { Icon } from '../ui/icons/Icon';
 import { Row } from '../ui/layout/Row';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { nameTemplates, nameTexts } from './profile.messages';
-import { FieldRow, SuccessText, SectionHeading, ProfileSection, ErrorText } from './ProfileSection.styles';
+import { FieldRow, SuccessText, SectionHeading, SectionNote, ProfileSection, ErrorText } from './ProfileSection.styles';
 
 /** Renames the player. The name is checked while it is typed; a rejected name shows the reasons and suggestions. */
 export function NameForm() {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatDate } = useIntl();
   const dispatch = useAppDispatch();
+  const nextRenameDate = useAppSelector((state) => selectUserInfo(state)?.nextRenameDate ?? null);
   const username = useAppSelector(({ profile }) => profile.username);
   const { name, check, reports, status, failure } = useAppSelector(({ naming }) => naming);
   const isSaving = status === 'loading';
@@ -41,6 +43,13 @@ export function NameForm() {
       <SectionHeading>
         <FormattedMessage {...nameTexts.title} />
       </SectionHeading>
+      <SectionNote>
+        {nextRenameDate === null
+          ? formatMessage(nameTexts.once)
+          : formatMessage(nameTemplates.again, {
+              date: formatDate(nextRenameDate, { dateStyle: 'long', timeZone: 'UTC' }),
+            })}
+      </SectionNote>
       <FieldRow noValidate onSubmit={save}>
         <TextField
           label={formatMessage(nameTexts.label)}
@@ -49,7 +58,7 @@ export function NameForm() {
           isGood={check === 'free'}
           autoComplete="off"
           spellCheck={false}
-          readOnly={isSaving}
+          readOnly={isSaving || nextRenameDate !== null}
           value={isTyped ? name : username}
           onChange={(event) => type(event.target.value)}
         />

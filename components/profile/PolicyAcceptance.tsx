@@ -39,6 +39,9 @@ export function PolicyAcceptance({ isAccepted }: { isAccepted: boolean }) {
       {texts && (
         <>
           <SectionNote>{texts.reason}</SectionNote>
+          <SectionNote>
+            <FormattedMessage {...policyTexts.blocked} />
+          </SectionNote>
           <div>
             <PolicyText title={policyTexts.termsOfUse} text={texts.policies.termOfUseContent} />
             <PolicyText title={policyTexts.privacy} text={texts.policies.privacyPolicyContent} />

@@ -24,6 +24,8 @@ export const readUser = readObject((field) => ({
   communicationOptIn: field('communicationOptIn', readFlag),
   communicationThirdPartyOptIn: field('communicationThirdPartyOptIn', readFlag),
   hasAcceptedLegalOptins: field('hasAcceptedLegalOptins', readFlag),
+  /** When the name may be changed again; null where that is now. */
+  nextRenameDate: field('nextRenameDate', readOptionalInstant),
   accountType: field('accountType', readOptionalText),
   ageGroup: field('ageGroup', readOptionalText),
 }));
@@ -44,6 +46,7 @@ export const readUserFields = readObject<Partial<User>>((field) => ({
   communicationOptIn: field('communicationOptIn', orAbsent(readBoolean)),
   communicationThirdPartyOptIn: field('communicationThirdPartyOptIn', orAbsent(readBoolean)),
   hasAcceptedLegalOptins: field('hasAcceptedLegalOptins', orAbsent(readBoolean)),
+  nextRenameDate: field('nextRenameDate', orAbsent(readOptionalInstant)),
   accountType: field('accountType', orAbsent(readOptionalText)),
   ageGroup: field('ageGroup', orAbsent(readOptionalText)),
 }));

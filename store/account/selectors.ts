@@ -16,5 +16,8 @@ export function selectSignInStatus({ account, auth }: RootState): SignInStatus {
 
 export const selectUserInfo = ({ account }: RootState) => account.userInfo;
 
+/** True while the player may only read, because the policies have changed since they accepted them. */
+export const selectMustAcceptPolicies = ({ account }: RootState) => account.userInfo?.hasAcceptedLegalOptins === false;
+
 /** The account's country, or the country of the IP location (spec 3, User account). */
 export const selectCountry = ({ account, auth }: RootState) => account.country ?? auth.ipCountry;

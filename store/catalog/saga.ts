@@ -6,12 +6,14 @@ import {
   getOwnedGames,
 } from '../../services/clubWebsite/games';
 import type { Game } from '../../services/clubWebsite/games';
+import { logoutStarted } from '../auth/slice';
 import { playerReturned } from '../sinceLastVisit/slice';
 import { callService } from '../support/callService';
 import { needsFetch } from '../support/requestState';
 import { safely } from '../support/safely';
 import { selectIsListOutdated, selectListLoading } from './selectors';
 import {
+  gameLists,
   type GameListName,
   listFailed,
   listFetched,
@@ -61,10 +63,15 @@ function* refreshList(list: GameListName): SagaGenerator<void> {
   }
 }
 
+function* resetLists(): SagaGenerator<void> {
+  yield* all(gameLists.map((list) => put(listReset(list))));
+}
+
 export function* catalogSaga(): SagaGenerator<void> {
   yield* takeEvery(
     listRequested,
     safely(fetchList, (failure, { payload: { list } }) => listFailed({ list, failure })),
   );
   yield* takeLatest(playerReturned, safely(refreshPlayedLists));
+  yield* takeEvery(logoutStarted, safely(resetLists));
 }

@@ -17,7 +17,6 @@ import {
   selectChallenges,
   selectChallengesFailure,
   selectChallengesOfType,
-  selectChallengesOverview,
   selectIsPending,
   selectPendingCount,
   selectLastActivation,
@@ -30,19 +29,12 @@ import {
   bankingOfAllRequested,
   bankingRequested,
   challengesRequested,
-  overviewRequested,
 } from './slice';
 
 const profile = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
 const detailsUrl = `${testServicesUrl}/v1/profiles/me/club/console/challenges/details`;
 const actUrl = `${testServicesUrl}/v2/profiles/me/club/challenges`;
 const name = { challengeId: 'chart-caves', spaceId: 'space-halcyon' };
-const overview = {
-  weekly: { available: 0, active: 1, completed: 0, banked: 2, endDate: '2024-03-11T00:00:00.0000000Z' },
-  special: { available: 0, active: 0, completed: 0, banked: 0, endDate: null },
-  classic: { owned: 1, available: 4 },
-};
-
 const readName = readObject((field) => ({ challengeId: field('challengeId', readString) }));
 
 const server = setupServer();
@@ -51,7 +43,6 @@ beforeEach(() =>
   server.use(
     http.get(`${profile}/newbalance`, () => HttpResponse.json({ units: 180, expiring: [] })),
     http.get(`${profile}/playerprofile`, () => HttpResponse.json(wirePlayerProfile({ units: 180, xp: 7980 }))),
-    http.get(`${profile}/challenges/overview`, () => HttpResponse.json(overview)),
   ),
 );
 afterEach(() => server.resetHandlers());
@@ -102,25 +93,13 @@ describe('the lists of challenges', () => {
     expect(reports).toEqual([]);
   });
 
-  it('have counts of the week', async () => {
-    const { store } = createSignedInStore();
-
-    store.dispatch(overviewRequested());
-
-    const state = await stateWhere(store, (current) => selectChallengesOverview(current) !== null);
-    expect(selectChallengesOverview(state)).toMatchObject({
-      weekly: { active: 1, banked: 2 },
-      classic: { available: 4 },
-    });
-  });
-
   it('are cleared when the player signs out', async () => {
     list({});
     const { store } = await openChallenges();
 
     store.dispatch(logoutStarted());
 
-    expect(store.getState().challenges).toMatchObject({ challenges: {}, lists: {}, overview: null, lastBanking: null });
+    expect(store.getState().challenges).toMatchObject({ challenges: {}, lists: {}, lastBanking: null });
   });
 });
 
@@ -193,7 +172,6 @@ describe('a weekly challenge', () => {
     expect(state.units.units).toBe(180);
     expect(state.profile.units).toBe(180);
     await expect(stateWhere(store, ({ profile: { xp } }) => xp === 7980)).resolves.toBeDefined();
-    await expect(stateWhere(store, (current) => selectChallengesOverview(current) !== null)).resolves.toBeDefined();
     expect(reports).toEqual([]);
   });
 

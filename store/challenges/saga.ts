@@ -1,7 +1,6 @@
 import { all, call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { activateChallenge, bankChallenge } from '../../services/club/challenges';
 import type { Challenge } from '../../services/club/challenges';
-import { getChallengesOverview } from '../../services/clubWebsite/challenges';
 import { activateAllChallenges, bankAllChallenges, getChallenges } from '../../services/console/console';
 import { toFailure } from '../../services/http/errors';
 import { playerReturned } from '../sinceLastVisit/slice';
@@ -28,19 +27,12 @@ import {
   challengesFetched,
   challengesRequested,
   type ChallengeName,
-  overviewFailed,
-  overviewFetched,
   listName,
-  overviewRequested,
 } from './slice';
 
 function* fetchChallenges({ payload: { spaceId } }: ReturnType<typeof challengesRequested>): SagaGenerator<void> {
   const challenges = yield* callService(getChallenges, { spaceId: spaceId ?? undefined });
   yield* put(challengesFetched({ spaceId, challenges }));
-}
-
-function* fetchOverview(): SagaGenerator<void> {
-  yield* put(overviewFetched(yield* callService(getChallengesOverview, {})));
 }
 
 function* activate({ payload: name }: ReturnType<typeof activationRequested>): SagaGenerator<void> {
@@ -145,7 +137,6 @@ export function* challengesSaga(): SagaGenerator<void> {
     challengesRequested,
     safely(fetchChallenges, (failure, { payload }) => challengesFailed({ ...payload, failure })),
   );
-  yield* takeLatest([overviewRequested, challengesBanked], safely(fetchOverview, overviewFailed));
   yield* takeEvery(
     activationRequested,
     safely(activate, (failure, { payload }) => activationFailed({ ...payload, failure })),

@@ -62,9 +62,6 @@ export const selectChallengesStatus = (state: RootState, spaceId: string | null)
 export const selectChallengesFailure = (state: RootState, spaceId: string | null) =>
   selectList(state, spaceId)?.failure ?? null;
 
-/** The counts of the week across games; null until known. */
-export const selectChallengesOverview = ({ challenges }: RootState) => challenges.overview;
-
 /** True while a challenge is being activated or banked. */
 export const selectIsPending = ({ challenges }: RootState, challengeId: string) =>
   challenges.steps[challengeId]?.status === 'loading';

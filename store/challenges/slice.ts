@@ -1,6 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Challenge } from '../../services/club/challenges';
-import type { ChallengesOverview } from '../../services/clubWebsite/challenges';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
 import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
@@ -40,7 +39,6 @@ export interface ChallengesState {
   challenges: Record<string, Challenge>;
   /** By space; `all` is the list across games. */
   lists: Record<string, ChallengeList>;
-  overview: ChallengesOverview | null;
   /** The activation or banking of a challenge, by challenge id, while it is pending and after it has failed. */
   steps: Record<string, StepRequest>;
   /** The last banking, which the screen celebrates. */
@@ -52,7 +50,6 @@ export interface ChallengesState {
 const initialState: ChallengesState = {
   challenges: {},
   lists: {},
-  overview: null,
   steps: {},
   lastBanking: null,
   lastActivation: null,
@@ -63,8 +60,6 @@ export const listName = ({ spaceId }: ChallengesScope) => spaceId ?? 'all';
 
 const emptyList: ChallengeList = { ...idle, ids: [] };
 
-/** Fetches the counts of the week across games. */
-export const overviewRequested = createAction('challenges/overviewRequested');
 export const activationRequested = createAction<ChallengeName>('challenges/activationRequested');
 /** Activates every available challenge of a scope. */
 export const activationOfAllRequested = createAction<ChallengesScope>('challenges/activationOfAllRequested');
@@ -106,10 +101,6 @@ const challengesSlice = createSlice({
     challengesFailed: ({ lists }, { payload }: PayloadAction<ChallengesScope & { failure: Failure }>) => {
       lists[listName(payload)] = { ...(lists[listName(payload)] ?? emptyList), ...failed(payload.failure) };
     },
-    overviewFetched: (state, { payload }: PayloadAction<ChallengesOverview>) => {
-      state.overview = payload;
-    },
-    overviewFailed: (_state, _action: PayloadAction<Failure>) => undefined,
     activationStarted: startStep('activation'),
     challengeActivated: (state, { payload }: PayloadAction<Challenge>) => {
       completeStep(state, payload);
@@ -147,8 +138,6 @@ export const {
   challengesRequested,
   challengesFetched,
   challengesFailed,
-  overviewFetched,
-  overviewFailed,
   activationStarted,
   challengeActivated,
   allActivated,

@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { takeEvery } from 'typed-redux-saga';

@@ -50,7 +50,6 @@ function serve(...challenges: Parameters<typeof wireChallenge>[0][]) {
     http.get(`${website}/games/owned`, () => HttpResponse.json([wireGame()])),
     http.get(`${website}/newbalance`, () => HttpResponse.json({ units: 180, expiring: [] })),
     http.get(`${website}/playerprofile`, () => HttpResponse.json(wirePlayerProfile())),
-    http.get(`${website}/challenges/overview`, () => HttpResponse.json(wireError(1, 400), { status: 400 })),
     http.get(urls.history, () => HttpResponse.json({ challenges: [], total: 0 })),
     http.get(urls.events, () => HttpResponse.json({ events: [], total: 0 })),
   );

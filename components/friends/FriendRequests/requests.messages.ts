@@ -84,6 +84,11 @@ export const rejectionMessages = defineMessages<Record<RequestError, { name: str
     defaultMessage: 'That is your own name. Type the name of somebody else.',
     description: 'Under the field for a player’s name',
   },
+  policies: {
+    id: 'requests.trouble.policies',
+    defaultMessage: 'Accept our changed policies first, then send the request again.',
+    description: 'Under the field for a player’s name: the policies have changed since the player accepted them',
+  },
   failed: {
     id: 'requests.trouble.failed',
     defaultMessage: 'The request was not sent. Try again in a moment.',

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { CurrentChallenge, CurrentChallenges } from '../../../services/club/currentChallenges';
+import type { HomeProps } from '../../../store/home/pageProps';
 import { ClubLink } from '../../navigation/ClubLink';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
@@ -18,12 +19,12 @@ import { Section } from '../../ui/layout/Section';
 import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../../ui/sections/SectionIntro';
 
 interface HomeChallengesProps extends CurrentChallenges {
-  /** A wide scene of the first weekly challenge's game. */
-  weeklyScene: string | null;
+  /** The game of the first weekly challenge. */
+  weeklyGame: HomeProps['weeklyGame'];
 }
 
 /** The current challenges: the weekly one large, special and classic ones in two columns below. */
-export function HomeChallenges({ week, challenges, weeklyScene }: HomeChallengesProps) {
+export function HomeChallenges({ week, challenges, weeklyGame }: HomeChallengesProps) {
   const ofKind = (type: CurrentChallenge['type']) => challenges.filter((challenge) => challenge.type === type);
   const [featured] = ofKind('weekly');
   return (
@@ -37,9 +38,7 @@ export function HomeChallenges({ week, challenges, weeklyScene }: HomeChallenges
             <FormattedMessage {...challengesMessages.lead} />
           </SectionIntroLead>
         </SectionIntro>
-        {featured && (
-          <WeeklyChallenge challenge={featured} background={weeklyScene} weekEndsAt={Date.parse(week.endDate)} />
-        )}
+        {featured && <WeeklyChallenge challenge={featured} game={weeklyGame} weekEndsAt={Date.parse(week.endDate)} />}
         <KindColumns>
           <div>
             <KindTitle>

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { readSearch } from '../../../store/router/rules';
 import { useAppSelector } from '../../../store/support/hooks';
 import { inPlace } from '../inPlace';
 
@@ -20,7 +21,7 @@ export function useQueryStep<Value extends string>(
   const choose = (value: Value) => {
     setPending({ url, value });
     const { pathname, search } = window.location;
-    const chosen = new URLSearchParams(search);
+    const chosen = readSearch(search);
     chosen.set(name, value);
     void router.push(`${pathname}?${chosen.toString()}`, undefined, inPlace);
   };

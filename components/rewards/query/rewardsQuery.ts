@@ -1,5 +1,5 @@
 import type { RarityId } from '../../../services/club/rarities';
-import type { Query } from '../../../store/router/rules';
+import { readSearch, type Query } from '../../../store/router/rules';
 import { rewardFilters, rewardOrders, type RewardFilter, type RewardOrder } from './filters';
 import { rarityIds } from '../rarityNames.messages';
 
@@ -45,8 +45,8 @@ export function withRewardsQuery(
   shown: RewardsQuery,
   defaults: RewardsQuery = defaultRewardsQuery,
 ): string {
-  const [path = '', search] = address.split('?', 2);
-  const query = new URLSearchParams(search);
+  const [path = '', search = ''] = address.split('?', 2);
+  const query = readSearch(search);
   const write = (name: string, value: string | null, byDefault: string | null) => {
     if (value === null || value === '' || value === byDefault) query.delete(name);
     else query.set(name, value);

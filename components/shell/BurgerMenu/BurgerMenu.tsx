@@ -5,7 +5,7 @@ import { selectShowsConnectedMenu } from '../../../store/account/selectors';
 import { logoutRequested } from '../../../store/auth/slice';
 import { loginModalToggled, topMenuToggled } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
-import { brand } from '../../brand/brand';
+import { PopupLink } from '../../popups/PopupLink';
 import { measured } from '../../measuring/measured';
 import { Button } from '../../ui/buttons/Button';
 import { Collapse } from '../../ui/layout/Collapse';
@@ -93,7 +93,7 @@ export function BurgerMenu() {
                     {formatMessage(menuTexts.faq)}
                   </MenuLink>
                 ) : (
-                  <MenuButton href={brand.links.faq} {...measured('menu-link', 'menu')}>
+                  <MenuButton as={PopupLink} popup="faq" {...measured('menu-link', 'menu')}>
                     {formatMessage(menuTexts.faq)}
                   </MenuButton>
                 )}

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
-import { brand } from '../../brand/brand';
+import { PopupLink } from '../../popups/PopupLink';
 import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
 import { useCurrentPage } from '../../navigation/useCurrentPage';
@@ -64,7 +64,7 @@ export function HeaderNav({ isPlayer, isHeldBack, about, aboutButton }: HeaderNa
               {formatMessage(menuTexts.faq)}
             </MenuLink>
           ) : (
-            <MenuEntry href={brand.links.faq} {...measured('menu-link', 'header')}>
+            <MenuEntry as={PopupLink} popup="faq" {...measured('menu-link', 'header')}>
               {formatMessage(menuTexts.faq)}
             </MenuEntry>
           )}

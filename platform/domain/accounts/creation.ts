@@ -23,6 +23,7 @@ export type CreationField = keyof CreationFields;
 export type CreationViolation =
   | NameViolation
   | 'nameTaken'
+  | 'nameChangedRecently'
   | PasswordViolation
   | 'emailMalformed'
   | 'emailTaken'

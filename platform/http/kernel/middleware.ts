@@ -101,8 +101,7 @@ export const handleError =
   (error, c) => {
     if (error instanceof PlatformError) return sendError(c, services, error);
     if (error instanceof Rejection) return sendError(c, services, new PlatformError(error.reason, error.details));
-    const report = services.reportError ?? writeToStderr;
-    report(error, c.get('transactionId'));
+    services.reportError(error, c.get('transactionId'));
     if (isDataError(error)) return sendError(c, services, new PlatformError('malformed', { moreInfo: dataErrorInfo }));
     return sendError(c, services, new PlatformError(isUnreachable(error) ? 'unavailable' : 'unexpected'));
   };
@@ -132,8 +131,3 @@ const isDataError = (error: Error) => /^22[0-9A-Z]{3}$/.test(codeOf(causeOf(erro
 
 const causeOf = (error: Error) => (error.cause instanceof Error ? error.cause : error);
 const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
-
-function writeToStderr(error: unknown, id: string) {
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  process.stderr.write(`${JSON.stringify({ level: 'error', transactionId: id, message, stack })}\n`);
-}

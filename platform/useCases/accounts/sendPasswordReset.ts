@@ -23,5 +23,5 @@ export async function sendPasswordReset(
     to: email,
     subject: translate('letter.reset.subject', { club: brand.club }),
     text: translate('letter.reset.text', { link }),
-  }).catch((error: unknown) => reportError?.(error, 'letter'));
+  }).catch((error: unknown) => reportError(error, 'letter'));
 }

@@ -81,7 +81,7 @@ export async function lockAccounts(tx: Database, userIds: string[]): Promise<num
 }
 
 /** Renames a player. Null where another player has the name. */
-export async function renameAccount(db: Database, userId: string, name: string): Promise<Account | null> {
+export async function renameAccount(db: Database, userId: string, name: string, now: Date): Promise<Account | null> {
   return db.transaction(async (tx) => {
     const [holder] = await tx
       .select()
@@ -91,7 +91,7 @@ export async function renameAccount(db: Database, userId: string, name: string):
     if (holder && holder.userId !== userId) return null;
     const [account] = await tx
       .update(accounts)
-      .set({ nameOnPlatform: name, nameKey: nameKey(name) })
+      .set({ nameOnPlatform: name, nameKey: nameKey(name), renamedAt: now })
       .where(eq(accounts.userId, userId))
       .returning();
     return account ?? null;

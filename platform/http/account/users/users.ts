@@ -8,10 +8,11 @@ import {
 import { ageAt, ageGroupOf, latestBirthOf, parseDateOfBirth } from '../../../domain/accounts/age';
 import type { CreationFields } from '../../../domain/accounts/creation';
 import { isCurrentLegalOptinsKey } from '../../../domain/accounts/policies';
+import { nextRenameAt } from '../../../domain/accounts/renaming';
 import { translatorFor } from '../../../locale/translator';
 import { clientAddress } from '../../kernel/clientAddress';
 import type { ServiceContext } from '../../../serviceContext';
-import { timestamp, wireDate } from '../../kernel/wireTypes';
+import { timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 import { notFoundAt, PlatformError } from '../../kernel/errors';
 import { tooManyCalls } from '../../kernel/tooManyCalls';
 import { openOperation, playerOperation } from '../../kernel/operation';
@@ -70,6 +71,7 @@ const userShape = z
     hasAcceptedLegalOptins: z
       .boolean()
       .describe('False where the policies have changed since: they are to be accepted again.'),
+    nextRenameDate: timestamp.nullable().describe('When the name may be changed again; null where that is now.'),
     accountIssues: z.null(),
     status: z.object({
       generalStatus: z.literal('activated'),
@@ -254,6 +256,7 @@ const userResponse = (account: Account, now: Date): z.input<typeof userShape> =>
   communicationOptIn: account.communicationOptIn,
   communicationThirdPartyOptIn: account.communicationThirdPartyOptIn,
   hasAcceptedLegalOptins: isCurrentLegalOptinsKey(account.legalOptinsKey, account.country),
+  nextRenameDate: wireDateOrNull(nextRenameAt(account.renamedAt, now)),
   accountIssues: null,
   status: {
     generalStatus: 'activated',

@@ -82,7 +82,7 @@ export function rewards(services: ServiceContext) {
         takesIdempotencyKey: true,
         body: claimBody,
         response: claimShape,
-        errors: ['unknownReward', 'quantityLimitReached', 'rewardLocked', 'insufficientUnits'],
+        errors: ['unknownReward', 'quantityLimitReached', 'rewardLocked', 'insufficientUnits', 'policiesNotAccepted'],
       },
       ({ c, profileId, body: { id: rewardId, spaceId }, now }) =>
         withIdempotencyKey(c, claimShape, (idempotencyKey) =>
