@@ -35,6 +35,7 @@ import { profileSaga } from './profile/saga';
 import { rewardsSaga } from './rewards/saga';
 import { selectedBadgesSaga } from './badges/badgeShowcase/saga';
 import { rewardCatalogueSaga } from './rewards/rewardCatalogue/saga';
+import { sinceLastVisitSaga } from './sinceLastVisit/saga';
 import { statsSaga } from './stats/saga';
 import { unitsSaga } from './units/saga';
 import { windowSaga } from './window/saga';
@@ -79,6 +80,7 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(rewardsSaga),
     fork(selectedBadgesSaga),
     fork(rewardCatalogueSaga),
+    fork(sinceLastVisitSaga),
     fork(statsSaga),
     fork(unitsSaga),
     fork(windowSaga),

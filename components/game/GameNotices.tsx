@@ -25,6 +25,13 @@ export function GameSoon({ game: { releaseDate } }: { game: Game }) {
   );
 }
 
+/** Over the challenges of a game that the player does not own: they can be activated before (spec 4, Challenges). */
+export const ActivateFirstNote = () => (
+  <p>
+    <FormattedMessage {...gameMessages.activateFirst} />
+  </p>
+);
+
 /** Replaces sections that only owners of the game have. */
 export function GameNotOwned() {
   const { formatMessage } = useIntl();

@@ -304,11 +304,12 @@ describe('the page of a game', () => {
     });
   });
 
-  it('links to the store when the player does not own the game', async () => {
+  it('offers the challenges of a game that the player does not own, and links to the store', async () => {
     serve({ game: wireGame({ owned: false }) });
     open('overview');
 
-    expect(await screen.findByText('Opens when the game is yours')).toBeInTheDocument();
+    expect(await screen.findByText(/^You don’t need the game to activate these/)).toBeInTheDocument();
+    expect(screen.queryByText('Opens when the game is yours')).not.toBeInTheDocument();
     const [store] = screen.getAllByRole('link', { name: /See it in the store/ });
     expect(store).toHaveAttribute('href', 'https://store.example/halcyon-orbit');
   });
@@ -339,7 +340,7 @@ describe('the page of a game', () => {
   it('shows statistics in their own format', async () => {
     open('stats');
 
-    expect(await screen.findByText('24 h')).toBeInTheDocument();
+    expect(await screen.findByText(/^24 hr/)).toBeInTheDocument();
     expect(screen.getByText('Time in orbit')).toBeInTheDocument();
   });
 

@@ -130,8 +130,13 @@ export const gameMessages = defineMessages({
   },
   closed: {
     id: 'game.closed',
-    defaultMessage: 'Play it once on any of its platforms, and its challenges start counting for you.',
-    description: 'In place of what only owners of a game have',
+    defaultMessage: 'Play it once on any of its platforms, and your stats appear here.',
+    description: 'In place of the stats of a game that the player does not own',
+  },
+  activateFirst: {
+    id: 'game.activateFirst',
+    defaultMessage: 'You don’t need the game to activate these. What you play after that counts.',
+    description: 'Over the challenges of a game that the player does not own yet',
   },
 });
 

@@ -14,6 +14,7 @@ import { Popups } from '../popups/Popups';
 import { tokens } from '../theme/tokens';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import type { ShellOptions } from './ClubPage';
+import { EmbeddedBar } from './EmbeddedBar';
 import { Footer } from './Footer/Footer';
 import { Header } from './Header/Header';
 import { Main, mainId } from './Main';
@@ -28,6 +29,10 @@ const WishNews = dynamic(() => import('./wishlist/WishlistToasts').then((module)
   ssr: false,
 });
 const SpendNews = dynamic(() => import('./spend/SpendToasts').then((module) => module.SpendToasts), { ssr: false });
+
+const ProgressToasts = dynamic(() => import('./player/ProgressToasts').then((module) => module.ProgressToasts), {
+  ssr: false,
+});
 
 /**
  * The layout around every page: header, main area, footer (spec 1, Page shell). With nav=0 it renders the page alone;
@@ -50,7 +55,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
       {!isEmbedded && <SkipLink />}
       <Metrics />
       <NoScriptNotice />
-      {!isEmbedded && <Header overArt={overArt} />}
+      {isEmbedded ? <EmbeddedBar isPlayer={isPlayer} /> : <Header overArt={overArt} />}
       <Main surface={surface}>
         <ErrorBoundary fallback={<ErrorScreen statusCode={500} />} resetKey={asPath}>
           <Fragment key={reloads}>{children}</Fragment>
@@ -62,6 +67,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
       <Popups />
       {isPlayer && <WishNews />}
       {isPlayer && isSpendingUsed && <SpendNews />}
+      {isPlayer && <ProgressToasts />}
     </PageColumn>
   );
 }

@@ -16,6 +16,7 @@ import { getProfile, getProfiles, unlinkProfile, validateRenaming } from '../acc
 import { changePreferredLanguage, chooseCommunications, getUserFields } from '../account/users';
 import { logout } from '../account/logout';
 import { getActions } from '../club/actions';
+import { bankAllChallenges } from '../console/console';
 import { getChallengeEvents } from '../club/challengeEvents';
 import { getChallengeHistory } from '../club/challengeHistory';
 import { getClaims } from '../club/claims';
@@ -101,6 +102,7 @@ const ownRows: readonly TableRow[] = [
   ours(addWish, 'The wish, with its reward', { rewardId: '{rewardId}' }),
   ours(removeWish, 'Nothing', { rewardId: '{rewardId}' }),
   ours(noteWishes, 'The wishes', { told: ['{rewardId}'], seen: ['{rewardId}'] }),
+  ours(bankAllChallenges, 'The challenges that were banked, the Units and XP granted, the balance', { spaceId }),
   ours(getChallengeEvents, 'A page of a challenge’s events, with the reasons for uncounted ones', {
     challengeId: '{challengeId}',
     spaceId,

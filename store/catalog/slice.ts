@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Game } from '../../services/clubWebsite/games';
 import type { Failure } from '../../services/http/errors';
-import { challengeBanked } from '../challenges/slice';
+import { challengesBanked } from '../challenges/slice';
 import { rewardClaimed } from '../rewards/slice';
 import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
 
@@ -53,7 +53,7 @@ const catalogSlice = createSlice({
     listInvalidated: (state, { payload: list }: PayloadAction<GameListName>) => clear(state, list, idle),
   },
   extraReducers: (builder) =>
-    builder.addMatcher(isAnyOf(rewardClaimed, challengeBanked), (state) => {
+    builder.addMatcher(isAnyOf(rewardClaimed, challengesBanked), (state) => {
       state.outdated = ['lastPlayedGames', 'ownedGames'];
     }),
 });

@@ -1,4 +1,5 @@
 import type { Challenge, ChallengeThreshold } from '../../services/club/challenges';
+import { type Failure, serviceErrorCodes } from '../../services/http/errors';
 import type { ChallengeType } from '../../services/club/challengeTypes';
 
 /** The next threshold, or null when all are reached. */
@@ -26,6 +27,17 @@ const steps = {
 } as const;
 
 export const stepOf = ({ status }: Pick<Challenge, 'status'>): ChallengeStep => steps[status];
+
+/** Why a step failed. Only `failed` may pass; for the others the lists are fetched again. */
+export type StepError = 'banked' | 'incomplete' | 'expired' | 'failed';
+
+const stepErrors = new Map<Failure['code'], StepError>([
+  [serviceErrorCodes.challengeAlreadyBanked, 'banked'],
+  [serviceErrorCodes.challengeNotCompleted, 'incomplete'],
+  [serviceErrorCodes.challengeExpired, 'expired'],
+]);
+
+export const stepErrorOf = ({ code }: Failure): StepError => stepErrors.get(code) ?? 'failed';
 
 /** The kinds that screens show: challenges that all players work on together are a kind of their own. */
 export type ChallengeKind = ChallengeType | 'community';

@@ -19,13 +19,17 @@ export interface ChallengeList extends RequestState {
   ids: string[];
 }
 
+export type StepKind = 'activation' | 'banking';
+
 /** A request that takes a challenge to its next step. */
 interface StepRequest extends RequestState {
-  kind: 'activation' | 'banking';
+  kind: StepKind;
 }
 
+/** What one or more banked challenges granted. */
 export interface Banking {
-  challengeId: string;
+  /** How many challenges were banked; 0 when all of them were banked before. */
+  count: number;
   units: number;
   xp: number;
   unitBalance: number;
@@ -59,16 +63,18 @@ const emptyList: ChallengeList = { ...idle, ids: [] };
 export const activationRequested = createAction<ChallengeName>('challenges/activationRequested');
 /** Activates every available challenge of a scope. */
 export const activationOfAllRequested = createAction<ChallengesScope>('challenges/activationOfAllRequested');
+/** Banks every completed challenge of a scope in one call. */
+export const bankingOfAllRequested = createAction<ChallengesScope>('challenges/bankingOfAllRequested');
 export const bankingRequested = createAction<ChallengeName>('challenges/bankingRequested');
 
 const startStep =
-  (kind: StepRequest['kind']) =>
+  (kind: StepKind) =>
   ({ steps }: ChallengesState, { payload: { challengeId } }: PayloadAction<ChallengeName>) => {
     steps[challengeId] = { ...loading, kind };
   };
 
 const failStep =
-  (kind: StepRequest['kind']) =>
+  (kind: StepKind) =>
   ({ steps }: ChallengesState, { payload }: PayloadAction<ChallengeName & { failure: Failure }>) => {
     steps[payload.challengeId] = { ...failed(payload.failure), kind };
   };
@@ -110,11 +116,18 @@ const challengesSlice = createSlice({
     },
     activationFailed: failStep('activation'),
     bankingStarted: startStep('banking'),
-    /** A challenge was banked; `unitBalance` is the new balance. */
-    challengeBanked: (state, { payload }: PayloadAction<Banking & { challenge: Challenge }>) => {
-      const { challenge, ...banking } = payload;
-      completeStep(state, challenge);
-      state.lastBanking = banking;
+    /** Challenges were banked; `unitBalance` is the new balance. */
+    challengesBanked: (
+      state,
+      { payload: { challenges, ...totals } }: PayloadAction<Omit<Banking, 'count'> & { challenges: Challenge[] }>,
+    ) => {
+      for (const challenge of challenges) completeStep(state, challenge);
+      state.lastBanking = { ...totals, count: challenges.length };
+    },
+    /** None of these challenges was left to bank. */
+    bankingEnded: (state, { payload: names }: PayloadAction<ChallengeName[]>) => {
+      const ended = new Set(names.map(({ challengeId }) => challengeId));
+      state.steps = Object.fromEntries(Object.entries(state.steps).filter(([id]) => !ended.has(id)));
     },
     bankingFailed: failStep('banking'),
   },
@@ -130,7 +143,8 @@ export const {
   allActivated,
   activationFailed,
   bankingStarted,
-  challengeBanked,
+  challengesBanked,
+  bankingEnded,
   bankingFailed,
 } = challengesSlice.actions;
 export const challengesReducer = challengesSlice.reducer;

@@ -3,7 +3,7 @@ import { eventChannel } from 'redux-saga';
 import type { ActionPattern } from 'redux-saga/effects';
 import { all, call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { TabChange } from '../../services/tabs/otherTabs';
-import { challengeBanked, challengesRequested } from '../challenges/slice';
+import { challengesBanked, challengesRequested } from '../challenges/slice';
 import { currentRequested } from '../challenges/currentChallenges/slice';
 import { selectRequestedScopes } from '../challenges/selectors';
 import { codesRequested, discountRedeemed } from '../discount/slice';
@@ -31,7 +31,7 @@ const announced: readonly [ActionPattern<Action>, TabChange][] = [
   [logoutRequested, 'signedOut'],
   [balanceEvents, 'balance'],
   [[rewardClaimed, discountRedeemed], 'claims'],
-  [challengeBanked, 'banks'],
+  [challengesBanked, 'banks'],
   [wishSaved, 'wishlist'],
   [localeChosen, 'language'],
 ];

@@ -18,6 +18,7 @@ import { daysIntoWeek, timeLeft } from '../../ui/time/timeLeft';
 import { useNow } from '../../ui/time/useNow';
 import { weekdayNames } from '../../ui/time/weekdayNames';
 import { ActivateAll } from '../ActivateAll';
+import { BankAll } from '../BankAll';
 import { gameLookup } from '../ChallengeRows/ChallengeRows';
 import { ChallengesFallback } from '../ChallengeRows/ChallengesFallback';
 import { ChallengesSummary } from '../ChallengesSummary';
@@ -65,6 +66,7 @@ export function PlayerChallenges() {
               {hasAny ? <ChallengesSummary challenges={challenges} /> : isWaiting && <SummarySkeleton />}
               {hasAny && (
                 <Actions>
+                  <BankAll spaceId={null} size="normal" />
                   <ActivateAll
                     spaceId={null}
                     size="normal"

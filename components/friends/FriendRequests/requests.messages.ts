@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import type { RequestError } from '../../../store/friends/friendRequests/slice';
 
 export const requestsMessages = defineMessages({
   received: { id: 'requests.received', defaultMessage: 'Waiting for you', description: 'Heading: requests received' },
@@ -62,9 +63,7 @@ export const requestsTemplates = defineMessages<
 });
 
 /** Why a friend request was rejected. */
-export const rejectionMessages = defineMessages<
-  Record<'unknown' | 'friends' | 'oneself' | 'policies' | 'failed', { name: string }>
->({
+export const rejectionMessages = defineMessages<Record<RequestError, { name: string }>>({
   unknown: {
     id: 'requests.trouble.unknown',
     defaultMessage: 'Nobody here is called {name}. Check the spelling.',
@@ -73,6 +72,11 @@ export const rejectionMessages = defineMessages<
   friends: {
     id: 'requests.trouble.friends',
     defaultMessage: 'You and {name} are friends already.',
+    description: 'Under the field for a player’s name',
+  },
+  requested: {
+    id: 'requests.trouble.requested',
+    defaultMessage: 'You’ve already sent {name} a request. It’s waiting for an answer.',
     description: 'Under the field for a player’s name',
   },
   oneself: {

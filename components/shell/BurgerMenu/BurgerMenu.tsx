@@ -29,6 +29,7 @@ import {
 import { HomeLink } from '../../navigation/HomeLink';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
 import { aboutItems, connectedItems, playerFaq, visitorItems, type MenuItem } from '../menu/menuItems';
+import { FriendRequestsCount } from '../player/FriendRequestsCount';
 import { menuTexts } from '../menu/menu.messages';
 import { useCurrentPage } from '../../navigation/useCurrentPage';
 
@@ -133,6 +134,7 @@ function MenuRow({ page, to, label }: MenuItem) {
     <li>
       <MenuLink to={to} aria-current={isCurrent ? 'page' : undefined} {...measured('menu-link', 'menu')}>
         {formatMessage(label)}
+        {page === 'friends' && <FriendRequestsCount />}
         {isCurrent && <CurrentPageNote aria-hidden>{formatMessage(menuTexts.here)}</CurrentPageNote>}
       </MenuLink>
     </li>

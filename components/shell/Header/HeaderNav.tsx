@@ -10,6 +10,7 @@ import { tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
 import { menuTexts } from '../menu/menu.messages';
 import { aboutItems, connectedItems, type MenuItem, playerFaq, visitorItems } from '../menu/menuItems';
+import { FriendRequestsCount } from '../player/FriendRequestsCount';
 import { revealLate } from './revealLate';
 
 interface AboutControl {
@@ -86,6 +87,7 @@ function NavItem({ page, to, label }: MenuItem) {
         {...measured('menu-link', 'header')}
       >
         {formatMessage(label)}
+        {page === 'friends' && <FriendRequestsCount />}
       </MenuLink>
     </li>
   );
