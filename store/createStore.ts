@@ -3,7 +3,7 @@ import unfetch from 'isomorphic-unfetch';
 import createSagaMiddleware, { type Saga } from 'redux-saga';
 import { parseEnvironment } from '../services/http/environment';
 import { whenIdle } from '../services/metrics/whenIdle';
-import { createOtherTabs } from '../services/sso/otherTabs';
+import { createOtherTabs } from '../services/tabs/otherTabs';
 import { createSignOn } from '../services/sso/signOnSdk';
 import { rootReducer, type RootState } from './rootReducer';
 import { rootSaga } from './rootSaga';

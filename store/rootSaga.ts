@@ -27,6 +27,7 @@ import { localeSaga } from './locale/saga';
 import { metricsSaga } from './metrics/saga';
 import { namingSaga } from './profile/naming/saga';
 import { newsSaga } from './news/saga';
+import { otherTabsSaga } from './otherTabs/saga';
 import { playerRewardsSaga } from './rewards/playerRewards/saga';
 import { policiesSaga } from './account/policies/saga';
 import { presenceSaga } from './friends/presence/saga';
@@ -71,6 +72,7 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(metricsSaga),
     fork(namingSaga),
     fork(newsSaga),
+    fork(otherTabsSaga),
     fork(playerRewardsSaga),
     fork(policiesSaga),
     fork(presenceSaga),

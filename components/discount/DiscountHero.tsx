@@ -23,9 +23,10 @@ import { Button, ButtonLink } from '../ui/buttons/Button';
 import { TextButton } from '../ui/buttons/TextLink';
 import { Icon } from '../ui/icons/Icon';
 import { Wrap } from '../ui/layout/Wrap';
-import { Banner, BannerActions, BannerLead, BannerTitle } from '../ui/sections/Banner';
+import { Banner, BannerActions, BannerLead } from '../ui/sections/Banner';
 import { discountMessages, discountTemplates } from './Discount.messages';
 import { DiscountTicket } from './DiscountTicket';
+import { PageTitle } from '../ui/text/Title';
 
 /** The banner of the discount: ticket, price, actions and exceptions. */
 export function DiscountHero() {
@@ -37,9 +38,9 @@ export function DiscountHero() {
           <DiscountTicket />
         </TicketStage>
         <div>
-          <BannerTitle>
+          <PageTitle level={1} look="h1">
             <FormattedMessage {...discountMessages.title} />
-          </BannerTitle>
+          </PageTitle>
           <BannerLead>
             <FormattedMessage {...discountMessages.lead} />
           </BannerLead>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
 import { media } from '../theme/media';
+import { visuallyHidden } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { Logo } from '../ui/icons/Logo';
 import { ClubLink } from './ClubLink';
@@ -13,7 +14,7 @@ interface HomeLinkProps {
 /** The club's logo as a link to the home page. */
 export function HomeLink({ isMarkOnlyOnPhones = false }: HomeLinkProps) {
   return (
-    <LogoLink to={{ page: 'index' }} aria-label={brand.club} $isMarkOnlyOnPhones={isMarkOnlyOnPhones}>
+    <LogoLink to={{ page: 'index' }} $isMarkOnlyOnPhones={isMarkOnlyOnPhones}>
       <Logo {...brand.wordmark} />
     </LogoLink>
   );
@@ -26,10 +27,15 @@ const LogoLink = styled(ClubLink)<{ $isMarkOnlyOnPhones: boolean }>`
   min-width: ${tokens.control.tap};
   min-height: ${tokens.control.tap};
 
+  /* Beside the menu it keeps its width: large text would run into the menu. */
+  ${media.from.desktop} {
+    flex: none;
+  }
+
   ${media.below.tablet} {
     b,
     i {
-      ${({ $isMarkOnlyOnPhones }) => $isMarkOnlyOnPhones && 'display: none;'}
+      ${({ $isMarkOnlyOnPhones }) => $isMarkOnlyOnPhones && visuallyHidden}
     }
   }
 `;

@@ -25,7 +25,7 @@ export function Popups() {
   const isPlayer = useAppSelector((state) => selectSignInStatus(state) === 'player');
   const isLoginShown = useAppSelector((state) => state.interface.showLoginModal);
   const isForPlayer = requested !== null && isForPlayers(requested);
-  const open = isForPlayer && !(isPlayer && !isLoginShown) ? null : requested;
+  const open = isLoginShown || (isForPlayer && !isPlayer) ? null : requested;
   const shown = useLastName(open);
   const close = useClosePopup();
   return (

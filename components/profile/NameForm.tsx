@@ -10,7 +10,8 @@ import { Icon } from '../ui/icons/Icon';
 import { Row } from '../ui/layout/Row';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { nameTemplates, nameTexts } from './profile.messages';
-import { FieldRow, SuccessText, SectionHeading, SectionNote, ProfileSection, ErrorText } from './ProfileSection.styles';
+import { FieldRow, SuccessText, SectionNote, ProfileSection, ErrorText } from './ProfileSection.styles';
+import { TopTitle } from '../ui/text/Title';
 
 /** Renames the player. The name is checked while it is typed; a rejected name shows the reasons and suggestions. */
 export function NameForm() {
@@ -40,9 +41,9 @@ export function NameForm() {
         : formatMessage(nameTexts.hint);
   return (
     <ProfileSection>
-      <SectionHeading>
+      <TopTitle look="t1">
         <FormattedMessage {...nameTexts.title} />
-      </SectionHeading>
+      </TopTitle>
       <SectionNote>
         {nextRenameDate === null
           ? formatMessage(nameTexts.once)

@@ -44,6 +44,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
   const isPlayer = useAppSelector(selectSignInStatus) === 'player';
   const reloads = useAppSelector(selectReloads);
   useFocusOnNewPage();
+  useFocusAfterSignOut(isPlayer);
   useLocaleFailure();
   return (
     <PageColumn>
@@ -89,6 +90,18 @@ function useFocusOnNewPage(): void {
     previous.current = { pageKey, locale };
     if (hasMoved) document.getElementById(mainId)?.focus({ preventScroll: true });
   }, [pageKey, locale]);
+}
+
+/** A sign-out removes the focused button; on the home page no change of page moves it on. */
+function useFocusAfterSignOut(isPlayer: boolean): void {
+  const wasPlayer = useRef(isPlayer);
+  useEffect(() => {
+    const isSignedOut = wasPlayer.current && !isPlayer;
+    wasPlayer.current = isPlayer;
+    if (isSignedOut && document.activeElement === document.body) {
+      document.getElementById(mainId)?.focus({ preventScroll: true });
+    }
+  }, [isPlayer]);
 }
 
 /** Explains, where JavaScript is off, that joining and signing in need it. */

@@ -137,3 +137,20 @@ export const chooseCommunications = defineEndpoint<{ userId: string; choices: Co
   auth: 'ticket',
   parse: readCommunications,
 });
+
+export const readPreferredLanguage = readObject((field) => ({
+  preferredLanguage: field('preferredLanguage', readString),
+}));
+
+/** Stores the language that the player has chosen, such as `fr-FR`. */
+export const changePreferredLanguage = defineEndpoint<
+  { userId: string; preferredLanguage: string },
+  ReturnType<typeof readPreferredLanguage>
+>({
+  name: 'account.changePreferredLanguage',
+  method: 'PUT',
+  path: ({ userId }) => path`/v3/users/${userId}`,
+  body: ({ preferredLanguage }) => ({ preferredLanguage }),
+  auth: 'ticket',
+  parse: readPreferredLanguage,
+});

@@ -6,11 +6,15 @@ export const selectIsLoggedIn = ({ account }: RootState) => account.loggedIn;
 /** The connected menu shows only to logged-in players with a validated ticket (spec 2, Navigation). */
 export const selectShowsConnectedMenu = ({ account, auth }: RootState) => account.loggedIn && auth.ticketValidated;
 
-export type SignInStatus = 'unknown' | 'visitor' | 'player';
+export type SignInStatus = 'unknown' | 'unanswered' | 'visitor' | 'player';
 
-/** Unknown until the login check has ended; pages for players show skeletons until then. */
+/**
+ * Unknown until the login check has ended; pages for players show skeletons until then. Unanswered after a check that
+ * the services did not answer: a player may be signed in.
+ */
 export function selectSignInStatus({ account, auth }: RootState): SignInStatus {
   if (account.loggedIn) return 'player';
+  if (auth.isLoginUnknown) return 'unanswered';
   return auth.hasLoginSettled ? 'visitor' : 'unknown';
 }
 

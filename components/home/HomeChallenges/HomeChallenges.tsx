@@ -5,7 +5,6 @@ import type { HomeProps } from '../../../store/home/pageProps';
 import { ClubLink } from '../../navigation/ClubLink';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { MediaRows, MediaRow } from '../../ui/cards/MediaRow';
 import { Wrap } from '../../ui/layout/Wrap';
@@ -16,7 +15,8 @@ import { useNow } from '../../ui/time/useNow';
 import { challengesMessages, challengesTemplates } from './HomeChallenges.messages';
 import { WeeklyChallenge } from './WeeklyChallenge';
 import { Section } from '../../ui/layout/Section';
-import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../../ui/sections/SectionIntro';
+import { SectionIntro, SectionIntroLead } from '../../ui/sections/SectionIntro';
+import { PageTitle, TopTitle } from '../../ui/text/Title';
 
 interface HomeChallengesProps extends CurrentChallenges {
   /** The game of the first weekly challenge. */
@@ -31,9 +31,9 @@ export function HomeChallenges({ week, challenges, weeklyGame }: HomeChallengesP
     <Section $surface="paper">
       <Wrap>
         <SectionIntro>
-          <SectionIntroTitle>
+          <PageTitle theme="light">
             <FormattedMessage {...challengesMessages.title} />
-          </SectionIntroTitle>
+          </PageTitle>
           <SectionIntroLead>
             <FormattedMessage {...challengesMessages.lead} />
           </SectionIntroLead>
@@ -41,9 +41,9 @@ export function HomeChallenges({ week, challenges, weeklyGame }: HomeChallengesP
         {featured && <WeeklyChallenge challenge={featured} game={weeklyGame} weekEndsAt={Date.parse(week.endDate)} />}
         <KindColumns>
           <div>
-            <KindTitle>
+            <TopTitle theme="light">
               <FormattedMessage {...challengesMessages.special} />
-            </KindTitle>
+            </TopTitle>
             <KindDescription>
               <FormattedMessage {...challengesMessages.specialLine} />
             </KindDescription>
@@ -53,9 +53,9 @@ export function HomeChallenges({ week, challenges, weeklyGame }: HomeChallengesP
             </ArrowLink>
           </div>
           <div>
-            <KindTitle>
+            <TopTitle theme="light">
               <FormattedMessage {...challengesMessages.classic} />
-            </KindTitle>
+            </TopTitle>
             <KindDescription>
               <FormattedMessage {...challengesMessages.classicLine} />
             </KindDescription>
@@ -111,12 +111,8 @@ const KindColumns = styled.div`
   }
 `;
 
-const KindTitle = styled.h3`
-  ${text.d3}
-  margin-bottom: 8px;
-`;
-
 const KindDescription = styled.p`
+  margin-top: 8px;
   max-width: 54ch;
   font-size: ${tokens.size.control};
   color: ${tokens.on.muted};

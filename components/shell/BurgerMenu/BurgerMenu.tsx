@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { PageName } from '../../../routes';
 import { selectShowsConnectedMenu } from '../../../store/account/selectors';
 import { logoutRequested } from '../../../store/auth/slice';
 import { loginModalToggled, topMenuToggled } from '../../../store/interface/slice';
@@ -31,6 +32,9 @@ import { aboutItems, connectedItems, playerFaq, visitorItems, type MenuItem } fr
 import { FriendRequestsCount } from '../player/FriendRequestsCount';
 import { menuTexts } from '../menu/menu.messages';
 import { useCurrentPage } from '../../navigation/useCurrentPage';
+
+const discountPages: readonly PageName[] = ['discount', 'shop-discount'];
+const aboutPages = new Set<PageName>([...aboutItems.map(({ page }) => page), ...discountPages]);
 
 /** The full-screen menu on phones: the items of the header and of the player's menu (spec 2, Navigation). */
 export function BurgerMenu() {
@@ -75,18 +79,13 @@ export function BurgerMenu() {
                 </MenuButton>
                 <Collapse isOpen={isAboutOpen}>
                   <AboutList>
-                    {aboutItems.map(({ page, to, label, icon }) => (
-                      <li key={page}>
-                        <AboutLink to={to} {...measured('menu-link', 'menu')}>
-                          <Icon name={icon} size="normal" />
-                          {formatMessage(label)}
-                        </AboutLink>
-                      </li>
+                    {aboutItems.map((item) => (
+                      <AboutRow key={item.page} {...item} />
                     ))}
                   </AboutList>
                 </Collapse>
               </li>
-              {visitorItems.map(toRow)}
+              {furtherItems.map(toRow)}
               <li>
                 {isPlayer ? (
                   <MenuLink to={playerFaq} {...measured('menu-link', 'menu')}>
@@ -123,6 +122,9 @@ export function BurgerMenu() {
   );
 }
 
+/** The visitor's items that the open About list above does not have. */
+const furtherItems = visitorItems.filter(({ page }) => !aboutPages.has(page));
+
 const toRow = (item: MenuItem) => <MenuRow key={item.page} {...item} />;
 
 function MenuRow({ page, to, label }: MenuItem) {
@@ -135,6 +137,20 @@ function MenuRow({ page, to, label }: MenuItem) {
         {page === 'friends' && <FriendRequestsCount />}
         {isCurrent && <CurrentPageNote aria-hidden>{formatMessage(menuTexts.here)}</CurrentPageNote>}
       </MenuLink>
+    </li>
+  );
+}
+
+function AboutRow({ page, to, label, icon }: (typeof aboutItems)[number]) {
+  const { formatMessage } = useIntl();
+  const isCurrent = useCurrentPage() === page;
+  return (
+    <li>
+      <AboutLink to={to} aria-current={isCurrent ? 'page' : undefined} {...measured('menu-link', 'menu')}>
+        <Icon name={icon} size="normal" />
+        {formatMessage(label)}
+        {isCurrent && <CurrentPageNote aria-hidden>{formatMessage(menuTexts.here)}</CurrentPageNote>}
+      </AboutLink>
     </li>
   );
 }

@@ -8,6 +8,7 @@ import { brand, forumsUrl, type PolicyName } from '../../brand/brand';
 import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
 import { ExternalLink } from '../../navigation/ExternalLink';
+import { pageTitles } from '../../head/pages.messages';
 import { HomeLink } from '../../navigation/HomeLink';
 import { PolicyLink } from '../../navigation/PolicyLink';
 import { media } from '../../theme/media';
@@ -19,6 +20,7 @@ import { LanguageLinks } from '../LanguageSelector/LanguageLinks';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
 import { footerItems } from '../menu/menuItems';
 import { footerSentences, footerTexts } from './Footer.messages';
+import { PopupButton } from './PopupButton';
 import { PrivacyButtons } from './PrivacyButtons';
 
 /** Legal and external links, social accounts, language selector and copyright line (spec 2, Footer). */
@@ -55,6 +57,11 @@ export function Footer() {
                   <PolicyLink policy={policy}>{formatMessage(label)}</PolicyLink>
                 </li>
               ))}
+              <li>
+                <ClubLink to={{ page: 'accessibility' }} {...measured('menu-link', 'footer')}>
+                  {formatMessage(pageTitles.accessibility)}
+                </ClubLink>
+              </li>
               <PrivacyButtons />
             </LinkList>
           </Column>
@@ -68,6 +75,7 @@ export function Footer() {
                   </ClubLink>
                 </li>
               ))}
+              <PopupButton popup="avatar" label={footerTexts.avatars} />
             </LinkList>
           </Column>
         </Columns>

@@ -104,6 +104,7 @@ function NoScriptLinks() {
 }
 
 const Nav = styled.nav<{ $isHeldBack: boolean }>`
+  min-width: 0;
   margin-left: 8px;
 
   ${media.below.desktop} {
@@ -124,15 +125,17 @@ const Nav = styled.nav<{ $isHeldBack: boolean }>`
 
 const ItemList = styled.ul`
   display: flex;
-  height: ${tokens.header.desktop}px;
-  gap: clamp(16px, 1.8vw, 28px);
+  /* Text at 200% needs more than one line. */
+  flex-wrap: wrap;
+  min-height: ${tokens.header.desktop}px;
+  gap: 0 clamp(16px, 1.8vw, 28px);
 
   > li {
     display: flex;
+    min-height: ${tokens.control.tap};
   }
   ${media.noScript} {
-    flex-wrap: wrap;
-    height: auto;
+    min-height: 0;
 
     > li {
       height: ${tokens.control.tap};

@@ -1,11 +1,14 @@
 /**
  * Remembers the focused element and returns a function that focuses it again. If the element was removed meanwhile, for
- * example the button of a claimed reward, its nearest remaining ancestor gets the focus.
+ * example the button of a claimed reward, its nearest remaining ancestor gets the focus, or else the main area: never the
+ * document's body.
  */
 export function rememberFocus(): () => void {
   const elements = elementAndAncestors(document.activeElement);
   return () => {
-    const element = elements.find((each) => each.isConnected);
+    const element =
+      elements.find((each) => each.isConnected && each.closest('body') !== each && each.closest('html') !== each) ??
+      document.querySelector('main');
     if (!(element instanceof HTMLElement)) return;
     if (element === elements[0]) element.focus({ preventScroll: true });
     else focusOnce(element, { preventScroll: true });

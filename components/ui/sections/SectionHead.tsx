@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
 import { media } from '../../theme/media';
+import { PageTitle } from '../text/Title';
 
 interface SectionHeadProps {
   title: ReactNode;
@@ -16,7 +16,7 @@ interface SectionHeadProps {
 export function SectionHead({ title, aside, link }: SectionHeadProps) {
   return (
     <HeadingLine>
-      <h2>{title}</h2>
+      <PageTitle look="playerH2">{title}</PageTitle>
       {aside && <Aside>{aside}</Aside>}
       {link}
     </HeadingLine>
@@ -28,10 +28,6 @@ const HeadingLine = styled.div`
   align-items: baseline;
   gap: 16px;
   margin-bottom: 20px;
-
-  h2 {
-    ${text.playerH2}
-  }
 
   > a {
     min-height: 0;

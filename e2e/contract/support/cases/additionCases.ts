@@ -1,7 +1,7 @@
 import { getApplications, getApplicationsOfProfiles } from '../../../../services/account/applications';
 import { getEntity } from '../../../../services/account/entities';
 import { getProfile, getProfiles, validateRenaming } from '../../../../services/account/profiles';
-import { chooseCommunications } from '../../../../services/account/users';
+import { changePreferredLanguage, chooseCommunications } from '../../../../services/account/users';
 import { getFriends } from '../../../../services/account/friends';
 import { getPresences } from '../../../../services/account/presence';
 import { logout } from '../../../../services/account/logout';
@@ -84,6 +84,15 @@ export const additionCases: readonly EndpointCase[] = [
     prepare: asDemo(() => ({ nameOnPlatform: '7' })),
     expects: (reports) => expect(reports).toMatchObject([{ errorCode: 1013, field: 'nameOnPlatform' }]),
     malformed: { body: {}, names: 'nameOnPlatform' },
+  }),
+  endpointCase({
+    endpoint: changePreferredLanguage,
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
+      return as(player, { userId: player.session.userId, preferredLanguage: 'pt-BR' });
+    },
+    expects: (language) => expect(language).toEqual({ preferredLanguage: 'pt-BR' }),
+    malformed: { body: { preferredLanguage: 'Portuguese' }, names: 'preferredLanguage' },
   }),
   endpointCase({
     endpoint: chooseCommunications,

@@ -116,6 +116,11 @@ export async function chooseCommunications(db: Database, userId: string, choices
   await db.update(accounts).set(choices).where(eq(accounts.userId, userId));
 }
 
+/** Stores the language of the site and of e-mails to the player. */
+export async function changePreferredLanguage(db: Database, userId: string, preferredLanguage: string): Promise<void> {
+  await db.update(accounts).set({ preferredLanguage }).where(eq(accounts.userId, userId));
+}
+
 /** Up to `limit` free names that are similar to a taken one. */
 export async function freeNamesLike(db: Database, name: string, limit = 2): Promise<string[]> {
   const candidates = namesLike(name);

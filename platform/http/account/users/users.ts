@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import {
   acceptPolicies,
+  changePreferredLanguage,
   chooseCommunications,
   findAccount,
   type Account,
 } from '../../../db/stores/accounts/accountStore';
 import { ageAt, ageGroupOf, latestBirthOf, parseDateOfBirth } from '../../../domain/accounts/age';
-import type { CreationFields } from '../../../domain/accounts/creation';
+import { type CreationFields, languagePattern } from '../../../domain/accounts/creation';
 import { isCurrentLegalOptinsKey } from '../../../domain/accounts/policies';
 import { nextRenameAt } from '../../../domain/accounts/renaming';
 import { translatorFor } from '../../../locale/translator';
@@ -91,6 +92,13 @@ const userShape = z
 const communications = z.object({
   communicationOptIn: z.boolean().describe('News and offers of the publisher.'),
   communicationThirdPartyOptIn: z.boolean().describe('Offers of its partners.'),
+});
+
+const preferredLanguage = z.object({
+  preferredLanguage: z
+    .string()
+    .regex(languagePattern)
+    .describe('A language, with a country where it matters: `fr` or `fr-CA`.'),
 });
 
 const tag = 'Users';
@@ -182,6 +190,21 @@ export function users(services: ServiceContext) {
       },
       async ({ c, profileId, query, now }) =>
         pick(userResponse(await accountOf(profileId, c.req.path), now), query.fields),
+    ),
+    playerOperation(
+      {
+        id: 'changePreferredLanguage',
+        method: 'PUT',
+        paths: [own],
+        tag,
+        summary: 'Notes the language that the player has chosen; a repeat changes nothing.',
+        body: preferredLanguage,
+        response: preferredLanguage,
+      },
+      async ({ profileId, body }) => {
+        await changePreferredLanguage(db, profileId, body.preferredLanguage);
+        return body;
+      },
     ),
     playerOperation(
       {
