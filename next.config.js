@@ -32,7 +32,8 @@ module.exports = {
   i18n: { locales: [...supportedLocales], defaultLocale, localeDetection: false },
   devIndicators: false,
   // A runtime shared by the routes would be started by an inline script a route, which the security policy forbids.
-  experimental: { turbopackSharedRuntime: false },
+  // Back returns to the scroll position that a page was left at, also where its content comes from the store.
+  experimental: { turbopackSharedRuntime: false, scrollRestoration: true },
   turbopack: {
     // Messages reach the browser compiled, so the browser needs no parser for them.
     rules: {

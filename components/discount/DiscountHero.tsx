@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -28,8 +29,11 @@ import { discountMessages, discountTemplates } from './Discount.messages';
 import { DiscountTicket } from './DiscountTicket';
 import { PageTitle } from '../ui/text/Title';
 
+const ValidCodes = dynamic(() => import('./codes/ValidCodes').then((module) => module.ValidCodes), { ssr: false });
+
 /** The banner of the discount: ticket, price, actions and exceptions. */
 export function DiscountHero() {
+  const isPlayer = useAppSelector(selectSignInStatus) === 'player';
   const isCanada = useAppSelector(selectIsCA);
   return (
     <Banner>
@@ -41,6 +45,7 @@ export function DiscountHero() {
           <PageTitle level={1} look="h1">
             <FormattedMessage {...discountMessages.title} />
           </PageTitle>
+          {isPlayer && <ValidCodes />}
           <BannerLead>
             <FormattedMessage {...discountMessages.lead} />
           </BannerLead>

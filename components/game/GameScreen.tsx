@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import styled from 'styled-components';
 import type { GameSection } from '../../routes';
 import { selectChallenges } from '../../store/challenges/selectors';
 import type { GameAddress } from '../../store/game/rules';
@@ -7,6 +9,9 @@ import { selectGameVideos } from '../../store/game/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { useChallengeToasts } from '../challenges/useChallengeToasts';
 import { ErrorScreen } from '../errors/ErrorScreen/ErrorScreen';
+import { gameReads } from '../errors/playerReads';
+import { usePageError } from '../errors/usePageError';
+import { QuietErrors } from '../ui/feedback/PageError';
 import { PageHead } from '../head/PageHead';
 import { PlayerGate } from '../shell/player/PlayerGate';
 import { useFocusKept } from '../ui/focus/useFocusKept';
@@ -55,13 +60,18 @@ function PlayerGame({ address, section }: PlayerGameProps) {
 
 function LoadedGame({ page, address, section }: PlayerGameProps & { page: GamePage }) {
   const { formatMessage } = useIntl();
+  const { openSpaceId } = page;
+  const pageError = usePageError(useMemo(() => (openSpaceId === null ? [] : gameReads(openSpaceId)), [openSpaceId]));
   return (
     <>
       <PageHead page="game" title={page.game.title || formatMessage(gameMessages.comingSoon)} isHidden />
       <GameHero page={page} section={section} />
       <CountedTabs page={page} address={address} section={section} />
       <GameBody>
-        <GameSectionView page={page} section={section} />
+        <QuietErrors isQuiet={pageError !== null}>
+          {pageError && <ErrorPlace>{pageError}</ErrorPlace>}
+          <GameSectionView page={page} section={section} />
+        </QuietErrors>
       </GameBody>
     </>
   );
@@ -82,3 +92,7 @@ function CountedTabs({ page: { game, openSpaceId }, ...tabs }: PlayerGameProps &
   };
   return <GameTabs {...tabs} counts={counts} />;
 }
+
+const ErrorPlace = styled.div`
+  margin-bottom: 32px;
+`;

@@ -3,10 +3,10 @@ import { useState, type ComponentType } from 'react';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
+import { useCloseDialog } from '../navigation/query/useCloseDialog';
 import { LoginForPopup } from './LoginForPopup';
-import { isForPlayers, popupIn, type PopupName } from './popupNames';
+import { isForPlayers, popupIn, popupQueryKey, type PopupName } from './popupNames';
 import type { PopupProps } from './popupProps';
-import { useClosePopup } from './useClosePopup';
 
 // One dialog per name, loaded on first use.
 const dialogs: Record<PopupName, ComponentType<PopupProps>> = {
@@ -27,7 +27,7 @@ export function Popups() {
   const isForPlayer = requested !== null && isForPlayers(requested);
   const open = isLoginShown || (isForPlayer && !isPlayer) ? null : requested;
   const shown = useLastName(open);
-  const close = useClosePopup();
+  const close = useCloseDialog(popupQueryKey);
   return (
     <>
       {isForPlayer && <LoginForPopup />}

@@ -28,6 +28,7 @@ const BurgerMenu = dynamic(() => import('./BurgerMenu/BurgerMenu').then((module)
 const WishNews = dynamic(() => import('./wishlist/WishlistToasts').then((module) => module.WishlistToasts), {
   ssr: false,
 });
+const SpendNews = dynamic(() => import('./spend/SpendToasts').then((module) => module.SpendToasts), { ssr: false });
 
 const ProgressToasts = dynamic(() => import('./player/ProgressToasts').then((module) => module.ProgressToasts), {
   ssr: false,
@@ -43,6 +44,9 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
   const wasMenuOpened = useOnceTrue(useAppSelector((state) => state.interface.showTopMenu));
   const isPlayer = useAppSelector(selectSignInStatus) === 'player';
   const reloads = useAppSelector(selectReloads);
+  const isSpendingUsed = useOnceTrue(
+    useAppSelector(({ rewards, discount }) => rewards.unseenClaim !== null || discount.unseen !== null),
+  );
   useFocusOnNewPage();
   useFocusAfterSignOut(isPlayer);
   useLocaleFailure();
@@ -63,6 +67,7 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
       <Popups />
       {isPlayer && <WishNews />}
       {isPlayer && <ProgressToasts />}
+      {isPlayer && isSpendingUsed && <SpendNews />}
     </PageColumn>
   );
 }

@@ -25,6 +25,8 @@ interface SpendReviewProps {
   isSending: boolean;
   /** The text of a failed attempt; null without one. */
   failure: ReactNode;
+  /** False where another attempt would fail as well, unless something changes. */
+  canRetry?: boolean;
   note?: ReactNode;
   /** The name of the action in the metrics. */
   action: 'claim-pay' | 'redeem-pay';
@@ -43,9 +45,10 @@ export function SpendReview({
   isBalanceUnknown,
   isSending,
   failure,
+  canRetry = true,
   note,
   action,
-  onConfirm: onConfirm,
+  onConfirm,
   onLeave,
 }: SpendReviewProps) {
   const { formatMessage } = useIntl();
@@ -66,12 +69,7 @@ export function SpendReview({
       <NoticeSpace>
         <PoliciesNotice hasLink={false} />
       </NoticeSpace>
-      {failure !== null && !mustAccept && (
-        <ErrorNotice role="alert">
-          <Icon name="alert" size="normal" />
-          <span>{failure}</span>
-        </ErrorNotice>
-      )}
+      {failure !== null && !mustAccept && <FailureNotice>{failure}</FailureNotice>}
       <StepActions ref={actions}>
         {mustAccept ? (
           <ButtonLink as={PopupLink} popup="profile" onClick={onLeave}>
@@ -84,20 +82,28 @@ export function SpendReview({
             onClick={onConfirm}
             {...measured(action)}
           >
-            {failure !== null ? (
+            {failure !== null && canRetry ? (
               <FormattedMessage {...spendMessages.retry} />
             ) : (
               <FormattedMessage {...spendTemplates.use} values={{ price }} />
             )}
           </Button>
         )}
-        <Button variant="outline" onClick={onLeave}>
+        <Button variant="outline" aria-disabled={isSending || undefined} onClick={isSending ? undefined : onLeave}>
           <FormattedMessage {...spendMessages.notNow} />
         </Button>
       </StepActions>
     </>
   );
 }
+
+/** Why an attempt failed. */
+export const FailureNotice = ({ children }: { children: ReactNode }) => (
+  <ErrorNotice role="alert">
+    <Icon name="alert" size="normal" />
+    <span>{children}</span>
+  </ErrorNotice>
+);
 
 const NoticeSpace = styled.div`
   > :not(:empty) {

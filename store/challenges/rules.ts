@@ -26,7 +26,7 @@ const steps = {
   expired: 'none',
 } as const;
 
-export const stepOf = ({ status }: Challenge): ChallengeStep => steps[status];
+export const stepOf = ({ status }: Pick<Challenge, 'status'>): ChallengeStep => steps[status];
 
 /** Why a step failed. Only `failed` may pass; for the others the lists are fetched again. */
 export type StepError = 'banked' | 'incomplete' | 'expired' | 'failed';
@@ -63,6 +63,26 @@ export function summaryOf(challenges: readonly Challenge[]): ChallengesSummary {
     toWin: unitsOf(within('available', 'active')),
     waiting: within('available').length,
   };
+}
+
+/**
+ * The challenges that bring the missing Units: those to bank first, then the soonest end, until they suffice; and the Units
+ * that they bring together. `now` in ms.
+ */
+export function challengesFor(missing: number, challenges: readonly Challenge[], now: number) {
+  const isOpen = ({ status, endDate, bankUntil }: Challenge) => {
+    const end = status === 'completed' ? bankUntil : endDate;
+    return stepOf({ status }) !== 'none' && (end === null || Date.parse(end) > now);
+  };
+  const chosen: Challenge[] = [];
+  let units = 0;
+  for (const challenge of inOrderOfUrgency(challenges)) {
+    if (units >= missing) break;
+    if (!isOpen(challenge) || challenge.reward.units === 0) continue;
+    chosen.push(challenge);
+    units += challenge.reward.units;
+  }
+  return { challenges: chosen, units };
 }
 
 /** The end of the week of the weekly challenges (ISO); null without one. */

@@ -11,7 +11,7 @@ import { localeChosen } from '../locale/slice';
 import { logoutRequested, signedInByWidget } from '../auth/slice';
 import { profileRequested } from '../profile/slice';
 import { claimsRequested } from '../rewards/claims/slice';
-import { playerRewardsRequested } from '../rewards/playerRewards/slice';
+import { playerRewardsRequested, rewardsScopes } from '../rewards/playerRewards/slice';
 import { refreshRequested, rewardClaimed } from '../rewards/slice';
 import { wishlistRequested, wishSaved } from '../rewards/wishlist/slice';
 import type { RootState } from '../rootReducer';
@@ -47,7 +47,7 @@ const requestsAfter: Partial<Record<TabChange, (state: RootState) => Action[]>> 
   claims: ({ claims, discount, playerRewards, rewards, wishlist }) => [
     ...again(claims, claimsRequested()),
     ...again(discount.codes, codesRequested()),
-    ...again(playerRewards, playerRewardsRequested()),
+    ...rewardsScopes.flatMap((scope) => again(playerRewards[scope], playerRewardsRequested(scope))),
     ...again(rewards, refreshRequested()),
     ...again(wishlist, wishlistRequested()),
   ],

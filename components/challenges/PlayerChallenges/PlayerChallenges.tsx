@@ -7,6 +7,9 @@ import { listRequested } from '../../../store/catalog/slice';
 import { summaryOf, weekEndOf } from '../../../store/challenges/rules';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';
+import { challengesReads } from '../../errors/playerReads';
+import { usePageError } from '../../errors/usePageError';
+import { QuietErrors } from '../../ui/feedback/PageError';
 import { useFocusKept } from '../../ui/focus/useFocusKept';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
@@ -43,6 +46,7 @@ export function PlayerChallenges() {
     useAppSelector((state) => selectListLoading(state, 'ownedGames').status) === 'loaded' && owned.length === 0;
   const [wasLoaded, setWasLoaded] = useState(status === 'loaded');
   if (status === 'loaded' && !wasLoaded) setWasLoaded(true);
+  const pageError = usePageError(challengesReads);
   useChallengeToasts();
   useEffect(() => {
     dispatch(listRequested({ list: 'ownedGames' }));
@@ -51,7 +55,7 @@ export function PlayerChallenges() {
   const hasAny = challenges.length > 0;
   const isWaiting = !wasLoaded && status !== 'failed';
   return (
-    <>
+    <QuietErrors isQuiet={pageError !== null}>
       <PageHeader>
         <Wrap>
           <Columns>
@@ -77,6 +81,7 @@ export function PlayerChallenges() {
       </PageHeader>
       <Section $surface="ink" $space="player">
         <ListColumn>
+          {pageError}
           {wasLoaded && hasAny && <KindTabs challenges={challenges} gameOf={gameLookup(owned)} />}
           {ownsNothing && <StartHere />}
           {isWaiting && <RowsSkeleton />}
@@ -85,7 +90,7 @@ export function PlayerChallenges() {
           )}
         </ListColumn>
       </Section>
-    </>
+    </QuietErrors>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { RarityId } from '../../../services/club/rarities';
 import { readSearch, type Query } from '../../../store/router/rules';
+import { type RewardsScope, rewardsScopes } from '../../../store/rewards/playerRewards/slice';
 import { rewardFilters, rewardOrders, type RewardFilter, type RewardOrder } from './filters';
 import { rarityIds } from '../rarityNames.messages';
 
@@ -7,6 +8,8 @@ import { rarityIds } from '../rarityNames.messages';
 export interface RewardsQuery {
   filter: RewardFilter;
   rarity: RarityId | null;
+  /** The player's games only, or every game; on the page with all games. */
+  scope: RewardsScope;
   /** A game's slug, on the page with all games; null for every game. */
   game: string | null;
   order: RewardOrder;
@@ -19,6 +22,7 @@ export interface RewardsQuery {
 export const defaultRewardsQuery: RewardsQuery = {
   filter: 'all',
   rarity: null,
+  scope: 'owned',
   game: null,
   order: 'withinReach',
   search: '',
@@ -32,6 +36,7 @@ export function readRewardsQuery(query: Query, defaults: RewardsQuery = defaultR
   return {
     filter: rewardFilters.find((known) => known === text('show')) ?? defaults.filter,
     rarity: rarityIds.find((known) => known === rarity) ?? defaults.rarity,
+    scope: rewardsScopes.find((known) => known === text('games')) ?? defaults.scope,
     game: text('game') || defaults.game,
     order: rewardOrders.find((known) => known === text('order')) ?? defaults.order,
     search: text('q'),
@@ -53,6 +58,7 @@ export function withRewardsQuery(
   };
   write('show', shown.filter, defaults.filter);
   write('rarity', shown.rarity?.toLowerCase() ?? null, null);
+  write('games', shown.scope, defaults.scope);
   write('game', shown.game, null);
   write('order', shown.order, defaults.order);
   write('q', shown.search.trim(), null);

@@ -37,6 +37,12 @@ const HeadingLine = styled.div`
   ${media.below.laptop} {
     flex-wrap: wrap;
     gap: 4px 12px;
+
+    /* A long title wraps beside the link, which stays on its line. */
+    h2 {
+      flex: 1 1 0;
+      min-width: min-content;
+    }
   }
 `;
 
