@@ -66,8 +66,8 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
       <LoginModal />
       <Popups />
       {isPlayer && <WishNews />}
-      {isPlayer && <ProgressToasts />}
       {isPlayer && isSpendingUsed && <SpendNews />}
+      {isPlayer && <ProgressToasts />}
     </PageColumn>
   );
 }
