@@ -65,10 +65,10 @@ export function ThisWeek() {
   );
 }
 
-/** What the week asks for, and everything that can be banked. */
+/** The challenges of the week, and everything that can be banked. */
 const isToDo = (challenge: Challenge) => isOfTheWeek(challenge) || challenge.status === 'completed';
 
-/** The praise for a week in which everything is banked; undefined for a player who had no challenges. */
+/** The praise for a week in which everything is banked; undefined for a player without challenges. */
 const weekDone = (challenges: readonly Challenge[]) =>
   challenges.some(({ type, status }) => type === 'weekly' && status === 'banked') ? <WeekDone /> : undefined;
 
