@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { brand } from '../brand/brand';
 import { media } from '../theme/media';
-import { visuallyHidden } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { Logo } from '../ui/icons/Logo';
 import { ClubLink } from './ClubLink';
@@ -14,7 +13,7 @@ interface HomeLinkProps {
 /** The club's logo as a link to the home page. */
 export function HomeLink({ isMarkOnlyOnPhones = false }: HomeLinkProps) {
   return (
-    <LogoLink to={{ page: 'index' }} $isMarkOnlyOnPhones={isMarkOnlyOnPhones}>
+    <LogoLink to={{ page: 'index' }} aria-label={brand.club} $isMarkOnlyOnPhones={isMarkOnlyOnPhones}>
       <Logo {...brand.wordmark} />
     </LogoLink>
   );
@@ -35,7 +34,7 @@ const LogoLink = styled(ClubLink)<{ $isMarkOnlyOnPhones: boolean }>`
   ${media.below.tablet} {
     b,
     i {
-      ${({ $isMarkOnlyOnPhones }) => $isMarkOnlyOnPhones && visuallyHidden}
+      ${({ $isMarkOnlyOnPhones }) => $isMarkOnlyOnPhones && 'display: none;'}
     }
   }
 `;

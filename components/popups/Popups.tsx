@@ -22,10 +22,12 @@ const PopupTexts = dynamic(() => import('./PopupTexts').then((module) => module.
 /** Shows the overlay that the address contains, over the current page (docs/contracts/embedding.md). */
 export function Popups() {
   const requested = useAppSelector(({ router }) => popupIn(router.query));
-  const isPlayer = useAppSelector((state) => selectSignInStatus(state) === 'player');
+  const status = useAppSelector(selectSignInStatus);
   const isLoginShown = useAppSelector((state) => state.interface.showLoginModal);
   const isForPlayer = requested !== null && isForPlayers(requested);
-  const open = isLoginShown || (isForPlayer && !isPlayer) ? null : requested;
+  // A choice in the gallery of avatars needs to know whether a player makes it.
+  const isWaiting = requested === 'avatar' && status === 'unknown';
+  const open = isLoginShown || isWaiting || (isForPlayer && status !== 'player') ? null : requested;
   const shown = useLastName(open);
   const close = useCloseDialog(popupQueryKey);
   return (

@@ -3,8 +3,6 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const usualPlaces = [
-  // Without windows and their services it needs less time than the whole browser.
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -33,12 +31,12 @@ function getChromium(): string {
   if (installed) return installed;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     attempt('apt-get', ['update'], 180);
-    attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], 600);
+    attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], 600);
   }
   const packaged = findChromium();
   if (packaged) return packaged;
   throw new Error(
-    'The browser tests need a Chromium and none was found. Install one (Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH to yours.',
+    'The browser tests need a Chromium and none was found. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to yours.',
   );
 }
 

@@ -50,8 +50,16 @@ export function connectRouter(
   { dispatch }: Pick<Store, 'dispatch'>,
   { events, url, match }: { events: RouterEvents; url: string; match: (url: string) => RouteMatch | null },
 ): () => void {
-  const complete = (to: string, isInPlace = false) =>
+  // The router reports Back from an address in place, such as an open dialog's, as a change of the route.
+  const inPlace = new Set<string>();
+  let last = url;
+  const complete = (to: string, isShallow = false) => {
+    const between = [last, to].sort().join(' ');
+    if (isShallow) inPlace.add(between);
+    last = to;
+    const isInPlace = inPlace.has(between);
     dispatch(routeChangeCompleted({ ...(match(to) ?? nowhereAt(to)), url: to, ...(isInPlace && { isInPlace }) }));
+  };
   const { listen } = createRouterListeners(events);
   const ends = [
     listen('routeChangeStart', (to) => dispatch(routeChangeStarted(String(to)))),

@@ -9,6 +9,7 @@ import { availabilityOf, isOvertaken } from '../../../store/rewards/rules';
 import { selectClaim, selectClaimedReward, selectClaimPreview } from '../../../store/rewards/selectors';
 import { type Claim, claimClosed, claimOpened, claimRequested } from '../../../store/rewards/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { readSearch } from '../../../store/router/rules';
 import { selectUnits } from '../../../store/units/selectors';
 import { useCloseDialog } from '../../navigation/query/useCloseDialog';
 import { FailureNotice, SpendReview } from '../../spend/SpendReview';
@@ -44,6 +45,14 @@ function useDialogAddress(): void {
     if (rewardId !== null) dispatch(claimOpened(rewardId));
     return () => void dispatch(claimClosed());
   }, [dispatch, rewardId]);
+  // Back may come before the router reports the address of the dialog, which then never changes.
+  useEffect(() => {
+    const closeWithoutAddress = () => {
+      if (!readSearch(window.location.search).has(rewardQueryKey)) dispatch(claimClosed());
+    };
+    window.addEventListener('popstate', closeWithoutAddress);
+    return () => window.removeEventListener('popstate', closeWithoutAddress);
+  }, [dispatch]);
 }
 
 function OpenDialog({ claim, reward, canClaim }: { claim: Claim; reward: Reward; canClaim: boolean }) {

@@ -14,11 +14,11 @@ interface LogoProps {
   isMarkOnly?: boolean;
 }
 
-/** The logo: the mark and the name, which names a link around it. */
+/** The logo: the mark and the name. Wrap it in a link that names the club in the same words. */
 export function Logo({ strong, light, isMarkOnly = false }: LogoProps) {
   return (
-    <LogoBox>
-      <svg aria-hidden viewBox="0 0 30 32" fill="none" stroke={text} strokeWidth="1.6" strokeLinecap="round">
+    <LogoBox aria-hidden>
+      <svg viewBox="0 0 30 32" fill="none" stroke={text} strokeWidth="1.6" strokeLinecap="round">
         <path d="M13.4 9.8 4.6 24.6M16.6 9.8l8.8 14.8" />
         <path d="M2.6 23.8A22.5 22.5 0 0 0 27.4 23.8" />
         <path d="M15 12.5v12" stroke={gold} />
