@@ -7,13 +7,12 @@ import { contentTextsOf, ledgerTexts } from '../platform/testing/translatableTex
 import { pathOf, type Destination } from '../routes';
 import { pseudoCharacters, pseudoTexts } from './support/pseudoTexts';
 import { layoutViolations } from './support/layout';
-import { expectLoaded, untilIdle } from './support/pages';
+import { expectLoaded, keepLanguage, untilIdle } from './support/pages';
 import { demoPlayer, demoPlayerName, signOn } from './support/players';
 import { expect, test } from './support/test';
 
-/** The locale whose file the pseudo texts replace. It is the browser's language and not in the address, so the page reads it from the file. */
+/** The locale whose file the pseudo texts replace. The page reads the file when the language is chosen. */
 const host = 'de-DE';
-test.use({ locale: host });
 
 const visitorPages: Destination[] = [
   { page: 'index' },
@@ -40,12 +39,14 @@ for (const destination of visitorPages)
 for (const destination of playerPages)
   test(`${destination.page} of a player shows only messages`, async ({ page, context }) => {
     await signOn(context, demoPlayer);
+    await keepLanguage(page);
     await page.goto(pathOf(destination));
     await expect(page.getByRole('button', { name: demoPlayerName })).toBeVisible();
     await expectTexts(page);
   });
 
 async function expectTexts(page: Page) {
+  await page.getByRole('contentinfo').getByRole('combobox').selectOption(host);
   await expect(page.getByRole('contentinfo')).toContainText(pseudoCharacters);
   await expectLoaded(page);
   await untilIdle(page);

@@ -113,9 +113,8 @@ const SectionFooter = styled.div`
   min-height: ${tokens.control.small};
   margin-top: 16px;
   font-size: ${tokens.size.small};
-  color: ${tokens.on.muted};
 
-  button {
-    color: ${tokens.on.text};
+  > p {
+    color: ${tokens.on.muted};
   }
 `;

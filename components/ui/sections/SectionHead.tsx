@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { media } from '../../theme/media';
-import { PageTitle } from '../text/Title';
+import { Title } from '../text/Title';
 
 interface SectionHeadProps {
   title: ReactNode;
@@ -16,7 +16,7 @@ interface SectionHeadProps {
 export function SectionHead({ title, aside, link }: SectionHeadProps) {
   return (
     <HeadingLine>
-      <PageTitle look="playerH2">{title}</PageTitle>
+      <Title look="playerH2">{title}</Title>
       {aside && <Aside>{aside}</Aside>}
       {link}
     </HeadingLine>
