@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { brand } from '../components/brand/brand';
 import { platformOf } from '../components/game/platforms';
 import { content } from '../platform/content/content';
@@ -11,7 +12,7 @@ import { expectLoaded, keepLanguage, untilIdle } from './support/pages';
 import { demoPlayer, demoPlayerName, signOn } from './support/players';
 import { expect, test } from './support/test';
 
-/** The locale whose file the pseudo texts replace. The page reads the file when the language is chosen. */
+/** The locale whose texts the pseudo texts replace, once it is chosen on a page. */
 const host = 'de-DE';
 
 const visitorPages: Destination[] = [
@@ -26,9 +27,19 @@ const visitorPages: Destination[] = [
 
 const playerPages: Destination[] = [{ page: 'dashboard' }, { page: 'games' }, { page: 'friends' }, { page: 'units' }];
 
-test.beforeEach(({ context }) =>
-  context.route(`**/static/lang/${host}.json`, (route) => route.fulfill({ json: pseudoTexts() })),
-);
+const pageData = z.looseObject({
+  pageProps: z.looseObject({ messages: z.record(z.string(), z.unknown()).optional() }),
+});
+
+test.beforeEach(async ({ context }) => {
+  await context.route(`**/static/lang/${host}.json`, (route) => route.fulfill({ json: pseudoTexts() }));
+  // The data of a page has the texts of the page.
+  await context.route(new RegExp(`/_next/data/[^/]+/${host}[./]`), async (route) => {
+    const response = await route.fetch();
+    const { pageProps, ...rest } = pageData.parse(await response.json());
+    await route.fulfill({ response, json: { ...rest, pageProps: { ...pageProps, messages: pseudoTexts() } } });
+  });
+});
 
 for (const destination of visitorPages)
   test(`${destination.page} shows only messages, and its boxes fit them`, async ({ page }) => {
