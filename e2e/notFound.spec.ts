@@ -6,7 +6,6 @@ for (const path of [
   '/game',
   '/game/saltwatch',
   '/game/saltwatch/PC/nonsense',
-  '/news/',
   '/news/no-such-article',
   '/404x',
   '/xx-XX/challenges',

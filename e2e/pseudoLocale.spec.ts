@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { brand } from '../components/brand/brand';
 import { platformOf } from '../components/game/platforms';
 import { content } from '../platform/content/content';
@@ -7,13 +8,12 @@ import { contentTextsOf, ledgerTexts } from '../platform/testing/translatableTex
 import { pathOf, type Destination } from '../routes';
 import { pseudoCharacters, pseudoTexts } from './support/pseudoTexts';
 import { layoutViolations } from './support/layout';
-import { expectLoaded, untilIdle } from './support/pages';
+import { expectLoaded, keepLanguage, untilIdle } from './support/pages';
 import { demoPlayer, demoPlayerName, signOn } from './support/players';
 import { expect, test } from './support/test';
 
-/** The locale whose file the pseudo texts replace. It is the browser's language and not in the address, so the page reads it from the file. */
+/** The locale whose texts the pseudo texts replace, once it is chosen on a page. */
 const host = 'de-DE';
-test.use({ locale: host });
 
 const visitorPages: Destination[] = [
   { page: 'index' },
@@ -27,9 +27,19 @@ const visitorPages: Destination[] = [
 
 const playerPages: Destination[] = [{ page: 'dashboard' }, { page: 'games' }, { page: 'friends' }, { page: 'units' }];
 
-test.beforeEach(({ context }) =>
-  context.route(`**/static/lang/${host}.json`, (route) => route.fulfill({ json: pseudoTexts() })),
-);
+const pageData = z.looseObject({
+  pageProps: z.looseObject({ messages: z.record(z.string(), z.unknown()).optional() }),
+});
+
+test.beforeEach(async ({ context }) => {
+  await context.route(`**/static/lang/${host}.json`, (route) => route.fulfill({ json: pseudoTexts() }));
+  // The data of a page has the texts of the page.
+  await context.route(new RegExp(`/_next/data/[^/]+/${host}[./]`), async (route) => {
+    const response = await route.fetch();
+    const { pageProps, ...rest } = pageData.parse(await response.json());
+    await route.fulfill({ response, json: { ...rest, pageProps: { ...pageProps, messages: pseudoTexts() } } });
+  });
+});
 
 for (const destination of visitorPages)
   test(`${destination.page} shows only messages, and its boxes fit them`, async ({ page }) => {
@@ -40,12 +50,14 @@ for (const destination of visitorPages)
 for (const destination of playerPages)
   test(`${destination.page} of a player shows only messages`, async ({ page, context }) => {
     await signOn(context, demoPlayer);
+    await keepLanguage(page);
     await page.goto(pathOf(destination));
     await expect(page.getByRole('button', { name: demoPlayerName })).toBeVisible();
     await expectTexts(page);
   });
 
 async function expectTexts(page: Page) {
+  await page.getByRole('contentinfo').getByRole('combobox').selectOption(host);
   await expect(page.getByRole('contentinfo')).toContainText(pseudoCharacters);
   await expectLoaded(page);
   await untilIdle(page);

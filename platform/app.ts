@@ -3,6 +3,7 @@ import { compress } from 'hono/compress';
 import { beacon } from './metrics/beacon';
 import { containers } from './metrics/containers';
 import { outbox } from './sso/outbox';
+import { publisherSites } from './sso/publisherSites';
 import { signOn } from './sso/signOn';
 import { applications } from './http/account/profiles/applications';
 import { avatarImages } from './http/pictures/avatarImages';
@@ -34,7 +35,7 @@ import { sessions } from './http/account/sessions/sessions';
 import { users } from './http/account/users/users';
 
 /** Pages and files outside the documented operations. */
-const resources: readonly Resource[] = [health, signOn, outbox, beacon, containers, avatarImages];
+const resources: readonly Resource[] = [health, signOn, outbox, publisherSites, beacon, containers, avatarImages];
 
 /** The operations by resource, in the order of the documents. */
 const callResources: readonly Calls[] = [

@@ -19,6 +19,8 @@ export interface ServiceContext {
   isBehindProxy?: boolean;
   /** Folder of the outgoing e-mails that `/outbox` shows to local browsers. Without it there is no `/outbox`. */
   outboxFolder?: string;
+  /** Address of the publisher's other sites, with `{site}` for the name of one; those of the content by default. */
+  publisherUrl?: string;
   /** True where local browsers may read the measured events at `/metrics/events`. */
   showsMetrics?: boolean;
   /** Sends an e-mail. Without it no e-mail is sent. */

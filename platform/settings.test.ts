@@ -12,6 +12,7 @@ it('has defaults for a laptop', () => {
     isBehindProxy: false,
     emailsFolder: '.data/letters-4000',
     outboxFolder: '.data/letters-4000',
+    publisherUrl: 'http://localhost:4000/publisher/{site}',
     showsMetrics: true,
     picturesFolder: '.data/pictures',
     warmsPictures: true,

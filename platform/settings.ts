@@ -16,6 +16,8 @@ export interface Settings {
   emailsFolder: string;
   /** The same folder where local browsers may read it at `/outbox`; only on a laptop. */
   outboxFolder?: string;
+  /** Address of the publisher's other sites, with `{site}` for the name of one, where games link to a copy of them. */
+  publisherUrl?: string;
   /** Whether local browsers may read measured events at `/metrics/events`; only on a laptop. */
   showsMetrics: boolean;
   /** Folder of encoded scenes; platforms on several ports may share it. */
@@ -56,6 +58,7 @@ export function readSettings(variables: Variables): Settings {
     isBehindProxy,
     emailsFolder,
     outboxFolder: isLaptop ? emailsFolder : undefined,
+    publisherUrl: read(variables, 'PUBLISHER_URL') ?? (isLaptop ? `${baseUrl}/publisher/{site}` : undefined),
     showsMetrics: isLaptop,
     picturesFolder: read(variables, 'PICTURES_FOLDER') ?? '.data/pictures',
     warmsPictures: readSwitch(variables, 'WARM_PICTURES', '1'),

@@ -1,8 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
+import unfetch from 'isomorphic-unfetch';
 import createSagaMiddleware, { type Saga } from 'redux-saga';
 import { parseEnvironment } from '../services/http/environment';
 import { whenIdle } from '../services/metrics/whenIdle';
-import { createOtherTabs } from '../services/sso/otherTabs';
+import { createOtherTabs } from '../services/tabs/otherTabs';
 import { createSignOn } from '../services/sso/signOnSdk';
 import { rootReducer, type RootState } from './rootReducer';
 import { rootSaga } from './rootSaga';
@@ -33,7 +34,7 @@ export type Store = ReturnType<typeof createStore>;
 
 function createDependencies(given: Partial<Dependencies>): Dependencies {
   const environment = given.environment ?? parseEnvironment(process.env.SITE_ENVIRONMENT);
-  const send: typeof fetch = given.fetch ?? ((...call) => fetch(...call));
+  const send: typeof fetch = given.fetch ?? unfetch;
   return {
     environment,
     fetch: send,

@@ -1,4 +1,4 @@
-import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, type UnknownAction } from 'redux';
 import { accountReducer } from './account/slice';
 import { authReducer } from './auth/slice';
 import { avatarGalleryReducer } from './profile/avatarGallery/slice';
@@ -35,6 +35,7 @@ import { rewardsReducer } from './rewards/slice';
 import { routerReducer } from './router/slice';
 import { selectedBadgesReducer } from './badges/badgeShowcase/slice';
 import { rewardCatalogueReducer } from './rewards/rewardCatalogue/slice';
+import { sinceLastVisitReducer } from './sinceLastVisit/slice';
 import { socialReducer } from './social/slice';
 import { statsReducer } from './stats/slice';
 import { unitsReducer } from './units/slice';
@@ -78,6 +79,7 @@ const featureReducer = combineReducers({
   router: routerReducer,
   selectedBadges: selectedBadgesReducer,
   rewardCatalogue: rewardCatalogueReducer,
+  sinceLastVisit: sinceLastVisitReducer,
   social: socialReducer,
   stats: statsReducer,
   units: unitsReducer,

@@ -27,6 +27,7 @@ import { localeSaga } from './locale/saga';
 import { metricsSaga } from './metrics/saga';
 import { namingSaga } from './profile/naming/saga';
 import { newsSaga } from './news/saga';
+import { otherTabsSaga } from './otherTabs/saga';
 import { playerRewardsSaga } from './rewards/playerRewards/saga';
 import { policiesSaga } from './account/policies/saga';
 import { presenceSaga } from './friends/presence/saga';
@@ -34,6 +35,7 @@ import { profileSaga } from './profile/saga';
 import { rewardsSaga } from './rewards/saga';
 import { selectedBadgesSaga } from './badges/badgeShowcase/saga';
 import { rewardCatalogueSaga } from './rewards/rewardCatalogue/saga';
+import { sinceLastVisitSaga } from './sinceLastVisit/saga';
 import { statsSaga } from './stats/saga';
 import { unitsSaga } from './units/saga';
 import { windowSaga } from './window/saga';
@@ -70,6 +72,7 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(metricsSaga),
     fork(namingSaga),
     fork(newsSaga),
+    fork(otherTabsSaga),
     fork(playerRewardsSaga),
     fork(policiesSaga),
     fork(presenceSaga),
@@ -77,6 +80,7 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(rewardsSaga),
     fork(selectedBadgesSaga),
     fork(rewardCatalogueSaga),
+    fork(sinceLastVisitSaga),
     fork(statsSaga),
     fork(unitsSaga),
     fork(windowSaga),

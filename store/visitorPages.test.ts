@@ -5,6 +5,7 @@ import { visitorContext } from '../services/http/visitorContext';
 import { buildClubGame, buildCurrentChallenge, buildRewardCatalogue } from '../services/testing/visitorBuilders';
 import { wireNewsItem } from '../services/testing/wireResponses';
 import { freshGamesAt } from './discount/pageProps';
+import { loadGamePage } from './game/pageProps';
 import { loadArticle, loadNews } from './news/pageProps';
 import { loadStarPlayers } from './starplayers/pageProps';
 import { loadUnitsFacts } from './units/pageProps';
@@ -85,6 +86,33 @@ it('finds the games that are too new for the discount, the soonest first', () =>
     ['of last month', true, '2027-01-09'],
     ['to come', false, '2027-03-24'],
   ]);
+});
+
+describe('a game page', () => {
+  const load = (game: string, platform: string, section = 'overview') =>
+    loadGamePage(call, 'en-US', { game, platform, section });
+  const publishGames = () =>
+    server.use(
+      http.get('*/v1/spaces/club/games', () =>
+        HttpResponse.json({ games: [{ ...buildClubGame({ slug: 'saltwatch', platforms: ['PS4'] }), images: {} }] }),
+      ),
+    );
+
+  it.each([
+    ['a game of the catalog', 'saltwatch', 'PS4', 'overview', true],
+    ['a platform in lower case', 'saltwatch', 'ps4', 'rewards', true],
+    ['a platform that the game is not on', 'saltwatch', 'PC', 'overview', false],
+    ['no game of the catalog', 'nowhere', 'PS4', 'overview', false],
+    ['no section', 'saltwatch', 'PS4', 'nonsense', false],
+  ])('with %s', async (_case, game, platform, section, isThere) => {
+    publishGames();
+    await expect(load(game, platform, section)).resolves.toEqual(isThere ? { game, platform, section } : null);
+  });
+
+  it('is there for any game while the services are down', async () => {
+    server.use(http.get('*/v1/spaces/club/games', () => HttpResponse.json({}, { status: 400 })));
+    await expect(load('nowhere', 'PC')).resolves.toEqual({ game: 'nowhere', platform: 'PC', section: 'overview' });
+  });
 });
 
 it('shows what Units are currently earned with and spent on', async () => {

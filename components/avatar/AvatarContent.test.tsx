@@ -91,3 +91,10 @@ it('shows an error when the gallery fails to load, and loads after a retry', asy
   await userEvent.click(button('Retry'));
   expect(await screen.findByRole('button', { name: 'Owl' })).toBeVisible();
 });
+
+it('shows the gallery to a visitor, and asks for a sign-in to choose', async () => {
+  const { store } = renderInShell(<AvatarContent />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Owl' }));
+  expect(store.getState().interface).toMatchObject({ showLoginModal: true, redirectAfterLogin: false });
+  expect(store.getState().profile.avatar.src).toBe('');
+});

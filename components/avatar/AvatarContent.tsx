@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { loginModalToggled } from '../../store/interface/slice';
 import { selectAvatarGallery } from '../../store/profile/avatarGallery/selectors';
 import { galleryRequested, gallerySearched, randomAvatarRequested } from '../../store/profile/avatarGallery/slice';
 import { selectAvatarChoice, selectAvatarFailure } from '../../store/profile/selectors';
 import { avatarChangeRequested, type AvatarChoice } from '../../store/profile/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { ProfileWell } from '../profile/ProfileWell';
+import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
@@ -15,6 +17,7 @@ import { SearchField } from '../ui/fields/SearchField';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { avatarTexts } from './avatar.messages';
 import { AvatarGallery } from './AvatarGallery';
+import { VisitorWell } from './VisitorWell';
 
 const { on, space } = tokens;
 
@@ -26,6 +29,7 @@ export function AvatarContent() {
   const isDrawing = drawRequest.status === 'loading';
   const isChanging = useAppSelector((state) => selectAvatarChoice(state) !== null);
   const hasFailed = useAppSelector((state) => selectAvatarFailure(state) !== null);
+  const isPlayer = useIsPlayer();
   const [hasChosen, setHasChosen] = useState(false);
   const errorMessage = drawRequest.failure ? avatarTexts.randomFailed : avatarTexts.rejected;
   const showsError = hasChosen && (hasFailed || drawRequest.failure !== null);
@@ -36,6 +40,10 @@ export function AvatarContent() {
   }, [dispatch]);
 
   const choose = (choice: AvatarChoice) => {
+    if (!isPlayer) {
+      dispatch(loginModalToggled({ showLoginModal: true, redirectAfterLogin: false }));
+      return;
+    }
     setHasChosen(true);
     dispatch(avatarChangeRequested(choice));
   };
@@ -45,23 +53,27 @@ export function AvatarContent() {
   };
   return (
     <DialogColumns>
-      <ProfileWell>
-        <Button
-          variant="outline"
-          size="small"
-          icon="explore"
-          working={isDrawing && formatMessage(avatarTexts.drawing)}
-          onClick={draw}
-        >
-          <FormattedMessage {...avatarTexts.random} />
-        </Button>
-        {showsError && (
-          <ErrorText role="alert">
-            <FormattedMessage {...errorMessage} />
-          </ErrorText>
-        )}
-        <VisuallyHidden role="status">{isChanged && formatMessage(avatarTexts.changed)}</VisuallyHidden>
-      </ProfileWell>
+      {isPlayer ? (
+        <ProfileWell>
+          <Button
+            variant="outline"
+            size="small"
+            icon="explore"
+            working={isDrawing && formatMessage(avatarTexts.drawing)}
+            onClick={draw}
+          >
+            <FormattedMessage {...avatarTexts.random} />
+          </Button>
+          {showsError && (
+            <ErrorText role="alert">
+              <FormattedMessage {...errorMessage} />
+            </ErrorText>
+          )}
+          <VisuallyHidden role="status">{isChanged && formatMessage(avatarTexts.changed)}</VisuallyHidden>
+        </ProfileWell>
+      ) : (
+        <VisitorWell />
+      )}
       <GalleryColumn>
         <div aria-hidden>
           <Title>

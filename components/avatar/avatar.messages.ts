@@ -8,6 +8,12 @@ export const avatarTexts = defineMessages({
     defaultMessage: 'It changes at once, wherever you are seen.',
     description: 'Under the title of the overlay',
   },
+  visitor: {
+    id: 'avatar.visitor',
+    defaultMessage: 'Sign in to choose your avatar',
+    description: 'Beside the gallery, for a visitor',
+  },
+  signIn: { id: 'avatar.signIn', defaultMessage: 'Sign in', description: 'Button under that text' },
   search: { id: 'avatar.search', defaultMessage: 'Search by game', description: 'Label of the search field' },
   clear: {
     id: 'avatar.clear',

@@ -42,8 +42,7 @@ export function BadgeShowcasePicker({ owned, draft: { has, add, remove, isFull }
               >
                 {imageUrl !== null && <img src={imageUrl} width="56" height="56" alt="" loading="lazy" />}
                 <span>
-                  <b>{name}</b>
-                  {gameTitle}
+                  <b>{name}</b> {gameTitle}
                 </span>
                 {isIn && <Icon name="check" size="small" />}
               </BadgeToggle>

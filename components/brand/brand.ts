@@ -1,5 +1,8 @@
 import { socialAccount } from '../../services/brand/socialAccount';
+import { parseEnvironment } from '../../services/http/environment';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
+
+const environment = parseEnvironment(process.env.SITE_ENVIRONMENT);
 
 /** Languages with their own forums (spec 9, Other); other languages use the English forums. */
 const forumLanguages = ['fr', 'es', 'de', 'it', 'ru', 'pl', 'ar'];
@@ -13,27 +16,33 @@ export const brand = {
   /** Used in texts such as "people who play Meridian games". */
   shortPublisher: 'Meridian',
   assistant: 'Sam',
+  /** Makes the ids of calendar events unique, whatever host the site is served from. */
+  domain: 'www.meridian.example',
   copyrightYear: 2018,
-  legal: {
-    termsOfUse: 'https://legal.meridian.example/terms-of-use',
-    termsOfSale: 'https://legal.meridian.example/terms-of-sale',
-    privacyPolicy: 'https://legal.meridian.example/privacy',
-  },
   /** The account for shared pages (spec 3, Social network entry). */
   social: socialAccount,
   links: {
-    publisher: 'https://www.meridian.example',
-    support: 'https://support.meridian.example',
-    faq: 'https://support.meridian.example/club',
-    blog: 'https://blog.meridian.example',
-    store: 'https://store.meridian.example',
-    launcher: 'https://launcher.meridian.example',
+    publisher: publisherSite('www'),
+    support: publisherSite('support'),
+    blog: publisherSite('blog'),
+    store: publisherSite('store'),
+    launcher: publisherSite('launcher'),
   },
 } as const;
+
+/** Address of one of the publisher's sites, by the setting `PUBLISHER_URL`. */
+function publisherSite(site: string): string {
+  return environment.publisherUrl.replace('{site}', site);
+}
 
 /** URL of the publisher's forums in a locale's language. */
 export function forumsUrl(locale: SupportedLocale): string {
   const language = locale.slice(0, 2);
-  const subdomain = forumLanguages.includes(language) ? `forums-${language}` : 'forums';
-  return `https://${subdomain}.meridian.example`;
+  return publisherSite(forumLanguages.includes(language) ? `forums-${language}` : 'forums');
 }
+
+/** The legal texts that the services publish by country and language. */
+export type PolicyName = 'terms-of-use' | 'terms-of-sale' | 'privacy-policy';
+
+export const policyUrl = (name: PolicyName, { country, lang }: { country: string; lang: SupportedLocale }) =>
+  `${environment.servicesUrl}/sso/policies/${name}?${new URLSearchParams({ country, lang }).toString()}`;

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { selectIsActivating, selectWaiting } from '../../store/challenges/selectors';
+import { selectPendingCount, selectWaiting } from '../../store/challenges/selectors';
 import { activationOfAllRequested } from '../../store/challenges/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { measured } from '../measuring/measured';
@@ -18,7 +18,7 @@ export function ActivateAll({ spaceId, size = 'small', variant = 'outline' }: Ac
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const count = useAppSelector((state) => selectWaiting(state, spaceId)).length;
-  const isWorking = useAppSelector((state) => selectIsActivating(state, spaceId));
+  const isWorking = useAppSelector((state) => selectPendingCount(state, spaceId, 'activation')) > 0;
   if (count < 2 && !isWorking) return null;
   return (
     <Button

@@ -5,6 +5,7 @@ import { SectionHead } from '../ui/sections/SectionHead';
 import { sortByUrgency } from './challengeOrder';
 import { tokens } from '../theme/tokens';
 import { ActivateAll } from './ActivateAll';
+import { BankAll } from './BankAll';
 import { ChallengeHistory } from './ChallengeHistory/ChallengeHistory';
 import { ChallengeRows } from './ChallengeRows/ChallengeRows';
 import { challengeMessages } from './challenges.messages';
@@ -30,7 +31,15 @@ export function ChallengeSections({ spaceId, isOwned }: ChallengeSectionsProps) 
       {kinds.length === 0 ? (
         <ChallengesFallback status={status} onRetry={refresh} />
       ) : (
-        <ChallengesSummary challenges={challenges} action={<ActivateAll spaceId={spaceId} size="normal" />} />
+        <ChallengesSummary
+          challenges={challenges}
+          action={
+            <>
+              <BankAll spaceId={spaceId} size="normal" />
+              <ActivateAll spaceId={spaceId} size="normal" />
+            </>
+          }
+        />
       )}
       {kinds.map(({ kind, ofKind }) => (
         <section key={kind}>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../services/club/challenges';
 import { summaryOf, weekEndOf } from '../../store/challenges/rules';
-import { timeLeft } from '../ui/time/timeLeft';
+import { formatDuration } from '../ui/time/formatDuration';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Coin } from '../ui/icons/Coin';
 import { useNow } from '../ui/time/useNow';
-import { playerMessages, playerTemplates } from './player.messages';
+import { playerMessages } from './player.messages';
 
 interface ChallengesSummaryProps {
   challenges: readonly Challenge[];
@@ -48,18 +48,16 @@ export function ChallengesSummary({ challenges, action }: ChallengesSummaryProps
 }
 
 function WeekLeft({ challenges }: { challenges: readonly Challenge[] }) {
+  const intl = useIntl();
   const now = useNow();
   const end = now === null ? null : weekEndOf(challenges, now);
   if (now === null || end === null) return null;
-  const { days, hours } = timeLeft(Date.parse(end), now);
   return (
     <div>
       <dt>
         <FormattedMessage {...playerMessages.weekEnds} />
       </dt>
-      <dd>
-        <FormattedMessage {...playerTemplates.weekLeft} values={{ days, hours }} />
-      </dd>
+      <dd>{formatDuration((Date.parse(end) - now) / 1000, intl, { largest: 'day' })}</dd>
     </div>
   );
 }

@@ -8,17 +8,21 @@ import {
   selectStartable,
 } from '../../store/challenges/currentChallenges/selectors';
 import { currentRequested } from '../../store/challenges/currentChallenges/slice';
+import { weekEndOf } from '../../store/challenges/rules';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { ClubLink } from '../navigation/ClubLink';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { SectionHead } from '../ui/sections/SectionHead';
+import { useNow } from '../ui/time/useNow';
 import { ChallengeRows } from './ChallengeRows/ChallengeRows';
 import { ChallengesFallback } from './ChallengeRows/ChallengesFallback';
 import { playerMessages } from './player.messages';
 
 const shownAtMost = 4;
+/** In the last two days of a week, "later this week" is hardly true any more. */
+const soonMs = 48 * 60 * 60 * 1000;
 
 /** For a player without games: how challenges work, and this week's challenges of several games. */
 export function StartHere() {
@@ -30,6 +34,9 @@ export function StartHere() {
   useEffect(() => {
     dispatch(currentRequested());
   }, [dispatch]);
+  const now = useNow();
+  const end = now === null ? null : weekEndOf(startable, now);
+  const endsSoon = now !== null && end !== null && Date.parse(end) - now < soonMs;
   const gameOf = ({ spaceId, gameTitle }: Challenge) => ({
     title: gameTitle ?? '',
     picture: pictures[spaceId] ?? null,
@@ -38,7 +45,7 @@ export function StartHere() {
     <section>
       <SectionHead
         title={<FormattedMessage {...playerMessages.startTitle} />}
-        aside={<FormattedMessage {...playerMessages.startNote} />}
+        aside={<FormattedMessage {...(endsSoon ? playerMessages.startNoteSoon : playerMessages.startNote)} />}
         link={
           <ArrowLink as={ClubLink} to={{ page: 'games' }} $size="small">
             <FormattedMessage {...playerMessages.toGames} />

@@ -20,6 +20,32 @@ export const challengeMessages = defineMessages({
     defaultMessage: 'That did not go through. Nothing is lost; try again in a moment.',
     description: 'Under a challenge that could not be activated or banked',
   },
+  failedBanked: {
+    id: 'challenges.failed.banked',
+    defaultMessage: 'Already banked. Your balance has the Units.',
+    description: 'Under a challenge that could not be banked because it was banked before, for example in another tab',
+  },
+  failedIncomplete: {
+    id: 'challenges.failed.incomplete',
+    defaultMessage: 'This challenge isn’t complete yet.',
+    description: 'Under a challenge that could not be banked because it is not completed',
+  },
+  nothingToBank: {
+    id: 'challenges.bankedAlready',
+    defaultMessage: 'Everything was banked already',
+    description:
+      'Title of the message when all completed challenges had been banked before, for example in another tab',
+  },
+  toBankMark: {
+    id: 'challenges.toBank.mark',
+    defaultMessage: 'Units to bank',
+    description: 'For screen readers: a tab that holds something to bank; follows the name of the tab',
+  },
+  weekDoneTitle: {
+    id: 'challenges.weekDone.title',
+    defaultMessage: 'All done this week',
+    description: 'Title where a player has banked every challenge of the week',
+  },
   failedExpired: {
     id: 'challenges.failed.expired',
     defaultMessage: 'This challenge has ended.',
@@ -60,9 +86,10 @@ export const challengeMessages = defineMessages({
 
 export const challengeTemplates = defineMessages<{
   bank: { units: number };
+  bankAll: { units: number };
   bankBy: { date: string };
   progress: { progress: number; target: number };
-  daysLeft: { days: number; hours: number };
+  timeLeft: { duration: string };
   description: { game: string; description: string };
   line: { progress: number; target: number; units: number };
   threshold: { count: number; units: number; isReached: string };
@@ -71,7 +98,24 @@ export const challengeTemplates = defineMessages<{
   activated: { count: number; name: string };
   yourPart: { count: number };
   balance: { balance: number };
+  challengeCount: { count: number };
+  weekDone: { date: string };
 }>({
+  bankAll: {
+    id: 'challenges.bankAll',
+    defaultMessage: 'Bank all {units, number} Units',
+    description: 'Button: collects what all completed challenges give; {units} is the sum',
+  },
+  challengeCount: {
+    id: 'challenges.count',
+    defaultMessage: '{count, plural, one {# challenge} other {# challenges}}',
+    description: 'In the message when Units were collected: of how many challenges',
+  },
+  weekDone: {
+    id: 'challenges.weekDone',
+    defaultMessage: 'Well played! Next weekly challenges: {date}.',
+    description: 'Where a player has banked every challenge of the week; {date} is a weekday with day and month',
+  },
   bank: {
     id: 'challenges.bank',
     defaultMessage: 'Bank {units, number} Units',
@@ -87,10 +131,10 @@ export const challengeTemplates = defineMessages<{
     defaultMessage: '{progress, number} of {target, number}',
     description: 'How far a challenge is',
   },
-  daysLeft: {
-    id: 'challenges.daysLeft',
-    defaultMessage: '{days, plural, =0 {} other {# d }}{hours, number} h left',
-    description: 'How long a challenge runs, short: days and hours',
+  timeLeft: {
+    id: 'challenges.timeLeft',
+    defaultMessage: '{duration} left',
+    description: 'How long a challenge runs; {duration} is such as 1 day 2 hr',
   },
   description: {
     id: 'challenges.description',

@@ -64,6 +64,11 @@ export const playerMessages = defineMessages({
     defaultMessage: 'You need no game yet: activate now, play later this week.',
     description: 'Beside that heading',
   },
+  startNoteSoon: {
+    id: 'challenges.start.noteSoon',
+    defaultMessage: 'You need no game yet. This week’s challenges end soon; new ones open on Monday.',
+    description: 'Beside that heading, in the last two days of the week',
+  },
   startActivate: {
     id: 'challenges.start.activate',
     defaultMessage: 'Activate a challenge here',
@@ -125,7 +130,6 @@ export const playerTemplates = defineMessages<{
   count: { shown: number; total: number };
   bankedOn: { date: string };
   endedOn: { date: string };
-  weekLeft: { days: number; hours: number };
   week: { days: number; hours: number };
   all: { count: number };
 }>({
@@ -158,11 +162,6 @@ export const playerTemplates = defineMessages<{
     id: 'challenges.history.endedOn',
     defaultMessage: 'Ended {date}',
     description: 'When a past challenge ended: a date',
-  },
-  weekLeft: {
-    id: 'challenges.player.weekLeft',
-    defaultMessage: '{days, plural, =0 {} other {# d }}{hours, number} h',
-    description: 'How long the week lasts, short: days and hours',
   },
   week: {
     id: 'challenges.player.week',

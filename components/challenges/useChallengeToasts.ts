@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { selectLastActivation, selectLastBanking } from '../../store/challenges/selectors';
 import { useAppSelector } from '../../store/support/hooks';
+import { progressTemplates } from '../shell/player/progress.messages';
 import { useShowToast } from '../shell/providers/ToastsProvider';
 import { challengeMessages, challengeTemplates } from './challenges.messages';
 
@@ -10,12 +11,26 @@ export function useChallengeToasts(): void {
   const { formatMessage } = useIntl();
   const showToast = useShowToast();
   const banking = useAppSelector(selectLastBanking);
-  useOnNew(banking, ({ units, unitBalance }) =>
-    showToast({
-      kind: 'units',
-      title: formatMessage(challengeTemplates.bankedUnits, { units }),
-      detail: formatMessage(challengeTemplates.balance, { balance: unitBalance }),
-    }),
+  useOnNew(banking, ({ count, units, xp, unitBalance }) =>
+    showToast(
+      count === 0
+        ? {
+            kind: 'good',
+            title: formatMessage(challengeMessages.nothingToBank),
+            detail: formatMessage(challengeTemplates.balance, { balance: unitBalance }),
+          }
+        : {
+            kind: 'units',
+            title: formatMessage(challengeTemplates.bankedUnits, { units }),
+            detail: [
+              count > 1 && formatMessage(challengeTemplates.challengeCount, { count }),
+              xp > 0 && formatMessage(progressTemplates.xp, { xp }),
+              formatMessage(challengeTemplates.balance, { balance: unitBalance }),
+            ]
+              .filter((part) => part !== false)
+              .join(' · '),
+          },
+    ),
   );
   const activation = useAppSelector(selectLastActivation);
   useOnNew(activation, ({ names }) =>

@@ -13,8 +13,8 @@ interface ScopedChallenges {
 }
 
 /**
- * The challenges of a game, or with null of all games, most urgent first. They are requested when the screen mounts and
- * each time the browser tab becomes visible again, usually after a play session.
+ * The challenges of a game, or with null of all games, most urgent first. They are requested when the screen mounts, and
+ * again after each return to the tab (`playerReturned`).
  */
 export function useChallenges(spaceId: string | null): ScopedChallenges {
   const dispatch = useAppDispatch();
@@ -22,12 +22,7 @@ export function useChallenges(spaceId: string | null): ScopedChallenges {
   const status = useAppSelector((state) => selectChallengesStatus(state, spaceId));
   const refresh = () => dispatch(challengesRequested({ spaceId }));
   useEffect(() => {
-    const refreshIfVisible = () => {
-      if (document.visibilityState === 'visible') dispatch(challengesRequested({ spaceId }));
-    };
-    refreshIfVisible();
-    document.addEventListener('visibilitychange', refreshIfVisible);
-    return () => document.removeEventListener('visibilitychange', refreshIfVisible);
+    dispatch(challengesRequested({ spaceId }));
   }, [dispatch, spaceId]);
   return { challenges, status, refresh };
 }

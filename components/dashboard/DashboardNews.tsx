@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { NewsItem } from '../../services/account/news';
 import { selectNews, selectNewsStatus } from '../../store/news/selectors';
@@ -16,6 +16,7 @@ import { Section } from '../ui/layout/Section';
 import { Wrap } from '../ui/layout/Wrap';
 import { Picture } from '../ui/media/Picture';
 import { SectionHead } from '../ui/sections/SectionHead';
+import { useFormatDay } from '../ui/time/useFormatDay';
 import { dashboardMessages } from './dashboard.messages';
 import { PartFailed } from './PartFailed';
 
@@ -57,6 +58,7 @@ export function DashboardNews() {
 const toArticle = (item: NewsItem) => <Article key={item.newsId} item={item} />;
 
 function Article({ item: { newsId, game, title, mediaUrl, publicationDate } }: { item: NewsItem }) {
+  const formatDay = useFormatDay();
   return (
     <article>
       <ArticlePicture>
@@ -66,9 +68,7 @@ function Article({ item: { newsId, game, title, mediaUrl, publicationDate } }: {
         <ClubLink to={{ page: 'news-details', params: { newsId } }}>{title}</ClubLink>
       </h3>
       <p>
-        <time dateTime={publicationDate}>
-          <FormattedDate value={publicationDate} day="numeric" month="long" timeZone="UTC" />
-        </time>
+        <time dateTime={publicationDate}>{formatDay(publicationDate, { timeZone: 'UTC' })}</time>
         {game && <span>{game.title}</span>}
       </p>
     </article>

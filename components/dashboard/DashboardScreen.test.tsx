@@ -147,7 +147,7 @@ describe('the dashboard shows', () => {
 
   it('the game played last, with a link to it', async () => {
     show();
-    expect(await screen.findByText('Last played yesterday, 2 h 10 min on PC')).toBeVisible();
+    expect(await screen.findByText('Last played yesterday, 2 hr 10 min on PC')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open game' })).toHaveAttribute('href', '/game/halcyon-orbit/PC/overview');
     expect(screen.getByText('3 of 40 rewards, 120 of 900 Units, 1 of 6 badges')).toBeVisible();
   });
@@ -159,7 +159,7 @@ describe('the dashboard shows', () => {
     expect(week.getByText('60 Units to earn.')).toBeVisible();
     expect(await (await part('Use soon')).findByText('45 Units')).toBeInTheDocument();
     const playing = await part('Playing now');
-    expect(await playing.findByText(/^Halcyon Orbit, 1 h /)).toBeVisible();
+    expect(await playing.findByText(/^Halcyon Orbit, 1 hr /)).toBeVisible();
     expect(playing.getByText('1 of 2')).toBeVisible();
     const reach = await part('Within reach');
     expect(await reach.findByRole('button', { name: 'Lamp Oil' })).toBeVisible();

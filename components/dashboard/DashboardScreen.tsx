@@ -4,6 +4,9 @@ import { listRequested } from '../../store/catalog/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
 import { useChallengeToasts } from '../challenges/useChallengeToasts';
+import { dashboardReads } from '../errors/playerReads';
+import { usePageError } from '../errors/usePageError';
+import { QuietErrors } from '../ui/feedback/PageError';
 import { NextExpiryLine } from '../units/balance/NextExpiryLine';
 import { LastGame } from './PlayedGames/LastGame';
 import { DashboardNews } from './DashboardNews';
@@ -24,6 +27,7 @@ import { WithinReach } from './WithinReach/WithinReach';
 export function DashboardScreen() {
   const dispatch = useAppDispatch();
   const hasGames = useAppSelector(selectOwnedGames).length > 0;
+  const pageError = usePageError(dashboardReads);
   useChallengeToasts();
   useEffect(() => {
     dispatch(balanceRequested());
@@ -31,8 +35,9 @@ export function DashboardScreen() {
     dispatch(listRequested({ list: 'ownedGames' }));
   }, [dispatch]);
   return (
-    <>
+    <QuietErrors isQuiet={pageError !== null}>
       <Sections>
+        {pageError}
         <FirstView>
           <PlayerArea $name="who">
             <PlayerSummary />
@@ -55,6 +60,6 @@ export function DashboardScreen() {
         <BadgeShowcase />
       </Sections>
       <DashboardNews />
-    </>
+    </QuietErrors>
   );
 }

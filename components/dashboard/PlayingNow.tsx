@@ -5,7 +5,10 @@ import type { FriendEntry } from '../../store/friends/rules';
 import { selectArePresencesKnown, selectFriends, selectHaveFriendsFailed } from '../../store/friends/selectors';
 import { friendsRequested } from '../../store/friends/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { friendsMessages } from '../friends/friends.messages';
 import { ClubLink } from '../navigation/ClubLink';
+import { menuTemplates } from '../shell/menu/menu.messages';
+import { useFriendRequestCount } from '../shell/player/useFriendRequestCount';
 import { tokens } from '../theme/tokens';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { useNow } from '../ui/time/useNow';
@@ -13,7 +16,7 @@ import { PartFailed } from './PartFailed';
 import { FriendsSkeleton } from './DashboardSkeleton';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
 import { SectionHead } from '../ui/sections/SectionHead';
-import { hoursAndMinutes } from '../ui/time/daysAgo';
+import { formatDuration } from '../ui/time/formatDuration';
 
 const shownAtMost = 4;
 
@@ -25,6 +28,7 @@ export function PlayingNow() {
   useEffect(() => {
     dispatch(friendsRequested());
   }, [dispatch]);
+  const requests = useFriendRequestCount();
   const playing = friends.filter((friend) => friend.playing !== null);
   return (
     <section>
@@ -45,6 +49,13 @@ export function PlayingNow() {
           </ArrowLink>
         }
       />
+      {requests > 0 && (
+        <RequestsLine>
+          <ArrowLink as={ClubLink} to={{ page: 'friends', query: { view: 'requests' } }} $size="small">
+            <FormattedMessage {...menuTemplates.friendRequests} values={{ count: requests }} />
+          </ArrowLink>
+        </RequestsLine>
+      )}
       <PlayingFriends playing={playing.slice(0, shownAtMost)} hasFriends={friends.length > 0} />
     </section>
   );
@@ -61,6 +72,11 @@ function PlayingFriends({ playing, hasFriends }: { playing: readonly FriendEntry
     return (
       <EmptyLine>
         <FormattedMessage {...(hasFriends ? dashboardMessages.noneOnline : dashboardMessages.noFriends)} />
+        {!hasFriends && (
+          <ArrowLink as={ClubLink} to={{ page: 'friends', query: { view: 'requests', ask: '1' } }} $size="small">
+            <FormattedMessage {...friendsMessages.add} />
+          </ArrowLink>
+        )}
       </EmptyLine>
     );
   }
@@ -81,11 +97,11 @@ function PlayingFriends({ playing, hasFriends }: { playing: readonly FriendEntry
 }
 
 function GameAndDuration({ name, since }: { name: string | null; since: string | null }) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
   const now = useNow();
   if (since === null || now === null) return <span>{name}</span>;
   const seconds = Math.max(60, (now - Date.parse(since)) / 1000);
-  const duration = formatMessage(dashboardTemplates.hours, hoursAndMinutes(seconds)).trim();
+  const duration = formatDuration(seconds, intl, { largest: 'hour' });
   return (
     <span>
       <FormattedMessage {...dashboardTemplates.playingFor} values={{ game: name ?? '', duration }} />
@@ -93,7 +109,14 @@ function GameAndDuration({ name, since }: { name: string | null; since: string |
   );
 }
 
+const RequestsLine = styled.p`
+  margin-bottom: 12px;
+`;
+
 const EmptyLine = styled.p`
+  display: grid;
+  justify-items: start;
+  gap: 12px;
   font-size: ${tokens.size.small};
   color: ${tokens.on.muted};
 `;

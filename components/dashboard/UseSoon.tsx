@@ -11,6 +11,7 @@ import { Card } from '../ui/cards/Card';
 import { BarChart } from '../ui/progress/BarChart';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { Units } from '../ui/text/Units';
+import { useFormatDay } from '../ui/time/useFormatDay';
 import { useNow } from '../ui/time/useNow';
 import { dashboardMessages, dashboardTemplates } from './dashboard.messages';
 import { UseSoonSkeleton } from './DashboardSkeleton';
@@ -51,6 +52,7 @@ function Forecast() {
 
 function NextMonths({ now }: { now: number }) {
   const { formatDate, formatMessage, formatNumber } = useIntl();
+  const formatDay = useFormatDay();
   const forecast = useAppSelector(selectExpiryForecast);
   const months = monthsFrom(now, monthsShown);
   const unitsOf = (month: string) => forecast.find((entry) => entry.month === month)?.units ?? 0;
@@ -66,7 +68,7 @@ function NextMonths({ now }: { now: number }) {
   }
   const last = lastInstantOf(next);
   const days = daysUntil(last.toISOString(), now);
-  const date = formatDate(last, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const date = formatDay(last, { timeZone: 'UTC' });
   return (
     <ForecastCard>
       <NextExpiry>

@@ -130,7 +130,6 @@ export const dashboardTemplates = defineMessages<{
   toNext: { xp: number; level: number; b: MessageTag };
   lastPlayed: { when: string; duration: string; platform: string };
   lastPlayedShort: { when: string; platform: string };
-  hours: { hours: number; minutes: number };
   gameCounts: {
     rewardsOwned: number;
     rewardsAvailable: number;
@@ -178,11 +177,6 @@ export const dashboardTemplates = defineMessages<{
     defaultMessage: 'Last played {when} on {platform}',
     description: '{when} is "yesterday" or so',
   },
-  hours: {
-    id: 'dashboard.duration',
-    defaultMessage: '{hours, plural, =0 {} other {# h }}{minutes, plural, =0 {} other {# min}}',
-    description: 'A duration, short',
-  },
   gameCounts: {
     id: 'dashboard.gameCounts',
     defaultMessage:
@@ -202,7 +196,8 @@ export const dashboardTemplates = defineMessages<{
   },
   weekAndSpecials: {
     id: 'dashboard.week.unitsAndSpecials',
-    defaultMessage: '{weekly, plural, one {# Unit} other {# Units}} this week, {special, number} more in specials.',
+    defaultMessage:
+      '{weekly, plural, one {# Unit} other {# Units}} left to earn this week, {special, number} more in specials.',
     description: 'What the challenges of the week still give, beside the heading over them',
   },
   expire: {

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -23,12 +24,16 @@ import { Button, ButtonLink } from '../ui/buttons/Button';
 import { TextButton } from '../ui/buttons/TextLink';
 import { Icon } from '../ui/icons/Icon';
 import { Wrap } from '../ui/layout/Wrap';
-import { Banner, BannerActions, BannerLead, BannerTitle } from '../ui/sections/Banner';
+import { Banner, BannerActions, BannerLead } from '../ui/sections/Banner';
 import { discountMessages, discountTemplates } from './Discount.messages';
 import { DiscountTicket } from './DiscountTicket';
+import { PageTitle } from '../ui/text/Title';
+
+const ValidCodes = dynamic(() => import('./codes/ValidCodes').then((module) => module.ValidCodes), { ssr: false });
 
 /** The banner of the discount: ticket, price, actions and exceptions. */
 export function DiscountHero() {
+  const isPlayer = useAppSelector(selectSignInStatus) === 'player';
   const isCanada = useAppSelector(selectIsCA);
   return (
     <Banner>
@@ -37,9 +42,10 @@ export function DiscountHero() {
           <DiscountTicket />
         </TicketStage>
         <div>
-          <BannerTitle>
+          <PageTitle level={1} look="h1">
             <FormattedMessage {...discountMessages.title} />
-          </BannerTitle>
+          </PageTitle>
+          {isPlayer && <ValidCodes />}
           <BannerLead>
             <FormattedMessage {...discountMessages.lead} />
           </BannerLead>

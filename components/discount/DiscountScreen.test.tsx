@@ -4,10 +4,11 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { toFailure } from '../../services/http/errors';
 import { wireBoughtKey, wireError, wireKey } from '../../services/testing/wireResponses';
+import { userInfoLoaded } from '../../store/account/slice';
 import { ipCountryLoaded, loginFailed, loginSucceeded } from '../../store/auth/slice';
 import type { FreshGame } from '../../store/discount/pageProps';
 import { balanceFailed, balanceFetched } from '../../store/units/slice';
-import { buildLoginReport } from '../../store/support/testing/builders';
+import { buildLoginReport, buildUser } from '../../store/support/testing/builders';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { noSession } from '../../store/support/testing/fakeSignOn';
 import { renderInShell } from '../shell/testing/renderInShell';
@@ -67,7 +68,7 @@ describe('the discount, for everyone', () => {
     show();
     expect(screen.getByRole('link', { name: /Visit the store/ })).toHaveAttribute(
       'href',
-      'https://store.meridian.example',
+      'http://localhost:4000/publisher/store',
     );
   });
 
@@ -137,6 +138,20 @@ describe('the discount, for players', () => {
     expect(dialog.getByText('Good for one order until June 4, 2024')).toBeVisible();
     expect(dialog.getByRole('status')).toHaveTextContent('Your balance is 1,140 Units.');
     expect(store.getState().profile.units).toBe(1140);
+  });
+
+  it('leads to the changed policies where the platform rejects the code for them', async () => {
+    server.use(http.post(keysUrl, () => HttpResponse.json(wireError(2026, 403), { status: 403 })));
+    const { store } = showForPlayer();
+    act(() => void store.dispatch(userInfoLoaded(buildUser())));
+    await userEvent.click(screen.getByRole('button', { name: 'Get a code for 100 Units' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Get a code for the store' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use 100 Units' }));
+
+    expect(await dialog.findByText(/not claim rewards, redeem codes or add friends/)).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Read and accept' })).toHaveAttribute('href', '/discount?_popup=profile');
+    expect(dialog.queryByRole('button', { name: /Units|again/ })).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
   });
 
   it.each([

@@ -1,8 +1,12 @@
 import dynamic from 'next/dynamic';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { DiscountProps } from '../../store/discount/pageProps';
 import { selectIsRedeeming } from '../../store/discount/selectors';
-import { useAppSelector } from '../../store/support/hooks';
+import { selectUnits } from '../../store/units/selectors';
+import { discountPrice } from '../../store/discount/rules';
+import { redemptionClosed } from '../../store/discount/slice';
+import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { Section } from '../ui/layout/Section';
 import { JoinBand } from '../login/JoinBand';
@@ -18,7 +22,11 @@ const RedeemDialog = dynamic(() => import('./RedeemDialog/RedeemDialog').then((m
 
 /** The page about the discount, under both of its addresses (spec 9, Discount). */
 export function DiscountScreen({ freshGames }: DiscountProps) {
+  const dispatch = useAppDispatch();
+  const canRedeem = useAppSelector((state) => (selectUnits(state) ?? 0) >= discountPrice);
   const isDialogNeeded = useOnceTrue(useAppSelector(selectIsRedeeming));
+  // The result of a redemption that still runs is announced by a toast.
+  useEffect(() => () => void dispatch(redemptionClosed()), [dispatch]);
   return (
     <>
       <DiscountHero />
@@ -29,7 +37,7 @@ export function DiscountScreen({ freshGames }: DiscountProps) {
       <Section $surface="paper">
         <CanadaRule />
       </Section>
-      <JoinBand title={<FormattedMessage {...discountMessages.join} />} />
+      {!canRedeem && <JoinBand title={<FormattedMessage {...discountMessages.join} />} />}
       {isDialogNeeded && <RedeemDialog />}
     </>
   );

@@ -35,6 +35,10 @@ interface TicketProps {
   fine: string;
 }
 
+/** The font size of the promise; a longer text is smaller, so that its length times its size stays below the width. */
+const promiseSize = 29;
+const promiseWidth = 820;
+
 /** The discount as a gold ticket. Decorative: the text beside it holds the same information. */
 export function Ticket({ figure, price, units, promise, fine }: TicketProps) {
   const outlineId = useId();
@@ -75,7 +79,7 @@ export function Ticket({ figure, price, units, promise, fine }: TicketProps) {
           <text x="236" y="206" fontSize="204" letterSpacing="-9">
             {figure}
           </text>
-          <text x="244" y="262" fontSize="29">
+          <text x="244" y="262" fontSize={Math.min(promiseSize, promiseWidth / promise.length)}>
             {promise}
           </text>
           <FinePrint x="244" y="300">

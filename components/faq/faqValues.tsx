@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Destination } from '../../routes';
-import { brand } from '../brand/brand';
+import { brand, type PolicyName } from '../brand/brand';
+import { PolicyLink } from '../navigation/PolicyLink';
 import { PopupLink } from '../popups/PopupLink';
 import type { PopupName } from '../popups/popupNames';
 import { ClubLink } from '../navigation/ClubLink';
@@ -20,7 +21,9 @@ const pages = {
 
 const popups = { profile: 'profile', avatar: 'avatar' } as const satisfies Record<string, PopupName>;
 
-const sites = { support: brand.links.support, privacy: brand.legal.privacyPolicy } as const;
+const sites = { support: brand.links.support } as const;
+
+const policies = { privacy: 'privacy-policy' } as const satisfies Record<string, PolicyName>;
 
 const mapped = <Key extends string, From, To>(from: Record<Key, From>, change: (value: From) => To) =>
   Object.fromEntries(Object.entries<From>(from).map(([key, value]) => [key, change(value)]));
@@ -39,9 +42,14 @@ export const linkedValues = {
     </TextLink>
   )),
   ...mapped(sites, (href) => (parts: ReactNode[]) => <TextLink href={href}>{parts}</TextLink>),
+  ...mapped(policies, (policy) => (parts: ReactNode[]) => (
+    <TextLink as={PolicyLink} policy={policy}>
+      {parts}
+    </TextLink>
+  )),
 };
 
 const asText = (parts: string[]) => parts.join('');
 
 /** The same with the links as plain text, for the search. */
-export const plainValues = { ...names, ...mapped({ ...pages, ...popups, ...sites }, () => asText) };
+export const plainValues = { ...names, ...mapped({ ...pages, ...popups, ...sites, ...policies }, () => asText) };

@@ -2,16 +2,16 @@ import type { PropsWithChildren } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { text } from '../theme/type';
+import { PageTitle } from '../ui/text/Title';
 import { friendsMessages } from './friends.messages';
 
 /** The page's heading; its height does not change when its tools appear. */
 export function FriendsHeader({ children }: PropsWithChildren) {
   return (
     <HeaderRow>
-      <Title>
+      <PageTitle level={1} look="playerH1">
         <FormattedMessage {...friendsMessages.title} />
-      </Title>
+      </PageTitle>
       {children}
     </HeaderRow>
   );
@@ -29,8 +29,4 @@ const HeaderRow = styled.div`
   ${media.below.tablet} {
     min-height: 104px;
   }
-`;
-
-const Title = styled.h1`
-  ${text.playerH1}
 `;

@@ -38,9 +38,9 @@ function serve({ game = wireGame(), units = 120, challenges = [wireChallenge()] 
   server.use(
     http.get(`${website}/game`, () => HttpResponse.json(game)),
     http.get(`${website}/rewards/details`, () => HttpResponse.json(wireRewards())),
+    http.get(`${website}/rewards/overview`, () => HttpResponse.json(wireRewards({ rewards: undefined }))),
     http.get(`${website}/newbalance`, () => HttpResponse.json({ ...balance, expiring: [] })),
     http.get(`${website}/badges/details`, () => HttpResponse.json({ badges: [] })),
-    http.get(`${website}/challenges/overview`, () => HttpResponse.json({})),
     http.get(`${testServicesUrl}/clubwip/v1/profiles/me/club/website/playerprofile`, () =>
       HttpResponse.json(wirePlayerProfile()),
     ),
@@ -118,9 +118,8 @@ describe('the rewards of a game', () => {
 
     expect(await screen.findAllByText('18 to go')).not.toHaveLength(0);
     await user.click(screen.getByRole('button', { name: mask }));
-    const claim = await screen.findByRole('button', { name: 'Use 30 Units' });
-    expect(claim).toHaveAccessibleDescription('18 Units short');
-    await user.click(claim);
+    expect(await screen.findByRole('heading', { name: '18 more Units to go' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Use 30 Units' })).not.toBeInTheDocument();
 
     expect(keys).toHaveLength(0);
   });
@@ -167,11 +166,13 @@ describe('the rewards of a game', () => {
 
   it('are shown without a claim button while the player does not own the game', async () => {
     serve({ game: wireGame({ owned: false }) });
-    open('rewards');
+    const { user } = open('rewards');
 
     expect(await screen.findByRole('heading', { name: mask })).toBeInTheDocument();
     expect(screen.getByText('They are yours to claim once the game is.')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: mask })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: mask }));
+    expect(await screen.findByRole('dialog', { name: mask })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Use 30 Units' })).not.toBeInTheDocument();
   });
 
   it('are shown 24 at first, and all after a click', async () => {
@@ -200,6 +201,23 @@ describe('the page of a game', () => {
     expect(await screen.findByText('60 Units banked')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Bank 60 Units' })).not.toBeInTheDocument();
     expect(screen.getByRole('listitem', { name: 'Units: 180 of 900' })).toBeInTheDocument();
+  });
+
+  it('counts the rewards by the overview, also while their list fails', async () => {
+    serve({ game: wireGame({ rewardsOwned: 0, rewardsAvailable: 9 }) });
+    server.use(http.get(`${website}/rewards/details`, () => HttpResponse.json(wireError(1, 400), { status: 400 })));
+    open('overview');
+
+    expect(await screen.findByRole('listitem', { name: 'Rewards: 1 of 2' })).toBeInTheDocument();
+  });
+
+  it('leaves no current game behind', async () => {
+    const { store, unmount } = open('overview');
+    await waitFor(() => expect(store.getState().game.status).toBe('loaded'));
+
+    unmount();
+
+    expect(store.getState().game).toEqual({ status: 'idle', failure: null, game: null });
   });
 
   it('activates this week’s challenge', async () => {
@@ -235,34 +253,63 @@ describe('the page of a game', () => {
     );
   });
 
-  it.each(['overview', 'challenges', 'rewards', 'stats', 'badges'] as const)(
-    'shows the sample game in %s when the game cannot be fetched, without buttons and errors',
-    async (section) => {
-      server.use(http.get(`${website}/game`, () => HttpResponse.json(wireError(1003, 404), { status: 404 })));
-      const { reports } = open(section, 'nowhere');
+  describe('that cannot be fetched', () => {
+    const fail = (code: number, status: number) =>
+      server.use(http.get(`${website}/game`, () => HttpResponse.json(wireError(code, status), { status })));
+    beforeEach(() => server.use(http.get(`${website}/games/owned`, () => HttpResponse.json([wireGame()]))));
 
-      expect(await screen.findByRole('heading', { level: 1, name: 'Coming soon' })).toBeInTheDocument();
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-      expect(screen.queryByRole('button')).not.toBeInTheDocument();
-      expect(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute('href', '/game/nowhere/PC/overview');
-      expect(reports).toEqual([]);
-    },
-  );
+    it.each(['overview', 'challenges', 'rewards', 'stats', 'badges'] as const)(
+      'shows the sample game in %s, without buttons and errors',
+      async (section) => {
+        fail(1, 400);
+        const { reports } = open(section, 'not-mine');
 
-  it('shows the sample game’s counts', async () => {
-    server.use(http.get(`${website}/game`, () => HttpResponse.json(wireError(1003, 404), { status: 404 })));
-    open('overview', 'nowhere');
+        expect(await screen.findByRole('heading', { level: 1, name: 'Coming soon' })).toBeInTheDocument();
+        expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+        expect(screen.queryByRole('button')).not.toBeInTheDocument();
+        expect(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute('href', '/game/not-mine/PC/overview');
+        expect(reports).toEqual([]);
+      },
+    );
 
-    expect(await screen.findByRole('listitem', { name: 'Rewards: 7 of 47' })).toBeInTheDocument();
-    expect(screen.getByRole('listitem', { name: 'Units: 30 of 470' })).toBeInTheDocument();
-    expect(screen.getByRole('listitem', { name: 'Badges: 2 of 5' })).toBeInTheDocument();
+    it('shows the sample game’s counts', async () => {
+      fail(1, 400);
+      open('overview', 'not-mine');
+
+      expect(await screen.findByRole('listitem', { name: 'Rewards: 7 of 47' })).toBeInTheDocument();
+      expect(screen.getByRole('listitem', { name: 'Units: 30 of 470' })).toBeInTheDocument();
+      expect(screen.getByRole('listitem', { name: 'Badges: 2 of 5' })).toBeInTheDocument();
+    });
+
+    it('shows an error for a game of the player, and loads it on a retry', async () => {
+      fail(1, 400);
+      const { user } = open('overview');
+
+      const retry = await screen.findByRole('button', { name: 'Retry' });
+      expect(screen.getByRole('heading', { level: 1, name: 'We couldn’t load this game' })).toBeVisible();
+      expect(screen.queryByText('Coming soon')).not.toBeInTheDocument();
+
+      serve();
+      await user.click(retry);
+
+      expect(await screen.findByRole('heading', { level: 1, name: 'Halcyon Orbit' })).toBeVisible();
+      expect(document.body).not.toHaveFocus();
+    });
+
+    it('ends on the 404 page where the services know no such game', async () => {
+      fail(1003, 404);
+      open('overview', 'nowhere');
+
+      expect(await screen.findByText('404')).toBeVisible();
+    });
   });
 
-  it('links to the store when the player does not own the game', async () => {
+  it('offers the challenges of a game that the player does not own, and links to the store', async () => {
     serve({ game: wireGame({ owned: false }) });
     open('overview');
 
-    expect(await screen.findByText('Opens when the game is yours')).toBeInTheDocument();
+    expect(await screen.findByText(/^You don’t need the game to activate these/)).toBeInTheDocument();
+    expect(screen.queryByText('Opens when the game is yours')).not.toBeInTheDocument();
     const [store] = screen.getAllByRole('link', { name: /See it in the store/ });
     expect(store).toHaveAttribute('href', 'https://store.example/halcyon-orbit');
   });
@@ -293,7 +340,7 @@ describe('the page of a game', () => {
   it('shows statistics in their own format', async () => {
     open('stats');
 
-    expect(await screen.findByText('24 h')).toBeInTheDocument();
+    expect(await screen.findByText(/^24 hr/)).toBeInTheDocument();
     expect(screen.getByText('Time in orbit')).toBeInTheDocument();
   });
 

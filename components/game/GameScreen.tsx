@@ -1,28 +1,31 @@
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import styled from 'styled-components';
 import type { GameSection } from '../../routes';
 import { selectChallenges } from '../../store/challenges/selectors';
 import type { GameAddress } from '../../store/game/rules';
+import type { GamePageProps } from '../../store/game/pageProps';
 import { selectGameVideos } from '../../store/game/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { useChallengeToasts } from '../challenges/useChallengeToasts';
+import { ErrorScreen } from '../errors/ErrorScreen/ErrorScreen';
+import { gameReads } from '../errors/playerReads';
+import { usePageError } from '../errors/usePageError';
+import { QuietErrors } from '../ui/feedback/PageError';
 import { PageHead } from '../head/PageHead';
 import { PlayerGate } from '../shell/player/PlayerGate';
+import { useFocusKept } from '../ui/focus/useFocusKept';
 import { gameMessages } from './game.messages';
 import { GameHero } from './GameHero/GameHero';
 import { GameSectionView } from './GameSectionView';
+import { GameFailed } from './GameNotices';
 import { GameBody, GameSkeleton } from './GameSkeleton';
 import { GameTabs } from './GameTabs';
+import { useGameFailure } from './useGameFailure';
 import { useGamePage, type GamePage } from './useGamePage';
 
-export interface GameScreenProps {
-  /** The game's slug. */
-  game: string;
-  platform: string;
-  section: GameSection;
-}
-
 /** A game's page for signed-in players: header, tabs, and the current section. */
-export function GameScreen({ game: slug, platform, section }: GameScreenProps) {
+export function GameScreen({ game: slug, platform, section }: GamePageProps) {
   const address = { slug, platform };
   return (
     <>
@@ -40,17 +43,35 @@ interface PlayerGameProps {
 }
 
 function PlayerGame({ address, section }: PlayerGameProps) {
-  const { formatMessage } = useIntl();
+  const ref = useFocusKept<HTMLDivElement>();
   const page = useGamePage(address);
+  const failure = useGameFailure(address);
   useChallengeToasts();
-  if (page === null) return <GameSkeleton address={address} section={section} />;
+  const isReady = page !== null && failure === null;
+  return (
+    <div ref={ref}>
+      {failure === 'notFound' && <ErrorScreen />}
+      {failure === 'failed' && <GameFailed address={address} />}
+      {isReady && <LoadedGame page={page} address={address} section={section} />}
+      {!isReady && (failure === null || failure === 'unknown') && <GameSkeleton address={address} section={section} />}
+    </div>
+  );
+}
+
+function LoadedGame({ page, address, section }: PlayerGameProps & { page: GamePage }) {
+  const { formatMessage } = useIntl();
+  const { openSpaceId } = page;
+  const pageError = usePageError(useMemo(() => (openSpaceId === null ? [] : gameReads(openSpaceId)), [openSpaceId]));
   return (
     <>
       <PageHead page="game" title={page.game.title || formatMessage(gameMessages.comingSoon)} isHidden />
       <GameHero page={page} section={section} />
       <CountedTabs page={page} address={address} section={section} />
       <GameBody>
-        <GameSectionView page={page} section={section} />
+        <QuietErrors isQuiet={pageError !== null}>
+          {pageError && <ErrorPlace>{pageError}</ErrorPlace>}
+          <GameSectionView page={page} section={section} />
+        </QuietErrors>
       </GameBody>
     </>
   );
@@ -71,3 +92,7 @@ function CountedTabs({ page: { game, openSpaceId }, ...tabs }: PlayerGameProps &
   };
   return <GameTabs {...tabs} counts={counts} />;
 }
+
+const ErrorPlace = styled.div`
+  margin-bottom: 32px;
+`;

@@ -14,7 +14,7 @@ import { StatsSection } from '../stats/StatsSection';
 import { text } from '../theme/type';
 import { sectionNames } from './game.messages';
 import { GameBadges } from './badges/GameBadges';
-import { GameNotOwned, GameSoon } from './GameNotices';
+import { ActivateFirstNote, GameNotOwned, GameSoon } from './GameNotices';
 import { GameFriends } from './friends/GameFriends';
 import { GameOverview } from './GameOverview/GameOverview';
 import type { GamePage } from './useGamePage';
@@ -54,11 +54,10 @@ function SectionBody({ page, section }: { page: GamePage; section: Exclude<GameS
   }
 }
 
-/** Challenges can be activated before the player owns the game. */
 function Challenges({ spaceId, isOwned }: { spaceId: string; isOwned: boolean }) {
   return (
     <ChallengesColumn>
-      {!isOwned && <GameNotOwned />}
+      {!isOwned && <ActivateFirstNote />}
       <ChallengeSections spaceId={spaceId} isOwned={isOwned} />
     </ChallengesColumn>
   );

@@ -103,6 +103,16 @@ export const gameMessages = defineMessages({
     description: 'In an empty list of badges',
   },
   retry: { id: 'game.retry', defaultMessage: 'Retry', description: 'Button' },
+  failedTitle: {
+    id: 'game.failed.title',
+    defaultMessage: 'We couldn’t load this game',
+    description: 'Heading in the place of a game of the player',
+  },
+  failed: {
+    id: 'game.failed.help',
+    defaultMessage: 'Your progress in it is safe. Try again in a moment.',
+    description: 'Under that heading; it: the game',
+  },
   soonTitle: {
     id: 'game.soon.title',
     defaultMessage: 'The chart is still being drawn',
@@ -120,8 +130,13 @@ export const gameMessages = defineMessages({
   },
   closed: {
     id: 'game.closed',
-    defaultMessage: 'Play it once on any of its platforms, and its challenges start counting for you.',
-    description: 'In place of what only owners of a game have',
+    defaultMessage: 'Play it once on any of its platforms, and your stats appear here.',
+    description: 'In place of the stats of a game that the player does not own',
+  },
+  activateFirst: {
+    id: 'game.activateFirst',
+    defaultMessage: 'You don’t need the game to activate these. What you play after that counts.',
+    description: 'Over the challenges of a game that the player does not own yet',
   },
 });
 

@@ -3,8 +3,8 @@ import type { Game } from '../../services/clubWebsite/games';
 import { badgesRequested } from '../../store/badges/slice';
 import { differs, type GameAddress } from '../../store/game/rules';
 import { selectCurrentGame, selectIsSampleGame } from '../../store/game/selectors';
-import { gameSelected } from '../../store/game/slice';
-import { detailsRequested } from '../../store/rewards/slice';
+import { gameReset, gameSelected } from '../../store/game/slice';
+import { detailsRequested, overviewRequested } from '../../store/rewards/slice';
 import { statsRequested } from '../../store/stats/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
@@ -22,7 +22,10 @@ export interface GamePage {
 // The server never runs layout effects and warns about them.
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Requests the game of an address and the player's data in it. Returns null while the game loads. */
+/**
+ * Requests the game of an address and the player's data in it; away from the page there is no current game. Returns null
+ * while the game loads.
+ */
 export function useGamePage({ slug, platform }: GameAddress): GamePage | null {
   const dispatch = useAppDispatch();
   const { game, spaceId, gameIsOwned } = useAppSelector(selectCurrentGame);
@@ -33,10 +36,17 @@ export function useGamePage({ slug, platform }: GameAddress): GamePage | null {
   useBeforePaint(() => {
     dispatch(gameSelected({ slug, platform }));
   }, [dispatch, slug, platform]);
+  useBeforePaint(
+    () => () => {
+      dispatch(gameReset());
+    },
+    [dispatch],
+  );
   // Before paint: until this game's rewards are requested, the store holds the previous game's rewards.
   useBeforePaint(() => {
     if (openSpaceId === null) return;
     dispatch(detailsRequested());
+    dispatch(overviewRequested());
     dispatch(balanceRequested());
     dispatch(statsRequested({ spaceId: openSpaceId }));
     dispatch(badgesRequested({ spaceId: openSpaceId }));

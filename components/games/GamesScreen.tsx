@@ -4,9 +4,9 @@ import { useQueryChoice } from '../navigation/query/useQueryChoice';
 import { useQueryText } from '../navigation/query/useQueryText';
 import { PlayerGate } from '../shell/player/PlayerGate';
 import { media } from '../theme/media';
-import { text } from '../theme/type';
 import { Section } from '../ui/layout/Section';
 import { Wrap } from '../ui/layout/Wrap';
+import { PageTitle } from '../ui/text/Title';
 import { FilteredGames } from './FilteredGames';
 import { isFiltered, platformChoices } from './filters';
 import { GameLists } from './GameLists';
@@ -19,10 +19,13 @@ export function GamesScreen() {
   return (
     <Section $space="player">
       <Column>
-        <Title>
-          <FormattedMessage {...gamesMessages.title} />
-        </Title>
+        <TitleRow>
+          <PageTitle level={1} look="playerH1">
+            <FormattedMessage {...gamesMessages.title} />
+          </PageTitle>
+        </TitleRow>
         <PlayerGate
+          isBelowTitle
           skeleton={
             <>
               <ToolsRow />
@@ -64,8 +67,7 @@ const Column = styled(Wrap)`
   }
 `;
 
-const Title = styled.h1`
-  ${text.playerH1}
+const TitleRow = styled.div`
   margin-bottom: -32px;
 
   ${media.below.laptop} {

@@ -19,6 +19,7 @@ import { StateCard } from '../ui/feedback/StateCard';
 import { Grid, Cell } from '../ui/layout/Grid';
 import { Picture } from '../ui/media/Picture';
 import { Units } from '../ui/text/Units';
+import { useFormatDay } from '../ui/time/useFormatDay';
 import { gamesMessages, gamesTemplates } from './games.messages';
 import { BeforeTitle, LastPlayedSkeleton } from './GamesSkeleton';
 import { ListError } from './ListError';
@@ -28,7 +29,8 @@ const shownBefore = 4;
 
 /** The game played last as a wide card, the games played before it as rows (spec 4, Catalog rules). */
 export function LastPlayed() {
-  const { formatDate, formatMessage } = useIntl();
+  const { formatMessage } = useIntl();
+  const formatDay = useFormatDay();
   const dispatch = useAppDispatch();
   const { status } = useAppSelector((state) => selectListLoading(state, 'lastPlayedGames'));
   const main = useAppSelector(selectMainLastPlayedGame);
@@ -73,10 +75,7 @@ export function LastPlayed() {
                 title={<ClubLink to={gamePage(game)}>{game.title}</ClubLink>}
                 detail={
                   game.lastSessionDate !== null && (
-                    <FormattedMessage
-                      {...gamesTemplates.played}
-                      values={{ date: formatDate(game.lastSessionDate, { day: 'numeric', month: 'long' }) }}
-                    />
+                    <FormattedMessage {...gamesTemplates.played} values={{ date: formatDay(game.lastSessionDate) }} />
                   )
                 }
               />

@@ -26,6 +26,11 @@ export const pageTitles = defineMessages({
     defaultMessage: 'Shop discount',
     description: 'Title of a page and menu item',
   },
+  accessibility: {
+    id: 'pages.accessibility.title',
+    defaultMessage: 'Accessibility',
+    description: 'Title of a page, and link to it in the footer',
+  },
   game: {
     id: 'pages.game.title',
     defaultMessage: 'Game',
@@ -99,6 +104,11 @@ export const pageDescriptions = defineMessages({
   'shop-discount': {
     id: 'pages.shop-discount.description',
     defaultMessage: 'Get your 20% discount code for the store with 100 Units.',
+    description: 'Summary of a page for search engines',
+  },
+  accessibility: {
+    id: 'pages.accessibility.description',
+    defaultMessage: 'How accessible the club is, what we checked and how, and where to report a problem.',
     description: 'Summary of a page for search engines',
   },
   game: {

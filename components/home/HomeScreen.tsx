@@ -12,14 +12,14 @@ import { HomeStarPlayers } from './HomeStarPlayers';
 import { ServicesNav } from './ServicesNav';
 
 /** The home page. A section without data is left out. */
-export function HomeScreen({ challenges, weeklyScene, rewardCatalogue, starPlayers, samGames, news }: HomeProps) {
+export function HomeScreen({ challenges, weeklyGame, rewardCatalogue, starPlayers, samGames, news }: HomeProps) {
   const moreThan = roundedRewardCount(rewardCatalogue?.totalRewards);
   return (
     <>
       <Hero moreThan={moreThan} />
       <ServicesNav moreThan={moreThan} />
       <div id={tourId} />
-      {challenges && <HomeChallenges {...challenges} weeklyScene={weeklyScene} />}
+      {challenges && <HomeChallenges {...challenges} weeklyGame={weeklyGame} />}
       {rewardCatalogue && <HomeRewards {...rewardCatalogue} />}
       <HomeSam games={samGames} />
       <HomeDiscount />

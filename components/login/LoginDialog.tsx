@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { WidgetMode } from '../../services/sso/messages';
 import { selectLoginFailure } from '../../store/auth/selectors';
@@ -7,12 +7,15 @@ import { loginRequested } from '../../store/auth/slice';
 import { loginModalDismissed } from '../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
 import { Modal } from '../ui/dialogs/Modal';
 import { LoginArt } from './LoginArt';
 import { LoginError } from './LoginError';
 import { loginTexts } from './LoginModal.messages';
 import { LoginProgress } from './LoginProgress';
 import { SignOnWidget } from './SignOnWidget';
+import { useBackCloses } from './useBackCloses';
 
 interface LoginDialogProps {
   isOpen: boolean;
@@ -24,10 +27,11 @@ export function LoginDialog({ isOpen, preventRedirect }: LoginDialogProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const isRegister = useAppSelector((state) => state.interface.showRegister);
+  const close = useBackCloses(isOpen, () => dispatch(loginModalDismissed()));
   return (
     <Modal
       isOpen={isOpen}
-      onClose={() => dispatch(loginModalDismissed())}
+      onClose={close}
       title={formatMessage(isRegister ? loginTexts.signupTitle : loginTexts.connectTitle)}
       isTitleHidden
       closeLabel={formatMessage(loginTexts.close)}
@@ -36,7 +40,7 @@ export function LoginDialog({ isOpen, preventRedirect }: LoginDialogProps) {
       isFullScreenOnPhones
       isBare
     >
-      <LoginPanel initialMode={isRegister ? 'signup' : 'connect'} preventRedirect={preventRedirect} />
+      <LoginPanel initialMode={isRegister ? 'signup' : 'connect'} preventRedirect={preventRedirect} onClose={close} />
     </Modal>
   );
 }
@@ -44,15 +48,17 @@ export function LoginDialog({ isOpen, preventRedirect }: LoginDialogProps) {
 interface LoginPanelProps {
   initialMode: WidgetMode;
   preventRedirect: boolean;
+  onClose: () => void;
 }
 
 /** The state of the widget: loading, form shown, not loaded in time, or the player is logged in and the ticket is pending. */
 type Phase = 'loading' | 'ready' | 'failed' | 'completing';
 
 /** The content of the login modal: the sky, and the widget, its progress or its error. */
-function LoginPanel({ initialMode, preventRedirect }: LoginPanelProps) {
+function LoginPanel({ initialMode, preventRedirect, onClose }: LoginPanelProps) {
   const dispatch = useAppDispatch();
   const failure = useAppSelector(selectLoginFailure);
+  const hasSessionEnded = useAppSelector(({ auth }) => auth.hasSessionEnded);
   const [phase, setPhase] = useState<Phase>('loading');
   // Keeps the view while the modal fades out: the store resets it on close.
   const [openedMode] = useState(initialMode);
@@ -74,10 +80,15 @@ function LoginPanel({ initialMode, preventRedirect }: LoginPanelProps) {
     <Panel $mode={mode}>
       <LoginArt mode={mode} />
       <WidgetArea>
-        {phase === 'loading' && <LoginProgress />}
-        {phase === 'completing' && !isIncomplete && <LoginProgress isCompleting />}
-        {phase === 'failed' && <LoginError kind="failed" onRetry={load} />}
-        {isIncomplete && <LoginError kind="incomplete" onRetry={complete} />}
+        {hasSessionEnded && phase !== 'completing' && (
+          <EndedNote role="status">
+            <FormattedMessage {...loginTexts.ended} />
+          </EndedNote>
+        )}
+        {phase === 'loading' && <LoginProgress onClose={onClose} />}
+        {phase === 'completing' && !isIncomplete && <LoginProgress isCompleting onClose={onClose} />}
+        {phase === 'failed' && <LoginError kind="failed" onRetry={load} onClose={onClose} />}
+        {isIncomplete && <LoginError kind="incomplete" onRetry={complete} onClose={onClose} />}
         {hasWidget && (
           <SignOnWidget
             key={attempt}
@@ -85,7 +96,7 @@ function LoginPanel({ initialMode, preventRedirect }: LoginPanelProps) {
             isShown={phase === 'ready'}
             onReady={() => setPhase('ready')}
             onModeChanged={setMode}
-            onClosed={() => dispatch(loginModalDismissed())}
+            onClosed={onClose}
             onLoggedIn={complete}
             onFailed={() => setPhase('failed')}
           />
@@ -113,6 +124,13 @@ const Panel = styled.div<{ $mode: WidgetMode }>`
       display: ${({ $mode }) => ($mode === 'signup' ? 'none' : 'block')};
     }
   }
+`;
+
+const EndedNote = styled.p`
+  ${text.small}
+  margin: ${tokens.space[5]} 88px 0 ${tokens.space[5]};
+  padding: ${tokens.space[1]} 0 ${tokens.space[1]} ${tokens.space[3]};
+  border-left: 3px solid ${tokens.color.gold};
 `;
 
 const WidgetArea = styled.div`

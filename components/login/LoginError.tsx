@@ -16,15 +16,16 @@ const kinds = {
 interface LoginErrorProps {
   kind: keyof typeof kinds;
   onRetry: () => void;
+  onClose: () => void;
 }
 
 /** The error shown instead of the widget, with a retry. */
-export function LoginError({ kind, onRetry }: LoginErrorProps) {
+export function LoginError({ kind, onRetry, onClose }: LoginErrorProps) {
   const { formatMessage } = useIntl();
   const { title, text } = kinds[kind];
   return (
     <ErrorPanel>
-      <LoginClose />
+      <LoginClose onClose={onClose} />
       <StateCard
         kind="error"
         title={formatMessage(title)}

@@ -19,6 +19,11 @@ export const loginTexts = defineMessages({
     defaultMessage: 'Signing you in',
     description: 'Shown between the form and the dashboard',
   },
+  ended: {
+    id: 'login.ended',
+    defaultMessage: 'Your session has ended. Log in to continue.',
+    description: 'Above the form to log in, after the session of a signed-in player ended elsewhere',
+  },
   failedTitle: {
     id: 'login.failed.title',
     defaultMessage: 'The sign-on does not answer',

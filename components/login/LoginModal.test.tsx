@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { errorText } from '../../services/http/errorCatalogue';
-import { ServiceError } from '../../services/http/errors';
+import { ServiceError, toFailure } from '../../services/http/errors';
+import { ticketRenewalFailed } from '../../store/auth/slice';
 import { loginModalToggled } from '../../store/interface/slice';
+import { noSession } from '../../store/support/testing/fakeSignOn';
 import { testServicesUrl } from '../../store/support/testing/createTestStore';
 import { renderWithStore } from '../testing/renderWithStore';
 import { LoginModal } from './LoginModal';
@@ -96,14 +98,14 @@ describe('closing', () => {
   ])('happens when %s, without navigation', async (_case, close) => {
     const { navigations } = await open();
     await close();
-    expect(isOpen()).toBe(false);
+    await waitFor(() => expect(isOpen()).toBe(false));
     expect(navigations).toEqual([]);
   });
 
   it.each(['index', 'units'])('redirects a visitor to the route it was opened with: %s', async (routeName) => {
     const { navigations } = await open({ redirectOnClose: routeName });
     post({ type: 'closed' });
-    expect(isOpen()).toBe(false);
+    await waitFor(() => expect(isOpen()).toBe(false));
     expect(navigations).toEqual([{ routeName }]);
   });
 
@@ -175,4 +177,17 @@ it('shows an error when the sign-on does not load within five seconds, and loads
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   post({ type: 'resized', height: 412 });
   expect(widget().style.height).toBe('412px');
+});
+
+it('is closed by the browser’s Back', async () => {
+  await open();
+  window.history.back();
+  await waitFor(() => expect(isOpen()).toBe(false));
+});
+
+it('tells a player whose session has ended', async () => {
+  const view = await open();
+  expect(screen.queryByText(/Your session has ended/)).not.toBeInTheDocument();
+  act(() => void view.store.dispatch(ticketRenewalFailed(toFailure(noSession()))));
+  expect(screen.getByText('Your session has ended. Log in to continue.')).toBeVisible();
 });

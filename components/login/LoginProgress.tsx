@@ -8,8 +8,13 @@ import { Spinner } from '../ui/feedback/Spinner';
 import { LoginClose } from './LoginClose';
 import { loginTexts } from './LoginModal.messages';
 
+interface LoginProgressProps {
+  isCompleting?: boolean;
+  onClose: () => void;
+}
+
 /** Shown instead of the widget: a skeleton while it loads, a text while the player is being signed in. */
-export function LoginProgress({ isCompleting = false }: { isCompleting?: boolean }) {
+export function LoginProgress({ isCompleting = false, onClose }: LoginProgressProps) {
   const { formatMessage } = useIntl();
   if (isCompleting) {
     return (
@@ -21,7 +26,7 @@ export function LoginProgress({ isCompleting = false }: { isCompleting?: boolean
   }
   return (
     <WidgetCover>
-      <LoginClose />
+      <LoginClose onClose={onClose} />
       <Loading label={formatMessage(loginTexts.loading)}>
         <TabsSkeleton>
           <Skeleton $width="56px" $height="16px" />

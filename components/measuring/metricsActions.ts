@@ -12,6 +12,7 @@ export const metricsActions = [
   'activate',
   'activate-all',
   'bank',
+  'bank-all',
   'redeem',
   'redeem-pay',
   'privacy-choices',

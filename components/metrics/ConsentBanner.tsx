@@ -26,7 +26,9 @@ export function ConsentBanner() {
             <FormattedMessage {...consentTexts.question} />
           </Question>
           <Explanation>
-            <FormattedMessage {...consentTexts.explanation} />{' '}
+            <Sentence>
+              <FormattedMessage {...consentTexts.explanation} />{' '}
+            </Sentence>
             <TextLink as={PopupLink} popup="measuring">
               <FormattedMessage {...consentTexts.measuring} />
             </TextLink>
@@ -70,6 +72,10 @@ const BannerRegion = styled.section`
   max-height: 60vh;
   overflow-y: auto;
   padding: 16px 0 calc(16px + env(safe-area-inset-bottom));
+
+  ${media.below.tablet} {
+    padding: 8px 0 calc(8px + env(safe-area-inset-bottom));
+  }
   border-top: 1px solid ${tokens.on.outline};
   box-shadow: ${tokens.shadow.toast};
 `;
@@ -78,7 +84,7 @@ const BannerContent = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(280px, 360px);
   align-items: center;
-  gap: 12px 48px;
+  gap: 8px 48px;
 
   ${media.below.laptop} {
     grid-template-columns: minmax(0, 1fr);
@@ -87,6 +93,17 @@ const BannerContent = styled(Wrap)`
 
 const Question = styled.h2`
   ${text.rowTitle}
+
+  ${media.below.tablet} {
+    font-size: ${tokens.size.small};
+  }
+`;
+
+/** On phones it is one press away, behind the link, so that the question covers little of the page. */
+const Sentence = styled.span`
+  ${media.below.tablet} {
+    display: none;
+  }
 `;
 
 const Explanation = styled.p`

@@ -26,6 +26,11 @@ const LogoLink = styled(ClubLink)<{ $isMarkOnlyOnPhones: boolean }>`
   min-width: ${tokens.control.tap};
   min-height: ${tokens.control.tap};
 
+  /* Beside the menu it keeps its width: large text would run into the menu. */
+  ${media.from.desktop} {
+    flex: none;
+  }
+
   ${media.below.tablet} {
     b,
     i {

@@ -4,7 +4,7 @@ import { navigate } from './navigate';
 const addresses: unknown[] = [];
 beforeEach(() => {
   addresses.length = 0;
-  jest.spyOn(Router, 'push').mockImplementation((address) => Promise.resolve(addresses.push(address) > 0));
+  jest.spyOn(Router, 'push').mockImplementation((_href, address) => Promise.resolve(addresses.push(address) > 0));
 });
 afterEach(() => {
   jest.restoreAllMocks();

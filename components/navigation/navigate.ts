@@ -1,7 +1,6 @@
-import Router from 'next/router';
-import { matchPath, registry } from '../../routes';
+import { matchPath, registry, Router } from '../../routes';
 import type { RouteParams } from '../../store/support/dependencies';
-import type { Query } from '../../store/router/rules';
+import { readSearch, type Query } from '../../store/router/rules';
 
 /**
  * Navigates to a route by name, for the store's sagas. `params.locale` switches the language and keeps the hash; without
@@ -18,8 +17,8 @@ export async function navigate(
   const route = registry.findByName(prefix === undefined ? `default-${routeName}` : routeName);
   if (!route) throw new Error(`There is no route "${routeName}".`);
   const path = route.getAs({ ...params, ...(prefix !== undefined && { locale: prefix }) });
-  const address = path + searchOf({ ...(new URLSearchParams(search).get('nav') === '0' && { nav: '0' }), ...query });
-  await Router.push(isOtherLanguage ? address + hash : address, undefined, { locale: false, scroll: !isOtherLanguage });
+  const address = path + searchOf({ ...(readSearch(search).get('nav') === '0' && { nav: '0' }), ...query });
+  await Router.pushRoute(isOtherLanguage ? address + hash : address, { locale: false, scroll: !isOtherLanguage });
 }
 
 /** The query as a search string; a key with several values is repeated. */

@@ -14,7 +14,8 @@ declare module 'next-routes' {
   }
 
   interface RouteRouter extends SingletonRouter {
-    pushRoute(route: string, params?: Params, options?: Options): Promise<boolean>;
+    /** Takes an address in place of a name, without params. */
+    pushRoute(address: string, options: Options): Promise<boolean>;
     replaceRoute(route: string, params?: Params, options?: Options): Promise<boolean>;
     prefetchRoute(route: string, params?: Params): Promise<void>;
   }

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useSyncExternalStore } from 'react';
 
+import { readSearch } from '../../store/router/rules';
 import { defaultLocale, isSupportedLocale, type SupportedLocale } from '../../services/locale/supportedLocales';
 import type { Destination } from '../../routes';
 
@@ -19,7 +20,7 @@ function useIsPrefixed(locale: SupportedLocale): boolean {
 export function useIsEmbedded(): boolean {
   return useSyncExternalStore(
     neverChanges,
-    () => new URLSearchParams(window.location.search).get('nav') === '0',
+    () => readSearch(window.location.search).get('nav') === '0',
     () => false,
   );
 }

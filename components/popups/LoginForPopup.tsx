@@ -3,7 +3,8 @@ import { playerPages } from '../../routes';
 import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { useMustLogIn } from '../shell/player/useMustLogIn';
-import { useClosePopup } from './useClosePopup';
+import { useCloseDialog } from '../navigation/query/useCloseDialog';
+import { popupQueryKey } from './popupNames';
 
 /**
  * Rendered while the address contains an overlay for players: opens the login for a visitor, and the overlay follows after
@@ -14,7 +15,7 @@ export function LoginForPopup() {
   const page = useAppSelector(({ router }) => router.page);
   const isLoginShown = useAppSelector((state) => state.interface.showLoginModal);
   const mustLogIn = useMustLogIn() && !playerPages.some((each) => each === page);
-  const close = useClosePopup();
+  const close = useCloseDialog(popupQueryKey);
   const wasLoginShown = useRef(false);
 
   useEffect(() => {

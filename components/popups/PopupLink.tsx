@@ -1,4 +1,5 @@
 import NextLink from 'next/link';
+import { useRouter } from 'next/router';
 import type { AnchorHTMLAttributes, PropsWithChildren } from 'react';
 import { useAppSelector } from '../../store/support/hooks';
 import { measured } from '../measuring/measured';
@@ -12,7 +13,10 @@ type PopupLinkProps = PropsWithChildren<
 
 /** Opens an overlay over the current page. An overlay that is already open is replaced. */
 export function PopupLink({ popup, children, ...rest }: PopupLinkProps) {
-  const path = useAppSelector(({ router }) => router.url.split(/[?#]/, 1).join(''));
+  const { asPath } = useRouter();
+  const url = useAppSelector(({ router }) => router.url);
+  // Prerendered pages know only the path without its locale, which the link then adds.
+  const path = (url || asPath).split(/[?#]/, 1).join('');
   const [query] = useAddressQuery();
   return (
     <NextLink
@@ -20,7 +24,7 @@ export function PopupLink({ popup, children, ...rest }: PopupLinkProps) {
       replace={query.has(popupQueryKey)}
       shallow
       scroll={false}
-      locale={false}
+      {...(url !== '' && { locale: false })}
       prefetch={false}
       {...measured('popup', popup)}
       {...rest}

@@ -86,6 +86,17 @@ describe('an address with _popup', () => {
     window.history.replaceState(null, '', '/');
   });
 
+  it('shows the avatar gallery to a visitor, except while the login is open', async () => {
+    const view = open('/rewards', '/rewards?_popup=avatar');
+    isVisitor(view);
+    expect(await screen.findByRole('dialog', { name: 'Choose your avatar' })).toBeVisible();
+    act(() => void view.store.dispatch(loginModalToggled({ showLoginModal: true })));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    isPlayer(view);
+    act(() => void view.store.dispatch(loginModalToggled({ showLoginModal: false })));
+    expect(await screen.findByRole('dialog', { name: 'Choose your avatar' })).toBeVisible();
+  });
+
   it.each(['/rewards?_popup=fax', '/rewards?_popup=', '/rewards?_popup=faq&_popup=avatar', '/rewards?popup=faq'])(
     'opens nothing for %s',
     (url) => {
@@ -97,7 +108,7 @@ describe('an address with _popup', () => {
   );
 
   it.each([
-    ['avatar', 'Choose your avatar'],
+    ['badges', 'Badge showcase'],
     ['profile', 'Your profile'],
   ])('shows %s to a visitor after the login', async (name, title) => {
     const view = open('/rewards', `/rewards?_popup=${name}`);

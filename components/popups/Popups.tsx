@@ -3,10 +3,10 @@ import { useState, type ComponentType } from 'react';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
+import { useCloseDialog } from '../navigation/query/useCloseDialog';
 import { LoginForPopup } from './LoginForPopup';
-import { isForPlayers, popupIn, type PopupName } from './popupNames';
+import { isForPlayers, popupIn, popupQueryKey, type PopupName } from './popupNames';
 import type { PopupProps } from './popupProps';
-import { useClosePopup } from './useClosePopup';
 
 // One dialog per name, loaded on first use.
 const dialogs: Record<PopupName, ComponentType<PopupProps>> = {
@@ -22,12 +22,14 @@ const PopupTexts = dynamic(() => import('./PopupTexts').then((module) => module.
 /** Shows the overlay that the address contains, over the current page (docs/contracts/embedding.md). */
 export function Popups() {
   const requested = useAppSelector(({ router }) => popupIn(router.query));
-  const isPlayer = useAppSelector((state) => selectSignInStatus(state) === 'player');
+  const status = useAppSelector(selectSignInStatus);
   const isLoginShown = useAppSelector((state) => state.interface.showLoginModal);
   const isForPlayer = requested !== null && isForPlayers(requested);
-  const open = isForPlayer && !(isPlayer && !isLoginShown) ? null : requested;
+  // A choice in the gallery of avatars needs to know whether a player makes it.
+  const isWaiting = requested === 'avatar' && status === 'unknown';
+  const open = isLoginShown || isWaiting || (isForPlayer && status !== 'player') ? null : requested;
   const shown = useLastName(open);
-  const close = useClosePopup();
+  const close = useCloseDialog(popupQueryKey);
   return (
     <>
       {isForPlayer && <LoginForPopup />}

@@ -8,7 +8,7 @@ export type PopupName = (typeof popupNames)[number];
 export const popupQueryKey = '_popup';
 
 /** Overlays with a player's data: a visitor has to log in first. */
-const playerPopups: readonly PopupName[] = ['avatar', 'profile', 'badges'];
+const playerPopups: readonly PopupName[] = ['profile', 'badges'];
 
 export const isForPlayers = (name: PopupName) => playerPopups.includes(name);
 

@@ -9,7 +9,8 @@ import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Toggle } from '../ui/fields/Toggle';
 import { communicationTemplates as templates, communicationTexts } from './profile.messages';
-import { SectionHeading, ProfileSection, ErrorText } from './ProfileSection.styles';
+import { ProfileSection, ErrorText } from './ProfileSection.styles';
+import { TopTitle } from '../ui/text/Title';
 
 const { publisher } = brand;
 
@@ -23,9 +24,9 @@ export function CommunicationChoices() {
     dispatch(communicationsChosen({ communicationOptIn, communicationThirdPartyOptIn, ...change }));
   return (
     <ProfileSection>
-      <SectionHeading>
+      <TopTitle look="t1">
         <FormattedMessage {...communicationTexts.title} />
-      </SectionHeading>
+      </TopTitle>
       <Toggle checked={communicationOptIn} onChange={({ target }) => choose({ communicationOptIn: target.checked })}>
         <FormattedMessage {...templates.own} values={{ publisher }} />
         <ToggleNote>

@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ValidationReport } from '../../services/account/validationReports';
+import { selectUserInfo } from '../../store/account/selectors';
 import { nameTyped, namingEnded, renameRequested } from '../../store/profile/naming/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { Button } from '../ui/buttons/Button';
@@ -9,12 +10,14 @@ import { Icon } from '../ui/icons/Icon';
 import { Row } from '../ui/layout/Row';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { nameTemplates, nameTexts } from './profile.messages';
-import { FieldRow, SuccessText, SectionHeading, ProfileSection, ErrorText } from './ProfileSection.styles';
+import { FieldRow, SuccessText, SectionNote, ProfileSection, ErrorText } from './ProfileSection.styles';
+import { TopTitle } from '../ui/text/Title';
 
 /** Renames the player. The name is checked while it is typed; a rejected name shows the reasons and suggestions. */
 export function NameForm() {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatDate } = useIntl();
   const dispatch = useAppDispatch();
+  const nextRenameDate = useAppSelector((state) => selectUserInfo(state)?.nextRenameDate ?? null);
   const username = useAppSelector(({ profile }) => profile.username);
   const { name, check, reports, status, failure } = useAppSelector(({ naming }) => naming);
   const isSaving = status === 'loading';
@@ -38,9 +41,16 @@ export function NameForm() {
         : formatMessage(nameTexts.hint);
   return (
     <ProfileSection>
-      <SectionHeading>
+      <TopTitle look="t1">
         <FormattedMessage {...nameTexts.title} />
-      </SectionHeading>
+      </TopTitle>
+      <SectionNote>
+        {nextRenameDate === null
+          ? formatMessage(nameTexts.once)
+          : formatMessage(nameTemplates.again, {
+              date: formatDate(nextRenameDate, { dateStyle: 'long', timeZone: 'UTC' }),
+            })}
+      </SectionNote>
       <FieldRow noValidate onSubmit={save}>
         <TextField
           label={formatMessage(nameTexts.label)}
@@ -49,7 +59,7 @@ export function NameForm() {
           isGood={check === 'free'}
           autoComplete="off"
           spellCheck={false}
-          readOnly={isSaving}
+          readOnly={isSaving || nextRenameDate !== null}
           value={isTyped ? name : username}
           onChange={(event) => type(event.target.value)}
         />

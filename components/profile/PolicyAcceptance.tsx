@@ -11,7 +11,8 @@ import { Skeleton } from '../ui/feedback/Skeleton';
 import { Icon } from '../ui/icons/Icon';
 import { Collapse } from '../ui/layout/Collapse';
 import { policyTexts } from './profile.messages';
-import { SuccessText, SectionHeading, SectionNote, ErrorText } from './ProfileSection.styles';
+import { SuccessText, SectionNote, ErrorText } from './ProfileSection.styles';
+import { TopTitle } from '../ui/text/Title';
 
 /** Shows the policies that changed since the player accepted them, with a button to accept them. */
 export function PolicyAcceptance({ isAccepted }: { isAccepted: boolean }) {
@@ -33,12 +34,15 @@ export function PolicyAcceptance({ isAccepted }: { isAccepted: boolean }) {
   }
   return (
     <PolicySection>
-      <SectionHeading>
+      <TopTitle look="t1">
         <FormattedMessage {...policyTexts.title} />
-      </SectionHeading>
+      </TopTitle>
       {texts && (
         <>
           <SectionNote>{texts.reason}</SectionNote>
+          <SectionNote>
+            <FormattedMessage {...policyTexts.blocked} />
+          </SectionNote>
           <div>
             <PolicyText title={policyTexts.termsOfUse} text={texts.policies.termOfUseContent} />
             <PolicyText title={policyTexts.privacy} text={texts.policies.privacyPolicyContent} />

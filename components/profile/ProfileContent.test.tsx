@@ -113,6 +113,18 @@ it('an e-mail choice that cannot be saved is reverted, with an error', async () 
   expect(news).toBeChecked();
 });
 
+it('the name cannot be changed again before the date that is told', () => {
+  show({ nextRenameDate: '2026-12-22T10:00:00.000Z' });
+  expect(screen.getByText('You can change your name again on December 22, 2026.')).toBeVisible();
+  expect(nameField()).toHaveAttribute('readonly');
+  expect(save()).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('a player who may change the name is told how often', () => {
+  show();
+  expect(screen.getByText('You can change your name once every 30 days.')).toBeVisible();
+});
+
 describe('policies that have changed', () => {
   beforeEach(() =>
     server.use(

@@ -88,6 +88,11 @@ export const nameTexts = defineMessages({
     defaultMessage: '3 to 15 letters, digits, dots, dashes and underscores, a letter first.',
     description: 'Under the field for the player’s name',
   },
+  once: {
+    id: 'profile.name.once',
+    defaultMessage: 'You can change your name once every 30 days.',
+    description: 'Under the heading “Name”',
+  },
   checking: { id: 'profile.name.checking', defaultMessage: 'Checking the name', description: 'Under the field' },
   save: { id: 'profile.name.save', defaultMessage: 'Save name', description: 'Button' },
   saving: { id: 'profile.name.saving', defaultMessage: 'Saving', description: 'On the same button while it works' },
@@ -102,7 +107,13 @@ export const nameTemplates = defineMessages<{
   free: { name: string };
   use: { name: string };
   saved: { name: string };
+  again: { date: string };
 }>({
+  again: {
+    id: 'profile.name.again',
+    defaultMessage: 'You can change your name again on {date}.',
+    description: 'Under the heading “Name”; {date} is a day with month and year',
+  },
   free: { id: 'profile.name.free', defaultMessage: '{name} is free.', description: 'Under the field: a good name' },
   use: { id: 'profile.name.use', defaultMessage: 'Use {name}', description: 'Button: takes a name that is suggested' },
   saved: {
@@ -114,6 +125,16 @@ export const nameTemplates = defineMessages<{
 
 export const policyTexts = defineMessages({
   title: { id: 'profile.policies.title', defaultMessage: 'Our policies have changed', description: 'Heading' },
+  blocked: {
+    id: 'profile.policies.blocked',
+    defaultMessage: 'Until you accept them, you can look around, but not claim rewards, redeem codes or add friends.',
+    description: 'Under the heading “Our policies have changed”; them: the policies',
+  },
+  read: {
+    id: 'profile.policies.read',
+    defaultMessage: 'Read and accept',
+    description: 'Link to the policies that have changed, where the player accepts them',
+  },
   loading: {
     id: 'profile.policies.loading',
     defaultMessage: 'Loading the policies',

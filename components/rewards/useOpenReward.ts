@@ -1,32 +1,24 @@
-import { useCallback, useState } from 'react';
-import type { Reward } from '../../services/clubWebsite/rewards';
-import { selectCurrentSpaceId } from '../../store/game/selectors';
-import { gameSelected } from '../../store/game/slice';
-import { availabilityOf } from '../../store/rewards/rules';
+import { useRouter } from 'next/router';
+import { useCallback } from 'react';
 import { claimOpened } from '../../store/rewards/slice';
-import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { useAppDispatch } from '../../store/support/hooks';
+import { inPlace } from '../navigation/inPlace';
+import { currentAddress, withParameter } from '../navigation/query/dialogAddress';
 
-/**
- * Opens a reward's dialog: the details of an owned reward, else the claim. On a page of many games the reward's game
- * becomes the current one, because a claim is for the current game (spec 5).
- */
-export function useOpenReward() {
+/** The parameter of the address that opens a reward's dialog; its value is the reward's id. */
+export const rewardQueryKey = 'reward';
+
+/** Returns the function that opens a reward's dialog (`RewardDialog`). The dialog has an address; Back closes it. */
+export function useOpenReward(): (reward: { rewardId: string }) => void {
   const dispatch = useAppDispatch();
-  const currentSpaceId = useAppSelector(selectCurrentSpaceId);
-  const [owned, setOwned] = useState<Reward | null>(null);
-  const open = useCallback(
-    (reward: Reward) => {
-      if (availabilityOf(reward, null).kind === 'owned') {
-        setOwned(reward);
-        return;
-      }
-      const isElsewhere = reward.spaceId !== currentSpaceId;
-      if (reward.game && isElsewhere)
-        dispatch(gameSelected({ slug: reward.game.slug, platform: reward.game.platform }));
-      dispatch(claimOpened(reward.rewardId));
+  const { push, replace } = useRouter();
+  return useCallback(
+    ({ rewardId }) => {
+      dispatch(claimOpened(rewardId));
+      const address = currentAddress();
+      const hasDialog = withParameter(address, rewardQueryKey, null) !== address;
+      void (hasDialog ? replace : push)(withParameter(address, rewardQueryKey, rewardId), undefined, inPlace);
     },
-    [dispatch, currentSpaceId],
+    [dispatch, push, replace],
   );
-  const close = useCallback(() => setOwned(null), []);
-  return { owned, open, close };
 }

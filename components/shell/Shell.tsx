@@ -14,6 +14,7 @@ import { Popups } from '../popups/Popups';
 import { tokens } from '../theme/tokens';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import type { ShellOptions } from './ClubPage';
+import { EmbeddedBar } from './EmbeddedBar';
 import { Footer } from './Footer/Footer';
 import { Header } from './Header/Header';
 import { Main, mainId } from './Main';
@@ -27,6 +28,11 @@ const BurgerMenu = dynamic(() => import('./BurgerMenu/BurgerMenu').then((module)
 const WishNews = dynamic(() => import('./wishlist/WishlistToasts').then((module) => module.WishlistToasts), {
   ssr: false,
 });
+const SpendNews = dynamic(() => import('./spend/SpendToasts').then((module) => module.SpendToasts), { ssr: false });
+
+const ProgressToasts = dynamic(() => import('./player/ProgressToasts').then((module) => module.ProgressToasts), {
+  ssr: false,
+});
 
 /**
  * The layout around every page: header, main area, footer (spec 1, Page shell). With nav=0 it renders the page alone;
@@ -38,14 +44,18 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
   const wasMenuOpened = useOnceTrue(useAppSelector((state) => state.interface.showTopMenu));
   const isPlayer = useAppSelector(selectSignInStatus) === 'player';
   const reloads = useAppSelector(selectReloads);
+  const isSpendingUsed = useOnceTrue(
+    useAppSelector(({ rewards, discount }) => rewards.unseenClaim !== null || discount.unseen !== null),
+  );
   useFocusOnNewPage();
+  useFocusAfterSignOut(isPlayer);
   useLocaleFailure();
   return (
     <PageColumn>
       {!isEmbedded && <SkipLink />}
       <Metrics />
       <NoScriptNotice />
-      {!isEmbedded && <Header overArt={overArt} />}
+      {isEmbedded ? <EmbeddedBar isPlayer={isPlayer} /> : <Header overArt={overArt} />}
       <Main surface={surface}>
         <ErrorBoundary fallback={<ErrorScreen statusCode={500} />} resetKey={asPath}>
           <Fragment key={reloads}>{children}</Fragment>
@@ -56,6 +66,8 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
       <LoginModal />
       <Popups />
       {isPlayer && <WishNews />}
+      {isPlayer && isSpendingUsed && <SpendNews />}
+      {isPlayer && <ProgressToasts />}
     </PageColumn>
   );
 }
@@ -83,6 +95,18 @@ function useFocusOnNewPage(): void {
     previous.current = { pageKey, locale };
     if (hasMoved) document.getElementById(mainId)?.focus({ preventScroll: true });
   }, [pageKey, locale]);
+}
+
+/** A sign-out removes the focused button; on the home page no change of page moves it on. */
+function useFocusAfterSignOut(isPlayer: boolean): void {
+  const wasPlayer = useRef(isPlayer);
+  useEffect(() => {
+    const isSignedOut = wasPlayer.current && !isPlayer;
+    wasPlayer.current = isPlayer;
+    if (isSignedOut && document.activeElement === document.body) {
+      document.getElementById(mainId)?.focus({ preventScroll: true });
+    }
+  }, [isPlayer]);
 }
 
 /** Explains, where JavaScript is off, that joining and signing in need it. */

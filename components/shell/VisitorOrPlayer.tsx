@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { selectSignInStatus } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
+import { SignInUnanswered } from './player/SignInUnanswered';
 
 interface VisitorOrPlayerProps {
   /** The visitor's page: what the server renders. */
@@ -19,7 +20,7 @@ export function VisitorOrPlayer({ visitor, player, skeleton }: VisitorOrPlayerPr
   return (
     <>
       <FirstVisitOnly>{visitor}</FirstVisitOnly>
-      <ReturningOnly>{skeleton}</ReturningOnly>
+      <ReturningOnly>{status === 'unanswered' ? <SignInUnanswered /> : skeleton}</ReturningOnly>
     </>
   );
 }

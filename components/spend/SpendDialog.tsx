@@ -19,6 +19,8 @@ interface SpendDialogProps {
   light: RarityColor | 'gold';
   description: ReactNode;
   isDone: boolean;
+  /** True while the request runs: the dialog stays open, so that the player sees its result. */
+  isBusy?: boolean;
   /** False for a look back at an earlier claim, which has no steps. */
   hasSteps?: boolean;
   children: ReactNode;
@@ -33,6 +35,7 @@ export function SpendDialog({
   light,
   description,
   isDone,
+  isBusy,
   hasSteps = true,
   children,
 }: SpendDialogProps) {
@@ -42,6 +45,7 @@ export function SpendDialog({
     <Modal
       isOpen={isOpen}
       onClose={onClose}
+      isBusy={isBusy}
       title={title}
       isTitleHidden
       closeLabel={formatMessage(spendMessages.close)}

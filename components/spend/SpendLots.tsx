@@ -4,6 +4,7 @@ import { daysUntil, type LotUse, type PaymentPreview } from '../../store/units/r
 import { tokens } from '../theme/tokens';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { Icon } from '../ui/icons/Icon';
+import { useFormatDay } from '../ui/time/useFormatDay';
 import { useNow } from '../ui/time/useNow';
 import { spendMessages, spendTemplates } from './spend.messages';
 import { StepLine, StepLines } from './Step.styles';
@@ -13,7 +14,8 @@ const mostNamed = 3;
 
 /** The lots that the price is taken from, soonest to expire first, and the balance before and after. */
 export function SpendLots({ price, before, after, lots }: PaymentPreview) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
+  const formatDay = useFormatDay();
   const used = lots.filter((lot) => lot.used > 0);
   const [first] = used;
   const named = used.length > mostNamed ? used.slice(0, mostNamed - 1) : used;
@@ -56,7 +58,7 @@ export function SpendLots({ price, before, after, lots }: PaymentPreview) {
           <Icon name="check" size="normal" />
           <FormattedMessage
             {...spendTemplates.nothingLost}
-            values={{ date: formatDate(first.expiresAt ?? '', { day: 'numeric', month: 'long', timeZone: 'UTC' }) }}
+            values={{ date: formatDay(first.expiresAt ?? '', { timeZone: 'UTC' }) }}
           />
         </NothingLostNote>
       )}
@@ -93,7 +95,7 @@ export const SpendLotsSkeleton = () => (
 );
 
 function UsedLot({ units, expiresAt, used, left }: LotUse) {
-  const { formatDate } = useIntl();
+  const formatDay = useFormatDay();
   const now = useNow();
   return (
     <StepLine>
@@ -101,10 +103,7 @@ function UsedLot({ units, expiresAt, used, left }: LotUse) {
         {expiresAt === null ? (
           <FormattedMessage {...spendMessages.neverExpire} />
         ) : (
-          <FormattedMessage
-            {...spendTemplates.expire}
-            values={{ date: formatDate(expiresAt, { day: 'numeric', month: 'long', timeZone: 'UTC' }) }}
-          />
+          <FormattedMessage {...spendTemplates.expire} values={{ date: formatDay(expiresAt, { timeZone: 'UTC' }) }} />
         )}
       </b>
       <strong>

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { selectMustAcceptPolicies } from '../../store/account/selectors';
+import { useAppSelector } from '../../store/support/hooks';
 import type { PaymentPreview } from '../../store/units/rules';
 import { measured } from '../measuring/measured';
+import { PopupLink } from '../popups/PopupLink';
+import { PoliciesNotice } from '../profile/PoliciesNotice';
+import { policyTexts } from '../profile/profile.messages';
 import { tokens } from '../theme/tokens';
-import { Button } from '../ui/buttons/Button';
+import { Button, ButtonLink } from '../ui/buttons/Button';
+import { useFocusKept } from '../ui/focus/useFocusKept';
 import { Icon } from '../ui/icons/Icon';
 import { spendMessages, spendTemplates } from './spend.messages';
 import { SpendLots, SpendLotsSkeleton } from './SpendLots';
@@ -19,6 +25,8 @@ interface SpendReviewProps {
   isSending: boolean;
   /** The text of a failed attempt; null without one. */
   failure: ReactNode;
+  /** False where another attempt would fail as well, unless something changes. */
+  canRetry?: boolean;
   note?: ReactNode;
   /** The name of the action in the metrics. */
   action: 'claim-pay' | 'redeem-pay';
@@ -26,7 +34,10 @@ interface SpendReviewProps {
   onLeave: () => void;
 }
 
-/** The first step: the lots that the price is taken from, and the remaining balance. The button confirms the price. */
+/**
+ * The first step: the lots that the price is taken from, and the remaining balance. The button confirms the price; while
+ * changed policies wait to be accepted, it leads to them.
+ */
 export function SpendReview({
   question,
   price,
@@ -34,12 +45,15 @@ export function SpendReview({
   isBalanceUnknown,
   isSending,
   failure,
+  canRetry = true,
   note,
   action,
-  onConfirm: onConfirm,
+  onConfirm,
   onLeave,
 }: SpendReviewProps) {
   const { formatMessage } = useIntl();
+  const mustAccept = useAppSelector(selectMustAcceptPolicies);
+  const actions = useFocusKept<HTMLDivElement>();
   const missing = preview ? Math.max(0, -preview.after) : 0;
   return (
     <>
@@ -52,32 +66,50 @@ export function SpendReview({
         </ErrorNotice>
       )}
       {note}
-      {failure !== null && (
-        <ErrorNotice role="alert">
-          <Icon name="alert" size="normal" />
-          <span>{failure}</span>
-        </ErrorNotice>
-      )}
-      <StepActions>
-        <Button
-          working={isSending && formatMessage(spendMessages.working)}
-          disabledReason={missing > 0 ? formatMessage(spendTemplates.short, { missing }) : undefined}
-          onClick={onConfirm}
-          {...measured(action)}
-        >
-          {failure !== null ? (
-            <FormattedMessage {...spendMessages.retry} />
-          ) : (
-            <FormattedMessage {...spendTemplates.use} values={{ price }} />
-          )}
-        </Button>
-        <Button variant="outline" onClick={onLeave}>
+      <NoticeSpace>
+        <PoliciesNotice hasLink={false} />
+      </NoticeSpace>
+      {failure !== null && !mustAccept && <FailureNotice>{failure}</FailureNotice>}
+      <StepActions ref={actions}>
+        {mustAccept ? (
+          <ButtonLink as={PopupLink} popup="profile" onClick={onLeave}>
+            <FormattedMessage {...policyTexts.read} />
+          </ButtonLink>
+        ) : (
+          <Button
+            working={isSending && formatMessage(spendMessages.working)}
+            disabledReason={missing > 0 ? formatMessage(spendTemplates.short, { missing }) : undefined}
+            onClick={onConfirm}
+            {...measured(action)}
+          >
+            {failure !== null && canRetry ? (
+              <FormattedMessage {...spendMessages.retry} />
+            ) : (
+              <FormattedMessage {...spendTemplates.use} values={{ price }} />
+            )}
+          </Button>
+        )}
+        <Button variant="outline" aria-disabled={isSending || undefined} onClick={isSending ? undefined : onLeave}>
           <FormattedMessage {...spendMessages.notNow} />
         </Button>
       </StepActions>
     </>
   );
 }
+
+/** Why an attempt failed. */
+export const FailureNotice = ({ children }: { children: ReactNode }) => (
+  <ErrorNotice role="alert">
+    <Icon name="alert" size="normal" />
+    <span>{children}</span>
+  </ErrorNotice>
+);
+
+const NoticeSpace = styled.div`
+  > :not(:empty) {
+    margin-top: 18px;
+  }
+`;
 
 const ErrorNotice = styled.p`
   display: flex;

@@ -4,9 +4,9 @@ import { formatStat } from './formatStat';
 const intlFor = (locale: string) => createIntl({ locale, onError: () => undefined });
 
 test.each([
-  ['LongTimespan', 136_800, null, '38 h'],
+  ['LongTimespan', 136_800, null, '38 hr'],
   ['LongTimespan', 1500, null, '25 min'],
-  ['LongTimespan', 0, null, '0 h'],
+  ['LongTimespan', 0, null, '0 min'],
   ['Percentage', 61, null, '61%'],
   ['Distance', 7440, 'mi', '7,440 mi'],
   ['Distance', 12.4, 'leagues', '12 leagues'],

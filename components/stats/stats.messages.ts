@@ -38,20 +38,8 @@ export const statsMessages = defineMessages({
 });
 
 export const statsTemplates = defineMessages<{
-  hours: { hours: number };
-  minutes: { minutes: number };
   counted: { figure: string; unit: string };
 }>({
-  hours: {
-    id: 'stats.hours',
-    defaultMessage: '{hours, number} h',
-    description: 'Time played, short, in hours',
-  },
-  minutes: {
-    id: 'stats.minutes',
-    defaultMessage: '{minutes, number} min',
-    description: 'Time played, short, in minutes',
-  },
   counted: {
     id: 'stats.counted',
     defaultMessage: '{figure} {unit}',

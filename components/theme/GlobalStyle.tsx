@@ -43,6 +43,9 @@ export const GlobalStyle = createGlobalStyle`
   button { padding: 0; border: 0; background: none; text-align: inherit; cursor: pointer; }
   table { border-collapse: collapse; }
 
+  /* The page opens in another language: the present one must not show. */
+  html[data-moving] body { visibility: hidden; }
+
   :focus-visible { ${focusLine} }
   :target { scroll-margin-top: ${tokens.header.desktop + 24}px; }
   ::selection { background: ${tokens.color.action}; color: ${tokens.color.white}; }

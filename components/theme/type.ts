@@ -72,7 +72,6 @@ export const text = {
   count: css`
     font: 600 ${size.count} / 1 ${font.display};
     letter-spacing: -0.01em;
-    font-variant-numeric: tabular-nums;
   `,
   /** Figures inside text: Exo 2 with tabular figures. */
   figure: css`

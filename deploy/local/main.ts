@@ -5,14 +5,17 @@ import { buildIfStale } from './build';
 import { commands } from './processes';
 import { readSettings, type LocalSettings } from './settings';
 
-/** Starts the platform, then the site, and stops both together: `main.ts start` or `main.ts dev`. */
+/**
+ * Starts the platform, then the site, and stops both together: `main.ts start` or `main.ts dev`. The platform stays out
+ * where the site calls services elsewhere.
+ */
 async function main(mode: string | undefined): Promise<number> {
   if (mode !== 'start' && mode !== 'dev') throw new Error('Run "main.ts start" or "main.ts dev".');
   const settings = readSettings(process.env);
   await assertPortIsFree(settings.port, 'PORT');
-  await assertPortIsFree(settings.platformPort, 'PLATFORM_PORT');
+  if (settings.startsPlatform) await assertPortIsFree(settings.platformPort, 'PLATFORM_PORT');
 
-  const platform = runNode(commands.platform, settings.childVariables);
+  const platform = settings.startsPlatform ? runNode(commands.platform, settings.childVariables) : undefined;
   let site: ChildProcess | undefined;
   const stopBoth = () => stopProcesses([site, platform]);
   const interrupted = new AbortController();
@@ -24,7 +27,7 @@ async function main(mode: string | undefined): Promise<number> {
   }
 
   try {
-    await untilHealthy(`${settings.platformUrl}/health`, platform);
+    if (platform) await untilHealthy(`${settings.platformUrl}/health`, platform);
     if (mode === 'start') await buildIfStale(settings);
     site = runNode(
       mode === 'start' ? commands.site(settings.port) : commands.siteInDevelopment(settings.port),
@@ -32,7 +35,7 @@ async function main(mode: string | undefined): Promise<number> {
     );
     await untilHealthy(settings.siteUrl, site);
     process.stdout.write(`${welcome(settings)}\n`);
-    const code = await Promise.race([exitOf(site), exitOf(platform)]);
+    const code = await Promise.race([site, platform].flatMap((process) => (process ? exitOf(process) : [])));
     return interrupted.signal.aborted ? 0 : code;
   } catch (error) {
     if (interrupted.signal.aborted) return 0;
@@ -42,12 +45,20 @@ async function main(mode: string | undefined): Promise<number> {
   }
 }
 
-const welcome = ({ siteUrl, platformUrl }: LocalSettings) => `
+const welcome = ({ siteUrl, platformUrl, startsPlatform }: LocalSettings) =>
+  startsPlatform
+    ? `
   The club        ${siteUrl}
   The platform    ${platformUrl}
   Demo player     northwind@meridian.example, password meridian-demo
 
   Ctrl-C stops both.
+`
+    : `
+  The club        ${siteUrl}
+  The services    ${platformUrl}
+
+  Ctrl-C stops the club.
 `;
 
 main(process.argv[2]).then(

@@ -19,6 +19,28 @@ test('gives a second copy on other ports separate addresses and a separate build
 });
 
 test.each([
+  ['nothing set', {}, 'http://localhost:4000', true],
+  [
+    'the local platform named',
+    { SERVICES_URL: 'http://localhost:4100', PLATFORM_PORT: '4100' },
+    'http://localhost:4100',
+    true,
+  ],
+  ['services elsewhere', { SERVICES_URL: 'https://uat.club.example' }, 'https://uat.club.example', false],
+  ['UAT', { CLUB_ENVIRONMENT: 'UAT' }, 'https://uat-services.meridian.example', false],
+  ['CERT2', { CLUB_ENVIRONMENT: 'CERT2' }, 'https://cert2-services.meridian.example', false],
+  ['LIVE', { CLUB_ENVIRONMENT: 'LIVE' }, 'https://services.meridian.example', false],
+  [
+    'LIVE on another host',
+    { CLUB_ENVIRONMENT: 'LIVE', SERVICES_URL: 'https://eu.club.example' },
+    'https://eu.club.example',
+    false,
+  ],
+])('with %s, the site calls the services of its environment', (_case, variables, platformUrl, startsPlatform) => {
+  expect(readSettings(variables)).toMatchObject({ platformUrl, startsPlatform });
+});
+
+test.each([
   [{ PORT: 'three' }, 'PORT is "three"; set it to a port, a whole number from 1 to 65535.'],
   [{ PLATFORM_PORT: '0' }, 'PLATFORM_PORT is "0"; set it to a port, a whole number from 1 to 65535.'],
   [{ PORT: '4000' }, 'PORT and PLATFORM_PORT are both 4000; give them two different ports.'],
@@ -26,6 +48,10 @@ test.each([
   [{ METRICS_ENVIRONMENT: 'uat' }, 'METRICS_ENVIRONMENT is "uat"; set it to one of dev, test, preview, live.'],
   [{ TAGS_URL: 'cdn' }, 'TAGS_URL is "cdn"; set it to an origin such as https://club.example.'],
   [{ SERVICES_URL: 'uat' }, 'SERVICES_URL is "uat"; set it to an origin such as https://club.example.'],
+  [
+    { PUBLISHER_URL: 'https://publisher.example' },
+    'PUBLISHER_URL is "https://publisher.example"; set it to an address such as https://{site}.publisher.example.',
+  ],
   [{ APP_ID: '12' }, 'APP_ID is "12"; set it to a GUID.'],
 ])('throws for %o: %s', (variables, sentence) => {
   expect(() => readSettings(variables)).toThrow(sentence);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readEnvironment, readPort } from '../../services/http/environment';
+import { localServicesUrl, readEnvironment, readPort } from '../../services/http/environment';
 
 type Variables = Record<string, string | undefined>;
 
@@ -8,6 +8,8 @@ export interface LocalSettings {
   platformPort: number;
   siteUrl: string;
   platformUrl: string;
+  /** False where the site calls services elsewhere, such as UAT. */
+  startsPlatform: boolean;
   /** Settings are compiled into a build, so every pair of ports has a build folder of its own. */
   buildFolder: string;
   /** What child processes are given on top of this process's variables. */
@@ -27,6 +29,7 @@ export function readSettings(variables: Variables): LocalSettings {
     platformPort,
     siteUrl: environment.siteUrl,
     platformUrl: environment.servicesUrl,
+    startsPlatform: environment.servicesUrl === localServicesUrl(variables),
     buildFolder,
     childVariables: {
       PORT: String(port),

@@ -32,8 +32,8 @@ async function scene(slug: string): Promise<string> {
   return `data:image/png;base64,${(await sharp(Buffer.from(drawing)).png().toBuffer()).toString('base64')}`;
 }
 
-/** The card of every page that shared links may show. */
-export const drawCards = async (): Promise<Record<VisitorPage, ReactElement>> => ({
+/** The card of every page that shared links may show; the accessibility statement uses the home page's. */
+export const drawCards = async (): Promise<Record<Exclude<VisitorPage, 'accessibility'>, ReactElement>> => ({
   index: <HomeCard />,
   challenges: <ChallengesCard />,
   rewards: <RewardsCard emblems={emblems} />,

@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { violationsIn } from '../support/axe';
+import { keepLanguage } from '../support/pages';
 import { fetchFromPlatform } from '../support/platform';
 import { demoPlayer, newPlayer, signOn, type Player } from '../support/players';
 import { accountButton, fillLogIn, widgetIn } from '../support/signOnWidget';
@@ -208,6 +209,7 @@ test.describe('the profile', () => {
 
 test('the account overlay shows the player, changes the language and closes on Escape', async ({ page, context }) => {
   await signOn(context, demoPlayer);
+  await keepLanguage(page);
   await page.goto('/units');
   await accountButton(page).click();
   await expect(overlay(page)).toContainText('Northwind');

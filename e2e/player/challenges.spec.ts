@@ -121,6 +121,36 @@ test.describe('a bank call whose response is lost', () => {
   });
 });
 
+test('after a game, everything is read again, told once, and banked at once', async ({ page, context }) => {
+  const player = await newPlayer();
+  const weekly = await aFreshWeekly(player);
+  const { spaceId } = await gameCalled('hollow-north');
+  const community = (await challengesOf(player, spaceId)).find((challenge) => challenge.community !== null);
+  if (!community) throw new Error('Hollow North has no challenge of all players.');
+  await activate(player, weekly);
+  await signOn(context, player);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Your sky is still empty' })).toBeVisible();
+
+  await sendEvent(player, weekly, { name: weekly.event, count: weekly.target });
+  await sendEvent(player, { spaceId }, { name: community.event, count: 1 });
+  await comeBack(page);
+  await expect(page.getByRole('heading', { name: 'Your sky is still empty' })).toHaveCount(0);
+
+  const units = weekly.reward.units + community.reward.units;
+  const bankAll = page.getByRole('button', { name: `Bank all ${units} Units` });
+  await expect(bankAll).toBeVisible();
+  await page.goto('/challenges?nav=0');
+  await expect(page.getByRole('link', { name: 'Back to the dashboard' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^Weekly.*Units to bank$/ })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^Community.*Units to bank$/ })).toBeVisible();
+  await bankAll.press('Enter');
+  await expect(toast(page, `${units} Units banked`)).toBeVisible();
+  await expect(page.getByRole('tab', { name: /Units to bank$/ })).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await expectNoViolations(page);
+});
+
 test('activates all waiting challenges in every game at once, and pays the player’s part of a community challenge', async ({
   page,
   context,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPlayer, signOn } from './players';
+import { siteUrl } from './settings';
 import { accountButton } from './signOnWidget';
 import { expect } from './test';
 
@@ -10,9 +11,19 @@ export const expectLoaded = (page: Page) =>
 /** Opens a page of the signed-in demo player and waits until it is complete. */
 export async function openAsDemoPlayer(page: Page, path: string): Promise<void> {
   await signOn(page.context(), demoPlayer);
+  await keepLanguage(page);
   await page.goto(path);
   await expect(accountButton(page)).toBeVisible();
   await expectLoaded(page);
+}
+
+/** Lets a test choose a language without a change of the account, for a player whom tests share. */
+export async function keepLanguage(page: Page): Promise<void> {
+  await page.route(/\/v3\/users\/[^/]+$/, (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    const headers = { 'Access-Control-Allow-Origin': siteUrl, 'Access-Control-Allow-Credentials': 'true' };
+    return route.fulfill({ headers, contentType: 'application/json', body: route.request().postData() ?? '{}' });
+  });
 }
 
 /**

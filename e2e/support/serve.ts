@@ -24,6 +24,8 @@ async function serve(mode: string | undefined): Promise<void> {
     DATABASE_FOLDER: folder,
     // Tests create each account from an address of its own, because the platform limits new accounts per address.
     BEHIND_PROXY: '1',
+    // A platform behind a proxy has no copies of the publisher's sites of its own accord, and the links lead there.
+    PUBLISHER_URL: `${settings.platformUrl}/publisher/{site}`,
   });
   await platform.start();
   await buildIfStale(settings);

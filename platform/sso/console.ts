@@ -14,7 +14,7 @@ import { readSignOnCookie } from './cookie';
 import { translatorFor, waitInWords } from '../locale/translator';
 import { readFields } from './readFields';
 import { assertOwnOrigin, language } from './request';
-import { widgetUrl } from './urls';
+import { clubLinks, widgetUrl } from './urls';
 import { ConsolePage, type ConsoleView } from './views/ConsolePage';
 
 const pageQuery = z.object({ code: z.string().max(40).catch(''), lang: language });
@@ -25,7 +25,7 @@ export function consolePage(platform: ServiceContext) {
   const { db, clock, baseUrl } = platform;
 
   const show = (c: Context<HonoEnv>, view: ConsoleView, lang: string, status: 200 | 404 | 429 = 200) =>
-    c.html(ConsolePage({ view, lang, assets: signOnAssets() }), status);
+    c.html(ConsolePage({ view, lang, assets: signOnAssets(), links: clubLinks(platform, lang) }), status);
 
   async function findSignedOnAccount(c: Context<HonoEnv>): Promise<Account | undefined> {
     const cookie = readSignOnCookie(c);

@@ -9,7 +9,7 @@ import type { ServiceContext } from '../serviceContext';
 import { readQuery } from '../http/kernel/validate';
 import { signOnAssets } from './assets';
 import { language, readBridgeOrigin, readWidgetRequest } from './request';
-import { policyNames, type PolicyName } from './urls';
+import { clubLinks, policyNames, type PolicyName } from './urls';
 import { BridgePage } from './views/BridgePage';
 import { PolicyPage } from './views/PolicyPage';
 import { WidgetPage } from './views/WidgetPage';
@@ -45,6 +45,7 @@ export const pages = (platform: ServiceContext) =>
           title: policies.titles[text],
           text: policies[`${text}Content`],
           assets: signOnAssets(),
+          links: clubLinks(platform, lang),
         }),
       );
     });

@@ -5,6 +5,7 @@ import { resetPassword } from '../useCases/accounts/resetPassword';
 import { passwordViolation } from '../domain/accounts/passwords';
 import type { HonoEnv } from '../http/kernel/honoEnv';
 import type { ServiceContext } from '../serviceContext';
+import { isAllowedUrl } from '../http/kernel/origins';
 import { signOnAssets } from './assets';
 import { violationText } from './violationText';
 import { untouched, type FormState } from './formState';
@@ -12,15 +13,24 @@ import { translatorFor } from '../locale/translator';
 import type { FormResponse } from './protocol';
 import { readFields } from './readFields';
 import { assertOwnOrigin, language } from './request';
+import { clubLinks } from './urls';
 import { ResetPage, type ResetView } from './views/ResetPage';
 
 const linkFields = z.object({ token: z.string().catch(''), lang: language });
+const doneFields = z.object({ next: z.string().catch(''), lang: language });
+
+const donePath = '/sso/reset/done';
 
 /** The page behind an e-mail's link, on which the player chooses another password. */
 export function reset(platform: ServiceContext) {
   const { db, clock } = platform;
-  const page = (c: Context<HonoEnv>, view: ResetView, lang: string, status: 200 | 410 | 422) =>
-    c.html(ResetPage({ view, lang, assets: signOnAssets() }), status);
+  const page = (c: Context<HonoEnv>, view: ResetView, lang: string, status: 200 | 410 | 422, home?: string) => {
+    const links = clubLinks(platform, lang);
+    return c.html(
+      ResetPage({ view, lang, assets: signOnAssets(), links: { ...links, ...(home && { home }) } }),
+      status,
+    );
+  };
 
   return new Hono<HonoEnv>()
     .get('/sso/reset', async (c) => {
@@ -28,12 +38,21 @@ export function reset(platform: ServiceContext) {
       const link = await findPasswordReset(db, clock, token);
       return page(c, link ? { token, state: untouched } : 'gone', lang, link ? 200 : 410);
     })
+    .get(donePath, (c) => {
+      const { next, lang } = doneFields.parse(c.req.query());
+      return page(c, 'done', lang, 200, isAllowedUrl(platform, next) ? next : undefined);
+    })
     .post('/sso/reset', async (c) => {
       assertOwnOrigin(c, platform);
       const { fields, isScript } = await readFields(c);
       const { token, lang } = linkFields.parse(fields);
       const translate = translatorFor(lang);
       const password = fields.password ?? '';
+      // Each outcome is a page of its own, so that a used form does not come back, also after a reload.
+      const goOn = (path: string, query: Record<string, string>) => {
+        const next = `${path}?${new URLSearchParams({ ...query, lang }).toString()}`;
+        return isScript ? c.json<FormResponse>({ next }) : c.redirect(next, 303);
+      };
       const link = await findPasswordReset(db, clock, token);
       const violation = link && passwordViolation(password, link);
       if (violation) {
@@ -43,12 +62,7 @@ export function reset(platform: ServiceContext) {
         const state: FormState = { values: {}, fieldErrors };
         return isScript ? c.json<FormResponse>({ fieldErrors }, 422) : page(c, { token, state }, lang, 422);
       }
-      if (!link || !(await resetPassword(db, clock, token, password))) {
-        return isScript
-          ? c.json<FormResponse>({ formError: translate('reset.gone') }, 410)
-          : page(c, 'gone', lang, 410);
-      }
-      if (isScript) return c.json<FormResponse>({ done: translate('reset.done') });
-      return page(c, { doneNextUrl: link.nextUrl }, lang, 200);
+      if (!link || !(await resetPassword(db, clock, token, password))) return goOn('/sso/reset', { token });
+      return goOn(donePath, { next: link.nextUrl });
     });
 }

@@ -302,13 +302,32 @@ describe('the sign-on', () => {
       const weak = await post('/sso/reset', { token, lang: 'en-US', password: 'short' });
       expect(weak).toMatchObject({ status: 422, body: { fieldErrors: [{ field: 'password' }] } });
       const saved = await post('/sso/reset', { token, lang: 'en-US', password: 'Another5Star' });
-      expect(saved).toMatchObject({ status: 200, body: { done: expect.stringContaining('saved') as unknown } });
+      expect(saved).toMatchObject({
+        status: 200,
+        body: { next: expect.stringMatching('^/sso/reset/done') as unknown },
+      });
 
       expect(ticketIn((await ticketFor(cookie)).body)).toBeUndefined();
       expect(await logIn({ email: lost.email })).toBe('');
       expect(await logIn({ email: lost.email, password: 'Another5Star' })).toMatch(/^sign_on=/);
-      expect((await post('/sso/reset', { token, lang: 'en-US', password: 'Another6Star' })).status).toBe(410);
+      const again = await post('/sso/reset', { token, lang: 'en-US', password: 'Another6Star' });
+      expect(again.body).toEqual({ next: `/sso/reset?${new URLSearchParams({ token, lang: 'en-US' }).toString()}` });
       expect((await platform.request(link.pathname + link.search)).status).toBe(410);
+    });
+
+    it.each([
+      ['an expired link', '/sso/reset?token=none&lang=de-DE', 410],
+      ['a saved password', '/sso/reset/done?lang=de-DE&next=https%3A%2F%2Felsewhere.example', 200],
+    ])('leads from %s to the login and to the club, without a form', async (_case, path, status) => {
+      const { status: given, body } = await platform.request(path);
+      const page = String(body);
+      expect(given).toBe(status);
+      expect(page).not.toContain('<form');
+      expect(page).not.toContain('elsewhere.example');
+      expect(page).toContain('class="logo"');
+      for (const link of [`${testOrigin}/de-DE`, `${testOrigin}/de-DE/dashboard`]) {
+        expect(page).toContain(`href="${link}"`);
+      }
     });
 
     it('lets the link die after an hour', async () => {

@@ -1,3 +1,5 @@
+import { nearestLocale } from '../locale/locales';
+import type { ServiceContext } from '../serviceContext';
 import type { WidgetRequest } from './request';
 
 /** The widget's own address for a request: what a view links to without a script. */
@@ -18,3 +20,16 @@ export const policyUrl = (text: PolicyName, country: string, lang: string) =>
 
 export const policyNames = ['terms-of-use', 'privacy-policy', 'terms-of-sale'] as const;
 export type PolicyName = (typeof policyNames)[number];
+
+/** Where the sign-on's own pages lead on to. */
+export interface ClubLinks {
+  home: string;
+  /** A page for players: it opens the login. */
+  logIn: string;
+}
+
+/** The club's pages in a language, on the first of its sites. */
+export function clubLinks({ allowedOrigins, baseUrl }: ServiceContext, lang: string): ClubLinks {
+  const site = `${allowedOrigins[0] ?? baseUrl}/${nearestLocale(lang)}`;
+  return { home: site, logIn: `${site}/dashboard` };
+}

@@ -4,6 +4,8 @@ import { changePlayer } from '../db/stores/players/playerStore';
 import { ids } from '../content/ids';
 import { seedDatabase } from '../db/seed/seedDatabase';
 import { openSession } from '../db/stores/accounts/sessionStore';
+import { legalOptinsKeyFor, versionsOfOld } from '../domain/accounts/policies';
+import type { CreationFields } from '../domain/accounts/creation';
 import type { ServiceContext } from '../serviceContext';
 import { givenAccount } from './accounts';
 import { sampleContent } from './sampleContent';
@@ -27,13 +29,24 @@ export const demoPlayer = (club: TestPlatform, key: string): TestPlayer => signe
 let newcomers = 0;
 
 /** A new player with Units earned now. */
-export async function newcomer(club: TestPlatform, { units = 0, country = 'FR' } = {}): Promise<TestPlayer> {
+export async function newcomer(
+  club: TestPlatform,
+  { units = 0, country = 'FR', ...account }: { units?: number } & Partial<CreationFields> = {},
+): Promise<TestPlayer> {
   newcomers += 1;
-  const identity = { email: `newcomer${newcomers}@meridian.example`, nameOnPlatform: `Newcomer${newcomers}`, country };
+  const identity = {
+    email: `newcomer${newcomers}@meridian.example`,
+    nameOnPlatform: `Newcomer${newcomers}`,
+    country,
+    ...account,
+  };
   const { userId } = await givenAccount(club, identity);
   await giveUnits(club, userId, units);
   return signedIn(club, userId);
 }
+
+/** The account of a player who accepted policies that have changed since. */
+export const outdatedPolicies = { legalOptinsKey: legalOptinsKeyFor('FR', 'fr-FR', versionsOfOld) };
 
 /** Every call gets a new ticket, because tickets live three hours and test clocks jump. */
 const signedIn = (club: TestPlatform, profileId: string): TestPlayer => ({

@@ -9,7 +9,8 @@ export type RejectionReason =
   | 'challengeNotCompleted'
   | 'challengeAlreadyBanked'
   | 'challengeExpired'
-  | 'staleRevision';
+  | 'staleRevision'
+  | 'policiesNotAccepted';
 
 /** A rule rejects the operation. Its transaction is rolled back, so nothing changes. */
 export class Rejection extends Error {

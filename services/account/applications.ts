@@ -29,6 +29,7 @@ export const readApplication = /* @__PURE__ */ readObject((field) => ({
   applicationId: field('applicationId', readString),
   spaceId: field('spaceId', readString),
   name: field('name', readString),
+  slug: field('slug', readText),
   displayName: field('displayName', readText),
   description: field('description', readText),
   platform: field('platform', readText),

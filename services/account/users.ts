@@ -24,6 +24,8 @@ export const readUser = readObject((field) => ({
   communicationOptIn: field('communicationOptIn', readFlag),
   communicationThirdPartyOptIn: field('communicationThirdPartyOptIn', readFlag),
   hasAcceptedLegalOptins: field('hasAcceptedLegalOptins', readFlag),
+  /** When the name may be changed again; null where that is now. */
+  nextRenameDate: field('nextRenameDate', readOptionalInstant),
   accountType: field('accountType', readOptionalText),
   ageGroup: field('ageGroup', readOptionalText),
 }));
@@ -44,6 +46,7 @@ export const readUserFields = readObject<Partial<User>>((field) => ({
   communicationOptIn: field('communicationOptIn', orAbsent(readBoolean)),
   communicationThirdPartyOptIn: field('communicationThirdPartyOptIn', orAbsent(readBoolean)),
   hasAcceptedLegalOptins: field('hasAcceptedLegalOptins', orAbsent(readBoolean)),
+  nextRenameDate: field('nextRenameDate', orAbsent(readOptionalInstant)),
   accountType: field('accountType', orAbsent(readOptionalText)),
   ageGroup: field('ageGroup', orAbsent(readOptionalText)),
 }));
@@ -133,4 +136,21 @@ export const chooseCommunications = defineEndpoint<{ userId: string; choices: Co
   body: ({ choices }) => choices,
   auth: 'ticket',
   parse: readCommunications,
+});
+
+export const readPreferredLanguage = readObject((field) => ({
+  preferredLanguage: field('preferredLanguage', readString),
+}));
+
+/** Stores the language that the player has chosen, such as `fr-FR`. */
+export const changePreferredLanguage = defineEndpoint<
+  { userId: string; preferredLanguage: string },
+  ReturnType<typeof readPreferredLanguage>
+>({
+  name: 'account.changePreferredLanguage',
+  method: 'PUT',
+  path: ({ userId }) => path`/v3/users/${userId}`,
+  body: ({ preferredLanguage }) => ({ preferredLanguage }),
+  auth: 'ticket',
+  parse: readPreferredLanguage,
 });

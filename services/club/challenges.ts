@@ -125,16 +125,28 @@ export interface BankedChallenge {
   unitBalance: number;
 }
 
+const readPayment = readObject((field) => ({
+  rewardsGranted: field(
+    'rewardsGranted',
+    readObject((granted) => ({ units: granted('units', readNumber), xp: granted('xp', readCounter) })),
+  ),
+  unitBalance: field('unitBalance', readNumber),
+}));
+
 /** The response holds the challenge's fields and the rewards in one object. */
 export const readBankedChallenge: Reader<BankedChallenge> = (value, path) => ({
   challenge: readChallenge(value, path),
-  ...readObject((field) => ({
-    rewardsGranted: field(
-      'rewardsGranted',
-      readObject((granted) => ({ units: granted('units', readNumber), xp: granted('xp', readCounter) })),
-    ),
-    unitBalance: field('unitBalance', readNumber),
-  }))(value, path),
+  ...readPayment(value, path),
+});
+
+/** The challenges that one call banked, with the totals that they granted. */
+export interface BankedChallenges extends Omit<BankedChallenge, 'challenge'> {
+  challenges: Challenge[];
+}
+
+export const readBankedChallenges: Reader<BankedChallenges> = (value, path) => ({
+  challenges: readChallenges(value, path),
+  ...readPayment(value, path),
 });
 
 interface ChallengeInput extends Region {

@@ -4,6 +4,7 @@ import {
   type FieldReader,
   mapped,
   orElse,
+  readBoolean,
   readCounter,
   type Reader,
   readFlag,
@@ -67,6 +68,7 @@ export interface Game {
   slug: string;
   platform: string;
   platforms: string[];
+  /** True unless the services' flag is explicitly false (spec 3, Current game state). */
   owned: boolean;
   /** Null where it is not owned or the date is unknown. */
   ownedSince: string | null;
@@ -122,7 +124,7 @@ export const readGame = readObject<Game>((field) => {
     slug: field('slug', readString),
     platform,
     platforms: field('platforms', orElse(readList(readString), [platform])),
-    owned: field('owned', readFlag),
+    owned: field('owned', orElse(readBoolean, true)),
     ownedSince: field('ownedSince', readOptionalInstant),
     status,
     isReleased: status !== 'comingSoon',

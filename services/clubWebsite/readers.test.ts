@@ -33,6 +33,15 @@ describe("a game in the pages' shape", () => {
     expect(readGame(wireGame({ status: wire }))).toMatchObject({ status, isReleased });
   });
 
+  it.each([
+    [{ owned: false }, false],
+    [{ owned: true }, true],
+    [{ owned: undefined }, true],
+    [{ owned: null }, true],
+  ])('is owned unless the flag says no: %j', (flag, owned) => {
+    expect(readGame(wireGame(flag)).owned).toBe(owned);
+  });
+
   it('reads the year 1 as never, and falls back to the platform of the game', () => {
     const game = readGame(
       wireGame({ lastSessionDate: '0001-01-01T00:00:00', platforms: null, images: null, links: null }),

@@ -58,6 +58,8 @@ export interface Reward {
   lockedDetails: string[];
   /** The reward that unlocks it, or null. */
   lockRewardId: string | null;
+  /** How far the player is with what unlocks it, in levels or steps; null where that is not counted. */
+  lockProgress: { value: number; target: number } | null;
   /** Texts that explain why it cannot be claimed again. */
   limitReachedDetails: string[];
   /** The code of the player's last claim; null without one. */
@@ -92,6 +94,12 @@ export const readReward = readObject<Reward>((field) => ({
   ),
   lockedDetails: field('lockedDetails', readTexts),
   lockRewardId: field('lockRewardId', readOptionalText),
+  lockProgress: field(
+    'lockProgress',
+    orNull(
+      readObject((progress) => ({ value: progress('value', readCounter), target: progress('target', readNumber) })),
+    ),
+  ),
   limitReachedDetails: field('limitReachedDetails', readTexts),
   code: field('code', readOptionalText),
   downloadUrl: field('downloadUrl', readLink),
@@ -138,11 +146,12 @@ export const getRewardsOverview = defineEndpoint<{ spaceId: string }, RewardsOve
   parse: readRewardsOverview,
 });
 
-export const getRewards = defineEndpoint<SpaceInput, RewardsDetails>({
+/** The rewards of a game; without one those of the player's games, or with `games` those of every game. */
+export const getRewards = defineEndpoint<SpaceInput & { games?: 'all' }, RewardsDetails>({
   name: 'clubWebsite.getRewards',
   method: 'GET',
   path: () => `${website}/rewards/details`,
-  query: ({ spaceId }) => ({ spaceId }),
+  query: ({ spaceId, games }) => ({ spaceId, games }),
   auth: 'ticket',
   parse: readRewardsDetails,
 });

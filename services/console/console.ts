@@ -1,5 +1,11 @@
 import { readAction } from '../club/actions';
-import { type Challenge, readChallenge, readChallenges } from '../club/challenges';
+import {
+  type BankedChallenges,
+  type Challenge,
+  readBankedChallenges,
+  readChallenge,
+  readChallenges,
+} from '../club/challenges';
 import { type ChallengesOverview, readChallengesOverview } from '../clubWebsite/challenges';
 import {
   readRewardsDetails,
@@ -70,6 +76,17 @@ export const activateAllChallenges = defineEndpoint<{ spaceId: string }, Activat
   query: ({ spaceId }) => ({ spaceId }),
   auth: 'ticket',
   parse: readActivatedChallenges,
+});
+
+/** Banks every completed challenge of a game, or of all games. A repeated Idempotency-Key grants nothing twice. */
+export const bankAllChallenges = defineEndpoint<SpaceInput, BankedChallenges>({
+  name: 'console.bankAllChallenges',
+  method: 'POST',
+  path: () => '/v1/profiles/me/club/console/challenges/bankall',
+  query: ({ spaceId }) => ({ spaceId }),
+  auth: 'ticket',
+  parse: readBankedChallenges,
+  honorsIdempotencyKey: true,
 });
 
 export const getActions = get<ActionsDetails>('getActions', 'actions/details', readActionsDetails);

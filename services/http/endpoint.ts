@@ -1,5 +1,4 @@
-// Installs fetch where it is missing. Each call looks fetch up, so that tests can replace it later.
-import 'isomorphic-unfetch';
+import unfetch from 'isomorphic-unfetch';
 import { type CallPolicy, defaultCallPolicy } from './callPolicy';
 import { startDeadline } from './deadline';
 import type { Environment } from './environment';
@@ -41,6 +40,7 @@ export interface CallContext {
   ticket: string | null;
   sessionId: string | null;
   locale: string;
+  /** The package's fetch by default, in the browser and on the server. */
   fetch?: typeof fetch;
   signal?: AbortSignal;
   idempotencyKey?: string;
@@ -111,7 +111,7 @@ function prepare<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input,
     ...(endpoint.outlivesPage && { keepalive: true }),
     ...(hasJsonBody ? { body: JSON.stringify(endpoint.body?.(input) ?? {}) } : {}),
   };
-  return async (signal: AbortSignal) => readResponse(await (context.fetch ?? fetch)(url.href, { ...init, signal }));
+  return async (signal: AbortSignal) => readResponse(await (context.fetch ?? unfetch)(url.href, { ...init, signal }));
 }
 
 function authorizationOf<Input>({ auth }: Endpoint<Input, unknown>, input: Input, { ticket }: CallContext) {

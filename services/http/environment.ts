@@ -1,8 +1,15 @@
 import { readList, readObject, readOneOf, readString } from './parse';
 
-/** The publisher's three environments (spec 7). The local platform serves as UAT in development. */
+/** The publisher's three environments (spec 7). Without one, the local platform serves as UAT. */
 export const environmentNames = ['UAT', 'CERT2', 'LIVE'] as const;
 export type EnvironmentName = (typeof environmentNames)[number];
+
+/** The hosts of each environment. `{site}` in the publisher's is one of their sites, such as `store` or `forums-fr`. */
+const hosts: Record<EnvironmentName, { services: string; publisher: string }> = {
+  UAT: { services: 'https://uat-services.meridian.example', publisher: 'https://{site}.meridian.example' },
+  CERT2: { services: 'https://cert2-services.meridian.example', publisher: 'https://{site}.meridian.example' },
+  LIVE: { services: 'https://services.meridian.example', publisher: 'https://{site}.meridian.example' },
+};
 
 /** The environments that tags know; all but `live` load the containers of the test script folder (spec 7, Analytics). */
 export const metricsEnvironments = ['dev', 'test', 'preview', 'live'] as const;
@@ -12,6 +19,8 @@ export interface Environment {
   name: EnvironmentName;
   /** Origin of the publisher's services, no trailing slash. */
   servicesUrl: string;
+  /** Address of the publisher's other sites, with `{site}` for the name of one. */
+  publisherUrl: string;
   /** Origin this site is reached at, no trailing slash. */
   siteUrl: string;
   appId: string;
@@ -27,18 +36,29 @@ type Variables = Record<string, string | undefined>;
 
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** The services that run on this machine. */
+export const localServicesUrl = (variables: Variables) =>
+  `http://localhost:${readPort(variables, 'PLATFORM_PORT', 4000)}`;
+
 /**
- * Reads the settings of the site from environment variables; every one has a default that fits a laptop.
+ * Reads the settings of the site from environment variables; every one has a default that fits a laptop. A named
+ * environment has its own hosts, so that none of them talks to this machine unless `SERVICES_URL` names it.
  * Throws an error with one sentence that names the variable and what it must be.
  */
 export function readEnvironment(variables: Variables): Environment {
   const sitePort = readPort(variables, 'PORT', 3000);
-  const platformPort = readPort(variables, 'PLATFORM_PORT', 4000);
   const name = readName(variables.CLUB_ENVIRONMENT ?? 'UAT');
-  const servicesUrl = readOrigin('SERVICES_URL', variables.SERVICES_URL ?? `http://localhost:${platformPort}`);
+  const local = localServicesUrl(variables);
+  const servicesUrl = readOrigin(
+    'SERVICES_URL',
+    variables.SERVICES_URL ?? (variables.CLUB_ENVIRONMENT === undefined ? local : hosts[name].services),
+  );
   return {
     name,
     servicesUrl,
+    publisherUrl: readPublisherUrl(
+      variables.PUBLISHER_URL ?? (servicesUrl === local ? `${local}/publisher/{site}` : hosts[name].publisher),
+    ),
     siteUrl: readOrigin('SITE_URL', variables.SITE_URL ?? `http://localhost:${sitePort}`),
     appId: readGuid('APP_ID', variables.APP_ID ?? '7c1d7d3a-5f0e-4d5c-9a0e-3b8a4f4b6c10'),
     genomeId: readGuid('GENOME_ID', variables.GENOME_ID ?? '5b36b900-65d8-47f3-93c8-86bdaa48ab50'),
@@ -86,6 +106,11 @@ function readOrigin(name: string, text: string): string {
   return new URL(text).origin;
 }
 
+function readPublisherUrl(text: string): string {
+  if (text.includes('{site}') && URL.canParse(text.replace('{site}', 'store'))) return text;
+  throw new Error(`PUBLISHER_URL is "${text}"; set it to an address such as https://{site}.publisher.example.`);
+}
+
 function readGuid(name: string, text: string): string {
   if (!guid.test(text)) throw new Error(`${name} is "${text}"; set it to a GUID.`);
   return text;
@@ -102,6 +127,7 @@ export function parseEnvironment(json: string | undefined): Environment {
 const readCompiledEnvironment = readObject<Environment>((field) => ({
   name: field('name', readOneOf(environmentNames)),
   servicesUrl: field('servicesUrl', readString),
+  publisherUrl: field('publisherUrl', readString),
   siteUrl: field('siteUrl', readString),
   appId: field('appId', readString),
   genomeId: field('genomeId', readString),

@@ -19,6 +19,7 @@ export const serviceErrorCodes = {
   unknownReward: 2007,
   staleRevision: 2008,
   alreadyFriends: 2025,
+  policiesNotAccepted: 2026,
 } as const;
 
 /** The only error that a call rejects with. */

@@ -2,7 +2,6 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { readEnvironment } from '../http/environment';
 import { isRecord } from '../http/parse';
-import { createOtherTabs } from './otherTabs';
 import { createSignOn } from './signOnSdk';
 import { signOnTimeouts } from './timeouts';
 import { createWidget, defaultWidgetHeight, widgetTimeoutMs, widgetUrl } from './widget';
@@ -241,6 +240,14 @@ describe('the widget', () => {
   });
 
   it.each([
+    ['connect', 'https://club.test/static/logged-in/index.html'],
+    ['signup', 'https://club.test/static/logged-in'],
+  ] as const)('goes on from %s to %s (spec 4, Login)', (mode, nextUrl) => {
+    const url = new URL(widgetUrl({ environment, mode, locale: 'fr-FR' }, 'https://club.test'));
+    expect(url.searchParams.get('nextUrl')).toBe(nextUrl);
+  });
+
+  it.each([
     ['UAT', 'true'],
     ['CERT2', 'true'],
     ['LIVE', 'false'],
@@ -294,31 +301,5 @@ describe('the widget', () => {
     await jest.advanceTimersByTimeAsync(widgetTimeoutMs);
     expect(recorded).toEqual([]);
     expect(document.querySelector('iframe')).toBeNull();
-  });
-});
-
-describe('other tabs', () => {
-  it('receive a logout and no other message', async () => {
-    jest.useRealTimers();
-    let logouts = 0;
-    const end = createOtherTabs().onLogout(() => (logouts += 1));
-    const stranger = new BroadcastChannel('club-sign-on');
-    stranger.postMessage('something');
-    createOtherTabs().announceLogout();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(logouts).toBe(1);
-    stranger.close();
-    end();
-  });
-
-  it('do not include the tab itself', async () => {
-    jest.useRealTimers();
-    let logouts = 0;
-    const tabs = createOtherTabs();
-    const end = tabs.onLogout(() => (logouts += 1));
-    tabs.announceLogout();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(logouts).toBe(0);
-    end();
   });
 });

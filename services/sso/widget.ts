@@ -8,8 +8,11 @@ export const defaultWidgetHeight = 90;
 /** Time limit for the widget's first message, in ms; the same as for the sign-on's initialization (spec 9). */
 export const widgetTimeoutMs = 5_000;
 
-/** The page of this site that the widget goes to after a login (spec 4, Login). */
-const loggedInPath = '/static/logged-in/index.html';
+/** The page of this site that the widget goes to after a login, with an index.html suffix in one mode (spec 4, Login). */
+const loggedInPaths: Readonly<Record<WidgetMode, string>> = {
+  connect: '/static/logged-in/index.html',
+  signup: '/static/logged-in',
+};
 
 interface WidgetOptions {
   environment: Environment;
@@ -76,7 +79,7 @@ export function widgetUrl(
     genomeId: environment.genomeId,
     lang: locale,
     origin,
-    nextUrl: origin + loggedInPath,
+    nextUrl: origin + loggedInPaths[mode],
     testEnvironment: String(environment.name !== 'LIVE'),
   }).toString();
   return url.href;

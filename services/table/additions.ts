@@ -13,9 +13,10 @@ import { renewSession, requestConsoleAuthCode, requestSwitchTicket, sendSecondFa
 import { getApplications, getApplicationsOfProfiles } from '../account/applications';
 import { getEntity } from '../account/entities';
 import { getProfile, getProfiles, unlinkProfile, validateRenaming } from '../account/profiles';
-import { chooseCommunications, getUserFields } from '../account/users';
+import { changePreferredLanguage, chooseCommunications, getUserFields } from '../account/users';
 import { logout } from '../account/logout';
 import { getActions } from '../club/actions';
+import { bankAllChallenges } from '../console/console';
 import { getChallengeEvents } from '../club/challengeEvents';
 import { getChallengeHistory } from '../club/challengeHistory';
 import { getClaims } from '../club/claims';
@@ -83,6 +84,7 @@ const ownRows: readonly TableRow[] = [
   ours(sendSecondFactorCode, 'Nothing; a code is e-mailed', { twoFactorTicket: '{two-factor ticket}' }),
   ours(requestConsoleAuthCode, 'A code for the console, and one for the player', { deviceName: '{deviceName}' }),
   ours(requestSwitchTicket, 'A ticket for another device', { appId: '{appId}' }),
+  ours(changePreferredLanguage, 'The language', { userId, preferredLanguage: '{preferredLanguage}' }),
   ours(chooseCommunications, 'The choices', {
     userId,
     choices: { communicationOptIn: true, communicationThirdPartyOptIn: false },
@@ -100,6 +102,7 @@ const ownRows: readonly TableRow[] = [
   ours(addWish, 'The wish, with its reward', { rewardId: '{rewardId}' }),
   ours(removeWish, 'Nothing', { rewardId: '{rewardId}' }),
   ours(noteWishes, 'The wishes', { told: ['{rewardId}'], seen: ['{rewardId}'] }),
+  ours(bankAllChallenges, 'The challenges that were banked, the Units and XP granted, the balance', { spaceId }),
   ours(getChallengeEvents, 'A page of a challenge’s events, with the reasons for uncounted ones', {
     challengeId: '{challengeId}',
     spaceId,

@@ -212,6 +212,12 @@ export const wireBankedChallenge = (overrides: Overrides = {}) => ({
   ...overrides,
 });
 
+export const wireBankedChallenges = (...banked: Overrides[]) => ({
+  challenges: banked.map((overrides) => wireChallenge({ status: 'banked', progress: 9, ...overrides })),
+  rewardsGranted: { units: 60 * banked.length, xp: 600 * banked.length },
+  unitBalance: 120 + 60 * banked.length,
+});
+
 export const wireTransaction = (overrides: Overrides = {}) => ({
   id: 'transaction-1',
   date: '2024-03-04T12:00:00.0000000Z',

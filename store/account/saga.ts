@@ -2,7 +2,7 @@ import { all, call, put, type SagaGenerator, select, take, takeLatest } from 'ty
 import { getUser } from '../../services/account/users';
 import { toFailure } from '../../services/http/errors';
 import { selectIsLoggedInAt } from '../auth/selectors';
-import { loginCheckRequested, loginFailed, loginSucceeded } from '../auth/slice';
+import { loginCheckFailed, loginCheckRequested, loginFailed, loginSucceeded } from '../auth/slice';
 import { profileRequested } from '../profile/slice';
 import { appMounted } from '../support/appMounted';
 import { callService } from '../support/callService';
@@ -18,7 +18,7 @@ function* loadUserInfo(): SagaGenerator<void> {
 
 function* checkLogin(): SagaGenerator<void> {
   yield* put(loginCheckRequested());
-  yield* take([loginSucceeded.type, loginFailed.type]);
+  yield* take([loginSucceeded, loginFailed, loginCheckFailed]);
 }
 
 function* loadAccount(): SagaGenerator<void> {

@@ -6,15 +6,22 @@ export const selectIsLoggedIn = ({ account }: RootState) => account.loggedIn;
 /** The connected menu shows only to logged-in players with a validated ticket (spec 2, Navigation). */
 export const selectShowsConnectedMenu = ({ account, auth }: RootState) => account.loggedIn && auth.ticketValidated;
 
-export type SignInStatus = 'unknown' | 'visitor' | 'player';
+export type SignInStatus = 'unknown' | 'unanswered' | 'visitor' | 'player';
 
-/** Unknown until the login check has ended; pages for players show skeletons until then. */
+/**
+ * Unknown until the login check has ended; pages for players show skeletons until then. Unanswered after a check that
+ * the services did not answer: a player may be signed in.
+ */
 export function selectSignInStatus({ account, auth }: RootState): SignInStatus {
   if (account.loggedIn) return 'player';
+  if (auth.isLoginUnknown) return 'unanswered';
   return auth.hasLoginSettled ? 'visitor' : 'unknown';
 }
 
 export const selectUserInfo = ({ account }: RootState) => account.userInfo;
+
+/** True while the player may only read, because the policies have changed since they accepted them. */
+export const selectMustAcceptPolicies = ({ account }: RootState) => account.userInfo?.hasAcceptedLegalOptins === false;
 
 /** The account's country, or the country of the IP location (spec 3, User account). */
 export const selectCountry = ({ account, auth }: RootState) => account.country ?? auth.ipCountry;

@@ -5,7 +5,7 @@ import { loginSucceeded, logoutStarted, ticketRenewalFailed, ticketRenewed } fro
 import { communicationsChanged } from '../profile/communications/slice';
 import { profileRenamed } from '../profile/naming/slice';
 import { idle, loaded, type RequestState, setFailed } from '../support/requestState';
-import { policiesAccepted } from './policies/slice';
+import { policiesAccepted, policiesFoundOutdated } from './policies/slice';
 
 /** Spec 3, User account; the state of the request for `userInfo`. */
 export interface AccountState extends RequestState {
@@ -59,6 +59,9 @@ const accountSlice = createSlice({
       })
       .addCase(policiesAccepted, (state) => {
         if (state.userInfo) state.userInfo.hasAcceptedLegalOptins = true;
+      })
+      .addCase(policiesFoundOutdated, (state) => {
+        if (state.userInfo) state.userInfo.hasAcceptedLegalOptins = false;
       })
       .addCase(logoutStarted, () => initialState),
 });

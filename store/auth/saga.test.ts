@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { errorText } from '../../services/http/errorCatalogue';
 import { ServiceError } from '../../services/http/errors';
 import { selectSignInStatus } from '../account/selectors';
+import { userInfoRequested } from '../account/slice';
 import { loginModalToggled } from '../interface/slice';
 import { appMounted } from '../support/appMounted';
 import { buildLoginReport, buildTicketReport, testNow } from '../support/testing/builders';
@@ -112,6 +113,41 @@ describe('a page that begins', () => {
     await settle();
 
     expect(selectSignInStatus(store.getState())).toBe('visitor');
+  });
+
+  it('looks again when the services do not answer, and finds the player', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    const { store, signOn } = createTestStore();
+    signOn.loginOutcome = timeout();
+    store.dispatch(appMounted());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(selectSignInStatus(store.getState())).toBe('unknown');
+
+    signOn.signIn();
+    await jest.advanceTimersByTimeAsync(1_000);
+
+    expect(signOn.calls.login).toBe(2);
+    expect(selectSignInStatus(store.getState())).toBe('player');
+  });
+
+  it('does not take a check without an answer for a visitor, and looks again on request', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    const { store, signOn } = createTestStore();
+    signOn.loginOutcome = timeout();
+    store.dispatch(appMounted());
+    await jest.advanceTimersByTimeAsync(4_000);
+    expect(signOn.calls.login).toBe(3);
+    expect(selectSignInStatus(store.getState())).toBe('unanswered');
+
+    store.dispatch(userInfoRequested());
+    expect(store.getState().auth.isCheckingLogin).toBe(true);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(selectSignInStatus(store.getState())).toBe('unanswered');
+    signOn.signIn();
+    await jest.advanceTimersByTimeAsync(1_000);
+
+    expect(store.getState().auth.isCheckingLogin).toBe(false);
+    expect(selectSignInStatus(store.getState())).toBe('player');
   });
 
   it('lets the widget win over a check that has not ended', async () => {
@@ -249,7 +285,7 @@ describe('sign-out', () => {
 
     expect(navigations).toEqual([{ routeName: 'index' }]);
     expect(signOn.calls.logout).toBe(1);
-    expect(otherTabs.announced).toBe(1);
+    expect(otherTabs.announced).toEqual(['signedOut']);
   });
 
   it('is done here even when the call to the publisher fails', async () => {
@@ -269,12 +305,49 @@ describe('sign-out', () => {
     store.dispatch(appMounted());
     await settle();
 
-    otherTabs.signOutElsewhere();
+    otherTabs.change('signedOut');
     await settle();
 
     expect(selectSignInStatus(store.getState())).toBe('visitor');
     expect(navigations).toEqual([{ routeName: 'index' }]);
     expect(signOn.calls.logout).toBe(0);
-    expect(otherTabs.announced).toBe(0);
+    expect(otherTabs.announced).toEqual([]);
+  });
+});
+
+describe('a sign-in in another tab', () => {
+  it('signs in here too, by a ticket of this tab’s own, and stays on the page', async () => {
+    const { store, signOn, otherTabs, navigations } = createTestStore();
+    store.dispatch(appMounted());
+    await settle();
+    store.dispatch(loginModalToggled({ showLoginModal: true }));
+    signOn.signIn();
+
+    otherTabs.change('signedIn');
+    await settle();
+
+    expect(selectSignInStatus(store.getState())).toBe('player');
+    expect(store.getState().interface.showLoginModal).toBe(false);
+    expect(navigations).toEqual([]);
+    expect(otherTabs.announced).toEqual([]);
+  });
+
+  it('changes players here too', async () => {
+    const { store, signOn, otherTabs } = signedIn();
+    store.dispatch(appMounted());
+    signOn.signIn({ userId: 'somebody-else', ticket: 'their-ticket' });
+
+    otherTabs.change('signedIn');
+    await settle();
+
+    expect(store.getState().auth).toMatchObject({ userId: 'somebody-else', ticket: 'their-ticket' });
+  });
+
+  it('is announced by the tab of the widget', async () => {
+    const { store, signOn, otherTabs } = createTestStore();
+    signOn.signIn();
+    store.dispatch(loginRequested());
+    await settle();
+    expect(otherTabs.announced).toEqual(['signedIn']);
   });
 });

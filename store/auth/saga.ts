@@ -1,22 +1,11 @@
-import { eventChannel } from 'redux-saga';
-import {
-  call,
-  delay,
-  put,
-  race,
-  type SagaGenerator,
-  select,
-  take,
-  takeEvery,
-  takeLatest,
-  takeLeading,
-} from 'typed-redux-saga';
+import { call, delay, put, race, type SagaGenerator, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { getIpLocation } from '../../services/account/ipLocation';
 import { ServiceError, toFailure } from '../../services/http/errors';
 import { userInfoRequested } from '../account/slice';
 import { loginModalToggled } from '../interface/slice';
 import { selectLocale } from '../locale/selectors';
 import type { RootState } from '../rootReducer';
+import { elsewhere } from '../otherTabs/slice';
 import { appMounted } from '../support/appMounted';
 import { callService } from '../support/callService';
 import { getDependencies } from '../support/dependencies';
@@ -25,6 +14,7 @@ import { renewalDelay } from './rules';
 import {
   ipCountryLoaded,
   loggedOut,
+  loginCheckFailed,
   loginCheckRequested,
   loginFailed,
   loginRequested,
@@ -32,6 +22,7 @@ import {
   logoutFailed,
   logoutRequested,
   logoutStarted,
+  signedInByWidget,
   ticketRenewalFailed,
   ticketRenewalRequested,
   ticketRenewed,
@@ -44,6 +35,7 @@ import {
 function* completeLogin({ payload }: ReturnType<typeof loginRequested>): SagaGenerator<void> {
   const isLoggedIn = yield* logIn();
   if (!isLoggedIn) return;
+  yield* put(signedInByWidget());
   const { redirectAfterLogin } = yield* select((state: RootState) => state.interface);
   yield* put(loginModalToggled({ showLoginModal: false }));
   yield* put(userInfoRequested());
@@ -52,11 +44,8 @@ function* completeLogin({ payload }: ReturnType<typeof loginRequested>): SagaGen
 
 /** Gets the player from the sign-on; true on success. */
 function* logIn(): SagaGenerator<boolean> {
-  const { signOn } = yield* getDependencies();
   try {
-    const report = yield* call(signOn.login, yield* select(selectLocale));
-    if (yield* isAnother(report.userId)) yield* put(logoutStarted());
-    yield* put(loginSucceeded(report));
+    yield* requestLogin();
     return true;
   } catch (error) {
     yield* put(loginFailed(toFailure(error)));
@@ -64,9 +53,34 @@ function* logIn(): SagaGenerator<boolean> {
   }
 }
 
+function* requestLogin(): SagaGenerator<void> {
+  const { signOn } = yield* getDependencies();
+  const report = yield* call(signOn.login, yield* select(selectLocale));
+  if (yield* isAnother(report.userId)) yield* put(logoutStarted());
+  yield* put(loginSucceeded(report));
+}
+
 /** Looks for a sign-on session. Its result is dropped when the widget logs in first. */
 function* checkLogin(): SagaGenerator<void> {
-  yield* race({ outcome: call(logIn), widget: take(loginRequested) });
+  yield* race({ outcome: call(tryToCheck), widget: take(loginRequested) });
+}
+
+const checkPausesMs = [0, 1_000, 3_000];
+
+/** Only a rejection means that there is no session: anything else may pass, and must not look like being signed out. */
+function* tryToCheck(): SagaGenerator<void> {
+  let lastError: unknown;
+  for (const pauseMs of checkPausesMs) {
+    if (pauseMs > 0) yield* delay(pauseMs);
+    try {
+      return yield* requestLogin();
+    } catch (error) {
+      lastError = error;
+      if (isRejection(error)) break;
+    }
+  }
+  const outcome = isRejection(lastError) ? loginFailed : loginCheckFailed;
+  yield* put(outcome(toFailure(lastError)));
 }
 
 /** True when another player has signed on in this browser: the data of the last one must be cleared first. */
@@ -117,9 +131,8 @@ function* scheduleRenewal(): SagaGenerator<void> {
 }
 
 function* logOut(): SagaGenerator<void> {
-  const { signOn, otherTabs } = yield* getDependencies();
+  const { signOn } = yield* getDependencies();
   yield* leave();
-  yield* call(otherTabs.announceLogout);
   try {
     yield* call(signOn.logout, yield* select(selectLocale));
     yield* put(loggedOut());
@@ -139,16 +152,19 @@ function* goTo(routeName: string): SagaGenerator<void> {
   yield* call(navigate, routeName);
 }
 
-function* followOtherTabs(): SagaGenerator<void> {
-  const { otherTabs } = yield* getDependencies();
-  const logouts = eventChannel<true>((emit) => otherTabs.onLogout(() => emit(true)));
-  yield* takeEvery(logouts, safely(leaveToo));
-}
-
-/** The other tab has signed the player out at the publisher; this one only clears its data. */
+/** Another tab has signed the player out at the publisher; this one only clears its data. */
 function* leaveToo(): SagaGenerator<void> {
   yield* leave();
   yield* put(loggedOut());
+}
+
+/** A player has signed in in another tab: this one gets its own ticket from the sign-on, and stays on its page. */
+function* signInToo(): SagaGenerator<void> {
+  yield* put(loginCheckRequested());
+  const { succeeded } = yield* race({ succeeded: take(loginSucceeded), failed: take([loginFailed, loginCheckFailed]) });
+  if (!succeeded) return;
+  yield* put(loginModalToggled({ showLoginModal: false }));
+  yield* put(userInfoRequested());
 }
 
 /** Without an IP location the default country stays. */
@@ -162,8 +178,9 @@ function* loadCountry(): SagaGenerator<void> {
 }
 
 export function* authSaga(): SagaGenerator<void> {
-  yield* takeLatest(appMounted, safely(followOtherTabs));
   yield* takeLatest(appMounted, safely(loadCountry));
+  yield* takeLatest(elsewhere('signedOut'), safely(leaveToo));
+  yield* takeLatest(elsewhere('signedIn'), safely(signInToo));
   yield* takeLeading(loginRequested, safely(completeLogin));
   yield* takeLeading(loginCheckRequested, safely(checkLogin));
   yield* takeLeading(ticketRenewalRequested, safely(renewTicket));

@@ -16,6 +16,11 @@ export interface AuthState {
   userId: string | null;
   /** True once the login check has ended; until then a page for players shows a skeleton. */
   hasLoginSettled: boolean;
+  /** The login check got no answer: a player may be signed in. */
+  isLoginUnknown: boolean;
+  isCheckingLogin: boolean;
+  /** The sign-on ended the player's session, in this tab's lifetime; the login dialog shows it. */
+  hasSessionEnded: boolean;
   loginFailure: Failure | null;
 }
 
@@ -29,11 +34,16 @@ const initialState: AuthState = {
   sessionId: null,
   userId: null,
   hasLoginSettled: false,
+  isLoginUnknown: false,
+  isCheckingLogin: false,
+  hasSessionEnded: false,
   loginFailure: null,
 };
 
 /** The widget has logged the player in; the ticket is fetched next. */
 export const loginRequested = createAction<{ preventRedirect?: boolean } | undefined>('auth/loginRequested');
+/** A player has signed in in this tab, as opposed to a session that it found. */
+export const signedInByWidget = createAction('auth/signedInByWidget');
 /** Looks for a sign-on session in this browser, without any UI. */
 export const loginCheckRequested = createAction('auth/loginCheckRequested');
 export const ticketRenewalRequested = createAction('auth/ticketRenewalRequested');
@@ -47,20 +57,25 @@ const authSlice = createSlice({
   reducers: {
     loginSucceeded: (state, { payload }: PayloadAction<LoginReport>) => {
       storeTicket(state, payload);
-      state.hasLoginSettled = true;
-      state.loginFailure = null;
+      endLogin(state, null);
+      state.hasSessionEnded = false;
     },
-    loginFailed: (state, { payload }: PayloadAction<Failure>) => {
-      state.hasLoginSettled = true;
-      state.loginFailure = payload;
+    loginFailed: (state, { payload }: PayloadAction<Failure>) => endLogin(state, payload),
+    /** The login check got no answer, also after its retries. */
+    loginCheckFailed: (state, { payload }: PayloadAction<Failure>) => {
+      endLogin(state, payload);
+      state.isLoginUnknown = true;
     },
     ticketRenewed: (state, { payload }: PayloadAction<TicketReport>) => storeTicket(state, payload),
-    ticketRenewalFailed: (state, _action: PayloadAction<Failure>) => clearTicket(state),
+    ticketRenewalFailed: (state, _action: PayloadAction<Failure>) => {
+      clearTicket(state);
+      state.hasSessionEnded = true;
+    },
     logoutStarted: (state) => {
       clearTicket(state);
       state.userId = null;
-      state.loginFailure = null;
-      state.hasLoginSettled = true;
+      endLogin(state, null);
+      state.hasSessionEnded = false;
     },
     loggedOut: () => undefined,
     ipCountryLoaded: (state, { payload: country }: PayloadAction<string>) => {
@@ -70,10 +85,18 @@ const authSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(loginRequested, (state) => {
-      state.loginFailure = null;
-    }),
+    builder
+      .addCase(loginRequested, (state) => {
+        state.loginFailure = null;
+      })
+      .addCase(loginCheckRequested, (state) => {
+        state.isCheckingLogin = true;
+      }),
 });
+
+function endLogin(state: AuthState, loginFailure: Failure | null) {
+  Object.assign(state, { hasLoginSettled: true, isLoginUnknown: false, isCheckingLogin: false, loginFailure });
+}
 
 type TicketFacts = Pick<LoginReport, 'ticket' | 'expiration' | 'sessionId' | 'userId'>;
 
@@ -91,6 +114,7 @@ function clearTicket(state: AuthState) {
 export const {
   loginSucceeded,
   loginFailed,
+  loginCheckFailed,
   ticketRenewed,
   ticketRenewalFailed,
   logoutStarted,

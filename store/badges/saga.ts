@@ -1,7 +1,9 @@
 import { all, call, put, type SagaGenerator, takeLatest } from 'typed-redux-saga';
 import { getBadges } from '../../services/clubWebsite/badges';
 import { getActions } from '../../services/console/console';
+import { playerReturned } from '../sinceLastVisit/slice';
 import { callService } from '../support/callService';
+import { refreshOn } from '../support/refreshOn';
 import { safely } from '../support/safely';
 import { badgesFailed, badgesFetched, badgesRequested } from './slice';
 
@@ -23,4 +25,9 @@ function* fetchActions(spaceId: string | null) {
 
 export function* badgesSaga(): SagaGenerator<void> {
   yield* takeLatest(badgesRequested, safely(fetchBadges, badgesFailed));
+  yield* refreshOn(
+    [playerReturned],
+    ({ badges }) => [badges],
+    ({ spaceId }) => badgesRequested({ spaceId }),
+  );
 }

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { buildChallenge } from '../../services/testing/builders';
 import { wireError, wireGame } from '../../services/testing/wireResponses';
 import { logoutStarted } from '../auth/slice';
-import { challengeBanked } from '../challenges/slice';
+import { challengesBanked } from '../challenges/slice';
 import { rewardClaimed } from '../rewards/slice';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
@@ -93,10 +93,7 @@ describe('the lists of games', () => {
 
   it.each([
     ['a reward is claimed', rewardClaimed({ rewardId: 'mask', unitBalance: 10 })],
-    [
-      'Units are banked',
-      challengeBanked({ challenge: buildChallenge(), challengeId: 'c', units: 10, xp: 0, unitBalance: 10 }),
-    ],
+    ['Units are banked', challengesBanked({ challenges: [buildChallenge()], units: 10, xp: 0, unitBalance: 10 })],
   ])('stay on show when %s, and are fetched anew by the next request', async (_, event) => {
     const queries = answer('ownedGames', 'a');
     const { store } = createSignedInStore();

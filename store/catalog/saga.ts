@@ -1,4 +1,4 @@
-import { put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
+import { all, call, put, race, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import {
   getGamesNotOwned,
   getLastPlayedGames,
@@ -6,11 +6,14 @@ import {
   getOwnedGames,
 } from '../../services/clubWebsite/games';
 import type { Game } from '../../services/clubWebsite/games';
+import { logoutStarted } from '../auth/slice';
+import { playerReturned } from '../sinceLastVisit/slice';
 import { callService } from '../support/callService';
 import { needsFetch } from '../support/requestState';
 import { safely } from '../support/safely';
 import { selectIsListOutdated, selectListLoading } from './selectors';
 import {
+  gameLists,
   type GameListName,
   listFailed,
   listFetched,
@@ -43,9 +46,32 @@ const fetchers: Record<GameListName, (query: ListQuery) => SagaGenerator<Game[]>
   ownedGames: ({ currentGameSpaceId, limit }) => callService(getOwnedGames, { currentGameSpaceId, limit }),
 };
 
+/** Fetches the player's games again after a return. Unlike an invalidated list, the present one stays visible. */
+function* refreshPlayedLists(): SagaGenerator<void> {
+  yield* all(playedLists.map((list) => call(refreshList, list)));
+}
+
+const playedLists = ['lastPlayedGames', 'ownedGames'] as const;
+
+function* refreshList(list: GameListName): SagaGenerator<void> {
+  if ((yield* select(selectListLoading, list)).status !== 'loaded') return;
+  try {
+    const { games } = yield* race({ games: fetchers[list]({}), dropped: take(dropsList(list)) });
+    if (games) yield* put(listFetched({ list, games }));
+  } catch {
+    // The present list stays.
+  }
+}
+
+function* resetLists(): SagaGenerator<void> {
+  yield* all(gameLists.map((list) => put(listReset(list))));
+}
+
 export function* catalogSaga(): SagaGenerator<void> {
   yield* takeEvery(
     listRequested,
     safely(fetchList, (failure, { payload: { list } }) => listFailed({ list, failure })),
   );
+  yield* takeLatest(playerReturned, safely(refreshPlayedLists));
+  yield* takeEvery(logoutStarted, safely(resetLists));
 }

@@ -1,8 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Game } from '../../services/clubWebsite/games';
 import type { Failure } from '../../services/http/errors';
-import { logoutStarted } from '../auth/slice';
-import { challengeBanked } from '../challenges/slice';
+import { challengesBanked } from '../challenges/slice';
 import { rewardClaimed } from '../rewards/slice';
 import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
 
@@ -48,16 +47,15 @@ const catalogSlice = createSlice({
     listFailed: (state, { payload }: PayloadAction<{ list: GameListName; failure: Failure }>) => {
       state.loading[payload.list] = failed(payload.failure);
     },
+    /** Sign-out clears every list (spec 4, Logout). */
     listReset: (state, { payload: list }: PayloadAction<GameListName>) => clear(state, list, idle),
     /** The list is outdated: the next request fetches it. */
     listInvalidated: (state, { payload: list }: PayloadAction<GameListName>) => clear(state, list, idle),
   },
   extraReducers: (builder) =>
-    builder
-      .addCase(logoutStarted, () => initialState)
-      .addMatcher(isAnyOf(rewardClaimed, challengeBanked), (state) => {
-        state.outdated = ['lastPlayedGames', 'ownedGames'];
-      }),
+    builder.addMatcher(isAnyOf(rewardClaimed, challengesBanked), (state) => {
+      state.outdated = ['lastPlayedGames', 'ownedGames'];
+    }),
 });
 
 function clear(state: CatalogState, list: GameListName, status: RequestState) {

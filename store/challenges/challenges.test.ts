@@ -1,18 +1,24 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { readObject, readString } from '../../services/http/parse';
-import { wireBankedChallenge, wireChallenge, wireError, wirePlayerProfile } from '../../services/testing/wireResponses';
+import {
+  wireBankedChallenge,
+  wireBankedChallenges,
+  wireChallenge,
+  wireError,
+  wirePlayerProfile,
+} from '../../services/testing/wireResponses';
 import { logoutStarted } from '../auth/slice';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import {
+  selectBankable,
   selectChallengeFailure,
   selectChallenges,
   selectChallengesFailure,
   selectChallengesOfType,
-  selectChallengesOverview,
   selectIsPending,
-  selectIsActivating,
+  selectPendingCount,
   selectLastActivation,
   selectLastBanking,
   selectWaiting,
@@ -20,21 +26,15 @@ import {
 import {
   activationOfAllRequested,
   activationRequested,
+  bankingOfAllRequested,
   bankingRequested,
   challengesRequested,
-  overviewRequested,
 } from './slice';
 
 const profile = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
 const detailsUrl = `${testServicesUrl}/v1/profiles/me/club/console/challenges/details`;
 const actUrl = `${testServicesUrl}/v2/profiles/me/club/challenges`;
 const name = { challengeId: 'chart-caves', spaceId: 'space-halcyon' };
-const overview = {
-  weekly: { available: 0, active: 1, completed: 0, banked: 2, endDate: '2024-03-11T00:00:00.0000000Z' },
-  special: { available: 0, active: 0, completed: 0, banked: 0, endDate: null },
-  classic: { owned: 1, available: 4 },
-};
-
 const readName = readObject((field) => ({ challengeId: field('challengeId', readString) }));
 
 const server = setupServer();
@@ -43,7 +43,6 @@ beforeEach(() =>
   server.use(
     http.get(`${profile}/newbalance`, () => HttpResponse.json({ units: 180, expiring: [] })),
     http.get(`${profile}/playerprofile`, () => HttpResponse.json(wirePlayerProfile({ units: 180, xp: 7980 }))),
-    http.get(`${profile}/challenges/overview`, () => HttpResponse.json(overview)),
   ),
 );
 afterEach(() => server.resetHandlers());
@@ -94,25 +93,13 @@ describe('the lists of challenges', () => {
     expect(reports).toEqual([]);
   });
 
-  it('have counts of the week', async () => {
-    const { store } = createSignedInStore();
-
-    store.dispatch(overviewRequested());
-
-    const state = await stateWhere(store, (current) => selectChallengesOverview(current) !== null);
-    expect(selectChallengesOverview(state)).toMatchObject({
-      weekly: { active: 1, banked: 2 },
-      classic: { available: 4 },
-    });
-  });
-
   it('are cleared when the player signs out', async () => {
     list({});
     const { store } = await openChallenges();
 
     store.dispatch(logoutStarted());
 
-    expect(store.getState().challenges).toMatchObject({ challenges: {}, lists: {}, overview: null, lastBanking: null });
+    expect(store.getState().challenges).toMatchObject({ challenges: {}, lists: {}, lastBanking: null });
   });
 });
 
@@ -180,12 +167,11 @@ describe('a weekly challenge', () => {
     store.dispatch(bankingRequested(name));
 
     const state = await stateWhere(store, (current) => selectLastBanking(current) !== null);
-    expect(selectLastBanking(state)).toEqual({ challengeId: 'chart-caves', units: 60, xp: 600, unitBalance: 180 });
+    expect(selectLastBanking(state)).toEqual({ count: 1, units: 60, xp: 600, unitBalance: 180 });
     expect(state.challenges.challenges['chart-caves']?.status).toBe('banked');
     expect(state.units.units).toBe(180);
     expect(state.profile.units).toBe(180);
     await expect(stateWhere(store, ({ profile: { xp } }) => xp === 7980)).resolves.toBeDefined();
-    await expect(stateWhere(store, (current) => selectChallengesOverview(current) !== null)).resolves.toBeDefined();
     expect(reports).toEqual([]);
   });
 
@@ -203,6 +189,7 @@ describe('a weekly challenge', () => {
     );
     expect(selectChallengeFailure(state, 'chart-caves')).toMatchObject({ code: 2005 });
     expect(selectLastBanking(state)).toBeNull();
+    await expect(stateWhere(store, ({ units }) => units.units === 180)).resolves.toBeDefined();
   });
 
   it('that cannot be banked now can be tried again', async () => {
@@ -218,6 +205,71 @@ describe('a weekly challenge', () => {
     store.dispatch(bankingRequested(name));
     expect(selectChallengeFailure(store.getState(), 'chart-caves')).toBeNull();
     await expect(stateWhere(store, (current) => selectLastBanking(current) !== null)).resolves.toBeDefined();
+  });
+});
+
+describe('all that are completed', () => {
+  const bankAllUrl = `${testServicesUrl}/v1/profiles/me/club/console/challenges/bankall`;
+  const completed = [
+    { challengeId: 'one', status: 'completed' },
+    { challengeId: 'two', status: 'completed', spaceId: 'space-saltwatch' },
+  ];
+
+  it('are banked in one call with a key, and announced at once', async () => {
+    list(...completed, { challengeId: 'runs', status: 'active' });
+    const calls: [query: string, hasKey: boolean][] = [];
+    server.use(
+      http.post(bankAllUrl, ({ request }) => {
+        calls.push([new URL(request.url).search, request.headers.has('Idempotency-Key')]);
+        return HttpResponse.json(wireBankedChallenges(...completed.map(({ challengeId }) => ({ challengeId }))));
+      }),
+    );
+    const { store, reports } = await openChallenges();
+
+    store.dispatch(bankingOfAllRequested({ spaceId: null }));
+    expect(selectPendingCount(store.getState(), null, 'banking')).toBe(2);
+    expect(selectBankable(store.getState(), null)).toEqual([]);
+
+    const state = await stateWhere(store, (current) => selectLastBanking(current) !== null);
+    expect(calls).toEqual([['', true]]);
+    expect(selectLastBanking(state)).toEqual({ count: 2, units: 120, xp: 1200, unitBalance: 240 });
+    expect(state.units.units).toBe(240);
+    expect(selectPendingCount(state, null, 'banking')).toBe(0);
+    expect(reports).toEqual([]);
+  });
+
+  it('keep the key of a call that failed for the next try', async () => {
+    list(...completed);
+    const keys: (string | null)[] = [];
+    server.use(
+      http.post(bankAllUrl, ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return keys.length === 1
+          ? HttpResponse.json(wireError(1, 500), { status: 500 })
+          : HttpResponse.json(wireBankedChallenges({ challengeId: 'one' }, { challengeId: 'two' }));
+      }),
+    );
+    const { store } = await openChallenges();
+
+    store.dispatch(bankingOfAllRequested({ spaceId: null }));
+    await stateWhere(store, (current) => selectChallengeFailure(current, 'two') !== null);
+    store.dispatch(bankingOfAllRequested({ spaceId: null }));
+
+    await stateWhere(store, (current) => selectLastBanking(current) !== null);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('are fetched again when they had been banked elsewhere', async () => {
+    list(...completed);
+    server.use(http.post(bankAllUrl, () => HttpResponse.json(wireBankedChallenges())));
+    const { store } = await openChallenges();
+    list(...completed.map((challenge) => ({ ...challenge, status: 'banked' })));
+
+    store.dispatch(bankingOfAllRequested({ spaceId: null }));
+
+    const state = await stateWhere(store, ({ challenges }) => challenges.challenges.two?.status === 'banked');
+    expect(selectLastBanking(state)).toMatchObject({ count: 0, units: 0 });
+    expect(selectPendingCount(state, null, 'banking')).toBe(0);
   });
 });
 
@@ -251,13 +303,13 @@ describe('all that wait', () => {
     const { store } = await openChallenges();
 
     store.dispatch(activationOfAllRequested({ spaceId: null }));
-    expect(selectIsActivating(store.getState(), null)).toBe(true);
+    expect(selectPendingCount(store.getState(), null, 'activation')).toBe(3);
     expect(selectWaiting(store.getState(), null)).toEqual([]);
 
     const state = await stateWhere(store, (current) => selectLastActivation(current) !== null);
     expect(requests.toSorted()).toEqual(['space-halcyon', 'space-saltwatch']);
     expect(selectLastActivation(state)).toEqual({ names: ['One', 'Two', 'Three'] });
-    expect(selectIsActivating(state, null)).toBe(false);
+    expect(selectPendingCount(state, null, 'activation')).toBe(0);
     expect(selectChallenges(state, null).every(({ status }) => status === 'active')).toBe(true);
   });
 
@@ -282,7 +334,7 @@ describe('all that wait', () => {
 
     store.dispatch(activationOfAllRequested({ spaceId: null }));
 
-    expect(selectIsActivating(store.getState(), null)).toBe(false);
+    expect(selectPendingCount(store.getState(), null, 'activation')).toBe(0);
     expect(requests).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
+import type { Challenge } from '../../services/club/challenges';
 import { buildChallenge } from '../../services/testing/builders';
 import {
+  challengesFor,
   inOrderOfUrgency,
   kindOf,
   nextThreshold,
@@ -117,5 +119,31 @@ describe('the requirements of a challenge', () => {
     const star = requirementsOf(buildChallenge({ progress: 4 }), midweek).find(({ kind }) => kind === 'star');
 
     expect(star).toMatchObject({ missing: 2, next: { value: 6, units: 20 } });
+  });
+});
+
+describe('the challenges that bring missing Units', () => {
+  const now = Date.parse('2026-11-22T12:00:00Z');
+  const challenge = (challengeId: string, overrides: Partial<Challenge>, units = 60) =>
+    buildChallenge({ challengeId, endDate: null, reward: { units, xp: 0, items: [] }, ...overrides });
+  const all = [
+    challenge('classic', { status: 'active' }),
+    challenge('weekly', { status: 'available', endDate: '2026-11-23T00:00:00Z' }),
+    challenge('over', { status: 'active', endDate: '2026-11-22T00:00:00Z' }),
+    challenge('empty', { status: 'active' }, 0),
+    challenge('banked', { status: 'banked' }),
+    challenge('completed', { status: 'completed', bankUntil: '2026-11-24T00:00:00Z' }, 20),
+  ];
+
+  it.each([
+    [10, ['completed'], 20],
+    [20, ['completed'], 20],
+    [60, ['completed', 'classic'], 80],
+    [140, ['completed', 'classic', 'weekly'], 140],
+    [999, ['completed', 'classic', 'weekly'], 140],
+  ])('for %d are %j, with %d Units', (missing, ids, units) => {
+    const found = challengesFor(missing, all, now);
+    expect(found.challenges.map(({ challengeId }) => challengeId)).toEqual(ids);
+    expect(found.units).toBe(units);
   });
 });

@@ -1,4 +1,5 @@
 import type { Challenge, ChallengeThreshold } from '../../services/club/challenges';
+import { type Failure, serviceErrorCodes } from '../../services/http/errors';
 import type { ChallengeType } from '../../services/club/challengeTypes';
 
 /** The next threshold, or null when all are reached. */
@@ -25,7 +26,18 @@ const steps = {
   expired: 'none',
 } as const;
 
-export const stepOf = ({ status }: Challenge): ChallengeStep => steps[status];
+export const stepOf = ({ status }: Pick<Challenge, 'status'>): ChallengeStep => steps[status];
+
+/** Why a step failed. Only `failed` may pass; for the others the lists are fetched again. */
+export type StepError = 'banked' | 'incomplete' | 'expired' | 'failed';
+
+const stepErrors = new Map<Failure['code'], StepError>([
+  [serviceErrorCodes.challengeAlreadyBanked, 'banked'],
+  [serviceErrorCodes.challengeNotCompleted, 'incomplete'],
+  [serviceErrorCodes.challengeExpired, 'expired'],
+]);
+
+export const stepErrorOf = ({ code }: Failure): StepError => stepErrors.get(code) ?? 'failed';
 
 /** The kinds that screens show: challenges that all players work on together are a kind of their own. */
 export type ChallengeKind = ChallengeType | 'community';
@@ -51,6 +63,26 @@ export function summaryOf(challenges: readonly Challenge[]): ChallengesSummary {
     toWin: unitsOf(within('available', 'active')),
     waiting: within('available').length,
   };
+}
+
+/**
+ * The challenges that bring the missing Units: those to bank first, then the soonest end, until they suffice; and the Units
+ * that they bring together. `now` in ms.
+ */
+export function challengesFor(missing: number, challenges: readonly Challenge[], now: number) {
+  const isOpen = ({ status, endDate, bankUntil }: Challenge) => {
+    const end = status === 'completed' ? bankUntil : endDate;
+    return stepOf({ status }) !== 'none' && (end === null || Date.parse(end) > now);
+  };
+  const chosen: Challenge[] = [];
+  let units = 0;
+  for (const challenge of inOrderOfUrgency(challenges)) {
+    if (units >= missing) break;
+    if (!isOpen(challenge) || challenge.reward.units === 0) continue;
+    chosen.push(challenge);
+    units += challenge.reward.units;
+  }
+  return { challenges: chosen, units };
 }
 
 /** The end of the week of the weekly challenges (ISO); null without one. */

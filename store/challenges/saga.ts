@@ -1,40 +1,38 @@
 import { all, call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { activateChallenge, bankChallenge } from '../../services/club/challenges';
 import type { Challenge } from '../../services/club/challenges';
-import { getChallengesOverview } from '../../services/clubWebsite/challenges';
-import { activateAllChallenges, getChallenges } from '../../services/console/console';
-import { serviceErrorCodes, toFailure } from '../../services/http/errors';
-import { profileRequested } from '../profile/slice';
+import { activateAllChallenges, bankAllChallenges, getChallenges } from '../../services/console/console';
+import { toFailure } from '../../services/http/errors';
+import { playerReturned } from '../sinceLastVisit/slice';
 import { callService } from '../support/callService';
+import { newIdempotencyKey } from '../support/newIdempotencyKey';
 import { safely } from '../support/safely';
-import { selectIsPending, selectRegion, selectRequestedScopes, selectWaiting } from './selectors';
+import { balanceFetchStarted } from '../units/slice';
+import { stepErrorOf } from './rules';
+import { selectBankable, selectIsPending, selectRegion, selectRequestedScopes, selectWaiting } from './selectors';
 import {
   activationFailed,
   activationOfAllRequested,
   activationRequested,
   activationStarted,
   allActivated,
+  bankingEnded,
   bankingFailed,
+  bankingOfAllRequested,
   bankingRequested,
   bankingStarted,
   challengeActivated,
-  challengeBanked,
+  challengesBanked,
   challengesFailed,
   challengesFetched,
   challengesRequested,
   type ChallengeName,
-  overviewFailed,
-  overviewFetched,
-  overviewRequested,
+  listName,
 } from './slice';
 
 function* fetchChallenges({ payload: { spaceId } }: ReturnType<typeof challengesRequested>): SagaGenerator<void> {
   const challenges = yield* callService(getChallenges, { spaceId: spaceId ?? undefined });
   yield* put(challengesFetched({ spaceId, challenges }));
-}
-
-function* fetchOverview(): SagaGenerator<void> {
-  yield* put(overviewFetched(yield* callService(getChallengesOverview, {})));
 }
 
 function* activate({ payload: name }: ReturnType<typeof activationRequested>): SagaGenerator<void> {
@@ -85,46 +83,73 @@ function* bank({ payload: name }: ReturnType<typeof bankingRequested>): SagaGene
     ...name,
     ...(yield* select(selectRegion)),
   });
-  const { challengeId } = challenge;
-  yield* put(challengeBanked({ challenge, challengeId, ...rewardsGranted, unitBalance }));
+  yield* put(challengesBanked({ challenges: [challenge], ...rewardsGranted, unitBalance }));
 }
 
-/** Banking adds XP and possibly a level, which only the services know. */
-function* refreshLevel(): SagaGenerator<void> {
-  yield* put(profileRequested());
+/**
+ * Banks all completed challenges of a scope in one call. A further try after a failure has the same key, so that a lost
+ * response is returned again: `bankingKeys` holds the keys of calls without a response, by scope.
+ */
+function* bankAll(
+  { payload: scope }: ReturnType<typeof bankingOfAllRequested>,
+  bankingKeys: Map<string, string>,
+): SagaGenerator<void> {
+  const names = (yield* select(selectBankable, scope.spaceId)).map(({ challengeId, spaceId }) => ({
+    challengeId,
+    spaceId,
+  }));
+  if (names.length === 0) return;
+  yield* all(names.map((name) => put(bankingStarted(name))));
+  const idempotencyKey = bankingKeys.get(listName(scope)) ?? newIdempotencyKey();
+  bankingKeys.set(listName(scope), idempotencyKey);
+  try {
+    const input = { spaceId: scope.spaceId ?? undefined };
+    const banked = yield* callService(bankAllChallenges, input, { idempotencyKey });
+    bankingKeys.delete(listName(scope));
+    const { challenges, rewardsGranted, unitBalance } = banked;
+    yield* put(challengesBanked({ challenges, ...rewardsGranted, unitBalance }));
+    yield* put(bankingEnded(names));
+    if (challenges.length < names.length) yield* refreshLists();
+  } catch (error) {
+    const failure = toFailure(error);
+    yield* all(names.map((name) => put(bankingFailed({ ...name, failure }))));
+  }
 }
 
 /** The list is outdated: the challenge was banked in another tab or by a call without a response, or has ended. */
 function* refreshOvertaken({
   payload: { failure },
 }: ReturnType<typeof bankingFailed | typeof activationFailed>): SagaGenerator<void> {
-  if (!overtaken.some((code) => code === failure.code)) return;
+  if (stepErrorOf(failure) === 'failed') return;
+  yield* refreshLists();
+  yield* put(balanceFetchStarted());
+}
+
+function* refreshLists(): SagaGenerator<void> {
   const scopes = yield* select(selectRequestedScopes);
   yield* all(scopes.map((scope) => put(challengesRequested(scope))));
 }
 
-const overtaken = [
-  serviceErrorCodes.challengeAlreadyBanked,
-  serviceErrorCodes.challengeExpired,
-  serviceErrorCodes.challengeNotCompleted,
-];
-
 /** While a challenge is being activated or banked, further clicks on it are ignored. */
 export function* challengesSaga(): SagaGenerator<void> {
+  const bankingKeys = new Map<string, string>();
   yield* takeEvery(
     challengesRequested,
     safely(fetchChallenges, (failure, { payload }) => challengesFailed({ ...payload, failure })),
   );
-  yield* takeLatest([overviewRequested, challengeBanked], safely(fetchOverview, overviewFailed));
-  yield* takeLatest(challengeBanked, safely(refreshLevel));
   yield* takeEvery(
     activationRequested,
     safely(activate, (failure, { payload }) => activationFailed({ ...payload, failure })),
   );
   yield* takeEvery(activationOfAllRequested, safely(activateAll));
   yield* takeEvery(
+    bankingOfAllRequested,
+    safely((event: ReturnType<typeof bankingOfAllRequested>) => bankAll(event, bankingKeys)),
+  );
+  yield* takeEvery(
     bankingRequested,
     safely(bank, (failure, { payload }) => bankingFailed({ ...payload, failure })),
   );
   yield* takeEvery([activationFailed, bankingFailed], safely(refreshOvertaken));
+  yield* takeLatest(playerReturned, safely(refreshLists));
 }

@@ -3,7 +3,7 @@ import type { ChallengeType } from '../../services/club/challengeTypes';
 import { selectCountry } from '../account/selectors';
 import type { RootState } from '../rootReducer';
 import { inOrderOfUrgency } from './rules';
-import { type ChallengesScope, listName } from './slice';
+import { type ChallengesScope, listName, type StepKind } from './slice';
 
 /** Country and language of a challenge's texts. */
 export const selectRegion = createSelector(
@@ -35,14 +35,25 @@ export const selectWaiting = createSelector(
     challenges.filter(({ challengeId, status }) => status === 'available' && steps[challengeId]?.status !== 'loading'),
 );
 
-/** True while a challenge of a scope is being activated. */
-export const selectIsActivating = createSelector(
+/** Completed challenges of a scope that are not being banked. */
+export const selectBankable = createSelector(
   [selectChallenges, ({ challenges }: RootState) => challenges.steps],
   (challenges, steps) =>
-    challenges.some(({ challengeId }) => {
+    challenges.filter(({ challengeId, status }) => status === 'completed' && steps[challengeId]?.status !== 'loading'),
+);
+
+/** How many challenges of a scope are being activated or banked: `selectPendingCount(state, null, 'banking')`. */
+export const selectPendingCount = createSelector(
+  [
+    selectChallenges,
+    ({ challenges }: RootState) => challenges.steps,
+    (_state: RootState, _spaceId: string | null, kind: StepKind) => kind,
+  ],
+  (challenges, steps, kind) =>
+    challenges.filter(({ challengeId }) => {
       const step = steps[challengeId];
-      return step?.kind === 'activation' && step.status === 'loading';
-    }),
+      return step?.kind === kind && step.status === 'loading';
+    }).length,
 );
 
 export const selectChallengesStatus = (state: RootState, spaceId: string | null) =>
@@ -50,9 +61,6 @@ export const selectChallengesStatus = (state: RootState, spaceId: string | null)
 
 export const selectChallengesFailure = (state: RootState, spaceId: string | null) =>
   selectList(state, spaceId)?.failure ?? null;
-
-/** The counts of the week across games; null until known. */
-export const selectChallengesOverview = ({ challenges }: RootState) => challenges.overview;
 
 /** True while a challenge is being activated or banked. */
 export const selectIsPending = ({ challenges }: RootState, challengeId: string) =>

@@ -1,6 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Challenge } from '../../services/club/challenges';
-import type { ChallengesOverview } from '../../services/clubWebsite/challenges';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
 import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
@@ -20,13 +19,17 @@ export interface ChallengeList extends RequestState {
   ids: string[];
 }
 
+export type StepKind = 'activation' | 'banking';
+
 /** A request that takes a challenge to its next step. */
 interface StepRequest extends RequestState {
-  kind: 'activation' | 'banking';
+  kind: StepKind;
 }
 
+/** What one or more banked challenges granted. */
 export interface Banking {
-  challengeId: string;
+  /** How many challenges were banked; 0 when all of them were banked before. */
+  count: number;
   units: number;
   xp: number;
   unitBalance: number;
@@ -36,7 +39,6 @@ export interface ChallengesState {
   challenges: Record<string, Challenge>;
   /** By space; `all` is the list across games. */
   lists: Record<string, ChallengeList>;
-  overview: ChallengesOverview | null;
   /** The activation or banking of a challenge, by challenge id, while it is pending and after it has failed. */
   steps: Record<string, StepRequest>;
   /** The last banking, which the screen celebrates. */
@@ -48,7 +50,6 @@ export interface ChallengesState {
 const initialState: ChallengesState = {
   challenges: {},
   lists: {},
-  overview: null,
   steps: {},
   lastBanking: null,
   lastActivation: null,
@@ -59,21 +60,21 @@ export const listName = ({ spaceId }: ChallengesScope) => spaceId ?? 'all';
 
 const emptyList: ChallengeList = { ...idle, ids: [] };
 
-/** Fetches the counts of the week across games. */
-export const overviewRequested = createAction('challenges/overviewRequested');
 export const activationRequested = createAction<ChallengeName>('challenges/activationRequested');
 /** Activates every available challenge of a scope. */
 export const activationOfAllRequested = createAction<ChallengesScope>('challenges/activationOfAllRequested');
+/** Banks every completed challenge of a scope in one call. */
+export const bankingOfAllRequested = createAction<ChallengesScope>('challenges/bankingOfAllRequested');
 export const bankingRequested = createAction<ChallengeName>('challenges/bankingRequested');
 
 const startStep =
-  (kind: StepRequest['kind']) =>
+  (kind: StepKind) =>
   ({ steps }: ChallengesState, { payload: { challengeId } }: PayloadAction<ChallengeName>) => {
     steps[challengeId] = { ...loading, kind };
   };
 
 const failStep =
-  (kind: StepRequest['kind']) =>
+  (kind: StepKind) =>
   ({ steps }: ChallengesState, { payload }: PayloadAction<ChallengeName & { failure: Failure }>) => {
     steps[payload.challengeId] = { ...failed(payload.failure), kind };
   };
@@ -100,10 +101,6 @@ const challengesSlice = createSlice({
     challengesFailed: ({ lists }, { payload }: PayloadAction<ChallengesScope & { failure: Failure }>) => {
       lists[listName(payload)] = { ...(lists[listName(payload)] ?? emptyList), ...failed(payload.failure) };
     },
-    overviewFetched: (state, { payload }: PayloadAction<ChallengesOverview>) => {
-      state.overview = payload;
-    },
-    overviewFailed: (_state, _action: PayloadAction<Failure>) => undefined,
     activationStarted: startStep('activation'),
     challengeActivated: (state, { payload }: PayloadAction<Challenge>) => {
       completeStep(state, payload);
@@ -119,11 +116,18 @@ const challengesSlice = createSlice({
     },
     activationFailed: failStep('activation'),
     bankingStarted: startStep('banking'),
-    /** A challenge was banked; `unitBalance` is the new balance. */
-    challengeBanked: (state, { payload }: PayloadAction<Banking & { challenge: Challenge }>) => {
-      const { challenge, ...banking } = payload;
-      completeStep(state, challenge);
-      state.lastBanking = banking;
+    /** Challenges were banked; `unitBalance` is the new balance. */
+    challengesBanked: (
+      state,
+      { payload: { challenges, ...totals } }: PayloadAction<Omit<Banking, 'count'> & { challenges: Challenge[] }>,
+    ) => {
+      for (const challenge of challenges) completeStep(state, challenge);
+      state.lastBanking = { ...totals, count: challenges.length };
+    },
+    /** None of these challenges was left to bank. */
+    bankingEnded: (state, { payload: names }: PayloadAction<ChallengeName[]>) => {
+      const ended = new Set(names.map(({ challengeId }) => challengeId));
+      state.steps = Object.fromEntries(Object.entries(state.steps).filter(([id]) => !ended.has(id)));
     },
     bankingFailed: failStep('banking'),
   },
@@ -134,14 +138,13 @@ export const {
   challengesRequested,
   challengesFetched,
   challengesFailed,
-  overviewFetched,
-  overviewFailed,
   activationStarted,
   challengeActivated,
   allActivated,
   activationFailed,
   bankingStarted,
-  challengeBanked,
+  challengesBanked,
+  bankingEnded,
   bankingFailed,
 } = challengesSlice.actions;
 export const challengesReducer = challengesSlice.reducer;

@@ -127,6 +127,19 @@ describe('a code for the store', () => {
     expect(second?.key).toBe(first?.key);
   });
 
+  it('whose dialog is left while it runs is remembered as unseen, and shows its code when it is opened again', async () => {
+    sellCodes();
+    const { store } = openRedemption();
+    store.dispatch(redemptionRequested());
+
+    store.dispatch(redemptionClosed());
+    const { discount } = await stateWhere(store, (state) => state.discount.unseen !== null);
+    expect(discount.unseen).toEqual({ failure: null });
+
+    store.dispatch(redemptionOpened());
+    expect(store.getState().discount).toMatchObject({ unseen: null, redemption: { status: 'loaded' } });
+  });
+
   it('is followed by another one under another key', async () => {
     const orders = sellCodes();
     const { store } = openRedemption();

@@ -10,6 +10,9 @@ export const selectRedemption = ({ discount }: RootState) => discount.redemption
 /** True while the dialog of the redemption is open. */
 export const selectIsRedeeming = ({ discount }: RootState) => discount.isRedeeming;
 
+/** The redemption that ended while its dialog was closed; null without one. */
+export const selectUnseenRedemption = ({ discount }: RootState) => discount.unseen;
+
 /** The player's codes, newest first, and the state of their request. */
 export const selectDiscountCodes = ({ discount }: RootState) => discount.codes;
 

@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BoughtKey, PromotionClaim, PromotionKey } from '../../services/promotions/discountCodes';
+import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
 import { createSteps } from '../support/inSteps';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../support/requestState';
@@ -21,9 +22,16 @@ export interface DiscountState {
   /** True while the dialog is open. */
   isRedeeming: boolean;
   codes: RequestState & { items: BoughtKey[] };
+  /** The last redemption that ended after its dialog was closed, which a toast announces; the failure, or null. */
+  unseen: { failure: Failure | null } | null;
 }
 
-const initialState: DiscountState = { redemption: null, isRedeeming: false, codes: { ...idle, items: [] } };
+const initialState: DiscountState = {
+  redemption: null,
+  isRedeeming: false,
+  codes: { ...idle, items: [] },
+  unseen: null,
+};
 
 /** Fetches the player's codes; the present ones stay visible. */
 export const codesRequested = createAction('discount/codesRequested');
@@ -40,18 +48,26 @@ export const redemptionSteps = {
 
 export const codesSteps = createSteps<null, BoughtKey[]>('discount/codes');
 
+/** Remembers the end of a redemption whose dialog is closed. */
+function noteUnseen(state: DiscountState, failure: Failure | null): void {
+  if (state.redemption && !state.isRedeeming) state.unseen = { failure };
+}
+
 const discountSlice = createSlice({
   name: 'discount',
   initialState,
   reducers: {
-    /** Opens the dialog. A redemption that was not completed keeps its key. */
+    /** Opens the dialog: of a redemption that runs or was not seen, else of a new one. A failed one keeps its key. */
     redemptionOpened: {
       prepare: () => ({ payload: { idempotencyKey: newIdempotencyKey() } }),
       reducer: (state, { payload }: PayloadAction<{ idempotencyKey: string }>) => {
-        const unfinished = state.redemption?.status === 'loaded' ? null : state.redemption;
+        const { redemption, unseen } = state;
+        state.isRedeeming = true;
+        state.unseen = null;
+        if (redemption?.status === 'loading' || (unseen !== null && unseen.failure === null)) return;
+        const unfinished = redemption?.status === 'loaded' ? null : redemption;
         const idempotencyKey = unfinished?.idempotencyKey ?? payload.idempotencyKey;
         state.redemption = { ...idle, idempotencyKey, code: null, unitBalance: null };
-        state.isRedeeming = true;
       },
     },
     redemptionClosed: (state) => {
@@ -63,12 +79,14 @@ const discountSlice = createSlice({
       .addCase(redemptionSteps.started, ({ redemption }) => {
         if (redemption) setLoading(redemption);
       })
-      .addCase(redemptionSteps.failed, ({ redemption }, action) => {
-        if (redemption) setFailed(redemption, action);
+      .addCase(redemptionSteps.failed, (state, action) => {
+        if (state.redemption) setFailed(state.redemption, action);
+        noteUnseen(state, action.payload);
       })
-      .addCase(discountRedeemed, ({ redemption }, { payload: { keys, unitBalance } }) => {
+      .addCase(discountRedeemed, (state, { payload: { keys, unitBalance } }) => {
         const [code = null] = keys;
-        if (redemption) Object.assign(redemption, loaded, { code, unitBalance });
+        if (state.redemption) Object.assign(state.redemption, loaded, { code, unitBalance });
+        noteUnseen(state, null);
       })
       .addCase(codesSteps.started, ({ codes }) => setLoading(codes))
       .addCase(codesSteps.succeeded, (state, { payload: items }) => {

@@ -1,9 +1,10 @@
 import { put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
 import { getGame } from '../../services/clubWebsite/games';
+import { playerReturned } from '../sinceLastVisit/slice';
 import { callService } from '../support/callService';
 import { safely } from '../support/safely';
 import { differs } from './rules';
-import { selectGame } from './selectors';
+import { selectGame, selectGameStatus } from './selectors';
 import { gameFailed, gameFetched, gameRequested, gameReset, gameSelected } from './slice';
 
 function* fetchGame({ payload: { slug, platform } }: ReturnType<typeof gameRequested>): SagaGenerator<void> {
@@ -15,7 +16,23 @@ function* selectGamePage({ payload }: ReturnType<typeof gameSelected>): SagaGene
   if (differs(yield* select(selectGame), payload)) yield* put(gameRequested(payload));
 }
 
+/** Fetches the current game again after a return. A failure leaves the present one, not the sample game. */
+function* refreshGame(): SagaGenerator<void> {
+  const game = yield* select(selectGame);
+  if (game === null || (yield* select(selectGameStatus)) !== 'loaded') return;
+  const { slug, platform } = game;
+  try {
+    const { fetched } = yield* race({ fetched: callService(getGame, { slug, platform }), left: take(leavesGame) });
+    if (fetched) yield* put(gameFetched(fetched));
+  } catch {
+    // The present game stays.
+  }
+}
+
+const leavesGame = (action: { type: string }) => gameReset.match(action) || gameRequested.match(action);
+
 export function* gameSaga(): SagaGenerator<void> {
   yield* takeLatest(gameRequested, safely(fetchGame, gameFailed));
   yield* takeLatest(gameSelected, safely(selectGamePage));
+  yield* takeLatest(playerReturned, safely(refreshGame));
 }

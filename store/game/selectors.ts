@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { videoIdOf } from '../../services/clubWebsite/videoId';
+import { serviceErrorCodes } from '../../services/http/errors';
 import type { Game } from '../../services/clubWebsite/games';
 import type { RootState } from '../rootReducer';
 import { isOwned } from './rules';
@@ -14,6 +15,9 @@ export const selectGameStatus = ({ game }: RootState) => game.status;
 
 /** True when the sample game replaces one that could not be fetched. */
 export const selectIsSampleGame = ({ game }: RootState) => game.status === 'failed';
+
+/** True when the services know no such game. */
+export const selectIsUnknownGame = ({ game }: RootState) => game.failure?.code === serviceErrorCodes.notFound;
 
 /** Spec 3, Current game state. */
 export const selectCurrentGame = createSelector([selectGame, selectCurrentSpaceId], (game, spaceId) => ({

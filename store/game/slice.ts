@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Game } from '../../services/clubWebsite/games';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
-import { challengeBanked } from '../challenges/slice';
+import { challengesBanked } from '../challenges/slice';
 import { failed, idle, loaded, loading, type RequestState } from '../support/requestState';
 import { differs, type GameAddress, sampleGame } from './rules';
 
@@ -32,9 +32,12 @@ const gameSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(challengeBanked, ({ game }, { payload: { challenge, units, xp } }) => {
-        if (game?.spaceId === challenge.spaceId)
-          Object.assign(game, { unitsOwned: game.unitsOwned + units, xp: game.xp + xp });
+      .addCase(challengesBanked, ({ game }, { payload: { challenges } }) => {
+        for (const { spaceId, reward } of challenges) {
+          if (game?.spaceId !== spaceId) continue;
+          game.unitsOwned += reward.units;
+          game.xp += reward.xp;
+        }
       })
       .addCase(logoutStarted, () => initialState),
 });

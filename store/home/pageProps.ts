@@ -1,6 +1,6 @@
 import { getNews } from '../../services/account/news';
 import { getCurrentChallenges } from '../../services/club/currentChallenges';
-import { getClubGames } from '../../services/club/games';
+import { getClubGames, type ClubGame } from '../../services/club/games';
 import { getRewardOverview } from '../../services/club/rewardCatalogue';
 import { getStarPlayers } from '../../services/club/starPlayers';
 import type { CurrentChallenge, CurrentChallenges } from '../../services/club/currentChallenges';
@@ -12,8 +12,8 @@ import type { FetchForPage } from '../visitorPage';
 
 export interface HomeProps {
   challenges: CurrentChallenges | null;
-  /** A wide picture of the game of the first weekly challenge. */
-  weeklyScene: string | null;
+  /** A wide picture of the game of the first weekly challenge, and the platform that a link to the game opens. */
+  weeklyGame: { scene: string | null; platform: string } | null;
   rewardCatalogue: RewardCatalogue | null;
   starPlayers: StarPlayer[];
   /** Some of the games that the assistant supports. */
@@ -24,7 +24,7 @@ export interface HomeProps {
 /** The props of a build without services. */
 export const homeWithoutData: HomeProps = {
   challenges: null,
-  weeklyScene: null,
+  weeklyGame: null,
   rewardCatalogue: null,
   starPlayers: [],
   samGames: [],
@@ -42,7 +42,7 @@ export async function loadHome(call: FetchForPage, locale: SupportedLocale): Pro
   const featured = challenges.challenges.find(({ type }) => type === 'weekly');
   return {
     challenges: { ...challenges, challenges: shownAtHome(challenges.challenges) },
-    weeklyScene: games.find(({ spaceId }) => spaceId === featured?.spaceId)?.images.background ?? null,
+    weeklyGame: gameOf(featured, games),
     rewardCatalogue: overview,
     starPlayers: starPlayers.slice(0, 3),
     samGames: games
@@ -50,6 +50,12 @@ export async function loadHome(call: FetchForPage, locale: SupportedLocale): Pro
       .slice(0, 7),
     news: news.map(toSnippet),
   };
+}
+
+function gameOf(featured: CurrentChallenge | undefined, games: readonly ClubGame[]): HomeProps['weeklyGame'] {
+  const game = games.find(({ spaceId }) => spaceId === featured?.spaceId);
+  const [platform] = game?.platforms ?? [];
+  return game && platform !== undefined ? { scene: game.images.background, platform } : null;
 }
 
 /** The number of challenges of each kind on the home page. */

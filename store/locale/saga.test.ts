@@ -1,9 +1,14 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { detectedLocaleKey } from '../../services/locale/localeKeys';
+import { readRememberedLocale, rememberLocale } from '../../services/locale/rememberedLocale';
+import { userInfoLoaded } from '../account/slice';
 import { routeChangeCompleted } from '../router/slice';
 import { statsRequested } from '../stats/slice';
 import { appMounted } from '../support/appMounted';
+import { buildUser } from '../support/testing/builders';
 import { createTestStore, settle } from '../support/testing/createTestStore';
+import { createSignedInStore } from '../support/testing/signedInStore';
 import { createLocaleState, localeChangeRequested, messagesRequested, pageMessagesReceived } from './slice';
 
 const visitor = createTestStore().store.getState().account;
@@ -16,6 +21,8 @@ beforeEach(() =>
   ),
 );
 afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
   jest.restoreAllMocks();
   server.resetHandlers();
 });
@@ -65,6 +72,70 @@ describe('the language of the reader', () => {
     await rest();
 
     expect(store.getState().locale).toMatchObject({ locale: 'de-DE', code: 'de', country: 'DE' });
+  });
+
+  it('is the one chosen in this browser, before the browser’s', async () => {
+    useLanguages('fr-FR');
+    rememberLocale('ja-JP');
+    const { store } = createTestStore();
+    store.dispatch(routeChangeCompleted({ page: 'index', params: {}, url: '/' }));
+
+    store.dispatch(appMounted());
+    await rest();
+
+    expect(store.getState().locale.locale).toBe('ja-JP');
+  });
+
+  it('is remembered when it is chosen: here, in the player’s account and for the other tabs', async () => {
+    const stored: unknown[] = [];
+    server.use(
+      http.put('http://services.test/v3/users/:id', async ({ request }) => {
+        stored.push(await request.json());
+        return HttpResponse.json({ preferredLanguage: 'pt-BR' });
+      }),
+    );
+    const { store, otherTabs } = createSignedInStore();
+
+    store.dispatch(localeChangeRequested('pt-BR'));
+    await rest();
+
+    expect(readRememberedLocale()).toBe('pt-BR');
+    expect(stored).toEqual([{ preferredLanguage: 'pt-BR' }]);
+    expect(otherTabs.announced).toEqual(['language']);
+  });
+
+  it.each([
+    ['replaces a detected one', {}, null, false, 'de-DE'],
+    ['replaces a detected one in the address', { locale: 'fr-FR' }, null, true, 'de-DE'],
+    ['leaves the one of the address', { locale: 'fr-FR' }, null, false, 'fr-FR'],
+    ['leaves the one chosen in this browser', {}, 'ja-JP', false, 'ja-JP'],
+  ] as const)('of the account %s', async (_case, params, chosen, isDetected, expected) => {
+    if (chosen) rememberLocale(chosen);
+    if (isDetected) sessionStorage.setItem(detectedLocaleKey, '1');
+    const { store, otherTabs } = createSignedInStore({
+      state: { locale: createLocaleState('locale' in params ? params.locale : (chosen ?? 'en-US')) },
+    });
+    store.dispatch(routeChangeCompleted({ page: 'index', params, url: '/' }));
+
+    store.dispatch(userInfoLoaded(buildUser({ preferredLanguage: 'de-DE' })));
+    await rest();
+
+    expect(store.getState().locale.locale).toBe(expected);
+    expect(otherTabs.announced).toEqual([]);
+  });
+
+  it('follows the choice of another tab', async () => {
+    const { store, otherTabs, navigations } = createTestStore();
+    store.dispatch(routeChangeCompleted({ page: 'units', params: {}, url: '/units' }));
+    store.dispatch(appMounted());
+    rememberLocale('it-IT');
+
+    otherTabs.change('language');
+    await rest();
+
+    expect(store.getState().locale.locale).toBe('it-IT');
+    expect(navigations).toEqual([{ routeName: 'units', params: { locale: 'it-IT' }, query: {} }]);
+    expect(otherTabs.announced).toEqual([]);
   });
 
   it('outdates a player’s lists', async () => {

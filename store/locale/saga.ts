@@ -1,11 +1,17 @@
 import { call, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
+import { changePreferredLanguage } from '../../services/account/users';
+import { ServiceError } from '../../services/http/errors';
 import { matchLocale, requireSupportedLocale } from '../../services/locale/matchLocale';
 import { loadMessages, type Messages } from '../../services/locale/messages';
+import { isLocaleDetected, readRememberedLocale, rememberLocale } from '../../services/locale/rememberedLocale';
 import { defaultLocale, type SupportedLocale } from '../../services/locale/supportedLocales';
 import { selectIsLoggedIn } from '../account/selectors';
+import { userInfoLoaded } from '../account/slice';
+import { elsewhere } from '../otherTabs/slice';
 import type { RootState } from '../rootReducer';
 import { routeChangeCompleted } from '../router/slice';
 import { appMounted } from '../support/appMounted';
+import { callService } from '../support/callService';
 import { getDependencies } from '../support/dependencies';
 import { safely } from '../support/safely';
 import { selectLocale, selectMessages } from './selectors';
@@ -13,15 +19,16 @@ import {
   contentOutdated,
   localeChanged,
   localeChangeRequested,
+  localeChosen,
   localeLoadFailed,
   messagesRequested,
   pageMessagesReceived,
 } from './slice';
 
-/** An address without a locale uses the browser's languages (spec 4, Locale). */
+/** An address without a locale uses the chosen language, else the browser's languages (spec 4, Locale). */
 function* detectLocale(): SagaGenerator<void> {
   const { params } = yield* select(({ router }: RootState) => router);
-  if (params.locale === undefined) yield* switchTo(matchLocale(navigator.languages));
+  if (params.locale === undefined) yield* switchTo(readRememberedLocale() ?? matchLocale(navigator.languages));
 }
 
 /** A link or the back button has opened a page in another language. */
@@ -30,12 +37,47 @@ function* followRoute({ payload }: ReturnType<typeof routeChangeCompleted>): Sag
   if (locale !== undefined) yield* switchTo(requireSupportedLocale(locale));
 }
 
-/** Changes language and country, and opens the page at its address in that language. */
-function* changeLocale({ payload: locale }: ReturnType<typeof localeChangeRequested>): SagaGenerator<void> {
-  if (!(yield* switchTo(locale))) return;
+/** Remembers the chosen language, in this browser and for a player in the account, and changes to it. */
+function* chooseLocale({ payload: locale }: ReturnType<typeof localeChangeRequested>): SagaGenerator<void> {
+  if (!(yield* changeTo(locale))) return;
+  rememberLocale(locale);
+  yield* put(localeChosen(locale));
+}
+
+/** Changes language and country, and opens the page at its address in that language; true on success. */
+function* changeTo(locale: SupportedLocale): SagaGenerator<boolean> {
+  if (!(yield* switchTo(locale))) return false;
   const { navigate } = yield* getDependencies();
   const { page, params, query } = yield* select(({ router }: RootState) => router);
   yield* call(navigate, page ?? 'index', { ...params, locale }, query);
+  return true;
+}
+
+/** A failure is not shown: the language has changed here, and the next choice is stored again. */
+function* storeInAccount({ payload: preferredLanguage }: ReturnType<typeof localeChosen>): SagaGenerator<void> {
+  if (!(yield* select(selectIsLoggedIn))) return;
+  const userId = yield* select(({ auth }: RootState) => auth.userId ?? 'me');
+  try {
+    yield* callService(changePreferredLanguage, { userId, preferredLanguage });
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+  }
+}
+
+/** The account's language replaces a detected one. An address with a locale, and a choice in this browser, stay. */
+function* followAccount({ payload: { preferredLanguage } }: ReturnType<typeof userInfoLoaded>): SagaGenerator<void> {
+  const { params } = yield* select(({ router }: RootState) => router);
+  const isDetected = params.locale === undefined || isLocaleDetected();
+  if (!isDetected || readRememberedLocale() !== null || preferredLanguage === '') return;
+  const locale = matchLocale(preferredLanguage);
+  rememberLocale(locale);
+  if (locale !== (yield* select(selectLocale))) yield* changeTo(locale);
+}
+
+/** Another tab has changed the language. */
+function* followTab(): SagaGenerator<void> {
+  const locale = readRememberedLocale();
+  if (locale !== null && locale !== (yield* select(selectLocale))) yield* changeTo(locale);
 }
 
 /** Changes the reader's language; true on success. */
@@ -71,6 +113,9 @@ function* loadFile(locale: SupportedLocale): SagaGenerator<Messages | null> {
 export function* localeSaga(): SagaGenerator<void> {
   yield* takeLatest(appMounted, safely(detectLocale));
   yield* takeLatest(routeChangeCompleted, safely(followRoute));
-  yield* takeLatest(localeChangeRequested, safely(changeLocale));
+  yield* takeLatest(localeChangeRequested, safely(chooseLocale));
+  yield* takeLatest(localeChosen, safely(storeInAccount));
+  yield* takeLatest(userInfoLoaded, safely(followAccount));
+  yield* takeLatest(elsewhere('language'), safely(followTab));
   yield* takeLatest(messagesRequested, safely(completeMessages));
 }

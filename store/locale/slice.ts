@@ -35,6 +35,9 @@ interface LocaleMessages {
 
 export const localeChangeRequested = createAction<SupportedLocale>('locale/changeRequested');
 
+/** The reader has chosen this language in this tab. */
+export const localeChosen = createAction<SupportedLocale>('locale/chosen');
+
 /** The player's language has changed: data in the previous one is outdated. */
 export const contentOutdated = createAction('locale/contentOutdated');
 

@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import { type EventChannel, eventChannel } from 'redux-saga';
 import {
   all,
@@ -49,24 +50,22 @@ export function* measure(): SagaGenerator<void> {
 /** The sources of events. An error in one does not stop the others. */
 const sources = [followPages, followUser, followLocale, followActions, followVitals, followErrors];
 
-const selectPlace = ({ router }: RootState) => ({
-  page: pageNameOf(router.page, router.params),
-  path: router.url.split(/[?#]/, 1).join(''),
-  isChanging: router.isChanging,
-});
-
-const selectPage = (state: RootState) => selectPlace(state).page;
+const selectPage = ({ router }: RootState) => pageNameOf(router.page, router.params);
 
 /** The flag is 1 for a signed-in player (spec 4, Metrics). */
 const selectUser = ({ account, auth }: RootState): MetricsUser =>
   account.loggedIn ? { loggedIn: 1, userId: auth.userId } : { loggedIn: 0, userId: null };
 
-/** One view per completed route change (spec 4, Metrics); a change of the query alone does not count. */
+/**
+ * One view per completed route change (spec 4, Metrics), of the query alone too. A change in place, such as a filter or
+ * an overlay, completes no route: it only lets a view go on that it has cancelled.
+ */
 function* followPages(metrics: Metrics): SagaGenerator<void> {
-  let viewed: string | null = null;
-  function* view(): SagaGenerator<void> {
-    const { path, isChanging } = yield* select(selectPlace);
-    if (!isChanging && path !== viewed && (yield* viewPage(metrics))) viewed = path;
+  let isPending = true;
+  function* view(event?: Action): SagaGenerator<void> {
+    if (routeChangeCompleted.match(event) && !event.payload.isInPlace) isPending = true;
+    const isChanging = yield* select(({ router }: RootState) => router.isChanging);
+    if (!isChanging && isPending && (yield* viewPage(metrics))) isPending = false;
   }
   yield* fork(view);
   yield* takeLatest([routeChangeCompleted, routeChangeFailed], view);

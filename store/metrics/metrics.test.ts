@@ -159,15 +159,18 @@ describe('consent', () => {
 });
 
 describe('page views', () => {
-  it('are sent on every completed route change, and not for another query of the same page', async () => {
-    const { sent, go } = await open();
+  it('are sent on every completed route change, of the query alone too, and not for a change in place', async () => {
+    const { store, sent, go } = await open();
     await go('rewards');
-    await go('rewards', '/rewards?rarity=EPIC');
     await go('rewards', '/rewards?_popup=faq');
+    store.dispatch(routeChangeStarted('/rewards?rarity=EPIC'));
+    store.dispatch(routeChangeCompleted({ page: 'rewards', params: {}, url: '/rewards?rarity=EPIC', isInPlace: true }));
+    await rest();
     await go('game', '/game/moongate/PC/stats', { game: 'moongate', platform: 'PC', section: 'stats' });
     await go('game', '/game/moongate/PC/rewards', { game: 'moongate', platform: 'PC', section: 'rewards' });
     expect(sent).toEqual([
       view('home'),
+      view('rewards'),
       view('rewards'),
       view('game stats', { section: 'Player pages' }),
       view('game rewards', { section: 'Player pages' }),

@@ -3,7 +3,7 @@ import type { UserProfile } from '../../services/clubWebsite/profiles';
 import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
 import { selectionStored } from '../badges/badgeShowcase/slice';
-import { challengeBanked } from '../challenges/slice';
+import { challengesBanked } from '../challenges/slice';
 import { discountRedeemed } from '../discount/slice';
 import { rewardClaimed } from '../rewards/slice';
 import { failed, idle, loaded, loading, type RequestState, setFailed, setLoading } from '../support/requestState';
@@ -83,7 +83,7 @@ const profileSlice = createSlice({
       .addCase(profileRenamed, (state, { payload }) => {
         state.username = payload.nameOnPlatform;
       })
-      .addMatcher(isAnyOf(rewardClaimed, discountRedeemed, challengeBanked), (state, { payload }) => {
+      .addMatcher(isAnyOf(rewardClaimed, discountRedeemed, challengesBanked), (state, { payload }) => {
         state.units = payload.unitBalance;
       }),
 });

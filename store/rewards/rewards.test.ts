@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { takeEvery } from 'typed-redux-saga';
@@ -260,6 +260,87 @@ describe('claiming a reward', () => {
     expect(state.rewards.rewards).toBe(before.rewards.rewards);
     expect(state.units).toBe(before.units);
     expect(reports).toEqual([]);
+  });
+
+  it('that is overtaken reads the rewards and the balance again', async () => {
+    takeClaims(() => HttpResponse.json(wireError(2002, 409), { status: 409 }));
+    const { store } = await openRewards();
+    server.use(
+      http.get(detailsUrl, () => HttpResponse.json(wireRewards({ rewards: [wireReward({ quantityPurchased: 1 })] }))),
+    );
+    store.dispatch(claimOpened('ferrymans-mask'));
+
+    store.dispatch(claimRequested());
+
+    const state = await stateWhere(
+      store,
+      ({ rewards, units }) => rewards.rewards['ferrymans-mask']?.quantityPurchased === 1 && units.units === 90,
+    );
+    expect(state.rewards.claim).toMatchObject({ status: 'failed', failure: { code: 2002 } });
+  });
+
+  describe('whose dialog is left while it runs', () => {
+    const late = (response: () => Response) => () => delay(20).then(response);
+
+    it.each([
+      ['succeeds', late(() => HttpResponse.json(wireClaim(90))), null],
+      ['fails', late(() => HttpResponse.json(wireError(2001, 409), { status: 409 })), { code: 2001 }],
+    ])('is remembered as unseen when it %s', async (_case, response, failure) => {
+      takeClaims(response);
+      const { store } = await openRewards();
+      store.dispatch(claimOpened('ferrymans-mask'));
+      store.dispatch(claimRequested());
+
+      store.dispatch(claimClosed());
+
+      const { rewards } = await stateWhere(store, (state) => state.rewards.unseenClaim !== null);
+      expect(rewards.unseenClaim).toMatchObject({ rewardId: 'ferrymans-mask', failure });
+      expect(rewards.claim).toMatchObject({ isOpen: false });
+    });
+
+    it('shows its receipt when the reward is opened again', async () => {
+      takeClaims(late(() => HttpResponse.json(wireClaim(90))));
+      const { store } = await openRewards();
+      store.dispatch(claimOpened('ferrymans-mask'));
+      store.dispatch(claimRequested());
+      store.dispatch(claimClosed());
+      await stateWhere(store, ({ rewards }) => rewards.unseenClaim !== null);
+
+      store.dispatch(claimOpened('ferrymans-mask'));
+
+      expect(store.getState().rewards).toMatchObject({
+        claim: { isOpen: true, status: 'loaded', unitBalance: 90 },
+        unseenClaim: null,
+      });
+    });
+
+    it('comes back instead of a second claim beside it', async () => {
+      takeClaims(late(() => HttpResponse.json(wireClaim(90))));
+      const { store } = await openRewards();
+      store.dispatch(claimOpened('ferrymans-mask'));
+      store.dispatch(claimRequested());
+      store.dispatch(claimClosed());
+
+      store.dispatch(claimOpened('lamp-oil'));
+
+      expect(store.getState().rewards.claim).toMatchObject({ rewardId: 'ferrymans-mask', isOpen: true });
+    });
+  });
+
+  it('keeps its key when its dialog is closed after a failure', async () => {
+    const claims = takeClaims(() => HttpResponse.json(wireError(1, 500), { status: 500 }));
+    const { store } = await openRewards();
+    store.dispatch(claimOpened('ferrymans-mask'));
+    store.dispatch(claimRequested());
+    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'failed');
+
+    store.dispatch(claimClosed());
+    store.dispatch(claimOpened('ferrymans-mask'));
+    expect(store.getState().rewards.claim).toMatchObject({ status: 'idle', failure: null });
+    store.dispatch(claimRequested());
+
+    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'loaded');
+    expect(claims[1]?.key).toBe(claims[0]?.key);
   });
 
   it('keeps the used lots and the code', async () => {

@@ -1,4 +1,5 @@
 import type { RaritySummary, Reward, RewardsDetails } from '../../services/clubWebsite/rewards';
+import { type Failure, serviceErrorCodes } from '../../services/http/errors';
 
 /** Spec 3, Rewards state. */
 export interface RewardsCollection {
@@ -62,6 +63,16 @@ export const areAllRedeemed = ({
 }: Pick<RewardsCollection, 'totalAvailable' | 'totalOwned'>) => totalAvailable > 0 && totalOwned >= totalAvailable;
 
 export const areUnavailable = ({ totalAvailable }: Pick<RewardsCollection, 'totalAvailable'>) => totalAvailable === 0;
+
+const overtakenBy: readonly Failure['code'][] = [
+  serviceErrorCodes.insufficientUnits,
+  serviceErrorCodes.quantityLimitReached,
+  serviceErrorCodes.rewardLocked,
+  serviceErrorCodes.unknownReward,
+];
+
+/** True when a claim was rejected because the reward or the balance changed meanwhile: another attempt would be too. */
+export const isOvertaken = ({ code }: Pick<Failure, 'code'>) => overtakenBy.includes(code);
 
 /** Whether a player can claim a reward: the states of its card. */
 export type RewardAvailability =

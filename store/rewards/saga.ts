@@ -9,8 +9,15 @@ import { callService } from '../support/callService';
 import { inSteps, noRethrow } from '../support/inSteps';
 import { safely } from '../support/safely';
 import { takeOneAtATime } from '../support/takeOneAtATime';
-import { opensOthers } from './rules';
-import { selectClaim, selectClaimedReward, selectClaimPreview, selectRewardsCollection } from './selectors';
+import { balanceRequested } from '../units/slice';
+import { isOvertaken, opensOthers } from './rules';
+import {
+  selectClaim,
+  selectClaimedReward,
+  selectClaimPreview,
+  selectRewardsCollection,
+  selectRewardsStatus,
+} from './selectors';
 import {
   claimRequested,
   claimSteps,
@@ -58,6 +65,13 @@ function* refreshOpened({ payload }: ReturnType<typeof rewardClaimed>): SagaGene
   if (opensOthers(yield* select(selectRewardsCollection), payload.rewardId)) yield* put(refreshRequested());
 }
 
+/** The rewards and the balance are outdated: one was claimed in another tab, or the Units were spent there. */
+function* refreshOvertaken({ payload }: ReturnType<typeof claimSteps.failed>): SagaGenerator<void> {
+  if (!isOvertaken(payload)) return;
+  if ((yield* select(selectRewardsStatus)) === 'loaded') yield* put(refreshRequested());
+  yield* put(balanceRequested());
+}
+
 function* loadDetails() {
   return yield* callService(getRewards, { spaceId: yield* currentSpaceId() });
 }
@@ -88,4 +102,5 @@ export function* rewardsSaga(): SagaGenerator<void> {
   yield* takeLatest(overviewRequested, safely(fetchOverview));
   yield* takeOneAtATime(claimRequested, safely(claim));
   yield* takeLatest(rewardClaimed, safely(refreshOpened));
+  yield* takeLatest(claimSteps.failed, safely(refreshOvertaken));
 }

@@ -37,10 +37,14 @@ export const selectRewardsWithAvailability = createSelector([selectRewards, sele
 
 export const selectClaim = ({ rewards }: RootState) => rewards.claim;
 
-/** A reward of the current game, of the player's games, or of the wishlist. */
-const selectReward = ({ rewards, playerRewards, wishlist }: RootState, rewardId: string): Reward | null =>
+/** The claim that ended while its dialog was closed, with its reward; null without one. */
+export const selectUnseenClaim = ({ rewards }: RootState) => rewards.unseenClaim;
+
+/** A reward of the current game, of any game that was fetched, or of the wishlist; null if it is not known. */
+export const selectReward = ({ rewards, playerRewards, wishlist }: RootState, rewardId: string): Reward | null =>
   rewards.rewards[rewardId] ??
-  playerRewards.rewards[rewardId] ??
+  playerRewards.owned.rewards[rewardId] ??
+  playerRewards.all.rewards[rewardId] ??
   wishlist.wishes.find((wish) => wish.rewardId === rewardId)?.reward ??
   null;
 
@@ -48,14 +52,12 @@ const selectReward = ({ rewards, playerRewards, wishlist }: RootState, rewardId:
 export const selectClaimedReward = (state: RootState) =>
   state.rewards.claim ? selectReward(state, state.rewards.claim.rewardId) : null;
 
-const selectPlayersById = ({ playerRewards }: RootState) => playerRewards.rewards;
-
 /** Rewards that the claim has unlocked. */
 export const selectOpenedByClaim = createSelector(
-  [selectClaim, selectClaimedReward, selectById, selectPlayersById],
-  (claim, claimed, byId, playersById) =>
+  [selectClaim, selectClaimedReward, selectById, ({ playerRewards }: RootState) => playerRewards.owned.rewards],
+  (claim, claimed, byId, ownedById) =>
     claim?.status === 'loaded' && claimed?.quantityPurchased === 1
-      ? Object.values({ ...playersById, ...byId }).filter(
+      ? Object.values({ ...ownedById, ...byId }).filter(
           ({ lockRewardId, isLocked }) => lockRewardId === claim.rewardId && !isLocked,
         )
       : [],

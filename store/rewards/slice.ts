@@ -1,5 +1,6 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { RewardsDetails, RewardsOverview } from '../../services/clubWebsite/rewards';
+import type { Failure } from '../../services/http/errors';
 import { logoutStarted } from '../auth/slice';
 import { createSteps } from '../support/inSteps';
 import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
@@ -7,9 +8,14 @@ import { newIdempotencyKey } from '../support/newIdempotencyKey';
 import type { LotUse } from '../units/rules';
 import { afterClaim, collectionOf, noRewards, type RewardsCollection } from './rules';
 
-/** The claim of one reward, while its dialog is open: idle until confirmed, loaded once the reward is claimed. */
+/**
+ * The claim of one reward: idle until confirmed, loaded once the reward is claimed. It outlasts its dialog while its
+ * request runs, and after a failure, so that another attempt has the same key.
+ */
 export interface Claim extends RequestState {
   rewardId: string;
+  /** True while its dialog is open. */
+  isOpen: boolean;
   /** Identifies the claim: Units are spent once, however often the request is sent. */
   idempotencyKey: string;
   /** The lots that the claim uses at the time of confirmation, soonest to expire first. */
@@ -23,9 +29,17 @@ export interface Claim extends RequestState {
 /** Spec 3, Rewards state, of the current game. */
 export interface RewardsState extends RewardsCollection, RequestState {
   claim: Claim | null;
+  /** The last claim that ended after its dialog was closed, which a toast announces. */
+  unseenClaim: UnseenClaim | null;
 }
 
-const initialState: RewardsState = { ...noRewards, ...idle, claim: null };
+export interface UnseenClaim {
+  rewardId: string;
+  /** Null for a claim that succeeded. */
+  failure: Failure | null;
+}
+
+const initialState: RewardsState = { ...noRewards, ...idle, claim: null, unseenClaim: null };
 
 /** Fetches the current game's rewards and clears the present ones. */
 export const detailsRequested = createAction('rewards/detailsRequested');
@@ -57,24 +71,42 @@ export const claimSteps = {
   succeeded: rewardClaimed,
 };
 
+/** Opens the dialog of a claim again. The receipt of one that has ended stays; a failed one starts over with its key. */
+function reopen(claim: Claim): void {
+  if (!claim.isOpen && claim.status === 'failed') Object.assign(claim, idle);
+  claim.isOpen = true;
+}
+
+/** Remembers the end of a claim whose dialog is closed. */
+function noteUnseen(state: RewardsState, failure: Failure | null): void {
+  const { claim } = state;
+  if (claim && !claim.isOpen) state.unseenClaim = { rewardId: claim.rewardId, failure };
+}
+
 const rewardsSlice = createSlice({
   name: 'rewards',
   initialState,
   reducers: {
-    /** Opens the dialog of a claim. */
+    /** Opens the dialog of a reward. While a claim runs, its own dialog opens: there is one claim at a time. */
     claimOpened: {
       prepare: (rewardId: string) => ({ payload: { rewardId, idempotencyKey: newIdempotencyKey() } }),
       reducer: (state, { payload }: PayloadAction<{ rewardId: string; idempotencyKey: string }>) => {
-        state.claim = { ...payload, ...idle, uses: [], unitBalance: null, code: null };
+        const { claim } = state;
+        if (claim?.status === 'loading' || claim?.rewardId === payload.rewardId) reopen(claim);
+        else state.claim = { ...payload, ...idle, isOpen: true, uses: [], unitBalance: null, code: null };
+        state.unseenClaim = null;
       },
     },
+    /** Closes the dialog. A claim that runs goes on; one that failed keeps its key. */
     claimClosed: (state) => {
-      state.claim = null;
+      const { claim } = state;
+      if (claim?.status === 'loading' || claim?.status === 'failed') claim.isOpen = false;
+      else state.claim = null;
     },
   },
   extraReducers: (builder) =>
     builder
-      .addCase(detailsSteps.started, ({ claim }) => ({ ...noRewards, ...loading, claim }))
+      .addCase(detailsSteps.started, ({ claim, unseenClaim }) => ({ ...noRewards, ...loading, claim, unseenClaim }))
       .addCase(overviewSteps.succeeded, (state, { payload }) => {
         state.overview = payload.rarities;
         state.totalAvailable = payload.totalAvailable;
@@ -84,19 +116,23 @@ const rewardsSlice = createSlice({
       .addCase(claimSteps.started, ({ claim }, { payload: { uses } }) => {
         if (claim) Object.assign(claim, loading, { uses });
       })
-      .addCase(claimSteps.failed, ({ claim }, action) => {
-        if (claim) setFailed(claim, action);
+      .addCase(claimSteps.failed, (state, action) => {
+        if (state.claim) setFailed(state.claim, action);
+        noteUnseen(state, action.payload);
       })
       .addCase(rewardClaimed, (state, { payload }) => {
         const { rewardId, unitBalance, code = null } = payload;
         Object.assign(state, afterClaim(state, payload));
-        if (state.claim?.rewardId === rewardId) Object.assign(state.claim, loaded, { unitBalance, code });
+        if (state.claim?.rewardId !== rewardId) return;
+        Object.assign(state.claim, loaded, { unitBalance, code });
+        noteUnseen(state, null);
       })
       .addCase(logoutStarted, () => initialState)
-      .addMatcher(isAnyOf(detailsSteps.succeeded, refreshSteps.succeeded), ({ claim }, { payload }) => ({
+      .addMatcher(isAnyOf(detailsSteps.succeeded, refreshSteps.succeeded), ({ claim, unseenClaim }, { payload }) => ({
         ...collectionOf(payload),
         ...loaded,
         claim,
+        unseenClaim,
       })),
 });
 

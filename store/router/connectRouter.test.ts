@@ -56,6 +56,22 @@ it('stays where it was when a route change fails', () => {
   expect(read()).toMatchObject({ page: 'units', url: '/units', isChanging: false });
 });
 
+it('takes Back from an address that was opened in place for a change in place too', () => {
+  const events = new FakeRouter();
+  const dispatched: unknown[] = [];
+  connectRouter({ dispatch: (action) => (dispatched.push(action), action) }, { events, url: '/units', match });
+  dispatched.splice(0);
+  events.emit('routeChangeComplete', '/units?_popup=faq', { shallow: true });
+  events.emit('routeChangeComplete', '/units', { shallow: false });
+  events.emit('routeChangeComplete', '/units?game=moongate', { shallow: false });
+  expect(dispatched).toMatchObject([
+    { payload: { isInPlace: true } },
+    { payload: { isInPlace: true } },
+    { payload: { url: '/units?game=moongate' } },
+  ]);
+  expect(dispatched[2]).not.toHaveProperty('payload.isInPlace');
+});
+
 it('hears nothing once it has ended', () => {
   const { events, end, read } = connected('/');
   end();

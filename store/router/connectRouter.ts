@@ -38,6 +38,10 @@ function nowhereAt(url: string): RouteMatch {
   return { page: null, params: isSupportedLocale(first) ? { locale: first } : {} };
 }
 
+/** Next passes to its listeners whether the change was shallow. */
+const isShallow = (options: unknown) =>
+  typeof options === 'object' && options !== null && 'shallow' in options && options.shallow === true;
+
 /**
  * Dispatches the router's events, first the current address. Returns a function that stops. `match` finds the route of
  * a URL, because the store does not know the routes.
@@ -46,11 +50,20 @@ export function connectRouter(
   { dispatch }: Pick<Store, 'dispatch'>,
   { events, url, match }: { events: RouterEvents; url: string; match: (url: string) => RouteMatch | null },
 ): () => void {
-  const complete = (to: string) => dispatch(routeChangeCompleted({ ...(match(to) ?? nowhereAt(to)), url: to }));
+  // The router reports Back from an address in place, such as an open dialog's, as a change of the route.
+  const inPlace = new Set<string>();
+  let last = url;
+  const complete = (to: string, isShallow = false) => {
+    const between = [last, to].sort().join(' ');
+    if (isShallow) inPlace.add(between);
+    last = to;
+    const isInPlace = inPlace.has(between);
+    dispatch(routeChangeCompleted({ ...(match(to) ?? nowhereAt(to)), url: to, ...(isInPlace && { isInPlace }) }));
+  };
   const { listen } = createRouterListeners(events);
   const ends = [
     listen('routeChangeStart', (to) => dispatch(routeChangeStarted(String(to)))),
-    listen('routeChangeComplete', (to) => complete(String(to))),
+    listen('routeChangeComplete', (to, options) => complete(String(to), isShallow(options))),
     listen('routeChangeError', (_error, to) => dispatch(routeChangeFailed(String(to)))),
   ];
   complete(url);

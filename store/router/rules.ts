@@ -12,16 +12,27 @@ export const routerEventNames = [
 export type RouterEventName = (typeof routerEventNames)[number];
 
 /** The maximum of keys that are read of a query (spec 5). */
-export const maxQueryKeys = 1000;
+const maxQueryKeys = 1000;
 
 export type Query = Record<string, string | string[]>;
 
-/** Parses a query such as `?nav=0&tag=a&tag=b`; a repeated key is a list. Keys beyond the maximum are left out. */
+/** The parameters of a query such as `?nav=0&tag=a&tag=b`. Keys beyond the maximum are left out (spec 5). */
+export function readSearch(search: string): URLSearchParams {
+  const read = new URLSearchParams();
+  const keys = new Set<string>();
+  for (const [key, value] of new URLSearchParams(search)) {
+    if (!keys.has(key) && keys.size === maxQueryKeys) continue;
+    keys.add(key);
+    read.append(key, value);
+  }
+  return read;
+}
+
+/** The same as an object; a repeated key is a list. */
 export function parseQuery(search: string): Query {
   const query = new Map<string, string | string[]>();
-  for (const [key, value] of new URLSearchParams(search)) {
+  for (const [key, value] of readSearch(search)) {
     const earlier = query.get(key);
-    if (earlier === undefined && query.size === maxQueryKeys) continue;
     query.set(key, earlier === undefined ? value : [earlier, value].flat());
   }
   return Object.fromEntries(query);

@@ -15,6 +15,12 @@ export interface RouterState extends RouteMatch {
   isChanging: boolean;
 }
 
+interface CompletedChange extends RouteMatch {
+  url: string;
+  /** The address has changed in place (filters, overlays), without a route being loaded. */
+  isInPlace?: boolean;
+}
+
 const initialState: RouterState = { page: null, params: {}, url: '', query: {}, isChanging: false };
 
 const routerSlice = createSlice({
@@ -24,9 +30,11 @@ const routerSlice = createSlice({
     routeChangeStarted: (state, _action: PayloadAction<string>) => {
       state.isChanging = true;
     },
-    routeChangeCompleted: (_state, { payload }: PayloadAction<RouteMatch & { url: string }>) => ({
-      ...payload,
-      query: parseQuery(searchOf(payload.url)),
+    routeChangeCompleted: (_state, { payload: { page, params, url } }: PayloadAction<CompletedChange>) => ({
+      page,
+      params,
+      url,
+      query: parseQuery(searchOf(url)),
       isChanging: false,
     }),
     /** The page could not be loaded, or another route was opened ('Route Cancelled'). */

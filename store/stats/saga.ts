@@ -1,7 +1,9 @@
 import { put, type SagaGenerator, takeLatest } from 'typed-redux-saga';
 import { getStatsOverview } from '../../services/clubWebsite/stats';
 import { getStats } from '../../services/console/console';
+import { playerReturned } from '../sinceLastVisit/slice';
 import { callService } from '../support/callService';
+import { refreshOn } from '../support/refreshOn';
 import { safely } from '../support/safely';
 import { statsFailed, statsFetched, statsRequested } from './slice';
 
@@ -13,4 +15,9 @@ function* fetchStats({ payload: { spaceId } }: ReturnType<typeof statsRequested>
 
 export function* statsSaga(): SagaGenerator<void> {
   yield* takeLatest(statsRequested, safely(fetchStats, statsFailed));
+  yield* refreshOn(
+    [playerReturned],
+    ({ stats }) => [stats],
+    ({ spaceId }) => statsRequested({ spaceId }),
+  );
 }

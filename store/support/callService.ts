@@ -1,6 +1,7 @@
 import { call, cancel, put, race, select, type SagaGenerator, take } from 'typed-redux-saga';
 import { type CallContext, type Endpoint, request } from '../../services/http/endpoint';
-import { ServiceError } from '../../services/http/errors';
+import { ServiceError, serviceErrorCodes } from '../../services/http/errors';
+import { policiesFoundOutdated } from '../account/policies/slice';
 import { logoutStarted, ticketRenewalFailed, ticketRenewalRequested, ticketRenewed } from '../auth/slice';
 import type { RootState } from '../rootReducer';
 import { getDependencies } from './dependencies';
@@ -11,7 +12,8 @@ export type CallOptions = Pick<CallContext, 'idempotencyKey'>;
 /**
  * Calls a service with the player's ticket, session and language, and returns the parsed response; throws a
  * ServiceError. After a 401 the ticket is renewed, once for all waiting calls, and the call is repeated once. A sign-
- * out cancels calls with a ticket and their sagas: no response outlives the session.
+ * out cancels calls with a ticket and their sagas: no response outlives the session. A rejection for policies that are
+ * not accepted is dispatched too, so that the site leads the player to them.
  */
 export function* callService<Input, Output>(
   endpoint: Endpoint<Input, Output>,
@@ -22,6 +24,7 @@ export function* callService<Input, Output>(
   try {
     return yield* attempt(endpoint, input, options);
   } catch (error) {
+    if (isPoliciesRejection(error)) yield* put(policiesFoundOutdated());
     if (endpoint.auth !== 'ticket' || !isUnauthorized(error)) throw error;
     if (!(yield* renewTicket(ticketUsed))) throw error;
     return yield* attempt(endpoint, input, options);
@@ -38,6 +41,9 @@ const selectSession = ({ auth, callPolicy, locale }: RootState) => ({
 });
 
 const isUnauthorized = (error: unknown) => error instanceof ServiceError && error.status === 401;
+
+const isPoliciesRejection = (error: unknown) =>
+  error instanceof ServiceError && error.errorCode === serviceErrorCodes.policiesNotAccepted;
 
 function* attempt<Input, Output>(
   endpoint: Endpoint<Input, Output>,

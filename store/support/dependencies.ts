@@ -2,7 +2,7 @@ import { getContext, type SagaGenerator } from 'typed-redux-saga';
 import type { Environment } from '../../services/http/environment';
 import type { CreateVendors } from '../../services/metrics/events';
 import type { SignOn } from '../../services/sso/signOn';
-import type { OtherTabs } from '../../services/sso/otherTabs';
+import type { OtherTabs } from '../../services/tabs/otherTabs';
 import type { Query } from '../router/rules';
 
 export type RouteParams = Record<string, string>;

@@ -1,4 +1,4 @@
-import type { Action } from '@reduxjs/toolkit';
+import type { Action } from 'redux';
 import type { ActionPattern } from 'redux-saga/effects';
 import { all, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import type { RootState } from '../rootReducer';

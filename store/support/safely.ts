@@ -1,4 +1,4 @@
-import type { Action } from '@reduxjs/toolkit';
+import type { Action } from 'redux';
 import { put, type SagaGenerator } from 'typed-redux-saga';
 import { type Failure, toFailure } from '../../services/http/errors';
 import { getDependencies } from './dependencies';

@@ -1,4 +1,4 @@
-import type { Action } from '@reduxjs/toolkit';
+import type { Action } from 'redux';
 import type { ActionPattern } from 'redux-saga/effects';
 import { type SagaGenerator, takeEvery } from 'typed-redux-saga';
 

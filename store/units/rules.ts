@@ -8,6 +8,8 @@ export const canadianExpiryStart = '2019-04-02T00:00:00.000Z';
 
 /** Players are warned of Units that expire within this many days. */
 export const soonDays = 30;
+/** Within these days, Units that expire are marked with an hourglass. */
+export const warningDays = 90;
 
 const yearsUntilExpiry = 2;
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { UnitsLot } from '../../services/clubWebsite/balance';
 import { loginFailed, logoutStarted } from '../auth/slice';
-import { challengeBanked } from '../challenges/slice';
+import { challengesBanked } from '../challenges/slice';
 import { discountRedeemed } from '../discount/slice';
 import { rewardClaimed } from '../rewards/slice';
 import type { RequestState } from '../support/requestState';
@@ -22,7 +22,7 @@ const initialState: UnitsState = { status: 'idle', units: null, error: null, exp
 export const balanceRequested = createAction('units/balanceRequested');
 
 /** Events that change the balance; each carries the new `unitBalance`. */
-export const balanceEvents = [rewardClaimed, discountRedeemed, challengeBanked];
+export const balanceEvents = [rewardClaimed, discountRedeemed, challengesBanked];
 
 const unitsSlice = createSlice({
   name: 'units',

@@ -7,11 +7,11 @@ import { ChallengeStep } from './ChallengeStep';
 const ignore = () => undefined;
 
 it.each([
-  ['UTC', '2024-03-13T00:00:00Z', 'Tue, Mar 12'],
-  ['UTC', '2024-03-13T00:00:01Z', 'Wed, Mar 13'],
-  ['America/New_York', '2024-03-13T00:00:00Z', 'Tue, Mar 12'],
-  ['Asia/Tokyo', '2024-03-13T00:00:00Z', 'Wed, Mar 13'],
-  ['Asia/Tokyo', '2024-03-12T15:00:00Z', 'Tue, Mar 12'],
+  ['UTC', '2024-03-13T00:00:00Z', 'Tue, Mar 12, 2024'],
+  ['UTC', '2024-03-13T00:00:01Z', 'Wed, Mar 13, 2024'],
+  ['America/New_York', '2024-03-13T00:00:00Z', 'Tue, Mar 12, 2024'],
+  ['Asia/Tokyo', '2024-03-13T00:00:00Z', 'Wed, Mar 13, 2024'],
+  ['Asia/Tokyo', '2024-03-12T15:00:00Z', 'Tue, Mar 12, 2024'],
 ])('in %s, shows the last day before the bank deadline %s as %s', (timeZone, bankUntil, day) => {
   renderWithStore(
     <IntlProvider locale="en-US" defaultLocale="en-US" onError={ignore} timeZone={timeZone}>

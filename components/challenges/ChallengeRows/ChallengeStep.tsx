@@ -2,12 +2,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import type { Failure } from '../../../services/http/errors';
-import { targetOf } from '../../../store/challenges/rules';
+import { stepErrorOf, targetOf } from '../../../store/challenges/rules';
 import { measured } from '../../measuring/measured';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { useFocusKept } from '../../ui/focus/useFocusKept';
 import { Icon } from '../../ui/icons/Icon';
+import { formatDuration } from '../../ui/time/formatDuration';
+import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
 import { challengeMessages, challengeTemplates } from '../challenges.messages';
 
@@ -19,8 +21,12 @@ export interface ChallengeStepProps {
   onBank: () => void;
 }
 
-const hourMs = 60 * 60 * 1000;
-const endedStatus = 410;
+const failureMessages = {
+  banked: challengeMessages.failedBanked,
+  incomplete: challengeMessages.failedIncomplete,
+  expired: challengeMessages.failedExpired,
+  failed: challengeMessages.failed,
+};
 
 /** The last cell of a challenge's row: its bank or activate button, its progress, or its final status. */
 export function ChallengeStep({ failure, ...step }: ChallengeStepProps) {
@@ -30,9 +36,7 @@ export function ChallengeStep({ failure, ...step }: ChallengeStepProps) {
       <StepContent {...step} />
       {failure && (
         <ErrorText role="alert">
-          <FormattedMessage
-            {...(failure.status === endedStatus ? challengeMessages.failedExpired : challengeMessages.failed)}
-          />
+          <FormattedMessage {...failureMessages[stepErrorOf(failure)]} />
         </ErrorText>
       )}
     </StepCell>
@@ -114,20 +118,21 @@ function OwnContribution({ challenge: { contribution } }: { challenge: Challenge
 
 /** The last day for banking, in the browser's time zone. `bankUntil` is exclusive. */
 function BankDeadline({ challenge: { bankUntil } }: { challenge: Challenge }) {
-  const { formatDate } = useIntl();
+  const formatDay = useFormatDay();
   if (bankUntil === null) return null;
   const lastInstant = Date.parse(bankUntil) - 1;
   return (
     <StepNote>
       <FormattedMessage
         {...challengeTemplates.bankBy}
-        values={{ date: formatDate(lastInstant, { weekday: 'short', day: 'numeric', month: 'short' }) }}
+        values={{ date: formatDay(lastInstant, { weekday: 'short', month: 'short' }) }}
       />
     </StepNote>
   );
 }
 
 function TimeLeft({ challenge: { endDate } }: { challenge: Challenge }) {
+  const intl = useIntl();
   const now = useNow();
   if (endDate === null) {
     return (
@@ -137,11 +142,11 @@ function TimeLeft({ challenge: { endDate } }: { challenge: Challenge }) {
     );
   }
   if (now === null) return <StepNote />;
-  const hours = Math.max(0, Math.floor((Date.parse(endDate) - now) / hourMs));
+  const duration = formatDuration((Date.parse(endDate) - now) / 1000, intl, { largest: 'day' });
   return (
     <StepNote>
       <Icon name="clock" size="small" />
-      <FormattedMessage {...challengeTemplates.daysLeft} values={{ days: Math.floor(hours / 24), hours: hours % 24 }} />
+      <FormattedMessage {...challengeTemplates.timeLeft} values={{ duration }} />
     </StepNote>
   );
 }
@@ -159,7 +164,6 @@ const StepNote = styled.p`
   text-align: center;
   text-wrap: balance;
   font-size: ${tokens.size.fine};
-  font-variant-numeric: tabular-nums;
   color: ${tokens.on.muted};
 `;
 

@@ -6,6 +6,7 @@ import { challengeKinds, kindOf, type ChallengeKind } from '../../../store/chall
 import { useQueryStep } from '../../navigation/query/useQueryStep';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
+import { useFocusOnMore } from '../../ui/focus/useFocusOnMore';
 import { Tabs } from '../../ui/tabs/Tabs';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { ChallengeHistory } from '../ChallengeHistory/ChallengeHistory';
@@ -24,14 +25,14 @@ interface KindTabsProps {
 export function KindTabs({ challenges, gameOf }: KindTabsProps) {
   const { formatMessage } = useIntl();
   const ofKind = (kind: ChallengeKind) => challenges.filter((challenge) => kindOf(challenge) === kind);
-  const [initialKind] = useState(
-    () => challengeKinds.find((kind) => ofKind(kind).some(({ status }) => status === 'completed')) ?? 'weekly',
-  );
+  const hasBankable = (kind: ChallengeKind) => ofKind(kind).some(({ status }) => status === 'completed');
+  const [initialKind] = useState(() => challengeKinds.find(hasBankable) ?? 'weekly');
   const [chosen, choose] = useQueryStep('kind', [...challengeKinds, 'history'], initialKind);
   const kinds = challengeKinds.map((kind) => ({
     value: kind,
     label: formatMessage(challengeMessages[kind]),
     count: ofKind(kind).length,
+    mark: hasBankable(kind) ? formatMessage(challengeMessages.toBankMark) : undefined,
     content: <KindList kind={kind} challenges={ofKind(kind)} gameOf={gameOf} />,
   }));
   const history = {
@@ -56,6 +57,7 @@ export function KindTabs({ challenges, gameOf }: KindTabsProps) {
 
 function KindList({ kind, challenges, gameOf }: KindTabsProps & { kind: ChallengeKind }) {
   const [showsAll, setShowsAll] = useState(false);
+  const { ref, rememberEnd } = useFocusOnMore<HTMLDivElement>();
   const shown = showsAll ? challenges : challenges.slice(0, shownAtFirst);
   return (
     <>
@@ -72,13 +74,19 @@ function KindList({ kind, challenges, gameOf }: KindTabsProps & { kind: Challeng
       ) : (
         <ChallengeRows challenges={shown} gameOf={gameOf} hasDetails />
       )}
-      {shown.length < challenges.length && (
-        <ShowAllArea>
-          <Button variant="outline" onClick={() => setShowsAll(true)}>
+      <ShowAllArea ref={ref}>
+        {shown.length < challenges.length && (
+          <Button
+            variant="outline"
+            onClick={() => {
+              rememberEnd();
+              setShowsAll(true);
+            }}
+          >
             <FormattedMessage {...playerTemplates.all} values={{ count: challenges.length }} />
           </Button>
-        </ShowAllArea>
-      )}
+        )}
+      </ShowAllArea>
     </>
   );
 }

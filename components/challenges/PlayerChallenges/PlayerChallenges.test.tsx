@@ -5,6 +5,7 @@ import { setupServer } from 'msw/node';
 import { buildCurrentChallenge } from '../../../services/testing/visitorBuilders';
 import {
   wireBankedChallenge,
+  wireBankedChallenges,
   wireChallengeEvent,
   wireError,
   wireGame,
@@ -49,7 +50,6 @@ function serve(...challenges: Parameters<typeof wireChallenge>[0][]) {
     http.get(`${website}/games/owned`, () => HttpResponse.json([wireGame()])),
     http.get(`${website}/newbalance`, () => HttpResponse.json({ units: 180, expiring: [] })),
     http.get(`${website}/playerprofile`, () => HttpResponse.json(wirePlayerProfile())),
-    http.get(`${website}/challenges/overview`, () => HttpResponse.json(wireError(1, 400), { status: 400 })),
     http.get(urls.history, () => HttpResponse.json({ challenges: [], total: 0 })),
     http.get(urls.events, () => HttpResponse.json({ events: [], total: 0 })),
   );
@@ -87,9 +87,9 @@ describe('the challenges across games', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Your challenges' })).toBeVisible();
     expect((await screen.findByText('Units to bank now')).closest('div')).toHaveTextContent('60');
     expect(screen.getByText('Units still to win').closest('div')).toHaveTextContent('240');
-    expect(screen.getByText('until the week turns').closest('div')).toHaveTextContent(/1 d [01] h/);
+    expect(screen.getByText('until the week turns').closest('div')).toHaveTextContent(/1 day/);
     expect((await row('Running')).getByText('5 of 9')).toBeVisible();
-    expect(screen.getByRole('tab', { name: 'Weekly 2' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: /^Weekly 2.*Units to bank$/ })).toHaveAttribute('aria-selected', 'true');
 
     await user.click(screen.getByRole('tab', { name: 'Community 1' }));
     expect((await row('Together')).getByText('Your part: 2')).toBeVisible();
@@ -131,6 +131,42 @@ describe('the challenges across games', () => {
 
     expect(await screen.findByText('60 Units banked')).toBeVisible();
     expect((await row('Chart the sea caves')).getByText('Banked')).toBeVisible();
+  });
+
+  it('are banked all at once with one receipt, also those of an unopened tab', async () => {
+    const completed = [
+      { challengeId: 'a', name: 'Done', status: 'completed', progress: 9 },
+      { challengeId: 'b', name: 'Together', type: 'special', community: { contribution: 9 }, status: 'completed' },
+    ];
+    serve(...completed);
+    server.use(
+      http.post(`${club}/console/challenges/bankall`, () =>
+        HttpResponse.json(wireBankedChallenges(...completed.map((one) => ({ ...running, ...one, status: 'banked' })))),
+      ),
+    );
+    const { user } = show();
+    expect(await screen.findByRole('tab', { name: /^Community 1.*Units to bank$/ })).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Bank all 120 Units' }));
+
+    expect(await screen.findByText('120 Units banked')).toBeVisible();
+    expect(screen.getByText('2 challenges · +1,200 XP · Your balance is 240 Units.')).toBeVisible();
+    expect(screen.queryByRole('tab', { name: /Units to bank$/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Bank all/ })).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('say that one was banked elsewhere, not to try again', async () => {
+    serve({ status: 'completed', progress: 9 });
+    const { user } = show();
+    const button = await screen.findByRole('button', { name: 'Bank 60 Units' });
+    serve({ status: 'banked', progress: 9 });
+    server.use(http.put(urls.act, () => HttpResponse.json(wireError(2005, 409), { status: 409 })));
+
+    await user.click(button);
+
+    expect(await screen.findByText('Already banked. Your balance has the Units.')).toBeVisible();
+    expect(await (await row('Chart the sea caves')).findByText('Banked')).toBeVisible();
   });
 
   it('load after a retry', async () => {

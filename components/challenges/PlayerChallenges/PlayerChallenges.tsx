@@ -7,6 +7,9 @@ import { listRequested } from '../../../store/catalog/slice';
 import { summaryOf, weekEndOf } from '../../../store/challenges/rules';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';
+import { challengesReads } from '../../errors/playerReads';
+import { usePageError } from '../../errors/usePageError';
+import { QuietErrors } from '../../ui/feedback/PageError';
 import { useFocusKept } from '../../ui/focus/useFocusKept';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
@@ -15,6 +18,7 @@ import { daysIntoWeek, timeLeft } from '../../ui/time/timeLeft';
 import { useNow } from '../../ui/time/useNow';
 import { weekdayNames } from '../../ui/time/weekdayNames';
 import { ActivateAll } from '../ActivateAll';
+import { BankAll } from '../BankAll';
 import { gameLookup } from '../ChallengeRows/ChallengeRows';
 import { ChallengesFallback } from '../ChallengeRows/ChallengesFallback';
 import { ChallengesSummary } from '../ChallengesSummary';
@@ -42,6 +46,7 @@ export function PlayerChallenges() {
     useAppSelector((state) => selectListLoading(state, 'ownedGames').status) === 'loaded' && owned.length === 0;
   const [wasLoaded, setWasLoaded] = useState(status === 'loaded');
   if (status === 'loaded' && !wasLoaded) setWasLoaded(true);
+  const pageError = usePageError(challengesReads);
   useChallengeToasts();
   useEffect(() => {
     dispatch(listRequested({ list: 'ownedGames' }));
@@ -50,7 +55,7 @@ export function PlayerChallenges() {
   const hasAny = challenges.length > 0;
   const isWaiting = !wasLoaded && status !== 'failed';
   return (
-    <>
+    <QuietErrors isQuiet={pageError !== null}>
       <PageHeader>
         <Wrap>
           <Columns>
@@ -61,6 +66,7 @@ export function PlayerChallenges() {
               {hasAny ? <ChallengesSummary challenges={challenges} /> : isWaiting && <SummarySkeleton />}
               {hasAny && (
                 <Actions>
+                  <BankAll spaceId={null} size="normal" />
                   <ActivateAll
                     spaceId={null}
                     size="normal"
@@ -75,6 +81,7 @@ export function PlayerChallenges() {
       </PageHeader>
       <Section $surface="ink" $space="player">
         <ListColumn>
+          {pageError}
           {wasLoaded && hasAny && <KindTabs challenges={challenges} gameOf={gameLookup(owned)} />}
           {ownsNothing && <StartHere />}
           {isWaiting && <RowsSkeleton />}
@@ -83,7 +90,7 @@ export function PlayerChallenges() {
           )}
         </ListColumn>
       </Section>
-    </>
+    </QuietErrors>
   );
 }
 

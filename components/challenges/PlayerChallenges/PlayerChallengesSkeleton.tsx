@@ -88,6 +88,9 @@ export const WeekArcArea = styled.div`
 `;
 
 export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
   min-height: ${tokens.control.normal};
   margin-top: 24px;
 

@@ -6,10 +6,11 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
-import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../../ui/sections/SectionIntro';
+import { SectionIntro, SectionIntroLead } from '../../ui/sections/SectionIntro';
 import { challengeMessages } from '../challenges.messages';
 import { KindClock } from './KindClock';
 import { kindMessages, visitorMessages } from './VisitorChallenges.messages';
+import { PageTitle } from '../../ui/text/Title';
 
 const kinds: readonly ChallengeType[] = ['weekly', 'special', 'classic'];
 
@@ -19,9 +20,9 @@ export function ChallengeKinds() {
     <Section $surface="paper">
       <Wrap>
         <SectionIntro>
-          <SectionIntroTitle>
+          <PageTitle theme="light">
             <FormattedMessage {...visitorMessages.kinds} />
-          </SectionIntroTitle>
+          </PageTitle>
           <SectionIntroLead>
             <FormattedMessage {...visitorMessages.kindsLead} />
           </SectionIntroLead>

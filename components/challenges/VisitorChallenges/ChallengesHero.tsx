@@ -6,9 +6,10 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Wrap } from '../../ui/layout/Wrap';
-import { Banner, BannerActions, BannerLead, BannerTitle } from '../../ui/sections/Banner';
+import { Banner, BannerActions, BannerLead } from '../../ui/sections/Banner';
 import { visitorMessages } from './VisitorChallenges.messages';
 import { WeekSky } from './WeekSky';
+import { PageTitle } from '../../ui/text/Title';
 
 /** Target of the "See what is open now" link. */
 export const openId = 'open';
@@ -19,9 +20,9 @@ export function ChallengesHero({ week }: { week: CurrentChallenges['week'] | nul
     <Banner>
       <Columns>
         <div>
-          <BannerTitle>
+          <PageTitle level={1} look="h1">
             <FormattedMessage {...visitorMessages.title} />
-          </BannerTitle>
+          </PageTitle>
           <BannerLead>
             <FormattedMessage {...visitorMessages.lead} />
           </BannerLead>

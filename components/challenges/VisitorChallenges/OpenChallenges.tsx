@@ -9,13 +9,14 @@ import { MediaRows, MediaRow } from '../../ui/cards/MediaRow';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { Picture } from '../../ui/media/Picture';
-import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../../ui/sections/SectionIntro';
+import { SectionIntro, SectionIntroLead } from '../../ui/sections/SectionIntro';
 import { Units } from '../../ui/text/Units';
 import { challengeMessages } from '../challenges.messages';
 import { openId } from './ChallengesHero';
 import { EndsIn } from './EndsIn';
 import { SpecialCards } from './SpecialCards';
 import { visitorMessages, visitorTemplates } from './VisitorChallenges.messages';
+import { PageTitle } from '../../ui/text/Title';
 
 /** Rows that are shown at first, in two columns. */
 const weekliesAtFirst = 12;
@@ -36,9 +37,9 @@ export function OpenChallenges({ current: { week, challenges }, scenes }: OpenCh
     <Section id={openId} $surface="ink">
       <Wrap>
         <SectionIntro>
-          <SectionIntroTitle>
+          <PageTitle>
             <FormattedMessage {...visitorMessages.open} />
-          </SectionIntroTitle>
+          </PageTitle>
           <SectionIntroLead>
             <FormattedMessage
               {...visitorTemplates.openLead}

@@ -4,6 +4,7 @@ import type { Game } from '../../../services/clubWebsite/games';
 import { selectListLoading, selectMainLastPlayedGame } from '../../../store/catalog/selectors';
 import { listRequested } from '../../../store/catalog/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { usePlatformName } from '../../game/usePlatformName';
 import { ClubLink } from '../../navigation/ClubLink';
 import { gamePage } from '../../navigation/gamePage';
 import { media } from '../../theme/media';
@@ -11,7 +12,7 @@ import { tokens } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { StateCard } from '../../ui/feedback/StateCard';
 import { Picture } from '../../ui/media/Picture';
-import { hoursAndMinutes } from '../../ui/time/daysAgo';
+import { formatDuration } from '../../ui/time/formatDuration';
 import { dashboardMessages, dashboardTemplates } from '../dashboard.messages';
 import { GameSkeleton, gameHeight } from '../DashboardSkeleton';
 import { PartFailed } from '../PartFailed';
@@ -87,8 +88,9 @@ const countsOf = (game: Game) => ({
   badgesAvailable: game.badgesAvailable,
 });
 
-function SessionLine({ game: { lastSessionDate, lastSessionSeconds, platform } }: { game: Game }) {
-  const { formatMessage } = useIntl();
+function SessionLine({ game: { lastSessionDate, lastSessionSeconds, platform: code } }: { game: Game }) {
+  const intl = useIntl();
+  const platform = usePlatformName()(code);
   const when = usePlayedAgo(lastSessionDate);
   if (when === null) return <p>&nbsp;</p>;
   if (lastSessionSeconds < 60) {
@@ -98,7 +100,7 @@ function SessionLine({ game: { lastSessionDate, lastSessionSeconds, platform } }
       </p>
     );
   }
-  const duration = formatMessage(dashboardTemplates.hours, hoursAndMinutes(lastSessionSeconds)).trim();
+  const duration = formatDuration(lastSessionSeconds, intl, { largest: 'hour' });
   return (
     <p>
       <FormattedMessage {...dashboardTemplates.lastPlayed} values={{ when, duration, platform }} />

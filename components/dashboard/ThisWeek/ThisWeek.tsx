@@ -1,15 +1,18 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import type { Challenge } from '../../../services/club/challenges';
 import { selectListLoading, selectOwnedGames } from '../../../store/catalog/selectors';
 import { weekEndOf } from '../../../store/challenges/rules';
 import { selectChallenges } from '../../../store/challenges/selectors';
 import { useAppSelector } from '../../../store/support/hooks';
 import type { RequestState } from '../../../store/support/requestState';
 import { ActivateAll } from '../../challenges/ActivateAll';
+import { BankAll } from '../../challenges/BankAll';
 import { ChallengeList } from '../../challenges/ChallengeList';
 import { gameLookup } from '../../challenges/ChallengeRows/ChallengeRows';
 import { ChallengesSkeleton } from '../../challenges/ChallengeRows/ChallengesFallback';
 import { StartHere } from '../../challenges/StartHere';
+import { WeekDone } from '../../challenges/WeekDone';
 import { ClubLink } from '../../navigation/ClubLink';
 import { tokens } from '../../theme/tokens';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
@@ -27,35 +30,47 @@ export function ThisWeek() {
   const owned = useAppSelector(selectOwnedGames);
   const gamesStatus = useAppSelector((state) => selectListLoading(state, 'ownedGames').status);
   const isNewcomer = gamesStatus === 'loaded' && owned.length === 0;
-  if (isNewcomer && !challenges.some(isOfTheWeek)) return <StartHere />;
+  const hasSome = challenges.some(isToDo);
   return (
     <Sections>
-      <section>
-        <SectionHead
-          title={<FormattedMessage {...dashboardMessages.week} />}
-          aside={<UnitsToEarn {...unitsToEarn(challenges)} />}
-          link={
-            <ArrowLink as={ClubLink} to={{ page: 'challenges' }} $size="small">
-              <FormattedMessage {...dashboardMessages.allChallenges} />
-            </ArrowLink>
-          }
-        />
-        <ChallengeList
-          spaceId={null}
-          filter={isOfTheWeek}
-          most={shownAtMost}
-          gameOf={gameLookup(owned)}
-          empty={isSettled(gamesStatus) ? undefined : <ChallengesSkeleton />}
-        />
-        <SectionFooter>
-          <WeekEnds />
-          <ActivateAll spaceId={null} />
-        </SectionFooter>
-      </section>
-      {isNewcomer && <StartHere />}
+      {isNewcomer && !hasSome ? (
+        <StartHere />
+      ) : (
+        <section>
+          <SectionHead
+            title={<FormattedMessage {...dashboardMessages.week} />}
+            aside={<UnitsToEarn {...unitsToEarn(challenges)} />}
+            link={
+              <ArrowLink as={ClubLink} to={{ page: 'challenges' }} $size="small">
+                <FormattedMessage {...dashboardMessages.allChallenges} />
+              </ArrowLink>
+            }
+          />
+          <ChallengeList
+            spaceId={null}
+            filter={isToDo}
+            most={shownAtMost}
+            gameOf={gameLookup(owned)}
+            empty={isSettled(gamesStatus) ? weekDone(challenges) : <ChallengesSkeleton />}
+          />
+          <SectionFooter>
+            <WeekEnds />
+            <BankAll spaceId={null} />
+            <ActivateAll spaceId={null} />
+          </SectionFooter>
+        </section>
+      )}
+      {isNewcomer && hasSome && <StartHere />}
     </Sections>
   );
 }
+
+/** The challenges of the week, and everything that can be banked. */
+const isToDo = (challenge: Challenge) => isOfTheWeek(challenge) || challenge.status === 'completed';
+
+/** The praise for a week in which everything is banked; undefined for a player without challenges. */
+const weekDone = (challenges: readonly Challenge[]) =>
+  challenges.some(({ type, status }) => type === 'weekly' && status === 'banked') ? <WeekDone /> : undefined;
 
 const isSettled = (status: RequestState['status']) => status === 'loaded' || status === 'failed';
 
@@ -98,9 +113,8 @@ const SectionFooter = styled.div`
   min-height: ${tokens.control.small};
   margin-top: 16px;
   font-size: ${tokens.size.small};
-  color: ${tokens.on.muted};
 
-  button {
-    color: ${tokens.on.text};
+  > p {
+    color: ${tokens.on.muted};
   }
 `;

@@ -8,7 +8,7 @@ import { playerRewardsRequested } from '../../../store/rewards/playerRewards/sli
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { selectUnits, selectUnitsError } from '../../../store/units/selectors';
 import { ClubLink } from '../../navigation/ClubLink';
-import { ClaimDialog } from '../../rewards/ClaimDialog/ClaimDialog';
+import { RewardDialog } from '../../rewards/ClaimDialog/RewardDialog';
 import { RewardTile } from '../../rewards/RewardCard/RewardTile';
 import { useOpenReward } from '../../rewards/useOpenReward';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
@@ -25,15 +25,15 @@ export function WithinReach() {
     <>
       <RewardsSection />
       {/* Outside of the section, because claiming the last reward within reach removes the section. */}
-      <ClaimDialog />
+      <RewardDialog />
     </>
   );
 }
 
 function RewardsSection() {
   const dispatch = useAppDispatch();
-  const { status } = useAppSelector(selectPlayerRewards);
-  const rewards = useAppSelector(selectPlayerRewardsWithAvailability);
+  const { status } = useAppSelector((state) => selectPlayerRewards(state));
+  const rewards = useAppSelector((state) => selectPlayerRewardsWithAvailability(state, 'owned'));
   const units = useAppSelector(selectUnits);
   // Without a balance no reward is known to be within reach. `UseSoon` shows the error.
   const isMissing = useAppSelector(selectUnitsError) !== null && units === null;
@@ -76,7 +76,7 @@ function ReachLine({ reach, units }: { reach: Reach; units: number }) {
 
 /** Rewards whose tiles open the claim dialog. */
 function ReachRow({ rewards }: { rewards: readonly RewardWithAvailability[] }) {
-  const { open } = useOpenReward();
+  const open = useOpenReward();
   return (
     <ScrollRow $columns={reachShown}>
       {rewards.map(({ reward, availability }) => (

@@ -31,8 +31,8 @@ export function RedeemDialog() {
   return (
     <SpendDialog
       isOpen={isOpen && redemption !== null}
-      // Stays open while the request is sent, so that the player sees its result.
-      onClose={() => redemption?.status !== 'loading' && close()}
+      onClose={close}
+      isBusy={redemption?.status === 'loading'}
       title={formatMessage(redeemMessages.title)}
       art={
         <TicketArt>

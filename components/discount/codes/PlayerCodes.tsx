@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { PromotionKey } from '../../../services/promotions/discountCodes';
@@ -17,38 +17,22 @@ import { discountMessages, redeemTemplates } from '../Discount.messages';
 import { SampleCode } from './SampleCode';
 import { StoreCode } from './StoreCode';
 
-/** The player's discount codes, valid ones first; without any, a sample code. */
+/** The player's expired discount codes, or a sample code. `ValidCodes` shows those that can be used. */
 export function PlayerCodes() {
   const dispatch = useAppDispatch();
   const { status, items } = useAppSelector(selectDiscountCodes);
   const now = useNow() ?? 0;
-  useEffect(() => {
-    dispatch(codesRequested());
-  }, [dispatch]);
-
   if (items.length === 0) {
     if (status === 'failed') return <CodesError onRetry={() => dispatch(codesRequested())} />;
     if (status === 'loaded') return <SampleCode />;
     return <CodesSkeleton />;
   }
-  const isValid = ({ expiresAt }: PromotionKey) => Date.parse(expiresAt) > now;
+  const expired = items.filter(({ expiresAt }) => Date.parse(expiresAt) <= now);
   return (
-    <CodesSection>
-      <h3>
-        <FormattedMessage {...discountMessages.codes} />
-      </h3>
-      <p>
-        <FormattedMessage {...discountMessages.codesLead} />
-      </p>
-      <Codes>
-        {items.filter(isValid).map((code) => (
-          <li key={code.code}>
-            <StoreCode code={code} />
-          </li>
-        ))}
-      </Codes>
-      <ExpiredCodes codes={items.filter((code) => !isValid(code))} />
-    </CodesSection>
+    <>
+      <SampleCode />
+      <ExpiredCodes codes={expired} />
+    </>
   );
 }
 

@@ -48,7 +48,7 @@ describe('the comparison with a friend', () => {
     renderFriends('?compare=Brisa');
     expect(await rowsOf('Games in common')).toEqual([
       ['', 'You', 'Brisa'],
-      ['Halcyon Orbit', '2 h', '45 min'],
+      ['Halcyon Orbit', '2 hr 30 min', '45 min'],
     ]);
   });
 

@@ -5,12 +5,14 @@ import { selectGamesInCommon } from '../../../store/friends/comparison/selectors
 import { useAppSelector } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { compareMessages, compareTemplates } from './compare.messages';
+import { formatDuration } from '../../ui/time/formatDuration';
+import { compareMessages } from './compare.messages';
 import { MirrorRows } from './MirrorRows';
 
 /** Games that both have played, with the time played. */
 export function ComparisonGames({ other }: { other: string }) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const games = useAppSelector(selectGamesInCommon);
   const { status } = useAppSelector((state) => selectListLoading(state, 'lastPlayedGames'));
 
@@ -24,10 +26,7 @@ export function ComparisonGames({ other }: { other: string }) {
   }
   const timeOf = (seconds: number) => ({
     value: seconds,
-    figure:
-      seconds < 3600
-        ? formatMessage(compareTemplates.minutes, { minutes: Math.round(seconds / 60) })
-        : formatMessage(compareTemplates.hours, { hours: Math.floor(seconds / 3600) }),
+    figure: formatDuration(seconds, intl, { largest: 'hour' }),
   });
   return (
     <MirrorRows

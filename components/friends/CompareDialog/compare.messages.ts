@@ -59,8 +59,6 @@ export const compareTemplates = defineMessages<{
   title: { name: string };
   level: { level: number; b: MessageTag };
   levelLabel: { name: string; level: number; xp: number; high: number };
-  hours: { hours: number };
-  minutes: { minutes: number };
   weekOf: { date: string };
 }>({
   title: { id: 'compare.title', defaultMessage: 'You and {name}', description: 'Title of the dialog' },
@@ -74,8 +72,6 @@ export const compareTemplates = defineMessages<{
     defaultMessage: '{name}: level {level, number}, {xp, number} of {high, number} XP',
     description: 'For screen readers: how far a player is in their level',
   },
-  hours: { id: 'compare.hours', defaultMessage: '{hours, number} h', description: 'Hours played, short' },
-  minutes: { id: 'compare.minutes', defaultMessage: '{minutes, number} min', description: 'Minutes played, short' },
   weekOf: {
     id: 'compare.weekOf',
     defaultMessage: 'From {date}',

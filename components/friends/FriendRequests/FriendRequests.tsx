@@ -9,6 +9,7 @@ import {
 } from '../../../store/friends/friendRequests/selectors';
 import { requestsRequested } from '../../../store/friends/friendRequests/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { PoliciesNotice } from '../../profile/PoliciesNotice';
 import { media } from '../../theme/media';
 import { text } from '../../theme/type';
 import { useFocusKept } from '../../ui/focus/useFocusKept';
@@ -56,7 +57,10 @@ export function FriendRequests() {
             </section>
           </Lists>
         )}
-        <RequestForm />
+        <FormColumn>
+          <PoliciesNotice />
+          <RequestForm />
+        </FormColumn>
       </Columns>
     </ViewSpace>
   );
@@ -86,6 +90,12 @@ const Columns = styled.div`
   ${media.below.desktop} {
     grid-template-columns: minmax(0, 1fr);
     gap: 40px;
+  }
+`;
+
+const FormColumn = styled.div`
+  > :first-child:not(:empty) {
+    margin-bottom: 24px;
   }
 `;
 

@@ -29,7 +29,7 @@ export function RequestForm() {
   useEffect(() => {
     if (!isFocusRequested) return;
     field.current?.focus();
-    change({ submit: null });
+    change({ ask: null });
   }, [isFocusRequested, change]);
 
   const shown = name === '' && rejection ? rejection.name : name;

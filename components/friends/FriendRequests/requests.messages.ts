@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import type { RequestError } from '../../../store/friends/friendRequests/slice';
 
 export const requestsMessages = defineMessages({
   received: { id: 'requests.received', defaultMessage: 'Waiting for you', description: 'Heading: requests received' },
@@ -62,27 +63,35 @@ export const requestsTemplates = defineMessages<
 });
 
 /** Why a friend request was rejected. */
-export const rejectionMessages = defineMessages<Record<'unknown' | 'friends' | 'oneself' | 'failed', { name: string }>>(
-  {
-    unknown: {
-      id: 'requests.trouble.unknown',
-      defaultMessage: 'Nobody here is called {name}. Check the spelling.',
-      description: 'Under the field for a player’s name',
-    },
-    friends: {
-      id: 'requests.trouble.friends',
-      defaultMessage: 'You and {name} are friends already.',
-      description: 'Under the field for a player’s name',
-    },
-    oneself: {
-      id: 'requests.trouble.oneself',
-      defaultMessage: 'That is your own name. Type the name of somebody else.',
-      description: 'Under the field for a player’s name',
-    },
-    failed: {
-      id: 'requests.trouble.failed',
-      defaultMessage: 'The request was not sent. Try again in a moment.',
-      description: 'Under the field for a player’s name',
-    },
+export const rejectionMessages = defineMessages<Record<RequestError, { name: string }>>({
+  unknown: {
+    id: 'requests.trouble.unknown',
+    defaultMessage: 'Nobody here is called {name}. Check the spelling.',
+    description: 'Under the field for a player’s name',
   },
-);
+  friends: {
+    id: 'requests.trouble.friends',
+    defaultMessage: 'You and {name} are friends already.',
+    description: 'Under the field for a player’s name',
+  },
+  requested: {
+    id: 'requests.trouble.requested',
+    defaultMessage: 'You’ve already sent {name} a request. It’s waiting for an answer.',
+    description: 'Under the field for a player’s name',
+  },
+  oneself: {
+    id: 'requests.trouble.oneself',
+    defaultMessage: 'That is your own name. Type the name of somebody else.',
+    description: 'Under the field for a player’s name',
+  },
+  policies: {
+    id: 'requests.trouble.policies',
+    defaultMessage: 'Accept our changed policies first, then send the request again.',
+    description: 'Under the field for a player’s name: the policies have changed since the player accepted them',
+  },
+  failed: {
+    id: 'requests.trouble.failed',
+    defaultMessage: 'The request was not sent. Try again in a moment.',
+    description: 'Under the field for a player’s name',
+  },
+});

@@ -35,10 +35,12 @@ function PlayerActions({ page: { address }, spaceId }: { page: GamePage; spaceId
   const challenges = useAppSelector((state) => selectChallenges(state, spaceId));
   const status = useAppSelector((state) => selectChallengesStatus(state, spaceId));
   const rewardsStatus = useAppSelector(selectRewardsStatus);
-  const reach = useAppSelector(selectRewardsWithAvailability).filter(
-    ({ availability }) => availability.kind === 'withinReach',
-  );
-  if (isPendingStatus(status) || isPendingStatus(rewardsStatus)) return <ActionsSkeleton />;
+  const rewards = useAppSelector(selectRewardsWithAvailability);
+  const hasRewards = rewards.length > 0;
+  const reach = rewards.filter(({ availability }) => availability.kind === 'withinReach');
+  // Challenges and rewards that are fetched again stay visible meanwhile.
+  const isWaiting = (isPendingStatus(status) && challenges.length === 0) || rewardsStatus === 'idle';
+  if (isWaiting || (rewardsStatus === 'loading' && !hasRewards)) return <ActionsSkeleton />;
   const step = mainStep(challenges);
 
   const rewardsText =

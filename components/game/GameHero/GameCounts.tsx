@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber, useIntl, type MessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
 import type { Game } from '../../../services/clubWebsite/games';
-import { selectRewardsStatus, selectRewardsTotals } from '../../../store/rewards/selectors';
+import { selectRewardsTotals, selectRewardsUnavailable } from '../../../store/rewards/selectors';
 import { useAppSelector } from '../../../store/support/hooks';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
@@ -11,10 +11,10 @@ import { gameMessages, gameTemplates } from '../game.messages';
 
 /** Rings with the player's share of the game's rewards, Units and badges. */
 export function GameCounts({ game }: { game: Game }) {
-  // The list of rewards includes claims on this page; the game's own counts include them after the next fetch.
+  // The overview includes claims on this page; the game's own counts include them after the next fetch.
   const totals = useAppSelector(selectRewardsTotals);
-  const isKnown = useAppSelector(selectRewardsStatus) === 'loaded';
-  const rewards = isKnown ? totals : { owned: game.rewardsOwned, available: game.rewardsAvailable };
+  const isUnknown = useAppSelector(selectRewardsUnavailable);
+  const rewards = isUnknown ? { owned: game.rewardsOwned, available: game.rewardsAvailable } : totals;
   return (
     <Counts>
       <CountOf name={gameMessages.rewards} {...rewards} />

@@ -11,7 +11,7 @@ import { media } from '../../theme/media';
 import { Grid, Cell } from '../../ui/layout/Grid';
 import { SectionHead } from '../../ui/sections/SectionHead';
 import { gameMessages, gameTemplates, sectionNames } from '../game.messages';
-import { GameNotOwned, GameSoon } from '../GameNotices';
+import { GameSoon } from '../GameNotices';
 import type { GamePage } from '../useGamePage';
 import { usePlatformName } from '../usePlatformName';
 import { GameAbout } from './GameAbout';
@@ -29,12 +29,11 @@ export function GameOverview({ page }: { page: GamePage }) {
       <Cell $span={8}>
         <MainColumn>
           {openSpaceId === null && <GameSoon game={game} />}
-          {openSpaceId !== null && !isOwned && <GameNotOwned />}
-          {openSpaceId !== null && isOwned && (
+          {openSpaceId !== null && (
             <section>
               <SectionHead
                 title={<FormattedMessage {...gameMessages.next} />}
-                aside={<FormattedMessage {...gameMessages.nextNote} />}
+                aside={<FormattedMessage {...(isOwned ? gameMessages.nextNote : gameMessages.activateFirst)} />}
                 link={
                   <SectionLink address={address} section="challenges">
                     <FormattedMessage {...gameMessages.allChallenges} />

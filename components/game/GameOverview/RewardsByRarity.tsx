@@ -14,7 +14,7 @@ import { gameTemplates } from '../game.messages';
 export function RewardsByRarity({ isWaiting: isLoading }: { isWaiting: boolean }) {
   const overview = useAppSelector(selectRewardsOverview);
   const rewards = useAppSelector(selectRewards);
-  if (isLoading) return <Skeleton $height="168px" $radius={tokens.radius.card} />;
+  if (isLoading && overview.length === 0) return <Skeleton $height="168px" $radius={tokens.radius.card} />;
   return (
     <RarityColumns>
       {overview.map((rarity) => {

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { CurrentChallenge, CurrentChallenges } from '../../../services/club/currentChallenges';
+import type { HomeProps } from '../../../store/home/pageProps';
 import { ClubLink } from '../../navigation/ClubLink';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { MediaRows, MediaRow } from '../../ui/cards/MediaRow';
 import { Wrap } from '../../ui/layout/Wrap';
@@ -15,36 +15,35 @@ import { useNow } from '../../ui/time/useNow';
 import { challengesMessages, challengesTemplates } from './HomeChallenges.messages';
 import { WeeklyChallenge } from './WeeklyChallenge';
 import { Section } from '../../ui/layout/Section';
-import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../../ui/sections/SectionIntro';
+import { SectionIntro, SectionIntroLead } from '../../ui/sections/SectionIntro';
+import { PageTitle, TopTitle } from '../../ui/text/Title';
 
 interface HomeChallengesProps extends CurrentChallenges {
-  /** A wide scene of the first weekly challenge's game. */
-  weeklyScene: string | null;
+  /** The game of the first weekly challenge. */
+  weeklyGame: HomeProps['weeklyGame'];
 }
 
 /** The current challenges: the weekly one large, special and classic ones in two columns below. */
-export function HomeChallenges({ week, challenges, weeklyScene }: HomeChallengesProps) {
+export function HomeChallenges({ week, challenges, weeklyGame }: HomeChallengesProps) {
   const ofKind = (type: CurrentChallenge['type']) => challenges.filter((challenge) => challenge.type === type);
   const [featured] = ofKind('weekly');
   return (
     <Section $surface="paper">
       <Wrap>
         <SectionIntro>
-          <SectionIntroTitle>
+          <PageTitle theme="light">
             <FormattedMessage {...challengesMessages.title} />
-          </SectionIntroTitle>
+          </PageTitle>
           <SectionIntroLead>
             <FormattedMessage {...challengesMessages.lead} />
           </SectionIntroLead>
         </SectionIntro>
-        {featured && (
-          <WeeklyChallenge challenge={featured} background={weeklyScene} weekEndsAt={Date.parse(week.endDate)} />
-        )}
+        {featured && <WeeklyChallenge challenge={featured} game={weeklyGame} weekEndsAt={Date.parse(week.endDate)} />}
         <KindColumns>
           <div>
-            <KindTitle>
+            <TopTitle theme="light">
               <FormattedMessage {...challengesMessages.special} />
-            </KindTitle>
+            </TopTitle>
             <KindDescription>
               <FormattedMessage {...challengesMessages.specialLine} />
             </KindDescription>
@@ -54,9 +53,9 @@ export function HomeChallenges({ week, challenges, weeklyScene }: HomeChallenges
             </ArrowLink>
           </div>
           <div>
-            <KindTitle>
+            <TopTitle theme="light">
               <FormattedMessage {...challengesMessages.classic} />
-            </KindTitle>
+            </TopTitle>
             <KindDescription>
               <FormattedMessage {...challengesMessages.classicLine} />
             </KindDescription>
@@ -112,12 +111,8 @@ const KindColumns = styled.div`
   }
 `;
 
-const KindTitle = styled.h3`
-  ${text.d3}
-  margin-bottom: 8px;
-`;
-
 const KindDescription = styled.p`
+  margin-top: 8px;
   max-width: 54ch;
   font-size: ${tokens.size.control};
   color: ${tokens.on.muted};

@@ -1,10 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { Destination } from '../../../routes';
 import type { CurrentChallenge } from '../../../services/club/currentChallenges';
+import type { HomeProps } from '../../../store/home/pageProps';
 import { loginModalToggled } from '../../../store/interface/slice';
 import { useAppDispatch } from '../../../store/support/hooks';
 import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
+import { gamePage } from '../../navigation/gamePage';
 import { useIsPlayer } from '../../shell/player/useIsPlayer';
 import { media } from '../../theme/media';
 import { surfaceStyle } from '../../theme/surfaces';
@@ -23,23 +26,23 @@ import { challengesMessages, challengesTemplates } from './HomeChallenges.messag
 
 interface WeeklyChallengeProps {
   challenge: CurrentChallenge;
-  /** A wide scene of its game. */
-  background: string | null;
+  /** Its game; null where that is unknown. */
+  game: HomeProps['weeklyGame'];
   /** Milliseconds. */
   weekEndsAt: number;
 }
 
 /** The weekly challenge over a scene of its game, with the week as an arc. */
-export function WeeklyChallenge({ challenge, background, weekEndsAt }: WeeklyChallengeProps) {
+export function WeeklyChallenge({ challenge, game, weekEndsAt }: WeeklyChallengeProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { name, description, gameTitle, thresholds, target: last } = challenge;
   const unitName = challenge.unitName ?? '';
   const units = thresholds.reduce((sum, threshold) => sum + threshold.units, 0);
   return (
     <Card>
-      {background !== null && (
+      {game?.scene && (
         <SceneBackground>
-          <Picture src={background} width={1920} height={768} alt="" isCover />
+          <Picture src={game.scene} width={1920} height={768} alt="" isCover />
         </SceneBackground>
       )}
       <Columns>
@@ -62,7 +65,7 @@ export function WeeklyChallenge({ challenge, background, weekEndsAt }: WeeklyCha
               describe={(threshold) => formatMessage(challengesTemplates.threshold, threshold)}
             />
           </ThresholdArea>
-          <StartButton challenge={challenge} />
+          <StartButton slug={challenge.gameSlug} platform={game?.platform} />
         </div>
         <TimeLeft weekEndsAt={weekEndsAt} />
       </Columns>
@@ -70,12 +73,12 @@ export function WeeklyChallenge({ challenge, background, weekEndsAt }: WeeklyCha
   );
 }
 
-function StartButton({ challenge }: { challenge: CurrentChallenge }) {
+function StartButton({ slug, platform }: { slug: string; platform: string | undefined }) {
   const dispatch = useAppDispatch();
   if (useIsPlayer()) {
-    const params = { game: challenge.gameSlug, platform: 'PC', section: 'challenges' } as const;
+    const to: Destination = platform ? gamePage({ slug, platform }, 'challenges') : { page: 'challenges' };
     return (
-      <ButtonLink as={ClubLink} to={{ page: 'game', params }}>
+      <ButtonLink as={ClubLink} to={to}>
         <FormattedMessage {...challengesMessages.open} />
       </ButtonLink>
     );

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useCallback, useSyncExternalStore } from 'react';
+import { readSearch } from '../../../store/router/rules';
 
 const listeners = new Set<() => void>();
 
@@ -28,7 +29,7 @@ export function useAddressQuery(): readonly [query: URLSearchParams, change: (va
     () => '',
   );
   const change = useCallback((values: QueryChange) => {
-    const query = new URLSearchParams(window.location.search);
+    const query = readSearch(window.location.search);
     for (const [name, value] of Object.entries(values)) {
       if (value === null) query.delete(name);
       else query.set(name, value);
@@ -36,7 +37,7 @@ export function useAddressQuery(): readonly [query: URLSearchParams, change: (va
     replaceQuery(query.toString());
     for (const listener of listeners) listener();
   }, []);
-  return [new URLSearchParams(search), change];
+  return [readSearch(search), change];
 }
 
 /** Updates the address in the history state too, which the router reads on back and forward. */

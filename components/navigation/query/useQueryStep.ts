@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { readSearch } from '../../../store/router/rules';
 import { useAppSelector } from '../../../store/support/hooks';
 import { inPlace } from '../inPlace';
 
@@ -16,11 +17,17 @@ export function useQueryStep<Value extends string>(
   const { url, query } = useAppSelector((state) => state.router);
   const [pending, setPending] = useState<{ url: string; value: Value } | null>(null);
   if (pending !== null && pending.url !== url) setPending(null);
+  useEffect(() => {
+    // A choice that Back overtakes never reaches the address.
+    const drop = () => setPending(null);
+    window.addEventListener('popstate', drop);
+    return () => window.removeEventListener('popstate', drop);
+  }, []);
   const inAddress = values.find((value) => [query[name]].flat()[0] === value) ?? defaultValue;
   const choose = (value: Value) => {
     setPending({ url, value });
     const { pathname, search } = window.location;
-    const chosen = new URLSearchParams(search);
+    const chosen = readSearch(search);
     chosen.set(name, value);
     void router.push(`${pathname}?${chosen.toString()}`, undefined, inPlace);
   };

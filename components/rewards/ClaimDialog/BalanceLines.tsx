@@ -7,10 +7,9 @@ import type { LotUse } from '../../../store/units/rules';
 import { selectLots } from '../../../store/units/selectors';
 import { StepLine } from '../../spend/Step.styles';
 import { SpendSummary } from '../../spend/SpendSummary';
+import { useFormatDay } from '../../ui/time/useFormatDay';
 import { claimTemplates } from './claim.messages';
 import { rarityNames } from '../rarityNames.messages';
-
-const dayAndMonth = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 
 interface BalanceLinesProps {
   reward: Reward;
@@ -21,12 +20,13 @@ interface BalanceLinesProps {
 
 /** What a claim took and from which lots, the balance left and its next expiry, and the game's rewards owned now. */
 export function BalanceLines({ reward, uses, unitBalance }: BalanceLinesProps) {
-  const { formatDate, formatList, formatMessage } = useIntl();
+  const { formatList, formatMessage } = useIntl();
+  const formatDay = useFormatDay();
   const [next] = useAppSelector(selectLots);
   const usedLots = uses.map(({ used, expiresAt }) =>
     expiresAt === null
       ? formatMessage(claimTemplates.usedLasting, { units: used })
-      : formatMessage(claimTemplates.usedDue, { units: used, date: formatDate(expiresAt, dayAndMonth) }),
+      : formatMessage(claimTemplates.usedDue, { units: used, date: formatDay(expiresAt, { timeZone: 'UTC' }) }),
   );
   return (
     <>
@@ -38,7 +38,7 @@ export function BalanceLines({ reward, uses, unitBalance }: BalanceLinesProps) {
           next?.expiresAt && (
             <FormattedMessage
               {...claimTemplates.nextToExpire}
-              values={{ units: next.units, date: formatDate(next.expiresAt, dayAndMonth) }}
+              values={{ units: next.units, date: formatDay(next.expiresAt, { timeZone: 'UTC' }) }}
             />
           )
         }

@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import { selectOpenedByClaim } from '../../../store/rewards/selectors';
-import { type Claim, claimClosed, claimOpened } from '../../../store/rewards/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import type { Claim } from '../../../store/rewards/slice';
+import { useAppSelector } from '../../../store/support/hooks';
 import { ClubLink } from '../../navigation/ClubLink';
 import { spendMessages } from '../../spend/spend.messages';
 import { StepActions, StepTitle } from '../../spend/Step.styles';
@@ -11,6 +11,7 @@ import { tokens } from '../../theme/tokens';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { useOpenReward } from '../useOpenReward';
 import { claimMessages, claimTemplates } from './claim.messages';
 import { ClaimInstructions } from './ClaimInstructions';
 import { BalanceLines } from './BalanceLines';
@@ -18,11 +19,12 @@ import { BalanceLines } from './BalanceLines';
 interface ClaimedStepProps {
   reward: Reward;
   claim: Claim;
+  onDone: () => void;
 }
 
 /** The second step: how to get the reward, what it cost, the balance left, and a reward that the claim unlocked. */
-export function ClaimedStep({ reward, claim }: ClaimedStepProps) {
-  const dispatch = useAppDispatch();
+export function ClaimedStep({ reward, claim, onDone }: ClaimedStepProps) {
+  const open = useOpenReward();
   const { formatMessage } = useIntl();
   const [opened] = useAppSelector(selectOpenedByClaim);
   const unitBalance = claim.unitBalance ?? 0;
@@ -44,11 +46,11 @@ export function ClaimedStep({ reward, claim }: ClaimedStepProps) {
         </OpenedReward>
       )}
       <StepActions>
-        <Button onClick={() => dispatch(claimClosed())}>
+        <Button onClick={onDone}>
           <FormattedMessage {...spendMessages.done} />
         </Button>
         {opened ? (
-          <Button variant="outline" onClick={() => dispatch(claimOpened(opened.rewardId))}>
+          <Button variant="outline" onClick={() => open(opened)}>
             <FormattedMessage {...claimTemplates.see} values={{ name: opened.name }} />
           </Button>
         ) : (

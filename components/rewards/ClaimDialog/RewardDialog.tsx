@@ -1,35 +1,159 @@
-import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useEffect, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Failure } from '../../../services/http/errors';
 import type { Reward } from '../../../services/clubWebsite/rewards';
-import { SpendDialog } from '../../spend/SpendDialog';
-import { Rarity } from '../../ui/text/Rarity';
-import { rarityColors, rarityNames } from '../rarityNames.messages';
+import { selectCurrentSpaceId } from '../../../store/game/selectors';
+import { gameSelected } from '../../../store/game/slice';
+import { selectOwnedSpaces } from '../../../store/rewards/playerRewards/selectors';
+import { availabilityOf, isOvertaken } from '../../../store/rewards/rules';
+import { selectClaim, selectClaimedReward, selectClaimPreview } from '../../../store/rewards/selectors';
+import { type Claim, claimClosed, claimOpened, claimRequested } from '../../../store/rewards/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { readSearch } from '../../../store/router/rules';
+import { selectUnits } from '../../../store/units/selectors';
+import { useCloseDialog } from '../../navigation/query/useCloseDialog';
+import { FailureNotice, SpendReview } from '../../spend/SpendReview';
+import { rewardQueryKey } from '../useOpenReward';
+import { claimMessages, claimTemplates } from './claim.messages';
+import { ClaimedStep } from './ClaimedStep';
+import { LockedStep } from './LockedStep';
+import { OwnedStep } from './OwnedStep';
+import { RewardFrame } from './RewardFrame';
+import { ShortStep } from './ShortStep';
 
 interface RewardDialogProps {
-  reward: Reward;
-  title: string;
-  isDone: boolean;
-  hasSteps?: boolean;
-  onClose: () => void;
-  children: ReactNode;
+  /** False on the page of a game that the player does not own. */
+  canClaim?: boolean;
 }
 
-/** The dialog about a reward: its picture and description beside the steps of a claim. */
-export function RewardDialog({ reward, ...dialog }: RewardDialogProps) {
+/**
+ * The dialog of a reward: the two steps of a claim; how to get an owned reward; or what is missing before it can be
+ * claimed. It opens with `useOpenReward`, or with the address, and stays open while a claim runs.
+ */
+export function RewardDialog({ canClaim = true }: RewardDialogProps) {
+  const claim = useAppSelector(selectClaim);
+  const reward = useAppSelector(selectClaimedReward);
+  useDialogAddress();
+  return claim?.isOpen && reward ? <OpenDialog claim={claim} reward={reward} canClaim={canClaim} /> : null;
+}
+
+/** Opens the reward of the address, and closes it when the address changes or the page is left. */
+function useDialogAddress(): void {
+  const dispatch = useAppDispatch();
+  const rewardId = useAppSelector(({ router }) => [router.query[rewardQueryKey] ?? null].flat()[0] ?? null);
+  useEffect(() => {
+    if (rewardId !== null) dispatch(claimOpened(rewardId));
+    return () => void dispatch(claimClosed());
+  }, [dispatch, rewardId]);
+  // Back may come before the router reports the address of the dialog, which then never changes.
+  useEffect(() => {
+    const closeWithoutAddress = () => {
+      if (!readSearch(window.location.search).has(rewardQueryKey)) dispatch(claimClosed());
+    };
+    window.addEventListener('popstate', closeWithoutAddress);
+    return () => window.removeEventListener('popstate', closeWithoutAddress);
+  }, [dispatch]);
+}
+
+function OpenDialog({ claim, reward, canClaim }: { claim: Claim; reward: Reward; canClaim: boolean }) {
+  const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
-  const { name, rarityId, imageUrl, detail } = reward;
+  const removeAddress = useCloseDialog(rewardQueryKey);
+  const availability = availabilityOf(reward, useAppSelector(selectUnits));
+  const ownedSpaces = useAppSelector(selectOwnedSpaces);
+  const isGameOwned = canClaim && (ownedSpaces?.has(reward.spaceId) ?? true);
+  const isSending = claim.status === 'loading';
+  const isClaimed = claim.status === 'loaded';
+  const isOwned = !isSending && availability.kind === 'owned';
+  const isForSale = isSending || (isGameOwned && availability.kind === 'withinReach');
+  useGameOfClaim(isForSale ? reward : null);
+  const close = () => {
+    dispatch(claimClosed());
+    removeAddress();
+  };
+
+  const content = (): ReactNode => {
+    if (isClaimed) return <ClaimedStep reward={reward} claim={claim} onDone={close} />;
+    if (isForSale) return <ClaimReview reward={reward} claim={claim} onLeave={close} />;
+    return (
+      <>
+        {claim.failure && (
+          <FailureNotice>
+            <FormattedMessage {...failureMessage(claim.failure)} />
+          </FailureNotice>
+        )}
+        {isOwned && <OwnedStep reward={reward} onDone={close} />}
+        {!isOwned && isGameOwned && availability.kind === 'short' && (
+          <ShortStep reward={reward} missing={availability.missing} />
+        )}
+        {!isOwned && (!isGameOwned || availability.kind !== 'short') && (
+          <LockedStep reward={reward} availability={availability} isGameOwned={isGameOwned} />
+        )}
+      </>
+    );
+  };
   return (
-    <SpendDialog
-      {...dialog}
-      art={imageUrl !== null && <img src={imageUrl} width="256" height="256" alt="" />}
-      light={rarityColors[rarityId]}
-      description={
-        <>
-          <Rarity rarity={rarityColors[rarityId]} name={formatMessage(rarityNames[rarityId])} />
-          <h3>{name}</h3>
-          <p>{detail.description}</p>
-        </>
-      }
+    <RewardFrame
+      reward={reward}
+      title={isForSale || isClaimed ? formatMessage(claimTemplates.title, { name: reward.name }) : reward.name}
+      isDone={isClaimed || isOwned}
+      hasSteps={isClaimed || isForSale}
+      isBusy={isSending}
+      onClose={close}
+    >
+      {content()}
+    </RewardFrame>
+  );
+}
+
+interface ClaimReviewProps {
+  reward: Reward;
+  claim: Claim;
+  onLeave: () => void;
+}
+
+/** The first step of a claim: the price and the lots it is taken from. */
+function ClaimReview({ reward, claim, onLeave }: ClaimReviewProps) {
+  const dispatch = useAppDispatch();
+  const preview = useAppSelector(selectClaimPreview);
+  const unitsError = useAppSelector(({ units }) => units.error);
+  return (
+    <SpendReview
+      question={<FormattedMessage {...claimTemplates.question} values={{ price: reward.value, name: reward.name }} />}
+      price={reward.value}
+      preview={preview}
+      isBalanceUnknown={unitsError !== null}
+      isSending={claim.status === 'loading'}
+      failure={claim.failure && <FormattedMessage {...failureMessage(claim.failure)} />}
+      canRetry={claim.failure === null || !isOvertaken(claim.failure)}
+      action="claim-pay"
+      onConfirm={() => dispatch(claimRequested())}
+      onLeave={onLeave}
     />
   );
+}
+
+/** On a page of many games the reward's game becomes the current one, because a claim is for the current game (spec 5). */
+function useGameOfClaim(reward: Reward | null): void {
+  const dispatch = useAppDispatch();
+  const currentSpaceId = useAppSelector(selectCurrentSpaceId);
+  const game = reward !== null && reward.spaceId !== currentSpaceId ? reward.game : null;
+  useEffect(() => {
+    if (game) dispatch(gameSelected({ slug: game.slug, platform: game.platform }));
+  }, [dispatch, game]);
+}
+
+/** Texts by the publisher's error code (wire, Errors), and for calls without a response. */
+const rejectionMessages: Record<string, keyof typeof claimMessages> = {
+  2001: 'tooDear',
+  2002: 'limit',
+  2003: 'locked',
+  2007: 'unknown',
+  network: 'unsure',
+  timeout: 'unsure',
+};
+
+/** The text of a failed claim: what happened to the Units, and what to do next. */
+function failureMessage({ code }: Failure) {
+  return claimMessages[rejectionMessages[code] ?? 'failed'];
 }

@@ -43,9 +43,9 @@ export const claimMessages = defineMessages({
     description: 'The services refused a claim',
   },
   limit: {
-    id: 'rewards.claim.limit',
-    defaultMessage: 'This reward cannot be claimed again. Nothing was taken.',
-    description: 'The services refused a claim',
+    id: 'rewards.claim.already',
+    defaultMessage: 'You already claimed this reward. No Units were taken this time.',
+    description: 'A claim was rejected because the player has claimed the reward before, in another window for example',
   },
   locked: {
     id: 'rewards.claim.locked',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { selectClaims, selectHasMoreClaims } from '../../../store/rewards/claims/selectors';
+import { selectClaimHistory, selectClaims, selectHasMoreClaims } from '../../../store/rewards/claims/selectors';
 import { claimsRequested, moreClaimsRequested } from '../../../store/rewards/claims/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { surfaceStyle } from '../../theme/surfaces';
@@ -14,12 +14,13 @@ import { StateCard } from '../../ui/feedback/StateCard';
 import { Wrap } from '../../ui/layout/Wrap';
 import { ListFooter } from '../../ui/lists/ListFooter';
 import { ClaimRow } from './ClaimRow';
+import { CodeRow } from './CodeRow';
 import { playerMessages, playerTemplates } from '../PlayerRewards/player.messages';
 import { rewardsMessages } from '../rewards.messages';
 
 const { on } = tokens;
 
-/** The player's claims in all games, newest first, each with how to get the reward. */
+/** The player's claims in all games, and discount codes, newest first, each with how to get the reward. */
 export function ClaimHistory() {
   const { formatMessage } = useIntl();
   return (
@@ -37,14 +38,19 @@ export function ClaimHistory() {
 function HistoryContent(): ReactNode {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { status, claims } = useAppSelector(selectClaims);
-  if (claims.length > 0) {
+  const { status } = useAppSelector(selectClaims);
+  const history = useAppSelector(selectClaimHistory);
+  if ((history.length > 0 && status !== 'failed') || history.some(({ kind }) => kind === 'claim')) {
     return (
       <>
         <ClaimList>
-          {claims.map((claim) => (
-            <ClaimRow key={claim.claimId} claim={claim} />
-          ))}
+          {history.map((entry) =>
+            entry.kind === 'claim' ? (
+              <ClaimRow key={entry.claim.claimId} claim={entry.claim} />
+            ) : (
+              <CodeRow key={entry.code.code} code={entry.code} />
+            ),
+          )}
         </ClaimList>
         <HistoryFooter />
       </>
@@ -72,7 +78,9 @@ function HistoryContent(): ReactNode {
 function HistoryFooter() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { status, claims, total } = useAppSelector(selectClaims);
+  const { status, total } = useAppSelector(selectClaims);
+  const shown = useAppSelector(selectClaimHistory).length;
+  const codes = useAppSelector(({ discount }) => discount.codes.items.length);
   const hasMore = useAppSelector(selectHasMoreClaims);
   return (
     <ListFooter
@@ -87,7 +95,10 @@ function HistoryFooter() {
       }}
     >
       <p role="status">
-        <FormattedMessage {...playerTemplates.shown} values={{ shown: claims.length, total: total ?? claims.length }} />
+        <FormattedMessage
+          {...playerTemplates.shown}
+          values={{ shown, total: total === null ? shown : total + codes }}
+        />
       </p>
     </ListFooter>
   );

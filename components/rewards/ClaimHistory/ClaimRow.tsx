@@ -1,15 +1,10 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import styled from 'styled-components';
 import type { Claim } from '../../../services/club/claims';
-import { media } from '../../theme/media';
-import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
 import { Units } from '../../ui/text/Units';
 import { ClaimCode } from '../ClaimDialog/ClaimCode';
 import { playerTemplates } from '../PlayerRewards/player.messages';
 import { priceMessages } from '../rarityNames.messages';
-
-const { on, size } = tokens;
+import { ClaimItem, CodeCell, Emblem, Instruction, Price, RewardName } from './ClaimRow.styles';
 
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
@@ -48,76 +43,3 @@ export function ClaimRow({ claim }: { claim: Claim }) {
     </ClaimItem>
   );
 }
-
-/** On narrow screens the instruction and the code are placed under the reward's name. */
-const ClaimItem = styled.li`
-  display: grid;
-  grid-template: 'emblem what way proof amount' / 64px minmax(0, 5fr) minmax(0, 5fr) minmax(272px, auto) 88px;
-  gap: 4px 20px;
-  align-items: center;
-  padding: 12px 0;
-  border-bottom: 1px solid ${on.hairline};
-
-  ${media.below.desktop} {
-    grid-template: 'emblem what amount' '. way way' '. proof proof' / 56px minmax(0, 1fr) auto;
-    gap: 8px 16px;
-    padding: 16px 0;
-  }
-
-  ${media.below.tablet} {
-    grid-template: 'emblem what amount' 'way way way' 'proof proof proof' / 56px minmax(0, 1fr) auto;
-  }
-`;
-
-/** Emblems are drawn for dark backgrounds. */
-const Emblem = styled.span`
-  grid-area: emblem;
-  display: grid;
-  place-items: center;
-  width: 56px;
-  height: 56px;
-  border-radius: ${tokens.radius.small};
-  background-color: ${tokens.color.ink900};
-`;
-
-const RewardName = styled.div`
-  grid-area: what;
-
-  h3 {
-    ${text.rowTitle}
-  }
-  p {
-    font-size: ${size.small};
-    color: ${on.muted};
-  }
-`;
-
-const Instruction = styled.p`
-  grid-area: way;
-  font-size: ${size.small};
-  line-height: 1.45;
-
-  b {
-    display: block;
-    font-weight: 600;
-  }
-  span {
-    color: ${on.muted};
-  }
-`;
-
-const CodeCell = styled.div`
-  grid-area: proof;
-  font-size: ${size.small};
-  color: ${on.muted};
-`;
-
-const Price = styled.p`
-  grid-area: amount;
-  justify-self: end;
-
-  &[data-refunded] {
-    color: ${on.muted};
-    text-decoration: line-through;
-  }
-`;

@@ -43,7 +43,7 @@ export const SectionStack = styled.div`
   }
 `;
 
-/** A section's heading, with a select at its end. */
+/** A section's heading, with filters at its end. */
 export const SectionHeading = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -56,7 +56,26 @@ export const SectionHeading = styled.div`
   h2 {
     ${text.playerH2}
   }
-  h2 + * {
-    flex: 0 1 240px;
+`;
+
+/** The filters at the end of a section's heading. */
+export const SectionTools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+
+  > :nth-child(2),
+  > :only-child:not(button) {
+    width: 200px;
+  }
+
+  ${media.below.tablet} {
+    flex: 1 1 100%;
+
+    && > :not(button) {
+      flex: 1;
+      width: auto;
+      min-width: 0;
+    }
   }
 `;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import {
+  wireChallenge,
   wireClaim,
   wireClaimRecord,
   wireError,
@@ -26,7 +27,10 @@ const urls = {
   wishlist: `${club}/wishlist`,
   claims: `${club}/rewards/claims`,
   game: `${website}/game`,
+  codes: `${testServicesUrl}/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/me/PromotionKeyRewards`,
 };
+
+const challengesUrl = `${testServicesUrl}/v1/profiles/me/club/console/challenges/details`;
 
 const ofHalcyon = {
   spaceId: 'space-halcyon',
@@ -67,9 +71,10 @@ const responses = {
   wishlist: { wishes: [wireWish({ rewardId: 'storm-lamp', reward: rewards[1] })] },
   claims: { claims: [wireClaimRecord()], total: 1 },
   game: wireGame(),
+  codes: { keys: [] },
 };
 type Part = keyof typeof responses;
-const parts = ['rewards', 'balance', 'wishlist', 'claims', 'game'] as const satisfies readonly Part[];
+const parts = ['rewards', 'balance', 'wishlist', 'claims', 'game', 'codes'] as const satisfies readonly Part[];
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -125,6 +130,17 @@ describe('the content of the page', () => {
     expect(row.getByText('30 Units')).toBeInTheDocument();
   });
 
+  it('shows discount codes among the claims, by date', async () => {
+    const key = { code: 'MERIDIAN-1111', purchaseDate: '2024-03-05T12:00:00Z', expiresAt: '2024-06-05T12:00:00Z' };
+    answer('codes', { keys: [key, { ...key, code: 'MERIDIAN-2222', purchaseDate: '2024-03-01T12:00:00Z' }] });
+    show();
+    const history = await part('What you have claimed');
+    await history.findByText('MERIDIAN-1111');
+    const titles = history.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['20% off the store', "Ferryman's Mask", '20% off the store']);
+    expect(history.getByText('3 of 3 claims')).toBeVisible();
+  });
+
   it('shows a refunded claim without its code', async () => {
     answer('claims', {
       claims: [wireClaimRecord({ refundDate: '2024-03-05T12:00:00.0000000Z', code: null })],
@@ -170,6 +186,67 @@ describe('the actions of the page', () => {
     expect(bodies).toEqual([{ id: 'ferrymans-mask', spaceId: 'space-halcyon', quantity: 1 }]);
   });
 
+  it('keeps the dialog open while the claim runs', async () => {
+    let respond: (response: Response) => void = () => undefined;
+    server.use(http.post(`${club}/rewards`, () => new Promise<Response>((resolve) => (respond = resolve))));
+    show();
+    await userEvent.click((await card("Ferryman's Mask", games)).getByRole('button', { name: "Ferryman's Mask" }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use 30 Units' }));
+
+    const leaving = [dialog.getByRole('button', { name: 'Not now' }), dialog.getByRole('button', { name: 'Close' })];
+    for (const button of leaving) {
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button);
+    }
+    await userEvent.keyboard('{Escape}');
+    expect(dialog.getByRole('button', { name: 'Claiming' })).toBeVisible();
+
+    respond(HttpResponse.json(wireClaim(90)));
+    expect(await dialog.findByRole('heading', { name: 'It is yours' })).toBeVisible();
+  });
+
+  it('shows what is true when the reward was claimed in another window', async () => {
+    server.use(http.post(`${club}/rewards`, () => HttpResponse.json(wireError(2002, 409), { status: 409 })));
+    show();
+    await userEvent.click((await card("Ferryman's Mask", games)).getByRole('button', { name: "Ferryman's Mask" }));
+    const dialog = within(await screen.findByRole('dialog'));
+    answer('rewards', wireRewards({ rewards: [{ ...mask, quantityPurchased: 1, code: 'CLAIM-2222' }] }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use 30 Units' }));
+
+    expect(await dialog.findByRole('heading', { name: 'You own it' })).toBeVisible();
+    expect(dialog.getByRole('alert')).toHaveTextContent('You already claimed this reward.');
+    expect(dialog.getByText('CLAIM-2222')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('shows what brings the missing Units for an expensive reward', async () => {
+    server.use(
+      http.get(challengesUrl, () =>
+        HttpResponse.json({
+          challenges: [
+            wireChallenge({ name: 'Nine lamps', endDate: null, reward: { units: 300, xp: 0, items: [] } }),
+            wireChallenge({ challengeId: 'late', name: 'Not needed', endDate: null }),
+          ],
+        }),
+      ),
+      http.put(`${club}/wishlist/:rewardId`, () =>
+        HttpResponse.json(wireWish({ rewardId: 'storm-lamp', reward: rewards[1] })),
+      ),
+    );
+    answer('wishlist', { wishes: [] });
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: /^All/ }));
+    await userEvent.click((await card('Storm lamp', games)).getByRole('button', { name: 'Storm lamp' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Storm lamp' }));
+    expect(dialog.getByRole('heading', { name: '280 more Units to go' })).toBeVisible();
+    expect(await dialog.findByText('Nine lamps')).toBeVisible();
+    expect(dialog.queryByText('Not needed')).not.toBeInTheDocument();
+    expect(dialog.getByText('Together they bring 300 Units. That’s enough for this reward.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to wishlist' }));
+    expect(dialog.getByRole('button', { name: 'Remove from wishlist' })).toBeVisible();
+  });
+
   it('shows how to get an owned reward', async () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: /^Owned/ }));
@@ -212,15 +289,50 @@ describe('a failed part', () => {
   });
 });
 
-it('shows a new player what to do', async () => {
-  answer('rewards', wireRewards({ rewards: [], rarity: [], totalRewards: { owned: 0, available: 0 } }));
+it('shows one message when several parts fail, and all of them after one retry', async () => {
+  const failing = ['rewards', 'wishlist', 'claims'] as const;
+  for (const failingPart of failing) {
+    server.use(
+      http.get(urls[failingPart], () => HttpResponse.json(wireError(1003, 404), { status: 404 }), { once: true }),
+    );
+  }
+  show();
+  expect(await screen.findByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Storm lamp' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+it('shows a new player every reward', async () => {
+  server.use(
+    http.get(urls.rewards, ({ request }) =>
+      HttpResponse.json(
+        new URL(request.url).searchParams.get('games') === 'all'
+          ? responses.rewards
+          : wireRewards({ rewards: [], rarity: [], totalRewards: { owned: 0, available: 0 } }),
+      ),
+    ),
+  );
   answer('wishlist', { wishes: [] });
   answer('claims', { claims: [], total: 0 });
   show();
-  expect(await screen.findByRole('heading', { name: 'Your first game brings the first rewards' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See the games' })).toHaveAttribute('href', '/games');
+  const list = await part('All rewards');
+  expect(await list.findByRole('heading', { name: 'Storm lamp' })).toBeVisible();
+  expect(list.getAllByRole('article')).toHaveLength(3);
+  expect(list.queryByRole('button', { name: 'Your games' })).not.toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Nothing to save for yet' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Nothing claimed yet' })).toBeVisible();
+
+  await userEvent.click(
+    (await card("Ferryman's Mask", 'All rewards')).getByRole('button', { name: "Ferryman's Mask" }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: "Ferryman's Mask" }));
+  expect(dialog.getByText('Play Halcyon Orbit once. Then you can claim its rewards.')).toBeVisible();
+  expect(dialog.getByText('30 Units')).toBeVisible();
+  expect(dialog.getByRole('progressbar', { name: 'Balance' })).toHaveAttribute('aria-valuetext', '120 of 30 Units');
+  expect(dialog.queryByRole('button', { name: 'Use 30 Units' })).not.toBeInTheDocument();
 });
 
 it('shows that every reward is owned', async () => {

@@ -1,6 +1,6 @@
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Reward } from '../../../services/clubWebsite/rewards';
+import { codesRequested } from '../../../store/discount/slice';
 import { claimsRequested } from '../../../store/rewards/claims/slice';
 import {
   selectPlayerRewards,
@@ -13,13 +13,15 @@ import { wishesNoted, wishlistRequested } from '../../../store/rewards/wishlist/
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { selectUnits } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
+import { rewardsReads } from '../../errors/playerReads';
+import { usePageError } from '../../errors/usePageError';
+import { QuietErrors } from '../../ui/feedback/PageError';
 import { Wrap } from '../../ui/layout/Wrap';
 import { SectionHead } from '../../ui/sections/SectionHead';
-import { ClaimDialog } from '../ClaimDialog/ClaimDialog';
+import { RewardDialog } from '../ClaimDialog/RewardDialog';
 import { ClaimHistory } from '../ClaimHistory/ClaimHistory';
-import { OwnedDialog } from '../ClaimDialog/OwnedDialog';
 import { playerMessages, playerTemplates } from './player.messages';
-import { OwnedGamesRewards } from './OwnedGamesRewards';
+import { RewardsBrowser } from './RewardsBrowser';
 import { PageTitle, SectionStack, SummaryLine, TopSection } from './PlayerRewards.styles';
 import { useOpenReward } from '../useOpenReward';
 import { Wishlist, wishlistId } from '../Wishlist/Wishlist';
@@ -29,34 +31,34 @@ import { wishlistMessages } from '../Wishlist/wishlist.messages';
 export function PlayerRewards() {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
-  const { owned, open, close } = useOpenReward();
-  const { rewards } = useAppSelector(selectPlayerRewards);
-  const canOpen = useCallback(({ rewardId }: Reward) => rewardId in rewards, [rewards]);
+  const open = useOpenReward();
+  const pageError = usePageError(rewardsReads);
   useEffect(() => {
     dispatch(playerRewardsRequested());
     dispatch(wishlistRequested());
     dispatch(claimsRequested());
+    dispatch(codesRequested());
     dispatch(balanceRequested());
   }, [dispatch]);
   useClearWishMarks();
   return (
-    <>
+    <QuietErrors isQuiet={pageError !== null}>
       <TopSection>
         <Wrap>
           <PlayerRewardsHead />
           <SectionStack>
+            {pageError}
             <section id={wishlistId} aria-label={formatMessage(wishlistMessages.title)}>
               <SectionHead title={<FormattedMessage {...wishlistMessages.title} />} />
-              <Wishlist onOpen={open} canOpen={canOpen} />
+              <Wishlist onOpen={open} />
             </section>
-            <OwnedGamesRewards onOpen={open} />
+            <RewardsBrowser onOpen={open} />
           </SectionStack>
         </Wrap>
       </TopSection>
       <ClaimHistory />
-      <ClaimDialog />
-      <OwnedDialog reward={owned} onClose={close} />
-    </>
+      <RewardDialog />
+    </QuietErrors>
   );
 }
 
@@ -75,8 +77,8 @@ const bold = (parts: ReactNode) => <b>{parts}</b>;
 
 /** How many rewards the player owns, and how many the balance covers. */
 function PlayerRewardsHead() {
-  const { status, totalOwned, totalAvailable } = useAppSelector(selectPlayerRewards);
-  const rewards = useAppSelector(selectPlayerRewardsWithAvailability);
+  const { status, totalOwned, totalAvailable } = useAppSelector((state) => selectPlayerRewards(state));
+  const rewards = useAppSelector((state) => selectPlayerRewardsWithAvailability(state, 'owned'));
   const units = useAppSelector(selectUnits);
   const totals = { totalOwned, totalAvailable };
   const isKnown = status !== 'idle' && !areUnavailable(totals);

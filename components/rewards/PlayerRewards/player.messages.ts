@@ -7,17 +7,16 @@ export const playerMessages = defineMessages({
     defaultMessage: 'In your games',
     description: 'Heading over the rewards of all games that a player owns',
   },
-  noGamesTitle: {
-    id: 'rewards.player.noGames.title',
-    defaultMessage: 'Your first game brings the first rewards',
-    description: 'Title for a player who owns no game yet',
+  all: {
+    id: 'rewards.player.all',
+    defaultMessage: 'All rewards',
+    description: 'Heading over the rewards of every game',
   },
-  noGames: {
-    id: 'rewards.player.noGames',
-    defaultMessage: 'Every game of ours has rewards. Play one, and what it has to give stands here.',
-    description: 'For a player who owns no game yet',
+  yourGames: {
+    id: 'rewards.player.yourGames',
+    defaultMessage: 'Your games',
+    description: 'Filter that is on or off: only the rewards of games that the player owns',
   },
-  toGames: { id: 'rewards.player.toGames', defaultMessage: 'See the games', description: 'Link' },
   allOwned: {
     id: 'rewards.player.allOwned',
     defaultMessage: 'You own every reward of your games.',
@@ -48,6 +47,11 @@ export const playerMessages = defineMessages({
     defaultMessage: 'This cannot be shown at the moment. What you claimed stays yours.',
     description: 'In a claim history that could not be loaded',
   },
+  code: {
+    id: 'rewards.claims.code',
+    defaultMessage: '20% off the store',
+    description: 'In the claim history: a discount code',
+  },
   older: { id: 'rewards.claims.older', defaultMessage: 'Show older claims', description: 'Button' },
 });
 
@@ -56,6 +60,7 @@ export const playerTemplates = defineMessages<{
   reach: { count: number; units: number; b: MessageTag };
   claimedOn: { game: string; date: string };
   refunded: { date: string };
+  codeUntil: { date: string };
   shown: { shown: number; total: number };
 }>({
   line: {
@@ -79,6 +84,11 @@ export const playerTemplates = defineMessages<{
     id: 'rewards.claims.refunded',
     defaultMessage: 'Refunded on {date}',
     description: 'In place of the code of a claim whose Units came back',
+  },
+  codeUntil: {
+    id: 'rewards.claims.codeUntil',
+    defaultMessage: 'Good for one order until {date}',
+    description: 'Beside a discount code; {date} is a day',
   },
   shown: {
     id: 'rewards.claims.shown',

@@ -13,8 +13,10 @@ import { WishMeter } from '../Wishlist/WishMeter';
 interface RewardTileProps {
   reward: Reward;
   availability: RewardAvailability;
-  /** Opens the dialog of the reward; absent where rewards cannot be claimed. */
+  /** Opens the dialog of the reward; absent where it has none. */
   onOpen?: (reward: Reward) => void;
+  /** False for a game that the player does not own. */
+  canClaim?: boolean;
   /** Shows the game's title beside the kind of reward. */
   namesGame?: boolean;
   /** On the wishlist: shows the progress towards the price. */
@@ -23,13 +25,14 @@ interface RewardTileProps {
 }
 
 /**
- * A reward in a player's list, with its price or the reason why it cannot be claimed. It opens the claim, or the details
- * of an owned reward, and can be added to the wishlist.
+ * A reward in a player's list, with its price or the reason why it cannot be claimed. It opens the dialog of the reward,
+ * and can be added to the wishlist.
  */
 export const RewardTile = memo(function RewardTile({
   reward,
   availability,
   onOpen,
+  canClaim = true,
   namesGame = false,
   isGoal = false,
   headingLevel,
@@ -38,7 +41,6 @@ export const RewardTile = memo(function RewardTile({
   const { name, kind, game, rarityId, imageUrl, value, isNew } = reward;
   const kindAndGame = [kind, game?.title].flatMap((part) => part ?? []);
   const isForSale = availability.kind === 'withinReach' || availability.kind === 'short';
-  const isOpenable = isForSale || availability.kind === 'owned';
   return (
     <RewardCard
       name={name}
@@ -51,9 +53,11 @@ export const RewardTile = memo(function RewardTile({
       price={formatNumber(value)}
       priceLabel={formatMessage(priceMessages.price, { units: value })}
       note={<Note availability={availability} />}
-      hint={onOpen && availability.kind === 'withinReach' ? formatMessage(rewardsMessages.claim) : undefined}
+      hint={
+        onOpen && canClaim && availability.kind === 'withinReach' ? formatMessage(rewardsMessages.claim) : undefined
+      }
       link={
-        onOpen && isOpenable
+        onOpen
           ? (text) => (
               <TextCover onClick={() => onOpen(reward)} {...measured('claim')}>
                 {text}

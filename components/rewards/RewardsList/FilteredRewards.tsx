@@ -30,19 +30,19 @@ interface FilteredRewardsProps {
   view: RewardsView;
   /** Shows the game's title on each card. */
   namesGame?: boolean;
-  /** Absent where rewards cannot be claimed. */
-  onOpen?: (reward: Reward) => void;
+  /** Opens the dialog of a reward. */
+  onOpen: (reward: Reward) => void;
 }
 
 /** The toolbar, and the cards that match its filters, in its order. */
 export function FilteredRewards({ rewards, view, namesGame, onOpen }: FilteredRewardsProps) {
   const { formatMessage } = useIntl();
   const { query, change } = view;
-  const { offered, ordered } = useFilteredRewards(rewards, view);
+  const { offered, ordered } = useFilteredRewards(rewards, view, namesGame);
   const shown = query.isExpanded ? ordered : ordered.slice(0, initialCards);
   const others = ordered.length - shown.length;
-  const renderCard = ({ reward, availability }: RewardEntry): ReactNode => (
-    <RewardTile reward={reward} availability={availability} onOpen={onOpen} namesGame={namesGame} />
+  const renderCard = ({ reward, availability, canClaim }: RewardEntry): ReactNode => (
+    <RewardTile reward={reward} availability={availability} onOpen={onOpen} canClaim={canClaim} namesGame={namesGame} />
   );
   return (
     <>
@@ -50,7 +50,7 @@ export function FilteredRewards({ rewards, view, namesGame, onOpen }: FilteredRe
       <VisuallyHidden role="status">
         {formatMessage(rewardsTemplates.resultCount, { count: ordered.length })}
       </VisuallyHidden>
-      {shown.length === 0 && <NoMatches onShowAll={() => change(defaultRewardsQuery)} />}
+      {shown.length === 0 && <NoMatches onShowAll={() => change({ ...defaultRewardsQuery, scope: query.scope })} />}
       {shown.length > mostRenderedCards ? (
         <VirtualRewardGrid entries={shown} renderCard={renderCard} />
       ) : (
@@ -72,7 +72,7 @@ export function FilteredRewards({ rewards, view, namesGame, onOpen }: FilteredRe
 }
 
 /** The rewards of the chosen rarity and game, and those that also match filter and search, sorted. */
-function useFilteredRewards(rewards: readonly RewardEntry[], { query }: RewardsView) {
+function useFilteredRewards(rewards: readonly RewardEntry[], { query }: RewardsView, namesGame = false) {
   const { locale } = useIntl();
   const wished = useAppSelector(selectWishedIds);
   const { filter, rarity, game, order, search } = query;
@@ -82,10 +82,10 @@ function useFilteredRewards(rewards: readonly RewardEntry[], { query }: RewardsV
   );
   const ordered = useMemo(() => {
     const matching = offered.filter(
-      (entry) => passesFilter(filter, entry, wished) && matchesSearch(search, entry, locale),
+      (entry) => passesFilter(filter, entry, wished) && matchesSearch(search, entry, locale, namesGame),
     );
     return sortRewards(order, matching);
-  }, [offered, filter, wished, search, locale, order]);
+  }, [offered, filter, wished, search, locale, namesGame, order]);
   return { offered, ordered };
 }
 

@@ -158,6 +158,17 @@ const RarityList = styled.ul`
     }
   }
 
+  /* On phones the counts are enough: the first rewards come soon after them. */
+  ${media.below.tablet} {
+    li {
+      padding-block: 10px;
+    }
+    svg,
+    & + p {
+      display: none;
+    }
+  }
+
   @media ${inOneLine} {
     li {
       display: grid;

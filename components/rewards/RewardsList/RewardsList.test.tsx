@@ -46,25 +46,37 @@ const states = wireRewards({
   ],
 });
 
+test('a locked reward opens with what unlocks it, the progress and the price', async () => {
+  const lock = { isLocked: true, lockedDetails: ['Reach level 30'], lockProgress: { value: 12, target: 30 } };
+  show(wireRewards({ rewards: [wireReward({ name: 'Far', value: 90, ...lock })] }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Far' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Far' }));
+  expect(dialog.getByRole('progressbar', { name: 'Reach level 30' })).toHaveAttribute('aria-valuetext', '12 of 30');
+  expect(dialog.getByText('90 Units')).toBeVisible();
+});
+
 test.each([
-  ['Affordable', '90 Units', true],
-  ['Dear', '360 to go', true],
-  ['Owned', 'Owned', true],
-  ['Locked', 'Reach level 30 Own the mask', false],
-  ['Gone', 'Sold out, all 500 taken', false],
-  ['Shut', 'Locked', false],
-])('%s: the card shows %j; it can be opened: %s', async (name, text, isOpenable) => {
+  ['Affordable', '90 Units'],
+  ['Dear', '360 to go'],
+  ['Owned', 'Owned'],
+  ['Locked', 'Reach level 30 Own the mask'],
+  ['Gone', 'Sold out, all 500 taken'],
+  ['Shut', 'Locked'],
+])('%s: the card shows %j and can be opened', async (name, text) => {
   show(states);
   const heading = await screen.findByRole('heading', { name });
   const card = within(heading.closest('article') ?? document.body);
   expect(card.getAllByText(text)[0]).toBeInTheDocument();
-  expect(card.queryAllByRole('button', { name })).toHaveLength(isOpenable ? 1 : 0);
+  expect(card.queryAllByRole('button', { name })).toHaveLength(1);
 });
 
 it('does not let the player claim rewards of a game that they do not own', async () => {
   show(states, { canClaim: false });
   expect(await screen.findByText('They are yours to claim once the game is.')).toBeVisible();
-  expect((await card('Affordable')).queryByRole('button', { name: 'Affordable' })).not.toBeInTheDocument();
+  await userEvent.click((await card('Affordable')).getByRole('button', { name: 'Affordable' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Affordable' }));
+  expect(dialog.getByText('90 Units')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Use 90 Units' })).not.toBeInTheDocument();
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { ErrorCard } from '../../ui/feedback/ErrorCard';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import {
@@ -15,8 +16,7 @@ import { selectUnits } from '../../../store/units/selectors';
 import { balanceRequested } from '../../../store/units/slice';
 import { tokens } from '../../theme/tokens';
 import { StateCard } from '../../ui/feedback/StateCard';
-import { ClaimDialog } from '../ClaimDialog/ClaimDialog';
-import { OwnedDialog } from '../ClaimDialog/OwnedDialog';
+import { RewardDialog } from '../ClaimDialog/RewardDialog';
 import { RarityOverview } from './RarityOverview';
 import { rewardsMessages, rewardsTemplates } from '../rewards.messages';
 import { FilteredRewards } from './FilteredRewards';
@@ -37,7 +37,8 @@ export function RewardsList({ canClaim = true }: RewardsListProps) {
   const status = useAppSelector(selectRewardsStatus);
   const isUnavailable = useAppSelector(selectRewardsUnavailable);
   const view = useRewardsQuery();
-  const { owned, open, close } = useOpenReward();
+  const open = useOpenReward();
+  const entries = useMemo(() => rewards.map((entry) => ({ ...entry, canClaim })), [rewards, canClaim]);
   const load = () => {
     dispatch(detailsRequested());
     dispatch(balanceRequested());
@@ -50,9 +51,8 @@ export function RewardsList({ canClaim = true }: RewardsListProps) {
     <>
       <RewardsSummary canClaim={canClaim} />
       <RarityOverview rarities={overview} chosen={view.query.rarity} onChoose={(rarity) => view.change({ rarity })} />
-      <FilteredRewards rewards={rewards} view={view} onOpen={canClaim ? open : undefined} />
-      <ClaimDialog />
-      <OwnedDialog reward={owned} onClose={close} />
+      <FilteredRewards rewards={entries} view={view} onOpen={open} />
+      <RewardDialog canClaim={canClaim} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button } from '../../ui/buttons/Button';
+import { useFocusOnMore } from '../../ui/focus/useFocusOnMore';
 import { Loading } from '../../ui/feedback/Loading';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { priceMessages, rarityColors, rarityNames } from '../rarityNames.messages';
@@ -68,6 +69,7 @@ export function CatalogueBrowser({ rarities, totalRewards, catalogue, games }: C
 function CatalogueFooter({ shown, total, isLoading }: { shown: number; total: number; isLoading: boolean }) {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
+  const { ref, rememberEnd } = useFocusOnMore<HTMLDivElement>();
   const left = total - shown;
   if (total === 0) {
     return (
@@ -77,7 +79,7 @@ function CatalogueFooter({ shown, total, isLoading }: { shown: number; total: nu
     );
   }
   return (
-    <ProgressFooter>
+    <ProgressFooter ref={ref}>
       <p role="status">
         <FormattedMessage {...visitorTemplates.shown} values={{ shown, total }} />
       </p>
@@ -85,7 +87,10 @@ function CatalogueFooter({ shown, total, isLoading }: { shown: number; total: nu
         <Button
           variant="outline"
           working={isLoading && formatMessage(visitorMessages.loading)}
-          onClick={() => dispatch(moreRequested())}
+          onClick={() => {
+            rememberEnd();
+            dispatch(moreRequested());
+          }}
         >
           <FormattedMessage {...visitorTemplates.showMore} values={{ count: Math.min(left, cataloguePageSize) }} />
         </Button>

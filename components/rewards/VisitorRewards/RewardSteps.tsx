@@ -6,10 +6,11 @@ import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
-import { SectionIntro, SectionIntroTitle } from '../../ui/sections/SectionIntro';
+import { SectionIntro } from '../../ui/sections/SectionIntro';
 import { stepsId } from './RewardsHero';
 import { visitorMessages } from './VisitorRewards.messages';
 import { ChooseDrawing, ClaimDrawing, EarnDrawing } from './StepDrawings';
+import { PageTitle } from '../../ui/text/Title';
 
 interface Step {
   key: 'earn' | 'choose' | 'claim';
@@ -28,9 +29,9 @@ export function RewardSteps() {
     <Section id={stepsId} $surface="paper">
       <Wrap>
         <SectionIntro>
-          <SectionIntroTitle>
+          <PageTitle theme="light">
             <FormattedMessage {...visitorMessages.steps} />
-          </SectionIntroTitle>
+          </PageTitle>
         </SectionIntro>
         <StepList>
           {steps.map(({ key, Drawing }, i) => (

@@ -5,10 +5,11 @@ import { JoinButton } from '../../login/JoinButton';
 import { media } from '../../theme/media';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Wrap } from '../../ui/layout/Wrap';
-import { Banner, BannerActions, BannerLead, BannerTitle } from '../../ui/sections/Banner';
+import { Banner, BannerActions, BannerLead } from '../../ui/sections/Banner';
 import { RewardsChart } from './RewardsChart';
 import { visitorMessages, visitorTemplates } from './VisitorRewards.messages';
 import { roundedRewardCount } from '../roundedRewardCount';
+import { PageTitle } from '../../ui/text/Title';
 
 /** The anchor that "See how it works" links to. */
 export const stepsId = 'steps';
@@ -19,9 +20,9 @@ export function RewardsHero({ counts }: Pick<VisitorRewardsProps, 'counts'>) {
     <Banner>
       {counts && <RewardsChart rarities={counts.rarities} />}
       <HeroText>
-        <BannerTitle>
+        <PageTitle level={1} look="h1">
           <FormattedMessage {...visitorMessages.title} />
-        </BannerTitle>
+        </PageTitle>
         <BannerLead>
           <FormattedMessage {...visitorTemplates.lead} values={{ count: roundedRewardCount(counts?.totalRewards) }} />
         </BannerLead>

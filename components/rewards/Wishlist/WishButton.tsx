@@ -2,13 +2,11 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import type { RewardAvailability } from '../../../store/rewards/rules';
-import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
-import { selectWishedIds, selectWishlistStatus } from '../../../store/rewards/wishlist/selectors';
-import { wishAdded, wishRemoved } from '../../../store/rewards/wishlist/slice';
 import { measured } from '../../measuring/measured';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
+import { useWish } from './useWish';
 import { wishlistTemplates } from './wishlist.messages';
 
 interface WishButtonProps {
@@ -18,18 +16,10 @@ interface WishButtonProps {
 
 /** Adds a reward to the wishlist or removes it; renders nothing until the wishlist is loaded. */
 export function WishButton({ reward, availability }: WishButtonProps) {
-  const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
-  const { rewardId, name } = reward;
-  const isWished = useAppSelector((state) => selectWishedIds(state).has(rewardId));
-  const isKnown = useAppSelector((state) => selectWishlistStatus(state) === 'loaded');
-  if (!isKnown && !isWished) return null;
-  const change = () =>
-    dispatch(
-      isWished
-        ? wishRemoved(rewardId)
-        : wishAdded({ reward, isAffordable: availability.kind === 'withinReach', at: new Date().toISOString() }),
-    );
+  const { name } = reward;
+  const { isKnown, isWished, change } = useWish(reward, availability.kind === 'withinReach');
+  if (!isKnown) return null;
   return (
     <RibbonButton
       type="button"

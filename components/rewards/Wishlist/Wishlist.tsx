@@ -20,14 +20,12 @@ export const wishlistId = 'wishlist';
 interface WishlistProps {
   /** How many wishes to show at most; all if absent. */
   most?: number;
-  /** Opens the claim dialog; absent where rewards cannot be claimed. */
+  /** Opens the dialog of a reward; absent where it has none. */
   onOpen?: (reward: Reward) => void;
-  /** Whether a reward can be claimed: the player owns its game. */
-  canOpen?: (reward: Reward) => boolean;
 }
 
 /** The player's wishlist, the most affordable first, with progress towards each price. */
-export function Wishlist({ most, onOpen, canOpen = () => true }: WishlistProps) {
+export function Wishlist({ most, onOpen }: WishlistProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectWishlistStatus);
@@ -37,13 +35,7 @@ export function Wishlist({ most, onOpen, canOpen = () => true }: WishlistProps) 
       <ScrollRow as="ul" $columns={wishesPerRow}>
         {wishes.slice(0, most).map(({ wish: { rewardId, reward }, availability }) => (
           <WishItem key={rewardId}>
-            <RewardTile
-              reward={reward}
-              availability={availability}
-              onOpen={canOpen(reward) ? onOpen : undefined}
-              namesGame
-              isGoal
-            />
+            <RewardTile reward={reward} availability={availability} onOpen={onOpen} namesGame isGoal />
           </WishItem>
         ))}
       </ScrollRow>

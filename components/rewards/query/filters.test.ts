@@ -2,8 +2,8 @@ import { buildReward } from '../../../services/testing/builders';
 import { availabilityOf } from '../../../store/rewards/rules';
 import { passesFilter, sortRewards, matchesRarityAndGame, matchesSearch } from './filters';
 
-const entry = (...overrides: Parameters<typeof buildReward>) => {
-  const reward = buildReward(...overrides);
+const entry = (overrides: Parameters<typeof buildReward>[0]) => {
+  const reward = buildReward({ detail: { description: '', instruction: '' }, ...overrides });
   return { reward, availability: availabilityOf(reward, 100) };
 };
 const owned = entry({ rewardId: 'owned', name: 'Oath scroll', kind: 'Lore', rarityId: 'EPIC', quantityPurchased: 1 });
@@ -19,6 +19,8 @@ const dear = entry({ rewardId: 'dear', name: 'The last ferry', kind: 'Mount', ra
 const twice = entry({
   rewardId: 'twice',
   name: 'Vial',
+  game: { slug: 'far-meridian', title: 'Far Meridian', platform: 'PC' },
+  detail: { description: 'It smells of rain.', instruction: '' },
   kind: 'Potion',
   rarityId: 'COMMON',
   value: 30,
@@ -43,6 +45,10 @@ test.each([
   expect(ids(all.filter((reward) => passesFilter(filter, reward, wished)))).toEqual(left);
 });
 
+test('within reach leaves out the rewards of games that the player does not own', () => {
+  expect(passesFilter('withinReach', { ...cheap, canClaim: false })).toBe(false);
+});
+
 test.each([
   [{ rarity: null, game: null }, ['owned', 'dear', 'locked', 'short', 'cheap', 'twice']],
   [{ rarity: 'COMMON', game: null }, ['cheap', 'twice']],
@@ -64,6 +70,8 @@ test.each([
   [' MAP ', 'en-US', ['cheap']],
   ['iris', 'tr-TR', ['short']],
   ['', 'en-US', ['owned', 'dear', 'locked', 'short', 'cheap', 'twice']],
+  ['far meridian', 'en-US', ['twice']],
+  ['smells of rain', 'en-US', ['twice']],
   ['nothing like it', 'en-US', []],
 ])('the search %j in %s keeps %j', (search, locale, kept) => {
   expect(ids(all.filter((reward) => matchesSearch(search, reward, locale)))).toEqual(kept);

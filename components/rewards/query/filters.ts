@@ -12,6 +12,8 @@ export type RewardOrder = (typeof rewardOrders)[number];
 export interface RewardEntry {
   reward: Reward;
   availability: RewardAvailability;
+  /** False for a reward of a game that the player does not own. */
+  canClaim?: boolean;
 }
 
 /** Whether a reward has the rarity and belongs to the game; null matches any. */
@@ -23,7 +25,7 @@ export const matchesRarityAndGame = (
 /** Whether a reward passes a filter; `wished` holds the ids on the player's wishlist. */
 export function passesFilter(
   filter: RewardFilter,
-  { reward, availability }: RewardEntry,
+  { reward, availability, canClaim = true }: RewardEntry,
   wished: ReadonlySet<string> = new Set(),
 ): boolean {
   switch (filter) {
@@ -33,6 +35,8 @@ export function passesFilter(
       return reward.isNew && availability.kind !== 'owned';
     case 'owned':
       return reward.quantityPurchased > 0;
+    case 'withinReach':
+      return canClaim && availability.kind === 'withinReach';
     case 'wished':
       return wished.has(reward.rewardId);
     default:
@@ -40,10 +44,16 @@ export function passesFilter(
   }
 }
 
-/** Whether a reward's name or kind contains the search text, ignoring case by the rules of the locale. */
-export function matchesSearch(search: string, { reward }: RewardEntry, locale: string): boolean {
+/**
+ * Whether a reward's name, kind or description, or in a list of many games its game, contains the search text, ignoring
+ * case by the rules of the locale.
+ */
+export function matchesSearch(search: string, { reward }: RewardEntry, locale: string, namesGame = true): boolean {
   const wanted = search.trim().toLocaleLowerCase(locale);
-  return [reward.name, reward.kind ?? ''].some((name) => name.toLocaleLowerCase(locale).includes(wanted));
+  const { name, kind, game, detail } = reward;
+  return [name, kind ?? '', (namesGame && game?.title) || '', detail.description].some((text) =>
+    text.toLocaleLowerCase(locale).includes(wanted),
+  );
 }
 
 /** Rewards in the chosen order; equal ones keep the order of the services. */
@@ -56,7 +66,9 @@ const availabilityOrder: RewardAvailability['kind'][] = ['withinReach', 'short',
 /** New rewards rank first, then the most expensive. */
 const worth = ({ reward }: RewardEntry) => (reward.isNew ? newWorth : 0) + reward.value;
 const newWorth = 1_000_000;
-const availabilityRank = ({ availability }: RewardEntry) => availabilityOrder.indexOf(availability.kind);
+/** Rewards of the player's games rank before those of other games. */
+const availabilityRank = ({ availability, canClaim = true }: RewardEntry) =>
+  availabilityOrder.indexOf(availability.kind) + (canClaim ? 0 : availabilityOrder.length);
 
 const comparisons: Record<RewardOrder, (a: RewardEntry, b: RewardEntry) => number> = {
   withinReach: (a, b) =>

@@ -9,6 +9,7 @@ test.each([
   ['?show=locked', { ...defaultRewardsQuery, filter: 'locked' }],
   ['?rarity=epic&order=rarest', { ...defaultRewardsQuery, rarity: 'EPIC', order: 'rarest' }],
   ['?q=the+ferry&all=1', { ...defaultRewardsQuery, search: 'the ferry', isExpanded: true }],
+  ['?games=all', { ...defaultRewardsQuery, scope: 'all' }],
   ['?game=saltwatch', { ...defaultRewardsQuery, game: 'saltwatch' }],
   ['?show=stolen&rarity=plastic&order=&q=', defaultRewardsQuery],
   ['?show=new&show=owned', { ...defaultRewardsQuery, filter: 'new' }],

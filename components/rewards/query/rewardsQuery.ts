@@ -1,5 +1,6 @@
 import type { RarityId } from '../../../services/club/rarities';
-import type { Query } from '../../../store/router/rules';
+import { readSearch, type Query } from '../../../store/router/rules';
+import { type RewardsScope, rewardsScopes } from '../../../store/rewards/playerRewards/slice';
 import { rewardFilters, rewardOrders, type RewardFilter, type RewardOrder } from './filters';
 import { rarityIds } from '../rarityNames.messages';
 
@@ -7,6 +8,8 @@ import { rarityIds } from '../rarityNames.messages';
 export interface RewardsQuery {
   filter: RewardFilter;
   rarity: RarityId | null;
+  /** The player's games only, or every game; on the page with all games. */
+  scope: RewardsScope;
   /** A game's slug, on the page with all games; null for every game. */
   game: string | null;
   order: RewardOrder;
@@ -19,6 +22,7 @@ export interface RewardsQuery {
 export const defaultRewardsQuery: RewardsQuery = {
   filter: 'all',
   rarity: null,
+  scope: 'owned',
   game: null,
   order: 'withinReach',
   search: '',
@@ -32,6 +36,7 @@ export function readRewardsQuery(query: Query, defaults: RewardsQuery = defaultR
   return {
     filter: rewardFilters.find((known) => known === text('show')) ?? defaults.filter,
     rarity: rarityIds.find((known) => known === rarity) ?? defaults.rarity,
+    scope: rewardsScopes.find((known) => known === text('games')) ?? defaults.scope,
     game: text('game') || defaults.game,
     order: rewardOrders.find((known) => known === text('order')) ?? defaults.order,
     search: text('q'),
@@ -45,14 +50,15 @@ export function withRewardsQuery(
   shown: RewardsQuery,
   defaults: RewardsQuery = defaultRewardsQuery,
 ): string {
-  const [path = '', search] = address.split('?', 2);
-  const query = new URLSearchParams(search);
+  const [path = '', search = ''] = address.split('?', 2);
+  const query = readSearch(search);
   const write = (name: string, value: string | null, byDefault: string | null) => {
     if (value === null || value === '' || value === byDefault) query.delete(name);
     else query.set(name, value);
   };
   write('show', shown.filter, defaults.filter);
   write('rarity', shown.rarity?.toLowerCase() ?? null, null);
+  write('games', shown.scope, defaults.scope);
   write('game', shown.game, null);
   write('order', shown.order, defaults.order);
   write('q', shown.search.trim(), null);

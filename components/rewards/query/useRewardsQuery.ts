@@ -1,7 +1,9 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '../../../store/support/hooks';
+import { readSearch } from '../../../store/router/rules';
 import { inPlace } from '../../navigation/inPlace';
+import { rewardQueryKey } from '../useOpenReward';
 import { defaultRewardsQuery, readRewardsQuery, withRewardsQuery, type RewardsQuery } from './rewardsQuery';
 
 /** How long typing must pause before the address is updated, in ms. */
@@ -14,6 +16,8 @@ export interface RewardsView {
   /** Updates the search while the player types; replaces the history entry after a pause. */
   search: (text: string) => void;
 }
+
+const isDialogOpen = () => readSearch(window.location.search).has(rewardQueryKey);
 
 /**
  * The filters of a list of rewards, kept in the address, so that a list can be shared and Back restores the previous
@@ -48,8 +52,12 @@ export function useRewardsQuery(defaults: RewardsQuery = defaultRewardsQuery): R
     change: (part) => write('push', show(part)),
     search: (text) => {
       const next = show({ search: text });
-      clearTimeout(typing.current);
-      typing.current = setTimeout(() => write('replace', next), typingPauseMs);
+      // The history entry of a reward's dialog goes away with it, so the search waits for the entry of the list.
+      const writeLater = () => {
+        clearTimeout(typing.current);
+        typing.current = setTimeout(() => (isDialogOpen() ? writeLater() : write('replace', next)), typingPauseMs);
+      };
+      writeLater();
     },
   };
 }

@@ -8,10 +8,11 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Wrap } from '../../ui/layout/Wrap';
-import { Banner, BannerActions, BannerLead, BannerTitle } from '../../ui/sections/Banner';
+import { Banner, BannerActions, BannerLead } from '../../ui/sections/Banner';
 import { NextUpdate } from './NextUpdate';
 import { Phone } from '../Phone';
 import { samMessages, samTemplates } from '../Sam.messages';
+import { PageTitle } from '../../ui/text/Title';
 
 /** Target of the link "See the games". */
 export const gamesId = 'games';
@@ -23,9 +24,9 @@ export function SamHero() {
     <Banner>
       <Columns>
         <div>
-          <BannerTitle>
+          <PageTitle level={1} look="h1">
             <FormattedMessage {...samTemplates.title} values={{ sam: brand.assistant }} />
-          </BannerTitle>
+          </PageTitle>
           <BannerLead>
             <FormattedMessage {...samTemplates.lead} values={{ sam: brand.assistant, club: brand.club }} />
           </BannerLead>

@@ -4,8 +4,9 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
-import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../../ui/sections/SectionIntro';
+import { SectionIntro, SectionIntroLead } from '../../ui/sections/SectionIntro';
 import { samMessages } from '../Sam.messages';
+import { PageTitle } from '../../ui/text/Title';
 
 const questions = ['week', 'next', 'buy', 'expire', 'best', 'forget'] as const;
 
@@ -15,9 +16,9 @@ export function SamQuestions() {
     <Section $surface="paper">
       <Wrap>
         <SectionIntro>
-          <SectionIntroTitle>
+          <PageTitle theme="light">
             <FormattedMessage {...samMessages.questions} />
-          </SectionIntroTitle>
+          </PageTitle>
           <SectionIntroLead>
             <FormattedMessage {...samMessages.questionsLead} />
           </SectionIntroLead>

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { selectUserInfo } from '../../../store/account/selectors';
+import { selectMustAcceptPolicies } from '../../../store/account/selectors';
 import { logoutRequested } from '../../../store/auth/slice';
 import { defaultOverlayHeight } from '../../../store/interface/rules';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
@@ -33,7 +33,7 @@ export function AccountOverlay({ id, isOpen, player, onLeave }: AccountOverlayPr
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const overlayHeight = useAppSelector((state) => state.interface.overlayHeight) ?? defaultOverlayHeight;
-  const mustAccept = useAppSelector((state) => selectUserInfo(state)?.hasAcceptedLegalOptins === false);
+  const mustAccept = useAppSelector(selectMustAcceptPolicies);
   const signOut = () => {
     onLeave();
     dispatch(logoutRequested());

@@ -1,11 +1,12 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { PageName } from '../../../routes';
 import { selectShowsConnectedMenu } from '../../../store/account/selectors';
 import { logoutRequested } from '../../../store/auth/slice';
 import { loginModalToggled, topMenuToggled } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
-import { brand } from '../../brand/brand';
+import { PopupLink } from '../../popups/PopupLink';
 import { measured } from '../../measuring/measured';
 import { Button } from '../../ui/buttons/Button';
 import { Collapse } from '../../ui/layout/Collapse';
@@ -28,8 +29,12 @@ import {
 import { HomeLink } from '../../navigation/HomeLink';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
 import { aboutItems, connectedItems, playerFaq, visitorItems, type MenuItem } from '../menu/menuItems';
+import { FriendRequestsCount } from '../player/FriendRequestsCount';
 import { menuTexts } from '../menu/menu.messages';
 import { useCurrentPage } from '../../navigation/useCurrentPage';
+
+const discountPages: readonly PageName[] = ['discount', 'shop-discount'];
+const aboutPages = new Set<PageName>([...aboutItems.map(({ page }) => page), ...discountPages]);
 
 /** The full-screen menu on phones: the items of the header and of the player's menu (spec 2, Navigation). */
 export function BurgerMenu() {
@@ -74,25 +79,20 @@ export function BurgerMenu() {
                 </MenuButton>
                 <Collapse isOpen={isAboutOpen}>
                   <AboutList>
-                    {aboutItems.map(({ page, to, label, icon }) => (
-                      <li key={page}>
-                        <AboutLink to={to} {...measured('menu-link', 'menu')}>
-                          <Icon name={icon} size="normal" />
-                          {formatMessage(label)}
-                        </AboutLink>
-                      </li>
+                    {aboutItems.map((item) => (
+                      <AboutRow key={item.page} {...item} />
                     ))}
                   </AboutList>
                 </Collapse>
               </li>
-              {visitorItems.map(toRow)}
+              {furtherItems.map(toRow)}
               <li>
                 {isPlayer ? (
                   <MenuLink to={playerFaq} {...measured('menu-link', 'menu')}>
                     {formatMessage(menuTexts.faq)}
                   </MenuLink>
                 ) : (
-                  <MenuButton href={brand.links.faq} {...measured('menu-link', 'menu')}>
+                  <MenuButton as={PopupLink} popup="faq" {...measured('menu-link', 'menu')}>
                     {formatMessage(menuTexts.faq)}
                   </MenuButton>
                 )}
@@ -122,6 +122,9 @@ export function BurgerMenu() {
   );
 }
 
+/** The visitor's items that the open About list above does not have. */
+const furtherItems = visitorItems.filter(({ page }) => !aboutPages.has(page));
+
 const toRow = (item: MenuItem) => <MenuRow key={item.page} {...item} />;
 
 function MenuRow({ page, to, label }: MenuItem) {
@@ -131,8 +134,23 @@ function MenuRow({ page, to, label }: MenuItem) {
     <li>
       <MenuLink to={to} aria-current={isCurrent ? 'page' : undefined} {...measured('menu-link', 'menu')}>
         {formatMessage(label)}
+        {page === 'friends' && <FriendRequestsCount />}
         {isCurrent && <CurrentPageNote aria-hidden>{formatMessage(menuTexts.here)}</CurrentPageNote>}
       </MenuLink>
+    </li>
+  );
+}
+
+function AboutRow({ page, to, label, icon }: (typeof aboutItems)[number]) {
+  const { formatMessage } = useIntl();
+  const isCurrent = useCurrentPage() === page;
+  return (
+    <li>
+      <AboutLink to={to} aria-current={isCurrent ? 'page' : undefined} {...measured('menu-link', 'menu')}>
+        <Icon name={icon} size="normal" />
+        {formatMessage(label)}
+        {isCurrent && <CurrentPageNote aria-hidden>{formatMessage(menuTexts.here)}</CurrentPageNote>}
+      </AboutLink>
     </li>
   );
 }

@@ -2,6 +2,11 @@ import { defineMessages } from 'react-intl';
 
 export const footerTexts = defineMessages({
   club: { id: 'shell.footer.club', defaultMessage: 'The club', description: 'Footer: heading over the club’s pages' },
+  avatars: {
+    id: 'shell.footer.avatars',
+    defaultMessage: 'Avatars',
+    description: 'Footer: opens the gallery of avatars',
+  },
   legal: { id: 'shell.footer.legal', defaultMessage: 'Legal', description: 'Footer: heading over legal links' },
   termsOfUse: { id: 'shell.footer.termsOfUse', defaultMessage: 'Terms of use', description: 'Footer: legal link' },
   termsOfSale: { id: 'shell.footer.termsOfSale', defaultMessage: 'Terms of sale', description: 'Footer: legal link' },

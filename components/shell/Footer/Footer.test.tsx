@@ -1,15 +1,24 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forumsUrl } from '../../brand/brand';
 import { supportedLocales } from '../../../services/locale/supportedLocales';
+import { ipCountryLoaded } from '../../../store/auth/slice';
 import { createLocaleState } from '../../../store/locale/slice';
 import { Footer } from './Footer';
 import { renderInShell } from '../testing/renderInShell';
 
 describe('the footer', () => {
-  it.each(['Terms of use', 'Terms of sale', 'Privacy policy'])('links to %s', (name) => {
-    renderInShell(<Footer />);
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', expect.stringContaining('legal'));
+  it.each([
+    ['Terms of use', 'terms-of-use'],
+    ['Terms of sale', 'terms-of-sale'],
+    ['Privacy policy', 'privacy-policy'],
+  ])('links to %s of the visitor’s country and language', (name, policy) => {
+    const { store } = renderInShell(<Footer />, {}, { state: { locale: createLocaleState('de-DE') } });
+    act(() => void store.dispatch(ipCountryLoaded('AT')));
+    expect(screen.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `http://localhost:4000/sso/policies/${policy}?country=AT&lang=de-DE`,
+    );
   });
 
   it.each(['Publisher site', 'Support', 'Blog', 'Forums', 'Store', 'Launcher'])('opens %s in a new tab', (name) => {
@@ -29,14 +38,14 @@ describe('the footer', () => {
   });
 
   it.each([
-    ['fr-CA', 'https://forums-fr.meridian.example'],
-    ['es-MX', 'https://forums-es.meridian.example'],
-    ['de-DE', 'https://forums-de.meridian.example'],
-    ['it-IT', 'https://forums-it.meridian.example'],
-    ['ru-RU', 'https://forums-ru.meridian.example'],
-    ['pl-PL', 'https://forums-pl.meridian.example'],
-    ['en-GB', 'https://forums.meridian.example'],
-    ['pt-BR', 'https://forums.meridian.example'],
+    ['fr-CA', 'http://localhost:4000/publisher/forums-fr'],
+    ['es-MX', 'http://localhost:4000/publisher/forums-es'],
+    ['de-DE', 'http://localhost:4000/publisher/forums-de'],
+    ['it-IT', 'http://localhost:4000/publisher/forums-it'],
+    ['ru-RU', 'http://localhost:4000/publisher/forums-ru'],
+    ['pl-PL', 'http://localhost:4000/publisher/forums-pl'],
+    ['en-GB', 'http://localhost:4000/publisher/forums'],
+    ['pt-BR', 'http://localhost:4000/publisher/forums'],
   ] as const)('links the forums of %s to %s', (locale, url) => {
     expect(forumsUrl(locale)).toBe(url);
   });

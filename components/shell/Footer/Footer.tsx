@@ -4,11 +4,13 @@ import type { SupportedLocale } from '../../../services/locale/supportedLocales'
 import { selectLocale } from '../../../store/locale/selectors';
 import { selectSocialNetworks } from '../../../store/social/selectors';
 import { useAppSelector } from '../../../store/support/hooks';
-import { brand, forumsUrl } from '../../brand/brand';
+import { brand, forumsUrl, type PolicyName } from '../../brand/brand';
 import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
 import { ExternalLink } from '../../navigation/ExternalLink';
+import { pageTitles } from '../../head/pages.messages';
 import { HomeLink } from '../../navigation/HomeLink';
+import { PolicyLink } from '../../navigation/PolicyLink';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { IconLink } from '../../ui/buttons/IconButton';
@@ -18,6 +20,7 @@ import { LanguageLinks } from '../LanguageSelector/LanguageLinks';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
 import { footerItems } from '../menu/menuItems';
 import { footerSentences, footerTexts } from './Footer.messages';
+import { PopupButton } from './PopupButton';
 import { PrivacyButtons } from './PrivacyButtons';
 
 /** Legal and external links, social accounts, language selector and copyright line (spec 2, Footer). */
@@ -49,11 +52,16 @@ export function Footer() {
           <Column $isLast>
             <Heading>{formatMessage(footerTexts.legal)}</Heading>
             <LinkList>
-              {legalLinks.map(({ href, label }) => (
+              {legalLinks.map(({ policy, label }) => (
                 <li key={label.id}>
-                  <a href={href}>{formatMessage(label)}</a>
+                  <PolicyLink policy={policy}>{formatMessage(label)}</PolicyLink>
                 </li>
               ))}
+              <li>
+                <ClubLink to={{ page: 'accessibility' }} {...measured('menu-link', 'footer')}>
+                  {formatMessage(pageTitles.accessibility)}
+                </ClubLink>
+              </li>
               <PrivacyButtons />
             </LinkList>
           </Column>
@@ -67,6 +75,7 @@ export function Footer() {
                   </ClubLink>
                 </li>
               ))}
+              <PopupButton popup="avatar" label={footerTexts.avatars} />
             </LinkList>
           </Column>
         </Columns>
@@ -102,10 +111,10 @@ interface FooterLink {
 }
 
 /** Spec 2, Footer: terms of use, terms of sale and privacy policy. */
-const legalLinks: readonly FooterLink[] = [
-  { href: brand.legal.termsOfUse, label: footerTexts.termsOfUse },
-  { href: brand.legal.termsOfSale, label: footerTexts.termsOfSale },
-  { href: brand.legal.privacyPolicy, label: footerTexts.privacyPolicy },
+const legalLinks: readonly { policy: PolicyName; label: MessageDescriptor }[] = [
+  { policy: 'terms-of-use', label: footerTexts.termsOfUse },
+  { policy: 'terms-of-sale', label: footerTexts.termsOfSale },
+  { policy: 'privacy-policy', label: footerTexts.privacyPolicy },
 ];
 
 /** Spec 2, Footer: publisher site, support, blog, forums, store and a game launcher. */

@@ -1,30 +1,17 @@
-import { useRouter } from 'next/router';
 import { useIntl } from 'react-intl';
 import { privacyDialogToggled } from '../../../store/metrics/slice';
 import { useAppDispatch } from '../../../store/support/hooks';
 import { consentTexts } from '../../metrics/consent.messages';
 import { measured } from '../../measuring/measured';
-import { withPopup } from '../../popups/popupAddress';
+import { PopupButton } from './PopupButton';
 
-/**
- * Opens what the site measures, and the privacy choices. Buttons and not links, because a link to a popup would give
- * every page a second address for crawlers.
- */
+/** Opens what the site measures, and the privacy choices. */
 export function PrivacyButtons() {
   const { formatMessage } = useIntl();
-  const { push } = useRouter();
   const dispatch = useAppDispatch();
-  const openMeasuring = () => {
-    const { pathname, search } = window.location;
-    void push(withPopup(pathname + search, 'measuring'), undefined, { shallow: true, scroll: false, locale: false });
-  };
   return (
     <>
-      <li>
-        <button type="button" onClick={openMeasuring} {...measured('popup', 'measuring')}>
-          {formatMessage(consentTexts.measuring)}
-        </button>
-      </li>
+      <PopupButton popup="measuring" label={consentTexts.measuring} />
       <li>
         <button
           type="button"

@@ -56,12 +56,9 @@ describe('the header of a visitor', () => {
     expect(store.getState().interface).toMatchObject({ showLoginModal: true, showRegister, redirectAfterLogin: true });
   });
 
-  it('links FAQ to the support site', () => {
+  it('opens the FAQ over the page', () => {
     showVisitor();
-    expect(within(menu()).getByRole('link', { name: 'FAQ' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('support'),
-    );
+    expect(within(menu()).getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/?_popup=faq');
   });
 
   it('marks the current page', () => {

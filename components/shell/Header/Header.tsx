@@ -45,7 +45,7 @@ export function Header({ overArt = false }: HeaderProps) {
         <HomeLink isMarkOnlyOnPhones={isPlayer} />
         <HeaderNav isPlayer={isPlayer} isHeldBack={isHeldBack} about={about} aboutButton={button} />
         <ActionsArea>
-          {isPlayer ? <PlayerActions /> : <VisitorActions isHeldBack={isHeldBack} />}
+          {isPlayer ? <PlayerActions /> : <VisitorActions status={status} />}
           <BurgerButton
             icon="burger"
             iconSize="large"
@@ -154,7 +154,8 @@ const Bar = styled(Wrap)`
 
   ${media.from.desktop} {
     gap: 32px;
-    height: ${header.desktop}px;
+    height: auto;
+    min-height: ${header.desktop}px;
   }
 
   ${media.noScript} {

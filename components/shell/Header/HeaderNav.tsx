@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
-import { brand } from '../../brand/brand';
+import { PopupLink } from '../../popups/PopupLink';
 import { measured } from '../../measuring/measured';
 import { ClubLink } from '../../navigation/ClubLink';
 import { useCurrentPage } from '../../navigation/useCurrentPage';
@@ -10,6 +10,7 @@ import { tokens } from '../../theme/tokens';
 import { Icon } from '../../ui/icons/Icon';
 import { menuTexts } from '../menu/menu.messages';
 import { aboutItems, connectedItems, type MenuItem, playerFaq, visitorItems } from '../menu/menuItems';
+import { FriendRequestsCount } from '../player/FriendRequestsCount';
 import { revealLate } from './revealLate';
 
 interface AboutControl {
@@ -63,7 +64,7 @@ export function HeaderNav({ isPlayer, isHeldBack, about, aboutButton }: HeaderNa
               {formatMessage(menuTexts.faq)}
             </MenuLink>
           ) : (
-            <MenuEntry href={brand.links.faq} {...measured('menu-link', 'header')}>
+            <MenuEntry as={PopupLink} popup="faq" {...measured('menu-link', 'header')}>
               {formatMessage(menuTexts.faq)}
             </MenuEntry>
           )}
@@ -86,6 +87,7 @@ function NavItem({ page, to, label }: MenuItem) {
         {...measured('menu-link', 'header')}
       >
         {formatMessage(label)}
+        {page === 'friends' && <FriendRequestsCount />}
       </MenuLink>
     </li>
   );
@@ -102,6 +104,7 @@ function NoScriptLinks() {
 }
 
 const Nav = styled.nav<{ $isHeldBack: boolean }>`
+  min-width: 0;
   margin-left: 8px;
 
   ${media.below.desktop} {
@@ -122,15 +125,17 @@ const Nav = styled.nav<{ $isHeldBack: boolean }>`
 
 const ItemList = styled.ul`
   display: flex;
-  height: ${tokens.header.desktop}px;
-  gap: clamp(16px, 1.8vw, 28px);
+  /* Text at 200% needs more than one line. */
+  flex-wrap: wrap;
+  min-height: ${tokens.header.desktop}px;
+  gap: 0 clamp(16px, 1.8vw, 28px);
 
   > li {
     display: flex;
+    min-height: ${tokens.control.tap};
   }
   ${media.noScript} {
-    flex-wrap: wrap;
-    height: auto;
+    min-height: 0;
 
     > li {
       height: ${tokens.control.tap};

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import type { SignInStatus } from '../../../store/account/selectors';
 import { loginModalToggled } from '../../../store/interface/slice';
 import { useAppDispatch } from '../../../store/support/hooks';
 import { measured } from '../../measuring/measured';
@@ -9,17 +10,17 @@ import { menuTexts } from '../menu/menu.messages';
 import { revealLate } from './revealLate';
 
 interface VisitorActionsProps {
-  /** The login check is not done: the buttons keep their place but are hidden. */
-  isHeldBack: boolean;
+  /** While unknown, the buttons keep their place but are hidden; while unanswered, where a player was signed in before. */
+  status: SignInStatus;
 }
 
 /** Sign in opens the connect view, Join the Club the register view of the login modal (spec 2, Login modal). */
-export function VisitorActions({ isHeldBack }: VisitorActionsProps) {
+export function VisitorActions({ status }: VisitorActionsProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const open = (showRegister: boolean) => dispatch(loginModalToggled({ showLoginModal: true, showRegister }));
   return (
-    <Actions $isHeldBack={isHeldBack}>
+    <Actions $status={status}>
       <SignInButton variant="outline" size="small" onClick={() => open(false)} {...measured('sign-in', 'header')}>
         {formatMessage(menuTexts.signIn)}
       </SignInButton>
@@ -30,11 +31,18 @@ export function VisitorActions({ isHeldBack }: VisitorActionsProps) {
   );
 }
 
-const Actions = styled.div<{ $isHeldBack: boolean }>`
+const hiddenFromReturning = css`
+  html[data-returning] & {
+    visibility: hidden;
+  }
+`;
+
+const Actions = styled.div<{ $status: SignInStatus }>`
   display: flex;
   align-items: center;
   gap: 8px;
-  ${({ $isHeldBack }) => $isHeldBack && revealLate}
+  ${({ $status }) => $status === 'unknown' && revealLate}
+  ${({ $status }) => $status === 'unanswered' && hiddenFromReturning}
 `;
 
 /** On phones a plain text button; Join the Club moves into the menu. */

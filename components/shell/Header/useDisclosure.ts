@@ -25,15 +25,20 @@ export function useDisclosure<Frame extends HTMLElement>({ isOpen, onClose }: Di
       onClose();
       button.current?.focus();
     };
+    // The focus would be lost with the panel; a new page takes it on from the button.
+    const onLeave = () => {
+      if (frame.current?.contains(document.activeElement)) button.current?.focus();
+      onClose();
+    };
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('focusin', onFocus);
     document.addEventListener('keydown', onKey);
-    events.on('routeChangeStart', onClose);
+    events.on('routeChangeStart', onLeave);
     return () => {
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('focusin', onFocus);
       document.removeEventListener('keydown', onKey);
-      events.off('routeChangeStart', onClose);
+      events.off('routeChangeStart', onLeave);
     };
   }, [isOpen, onClose, events]);
 

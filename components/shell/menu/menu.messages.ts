@@ -20,7 +20,25 @@ export const menuTexts = defineMessages({
     defaultMessage: 'Joining the club and signing in need JavaScript. Everything else can be read without it.',
     description: 'On top of every page, for readers whose browser runs no scripts',
   },
+  toDashboard: {
+    id: 'shell.embedded.toDashboard',
+    defaultMessage: 'Back to the dashboard',
+    description: 'Link on top of every page inside the publisher’s desktop app, where there is no menu',
+  },
+  toHome: {
+    id: 'shell.embedded.toHome',
+    defaultMessage: 'Back to the club',
+    description: 'The same link for visitors: leads to the home page',
+  },
   skip: { id: 'shell.menu.skip', defaultMessage: 'Skip to content', description: 'First link on every page' },
+});
+
+export const menuTemplates = defineMessages<{ friendRequests: { count: number } }>({
+  friendRequests: {
+    id: 'shell.menu.friendRequests',
+    defaultMessage: '{count, plural, one {# friend request} other {# friend requests}}',
+    description: 'How many friend requests wait for an answer: beside Friends in the menu, and a link on the dashboard',
+  },
 });
 
 export const aboutTexts = defineMessages({

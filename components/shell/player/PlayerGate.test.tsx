@@ -1,6 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { toFailure } from '../../../services/http/errors';
-import { loginFailed, loginSucceeded, logoutStarted } from '../../../store/auth/slice';
+import {
+  loginCheckFailed,
+  loginCheckRequested,
+  loginFailed,
+  loginSucceeded,
+  logoutStarted,
+} from '../../../store/auth/slice';
 import { noSession } from '../../../store/support/testing/fakeSignOn';
 import { buildLoginReport } from '../../../store/support/testing/builders';
 import { PlayerGate } from './PlayerGate';
@@ -24,6 +30,18 @@ describe('the gate of player pages', () => {
       redirectAfterLogin: false,
       redirectOnClose: 'index',
     });
+    act(() => void store.dispatch(loginSucceeded(buildLoginReport())));
+    expect(screen.getByText('Yours')).toBeInTheDocument();
+  });
+
+  it('shows neither a login nor skeletons when the services do not answer, and retries visibly', () => {
+    const { store } = show();
+    act(() => void store.dispatch(loginCheckFailed(failure)));
+    expect(store.getState().interface.showLoginModal).toBe(false);
+    expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('You don’t need to sign in again');
+    act(() => void store.dispatch(loginCheckRequested()));
+    expect(screen.getByRole('button', { name: 'Trying again' })).toHaveAttribute('aria-busy', 'true');
     act(() => void store.dispatch(loginSucceeded(buildLoginReport())));
     expect(screen.getByText('Yours')).toBeInTheDocument();
   });

@@ -10,9 +10,10 @@ import { ButtonLink } from '../../ui/buttons/Button';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { starPath } from '../../ui/icons/shapes';
-import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../../ui/sections/SectionIntro';
+import { SectionIntro, SectionIntroLead } from '../../ui/sections/SectionIntro';
 import { starPlayersMessages } from '../StarPlayers.messages';
 import { howId } from './StarPlayersHero';
+import { PageTitle } from '../../ui/text/Title';
 
 /** The steps along the path of a rising star: `size` of the star and `drop` below the top, in px. */
 const steps = [
@@ -31,9 +32,9 @@ export function HowToBecomeOne() {
     <Section id={howId} $surface="paper">
       <Wrap>
         <SectionIntro>
-          <SectionIntroTitle>
+          <PageTitle theme="light">
             <FormattedMessage {...starPlayersMessages.how} />
-          </SectionIntroTitle>
+          </PageTitle>
           <SectionIntroLead>
             <FormattedMessage {...starPlayersMessages.howLead} />
           </SectionIntroLead>

@@ -8,9 +8,10 @@ import { text } from '../../theme/type';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
-import { SectionIntro, SectionIntroLead, SectionIntroTitle } from '../../ui/sections/SectionIntro';
+import { SectionIntro, SectionIntroLead } from '../../ui/sections/SectionIntro';
 import { PlayerConstellation } from '../PlayerConstellation';
 import { starPlayersMessages, starPlayersTemplates } from '../StarPlayers.messages';
+import { PageTitle } from '../../ui/text/Title';
 
 /** The Star Players with their constellations and stories, in two offset columns. */
 export function SkySoFar({ starPlayers }: { starPlayers: readonly StarPlayerWithNews[] }) {
@@ -19,9 +20,9 @@ export function SkySoFar({ starPlayers }: { starPlayers: readonly StarPlayerWith
     <Section $surface="ink">
       <Wrap>
         <SectionIntro>
-          <SectionIntroTitle>
+          <PageTitle>
             <FormattedMessage {...starPlayersMessages.sky} />
-          </SectionIntroTitle>
+          </PageTitle>
           <SectionIntroLead>
             <FormattedMessage {...starPlayersMessages.skyLead} />
           </SectionIntroLead>

@@ -6,9 +6,10 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Wrap } from '../../ui/layout/Wrap';
-import { Banner, BannerActions, BannerLead, BannerTitle } from '../../ui/sections/Banner';
+import { Banner, BannerActions, BannerLead } from '../../ui/sections/Banner';
 import { starPlayersMessages } from '../StarPlayers.messages';
 import { Atlas } from './Atlas';
+import { PageTitle } from '../../ui/text/Title';
 
 /** Target of the link "How to become one". */
 export const howId = 'become';
@@ -21,9 +22,9 @@ export function StarPlayersHero({ starPlayers }: { starPlayers: readonly StarPla
         <Atlas starPlayers={starPlayers} />
       </AtlasPosition>
       <BannerText>
-        <BannerTitle>
+        <PageTitle level={1} look="h1">
           <FormattedMessage {...starPlayersMessages.title} />
-        </BannerTitle>
+        </PageTitle>
         <BannerLead>
           <FormattedMessage {...starPlayersMessages.lead} />
         </BannerLead>

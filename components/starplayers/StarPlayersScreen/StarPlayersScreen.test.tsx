@@ -45,6 +45,6 @@ it('explains how to become one and links to the forums', () => {
   expect(screen.getByRole('heading', { name: 'How to become one' })).toBeVisible();
   expect(screen.getByRole('link', { name: /Put a name forward/ })).toHaveAttribute(
     'href',
-    'https://forums.meridian.example',
+    'http://localhost:4000/publisher/forums',
   );
 });

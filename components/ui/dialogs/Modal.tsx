@@ -13,6 +13,8 @@ interface ModalProps {
   isOpen: boolean;
   /** Called for the close button, Escape and a press outside. */
   onClose: () => void;
+  /** True while something runs whose result the dialog shows: it cannot be closed. */
+  isBusy?: boolean;
   title: string;
   /** For screen readers only: the content shows a title of its own. */
   isTitleHidden?: boolean;
@@ -32,6 +34,7 @@ interface ModalProps {
 export function Modal({
   isOpen,
   onClose,
+  isBusy = false,
   title,
   isTitleHidden = false,
   closeLabel,
@@ -51,7 +54,7 @@ export function Modal({
     restoreFocus.current?.();
   };
   const close = (willBeOpen: boolean) => {
-    if (!willBeOpen) onClose();
+    if (!willBeOpen && !isBusy) onClose();
   };
   return (
     <Radix.Root open={isOpen} onOpenChange={close}>
@@ -68,7 +71,7 @@ export function Modal({
           <ModalTitle $isHidden={isTitleHidden}>{title}</ModalTitle>
           {children}
           {!isCloseHidden && (
-            <CloseButton>
+            <CloseButton aria-disabled={isBusy || undefined}>
               {closeLabel}
               <Icon name="close" size="medium" />
             </CloseButton>
@@ -184,11 +187,22 @@ export const closeStyle = css`
   &:focus-visible {
     outline-offset: -2px;
   }
+  &[aria-disabled] {
+    opacity: 0.5;
+    cursor: default;
+  }
 `;
 
 const ModalTitle = styled(Radix.Title)<{ $isHidden: boolean }>`
   ${text.playerH2}
   padding-right: 96px;
+  overflow-wrap: anywhere;
+
+  /* Below the close button, whose label is long in some languages. */
+  ${media.below.tablet} {
+    padding: 40px 0 0;
+  }
+
   ${({ $isHidden }) => $isHidden && visuallyHidden}
 `;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/Button';
+import { useIsErrorQuiet } from './PageError';
 import { StateCard } from './StateCard';
 
 interface ErrorCardProps {
@@ -11,8 +12,13 @@ interface ErrorCardProps {
   headingLevel?: number;
 }
 
-/** Replaces a part of a page that could not be loaded, with a button that tries again. */
+/**
+ * Replaces a part of a page that could not be loaded, with a button that tries again. Nothing where one message of the
+ * page stands for the errors of its parts (`usePageError`).
+ */
 export function ErrorCard({ title, children, retryLabel, onRetry, headingLevel }: ErrorCardProps) {
+  const isQuiet = useIsErrorQuiet();
+  if (isQuiet) return null;
   const retry = (
     <Button variant="outline" size="small" icon="retry" onClick={onRetry}>
       {retryLabel}

@@ -11,6 +11,8 @@ const { color, font, on, space } = tokens;
 const marks = {
   /** A filled star. */
   empty: <path d={starPath(64, 170, 9)} fill={on.text} stroke="none" />,
+  /** A filled gold star. */
+  done: <path d={starPath(64, 170, 11)} fill={on.gold} stroke="none" />,
   /** A dashed line in the error color. */
   error: <path d="M40 168L112 186" stroke={on.bad} strokeOpacity=".9" strokeWidth="1.5" strokeDasharray="2 6" />,
   /** A dashed outline of a star. */
@@ -27,7 +29,7 @@ interface StateCardProps {
   headingLevel?: number;
 }
 
-/** Replaces content that cannot be shown: an empty list, an error, no connection. */
+/** Replaces content that cannot be shown: an empty or completed list, an error, no connection. */
 export function StateCard({ kind, title, children, action, headingLevel = 3 }: StateCardProps) {
   return (
     <StateBox role={kind === 'error' ? 'alert' : undefined}>

@@ -1,14 +1,17 @@
 /**
  * Remembers the focused element and returns a function that focuses it again. If the element was removed meanwhile, for
- * example the button of a claimed reward, its nearest remaining ancestor gets the focus.
+ * example the button of a claimed reward, its nearest remaining ancestor gets the focus, or else the main area: never the
+ * document's body.
  */
 export function rememberFocus(): () => void {
   const elements = elementAndAncestors(document.activeElement);
   return () => {
-    const element = elements.find((each) => each.isConnected);
+    const element =
+      elements.find((each) => each.isConnected && each.closest('body') !== each && each.closest('html') !== each) ??
+      document.querySelector('main');
     if (!(element instanceof HTMLElement)) return;
-    if (element !== elements[0]) makeFocusableOnce(element);
-    element.focus({ preventScroll: true });
+    if (element === elements[0]) element.focus({ preventScroll: true });
+    else focusOnce(element, { preventScroll: true });
   };
 }
 
@@ -17,9 +20,11 @@ function elementAndAncestors(element: Element | null): Element[] {
   return element ? [element, ...elementAndAncestors(element.parentElement)] : [];
 }
 
-/** Makes an element focusable until it loses the focus. */
-function makeFocusableOnce(element: HTMLElement): void {
-  if (element.hasAttribute('tabindex')) return;
-  element.tabIndex = -1;
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+/** Focuses an element, and makes it focusable until it loses the focus where it is no control. */
+export function focusOnce(element: HTMLElement, options?: FocusOptions): void {
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus(options);
 }

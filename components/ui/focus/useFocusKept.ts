@@ -1,26 +1,38 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { rememberFocus } from './rememberFocus';
 
 /**
- * For a part whose buttons disappear after use: put the ref on it, and the focus moves to the nearest remaining element
- * instead of the top of the page.
+ * For a part whose controls disappear after use or move: put the ref on it, and the focus goes to the nearest remaining
+ * element instead of the top of the page. A press beside the focused control gives the focus up.
  */
 export function useFocusKept<Part extends HTMLElement>() {
-  const part = useRef<Part>(null);
-  const lastFocus = useRef<{ element: Element; restore: () => void } | null>(null);
+  const ref = useRef<Part>(null);
   useEffect(() => {
+    const part = ref.current;
+    if (!part) return;
+    let last: { element: Element; restore: () => void } | null = null;
     const hold = ({ target }: FocusEvent) => {
-      if (target instanceof Element) lastFocus.current = { element: target, restore: rememberFocus() };
+      last = target instanceof Element ? { element: target, restore: rememberFocus() } : null;
     };
-    const { current } = part;
-    current?.addEventListener('focusin', hold);
-    return () => current?.removeEventListener('focusin', hold);
+    const giveUp = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node) || !last?.element.contains(target)) last = null;
+    };
+    const observer = new MutationObserver(() => {
+      if (last === null || document.activeElement !== document.body) return;
+      // A control that is still there has lost the focus by a move, unless the player has left the page.
+      if (last.element.isConnected && !document.hasFocus()) return;
+      const { restore } = last;
+      last = null;
+      restore();
+    });
+    part.addEventListener('focusin', hold);
+    document.addEventListener('pointerdown', giveUp);
+    observer.observe(part, { childList: true, subtree: true });
+    return () => {
+      part.removeEventListener('focusin', hold);
+      document.removeEventListener('pointerdown', giveUp);
+      observer.disconnect();
+    };
   }, []);
-  useLayoutEffect(() => {
-    if (lastFocus.current === null || lastFocus.current.element.isConnected) return;
-    const { restore } = lastFocus.current;
-    lastFocus.current = null;
-    if (document.activeElement === document.body) restore();
-  });
-  return part;
+  return ref;
 }

@@ -14,7 +14,7 @@ interface LogoProps {
   isMarkOnly?: boolean;
 }
 
-/** The logo: the mark and the name. Wrap it in a link that names the club. */
+/** The logo: the mark and the name. Wrap it in a link that names the club in the same words. */
 export function Logo({ strong, light, isMarkOnly = false }: LogoProps) {
   return (
     <LogoBox aria-hidden>
@@ -27,8 +27,7 @@ export function Logo({ strong, light, isMarkOnly = false }: LogoProps) {
       </svg>
       {!isMarkOnly && (
         <>
-          <b>{strong}</b>
-          <i>{light}</i>
+          <b>{strong}</b> <i>{light}</i>
         </>
       )}
     </LogoBox>

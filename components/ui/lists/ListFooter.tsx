@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
+import { useFocusOnMore } from '../focus/useFocusOnMore';
 import { Button } from '../buttons/Button';
 
 interface ListFooterProps {
@@ -14,11 +15,15 @@ interface ListFooterProps {
   className?: string;
 }
 
-/** Under a list that loads page by page: what is shown, a failure of the last page, and the button that loads the next. */
+/**
+ * Directly under a list that loads page by page: what is shown, a failure of the last page, and the button that loads the
+ * next, whose first entry gets the focus.
+ */
 export function ListFooter({ children, status, hasMore, onMore, labels, className }: ListFooterProps) {
   const hasFailed = status === 'failed';
+  const { ref, rememberEnd } = useFocusOnMore<HTMLDivElement>();
   return (
-    <Footer className={className}>
+    <Footer ref={ref} className={className}>
       {children}
       {hasFailed && <Failure role="alert">{labels.failed}</Failure>}
       {(hasMore || hasFailed) && (
@@ -27,7 +32,10 @@ export function ListFooter({ children, status, hasMore, onMore, labels, classNam
           size="small"
           icon={hasFailed ? 'retry' : undefined}
           working={status === 'loading' && labels.loading}
-          onClick={onMore}
+          onClick={() => {
+            rememberEnd();
+            onMore();
+          }}
         >
           {hasFailed ? labels.retry : labels.more}
         </Button>

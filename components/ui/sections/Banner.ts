@@ -12,10 +12,6 @@ export const Banner = styled.section`
   background: ${tokens.gradient.sky};
 `;
 
-export const BannerTitle = styled.h1`
-  ${text.h1}
-`;
-
 export const BannerLead = styled.p`
   ${text.lead}
   max-width: 40ch;

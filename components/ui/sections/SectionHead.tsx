@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
-import { text } from '../../theme/type';
 import { media } from '../../theme/media';
+import { Title } from '../text/Title';
 
 interface SectionHeadProps {
   title: ReactNode;
@@ -16,7 +16,7 @@ interface SectionHeadProps {
 export function SectionHead({ title, aside, link }: SectionHeadProps) {
   return (
     <HeadingLine>
-      <h2>{title}</h2>
+      <Title look="playerH2">{title}</Title>
       {aside && <Aside>{aside}</Aside>}
       {link}
     </HeadingLine>
@@ -29,10 +29,6 @@ const HeadingLine = styled.div`
   gap: 16px;
   margin-bottom: 20px;
 
-  h2 {
-    ${text.playerH2}
-  }
-
   > a {
     min-height: 0;
     margin-left: auto;
@@ -41,6 +37,12 @@ const HeadingLine = styled.div`
   ${media.below.laptop} {
     flex-wrap: wrap;
     gap: 4px 12px;
+
+    /* A long title wraps beside the link, which stays on its line. */
+    h2 {
+      flex: 1 1 0;
+      min-width: min-content;
+    }
   }
 `;
 

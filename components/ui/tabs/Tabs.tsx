@@ -1,6 +1,8 @@
 import * as Radix from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { tokens } from '../../theme/tokens';
+import { VisuallyHidden } from '../text/VisuallyHidden';
 import { tabCountStyle, tabLineStyle, tabRowStyle, tabStyle } from './Tabs.styles';
 import { useTabLine } from './useTabLine';
 
@@ -8,6 +10,8 @@ export interface Tab<Value extends string> {
   value: Value;
   label: string;
   count?: ReactNode;
+  /** Marks the tab with a gold dot; the text is for screen readers ("Units to bank"). */
+  mark?: string;
   content: ReactNode;
 }
 
@@ -33,6 +37,11 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
           <Trigger key={tab.value} value={tab.value}>
             {tab.label}
             {tab.count !== undefined && <Count>{tab.count}</Count>}
+            {tab.mark !== undefined && (
+              <Mark>
+                <VisuallyHidden>{tab.mark}</VisuallyHidden>
+              </Mark>
+            )}
           </Trigger>
         ))}
         <ActiveLine ref={lineRef} aria-hidden />
@@ -54,6 +63,17 @@ const Trigger = styled(Radix.Trigger)`
 `;
 const Count = styled.span`
   ${tabCountStyle}
+`;
+const Mark = styled.span`
+  width: 8px;
+  height: 8px;
+  border-radius: 50%;
+  background-color: ${tokens.on.gold};
+
+  @media (forced-colors: active) {
+    background-color: Highlight;
+    forced-color-adjust: none;
+  }
 `;
 const ActiveLine = styled.span`
   ${tabLineStyle}

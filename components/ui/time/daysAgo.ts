@@ -8,9 +8,3 @@ export function daysAgo(timestamp: number, now: number): number {
   };
   return Math.round((day(now) - day(timestamp)) / dayMs);
 }
-
-/** Seconds as whole hours and minutes. */
-export const hoursAndMinutes = (seconds: number) => ({
-  hours: Math.floor(seconds / 3600),
-  minutes: Math.floor((seconds % 3600) / 60),
-});

@@ -26,7 +26,6 @@ const reminders = { expiry: [14, 2], challengeEnd: [1], bankBy: [1] } as const;
  * local time. UIDs are stable, so that importing the file again updates the events.
  */
 export function calendarFile({ deadlines, owner, link, now }: CalendarFileInput, intl: IntlShape): DownloadFile {
-  const { hostname } = new URL(brand.links.publisher);
   const calendar = ical({
     name: brand.club,
     prodId: { company: brand.publisher, product: brand.club, language: intl.locale.slice(0, 2).toUpperCase() },
@@ -35,7 +34,7 @@ export function calendarFile({ deadlines, owner, link, now }: CalendarFileInput,
   for (const deadline of deadlines) {
     const end = Date.parse(deadline.at);
     calendar.createEvent({
-      id: `${deadline.id}.${owner}@${hostname}`,
+      id: `${deadline.id}.${owner}@${brand.domain}`,
       stamp: new Date(now),
       start: new Date(end - hourMs),
       end: new Date(end),

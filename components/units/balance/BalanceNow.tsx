@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Coin } from '../../ui/icons/Coin';
 import { Row } from '../../ui/layout/Row';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
 import { playerMessages, playerTemplates } from '../player.messages';
 
@@ -84,7 +85,7 @@ export const BalanceSkeleton = () => (
 const noBreak = '\u00a0';
 
 function NextExpiry({ units }: { units: number }) {
-  const { formatDate } = useIntl();
+  const formatDay = useFormatDay();
   const now = useNow();
   const next = useAppSelector((state) => (now === null ? null : selectNextExpiry(state, now)));
   if (next === null) {
@@ -94,13 +95,7 @@ function NextExpiry({ units }: { units: number }) {
       </ExpiryText>
     );
   }
-  const isThisYear = new Date(now ?? 0).getUTCFullYear() === new Date(next.expiresAt).getUTCFullYear();
-  const date = formatDate(next.expiresAt, {
-    day: 'numeric',
-    month: 'long',
-    ...(!isThisYear && { year: 'numeric' }),
-    timeZone: 'UTC',
-  }).replaceAll(' ', noBreak);
+  const date = formatDay(next.expiresAt, { timeZone: 'UTC' }).replaceAll(' ', noBreak);
   return (
     <ExpiryText>
       <FormattedMessage

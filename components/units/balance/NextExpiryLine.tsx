@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useAppSelector } from '../../../store/support/hooks';
 import { selectNextExpiry, selectUnits, selectUnitsError } from '../../../store/units/selectors';
-import { soonDays } from '../../../store/units/rules';
+import { soonDays, warningDays } from '../../../store/units/rules';
 import { ClubLink } from '../../navigation/ClubLink';
 import { headerTexts } from '../../shell/Header/Header.messages';
 import { media } from '../../theme/media';
@@ -18,12 +18,14 @@ export function NextExpiryLine() {
   const now = useNow();
   const isKnown = useAppSelector(selectUnits) !== null;
   const hasFailed = useAppSelector(selectUnitsError) !== null;
+  const next = useAppSelector((state) => selectNextExpiry(state, now ?? 0));
+  const isExpiring = now !== null && next !== null && next.days <= warningDays;
   if (hasFailed && !isKnown) return null;
   return (
     <OnSmallScreens>
       {isKnown && now !== null ? (
         <UnitsLink to={{ page: 'units' }}>
-          <Icon name="hourglass" size="small" />
+          <Icon name={isExpiring ? 'hourglass' : 'units'} size="small" />
           <ExpiryText now={now} />
           <Icon name="chevron" size="small" />
         </UnitsLink>

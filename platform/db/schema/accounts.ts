@@ -27,6 +27,8 @@ export const accounts = pgTable('accounts', {
   nameOnPlatform: text('name_on_platform').notNull(),
   /** Lower-case and unique: two names cannot differ by case only. */
   nameKey: text('name_key').notNull().unique(),
+  /** When the player last changed the name; null where they never did. */
+  renamedAt: instant('renamed_at'),
   country: text('country').notNull(),
   preferredLanguage: text('preferred_language').notNull(),
   dateOfBirth: date('date_of_birth').notNull(),

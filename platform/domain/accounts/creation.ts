@@ -18,11 +18,15 @@ export interface CreationFields {
   communicationThirdPartyOptIn: boolean;
 }
 
+/** A language, with a country where it matters: `fr`, `fr-CA`. */
+export const languagePattern = /^[a-z]{2}(-[A-Z]{2})?$/;
+
 export type CreationField = keyof CreationFields;
 
 export type CreationViolation =
   | NameViolation
   | 'nameTaken'
+  | 'nameChangedRecently'
   | PasswordViolation
   | 'emailMalformed'
   | 'emailTaken'
@@ -61,7 +65,7 @@ export function checkCreation(fields: CreationFields, today: Date): Problem[] {
     ['nameOnPlatform', nameViolation(fields.nameOnPlatform)],
     ['dateOfBirth', birthViolation(fields.dateOfBirth, today)],
     ['country', isCountry(fields.country) ? null : 'countryUnknown'],
-    ['preferredLanguage', /^[a-z]{2}(-[A-Z]{2})?$/.test(fields.preferredLanguage) ? null : 'languageMalformed'],
+    ['preferredLanguage', languagePattern.test(fields.preferredLanguage) ? null : 'languageMalformed'],
     ['legalOptinsKey', isCurrentLegalOptinsKey(fields.legalOptinsKey, fields.country) ? null : 'legalOptinsOutdated'],
   ];
   return violations.flatMap(([field, violation]) => (violation ? { field, violation } : []));

@@ -1,18 +1,54 @@
+import { Profanity } from '@2toad/profanity';
+
 const shape = /^[A-Za-z0-9._-]+$/;
-const reserved = new Set(['admin', 'administrator', 'moderator', 'support', 'system', 'official']);
+
+/** Words of the publisher's team, in the club's languages: a name that has one could pass for it. */
+const staffWords = new Set(
+  (
+    'admin administrator administrador administrateur administratore amministratore moderator moderador moderateur ' +
+    'moderatore mod gm gamemaster support soporte suporte supporto helpdesk kundendienst system official officiel ' +
+    'oficial ufficiale offiziell staff employee root webmaster meridian meridianclub meridiangames'
+  ).split(' '),
+);
+
+/** The languages of the kept list that are written in the letters of a name. */
+const profanity = new Profanity({ languages: ['en', 'fr', 'de', 'es', 'it', 'pt'], wholeWord: true });
 
 export const nameLengths = { min: 3, max: 15 } as const;
 
-export type NameViolation = 'nameTooShort' | 'nameTooLong' | 'nameCharacters' | 'nameStart' | 'nameReserved';
+export type NameViolation =
+  'nameTooShort' | 'nameTooLong' | 'nameCharacters' | 'nameStart' | 'nameReserved' | 'nameOffensive';
 
-/** The violation of a player name, or null: 3 to 15 letters, digits, dots, dashes, underscores. */
+/**
+ * The violation of a player name, or null: 3 to 15 letters, digits, dots, dashes, underscores; no offensive word and no
+ * word of the publisher's team, also where look-alike characters write it.
+ */
 export function nameViolation(name: string): NameViolation | null {
   if (name !== '' && !shape.test(name)) return 'nameCharacters';
   if (name.length < nameLengths.min) return 'nameTooShort';
   if (name.length > nameLengths.max) return 'nameTooLong';
   if (!/^[A-Za-z]/.test(name)) return 'nameStart';
-  return reserved.has(nameKey(name)) ? 'nameReserved' : null;
+  const words = wordsIn(name);
+  if (words.some((word) => staffWords.has(word))) return 'nameReserved';
+  return words.some((word) => profanity.exists(word)) ? 'nameOffensive' : null;
 }
+
+/** The name and its parts as words, in every reading of its look-alike characters: `xX_4dm1n` has `admin`. */
+function wordsIn(name: string): string[] {
+  const parts = name.split(/[._-]+|(?<=[a-z])(?=[A-Z])/);
+  const texts = [...parts, parts.join('')].map((text) => text.toLowerCase());
+  const trimmed = texts.map((text) => text.replace(/^\d+|\d+$/g, ''));
+  const read = [...texts, ...trimmed].flatMap((text) => [fold(text, 'i'), fold(text, 'l')]);
+  return [...new Set([...read, ...read.map(withoutRepeats)])].filter((word) => word.length > 1);
+}
+
+const lookAlikes: Partial<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g' };
+
+/** Digits as the letters that they look like; 1 is an i or an l. */
+const fold = (text: string, one: 'i' | 'l') =>
+  text.replace(/\d/g, (digit) => (digit === '1' ? one : (lookAlikes[digit] ?? digit))).replaceAll('vv', 'w');
+
+const withoutRepeats = (word: string) => word.replace(/(.)\1+/g, '$1');
 
 /** Names with the same key are the same name, so names cannot differ by case only. */
 export const nameKey = (name: string) => name.toLowerCase();

@@ -64,6 +64,9 @@ export interface Policies {
   titles: { termOfUse: string; termOfSale: string; privacyPolicy: string };
 }
 
+/** Whether the law of a country lets the newsletter be ticked in advance. */
+export const isOptInDefault = (country: string) => legalAreaOf(country) === 'unitedStates';
+
 /** The policies of a country in the nearest available language. */
 export function policiesFor(country: string, languageCode: string, club: string): Policies {
   const area = legalAreaOf(country);
@@ -85,7 +88,7 @@ export function policiesFor(country: string, languageCode: string, club: string)
     ),
     policyAcceptance: translate('policy.acceptance'),
     policyAcceptanceIsRequired: true,
-    communicationOptInDefaultValue: area === 'unitedStates',
+    communicationOptInDefaultValue: isOptInDefault(country),
     policyLocaleCode: locale,
     legalOptinsKey: legalOptinsKeyFor(country, locale),
     ageOfConsent,

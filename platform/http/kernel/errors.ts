@@ -27,6 +27,11 @@ export const errorTable = {
   linkedElsewhere: { httpCode: 409, errorCode: 2023, message: 'The profile belongs to another account.' },
   platformTaken: { httpCode: 409, errorCode: 2024, message: 'The account has another profile of that platform.' },
   alreadyFriends: { httpCode: 409, errorCode: 2025, message: 'The two players are friends already.' },
+  policiesNotAccepted: {
+    httpCode: 403,
+    errorCode: 2026,
+    message: 'The player has not accepted the policies in force.',
+  },
 } as const;
 
 export type ErrorName = keyof typeof errorTable;

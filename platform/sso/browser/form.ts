@@ -46,6 +46,8 @@ function showOutcome(form: HTMLFormElement, response: Record<string, unknown>): 
   }
   const formError = showText(form.querySelector<HTMLElement>('[data-form-error]'), textIn(response, 'formError'));
   const done = showText(form.querySelector<HTMLElement>('[data-done]'), textIn(response, 'done'));
+  const usedOnce = form.querySelector<HTMLElement>('[data-once]');
+  if (usedOnce) usedOnce.hidden = done !== null;
   const faulty = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   (faulty ?? formError ?? done)?.focus();
 }

@@ -1,3 +1,4 @@
+import { followCountry } from './followCountry';
 import { clearError, submitForm } from './form';
 import { passwordRules } from './rules';
 import { postToSite } from './postToSite';
@@ -81,6 +82,7 @@ function enhanceForm(root: HTMLElement, form: HTMLFormElement): void {
     if (field) clearError(field);
   });
   for (const button of form.querySelectorAll<HTMLButtonElement>('.reveal')) enhanceReveal(button);
+  followCountry(form);
   const rules = form.querySelector('[data-rules]');
   const password = form.querySelector<HTMLInputElement>('[name="password"]');
   if (rules && password) password.addEventListener('input', () => tickRules(rules, password.value));

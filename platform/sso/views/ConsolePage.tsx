@@ -2,8 +2,9 @@
 import { brand } from '../../brand';
 import type { SignOnAssets } from '../assets';
 import { translatorFor, type Translate } from '../../locale/translator';
-import { HtmlDocument } from './HtmlDocument';
+import type { ClubLinks } from '../urls';
 import { SubmitButton, TextField } from './fields';
+import { ReadingPage } from './ReadingPage';
 
 /** A waiting console, as shown to its player. */
 interface WaitingConsole {
@@ -25,18 +26,22 @@ interface ConsolePageProps {
   view: ConsoleView;
   lang: string;
   assets: SignOnAssets;
+  links: ClubLinks;
 }
 
 /** Where a player lets a console sign on. It has no script: every step is a page. */
-export const ConsolePage = ({ view, lang, assets }: ConsolePageProps) => {
+export const ConsolePage = ({ view, lang, assets, links }: ConsolePageProps) => {
   const translate = translatorFor(lang);
   return (
-    <HtmlDocument lang={lang} title={`${translate('console.title')} | ${brand.club}`} assets={assets}>
-      <main class="widget reading">
-        <h1>{translate('console.title')}</h1>
-        <Step view={view} lang={lang} translate={translate} />
-      </main>
-    </HtmlDocument>
+    <ReadingPage
+      lang={lang}
+      title={`${translate('console.title')} | ${brand.club}`}
+      heading={translate('console.title')}
+      assets={assets}
+      links={links}
+    >
+      <Step view={view} lang={lang} translate={translate} />
+    </ReadingPage>
   );
 };
 

@@ -12,8 +12,10 @@ export const ForgottenForm = ({ request, translate, state }: ViewProps) => {
       <p class="lead">{translate('forgotten.lead')}</p>
       <Form action="/sso/forgotten" request={{ ...request, mode: 'forgotten' }}>
         <FormMessages state={state} />
-        <TextField {...context} name="email" label={translate('field.email')} type="email" autocomplete="username" />
-        <SubmitButton text={translate('forgotten.submit')} working={translate('forgotten.working')} />
+        <div class="fields" data-once hidden={Boolean(state.done)}>
+          <TextField {...context} name="email" label={translate('field.email')} type="email" autocomplete="username" />
+          <SubmitButton text={translate('forgotten.submit')} working={translate('forgotten.working')} />
+        </div>
       </Form>
       <p class="foot">
         <a class="link" href={widgetUrl({ ...request, mode: 'connect' })} data-view-link="connect">

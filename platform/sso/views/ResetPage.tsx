@@ -3,64 +3,75 @@ import { brand } from '../../brand';
 import type { SignOnAssets } from '../assets';
 import type { FormState } from '../formState';
 import { translatorFor, type Translate } from '../../locale/translator';
-import { HtmlDocument } from './HtmlDocument';
+import type { ClubLinks } from '../urls';
 import { FormMessages, PasswordField, SubmitButton } from './fields';
 import { PasswordRules } from './PasswordRules';
+import { ReadingPage } from './ReadingPage';
 
-/** A living link with its form, one that is done, or a dead one. */
-export type ResetView = { token: string; state: FormState } | { doneNextUrl: string } | 'gone';
+/** A valid link with its form, a saved password, or a link that is used or expired. */
+export type ResetView = { token: string; state: FormState } | 'done' | 'gone';
 
 interface ResetPageProps {
   view: ResetView;
   lang: string;
   assets: SignOnAssets;
+  links: ClubLinks;
 }
 
 /** The form for another password, opened by the link of an e-mail. */
-export const ResetPage = ({ view, lang, assets }: ResetPageProps) => {
+export const ResetPage = ({ view, lang, assets, links }: ResetPageProps) => {
   const translate = translatorFor(lang);
   return (
-    <HtmlDocument lang={lang} title={translate('widget.title', { club: brand.club })} assets={assets} script="widget">
-      <main class="widget reading" data-unreachable={translate('error.unreachable')}>
-        <h1>{translate('reset.title')}</h1>
-        <Content view={view} lang={lang} translate={translate} />
-      </main>
-    </HtmlDocument>
+    <ReadingPage
+      lang={lang}
+      title={translate('widget.title', { club: brand.club })}
+      heading={translate('reset.title')}
+      assets={assets}
+      links={links}
+      script="widget"
+    >
+      {typeof view === 'string' ? (
+        <>
+          <p class="lead" role="status">
+            {translate(`reset.${view}`)}
+          </p>
+          <p>
+            <a class="submit" href={links.logIn}>
+              {translate('connect.tab')}
+            </a>
+          </p>
+        </>
+      ) : (
+        <ResetForm {...view} lang={lang} translate={translate} />
+      )}
+    </ReadingPage>
   );
 };
 
-const Content = ({ view, lang, translate }: { view: ResetView; lang: string; translate: Translate }) => {
-  if (view === 'gone') return <p class="lead">{translate('reset.gone')}</p>;
-  if ('doneNextUrl' in view) {
-    return (
-      <>
-        <p class="lead">{translate('reset.done')}</p>
-        <p class="foot">
-          <a class="link" href={view.doneNextUrl}>
-            {translate('reset.back')}
-          </a>
-        </p>
-      </>
-    );
-  }
-  return (
-    <>
-      <p class="lead">{translate('reset.lead')}</p>
-      <form method="post" action="/sso/reset" novalidate>
-        <input type="hidden" name="token" value={view.token} />
-        <input type="hidden" name="lang" value={lang} />
-        <FormMessages state={view.state} />
-        <PasswordField
-          form="reset"
-          state={view.state}
-          translate={translate}
-          label={translate('field.newPassword')}
-          autocomplete="new-password"
-          rulesId="reset-password-rules"
-        />
-        <PasswordRules id="reset-password-rules" translate={translate} />
-        <SubmitButton text={translate('reset.submit')} working={translate('reset.working')} />
-      </form>
-    </>
-  );
-};
+interface ResetFormProps {
+  token: string;
+  state: FormState;
+  lang: string;
+  translate: Translate;
+}
+
+const ResetForm = ({ token, state, lang, translate }: ResetFormProps) => (
+  <>
+    <p class="lead">{translate('reset.lead')}</p>
+    <form method="post" action="/sso/reset" novalidate>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="lang" value={lang} />
+      <FormMessages state={state} />
+      <PasswordField
+        form="reset"
+        state={state}
+        translate={translate}
+        label={translate('field.newPassword')}
+        autocomplete="new-password"
+        rulesId="reset-password-rules"
+      />
+      <PasswordRules id="reset-password-rules" translate={translate} />
+      <SubmitButton text={translate('reset.submit')} working={translate('reset.working')} />
+    </form>
+  </>
+);

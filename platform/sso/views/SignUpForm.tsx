@@ -2,7 +2,7 @@
 import { brand } from '../../brand';
 import { countryCodes, countryName, isCountry } from '../../domain/accounts/countries';
 import { nameLengths } from '../../domain/accounts/names';
-import { policiesFor } from '../../domain/accounts/policies';
+import { isOptInDefault } from '../../domain/accounts/policies';
 import { nearestLocale } from '../../locale/locales';
 import { policyUrl } from '../urls';
 import { Form, type ViewProps } from './Form';
@@ -20,7 +20,7 @@ import type { FormState } from '../formState';
 
 /** 'Create account': what an account needs, and what its maker agrees to. */
 export const SignUpForm = ({ request, country, translate, state: sent }: ViewProps) => {
-  const state = isEmpty(sent) ? firstState(country, request.lang) : sent;
+  const state = isEmpty(sent) ? firstState(country) : sent;
   const context = { form: 'signup', translate, state };
   return (
     <>
@@ -53,7 +53,7 @@ export const SignUpForm = ({ request, country, translate, state: sent }: ViewPro
             options={countriesIn(nearestLocale(request.lang))}
           />
         </div>
-        <Checkbox state={state} name="communicationOptIn">
+        <Checkbox state={state} name="communicationOptIn" tickedIn={countriesWithOptIn}>
           {translate('field.communicationOptIn')}
         </Checkbox>
         <Checkbox state={state} name="communicationThirdPartyOptIn">
@@ -71,14 +71,17 @@ export const SignUpForm = ({ request, country, translate, state: sent }: ViewPro
 const isEmpty = ({ values, fieldErrors, formError }: FormState) =>
   Object.keys(values).length === 0 && fieldErrors.length === 0 && !formError;
 
-/** The visitor's country is chosen already, and with it what its law lets be ticked already. */
-const firstState = (country: string, lang: string): FormState => ({
-  values: {
-    country: isCountry(country) ? country : 'US',
-    communicationOptIn: String(policiesFor(country, lang, brand.club).communicationOptInDefaultValue),
-  },
+/** The visitor's country is chosen already. */
+const firstState = (country: string): FormState => ({
+  values: { country: isCountry(country) ? country : 'US' },
   fieldErrors: [],
 });
+
+/**
+ * The script ticks the newsletter where the law of the chosen country allows that; without the script, which could not
+ * follow another choice, it is never ticked in advance.
+ */
+const countriesWithOptIn = countryCodes.filter(isOptInDefault);
 
 /** The sentence of agreement, its two links where the language puts them. */
 const Terms = ({ translate, country, lang }: Pick<ViewProps, 'translate' | 'country'> & { lang: string }) => {

@@ -148,9 +148,22 @@ export const SelectField = ({ form, state, name, label, autocomplete, options }:
   );
 };
 
-export const Checkbox = ({ state, name, children }: PropsWithChildren<{ state: FormState; name: string }>) => (
+interface CheckboxProps {
+  state: FormState;
+  name: string;
+  /** The countries in which the script ticks it, until the player decides. */
+  tickedIn?: readonly string[];
+}
+
+export const Checkbox = ({ state, name, tickedIn, children }: PropsWithChildren<CheckboxProps>) => (
   <label class="check">
-    <input type="checkbox" name={name} value="true" checked={state.values[name] === 'true'} />
+    <input
+      type="checkbox"
+      name={name}
+      value="true"
+      checked={state.values[name] === 'true'}
+      data-ticked-in={tickedIn?.join(' ')}
+    />
     <span>{children}</span>
   </label>
 );

@@ -1,6 +1,12 @@
 import type { Database } from '../../db/connect';
-import { saveProgress, type PlayerChallenge } from '../../db/stores/games/challengeStore';
-import { changePlayer, countCompleted, giveXp } from '../../db/stores/players/playerStore';
+import {
+  ensureWeek,
+  readOpenChallenges,
+  saveProgress,
+  type PlayerChallenge,
+} from '../../db/stores/games/challengeStore';
+import { changePlayer, countCompleted, giveXp, type LockedPlayer } from '../../db/stores/players/playerStore';
+import { changePlayerOnce } from '../../db/stores/rewards/idempotencyStore';
 import { payoutOf, progressOf, starsInWords, statusOf, targetOf } from '../../domain/challenges';
 import { Rejection } from '../Rejection';
 import { creditUnits } from './creditUnits';
@@ -15,26 +21,87 @@ export interface BankedChallenge {
 /** Banks a completed challenge: grants its Units and XP once. Throws `Rejection` for any other status. */
 export const bankChallenge = (db: Database, request: ChallengeRequest, now: Date): Promise<BankedChallenge> =>
   changePlayer(db, request.profileId, async (tx, locked) => {
-    const { run, player } = await requireChallenge(tx, request);
-    const status = statusOf(run, player, now);
+    const challenge = await requireChallenge(tx, request);
+    const status = statusOf(challenge.run, challenge.player, now);
     if (status !== 'completed') throw new Rejection(rejections[status]);
-    const { profileId } = locked;
-    const granted = payoutOf(run, player, now);
-    const details = {
+    const { challenges, ...totals } = await bank(tx, locked, [challenge], now);
+    return { challenge: challenges[0] ?? challenge, ...totals };
+  });
+
+/** Several banked challenges, with the totals that they granted. */
+export interface BankedChallenges {
+  challenges: PlayerChallenge[];
+  granted: { units: number; xp: number };
+  unitBalance: number;
+}
+
+export interface BankAllRequest {
+  profileId: string;
+  /** A game; every game by default. */
+  spaceId?: string | undefined;
+  /** A repeat with the same key returns the first response and banks nothing. */
+  idempotencyKey?: string | undefined;
+}
+
+/**
+ * Banks every completed challenge of a player in one transaction; none is no error. `toResponse` makes the response that
+ * is stored for the idempotency key.
+ */
+export async function bankAllChallenges(
+  db: Database,
+  { profileId, spaceId, idempotencyKey: key }: BankAllRequest,
+  toResponse: (banked: BankedChallenges) => object,
+  now: Date,
+): Promise<object> {
+  await ensureWeek(db, now);
+  const request = `bank all ${spaceId ?? ''}`;
+  return changePlayerOnce(db, { profileId, key, request, now }, async (tx, locked) => {
+    const open = await readOpenChallenges(tx, profileId, now, spaceId === undefined ? undefined : [spaceId]);
+    const completed = open.filter(({ run, player }) => statusOf(run, player, now) === 'completed');
+    return toResponse(await bank(tx, locked, completed, now));
+  });
+}
+
+/** Grants what completed challenges give, with one ledger entry for each. */
+async function bank(
+  tx: Database,
+  locked: LockedPlayer,
+  completed: readonly PlayerChallenge[],
+  now: Date,
+): Promise<BankedChallenges> {
+  const { profileId } = locked;
+  const payouts = completed.map(({ run, player }) => ({ run, player, payout: payoutOf(run, player, now) }));
+  const credits = payouts.map(({ run, player, payout: { units } }) => ({
+    units,
+    details: {
       reason: starsInWords(run, progressOf(run, player)),
       source: { type: 'challenge', id: run.challengeId, name: run.name },
       spaceId: run.spaceId,
-    } as const;
-    const unitBalance = await creditUnits(tx, locked, [{ units: granted.units, details }], now);
-    await giveXp(tx, profileId, granted.xp, now);
-    // A community challenge counts as completed for each of its players when they bank it.
-    const isCompletedByCommunity = player.completedAt === null && progressOf(run, player) >= targetOf(run);
-    if (isCompletedByCommunity) await countCompleted(tx, profileId, 1);
-    const completedAt = isCompletedByCommunity ? now : player.completedAt;
-    const challenge = { run, player: { ...player, completedAt, bankedAt: now } };
-    await saveProgress(tx, profileId, [challenge]);
-    return { challenge, granted, unitBalance };
-  });
+    } as const,
+  }));
+  const unitBalance = await creditUnits(tx, locked, credits, now);
+  const granted = {
+    units: payouts.reduce((sum, { payout }) => sum + payout.units, 0),
+    xp: payouts.reduce((sum, { payout }) => sum + payout.xp, 0),
+  };
+  await giveXp(tx, profileId, granted.xp, now);
+  const byCommunity = new Set(completed.filter(isCompletedByCommunity));
+  await countCompleted(tx, profileId, byCommunity.size);
+  const challenges = completed.map((challenge) => ({
+    run: challenge.run,
+    player: {
+      ...challenge.player,
+      completedAt: byCommunity.has(challenge) ? now : challenge.player.completedAt,
+      bankedAt: now,
+    },
+  }));
+  await saveProgress(tx, profileId, challenges);
+  return { challenges, granted, unitBalance };
+}
+
+/** A community challenge counts as completed for each of its players when they bank it. */
+const isCompletedByCommunity = ({ run, player }: PlayerChallenge) =>
+  player.completedAt === null && progressOf(run, player) >= targetOf(run);
 
 const rejections = {
   available: 'challengeNotCompleted',

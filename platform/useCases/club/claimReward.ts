@@ -9,6 +9,7 @@ import { removeWish } from '../../db/stores/rewards/wishStore';
 import { spend } from '../../domain/ledger';
 import { claimCode, rejectionOf, type ClaimRejectionReason, type RewardTerms } from '../../domain/rewards';
 import { Rejection } from '../Rejection';
+import { requireAcceptedPolicies } from './requireAcceptedPolicies';
 
 export interface ClaimRequest {
   profileId: string;
@@ -34,8 +35,8 @@ export class ClaimRejected extends Rejection {
 
 /**
  * Claims a reward: spends its price, records the claim and removes the reward from the wishlist. `toResponse` makes the
- * response that is stored for the idempotency key. Throws `Rejection` where the game has no such reward, and
- * `ClaimRejected` where the rules reject it (spec 4, Rewards).
+ * response that is stored for the idempotency key. Throws `Rejection` where the policies are not accepted or the game has
+ * no such reward, and `ClaimRejected` where the rules reject it (spec 4, Rewards).
  */
 export const claimReward = (
   db: Database,
@@ -44,6 +45,7 @@ export const claimReward = (
   now: Date,
 ): Promise<object> =>
   changePlayerOnce(db, { profileId, key, request: `claim ${spaceId} ${rewardId}`, now }, async (tx, player) => {
+    await requireAcceptedPolicies(tx, profileId);
     const reward = await findReward(tx, rewardId, spaceId);
     if (!reward) throw new Rejection('unknownReward', { moreInfo: rewardId });
     return toResponse(await claim(tx, player, reward, now));

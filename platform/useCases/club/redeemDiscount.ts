@@ -11,6 +11,7 @@ import { nearestLocale } from '../../locale/locales';
 import { translatorFor } from '../../locale/translator';
 import type { ServiceContext } from '../../serviceContext';
 import { Rejection } from '../Rejection';
+import { requireAcceptedPolicies } from './requireAcceptedPolicies';
 
 export interface DiscountRequest {
   profileId: string;
@@ -31,7 +32,7 @@ export interface RedeemedDiscount {
 
 /**
  * Spends Units on codes for the store (spec 9, Discount) and e-mails them. `toResponse` makes the response that is stored
- * for the idempotency key. Throws `Rejection` where the balance is too low.
+ * for the idempotency key. Throws `Rejection` where the policies are not accepted or the balance is too low.
  */
 export async function redeemDiscount(
   services: ServiceContext,
@@ -42,6 +43,7 @@ export async function redeemDiscount(
   const redeemed: RedeemedDiscount[] = [];
   const request = `discount ${id} ${quantity}`;
   const response = await changePlayerOnce(services.db, { profileId, key, request, now }, async (tx, player) => {
+    await requireAcceptedPolicies(tx, profileId);
     const codes = await spendOnCodes(tx, player, quantity, now);
     redeemed.push(codes);
     return toResponse(codes);

@@ -2,9 +2,12 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { userInfoLoaded } from '../slice';
 import type { RootState } from '../../rootReducer';
+import { wireError } from '../../../services/testing/wireResponses';
 import { buildUser } from '../../support/testing/builders';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
+import { friendRequested } from '../../friends/friendRequests/slice';
+import { selectMustAcceptPolicies } from '../selectors';
 import { acceptanceRequested, policiesRequested } from './slice';
 
 let keyInForce = 'key-1';
@@ -84,4 +87,22 @@ it.each([
   );
   expect(policies).toMatchObject({ haveChanged, acceptance: { failure: { status } } });
   expect(account.userInfo?.hasAcceptedLegalOptins).toBe(false);
+});
+
+it('a call that the services reject for outdated policies asks the player to accept them', async () => {
+  server.use(
+    http.post(`${testServicesUrl}/v3/profiles/me/friends/requests`, () =>
+      HttpResponse.json(wireError(2026, 403), { status: 403 }),
+    ),
+  );
+  const { store } = createSignedInStore();
+  store.dispatch(userInfoLoaded(buildUser({ hasAcceptedLegalOptins: true })));
+
+  store.dispatch(friendRequested('Corin'));
+
+  const { friendRequests } = await stateWhere(
+    store,
+    (state) => selectMustAcceptPolicies(state) && state.friendRequests.requestError !== null,
+  );
+  expect(friendRequests.requestError).toEqual({ name: 'Corin', reason: 'policies' });
 });

@@ -26,6 +26,8 @@ export const policiesRequested = createAction('policies/requested');
 export const acceptanceRequested = createAction('policies/acceptanceRequested');
 /** The player has accepted the policies in force. */
 export const policiesAccepted = createAction<null>('policies/accepted');
+/** The services rejected a call because the player has not accepted the policies in force. */
+export const policiesFoundOutdated = createAction('policies/foundOutdated');
 
 export const policiesSteps = createSteps<null, PolicyTexts>('policies/fetch');
 export const acceptanceSteps = { ...createSteps<string, null>('policies/acceptance'), succeeded: policiesAccepted };

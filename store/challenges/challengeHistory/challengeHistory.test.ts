@@ -63,7 +63,6 @@ it('is refreshed after a banking, if it was requested before', async () => {
   server.use(
     http.put(`${testServicesUrl}/v2/profiles/me/club/challenges`, () => HttpResponse.json(wireBankedChallenge())),
     http.get(`${website}/playerprofile`, () => HttpResponse.json(wirePlayerProfile())),
-    http.get(`${website}/challenges/overview`, () => HttpResponse.json(wireError(1, 400), { status: 400 })),
     http.get(`${website}/newbalance`, () => HttpResponse.json({ units: 180, expiring: [] })),
   );
   const { store } = await look();

@@ -1,6 +1,6 @@
 import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { getChallengeHistory } from '../../../services/club/challengeHistory';
-import { challengeBanked } from '../slice';
+import { challengesBanked } from '../slice';
 import { callService } from '../../support/callService';
 import { refreshOn } from '../../support/refreshOn';
 import { safely } from '../../support/safely';
@@ -29,7 +29,7 @@ export function* challengeHistorySaga(): SagaGenerator<void> {
     safely(fetchHistory, (failure, { payload }) => historyFailed({ ...payload, failure })),
   );
   yield* refreshOn(
-    challengeBanked,
+    challengesBanked,
     ({ challengeHistory }) => Object.values(challengeHistory),
     ({ spaceId }) => historyRequested({ spaceId }),
   );

@@ -5,6 +5,7 @@ import type { RequestError } from './slice';
 /** The reason that is shown for a rejected friend request. */
 export function requestErrorOf({ code }: Pick<Failure, 'code'>): RequestError {
   if (code === serviceErrorCodes.notFound) return 'unknown';
+  if (code === serviceErrorCodes.policiesNotAccepted) return 'policies';
   return code === serviceErrorCodes.alreadyFriends ? 'friends' : 'failed';
 }
 

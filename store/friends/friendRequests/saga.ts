@@ -9,11 +9,14 @@ import { avatarImageUrl } from '../../../services/avatar/avatarImage';
 import { serviceErrorCodes, toFailure } from '../../../services/http/errors';
 import { friendshipMade, friendsRequested } from '../slice';
 import type { RootState } from '../../rootReducer';
+import { playerReturned } from '../../sinceLastVisit/slice';
 import { callService } from '../../support/callService';
 import { getDependencies } from '../../support/dependencies';
+import { refreshOn } from '../../support/refreshOn';
 import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
 import { requestErrorOf, isSameName } from './rules';
+import { selectSentRequests } from './selectors';
 import {
   answerChosen,
   answerFailed,
@@ -36,6 +39,11 @@ function* fetchRequests(): SagaGenerator<void> {
 function* sendRequest({ payload: nameOnPlatform }: ReturnType<typeof friendRequested>): SagaGenerator<void> {
   if (isSameName(nameOnPlatform, yield* select(selectOwnName))) {
     yield* put(friendRequestFailed({ name: nameOnPlatform, reason: 'oneself' }));
+    return;
+  }
+  const sent = yield* select(selectSentRequests);
+  if (sent.some((request) => isSameName(nameOnPlatform, request.nameOnPlatform))) {
+    yield* put(friendRequestFailed({ name: nameOnPlatform, reason: 'requested' }));
     return;
   }
   try {
@@ -83,4 +91,9 @@ export function* friendRequestsSaga(): SagaGenerator<void> {
   yield* takeLatest(requestsRequested, safely(fetchRequests, requestsFailed));
   yield* takeOneAtATime(friendRequested, safely(sendRequest));
   yield* takeEvery(answerChosen, safely(answer));
+  yield* refreshOn(
+    [playerReturned],
+    ({ friendRequests }) => [friendRequests],
+    () => requestsRequested(),
+  );
 }

@@ -1,12 +1,21 @@
 import { delay, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { renameProfile, validateRenaming } from '../../../services/account/profiles';
 import { ServiceError } from '../../../services/http/errors';
+import { userInfoRequested } from '../../account/slice';
 import type { RootState } from '../../rootReducer';
 import { callService } from '../../support/callService';
 import { inSteps, noRethrow } from '../../support/inSteps';
 import { safely } from '../../support/safely';
 import { takeOneAtATime } from '../../support/takeOneAtATime';
-import { nameChecked, nameCheckFailed, nameTyped, namingEnded, renameRequested, renameSteps } from './slice';
+import {
+  nameChecked,
+  nameCheckFailed,
+  nameTyped,
+  namingEnded,
+  profileRenamed,
+  renameRequested,
+  renameSteps,
+} from './slice';
 
 /** The pause in typing before a check, in ms. */
 const typingPauseMs = 350;
@@ -42,7 +51,13 @@ function* takeName(nameOnPlatform: string) {
   }
 }
 
+/** Only the services know when the name may be changed again. */
+function* refreshAccount(): SagaGenerator<void> {
+  yield* put(userInfoRequested());
+}
+
 export function* namingSaga(): SagaGenerator<void> {
   yield* takeLatest([nameTyped, namingEnded, renameRequested], safely(checkTyped));
   yield* takeOneAtATime(renameRequested, safely(rename));
+  yield* takeLatest(profileRenamed, safely(refreshAccount));
 }

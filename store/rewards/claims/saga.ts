@@ -1,6 +1,8 @@
+import type { Action } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { getClaims } from '../../../services/club/claims';
-import { rewardClaimed } from '../slice';
+import { isOvertaken } from '../rules';
+import { claimSteps, rewardClaimed } from '../slice';
 import { callService } from '../../support/callService';
 import { refreshOn } from '../../support/refreshOn';
 import { safely } from '../../support/safely';
@@ -16,10 +18,14 @@ function* fetchClaims(action: { type: string }): SagaGenerator<void> {
   yield* put(claimsFetched({ ...page, offset }));
 }
 
+/** A claim, or one that was rejected because another tab has claimed. */
+const isOutdating = (action: Action) =>
+  rewardClaimed.match(action) || (claimSteps.failed.match(action) && isOvertaken(action.payload));
+
 export function* claimsSaga(): SagaGenerator<void> {
   yield* takeLatest([claimsRequested, moreClaimsRequested], safely(fetchClaims, claimsFailed));
   yield* refreshOn(
-    rewardClaimed,
+    isOutdating,
     ({ claims }) => [claims],
     () => claimsRequested(),
   );

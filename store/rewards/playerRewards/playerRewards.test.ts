@@ -2,7 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireError, wireReward, wireRewards } from '../../../services/testing/wireResponses';
 import { logoutStarted } from '../../auth/slice';
-import { rewardClaimed } from '../slice';
+import { ServiceError, toFailure } from '../../../services/http/errors';
+import { claimSteps, rewardClaimed } from '../slice';
 import { testServicesUrl } from '../../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../../support/testing/signedInStore';
 import { balanceFetched } from '../../units/slice';
@@ -27,7 +28,7 @@ async function open() {
   const made = createSignedInStore();
   made.store.dispatch(balanceFetched({ units: 30, expiring: [] }));
   made.store.dispatch(playerRewardsRequested());
-  await stateWhere(made.store, ({ playerRewards }) => playerRewards.status !== 'loading');
+  await stateWhere(made.store, ({ playerRewards }) => playerRewards.owned.status !== 'loading');
   return made;
 }
 
@@ -43,12 +44,44 @@ describe('the rewards of all games', () => {
     const { store, reports } = await open();
 
     expect(requests).toEqual(['']);
-    expect(selectPlayerRewardsWithAvailability(store.getState())).toMatchObject([
+    expect(selectPlayerRewardsWithAvailability(store.getState(), 'owned')).toMatchObject([
       { reward: { rewardId: 'ferrymans-mask' }, availability: { kind: 'withinReach' } },
       { reward: { rewardId: 'lamp-oil' }, availability: { kind: 'withinReach' } },
     ]);
-    expect(store.getState().playerRewards).toMatchObject({ totalOwned: 1, totalAvailable: 2 });
+    expect(store.getState().playerRewards.owned).toMatchObject({ totalOwned: 1, totalAvailable: 2 });
     expect(reports).toEqual([]);
+  });
+
+  it('of every game are requested beside them', async () => {
+    const requests: string[] = [];
+    server.use(
+      http.get(url, ({ request }) => {
+        requests.push(new URL(request.url).search);
+        return HttpResponse.json(wireRewards());
+      }),
+    );
+    const { store } = await open();
+
+    store.dispatch(playerRewardsRequested('all'));
+
+    const { playerRewards } = await stateWhere(store, (state) => state.playerRewards.all.status === 'loaded');
+    expect(requests).toEqual(['', '?games=all']);
+    expect(playerRewards.all).toMatchObject({ rewardIds: ['ferrymans-mask', 'lamp-oil'], totalAvailable: 2 });
+  });
+
+  it('are read again when a claim was overtaken by one in another window', async () => {
+    const { store } = await open();
+    server.use(
+      http.get(url, () => HttpResponse.json(wireRewards({ rewards: [wireReward({ quantityPurchased: 1 })] }))),
+    );
+
+    store.dispatch(claimSteps.failed(toFailure(new ServiceError({ message: '', status: 409, errorCode: 2002 }))));
+
+    const owned = stateWhere(
+      store,
+      ({ playerRewards }) => playerRewards.owned.rewards['ferrymans-mask']?.quantityPurchased === 1,
+    );
+    await expect(owned).resolves.toBeDefined();
   });
 
   it('count a claim', async () => {
@@ -56,7 +89,7 @@ describe('the rewards of all games', () => {
 
     store.dispatch(rewardClaimed({ rewardId: 'ferrymans-mask', unitBalance: 0, code: 'CLAIM-1' }));
 
-    expect(store.getState().playerRewards).toMatchObject({
+    expect(store.getState().playerRewards.owned).toMatchObject({
       totalOwned: 2,
       overview: [{ id: 'COMMON' }, { id: 'RARE', owned: 1, available: 1 }],
       rewards: { 'ferrymans-mask': { quantityPurchased: 1, code: 'CLAIM-1' } },
@@ -73,14 +106,17 @@ describe('the rewards of all games', () => {
 
     store.dispatch(rewardClaimed({ rewardId: 'ferrymans-mask', unitBalance: 0 }));
 
-    const opened = stateWhere(store, ({ playerRewards }) => playerRewards.rewards['night-mask']?.isLocked === false);
+    const opened = stateWhere(
+      store,
+      ({ playerRewards }) => playerRewards.owned.rewards['night-mask']?.isLocked === false,
+    );
     await expect(opened).resolves.toBeDefined();
   });
 
   it('hold the failure when they could not be loaded', async () => {
     server.use(http.get(url, () => HttpResponse.json(wireError(1003, 404), { status: 404 })));
     const { store } = await open();
-    expect(store.getState().playerRewards).toMatchObject({ status: 'failed', failure: { code: 1003 } });
+    expect(store.getState().playerRewards.owned).toMatchObject({ status: 'failed', failure: { code: 1003 } });
   });
 
   it('are cleared when the player signs out', async () => {
@@ -88,6 +124,6 @@ describe('the rewards of all games', () => {
 
     store.dispatch(logoutStarted());
 
-    expect(store.getState().playerRewards).toMatchObject({ rewardIds: [], status: 'idle' });
+    expect(store.getState().playerRewards.owned).toMatchObject({ rewardIds: [], status: 'idle' });
   });
 });

@@ -1,24 +1,36 @@
-import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
+import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { getRewards } from '../../../services/clubWebsite/rewards';
-import { opensOthers } from '../rules';
-import { rewardClaimed } from '../slice';
-import type { RootState } from '../../rootReducer';
 import { callService } from '../../support/callService';
-import { inSteps, noRethrow } from '../../support/inSteps';
 import { safely } from '../../support/safely';
-import { playerRewardsRequested, playerRewardsSteps } from './slice';
+import { isOvertaken, opensOthers } from '../rules';
+import { claimSteps, rewardClaimed } from '../slice';
+import { selectRequestedScopes } from './selectors';
+import { playerRewardsFailed, playerRewardsFetched, playerRewardsRequested } from './slice';
 
-function* fetchPlayerRewards(): SagaGenerator<void> {
-  yield* inSteps(playerRewardsSteps, null, () => callService(getRewards, {}), noRethrow);
+function* fetchPlayerRewards({ payload: { scope } }: ReturnType<typeof playerRewardsRequested>): SagaGenerator<void> {
+  const details = yield* callService(getRewards, scope === 'all' ? { games: 'all' } : {});
+  yield* put(playerRewardsFetched({ scope, details }));
 }
 
 /** Only the services know which rewards a claim unlocks. */
 function* refreshOpened({ payload }: ReturnType<typeof rewardClaimed>): SagaGenerator<void> {
-  const rewards = yield* select(({ playerRewards }: RootState) => playerRewards);
-  if (opensOthers(rewards, payload.rewardId)) yield* put(playerRewardsRequested());
+  const requested = yield* select(selectRequestedScopes);
+  const outdated = requested.filter((rewards) => opensOthers(rewards, payload.rewardId));
+  yield* all(outdated.map(({ scope }) => put(playerRewardsRequested(scope))));
+}
+
+/** The rewards are outdated: one was claimed in another tab, or is no longer offered. */
+function* refreshOvertaken({ payload }: ReturnType<typeof claimSteps.failed>): SagaGenerator<void> {
+  if (!isOvertaken(payload)) return;
+  const requested = yield* select(selectRequestedScopes);
+  yield* all(requested.map(({ scope }) => put(playerRewardsRequested(scope))));
 }
 
 export function* playerRewardsSaga(): SagaGenerator<void> {
-  yield* takeLatest(playerRewardsRequested, safely(fetchPlayerRewards));
+  yield* takeEvery(
+    playerRewardsRequested,
+    safely(fetchPlayerRewards, (failure, { payload: { scope } }) => playerRewardsFailed({ scope, failure })),
+  );
   yield* takeLatest(rewardClaimed, safely(refreshOpened));
+  yield* takeLatest(claimSteps.failed, safely(refreshOvertaken));
 }

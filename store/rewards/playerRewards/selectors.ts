@@ -1,15 +1,18 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { availabilityOf } from '../rules';
 import type { RootState } from '../../rootReducer';
 import { selectUnits } from '../../units/selectors';
+import { availabilityOf } from '../rules';
+import type { RewardsScope } from './slice';
 
-export const selectPlayerRewards = ({ playerRewards }: RootState) => playerRewards;
+/** The rewards of the player's games, or of every game. */
+export const selectPlayerRewards = ({ playerRewards }: RootState, scope: RewardsScope = 'owned') =>
+  playerRewards[scope];
 
-/** The rewards of the player's games with their availability. */
+/** The rewards of a scope with their availability. */
 export const selectPlayerRewardsWithAvailability = createSelector(
   [
-    ({ playerRewards }: RootState) => playerRewards.rewardIds,
-    ({ playerRewards }: RootState) => playerRewards.rewards,
+    (state: RootState, scope: RewardsScope) => selectPlayerRewards(state, scope).rewardIds,
+    (state: RootState, scope: RewardsScope) => selectPlayerRewards(state, scope).rewards,
     selectUnits,
   ],
   (ids, byId, units) =>
@@ -17,4 +20,20 @@ export const selectPlayerRewardsWithAvailability = createSelector(
       const reward = byId[id];
       return reward ? { reward, availability: availabilityOf(reward, units) } : [];
     }),
+);
+
+/** The scopes that screens have requested, with their rewards. */
+export const selectRequestedScopes = createSelector(
+  [({ playerRewards }: RootState) => playerRewards],
+  ({ owned, all }) =>
+    [{ scope: 'owned', ...owned } as const, { scope: 'all', ...all } as const].filter(
+      ({ status }) => status !== 'idle',
+    ),
+);
+
+/** The spaces of the games whose rewards the player may claim; null until they are known. */
+export const selectOwnedSpaces = createSelector([({ playerRewards }: RootState) => playerRewards.owned], (owned) =>
+  owned.status === 'loaded' || owned.rewardIds.length > 0
+    ? new Set(Object.values(owned.rewards).map(({ spaceId }) => spaceId))
+    : null,
 );

@@ -1,32 +1,52 @@
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RewardsDetails } from '../../../services/clubWebsite/rewards';
+import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
+import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 import { afterClaim, collectionOf, noRewards, type RewardsCollection } from '../rules';
 import { rewardClaimed } from '../slice';
-import { createSteps } from '../../support/inSteps';
-import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
-/** The rewards of all owned games; `rewards` holds those of the current game. */
-export interface PlayerRewardsState extends RewardsCollection, RequestState {}
+/** The rewards of the games that the player owns, or of every game. */
+export const rewardsScopes = ['owned', 'all'] as const;
+export type RewardsScope = (typeof rewardsScopes)[number];
 
-const initialState: PlayerRewardsState = { ...noRewards, ...idle };
+export interface PlayerRewards extends RewardsCollection, RequestState {}
 
-/** Fetches the rewards; the present ones stay visible. */
-export const playerRewardsRequested = createAction('playerRewards/requested');
+/** The rewards across games; `rewards` holds those of the current game. */
+export type PlayerRewardsState = Record<RewardsScope, PlayerRewards>;
 
-export const playerRewardsSteps = createSteps<null, RewardsDetails>('playerRewards/details');
+const none: PlayerRewards = { ...noRewards, ...idle };
+const initialState: PlayerRewardsState = { owned: none, all: none };
+
+/** Fetches the rewards of a scope; the present ones stay visible. */
+export const playerRewardsRequested = createAction('playerRewards/requested', (scope: RewardsScope = 'owned') => ({
+  payload: { scope },
+}));
 
 const playerRewardsSlice = createSlice({
   name: 'playerRewards',
   initialState,
-  reducers: {},
+  reducers: {
+    playerRewardsFetched: (
+      state,
+      { payload: { scope, details } }: PayloadAction<{ scope: RewardsScope; details: RewardsDetails }>,
+    ) => {
+      state[scope] = { ...collectionOf(details), ...loaded };
+    },
+    playerRewardsFailed: (
+      state,
+      { type, payload: { scope, failure } }: PayloadAction<{ scope: RewardsScope; failure: Failure }>,
+    ) => setFailed(state[scope], { type, payload: failure }),
+  },
   extraReducers: (builder) =>
     builder
-      .addCase(playerRewardsSteps.started, setLoading)
-      .addCase(playerRewardsSteps.succeeded, (_state, { payload }) => ({ ...collectionOf(payload), ...loaded }))
-      .addCase(playerRewardsSteps.failed, setFailed)
-      .addCase(rewardClaimed, (state, { payload }) => ({ ...state, ...afterClaim(state, payload) }))
+      .addCase(playerRewardsRequested, (state, { payload }) => setLoading(state[payload.scope]))
+      .addCase(rewardClaimed, ({ owned, all }, { payload }) => ({
+        owned: { ...owned, ...afterClaim(owned, payload) },
+        all: { ...all, ...afterClaim(all, payload) },
+      }))
       .addCase(logoutStarted, () => initialState),
 });
 
+export const { playerRewardsFetched, playerRewardsFailed } = playerRewardsSlice.actions;
 export const playerRewardsReducer = playerRewardsSlice.reducer;

@@ -48,6 +48,7 @@ export const buildUser = (overrides: Partial<User> = {}): User => ({
   communicationOptIn: true,
   communicationThirdPartyOptIn: false,
   hasAcceptedLegalOptins: true,
+  nextRenameDate: null,
   accountType: 'Main',
   ageGroup: 'Adult',
   ...overrides,

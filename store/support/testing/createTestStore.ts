@@ -1,6 +1,6 @@
 import { defaultCallPolicy } from '../../../services/http/callPolicy';
 import { readEnvironment } from '../../../services/http/environment';
-import type { OtherTabs } from '../../../services/sso/otherTabs';
+import type { OtherTabs, TabChange } from '../../../services/tabs/otherTabs';
 import { createStore } from '../../createStore';
 import type { RootState } from '../../rootReducer';
 import type { Query } from '../../router/rules';
@@ -13,20 +13,20 @@ export const testServicesUrl = 'http://services.test';
 
 export const testEnvironment = readEnvironment({ SERVICES_URL: testServicesUrl, SITE_URL: 'http://localhost' });
 
-/** Other tabs that can sign out. */
+/** Other tabs, with what was announced to them. */
 export class FakeTabs implements OtherTabs {
-  announced = 0;
-  private listeners = new Set<() => void>();
-  announceLogout = () => {
-    this.announced += 1;
+  readonly announced: TabChange[] = [];
+  private listeners = new Set<(change: TabChange) => void>();
+  announce = (change: TabChange) => {
+    this.announced.push(change);
   };
-  onLogout = (listener: () => void) => {
+  onChange = (listener: (change: TabChange) => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
-  /** The player signs out in another tab. */
-  signOutElsewhere() {
-    this.listeners.forEach((listener) => listener());
+  /** Something changes in another tab. */
+  change(change: TabChange) {
+    this.listeners.forEach((listener) => listener(change));
   }
 }
 

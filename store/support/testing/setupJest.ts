@@ -14,3 +14,9 @@ for (const level of ['log', 'info', 'warn', 'error'] as const) {
 
 // jsdom lacks pointer capture, which swipeable toasts use. Tests in node have no elements.
 if (typeof Element !== 'undefined') Element.prototype.hasPointerCapture = () => false;
+
+// The package keeps the fetch that it finds first; tests replace the global one later.
+jest.mock('isomorphic-unfetch', () => ({
+  __esModule: true,
+  default: (...call: Parameters<typeof fetch>) => fetch(...call),
+}));

@@ -1,7 +1,7 @@
 import { getApplications, getApplicationsOfProfiles } from '../../../../services/account/applications';
 import { getEntity } from '../../../../services/account/entities';
 import { getProfile, getProfiles, validateRenaming } from '../../../../services/account/profiles';
-import { chooseCommunications } from '../../../../services/account/users';
+import { changePreferredLanguage, chooseCommunications } from '../../../../services/account/users';
 import { getFriends } from '../../../../services/account/friends';
 import { getPresences } from '../../../../services/account/presence';
 import { logout } from '../../../../services/account/logout';
@@ -20,12 +20,12 @@ import { getBadges } from '../../../../services/clubWebsite/badges';
 import { getGame } from '../../../../services/clubWebsite/games';
 import { getPlayerProfile } from '../../../../services/clubWebsite/profiles';
 import { getRewards } from '../../../../services/clubWebsite/rewards';
-import { getChallenges } from '../../../../services/console/console';
+import { bankAllChallenges, getChallenges } from '../../../../services/console/console';
 import { request } from '../../../../services/http/endpoint';
 import { getDiscountCodes, redeemDiscount } from '../../../../services/promotions/discountCodes';
 import { newPlayer, type Player, type Fixture } from '../fixture';
 import { playedAppId } from './accountCases';
-import { richPlayer } from './clubCases';
+import { completeWeekly, richPlayer } from './clubCases';
 import { as, asDemo, asVisitor, noSpace, type EndpointCase, endpointCase } from './endpointCase';
 
 const spaceOf = ({ game: { spaceId } }: Fixture) => ({ spaceId });
@@ -84,6 +84,15 @@ export const additionCases: readonly EndpointCase[] = [
     prepare: asDemo(() => ({ nameOnPlatform: '7' })),
     expects: (reports) => expect(reports).toMatchObject([{ errorCode: 1013, field: 'nameOnPlatform' }]),
     malformed: { body: {}, names: 'nameOnPlatform' },
+  }),
+  endpointCase({
+    endpoint: changePreferredLanguage,
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
+      return as(player, { userId: player.session.userId, preferredLanguage: 'pt-BR' });
+    },
+    expects: (language) => expect(language).toEqual({ preferredLanguage: 'pt-BR' }),
+    malformed: { body: { preferredLanguage: 'Portuguese' }, names: 'preferredLanguage' },
   }),
   endpointCase({
     endpoint: chooseCommunications,
@@ -156,6 +165,20 @@ export const additionCases: readonly EndpointCase[] = [
     },
     expects: ([wish]) => expect(wish?.notifiedDate).toEqual(expect.any(String)),
     malformed: { body: { told: 'all' }, names: 'told' },
+  }),
+  endpointCase({
+    endpoint: bankAllChallenges,
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
+      await completeWeekly(player, fixture);
+      return as(player, spaceOf(fixture));
+    },
+    expects: ({ challenges, rewardsGranted, unitBalance }) => {
+      expect(challenges.map(({ status }) => status)).toContain('banked');
+      expect(rewardsGranted.units).toBe(challenges.reduce((sum, { reward }) => sum + reward.units, 0));
+      expect(unitBalance).toBeGreaterThanOrEqual(rewardsGranted.units);
+    },
+    malformed: noSpace,
   }),
   endpointCase({
     endpoint: getChallengeEvents,

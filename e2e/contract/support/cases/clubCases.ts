@@ -221,7 +221,7 @@ async function weeklyOf({ context }: Player, fixture: Fixture) {
 }
 
 /** Activates a weekly challenge, and plays until it is completed. */
-async function completeWeekly(player: Player, fixture: Fixture) {
+export async function completeWeekly(player: Player, fixture: Fixture) {
   const weekly = await weeklyOf(player, fixture);
   await request(activateChallenge, { ...weekly, ...region }, player.context);
   const counted = await request({ ...console.getChallenges, parse: readCounted }, spaceOf(fixture), player.context);

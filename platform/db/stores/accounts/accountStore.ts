@@ -81,7 +81,7 @@ export async function lockAccounts(tx: Database, userIds: string[]): Promise<num
 }
 
 /** Renames a player. Null where another player has the name. */
-export async function renameAccount(db: Database, userId: string, name: string): Promise<Account | null> {
+export async function renameAccount(db: Database, userId: string, name: string, now: Date): Promise<Account | null> {
   return db.transaction(async (tx) => {
     const [holder] = await tx
       .select()
@@ -91,7 +91,7 @@ export async function renameAccount(db: Database, userId: string, name: string):
     if (holder && holder.userId !== userId) return null;
     const [account] = await tx
       .update(accounts)
-      .set({ nameOnPlatform: name, nameKey: nameKey(name) })
+      .set({ nameOnPlatform: name, nameKey: nameKey(name), renamedAt: now })
       .where(eq(accounts.userId, userId))
       .returning();
     return account ?? null;
@@ -114,6 +114,11 @@ export type Communications = Pick<Account, 'communicationOptIn' | 'communication
 
 export async function chooseCommunications(db: Database, userId: string, choices: Communications): Promise<void> {
   await db.update(accounts).set(choices).where(eq(accounts.userId, userId));
+}
+
+/** Stores the language of the site and of e-mails to the player. */
+export async function changePreferredLanguage(db: Database, userId: string, preferredLanguage: string): Promise<void> {
+  await db.update(accounts).set({ preferredLanguage }).where(eq(accounts.userId, userId));
 }
 
 /** Up to `limit` free names that are similar to a taken one. */

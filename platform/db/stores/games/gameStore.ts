@@ -14,6 +14,7 @@ import {
   playerBadges,
   rewards,
   stats,
+  transactions,
 } from '../../schema';
 import type { GamePlatform } from '../../../domain/games';
 
@@ -111,13 +112,14 @@ export async function saveOwned(tx: Database, { profileId, spaceId, platform, ..
 export async function readCounts(db: Database, profileId: string, now: Date): Promise<Map<string, GameCounts>> {
   const [offered, claimed] = [await rewardsBySpace(db), await claimsBySpace(db, profileId)];
   const [actionCounts, badgesOf] = [await actionsBySpace(db, profileId), await badgesBySpace(db, profileId)];
-  const open = await readChallenges(db, profileId, now);
+  const [open, earnedIn] = [await readChallenges(db, profileId, now), await earnedBySpace(db, profileId)];
   const spaces = await db.select({ spaceId: games.spaceId }).from(games);
   return new Map(
     spaces.map(({ spaceId }) => {
       const challenges = open.filter(({ run }) => run.spaceId === spaceId);
       const lasting = challenges.filter(({ run }) => run.type === 'special' || run.type === 'classic');
       const mine = actionCounts.get(spaceId);
+      const earned = earnedIn.get(spaceId) ?? 0;
       return [
         spaceId,
         {
@@ -127,8 +129,8 @@ export async function readCounts(db: Database, profileId: string, now: Date): Pr
             new: offered.get(spaceId)?.fresh ?? 0,
           },
           units: {
-            owned: (mine?.unitsOwned ?? 0) + unitsOf(lasting.filter(({ player }) => player.bankedAt)),
-            available: (mine?.units ?? 0) + unitsOf(lasting),
+            owned: earned,
+            available: earned + (mine?.unitsLeft ?? 0) + unitsOf(lasting.filter(({ player }) => !player.bankedAt)),
           },
           badges: badgesOf.get(spaceId) ?? { owned: 0, available: 0 },
           actions: { owned: mine?.owned ?? 0, available: mine?.available ?? 0 },
@@ -176,8 +178,7 @@ async function actionsBySpace(db: Database, profileId: string) {
       spaceId: actions.spaceId,
       available: count(),
       owned: countWhere(isDone),
-      units: sum(actions.units).mapWith(Number),
-      unitsOwned: sql<number>`coalesce(sum(${actions.units}) filter (where ${isDone}), 0)`.mapWith(Number),
+      unitsLeft: sql<number>`coalesce(sum(${actions.units}) filter (where not ${isDone}), 0)`.mapWith(Number),
     })
     .from(actions)
     .leftJoin(
@@ -186,6 +187,16 @@ async function actionsBySpace(db: Database, profileId: string) {
     )
     .groupBy(actions.spaceId);
   return new Map(rows.map(({ spaceId, ...counts }) => [spaceId, counts]));
+}
+
+/** Units earned in each game, as the ledger has them. */
+async function earnedBySpace(db: Database, profileId: string): Promise<Map<string | null, number>> {
+  const rows = await db
+    .select({ spaceId: transactions.spaceId, units: sum(transactions.units).mapWith(Number) })
+    .from(transactions)
+    .where(and(eq(transactions.profileId, profileId), eq(transactions.kind, 'earned')))
+    .groupBy(transactions.spaceId);
+  return new Map(rows.map(({ spaceId, units }) => [spaceId, units]));
 }
 
 async function badgesBySpace(db: Database, profileId: string) {

@@ -1,11 +1,11 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { levelOf } from '../../../domain/levels';
 import type { RewardClaimant, RewardTerms } from '../../../domain/rewards';
 import { claimCode } from '../../../domain/rewards';
 import type { Database } from '../../connect';
 import { readOwned } from '../games/gameStore';
 import { readPlayerTotals } from '../players/playerStore';
-import { actionProgress, claims, gamePlatforms, games, rewards } from '../../schema';
+import { actionProgress, actions, claims, gamePlatforms, games, rewards } from '../../schema';
 import type { GamePlatform } from '../../../domain/games';
 
 /** A reward row joined with its game's slug, title and first platform. */
@@ -13,11 +13,15 @@ export type RewardRow = typeof rewards.$inferSelect & {
   gameSlug: string;
   gameTitle: string;
   gamePlatform: GamePlatform;
+  /** How often the action that unlocks it is to be done; null where none does. */
+  lockTarget: number | null;
 };
 
 /** A player as the reward rules see one, with the last claim of each reward and the platform of each game. */
 export interface Claimant extends RewardClaimant {
   lastClaims: ReadonlyMap<string, { claimedAt: Date; code: string }>;
+  /** How often each action was done. */
+  actionProgress: ReadonlyMap<string, number>;
   /** The player's games by space, with the platform last played on. */
   playsOn: ReadonlyMap<string, GamePlatform>;
 }
@@ -50,8 +54,15 @@ export async function findReward(db: Database, rewardId: string, spaceId: string
 
 const selectRewards = (db: Database) =>
   db
-    .select({ reward: rewards, gameSlug: games.slug, gameTitle: games.title, gamePlatform: gamePlatforms.platform })
+    .select({
+      reward: rewards,
+      gameSlug: games.slug,
+      gameTitle: games.title,
+      gamePlatform: gamePlatforms.platform,
+      lockTarget: actions.target,
+    })
     .from(rewards)
+    .leftJoin(actions, eq(actions.actionId, rewards.lockActionId))
     .innerJoin(games, eq(games.spaceId, rewards.spaceId))
     .innerJoin(gamePlatforms, and(eq(gamePlatforms.spaceId, rewards.spaceId), eq(gamePlatforms.position, 0)));
 
@@ -67,13 +78,11 @@ export async function readClaimant(db: Database, profileId: string): Promise<Cla
     .from(claims)
     .where(and(eq(claims.profileId, profileId), isNull(claims.refundedAt)))
     .orderBy(asc(claims.claimedAt));
-  const completed = await db
-    .select({ actionId: actionProgress.actionId })
-    .from(actionProgress)
-    .where(and(eq(actionProgress.profileId, profileId), isNotNull(actionProgress.completedAt)));
+  const steps = await db.select().from(actionProgress).where(eq(actionProgress.profileId, profileId));
   return {
     level: levelOf((await readPlayerTotals(db, profileId)).xp).levelNumber,
-    completedActions: new Set(completed.map((row) => row.actionId)),
+    completedActions: new Set(steps.flatMap(({ actionId, completedAt }) => (completedAt ? [actionId] : []))),
+    actionProgress: new Map(steps.map(({ actionId, progress }) => [actionId, progress])),
     claimCounts: countsOf(claimed),
     lastClaims: new Map(
       claimed.map(({ rewardId, claimId, claimedAt }) => [rewardId, { claimedAt, code: claimCode(claimId) }]),

@@ -47,6 +47,7 @@ const applicationShape = z
   .object({
     applicationId: z.guid(),
     name: z.string(),
+    slug: z.string(),
     platform: z.string(),
     spaceId: z.guid(),
     genre: clubText,
@@ -182,6 +183,7 @@ const playedResponse = ({ applicationId, play }: PlayedApplication) => ({
 const applicationResponse = (origin: ServiceContext, { applicationId, platform, game }: Application) => ({
   applicationId,
   name: `${game.slug}-${platform.toLowerCase()}`,
+  slug: game.slug,
   platform,
   spaceId: game.spaceId,
   genre: game.genre,

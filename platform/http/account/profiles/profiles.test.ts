@@ -1,5 +1,5 @@
 import type { Account } from '../../../db/stores/accounts/accountStore';
-import { givenAccount, givenPlayer } from '../../../testing/accounts';
+import { givenAccount, givenPlayer, logInAs } from '../../../testing/accounts';
 import { startPlatform, type TestPlatform } from '../../../testing/startPlatform';
 
 describe('profiles', () => {
@@ -77,6 +77,31 @@ describe('profiles', () => {
       body: { nameOnPlatform: 'Mine' },
     });
     expect(response.status).toBe(403);
+  });
+
+  it('renames once in 30 days, and tells when the next time is', async () => {
+    const { ticket: own } = await givenPlayer(platform, { email: 'noor@orrery.example', nameOnPlatform: 'Noor_B' });
+    const put = (nameOnPlatform: string) =>
+      platform.request('/v3/profiles/me', { method: 'PUT', ticket: own, body: { nameOnPlatform } });
+    const nextRename = async () => (await platform.request('/v3/users/me?fields=nextRenameDate', { ticket: own })).body;
+
+    expect((await put('Noor_B')).status).toBe(200);
+    expect(await nextRename()).toEqual({ nextRenameDate: null });
+    expect((await put('Noor_Vega')).status).toBe(200);
+    expect(await nextRename()).toEqual({ nextRenameDate: expect.any(String) as unknown });
+    expect(await put('Noor_Rigel')).toMatchObject({
+      status: 400,
+      body: { validationReports: [{ ErrorCode: 2018, Field: 'nameOnPlatform' }] },
+    });
+
+    platform.clock.advance(30 * 24 * 60 * 60 * 1000);
+    const { ticket: next } = await logInAs(platform, { email: 'noor@orrery.example' });
+    const later = await platform.request('/v3/profiles/me', {
+      method: 'PUT',
+      ticket: next,
+      body: { nameOnPlatform: 'Noor_Rigel' },
+    });
+    expect(later.status).toBe(200);
   });
 });
 

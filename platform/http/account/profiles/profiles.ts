@@ -4,7 +4,9 @@ import { findLinkedProfiles } from '../../../db/stores/accounts/externalProfileS
 import type { Database } from '../../../db/connect';
 import type { Problem } from '../../../domain/accounts/creation';
 import { nameViolation } from '../../../domain/accounts/names';
+import { nextRenameAt } from '../../../domain/accounts/renaming';
 import { ownPlatformType, platformTypeOf } from '../../../domain/accounts/platformTypes';
+import type { Locale } from '../../../locale/locales';
 import { translatorFor } from '../../../locale/translator';
 import type { ServiceContext } from '../../../serviceContext';
 import { notFoundAt, PlatformError } from '../../kernel/errors';
@@ -35,7 +37,13 @@ const nameBody = z.object({ nameOnPlatform: z.string() });
 export function profiles(services: ServiceContext) {
   const { db } = services;
 
-  async function checkName(name: string, ownUserId: string): Promise<Problem[]> {
+  async function checkName(name: string, ownUserId: string, locale: Locale, now: Date): Promise<Problem[]> {
+    const account = await findAccount(db, ownUserId);
+    const next = nextRenameAt(account?.renamedAt ?? null, now);
+    if (next && name !== account?.nameOnPlatform) {
+      const value = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(next);
+      return [{ field: 'nameOnPlatform', violation: 'nameChangedRecently', value }];
+    }
     const violation = nameViolation(name);
     return violation ? [{ field: 'nameOnPlatform', violation }] : checkNameIsFree(services, name, ownUserId);
   }
@@ -77,16 +85,18 @@ export function profiles(services: ServiceContext) {
         method: 'PUT',
         paths: [one],
         tag,
-        summary: 'Gives the player another name; a refused one is 400 with validationReports.',
+        summary: 'Gives the player another name, once in 30 days; a refused one is 400 with validationReports.',
         body: nameBody,
         response: profileShape,
       },
-      async ({ profileId: userId, locale, body: { nameOnPlatform } }) => {
+      async ({ profileId: userId, locale, body: { nameOnPlatform }, now }) => {
         const translate = translatorFor(locale);
-        const problems = await checkName(nameOnPlatform, userId);
+        const problems = await checkName(nameOnPlatform, userId, locale, now);
         if (problems.length > 0) throw validationError(problems, translate);
-        const account = await renameAccount(db, userId, nameOnPlatform);
-        if (!account) throw validationError(await checkName(nameOnPlatform, userId), translate);
+        const current = await findAccount(db, userId);
+        if (current?.nameOnPlatform === nameOnPlatform) return profileResponse(current);
+        const account = await renameAccount(db, userId, nameOnPlatform, now);
+        if (!account) throw validationError(await checkName(nameOnPlatform, userId, locale, now), translate);
         return profileResponse(account);
       },
     ),
@@ -100,8 +110,8 @@ export function profiles(services: ServiceContext) {
         body: nameBody,
         response: reportsShape,
       },
-      async ({ profileId: userId, locale, body: { nameOnPlatform } }) => ({
-        validationReports: toReports(await checkName(nameOnPlatform, userId), translatorFor(locale)),
+      async ({ profileId: userId, locale, body: { nameOnPlatform }, now }) => ({
+        validationReports: toReports(await checkName(nameOnPlatform, userId, locale, now), translatorFor(locale)),
       }),
     ),
   ];

@@ -135,6 +135,17 @@ describe('users', () => {
     expect((await platform.request('/v3/users/me', { ticket })).body).toMatchObject(choices);
   });
 
+  it('stores the chosen language', async () => {
+    const { ticket } = await givenPlayer(platform, { email: 'lena@orrery.example', nameOnPlatform: 'Lena.K' });
+    const put = (preferredLanguage: string) =>
+      platform.request('/v3/users/me', { method: 'PUT', ticket, body: { preferredLanguage } });
+    const language = { preferredLanguage: 'de-DE' };
+    expect(await put('de-DE')).toMatchObject({ status: 200, body: language });
+    expect((await platform.request('/v3/users/me', { ticket })).body).toMatchObject(language);
+    expect((await put('German')).status).toBe(400);
+    expect((await platform.request('/v3/users/me', { ticket })).body).toMatchObject(language);
+  });
+
   describe('a forgotten password', () => {
     const start = (email: string, nextUrl: string) =>
       platform.request('/v3/users/startResetPassword', { method: 'POST', body: { email, nextUrl } });

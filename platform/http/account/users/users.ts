@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import {
   acceptPolicies,
+  changePreferredLanguage,
   chooseCommunications,
   findAccount,
   type Account,
 } from '../../../db/stores/accounts/accountStore';
 import { ageAt, ageGroupOf, latestBirthOf, parseDateOfBirth } from '../../../domain/accounts/age';
-import type { CreationFields } from '../../../domain/accounts/creation';
+import { type CreationFields, languagePattern } from '../../../domain/accounts/creation';
 import { isCurrentLegalOptinsKey } from '../../../domain/accounts/policies';
+import { nextRenameAt } from '../../../domain/accounts/renaming';
 import { translatorFor } from '../../../locale/translator';
 import { clientAddress } from '../../kernel/clientAddress';
 import type { ServiceContext } from '../../../serviceContext';
-import { timestamp, wireDate } from '../../kernel/wireTypes';
+import { timestamp, wireDate, wireDateOrNull } from '../../kernel/wireTypes';
 import { notFoundAt, PlatformError } from '../../kernel/errors';
 import { tooManyCalls } from '../../kernel/tooManyCalls';
 import { openOperation, playerOperation } from '../../kernel/operation';
@@ -70,6 +72,7 @@ const userShape = z
     hasAcceptedLegalOptins: z
       .boolean()
       .describe('False where the policies have changed since: they are to be accepted again.'),
+    nextRenameDate: timestamp.nullable().describe('When the name may be changed again; null where that is now.'),
     accountIssues: z.null(),
     status: z.object({
       generalStatus: z.literal('activated'),
@@ -89,6 +92,13 @@ const userShape = z
 const communications = z.object({
   communicationOptIn: z.boolean().describe('News and offers of the publisher.'),
   communicationThirdPartyOptIn: z.boolean().describe('Offers of its partners.'),
+});
+
+const preferredLanguage = z.object({
+  preferredLanguage: z
+    .string()
+    .regex(languagePattern)
+    .describe('A language, with a country where it matters: `fr` or `fr-CA`.'),
 });
 
 const tag = 'Users';
@@ -183,6 +193,21 @@ export function users(services: ServiceContext) {
     ),
     playerOperation(
       {
+        id: 'changePreferredLanguage',
+        method: 'PUT',
+        paths: [own],
+        tag,
+        summary: 'Notes the language that the player has chosen; a repeat changes nothing.',
+        body: preferredLanguage,
+        response: preferredLanguage,
+      },
+      async ({ profileId, body }) => {
+        await changePreferredLanguage(db, profileId, body.preferredLanguage);
+        return body;
+      },
+    ),
+    playerOperation(
+      {
         id: 'acceptPolicies',
         method: 'PUT',
         paths: [`${own}/policies`],
@@ -254,6 +279,7 @@ const userResponse = (account: Account, now: Date): z.input<typeof userShape> =>
   communicationOptIn: account.communicationOptIn,
   communicationThirdPartyOptIn: account.communicationThirdPartyOptIn,
   hasAcceptedLegalOptins: isCurrentLegalOptinsKey(account.legalOptinsKey, account.country),
+  nextRenameDate: wireDateOrNull(nextRenameAt(account.renamedAt, now)),
   accountIssues: null,
   status: {
     generalStatus: 'activated',

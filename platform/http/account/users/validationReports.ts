@@ -27,7 +27,9 @@ const errorCodes: Record<CreationViolation, number> = {
   nameCharacters: 1013,
   nameStart: 1013,
   nameReserved: 1013,
+  nameOffensive: 1013,
   nameTaken: 1013,
+  nameChangedRecently: 2018,
   emailMalformed: 2010,
   emailTaken: 2011,
   passwordTooShort: 2012,
@@ -44,11 +46,14 @@ const errorCodes: Record<CreationViolation, number> = {
 
 /** Validation reports in the caller's language. */
 export const toReports = (problems: readonly Problem[], translate: Translate): ValidationReport[] =>
-  problems.map(({ field, violation, suggestions }) => ({
+  problems.map(({ field, violation, suggestions, value }) => ({
     ErrorCode: errorCodes[violation],
     Field: field,
     FieldValueSuggestion: suggestions?.[0] ?? null,
-    Message: translate(`report.${violation}`, violation.startsWith('name') ? nameLengths : passwordLengths),
+    Message: translate(`report.${violation}`, {
+      ...(violation.startsWith('name') ? nameLengths : passwordLengths),
+      date: value ?? '',
+    }),
   }));
 
 /** 400 with the reports that the validating call would return. */

@@ -34,6 +34,12 @@ const challengesBody = z.object({
   ),
 });
 
+const bankedBody = z.object({
+  challenges: z.array(z.looseObject({ status: z.string() })),
+  rewardsGranted: z.object({ units: z.number(), xp: z.number() }),
+  unitBalance: z.number(),
+});
+
 const listOf = async ({ call }: TestPlayer) => challengesBody.parse((await call(details)).body).challenges;
 async function weeklyOf(player: TestPlayer) {
   const weekly = (await listOf(player)).find((challenge) => challenge.type === 'weekly');
@@ -143,6 +149,57 @@ it('activates all available challenges and returns the overview', async () => {
     classic: { owned: 0, available: 1 },
     weeklyChallengeCard: { owned: 0, available: 1 },
     classicChallengeCard: { owned: 0, available: 1 },
+  });
+});
+
+describe('banking all', () => {
+  const all = '/v1/profiles/me/club/console/challenges/bankall';
+
+  /** A player with a completed weekly and a completed special challenge. */
+  async function playerWithTwo() {
+    const player = await newcomer(club);
+    await activate(player, (await weeklyOf(player)).challengeId);
+    await play(player, 'lake.crossed', 8);
+    await play(player, 'gate.passedDark', 8);
+    const completed = (await listOf(player)).filter(({ status }) => status === 'completed');
+    expect(completed).toHaveLength(2);
+    return player;
+  }
+
+  it('grants every completed challenge in one call, with an entry for each', async () => {
+    const player = await playerWithTwo();
+    const before = (await balanceOf(player)).units;
+    const { status, body } = await player.call(all, { method: 'POST' });
+    const banked = bankedBody.parse(body);
+    expect(status).toBe(200);
+    expect(banked.challenges.map((challenge) => challenge.status)).toEqual(['banked', 'banked']);
+    expect(banked.unitBalance).toBe(before + banked.rewardsGranted.units);
+    expect((await balanceOf(player)).units).toBe(banked.unitBalance);
+    const entries = (await entriesOf(player)).transactions.slice(0, 2);
+    expect(entries.reduce((sum, { units }) => sum + units, 0)).toBe(banked.rewardsGranted.units);
+    await expectSoundLedger(player);
+  });
+
+  it('returns the first response to a repeated key, also with ten concurrent calls', async () => {
+    const player = await playerWithTwo();
+    const before = (await entriesOf(player)).transactions.length;
+    const headers = { 'Idempotency-Key': 'bank-everything' };
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => player.call(all, { method: 'POST', headers })),
+    );
+    const [first] = responses;
+    for (const { body } of responses) expect(body).toEqual(first?.body);
+    expect(bankedBody.parse(first?.body).challenges).toHaveLength(2);
+    expect((await entriesOf(player)).transactions).toHaveLength(before + 2);
+  });
+
+  it('banks nothing where nothing is completed, or another game is named', async () => {
+    const player = await playerWithTwo();
+    const elsewhere = await player.call(`${all}?spaceId=${ids.space('nowhere')}`, { method: 'POST' });
+    expect(elsewhere).toMatchObject({ status: 200, body: { challenges: [], rewardsGranted: { units: 0, xp: 0 } } });
+    await player.call(`${all}?spaceId=${spaceId}`, { method: 'POST' });
+    const again = await player.call(all, { method: 'POST' });
+    expect(again).toMatchObject({ status: 200, body: { challenges: [], rewardsGranted: { units: 0, xp: 0 } } });
   });
 });
 

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { readChallenges, readChallengesOfPlayer } from '../../../db/stores/games/challengeStore';
 import { readOwned } from '../../../db/stores/games/gameStore';
 import { activateAllChallenges, activateChallenge } from '../../../useCases/club/activateChallenges';
-import { bankChallenge } from '../../../useCases/club/bankChallenge';
+import { bankAllChallenges, bankChallenge } from '../../../useCases/club/bankChallenge';
 import type { ServiceContext } from '../../../serviceContext';
+import { withIdempotencyKey } from '../../kernel/idempotencyKey';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
 import { amountOfUnits } from '../../kernel/wireTypes';
@@ -17,6 +18,12 @@ const challengeBody = z.object({ challengeId: z.guid(), spaceId: z.guid() });
 /** Accepted and ignored: challenges are the same everywhere. */
 const regionQuery = z.object({ country: z.string().optional(), locale: z.string().optional() });
 const actPath = `/v2/profiles/${idInPath}/club/challenges`;
+
+const bankedAllShape = z.object({
+  challenges: z.array(challengeShape).describe('The challenges that this call banked.'),
+  rewardsGranted: payoutShape,
+  unitBalance: amountOfUnits,
+});
 
 /** A player's challenges; activating and banking them (spec 4, Challenges; wire, Club). */
 export function challenges(services: ServiceContext) {
@@ -104,6 +111,31 @@ export function challenges(services: ServiceContext) {
         const { challenge, granted, unitBalance } = await bankChallenge(db, { profileId, ...body }, now);
         return { ...wireChallenge(services, challenge, now), rewardsGranted: granted, unitBalance };
       },
+    ),
+    playerOperation(
+      {
+        id: 'bankAllChallenges',
+        method: 'POST',
+        paths: [consolePath('challenges/bankall')],
+        tag,
+        summary: 'Collects what every completed challenge gives, of a game or of every game.',
+        takesIdempotencyKey: true,
+        query: optionalSpaceQuery,
+        response: bankedAllShape,
+      },
+      ({ c, profileId, query, now }) =>
+        withIdempotencyKey(c, bankedAllShape, (idempotencyKey) =>
+          bankAllChallenges(
+            db,
+            { profileId, ...query, idempotencyKey },
+            ({ challenges: banked, granted, unitBalance }): z.input<typeof bankedAllShape> => ({
+              challenges: banked.map((challenge) => wireChallenge(services, challenge, now)),
+              rewardsGranted: granted,
+              unitBalance,
+            }),
+            now,
+          ),
+        ),
     ),
   ];
 }

@@ -60,7 +60,7 @@ export function friendRequests(services: ServiceContext) {
         tag,
         summary: 'Asks a player, by id or by name, for a friendship.',
         description: 'Where that player has asked already, both are friends at once. A repeat changes nothing.',
-        errors: ['alreadyFriends', 'notFound'],
+        errors: ['alreadyFriends', 'notFound', 'policiesNotAccepted'],
         body: requestBody,
         response: z.discriminatedUnion('state', [friendShape, friendRequestShape]),
       },
@@ -85,7 +85,7 @@ export function friendRequests(services: ServiceContext) {
         paths: [onePath],
         tag,
         summary: 'Says yes to a request: both are friends.',
-        errors: ['notFound'],
+        errors: ['notFound', 'policiesNotAccepted'],
         response: friendShape,
       },
       async ({ c, profileId, now }) => {

@@ -140,7 +140,7 @@ export function websiteGame(
     friendsPlayingGame: player.friends.map((row) => friendPlaying(services, row, game.spaceId)),
     ...countsOf(counts),
     statsCard: { available: game.statsCount },
-    links: { ...noLinks, ...game.links },
+    links: { ...noLinks, ...linksOf(services, game.links) },
     communityVideos: game.communityVideos.map(({ title, videoId }) => ({
       title,
       id: videoId,
@@ -151,6 +151,15 @@ export function websiteGame(
       : 0,
   };
 }
+
+/** A game's links. Where the publisher's sites have another address, such as on a laptop, the links lead there. */
+const linksOf = ({ publisherUrl }: ServiceContext, links: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(links).map(([name, link]) => {
+      const [, site, path] = /^https:\/\/([a-z-]+)\.[^/]*example(\/.*)?$/.exec(link) ?? [];
+      return [name, publisherUrl && site ? publisherUrl.replace('{site}', site) + (path ?? '') : link];
+    }),
+  );
 
 const playOf = (owned: OwnedRow[]) => ({
   xp: owned.reduce((sum, row) => sum + row.xp, 0),

@@ -53,7 +53,7 @@ export const promotions = (services: ServiceContext) => [
         sendMessageToUser: z.boolean().default(true),
       }),
       response,
-      errors: ['insufficientUnits'],
+      errors: ['insufficientUnits', 'policiesNotAccepted'],
     },
     ({ c, profileId, body: { id, quantity, sendMessageToUser: sendsEmail }, now }) =>
       withIdempotencyKey(c, response, (idempotencyKey) =>

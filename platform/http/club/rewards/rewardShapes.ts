@@ -34,6 +34,10 @@ export const websiteRewardShape = z
     lockedDetails: z.array(clubText).describe('Why it is locked, in words.'),
     limitReachedDetails: z.array(clubText).describe('Why it cannot be claimed again, in words.'),
     lockRewardId: z.guid().nullable().describe('The reward that opens this one.'),
+    lockProgress: z
+      .object({ value: times, target: times })
+      .nullable()
+      .describe('How far the player is with the level or the action that opens it; null where none does.'),
     code: z.string().nullable().describe('Of the player’s last claim of it; null before the first.'),
     downloadUrl: z
       .url()
@@ -70,12 +74,19 @@ export function websiteReward(
     lockedDetails: locked && terms.lock ? [terms.lock.reason] : [],
     limitReachedDetails: isLimitReached(terms, claimant) ? [limitInWords(row.quantityLimit ?? 0)] : [],
     lockRewardId: row.lockRewardId,
+    lockProgress: locked ? lockProgressOf(row, claimant) : null,
     code: claimant.lastClaims.get(row.rewardId)?.code ?? null,
     downloadUrl: row.kind === 'Wallpaper' ? wallpaperFile(origin, row.gameSlug) : null,
     gameSlug: row.gameSlug,
     gameTitle: row.gameTitle,
     gamePlatform: claimant.playsOn.get(row.spaceId) ?? row.gamePlatform,
   };
+}
+
+function lockProgressOf({ lockLevel, lockActionId, lockTarget }: RewardRow, { level, actionProgress }: Claimant) {
+  if (lockLevel !== null) return { value: level, target: lockLevel };
+  if (lockActionId === null || lockTarget === null) return null;
+  return { value: Math.min(actionProgress.get(lockActionId) ?? 0, lockTarget), target: lockTarget };
 }
 
 export const clubRewardShape = z

@@ -20,11 +20,12 @@ const claimShape = z.object({ unitBalance: amountOfUnits.describe('What is left.
 export function rewards(services: ServiceContext) {
   const { db } = services;
 
-  /** Of a game, or of all owned games. */
-  async function readPlayerRewards(profileId: string, spaceId?: string) {
+  /** Of a game, of all owned games, or of every game. */
+  async function readPlayerRewards(profileId: string, { spaceId, games }: { spaceId?: string; games?: 'all' }) {
     const claimant = await readClaimant(db, profileId);
     const all = await readRewards(db, spaceId);
-    const rows = spaceId === undefined ? all.filter((row) => claimant.playsOn.has(row.spaceId)) : all;
+    const isEvery = spaceId !== undefined || games === 'all';
+    const rows = isEvery ? all : all.filter((row) => claimant.playsOn.has(row.spaceId));
     return { rows, claimant, totals: raritySummaries(rows, claimant.claimCounts) };
   }
 
@@ -39,7 +40,7 @@ export function rewards(services: ServiceContext) {
         query: spaceQuery,
         response: rewardTotals,
       },
-      async ({ profileId, query }) => (await readPlayerRewards(profileId, query.spaceId)).totals,
+      async ({ profileId, query }) => (await readPlayerRewards(profileId, query)).totals,
     ),
     playerOperation(
       {
@@ -47,12 +48,12 @@ export function rewards(services: ServiceContext) {
         method: 'GET',
         paths: sharedPaths('rewards/details'),
         tag,
-        summary: 'The rewards of a game, or of all games that the player owns, as they stand for the player.',
-        query: optionalSpaceQuery,
+        summary: 'The rewards of a game, of all games that the player owns, or of every game, for the player.',
+        query: optionalSpaceQuery.extend({ games: z.literal('all').optional() }),
         response: rewardTotals.extend({ rewards: z.array(websiteRewardShape) }),
       },
       async ({ profileId, query }) => {
-        const { rows, claimant, totals } = await readPlayerRewards(profileId, query.spaceId);
+        const { rows, claimant, totals } = await readPlayerRewards(profileId, query);
         return { rewards: rows.map((row) => websiteReward(services, row, claimant)), ...totals };
       },
     ),
@@ -67,7 +68,7 @@ export function rewards(services: ServiceContext) {
         response: z.object({ rewards: z.array(clubRewardShape) }),
       },
       async ({ profileId, query }) => {
-        const { rows, claimant } = await readPlayerRewards(profileId, query.spaceId);
+        const { rows, claimant } = await readPlayerRewards(profileId, query);
         return { rewards: rows.map((row) => clubReward(services, profileId, row, claimant)) };
       },
     ),
@@ -82,7 +83,7 @@ export function rewards(services: ServiceContext) {
         takesIdempotencyKey: true,
         body: claimBody,
         response: claimShape,
-        errors: ['unknownReward', 'quantityLimitReached', 'rewardLocked', 'insufficientUnits'],
+        errors: ['unknownReward', 'quantityLimitReached', 'rewardLocked', 'insufficientUnits', 'policiesNotAccepted'],
       },
       ({ c, profileId, body: { id: rewardId, spaceId }, now }) =>
         withIdempotencyKey(c, claimShape, (idempotencyKey) =>

@@ -1,40 +1,39 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useRef } from 'react';
-import { useAppSelector } from '../../store/support/hooks';
-import { inPlace } from '../navigation/inPlace';
-import { withoutPopup } from './popupAddress';
+import { useAppSelector } from '../../../store/support/hooks';
+import { inPlace } from '../inPlace';
+import { currentAddress, withParameter } from './dialogAddress';
 
 /**
- * Removes the overlay from the address and keeps the rest of it. An overlay that was opened from the same page has a
- * history entry of its own: closing it goes back, so that no entry is left over.
+ * Removes the parameter that opens a dialog from the address and keeps the rest of it. A dialog that was opened from the
+ * same page has a history entry of its own: closing it goes back, so that no entry is left over.
  */
-export function useClosePopup(): () => void {
+export function useCloseDialog(key: string): () => void {
   const { back, replace } = useRouter();
-  const hasOwnEntry = useOverlayHistoryEntries();
+  const hasOwnEntry = useDialogHistoryEntries(key);
   return useCallback(() => {
-    const { pathname, search, hash } = window.location;
-    const address = pathname + search + hash;
-    const closed = withoutPopup(address);
+    const address = currentAddress();
+    const closed = withParameter(address, key, null);
     if (closed === address) return;
     if (hasOwnEntry()) back();
     else void replace(closed, undefined, inPlace);
-  }, [back, replace, hasOwnEntry]);
+  }, [back, replace, hasOwnEntry, key]);
 }
 
-/** Returns a function that checks whether the current history entry was added by opening an overlay from its page. */
-function useOverlayHistoryEntries(): () => boolean {
+/** Returns a function that checks whether the current history entry was added by opening a dialog from its page. */
+function useDialogHistoryEntries(key: string): () => boolean {
   const url = useAppSelector(({ router }) => router.url);
   const lastUrl = useRef(url);
   const known = useRef(new Set<string | null>([null]));
   const ownEntries = useRef(new Set<string | null>());
   useEffect(() => {
     const entry = currentEntry();
-    const isFromBelow = url !== lastUrl.current && withoutPopup(url) === lastUrl.current;
-    // A known entry was reached by Back or Forward, not by opening an overlay.
+    const isFromBelow = url !== lastUrl.current && withParameter(url, key, null) === lastUrl.current;
+    // A known entry was reached by Back or Forward, not by opening a dialog.
     if (isFromBelow && !known.current.has(entry)) ownEntries.current.add(entry);
     known.current.add(entry);
     lastUrl.current = url;
-  }, [url]);
+  }, [url, key]);
   return useCallback(() => ownEntries.current.has(currentEntry()), []);
 }
 

@@ -1,0 +1,27 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { weekEndOf } from '../../store/challenges/rules';
+import { selectChallenges } from '../../store/challenges/selectors';
+import { useAppSelector } from '../../store/support/hooks';
+import { StateCard } from '../ui/feedback/StateCard';
+import { useNow } from '../ui/time/useNow';
+import { challengeMessages, challengeTemplates } from './challenges.messages';
+
+/** Praise for a week in which everything is banked, and when the next challenges open. */
+export function WeekDone({ headingLevel }: { headingLevel?: number }) {
+  const { formatMessage, formatDate } = useIntl();
+  const now = useNow();
+  const challenges = useAppSelector((state) => selectChallenges(state, null));
+  const end = now === null ? null : weekEndOf(challenges, now);
+  return (
+    <StateCard kind="done" title={formatMessage(challengeMessages.weekDoneTitle)} headingLevel={headingLevel}>
+      {end === null ? (
+        <FormattedMessage {...challengeMessages.empty} />
+      ) : (
+        <FormattedMessage
+          {...challengeTemplates.weekDone}
+          values={{ date: formatDate(end, { weekday: 'long', day: 'numeric', month: 'long' }) }}
+        />
+      )}
+    </StateCard>
+  );
+}

@@ -1,0 +1,18 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { selectCountry } from '../../store/account/selectors';
+import { selectLocale } from '../../store/locale/selectors';
+import { useAppSelector } from '../../store/support/hooks';
+import { policyUrl, type PolicyName } from '../brand/brand';
+
+type PolicyLinkProps = { policy: PolicyName } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
+
+/** A link to one of the club's legal texts, in the player's language and for their country. */
+export function PolicyLink({ policy, children, ...link }: PolicyLinkProps) {
+  const country = useAppSelector(selectCountry);
+  const lang = useAppSelector(selectLocale);
+  return (
+    <a {...link} href={policyUrl(policy, { country, lang })}>
+      {children}
+    </a>
+  );
+}

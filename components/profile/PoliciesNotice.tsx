@@ -1,0 +1,51 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { selectMustAcceptPolicies } from '../../store/account/selectors';
+import { useAppSelector } from '../../store/support/hooks';
+import { PopupLink } from '../popups/PopupLink';
+import { tokens } from '../theme/tokens';
+import { text } from '../theme/type';
+import { TextLink } from '../ui/buttons/TextLink';
+import { policyTexts } from './profile.messages';
+
+/** Shows what changed policies keep the player from, with a link to accept them; nothing once they are accepted. */
+export function PoliciesNotice({ hasLink = true }: { hasLink?: boolean }) {
+  const mustAccept = useAppSelector(selectMustAcceptPolicies);
+  return (
+    <div role="status">
+      {mustAccept && (
+        <Notice>
+          <b>
+            <FormattedMessage {...policyTexts.title} />
+          </b>
+          <span>
+            <FormattedMessage {...policyTexts.blocked} />
+          </span>
+          {hasLink && (
+            <TextLink as={PopupLink} popup="profile">
+              <FormattedMessage {...policyTexts.read} />
+            </TextLink>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+const { color, on, radius, space } = tokens;
+
+const Notice = styled.p`
+  ${text.small}
+  display: grid;
+  justify-items: start;
+  gap: ${space[2]};
+  padding: ${space[4]};
+  border: 1px solid ${on.outline};
+  border-left: 3px solid ${color.gold};
+  border-radius: ${radius.small};
+  background-color: ${on.raised};
+
+  b {
+    font-weight: 600;
+  }
+`;

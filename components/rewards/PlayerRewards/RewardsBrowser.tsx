@@ -1,0 +1,166 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Reward } from '../../../services/clubWebsite/rewards';
+import {
+  selectOwnedSpaces,
+  selectPlayerRewards,
+  selectPlayerRewardsWithAvailability,
+} from '../../../store/rewards/playerRewards/selectors';
+import { playerRewardsRequested, type RewardsScope } from '../../../store/rewards/playerRewards/slice';
+import { areUnavailable } from '../../../store/rewards/rules';
+import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { ErrorCard } from '../../ui/feedback/ErrorCard';
+import { Select } from '../../ui/fields/Select';
+import { FilterPill } from '../../ui/pills/FilterPill';
+import { passesFilter, type RewardEntry } from '../query/filters';
+import { defaultRewardsQuery, type RewardsQuery } from '../query/rewardsQuery';
+import { useRewardsQuery } from '../query/useRewardsQuery';
+import { FilteredRewards } from '../RewardsList/FilteredRewards';
+import { RarityOverview } from '../RewardsList/RarityOverview';
+import { RewardsListSkeleton } from '../RewardsList/RewardsListSkeleton';
+import { rewardsMessages } from '../rewards.messages';
+import { playerMessages } from './player.messages';
+import { SectionHeading, SectionTools } from './PlayerRewards.styles';
+
+interface RewardsBrowserProps {
+  onOpen: (reward: Reward) => void;
+}
+
+/** The rewards of every game. A filter keeps those of the player's games; it is on at first, if there are any. */
+export function RewardsBrowser({ onOpen }: RewardsBrowserProps) {
+  const owned = useAppSelector((state) => selectPlayerRewards(state, 'owned'));
+  const rewards = useAppSelector((state) => selectPlayerRewardsWithAvailability(state, 'owned'));
+  const isKnown = owned.status === 'loaded' || !areUnavailable(owned);
+  if (isKnown) return <Browser onOpen={onOpen} defaults={defaultsFor(rewards)} />;
+  return owned.status === 'failed' ? <RewardsError scope="owned" /> : <RewardsListSkeleton />;
+}
+
+/** The list opens with what the player can claim now, else with all rewards of the player's games, else of every game. */
+const defaultsFor = (owned: readonly RewardEntry[]): RewardsQuery => ({
+  ...defaultRewardsQuery,
+  scope: owned.length > 0 ? 'owned' : 'all',
+  filter: owned.some((entry) => passesFilter('withinReach', entry)) ? 'withinReach' : 'all',
+});
+
+function Browser({ onOpen, defaults }: RewardsBrowserProps & { defaults: RewardsQuery }) {
+  const { formatMessage } = useIntl();
+  const [firstDefaults] = useState(defaults);
+  const view = useRewardsQuery(firstDefaults);
+  const { scope, game, rarity } = view.query;
+  const { status, overview, ...totals } = useScope(scope);
+  const rewards = useEntries(scope);
+  const games = useGameChoices(rewards);
+  const ownsGames = useAppSelector((state) => !areUnavailable(selectPlayerRewards(state, 'owned')));
+  const title = formatMessage(scope === 'owned' ? playerMessages.games : playerMessages.all);
+
+  const content = (): ReactNode => {
+    if (areUnavailable(totals)) return status === 'failed' ? <RewardsError scope={scope} /> : <RewardsListSkeleton />;
+    return (
+      <>
+        {game === null && (
+          <RarityOverview
+            rarities={overview}
+            chosen={rarity}
+            onChoose={(chosen) => view.change({ rarity: chosen, filter: 'all' })}
+          />
+        )}
+        <FilteredRewards rewards={rewards} view={view} namesGame onOpen={onOpen} />
+      </>
+    );
+  };
+  return (
+    <section aria-label={title}>
+      <SectionHeading>
+        <h2>{title}</h2>
+        <SectionTools>
+          {ownsGames && (
+            <FilterPill
+              isOn={scope === 'owned'}
+              onClick={() => view.change({ scope: scope === 'owned' ? 'all' : 'owned', filter: 'all', game: null })}
+            >
+              <FormattedMessage {...playerMessages.yourGames} />
+            </FilterPill>
+          )}
+          {games.length > 1 && (
+            <GameSelect games={games} value={game} onChange={(chosen) => view.change({ game: chosen })} />
+          )}
+        </SectionTools>
+      </SectionHeading>
+      {content()}
+    </section>
+  );
+}
+
+/** The rewards of a scope; those of every game are fetched when they are first shown. */
+function useScope(scope: RewardsScope) {
+  const dispatch = useAppDispatch();
+  const rewards = useAppSelector((state) => selectPlayerRewards(state, scope));
+  const isMissing = rewards.status === 'idle';
+  useEffect(() => {
+    if (isMissing) dispatch(playerRewardsRequested(scope));
+  }, [dispatch, isMissing, scope]);
+  return rewards;
+}
+
+/** The rewards of a scope with their availability, and whether the player owns their game. */
+function useEntries(scope: RewardsScope): RewardEntry[] {
+  const rewards = useAppSelector((state) => selectPlayerRewardsWithAvailability(state, scope));
+  const ownedSpaces = useAppSelector(selectOwnedSpaces);
+  return useMemo(
+    () => rewards.map((entry) => ({ ...entry, canClaim: ownedSpaces?.has(entry.reward.spaceId) })),
+    [rewards, ownedSpaces],
+  );
+}
+
+function RewardsError({ scope }: { scope: RewardsScope }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  return (
+    <ErrorCard
+      retryLabel={formatMessage(rewardsMessages.retry)}
+      title={formatMessage(rewardsMessages.errorTitle)}
+      onRetry={() => dispatch(playerRewardsRequested(scope))}
+    >
+      <FormattedMessage {...rewardsMessages.error} />
+    </ErrorCard>
+  );
+}
+
+interface GameChoice {
+  slug: string;
+  title: string;
+}
+
+/** The games of the rewards, sorted by title. */
+function useGameChoices(rewards: readonly RewardEntry[]): GameChoice[] {
+  const { locale } = useIntl();
+  return useMemo(() => {
+    const titles = new Map(rewards.flatMap(({ reward: { game } }) => (game ? [[game.slug, game.title] as const] : [])));
+    return [...titles].map(([slug, title]) => ({ slug, title })).sort((a, b) => a.title.localeCompare(b.title, locale));
+  }, [rewards, locale]);
+}
+
+const allGames = '';
+
+interface GameSelectProps {
+  games: readonly GameChoice[];
+  /** The slug of the chosen game; null for all. */
+  value: string | null;
+  onChange: (game: string | null) => void;
+}
+
+function GameSelect({ games, value, onChange }: GameSelectProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Select
+      label={formatMessage(rewardsMessages.game)}
+      isLabelHidden
+      options={[
+        { value: allGames, label: formatMessage(rewardsMessages.allGames) },
+        ...games.map(({ slug, title }) => ({ value: slug, label: title })),
+      ]}
+      value={value ?? allGames}
+      onChange={(game) => onChange(game || null)}
+    />
+  );
+}

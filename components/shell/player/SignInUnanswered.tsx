@@ -1,0 +1,48 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { userInfoRequested } from '../../../store/account/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
+import { tokens } from '../../theme/tokens';
+import { Button } from '../../ui/buttons/Button';
+import { StateCard } from '../../ui/feedback/StateCard';
+import { Wrap } from '../../ui/layout/Wrap';
+import { unansweredTexts } from './SignInUnanswered.messages';
+
+interface SignInUnansweredProps {
+  /** The page has its own title and margins. */
+  isBelowTitle?: boolean;
+}
+
+/** The page while the sign-in status is unknown because the services do not answer. */
+export function SignInUnanswered({ isBelowTitle = false }: SignInUnansweredProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const isRetrying = useAppSelector(({ auth }) => auth.isCheckingLogin);
+  return (
+    <CardArea as={isBelowTitle ? 'div' : Wrap}>
+      <StateCard
+        kind="offline"
+        title={formatMessage(unansweredTexts.title)}
+        headingLevel={isBelowTitle ? 2 : 1}
+        action={
+          <Button
+            variant="outline"
+            icon="retry"
+            working={isRetrying && formatMessage(unansweredTexts.retrying)}
+            onClick={() => dispatch(userInfoRequested())}
+          >
+            {formatMessage(unansweredTexts.retry)}
+          </Button>
+        }
+      >
+        <p role="alert">
+          <FormattedMessage {...unansweredTexts.text} />
+        </p>
+      </StateCard>
+    </CardArea>
+  );
+}
+
+const CardArea = styled.div`
+  padding-block: ${tokens.space[16]};
+`;

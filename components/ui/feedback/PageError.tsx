@@ -1,0 +1,74 @@
+import { createContext, use, type PropsWithChildren } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { tokens } from '../../theme/tokens';
+import { Button } from '../buttons/Button';
+import { Icon } from '../icons/Icon';
+import { pageErrorMessages } from './PageError.messages';
+
+const QuietContext = createContext(false);
+
+/** True where one message of the page stands for the errors of its parts. */
+export const useIsErrorQuiet = () => use(QuietContext);
+
+/** Silences the errors of the parts inside, while `isQuiet`. */
+export const QuietErrors = ({ isQuiet, children }: PropsWithChildren<{ isQuiet: boolean }>) => (
+  <QuietContext value={isQuiet}>{children}</QuietContext>
+);
+
+interface PageErrorProps {
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** One message for a page of which several parts could not be loaded, with a button that loads all of them again. */
+export function PageError({ isRetrying, onRetry }: PageErrorProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <ErrorBand>
+      <Icon name="alert" />
+      <div role="alert">
+        <h2>
+          <FormattedMessage {...pageErrorMessages.title} />
+        </h2>
+        <p>
+          <FormattedMessage {...pageErrorMessages.text} />
+        </p>
+      </div>
+      <Button
+        variant="outline"
+        size="small"
+        icon="retry"
+        working={isRetrying && formatMessage(pageErrorMessages.retrying)}
+        onClick={onRetry}
+      >
+        <FormattedMessage {...pageErrorMessages.retry} />
+      </Button>
+    </ErrorBand>
+  );
+}
+
+const ErrorBand = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 20px;
+  padding: 20px 24px;
+  border: 1px solid ${tokens.on.bad};
+  border-radius: ${tokens.radius.card};
+
+  > svg {
+    color: ${tokens.on.bad};
+  }
+  > div {
+    flex: 1 1 220px;
+  }
+  h2 {
+    font: 600 1.125rem / 1.3 ${tokens.font.display};
+  }
+  p {
+    margin-top: 2px;
+    font-size: ${tokens.size.small};
+    color: ${tokens.on.muted};
+  }
+`;

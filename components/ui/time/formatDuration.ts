@@ -1,0 +1,32 @@
+import type { IntlShape } from 'react-intl';
+
+interface DurationFormat {
+  /** The largest unit: "hour" for time played ("50 hr"), "day" for time left ("2 days 2 hr"). */
+  largest: 'day' | 'hour';
+  unitDisplay?: 'short' | 'long';
+}
+
+/**
+ * Seconds as text in the reader's language, in whole units: two of them at most, and none that is 0. Every duration in a
+ * text goes through it.
+ *
+ * @example formatDuration(7800, intl, { largest: 'hour' }) // '2 hr 10 min'
+ */
+export function formatDuration(
+  seconds: number,
+  { formatNumber, formatList }: Pick<IntlShape, 'formatNumber' | 'formatList'>,
+  { largest, unitDisplay = 'short' }: DurationFormat,
+): string {
+  const minutes = Math.max(0, Math.floor(seconds / 60));
+  const hours = Math.floor(minutes / 60);
+  const days = largest === 'day' ? Math.floor(hours / 24) : 0;
+  const units = [
+    { value: days, unit: 'day' },
+    { value: hours - days * 24, unit: 'hour' },
+    { value: minutes % 60, unit: 'minute' },
+  ];
+  const first = units.findIndex(({ value }) => value > 0);
+  const shown = first === -1 ? units.slice(-1) : units.slice(first, first + 2).filter(({ value }) => value > 0);
+  const texts = shown.map(({ value, unit }) => formatNumber(value, { style: 'unit', unit, unitDisplay }));
+  return formatList(texts, { type: 'unit', style: 'narrow' });
+}

@@ -1,0 +1,167 @@
+import { setVisitorCountry } from './support/measuring';
+import { expectLoaded } from './support/pages';
+import { newPlayer, signOn } from './support/players';
+import { siteUrl } from './support/settings';
+import { accountButton, fillLogIn, signIn, widgetIn } from './support/signOnWidget';
+import { expect, test } from './support/test';
+
+test.describe('addresses', () => {
+  for (const [address, target] of [
+    ['/rewards/?nav=0&q=a', '/rewards?nav=0&q=a'],
+    ['/de-DE/', '/de-DE'],
+    ['/news/', '/news'],
+  ] as const) {
+    test(`${address} redirects to ${target}`, async ({ request }) => {
+      const response = await request.get(address, { maxRedirects: 0 });
+      expect(response.status()).toBe(308);
+      expect(new URL(response.headers().location ?? '', siteUrl).href).toBe(siteUrl + target);
+    });
+  }
+
+  for (const address of ['/nope/', '/fr', '/fr/']) {
+    test(`${address} ends on the 404 page`, async ({ request }) => {
+      expect((await request.get(address)).status()).toBe(404);
+    });
+  }
+
+  for (const address of ['/static/logged-in', '/static/logged-in/', '/static/logged-in/index.html']) {
+    test(`${address} is the logged-in page`, async ({ request }) => {
+      expect(await (await request.get(address)).text()).toContain('You are logged in');
+    });
+  }
+});
+
+test('a sign-in in one tab signs in the other, which stays on its page', async ({ page, context }) => {
+  const player = await newPlayer();
+  await page.goto('/challenges');
+  const tab = await context.newPage();
+  await tab.goto('/discount');
+  await expect(tab.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+
+  await signIn(page, player);
+
+  await expect(accountButton(tab)).toBeVisible();
+  await expect(tab).toHaveURL('/discount');
+});
+
+test('Back closes the login and stays on the page', async ({ page }) => {
+  await page.goto('/rewards');
+  await page.goto('/discount');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/discount');
+  await page.goBack();
+  await expect(page).toHaveURL('/rewards');
+});
+
+test('a visitor looks at the avatars, and signs in to choose one', async ({ page }) => {
+  const player = await newPlayer();
+  await page.goto('/discount');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Avatars' }).click();
+  const gallery = page.getByRole('dialog', { name: 'Choose your avatar' });
+  await gallery.getByRole('list', { name: 'Avatars' }).getByRole('button').first().click();
+  const widget = widgetIn(page);
+  await fillLogIn(widget, player);
+  await widget.getByRole('button', { name: 'Log in' }).click();
+  await expect(gallery.getByText(player.name)).toBeVisible();
+});
+
+test.describe('services that do not answer for a while', () => {
+  test.use({ expectedErrors: /status of 503/ });
+
+  test('do not look like being signed out, and one Retry brings the page', async ({ page, context }) => {
+    const player = await newPlayer();
+    await signOn(context, player);
+    const profiles = /\/v3\/profiles\?/;
+    await page.route(profiles, (route) =>
+      route.fulfill({ status: 503, headers: { 'Access-Control-Allow-Origin': siteUrl }, json: { message: 'Busy' } }),
+    );
+    await page.goto('/dashboard');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: 'The club isn’t answering' })).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    await page.unroute(profiles);
+    await main.getByRole('button', { name: 'Retry' }).click();
+    await expect(accountButton(page)).toBeVisible();
+    await expectLoaded(page);
+  });
+});
+
+test.describe('in a French browser', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('an address without a language opens in French at once, and one with a language in its own', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const { name } of list.getEntries()) {
+          const painted = sessionStorage.getItem('painted') ?? '';
+          sessionStorage.setItem('painted', `${painted}${name} ${document.documentElement.lang} `);
+        }
+      }).observe({ type: 'paint', buffered: true });
+    });
+    await page.goto('/units?nav=1');
+    await expect(page).toHaveURL('/fr-FR/units?nav=1');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('painted'))).toContain('first-contentful-paint');
+    expect(await page.evaluate(() => sessionStorage.getItem('painted'))).not.toContain('first-contentful-paint en');
+
+    await page.goto('/de-DE/units');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  });
+
+  test('the chosen language is remembered, and other tabs follow', async ({ page, context }) => {
+    await page.goto('/fr-FR/discount');
+    const tab = await context.newPage();
+    await tab.goto('/fr-FR/units');
+    await tab.getByRole('contentinfo').getByRole('combobox').selectOption('nl-NL');
+    await expect(page).toHaveURL('/nl-NL/discount');
+    await tab.goto('/units');
+    await expect(tab).toHaveURL('/nl-NL/units');
+  });
+
+  test('the account’s language wins over the browser’s', async ({ page, context, browser }) => {
+    const player = await newPlayer();
+    await signOn(context, player);
+    await page.goto('/it-IT/units');
+    await expect(accountButton(page, 'it-IT')).toBeVisible();
+    const stored = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
+    await page.getByRole('contentinfo').getByRole('combobox').selectOption('es-MX');
+    await stored;
+
+    const elsewhere = await browser.newContext({ locale: 'fr-FR', baseURL: siteUrl });
+    await signOn(elsewhere, player);
+    const other = await elsewhere.newPage();
+    await other.goto('/units');
+    await expect(other).toHaveURL('/es-MX/units');
+    await elsewhere.close();
+  });
+});
+
+test('choosing a language in the account menu keeps the focus in the header', async ({ page, context }) => {
+  await signOn(context, await newPlayer());
+  await page.goto('/units');
+  await accountButton(page).click();
+  const selector = page.getByRole('region', { name: 'Account' }).getByRole('combobox');
+  await selector.focus();
+  await selector.selectOption('de-DE');
+  await expect(page).toHaveURL('/de-DE/units');
+  await expect(accountButton(page, 'de-DE')).toBeFocused();
+});
+
+test('the question about measuring covers at most a fifth of a small phone', async ({ page }) => {
+  await setVisitorCountry(page, 'DE');
+  const height = 640;
+  await page.setViewportSize({ width: 360, height });
+  await page.goto('/de-DE');
+  const banner = page.getByRole('region', { name: 'Dürfen wir messen' });
+  await expect(banner).toBeVisible();
+  const box = await banner.boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(height / 5);
+});

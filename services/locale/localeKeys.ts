@@ -1,0 +1,5 @@
+/** Local storage key: the language that was chosen in this browser. */
+export const rememberedLocaleKey = 'club-language';
+
+/** Session storage key: the address got its locale from the browser's languages, not from a link or a choice. */
+export const detectedLocaleKey = 'club-language-detected';

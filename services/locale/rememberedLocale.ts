@@ -1,0 +1,29 @@
+import { detectedLocaleKey, rememberedLocaleKey } from './localeKeys';
+import { isSupportedLocale, type SupportedLocale } from './supportedLocales';
+
+/** The language that was chosen in this browser, or null. */
+export function readRememberedLocale(): SupportedLocale | null {
+  const locale = withStorage(() => localStorage.getItem(rememberedLocaleKey));
+  return locale !== null && isSupportedLocale(locale) ? locale : null;
+}
+
+/** Remembers the chosen language for addresses without a locale; without storage it lasts as long as the address. */
+export function rememberLocale(locale: SupportedLocale): void {
+  withStorage(() => {
+    localStorage.setItem(rememberedLocaleKey, locale);
+    sessionStorage.removeItem(detectedLocaleKey);
+    return null;
+  });
+}
+
+/** True when this tab's address has the locale that was detected, so that an account's language may replace it. */
+export const isLocaleDetected = (): boolean => withStorage(() => sessionStorage.getItem(detectedLocaleKey)) !== null;
+
+/** Storage may be blocked. */
+function withStorage(read: () => string | null): string | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}

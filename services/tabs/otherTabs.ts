@@ -1,0 +1,38 @@
+/** What one tab reports to the others: only what has changed, never a ticket or anything personal. They read it again. */
+export const tabChanges = ['signedIn', 'signedOut', 'balance', 'claims', 'banks', 'wishlist', 'language'] as const;
+export type TabChange = (typeof tabChanges)[number];
+
+/** The club's other tabs in this browser. */
+export interface OtherTabs {
+  announce: (change: TabChange) => void;
+  /** Calls the listener with each change of another tab; returns a function that stops it. */
+  onChange: (listener: (change: TabChange) => void) => () => void;
+}
+
+const channelName = 'club';
+
+/** Other tabs over a BroadcastChannel; without it (old browsers, the server) tabs are not connected. */
+export function createOtherTabs(): OtherTabs {
+  const open = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName));
+  // A channel does not receive its own messages: the listening channel must also send, or a tab receives its own change.
+  let listening: BroadcastChannel | null = null;
+  return {
+    announce: (change) => {
+      const channel = listening ?? open();
+      channel?.postMessage(change);
+      if (channel !== listening) channel?.close();
+    },
+    onChange: (listener) => {
+      const channel = open();
+      listening = channel;
+      channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        const change = tabChanges.find((known) => known === data);
+        if (change) listener(change);
+      });
+      return () => {
+        channel?.close();
+        if (listening === channel) listening = null;
+      };
+    },
+  };
+}

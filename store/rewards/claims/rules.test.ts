@@ -1,0 +1,20 @@
+import { readClaims } from '../../../services/club/claims';
+import { wireClaimRecord } from '../../../services/testing/wireResponses';
+import { historyOf } from './rules';
+
+const claims = ['2024-03-10', '2024-03-05'].flatMap(
+  (day) => readClaims({ claims: [wireClaimRecord({ claimId: day, claimDate: `${day}T00:00:00Z` })], total: 1 }).claims,
+);
+const codes = ['2024-03-07', '2024-03-01'].map((code) => ({
+  code,
+  purchaseDate: `${code}T00:00:00Z`,
+  expiresAt: '2024-06-01T00:00:00Z',
+}));
+
+it.each([
+  ['all', false, ['2024-03-10', '2024-03-07', '2024-03-05', '2024-03-01']],
+  ['no code older than the oldest of the claims fetched so far', true, ['2024-03-10', '2024-03-07', '2024-03-05']],
+])('shows claims and codes by date: %s', (_case, hasMore, shown) => {
+  const entries = historyOf(claims, codes, hasMore);
+  expect(entries.map((entry) => (entry.kind === 'claim' ? entry.claim.claimId : entry.code.code))).toEqual(shown);
+});

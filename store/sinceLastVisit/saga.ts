@@ -1,0 +1,87 @@
+import { eventChannel } from 'redux-saga';
+import { all, put, race, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { getBadges } from '../../services/clubWebsite/badges';
+import { selectSignInStatus } from '../account/selectors';
+import { challengesBanked } from '../challenges/slice';
+import { profileLoaded, profileLoadFailed, profileRequested } from '../profile/slice';
+import { appMounted } from '../support/appMounted';
+import { callService } from '../support/callService';
+import { getDependencies } from '../support/dependencies';
+import { safely } from '../support/safely';
+import { balanceFailed, balanceFetched, balanceFetchStarted } from '../units/slice';
+import { isNews, progressBetween } from './rules';
+import { selectPlayerStatus } from './selectors';
+import { playerReturned, progressReported } from './slice';
+
+/** A window that loses the focus for less time, in ms, was not left: a click into a frame takes the focus too. */
+export const shortestAbsenceMs = 5000;
+
+/** Dispatches `playerReturned` when the tab becomes visible, or its window gets the focus back after a while. */
+function* watchReturns(): SagaGenerator<void> {
+  const { now } = yield* getDependencies();
+  let leftAt: number | null = null;
+
+  function* onEvent({ type }: Event): SagaGenerator<void> {
+    if (type === 'blur') {
+      leftAt = now();
+      return;
+    }
+    const wasAway = type === 'focus' && leftAt !== null && now() - leftAt >= shortestAbsenceMs;
+    const becameVisible = type === 'visibilitychange' && document.visibilityState === 'visible';
+    if (!wasAway && !becameVisible) return;
+    leftAt = null;
+    if ((yield* select(selectSignInStatus)) === 'player') yield* put(playerReturned());
+  }
+
+  yield* takeEvery(returnEvents(), safely(onEvent));
+}
+
+const returnEvents = () =>
+  eventChannel<Event>((emit) => {
+    window.addEventListener('focus', emit);
+    window.addEventListener('blur', emit);
+    document.addEventListener('visibilitychange', emit);
+    return () => {
+      window.removeEventListener('focus', emit);
+      window.removeEventListener('blur', emit);
+      document.removeEventListener('visibilitychange', emit);
+    };
+  });
+
+/** Fetches balance and profile after a return; after banking the event brings the balance. Reports what was gained. */
+function* reportProgress({
+  type,
+}: ReturnType<typeof playerReturned> | ReturnType<typeof challengesBanked>): SagaGenerator<void> {
+  const isReturn = type === playerReturned.type;
+  const before = yield* select(selectPlayerStatus);
+  if (isReturn) yield* put(balanceFetchStarted());
+  yield* put(profileRequested());
+  const { profile } = yield* all({
+    profile: race({ loaded: take(profileLoaded), failed: take(profileLoadFailed) }),
+    balance: isReturn ? race([take(balanceFetched), take(balanceFailed)]) : null,
+  });
+  const after = yield* select(selectPlayerStatus);
+  if (!profile.loaded || before === null || after === null) return;
+  const progress = progressBetween(before, after);
+  // The receipt of the banking names the Units and the XP.
+  const news = isReturn ? progress : { ...progress, units: 0, xp: 0 };
+  if (!isNews(news)) return;
+  const badges = yield* namesOf(news.badges);
+  yield* put(progressReported({ ...news, badges, cause: isReturn ? 'return' : 'banking' }));
+}
+
+/** The names of badges; their ids where the names cannot be fetched. */
+function* namesOf(ids: readonly string[]): SagaGenerator<string[]> {
+  if (ids.length === 0) return [];
+  try {
+    const badges = yield* callService(getBadges, {});
+    return ids.map((id) => badges.find(({ badgeId }) => badgeId === id)?.name ?? id);
+  } catch {
+    return [...ids];
+  }
+}
+
+export function* sinceLastVisitSaga(): SagaGenerator<void> {
+  yield* takeLatest(appMounted, safely(watchReturns));
+  yield* takeLatest([playerReturned, challengesBanked], safely(reportProgress));
+}
