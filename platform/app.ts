@@ -13,6 +13,7 @@ import { friends } from './http/club/friends/friends';
 import { leaderboard } from './http/club/friends/leaderboard';
 import type { HonoEnv, Resource } from './http/kernel/honoEnv';
 import type { ServiceContext } from './serviceContext';
+import { callsInFlight } from './http/kernel/callsInFlight';
 import { documents } from './http/documents/documents';
 import { health } from './http/kernel/health';
 import { ipLocation } from './http/account/users/ipLocation';
@@ -62,7 +63,10 @@ export const operationsOf = (services: ServiceContext): Operation[] =>
 export function createApp(services: ServiceContext) {
   const app = new Hono<HonoEnv>();
   app.use(compress());
-  app.use(transactionId, crossOrigin(services), applicationId(services), textUrl, limitedBody);
+  app.use(
+    ...[transactionId, crossOrigin(services), callsInFlight(services)],
+    ...[applicationId(services), textUrl, limitedBody],
+  );
   for (const resource of resources) app.route('/', resource(services));
   const operations = operationsOf(services);
   for (const operation of operations) operation.mount(app, services);

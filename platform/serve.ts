@@ -9,8 +9,9 @@ import type { Settings } from './settings';
 import { systemClock } from './support/clock';
 import { emailWriter } from './support/emails';
 import { enableFastHashes } from './support/passwordHash';
+import { causeOf } from './support/errorCause';
 import { logError } from './support/logError';
-import { explainListening, listen, stop } from './support/ports';
+import { connectionLimits, explainListening, listen, stop } from './support/ports';
 import { startMaintenance } from './maintenance';
 
 export interface Serving {
@@ -29,7 +30,7 @@ const warmAfterMs = 120_000;
  */
 export async function servePlatform(settings: Settings): Promise<Serving> {
   if (settings.hasFastPasswordHashes) enableFastHashes();
-  const server = createServer();
+  const server = createServer(connectionLimits);
   await listen(server, settings.port).catch((error: unknown) => {
     throw explainListening(error, settings.port, 'PLATFORM_PORT');
   });
@@ -76,6 +77,7 @@ const describe = (database: Settings['database']) =>
   'folder' in database ? `in the folder ${database.folder}` : `at ${new URL(database.url).host}`;
 
 function reason(error: unknown): string {
-  const innermost = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return innermost instanceof Error ? innermost.message || innermost.name : String(innermost);
+  if (!(error instanceof Error)) return String(error);
+  const { message, name } = causeOf(error);
+  return message || name;
 }

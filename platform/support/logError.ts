@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import { causeOf, codeOf } from './errorCause';
 
 const maxLength = 2000;
 
@@ -17,7 +18,7 @@ export function errorLine(error: unknown, transactionId: string): string {
 
 function describe(error: unknown) {
   if (!(error instanceof Error)) return { name: typeof error, stack: '' };
-  const code = codeOf(error.cause) ?? codeOf(error);
+  const code = codeOf(causeOf(error)) ?? codeOf(error);
   const stack = (error.stack ?? '').split('\n').filter((frame) => /^\s+at /.test(frame));
   const message =
     error instanceof DrizzleQueryError
@@ -25,9 +26,6 @@ function describe(error: unknown) {
       : { message: error.message.slice(0, 200) };
   return { name: error.name, code, ...message, stack: stack.join('\n') };
 }
-
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
 /** Writes the log line of an unexpected error to stderr. */
 export const logError = (error: unknown, transactionId: string): void =>

@@ -1,7 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerOptions } from 'node:http';
 
 /** How long calls that are under way may take to finish, in ms. */
 const drainMs = 5_000;
+
+/** A client must not reuse a connection while the server closes it, so the server waits longer than clients and proxies. */
+export const connectionLimits = { keepAliveTimeout: 65_000 } satisfies ServerOptions;
 
 /** Listens on a port, 0 for any free one, and returns the port. Rejects with the system's error. */
 export async function listen(server: Server, port: number, host?: string): Promise<number> {

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { connect, type DatabasePlace } from '../db/connect';
 import { createApp } from '../app';
 import type { ServiceContext } from '../serviceContext';
-import { listen, stop } from '../support/ports';
+import { connectionLimits, listen, stop } from '../support/ports';
 import { manualClock } from '../support/clock';
 import { clientOf, readResponse, toRequestInit, type TestCall, type TestResponse } from './client';
 import { openTemplate } from './databaseTemplate';
@@ -50,7 +50,7 @@ export async function startPlatform({
   /** Serves the same platform on a port. */
   const listenOnPort = async () => {
     const listener = getRequestListener(app.fetch);
-    const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+    const server = createServer(connectionLimits, (incoming, outgoing) => void listener(incoming, outgoing));
     const port = await listen(server, 0);
     const url = `http://localhost:${port}`;
     return { url, call: clientOf(url), close: () => stop(server) };

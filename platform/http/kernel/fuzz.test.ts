@@ -1,22 +1,19 @@
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { newcomer, seedSample, type TestPlayer } from '../../testing/players';
-import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
-import { operationsOf } from '../../app';
+import { startWithCalls } from '../../testing/documentedCalls';
+import type { TestPlayer } from '../../testing/players';
+import { startUpMs, type TestPlatform } from '../../testing/startPlatform';
 import type { HonoEnv } from './honoEnv';
 import { handleError } from './middleware';
-import { documentCalls, type DocumentedCall } from '../documents/documentCalls';
+import type { DocumentedCall } from '../documents/documentCalls';
 
 let club: TestPlatform;
 let player: TestPlayer;
 let calls: readonly DocumentedCall[];
 beforeAll(async () => {
   // An error that no schema catches fails the test: by default a test platform rethrows it.
-  club = await startPlatform({ now: '2026-11-21T18:00:00Z' });
-  await seedSample(club);
-  player = await newcomer(club);
-  calls = documentCalls(operationsOf(club.platform), club.platform.baseUrl).calls;
+  ({ club, player, calls } = await startWithCalls());
 }, startUpMs);
 afterAll(() => club.close());
 

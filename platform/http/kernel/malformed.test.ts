@@ -1,18 +1,15 @@
 import { z } from 'zod';
-import { newcomer, seedSample, type TestPlayer } from '../../testing/players';
-import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
-import { operationsOf } from '../../app';
-import { documentCalls, type DocumentedCall } from '../documents/documentCalls';
+import { startWithCalls } from '../../testing/documentedCalls';
+import { newcomer, type TestPlayer } from '../../testing/players';
+import { startUpMs, type TestPlatform } from '../../testing/startPlatform';
+import type { DocumentedCall } from '../documents/documentCalls';
 import { typesOf, type Shape } from '../documents/shapes';
 
 let club: TestPlatform;
 let player: TestPlayer;
 let calls: readonly DocumentedCall[];
 beforeAll(async () => {
-  club = await startPlatform({ now: '2026-11-21T18:00:00Z' });
-  await seedSample(club);
-  player = await newcomer(club);
-  calls = documentCalls(operationsOf(club.platform), club.platform.baseUrl).calls;
+  ({ club, player, calls } = await startWithCalls());
 }, startUpMs);
 afterAll(() => club.close());
 

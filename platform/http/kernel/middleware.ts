@@ -5,6 +5,7 @@ import { createMiddleware } from 'hono/factory';
 import { readApplications } from '../../db/stores/games/applicationStore';
 import type { HonoEnv } from './honoEnv';
 import type { ServiceContext } from '../../serviceContext';
+import { causeOf, codeOf } from '../../support/errorCause';
 import { Rejection } from '../../useCases/Rejection';
 import { errorBody, errorTable, notFoundAt, PlatformError } from './errors';
 import { exposedHeaderNames, headerNames, requestHeaderNames } from './headers';
@@ -119,7 +120,7 @@ function sendError(c: Context<HonoEnv>, services: ServiceContext, known: Platfor
 function isUnreachable(error: Error): boolean {
   const cause = causeOf(error);
   return (
-    /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|57|53300|25P03|08)/.test(codeOf(cause)) ||
+    /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|57|53300|25P03|08)/.test(codeOf(cause) ?? '') ||
     /^(Connection terminated|timeout e|Client .* not queryable)/.test(cause.message)
   );
 }
@@ -127,7 +128,4 @@ function isUnreachable(error: Error): boolean {
 const dataErrorInfo = 'A value is outside of what can be stored.';
 
 /** True where the database rejects a value that the schemas let through: PostgreSQL's class 22, data exceptions. */
-const isDataError = (error: Error) => /^22[0-9A-Z]{3}$/.test(codeOf(causeOf(error)));
-
-const causeOf = (error: Error) => (error.cause instanceof Error ? error.cause : error);
-const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
+const isDataError = (error: Error) => /^22[0-9A-Z]{3}$/.test(codeOf(causeOf(error)) ?? '');

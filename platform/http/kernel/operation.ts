@@ -8,6 +8,7 @@ import { headerNames, type schemeNames } from './headers';
 import { translatorOf } from './clubText';
 import { contentTranslatorFor } from '../../content/translations/contentTranslator';
 import { nearestLocale, type Locale } from '../../locale/locales';
+import { limitPerKey } from '../../support/limitPerKey';
 import { sendJson } from './sendJson';
 import { ownProfile, requireTicket } from './ticket';
 import { readBody, readQuery } from './validate';
@@ -121,6 +122,7 @@ export function playerOperation(
 ): Operation {
   const definition: OperationDefinition = { ...rest, auth: 'ticket' };
   const response = replying(definition);
+  const isRead = definition.method === 'GET';
   return {
     definition,
     mount: (app, services) =>
@@ -128,10 +130,17 @@ export function playerOperation(
         const caller = c.get('caller');
         const profileId = ownProfile(caller, isOfAnybody ? 'me' : (c.req.param('id') ?? 'me'));
         const call = { ...(await readCall(c, services, definition)), caller, profileId };
-        return response(call, services, await handle(call));
+        const value = isRead ? await handle(call) : await writeInTurn(profileId, async () => handle(call));
+        return response(call, services, value);
       }),
   };
 }
+
+/**
+ * Writes of a player take turns: each locks the player's row, and one that waited for the lock in the database would hold
+ * a connection meanwhile.
+ */
+const writeInTurn = limitPerKey({ atOnce: 1, mostWaiting: 512 });
 
 async function readCall(
   c: Context<HonoEnv>,

@@ -9,7 +9,9 @@ import { PlatformError } from './errors';
  */
 export async function readBody<T>(c: Context<HonoEnv>, schema: z.ZodType<T>): Promise<T> {
   const text = await c.req.text();
-  return parse(schema, text.trim() === '' ? {} : parseJson(text), 'Body');
+  const body = text.trim() === '' ? {} : parseJson(text);
+  rejectNul(body, 'Body');
+  return parse(schema, body, 'Body');
 }
 
 /**
@@ -66,7 +68,6 @@ function pathOfNul(value: unknown): string[] | undefined {
 }
 
 function parse<T>(schema: z.ZodType<T>, value: unknown, place: string): T {
-  rejectNul(value, place);
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const issues = result.error.issues.slice(0, 1).flatMap((issue) => firstIssues(issue));

@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import { callsInFlight } from './callsInFlight';
+import { errorTable, PlatformError } from './errors';
+import type { HonoEnv } from './honoEnv';
+
+/** An application whose calls stay open until they are answered. */
+function openCalls() {
+  const app = new Hono<HonoEnv>();
+  const open: { ticket: string; answer: () => void }[] = [];
+  app.use(callsInFlight({ isBehindProxy: true }));
+  app.get('/v1/slow', async (c) => {
+    const ticket = c.req.header('authorization') ?? '';
+    await new Promise<void>((resolve) => open.push({ ticket, answer: resolve }));
+    return c.json({});
+  });
+  app.onError((error, c) => {
+    if (!(error instanceof PlatformError)) throw error;
+    return c.json({}, errorTable[error.reason].httpCode, error.details.headers);
+  });
+  const call = async (ticket: string, address = ticket) =>
+    app.request('/v1/slow', { headers: { authorization: ticket, 'x-forwarded-for': address } });
+  const callTimes = (times: number, ticket: string, address?: string) =>
+    Array.from({ length: times }, () => call(ticket, address));
+  const answerAll = async () => {
+    for (let one = open.shift(); one; one = open.shift()) {
+      one.answer();
+      await settle();
+    }
+  };
+  return { call, callTimes, answerAll, openOf: (ticket: string) => open.filter((one) => one.ticket === ticket).length };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+it('answers another player at once while one player’s 60 calls wait for each other', async () => {
+  const { callTimes, call, answerAll, openOf } = openCalls();
+  const greedy = callTimes(60, 'greedy');
+  const other = call('other');
+  await settle();
+
+  expect([openOf('greedy'), openOf('other')]).toEqual([4, 1]);
+
+  await answerAll();
+  expect((await other).status).toBe(200);
+  expect((await Promise.all(greedy)).map(({ status }) => status)).toEqual(Array(60).fill(200));
+});
+
+it('answers 429 with Retry-After when too many calls of one ticket wait, and serves it again afterwards', async () => {
+  const { callTimes, call, answerAll } = openCalls();
+  const waiting = callTimes(260, 'greedy');
+
+  const rejected = await call('greedy');
+
+  expect([rejected.status, rejected.headers.get('Retry-After')]).toEqual([429, '1']);
+  await answerAll();
+  await Promise.all(waiting);
+  const later = call('greedy');
+  await settle();
+  await answerAll();
+  expect((await later).status).toBe(200);
+});
+
+it('shares the turns of one address among all its tickets', async () => {
+  const { callTimes, answerAll, openOf } = openCalls();
+  const tickets = Array.from({ length: 20 }, (_, number) => `ticket ${number}`);
+  const calls = tickets.flatMap((ticket) => callTimes(4, ticket, '198.51.100.7'));
+  await settle();
+
+  expect(tickets.reduce((total, ticket) => total + openOf(ticket), 0)).toBe(32);
+
+  await answerAll();
+  expect((await Promise.all(calls)).every(({ status }) => status === 200)).toBe(true);
+});
