@@ -88,9 +88,18 @@ describe('small pictures', () => {
     expect(emblem('epic', 'ferry', { glyph: 'mask' })).not.toBe(emblem('epic', 'lake', { glyph: 'mask' }));
   });
 
+  it('given rewards of two games, when their emblems are drawn, then each has the colors of its game', () => {
+    const [one, other] = [findGame('moongate'), findGame('emberfall')];
+    const draw = (game: typeof one) =>
+      emblem('epic', 'x', { game, glyph: 'wolf' }).replace(/m[0-9a-z]+-[0-9a-z]+/g, '');
+    expect(draw(one)).not.toBe(draw(other));
+    expect(draw(one)).not.toBe(draw(undefined));
+  });
+
   it('given an item that is not available, when it is drawn, then it shows none of its colors', () => {
-    expect(emblem('exotic', 'x', { muted: true })).not.toContain('#FF6FAE');
     const [game] = games;
+    expect(emblem('exotic', 'x', { game, muted: true })).toBe(emblem('exotic', 'x', { muted: true }));
+    expect(emblem('exotic', 'x', { muted: true })).not.toContain('#FF6FAE');
     expect(badge('x', { game, locked: true })).not.toContain(game.palette.mid);
   });
 

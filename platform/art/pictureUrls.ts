@@ -3,6 +3,7 @@
  * forever. Scenes are AVIF, WebP or PNG, depending on what the browser accepts; the rest is SVG.
  */
 import { artHash } from './artHash';
+import { wallpaperFor } from './scenes/wallpaper';
 
 /** Slots a scene is drawn for, each at its own aspect, never cropped. */
 export const sceneSlots = {
@@ -23,14 +24,14 @@ const base = () => `/pictures/${artHash()}`;
 
 export const sceneUrl = (gameSlug: string, slot: SceneSlot) => `${base()}/scenes/${gameSlug}/${slot}`;
 
-/** The same scene as a file to keep, which every program reads. */
-export const sceneFileUrl = (gameSlug: string, slot: SceneSlot) => `${sceneUrl(gameSlug, slot)}?download=1`;
+/** A wallpaper as a file to keep, which every program reads; `key` is its reward's. */
+export const wallpaperUrl = (gameSlug: string, key: string) => `${base()}/wallpapers/${gameSlug}/${wallpaperFor(key)}`;
 
 export const logoUrl = (gameSlug: string, width: 280 | 560) => `${base()}/logos/${gameSlug}/${width}.svg`;
 
-/** An emblem of a reward: its rarity's coin around a glyph; `id` varies the engraving. */
-export const emblemUrl = (rarity: string, glyph: string, id: string) =>
-  `${base()}/emblems/${rarity.toLowerCase()}/${glyph}/${encodeURIComponent(id)}.svg`;
+/** An emblem of a reward: its rarity's coin around a glyph in the colors of its game; `id` varies the engraving. */
+export const emblemUrl = (gameSlug: string, rarity: string, glyph: string, id: string) =>
+  `${base()}/emblems/${gameSlug}/${rarity.toLowerCase()}/${glyph}/${encodeURIComponent(id)}.svg`;
 
 /** A badge in the colors of its game. */
 export const badgeUrl = (gameSlug: string, glyph: string, id: string) =>

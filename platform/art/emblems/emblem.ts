@@ -7,8 +7,12 @@ import { stop, Paints } from '../drawing/paints';
 import { star } from '../drawing/path';
 import { mutedTones, rarityTones, starsOf, type Rarity } from './rarities';
 import { fill, group, stroke } from '../drawing/shapes';
+import type { Palette } from '../games';
+import type { DrawnGame } from '../lettering/lettering';
 
 export interface EmblemOptions {
+  /** The game whose colors the hollow and the figure have; those of the rarity without one. */
+  game?: DrawnGame;
   /** Slate instead of the rarity's colors: locked, or sold out. */
   muted?: boolean;
   /** The rarity's stars below the coin; omitted where the name and stars are shown beside it. */
@@ -19,24 +23,36 @@ export interface EmblemOptions {
 
 const { x: cx, y: cy } = coinCenter;
 
-/** A reward's emblem: a coin of its rarity around a glyph, as an SVG of 240 by 240; the id varies what is engraved in it. */
+/**
+ * A reward's emblem: a coin of its rarity around a glyph in the colors of its game, as an SVG of 240 by 240; the id varies
+ * what is engraved in it.
+ */
 export function emblem(
   rarity: Rarity,
   id = '',
-  { muted = false, stars = true, glyph: name = glyphFor(id) }: EmblemOptions = {},
+  { game, muted = false, stars = true, glyph: name = glyphFor(id) }: EmblemOptions = {},
 ): string {
   const tones = muted ? mutedTones : rarityTones[rarity];
-  const paints = new Paints(`e${rarity}${name}${muted ? 'm' : ''},e,240,240,0.5`);
+  const inner = muted || !game ? tones : tonesOf(game.palette);
+  const paints = new Paints(`e${rarity}${name}${muted ? 'm' : (game?.slug ?? '')},e,240,240,0.5`);
   const { markup, well } = coins[rarity](tones, paints);
   const body = [
     markup,
-    hollow(paints, well, tones, id),
-    glyph(paints, name, { x: cx, y: cy, size: 76 }, tones),
+    hollow(paints, well, inner, id),
+    glyph(paints, name, { x: cx, y: cy, size: 76 }, inner),
     rarity === 'exotic' ? orbitBefore(tones, paints) : '',
     stars ? magnitude(starsOf(rarity), tones.color) : '',
   ].join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${stars ? 0 : -10} 240 240" role="img" aria-label="${rarity} ${name}"><defs>${paints.defs}</defs>${body}</svg>`;
 }
+
+/** A game's colors as the tones of the figure and its hollow. */
+const tonesOf = ({ ink, deep, accent, light }: Palette): Tones => ({
+  light: mix(light, '#ffffff', 0.5),
+  color: mix(light, accent, 0.6),
+  dark: mix(accent, deep, 0.6),
+  ink: mix(ink, deep, 0.35),
+});
 
 /** The well with a star chart engraved in it, and its edge. */
 function hollow(paints: Paints, well: string, { color, dark, ink }: Tones, id: string): string {

@@ -40,7 +40,7 @@ export function cover(game: DrawnGame, options: CoverOptions): string {
 }
 
 /** Film grain: keeps wide skies from banding. */
-function grain(scene: Scene, width: number): string {
+export function grain(scene: Scene, width: number): string {
   const id = scene.define(
     (id) =>
       `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".82" numOctaves="2" seed="4"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 0 0 0 1.1 -.28"/></filter>`,
@@ -48,7 +48,7 @@ function grain(scene: Scene, width: number): string {
   return rect(0, 0, width, sceneHeight, '#808080', `filter="url(#${id})" opacity=".16" style="mix-blend-mode:overlay"`);
 }
 
-function vignette(scene: Scene, width: number, ink: string): string {
+export function vignette(scene: Scene, width: number, ink: string): string {
   const shade = scene.radial([stop(0, ink, 0), stop(0.62, ink, 0), stop(1, ink, 0.55)], [0.5, 0.45, 0.78]);
   return rect(0, 0, width, sceneHeight, shade);
 }

@@ -1,5 +1,6 @@
 import type { GameLink } from '../../domain/games';
 import { rarityIds, type RarityId } from '../../domain/rewards';
+import { rewardGlyphs, type RewardKind } from '../rewardGlyphs';
 import type { ActionContent, BadgeContent, ChallengeContent, RewardContent, StatContent } from '../types';
 
 /** Turns a name into a key: 'Ferryman’s mask' is 'ferrymans-mask'. */
@@ -17,15 +18,15 @@ interface RewardPlace {
   instruction: string;
 }
 
-type RewardRow<Kind extends string> = Pick<RewardContent, 'name' | 'glyph' | 'value' | 'description'> &
-  Partial<Pick<RewardContent, 'isNew' | 'lock' | 'location' | 'instruction'>> & {
+type RewardRow<Kind extends RewardKind> = Pick<RewardContent, 'name' | 'value' | 'description'> &
+  Partial<Pick<RewardContent, 'glyph' | 'isNew' | 'lock' | 'location' | 'instruction'>> & {
     kind: Kind;
     /** A player may claim it any number of times, because the game consumes it. */
     unlimited?: true;
   };
 
-/** A game's rewards by rarity. The location and the instruction come from the kind unless a row has its own. */
-export const rewardList = <Kind extends string>(
+/** A game's rewards by rarity. Glyph, location and instruction come from the kind unless a row has its own. */
+export const rewardList = <Kind extends RewardKind>(
   places: Readonly<Record<Kind, RewardPlace>>,
   rows: Readonly<Record<RarityId, readonly RewardRow<NoInfer<Kind>>[]>>,
 ): RewardContent[] =>
@@ -33,6 +34,7 @@ export const rewardList = <Kind extends string>(
     rows[rarity].map(({ unlimited, ...row }) => ({
       key: keyOf(row.name),
       rarity,
+      glyph: rewardGlyphs[row.kind][0],
       ...places[row.kind],
       ...(!unlimited && { quantityLimit: 1 }),
       ...row,

@@ -118,28 +118,25 @@ export const wildermere: GameContent = {
         {
           name: 'Light through old beeches',
           kind: 'Wallpaper',
-          glyph: 'portrait',
           value: 10,
           description: 'Ten in the morning, the week the leaves open.',
         },
         {
           name: 'Stag at the mere',
           kind: 'Wallpaper',
-          glyph: 'portrait',
           value: 10,
           description: 'He posed. He will deny it.',
         },
         {
           name: 'Moss, very close',
           kind: 'Wallpaper',
-          glyph: 'portrait',
           value: 10,
           description: 'A second forest, four inches tall.',
         },
         {
           name: 'Nettle-cloth shirt',
           kind: 'Outfit',
-          glyph: 'shield',
+          glyph: 'shirt',
           value: 20,
           description: 'Soft, once the nettle has forgiven you.',
         },
@@ -150,7 +147,7 @@ export const wildermere: GameContent = {
           value: 30,
           description: 'Lie down in October and be gone.',
         },
-        { name: 'Mud-proof boots', kind: 'Outfit', glyph: 'helm', value: 20, description: 'The mud disagrees.' },
+        { name: 'Mud-proof boots', kind: 'Outfit', glyph: 'boots', value: 20, description: 'The mud disagrees.' },
         {
           name: 'Whittling knife',
           kind: 'Gear',
@@ -168,7 +165,6 @@ export const wildermere: GameContent = {
         {
           name: 'Acorn of the gate oak',
           kind: 'Seed',
-          glyph: 'gem',
           value: 10,
           description: 'Plant it, and come back with grandchildren.',
           unlimited: true,
@@ -176,7 +172,6 @@ export const wildermere: GameContent = {
         {
           name: 'Foxglove seed',
           kind: 'Seed',
-          glyph: 'potion',
           value: 10,
           description: 'For bees, and for looking at.',
           unlimited: true,
@@ -184,7 +179,6 @@ export const wildermere: GameContent = {
         {
           name: 'Hazel whip',
           kind: 'Seed',
-          glyph: 'feather',
           value: 20,
           description: 'A hedge, if you are patient.',
           unlimited: true,
@@ -192,43 +186,37 @@ export const wildermere: GameContent = {
         {
           name: 'Blackbird, first light',
           kind: 'Music',
-          glyph: 'music',
           value: 20,
           description: 'Recorded before anyone put the kettle on.',
         },
         {
           name: 'Rain on a broad leaf',
           kind: 'Music',
-          glyph: 'music',
           value: 20,
           description: 'Forty minutes. You will not hear the end.',
         },
-        { name: 'Hold very still', kind: 'Emote', glyph: 'mask', value: 10, description: 'Both of you, please.' },
+        { name: 'Hold very still', kind: 'Emote', value: 10, description: 'Both of you, please.' },
         {
           name: 'Offer a hand up',
           kind: 'Emote',
-          glyph: 'shield',
           value: 20,
           description: 'Works on banks, walls and bad days.',
         },
         {
           name: 'Charm of rowan berries',
           kind: 'Charm',
-          glyph: 'gem',
           value: 20,
           description: 'Keeps off witches and slightly attracts thrushes.',
         },
         {
           name: 'Lost-mitten notice',
           kind: 'Lore',
-          glyph: 'scroll',
           value: 10,
           description: 'Red, left hand, sorely missed. Dated ninety years ago.',
         },
         {
           name: 'Frame of plaited willow',
           kind: 'Profile frame',
-          glyph: 'portrait',
           value: 30,
           description: 'It may sprout. Let it.',
         },
@@ -237,21 +225,19 @@ export const wildermere: GameContent = {
         {
           name: 'Heron companion',
           kind: 'Companion',
-          glyph: 'feather',
+          glyph: 'bird',
           value: 100,
           description: 'Stands where you stand, and disapproves beautifully.',
         },
         {
           name: 'Hedgehog companion',
           kind: 'Companion',
-          glyph: 'mount',
           value: 90,
           description: 'Arrives late, eats loudly, asks for nothing.',
         },
         {
           name: 'Charcoal burner’s coat',
           kind: 'Outfit',
-          glyph: 'cape',
           value: 80,
           description: 'Warm at the back, where the fire was.',
         },
@@ -279,14 +265,13 @@ export const wildermere: GameContent = {
         {
           name: 'Lean-to of fresh boughs',
           kind: 'Shelter',
-          glyph: 'banner',
+          glyph: 'tent',
           value: 70,
           description: 'Smells better than any house you have lived in.',
         },
         {
           name: 'Map of the deer paths',
           kind: 'Map',
-          glyph: 'map',
           value: 80,
           description: 'They never take the short way, and are never late.',
           isNew: true,
@@ -294,7 +279,6 @@ export const wildermere: GameContent = {
         {
           name: 'Silver birch seed',
           kind: 'Seed',
-          glyph: 'feather',
           value: 60,
           description: 'First to come back after a fire.',
           unlimited: true,
@@ -302,7 +286,6 @@ export const wildermere: GameContent = {
         {
           name: 'Round for two voices',
           kind: 'Music',
-          glyph: 'music',
           value: 60,
           description: 'Begin together, and see who finishes.',
         },
@@ -316,7 +299,6 @@ export const wildermere: GameContent = {
         {
           name: 'Parish map, before the wood',
           kind: 'Lore',
-          glyph: 'scroll',
           value: 60,
           description: 'There was a village here. It was small and it was loved.',
         },
@@ -330,7 +312,6 @@ export const wildermere: GameContent = {
         {
           name: 'Frame of spring leaves',
           kind: 'Profile frame',
-          glyph: 'portrait',
           value: 60,
           description: 'Turns with the season outside your window.',
         },
@@ -339,21 +320,21 @@ export const wildermere: GameContent = {
         {
           name: 'Gown of the green lady',
           kind: 'Outfit',
-          glyph: 'crown',
+          glyph: 'cape',
           value: 160,
           description: 'Ivy, cobweb and a hem of running water.',
         },
         {
           name: 'Bark armor',
           kind: 'Outfit',
-          glyph: 'shield',
+          glyph: 'armor',
           value: 170,
           description: 'Rings inside it, one for each year you play.',
         },
         {
           name: 'Fox of the leaning gate',
           kind: 'Companion',
-          glyph: 'mount',
+          glyph: 'wolf',
           value: 170,
           description: 'It was following you long before you noticed.',
           isNew: true,
@@ -361,7 +342,6 @@ export const wildermere: GameContent = {
         {
           name: 'Tree-house for two',
           kind: 'Shelter',
-          glyph: 'key',
           value: 160,
           description: 'One ladder. Agree who pulls it up.',
         },
@@ -375,14 +355,12 @@ export const wildermere: GameContent = {
         {
           name: 'Wildermere, the dawn chorus',
           kind: 'Music',
-          glyph: 'music',
           value: 140,
           description: 'Sixty-one birds, in order of appearance.',
         },
         {
           name: 'Map of where the wood slept',
           kind: 'Map',
-          glyph: 'map',
           value: 150,
           description: 'Every clearing, and the reason for it.',
           lock: { reason: 'Mend a broken path', actionKey: 'mend-a-broken-path' },
@@ -397,7 +375,6 @@ export const wildermere: GameContent = {
         {
           name: 'Confession of the last forester',
           kind: 'Lore',
-          glyph: 'scroll',
           value: 150,
           description: 'He only ever meant to take the one tree.',
         },
@@ -406,7 +383,7 @@ export const wildermere: GameContent = {
         {
           name: 'White hart',
           kind: 'Companion',
-          glyph: 'mount',
+          glyph: 'stag',
           value: 260,
           description: 'Walks ahead of you at dusk. Do not hurry it.',
           lock: { reason: 'Reach level 22', level: 22 },
@@ -422,7 +399,6 @@ export const wildermere: GameContent = {
         {
           name: 'The house in the oak',
           kind: 'Shelter',
-          glyph: 'lantern',
           value: 250,
           description: 'The door was always there. Today it is your size.',
           lock: { reason: 'Ask the wood a question', actionKey: 'ask-the-wood-a-question' },
@@ -430,7 +406,6 @@ export const wildermere: GameContent = {
         {
           name: 'Seed of the first tree',
           kind: 'Seed',
-          glyph: 'gem',
           value: 220,
           description: 'One for each player, ever. Choose the place well.',
         },
@@ -446,7 +421,7 @@ export const wildermere: GameContent = {
         {
           name: 'The mere’s own daughter',
           kind: 'Companion',
-          glyph: 'potion',
+          glyph: 'people',
           value: 1100,
           description: 'She rises if you call, and knows what you planted.',
           lock: { reason: 'Find the mere', actionKey: 'find-the-mere' },

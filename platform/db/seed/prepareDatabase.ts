@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, or } from 'drizzle-orm';
 import { ids } from '../../content/ids';
 import type { SeedContent } from '../../content/types';
 import { hashSecret } from '../../support/secret';
@@ -30,21 +30,29 @@ export async function prepareDatabase(
 
 /** The names of the demo players and of the profiles on other platforms that the database has, in the content's order. */
 async function demoDataIn(db: Database, { players, externalProfiles: profiles }: SeedContent): Promise<string[]> {
-  const userIds = players.map(({ key }) => ids.player(key));
-  const emails = players.map(({ email }) => email);
-  const tokenHashes = profiles.map(({ token }) => hashSecret(token));
-  const found = [
-    ...(await db.select({ mark: accounts.userId }).from(accounts).where(inArray(accounts.userId, userIds))),
-    ...(await db.select({ mark: accounts.email }).from(accounts).where(inArray(accounts.email, emails))),
-    ...(await db
-      .select({ mark: externalProfiles.tokenHash })
-      .from(externalProfiles)
-      .where(inArray(externalProfiles.tokenHash, tokenHashes))),
-  ].map(({ mark }) => mark);
+  const tokenOfHash = new Map(profiles.map(({ token }) => [hashSecret(token), token]));
+  const isDemoAccount = or(
+    inArray(
+      accounts.userId,
+      players.map(({ key }) => ids.player(key)),
+    ),
+    inArray(
+      accounts.email,
+      players.map(({ email }) => email),
+    ),
+  );
+  const foundAccounts = await db.select().from(accounts).where(isDemoAccount);
+  const foundProfiles = await db
+    .select()
+    .from(externalProfiles)
+    .where(inArray(externalProfiles.tokenHash, [...tokenOfHash.keys()]));
+  const foundHashes = new Set(foundProfiles.map(({ tokenHash }) => tokenHash));
   return [
     ...players
-      .filter(({ key, email }) => found.includes(ids.player(key)) || found.includes(email))
+      .filter((player) =>
+        foundAccounts.some(({ userId, email }) => userId === ids.player(player.key) || email === player.email),
+      )
       .map(({ username }) => username),
-    ...profiles.filter(({ token }) => found.includes(hashSecret(token))).map(({ token }) => token),
+    ...[...tokenOfHash].flatMap(([hash, token]) => (foundHashes.has(hash) ? [token] : [])),
   ];
 }

@@ -5,8 +5,8 @@ import {
   constellationUrl,
   emblemUrl,
   logoUrl,
-  sceneFileUrl,
   sceneUrl,
+  wallpaperUrl,
 } from '../../art/pictureUrls';
 import type { RewardRow } from '../../db/stores/rewards/rewardStore';
 import type { ServiceContext } from '../../serviceContext';
@@ -65,8 +65,11 @@ export const newsImage = ({ baseUrl }: ImageOrigin, newsId: string, gameSlug: st
 
 export const starPlayerImage = ({ baseUrl }: ImageOrigin, key: string) => baseUrl + constellationUrl(key);
 
-export const rewardImage = ({ baseUrl }: ImageOrigin, reward: Pick<RewardRow, 'rarityId' | 'glyph' | 'key'>) =>
-  baseUrl + emblemUrl(reward.rarityId, reward.glyph, reward.key);
+type PicturedReward = Pick<RewardRow, 'gameSlug' | 'rarityId' | 'glyph' | 'key'>;
 
-/** The download of a game's wallpaper: its largest scene. */
-export const wallpaperFile = ({ baseUrl }: ImageOrigin, gameSlug: string) => baseUrl + sceneFileUrl(gameSlug, 'hero');
+export const rewardImage = ({ baseUrl }: ImageOrigin, { gameSlug, rarityId, glyph, key }: PicturedReward) =>
+  baseUrl + emblemUrl(gameSlug, rarityId, glyph, key);
+
+/** The download of a wallpaper: its game's scene, at a time of day of its own. */
+export const wallpaperFile = ({ baseUrl }: ImageOrigin, { gameSlug, key }: Pick<RewardRow, 'gameSlug' | 'key'>) =>
+  baseUrl + wallpaperUrl(gameSlug, key);

@@ -170,7 +170,8 @@ export function partExample({ name, kind }: AddressPart): string {
 const knownAt = ({ within, field }: Place) => values[`${within}.${field}`];
 
 const pictureAt = ({ baseUrl, within }: Place) =>
-  baseUrl + (within?.endsWith('Reward') ? emblemUrl('COMMON', reward.glyph, reward.key) : avatarUrl('fox', 'dawn-fox'));
+  baseUrl +
+  (within?.endsWith('Reward') ? emblemUrl(game, 'COMMON', reward.glyph, reward.key) : avatarUrl('fox', 'dawn-fox'));
 
 function fits(shape: Shape, value: unknown): boolean {
   const { enum: choices, format, pattern } = shape;

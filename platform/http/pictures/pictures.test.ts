@@ -11,10 +11,11 @@ import {
   emblemUrl,
   isSceneSlot,
   logoUrl,
-  sceneFileUrl,
   sceneSlots,
   sceneUrl,
+  wallpaperUrl,
 } from '../../art/pictureUrls';
+import { content } from '../../content/content';
 import { pictureFiles, type RenderScene } from './pictureFiles';
 import { pictures, warmPictures } from './pictures';
 
@@ -42,13 +43,34 @@ function buildFiles() {
   return { rendered, files: pictureFiles(folder, render) };
 }
 
-describe('scenes', () => {
-  it("can be downloaded as PNG under the game's name", async () => {
-    const response = await fetchPicture(sceneFileUrl('moongate', 'thumb'), { Accept: browser });
-    expect(response.headers.get('Content-Type')).toBe('image/png');
-    expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="moongate.png"');
-  });
+describe('wallpapers', () => {
+  const wallpapersOf = ({ rewards }: (typeof content.games)[number]) =>
+    rewards.filter(({ kind }) => kind === 'Wallpaper').map(({ key }) => key);
 
+  it.each(content.games.map((game) => [game.slug, wallpapersOf(game)] as const))(
+    'of %s are different downloads',
+    (slug, keys) => {
+      expect(new Set(keys.map((key) => wallpaperUrl(slug, key))).size).toBe(keys.length);
+    },
+  );
+
+  it('are downloaded as PNG in the size of a screen; two of one game show other colors', async () => {
+    const [one, other] = await Promise.all(
+      ['moon-on-nine-waters', 'the-hut-at-dawn'].map(async (key) => {
+        const response = await fetchPicture(wallpaperUrl('moongate', key), { Accept: browser });
+        expect(response.headers.get('Content-Type')).toBe('image/png');
+        const image = sharp(await bytesOf(response));
+        expect(await image.metadata()).toMatchObject({ format: 'png', width: 1920, height: 1080 });
+        return { file: response.headers.get('Content-Disposition'), color: (await image.stats()).dominant };
+      }),
+    );
+    expect(one?.file).toBe('attachment; filename="moongate-night-center.png"');
+    expect(other?.file).toBe('attachment; filename="moongate-dawn-right.png"');
+    expect(one?.color).not.toEqual(other?.color);
+  });
+});
+
+describe('scenes', () => {
   it.each([
     [browser, 'avif'],
     ['image/webp,*/*', 'webp'],
@@ -135,8 +157,8 @@ describe('drawings', () => {
   it.each([
     logoUrl('last-aqueduct', 280),
     logoUrl('kite-season', 560),
-    emblemUrl('LEGENDARY', 'lantern', 'moongate-ferrymans-lantern'),
-    `${emblemUrl('RARE', 'key', 'a:b')}?muted=1`,
+    emblemUrl('moongate', 'LEGENDARY', 'lantern', 'moongate-ferrymans-lantern'),
+    `${emblemUrl('saltwatch', 'RARE', 'key', 'a:b')}?muted=1`,
     badgeUrl('abyssal-choir', 'compass', '3f0c-11'),
     `${badgeUrl('abyssal-choir', 'compass', '3f0c-11')}?locked=1`,
     avatarUrl('fox', 'northwind'),
@@ -157,7 +179,7 @@ describe('drawings', () => {
   });
 
   it('draws another picture for muted=1 and locked=1', async () => {
-    const emblem = emblemUrl('EPIC', 'mask', 'x');
+    const emblem = emblemUrl('moongate', 'EPIC', 'mask', 'x');
     expect(await (await fetchPicture(`${emblem}?muted=1`)).text()).not.toBe(await (await fetchPicture(emblem)).text());
     const badge = badgeUrl('moongate', 'mask', 'x');
     expect(await (await fetchPicture(`${badge}?locked=1`)).text()).not.toBe(await (await fetchPicture(badge)).text());
@@ -180,14 +202,17 @@ describe('addresses', () => {
     `${base}/scenes/atlantis/hero`,
     `${base}/scenes/moongate/poster`,
     `${base}/scenes/constructor/hero`,
+    `${base}/wallpapers/atlantis/dawn-left`,
+    `${base}/wallpapers/moongate/noon-left`,
     `${base}/scenes/..%2F..%2Fetc/hero`,
     `${base}/logos/atlantis/280.svg`,
     `${base}/logos/moongate/300.svg`,
-    `${base}/emblems/mythic/mask/x.svg`,
-    `${base}/emblems/epic/toString/x.svg`,
-    `${base}/emblems/epic/mask/x.png`,
-    `${base}/emblems/epic/mask/${'x'.repeat(81)}.svg`,
-    `${base}/emblems/epic/mask/%3Cscript%3E.svg`,
+    `${base}/emblems/atlantis/epic/mask/x.svg`,
+    `${base}/emblems/moongate/mythic/mask/x.svg`,
+    `${base}/emblems/moongate/epic/toString/x.svg`,
+    `${base}/emblems/moongate/epic/mask/x.png`,
+    `${base}/emblems/moongate/epic/mask/${'x'.repeat(81)}.svg`,
+    `${base}/emblems/moongate/epic/mask/%3Cscript%3E.svg`,
     `${base}/badges/atlantis/mask/x.svg`,
     `${base}/badges/moongate/spoon/x.svg`,
     `${base}/avatars/dragon/x.svg`,
@@ -201,9 +226,9 @@ describe('addresses', () => {
   });
 
   it('redirects an old hash to the current one', async () => {
-    const response = await fetchPicture('/pictures/0123456789/emblems/epic/mask/a%3Ab.svg?muted=1');
+    const response = await fetchPicture('/pictures/0123456789/emblems/moongate/epic/mask/a%3Ab.svg?muted=1');
     expect(response.status).toBe(302);
-    expect(response.headers.get('Location')).toBe(`${base}/emblems/epic/mask/a%3Ab.svg?muted=1`);
+    expect(response.headers.get('Location')).toBe(`${base}/emblems/moongate/epic/mask/a%3Ab.svg?muted=1`);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 

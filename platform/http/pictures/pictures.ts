@@ -8,6 +8,7 @@ import { constellation } from '../../art/constellations/constellation';
 import { emblem } from '../../art/emblems/emblem';
 import { findGame, games } from '../../art/games';
 import { isGlyphName } from '../../art/emblems/glyphs';
+import { isWallpaperName } from '../../art/scenes/wallpaper';
 import { logo } from '../../art/lettering/logo';
 import { isSceneSlot, sceneSlots, type SceneSlot } from '../../art/pictureUrls';
 import { isRarity } from '../../art/emblems/rarities';
@@ -41,8 +42,7 @@ export function pictures({ folder, files = filesIn(folder) }: Options): Hono {
     const game = findGame(c.req.param('slug'));
     const slot = c.req.param('slot');
     if (!game || !isSceneSlot(slot)) return noPicture(c);
-    const isFile = c.req.query('download') === '1';
-    const format = isFile ? 'png' : formatFor(c.req.header('Accept') ?? '');
+    const format = formatFor(c.req.header('Accept') ?? '');
     const isStandIn = format === 'avif' && isSlow(slot) && !(await files.kept(game, slot, format));
     // The next visitor gets AVIF. An error appears again at that request.
     const image = await files.get(game, slot, isStandIn ? 'webp' : format);
@@ -51,7 +51,16 @@ export function pictures({ folder, files = filesIn(folder) }: Options): Hono {
     return picture(c, image, {
       'Content-Type': `image/${isStandIn ? 'webp' : format}`,
       ...(isStandIn && { 'Cache-Control': 'public, max-age=300' }),
-      ...(isFile && { 'Content-Disposition': `attachment; filename="${game.slug}.png"` }),
+    });
+  });
+
+  app.get('/pictures/:hash/wallpapers/:slug/:name', async (c) => {
+    const game = findGame(c.req.param('slug'));
+    const name = c.req.param('name');
+    if (!game || !isWallpaperName(name)) return noPicture(c);
+    return picture(c, await files.get(game, name, 'png'), {
+      'Content-Type': 'image/png',
+      'Content-Disposition': `attachment; filename="${game.slug}-${name}.png"`,
     });
   });
 
@@ -60,11 +69,12 @@ export function pictures({ folder, files = filesIn(folder) }: Options): Hono {
     return game ? svg(c, logo(game, { width: parseInt(c.req.param('file'), 10) })) : noPicture(c);
   });
 
-  app.get('/pictures/:hash/emblems/:rarity/:glyph/:file', (c) => {
-    const { rarity, glyph, file } = c.req.param();
+  app.get('/pictures/:hash/emblems/:slug/:rarity/:glyph/:file', (c) => {
+    const { slug, rarity, glyph, file } = c.req.param();
+    const game = findGame(slug);
     const id = idOf(file);
-    if (!isRarity(rarity) || !isGlyphName(glyph) || !id) return noPicture(c);
-    return svg(c, emblem(rarity, id, { glyph, stars: false, muted: c.req.query('muted') === '1' }));
+    if (!game || !isRarity(rarity) || !isGlyphName(glyph) || !id) return noPicture(c);
+    return svg(c, emblem(rarity, id, { game, glyph, stars: false, muted: c.req.query('muted') === '1' }));
   });
 
   app.get('/pictures/:hash/badges/:slug/:glyph/:file', (c) => {

@@ -12,7 +12,7 @@ import { rarityId } from '../rewards/rewardShapes';
 const days = 180;
 
 /** The club's configuration for a game or for itself (wire, Club; spec 9, Rewards: environment UAT and days 180). */
-export const configs = ({ db }: ServiceContext) => [
+export const configs = ({ db, environment = 'UAT' }: ServiceContext) => [
   playerOperation(
     {
       id: 'getClubConfig',
@@ -25,7 +25,7 @@ export const configs = ({ db }: ServiceContext) => [
         spaceId: z.guid(),
         country: z.string(),
         locale: z.string(),
-        environment: z.literal('UAT'),
+        environment: z.enum(['UAT', 'CERT2', 'LIVE']),
         days: z.int(),
         rarities: z.array(z.object({ id: rarityId, name: z.string() })),
         features: z.object({ challengesEnabled: z.boolean(), statsEnabled: z.boolean() }),
@@ -39,7 +39,7 @@ export const configs = ({ db }: ServiceContext) => [
       return {
         spaceId,
         ...query,
-        environment: 'UAT' as const,
+        environment,
         days,
         rarities: rarityIds.map((id) => ({ id, name: id.charAt(0) + id.slice(1).toLowerCase() })),
         features: { challengesEnabled: true, statsEnabled: game === undefined || game.statsCount > 0 },

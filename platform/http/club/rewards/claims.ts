@@ -68,7 +68,7 @@ const claimResponse = (
   gameTitle,
   name: reward.name,
   kind: reward.kind,
-  imageUrl: rewardImage(origin, reward),
+  imageUrl: rewardImage(origin, { ...reward, gameSlug }),
   rarityId: reward.rarityId,
   rewardLocation: reward.location,
   instruction: reward.instruction,

@@ -76,7 +76,7 @@ export function websiteReward(
     lockRewardId: row.lockRewardId,
     lockProgress: locked ? lockProgressOf(row, claimant) : null,
     code: claimant.lastClaims.get(row.rewardId)?.code ?? null,
-    downloadUrl: row.kind === 'Wallpaper' ? wallpaperFile(origin, row.gameSlug) : null,
+    downloadUrl: row.kind === 'Wallpaper' ? wallpaperFile(origin, row) : null,
     gameSlug: row.gameSlug,
     gameTitle: row.gameTitle,
     gamePlatform: claimant.playsOn.get(row.spaceId) ?? row.gamePlatform,
