@@ -46,6 +46,68 @@ describe('passwords', () => {
   });
 });
 
+describe('passwords that are easy to guess', () => {
+  it.each([
+    ...['Password1', 'P@ssw0rd1', 'Passw0rd!', 'Welcome1', 'Letmein1', 'Iloveyou1', 'Trustno1', 'Abc12345', 'Abcd1234'],
+    ...[
+      'Qwerty123',
+      'Azerty123',
+      'Qwertz123',
+      'Zaq12wsx',
+      '1q2w3e4R',
+      'Asdfghjkl1',
+      'Aa123456',
+      'A1234567',
+      'A1aaaaaa',
+    ],
+    ...[
+      'Dragon123',
+      'Monkey12',
+      'Football1',
+      'Baseball1',
+      'Superman1',
+      'Batman123',
+      'Pokemon1',
+      'Starwars1',
+      'Minecraft1',
+    ],
+    ...[
+      'Summer2024',
+      'Winter2025',
+      'January1',
+      'Monday12',
+      'Michael1',
+      'Jessica1',
+      'Charlie1',
+      'Liverpool1',
+      'Chelsea1',
+    ],
+    ...[
+      'Sunshine1',
+      'Princess1',
+      'Shadow12',
+      'Master123',
+      'Computer1',
+      'Internet1',
+      'Changeme1',
+      'Secret123',
+      'Admin123',
+    ],
+    ...['Meridian1', 'Meridian2026'],
+  ])('%s', (password) => {
+    expect(passwordViolation(password, { email: 'marlo@northlight.example', name: 'Marlo_Reyes' })).toBe(
+      'passwordGuessable',
+    );
+  });
+
+  it.each(['Lantern-over-7-seas', 'Fjord!Lamp3', 'Kx9vbn2m', 'Blue-Kite-42', 'Под7Мостом'])(
+    '%s is none',
+    (password) => {
+      expect(passwordViolation(password, { email: 'marlo@northlight.example', name: 'Marlo_Reyes' })).toBeNull();
+    },
+  );
+});
+
 describe('ages', () => {
   it.each([
     ['2013-03-04', 13],

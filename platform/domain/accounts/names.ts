@@ -2,14 +2,22 @@ import { Profanity } from '@2toad/profanity';
 
 const shape = /^[A-Za-z0-9._-]+$/;
 
+/** Letters that look the same in many fonts, as one of them: `Adrnin` and `Admln` look like `Admin`. */
+const skeleton = (word: string) => word.replaceAll('rn', 'm').replaceAll('l', 'i');
+
 /** Words of the publisher's team, in the club's languages: a name that has one could pass for it. */
 const staffWords = new Set(
   (
     'admin administrator administrador administrateur administratore amministratore moderator moderador moderateur ' +
     'moderatore mod gm gamemaster support soporte suporte supporto helpdesk kundendienst system official officiel ' +
     'oficial ufficiale offiziell staff employee root webmaster meridian meridianclub meridiangames'
-  ).split(' '),
+  )
+    .split(' ')
+    .map(skeleton),
 );
+
+/** Surnames and given names that the kept list has too. */
+const innocentWords = new Set(['cox', 'hoare', 'wang', 'willy']);
 
 /** The languages of the kept list that are written in the letters of a name. */
 const profanity = new Profanity({ languages: ['en', 'fr', 'de', 'es', 'it', 'pt'], wholeWord: true });
@@ -29,9 +37,11 @@ export function nameViolation(name: string): NameViolation | null {
   if (name.length > nameLengths.max) return 'nameTooLong';
   if (!/^[A-Za-z]/.test(name)) return 'nameStart';
   const words = wordsIn(name);
-  if (words.some((word) => staffWords.has(word))) return 'nameReserved';
-  return words.some((word) => profanity.exists(word)) ? 'nameOffensive' : null;
+  if (words.some((word) => staffWords.has(skeleton(word)))) return 'nameReserved';
+  return words.some(isOffensive) ? 'nameOffensive' : null;
 }
+
+const isOffensive = (word: string) => !innocentWords.has(word) && profanity.exists(word);
 
 /** The name and its parts as words, in every reading of its look-alike characters: `xX_4dm1n` has `admin`. */
 function wordsIn(name: string): string[] {
@@ -48,7 +58,8 @@ const lookAlikes: Partial<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5:
 const fold = (text: string, one: 'i' | 'l') =>
   text.replace(/\d/g, (digit) => (digit === '1' ? one : (lookAlikes[digit] ?? digit))).replaceAll('vv', 'w');
 
-const withoutRepeats = (word: string) => word.replace(/(.)\1+/g, '$1');
+/** Letters that are drawn out, once each. Words have other letters twice: `Cook`, `Grass`. */
+const withoutRepeats = (word: string) => word.replace(/(.)\1{2,}|([iu])\2/g, '$1$2');
 
 /** Names with the same key are the same name, so names cannot differ by case only. */
 export const nameKey = (name: string) => name.toLowerCase();

@@ -73,7 +73,8 @@ function enhanceForm(root: HTMLElement, form: HTMLFormElement): void {
     event.preventDefault();
     const button = event.submitter ?? form.querySelector<HTMLElement>('.submit');
     void submitForm(form, button, root.dataset.unreachable ?? '').then(({ next, twoFactorTicket }) => {
-      if (next) window.location.assign(next);
+      // Without an entry in the history: Back leads neither to the used form nor to a removed frame.
+      if (next) window.location.replace(next);
       else if (twoFactorTicket) requestCode(root, twoFactorTicket);
     });
   });
