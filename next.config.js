@@ -4,6 +4,7 @@ const jiti = createJiti(__filename);
 const { supportedLocales, defaultLocale } = jiti('./services/locale/supportedLocales.ts');
 const { readEnvironment } = jiti('./services/http/environment.ts');
 const { securityHeaders, tagFramePolicy } = jiti('./deploy/site/securityHeaders.ts');
+const { malformedPath } = jiti('./deploy/site/malformedPath.ts');
 const { isForSearch } = jiti('./deploy/site/robots.ts');
 
 const environment = readEnvironment(process.env);
@@ -33,7 +34,12 @@ module.exports = {
   devIndicators: false,
   // A runtime shared by the routes would be started by an inline script a route, which the security policy forbids.
   // Back returns to the scroll position that a page was left at, also where its content comes from the store.
-  experimental: { turbopackSharedRuntime: false, scrollRestoration: true },
+  // Pages made on request stay in memory, which is bounded: addresses that visitors invent cannot fill the disk.
+  experimental: { turbopackSharedRuntime: false, scrollRestoration: true, isrFlushToDisk: false },
+  // All prerendered pages, about 55 MB, and as much again.
+  cacheMaxMemorySize: 128 * 1024 * 1024,
+  // A cache may serve a page that the site cannot rebuild for a day.
+  expireTime: 86_400,
   turbopack: {
     // Messages reach the browser compiled, so the browser needs no parser for them.
     rules: {
@@ -49,6 +55,7 @@ module.exports = {
 
   rewrites: async () => ({
     beforeFiles: [
+      { source: malformedPath, destination: '/404', locale: false },
       { source: '/500', destination: '/404', has: [{ type: 'header', key: 'accept' }] },
       made('sitemap.xml', 'sitemap'),
       made('robots.txt', 'robots'),

@@ -13,14 +13,23 @@ describe('the route table', () => {
     ['/news/open-road', 'news-details', { newsId: 'open-road' }],
     ['/de-DE/news/open-road', 'news-details', { locale: 'de-DE', newsId: 'open-road' }],
     ['/FR-fr/challenges', 'challenges', { locale: 'fr-FR' }],
+    ['/units?utm_campaign=save-20%', 'units', {}],
+    ['/units?x=%ff&%=%E0%A4#50%', 'units', {}],
   ])('%s is %s', (path, page, params) => {
     expect(matchPath(path)).toEqual({ page, params });
   });
 
-  test.each(['/nope', '/xx-XX/challenges', '/game', '/game/x/PC', '/game/x/PC/cheats', '/404x', '/xx-XX'])(
-    '%s is not in the table',
-    (path) => expect(matchPath(path)).toBeNull(),
-  );
+  test.each([
+    '/nope',
+    '/xx-XX/challenges',
+    '/game',
+    '/game/x/PC',
+    '/game/x/PC/cheats',
+    '/404x',
+    '/xx-XX',
+    '/news/%ff',
+    '/game/%/PC/stats',
+  ])('%s is not in the table', (path) => expect(matchPath(path)).toBeNull());
 
   test('every simple page has its prefixed and its default- route', () => {
     expect(routeTable.map((row) => row.name)).toEqual(

@@ -109,10 +109,20 @@ export function pathOf(destination: Destination, locale?: SupportedLocale): stri
 
 /** The page, params and locale of a path; null for a path outside the table (404). */
 export function matchPath(path: string): { page: string; params: Record<string, string> } | null {
-  const { route, params } = registry.match(path.replace(/#.*$/, ''));
+  const { route, params } = matchRegistry(path.replace(/[?#].*$/, ''));
   if (!route) return null;
   const page = route.name.replace(/^default-/, '');
   return { page, params: { ...params, ...(params?.locale && { locale: asListed(params.locale) }) } };
+}
+
+/** next-routes throws where a percent sign encodes no character. */
+function matchRegistry(pathname: string): Partial<ReturnType<typeof registry.match>> {
+  try {
+    return registry.match(pathname);
+  } catch (error) {
+    if (error instanceof URIError) return {};
+    throw error;
+  }
 }
 
 /** Next accepts a locale in any case; returns it as the list writes it. */
@@ -125,7 +135,7 @@ const asListed = (locale: string) =>
  */
 export function inLocale(path: string, locale: SupportedLocale): string {
   const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
-  const found = registry.match(pathname);
+  const found = matchRegistry(pathname);
   if (!found.route) return `/${locale}`;
   const page = found.route.name.replace(/^default-/, '');
   const localized = registry.findByName(page);

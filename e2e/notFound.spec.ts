@@ -1,3 +1,4 @@
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { expect, test } from './support/test';
 
 test.use({ expectedErrors: /status of 404/ });
@@ -20,6 +21,40 @@ for (const path of [
   });
 }
 
+test('an address that cannot be decoded answers 404 with the headers of every page', async ({ request, baseURL }) => {
+  const malformed = ['%', '%%', '%ff', '%C0%AF', '%ED%A0%80', '%u0041', 'a%00b'];
+  const paths = malformed.flatMap((text) =>
+    ['', '/fr-FR'].flatMap((locale) => [
+      `${locale}/news/${text}`,
+      `${locale}/game/${text}/PC/rewards`,
+      `${locale}/game/saltwatch/${text}/rewards`,
+    ]),
+  );
+  const html = await (await request.get('/')).text();
+  const [, build = ''] = /"buildId":"([^"]+)"/.exec(html) ?? [];
+  expect(build).not.toBe('');
+  const data = [...malformed, '.', '..'].map((text) => `/_next/data/${build}/en-US/news/${text}.json`);
+  for (const path of [...paths, ...data]) {
+    const { status, headers } = await getRaw(`${baseURL}${path}`);
+    expect([path, status, Boolean(headers['content-security-policy'])]).toEqual([path, 404, true]);
+  }
+});
+
+test('a percent sign that encodes nothing leaves the page alive', async ({ page }) => {
+  // The language of the step before is remembered, so each step chooses another one.
+  for (const [query, locale] of [
+    ['?utm_campaign=save-20%', 'fr-FR'],
+    ['?%', 'nl-NL'],
+    ['?a=%ff', 'it-IT'],
+    ['?nav=%E0%A4', 'de-DE'],
+  ] as const) {
+    await page.goto(`/units${query}`);
+    await page.getByRole('contentinfo').getByRole('combobox').first().selectOption(locale);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page).toHaveURL(new RegExp(`/${locale}/units`));
+  }
+});
+
 test('the 404 page shows the fortune cookie’s text and links back to the club', async ({ page }) => {
   await page.goto('/nope');
   const main = page.getByRole('main');
@@ -40,3 +75,13 @@ test('the 404 page shows the fortune cookie’s text and links back to the club'
   await expect(page).toHaveURL('/rewards');
   await expect(page).toHaveTitle('Rewards | Meridian Club');
 });
+
+/** Unlike the browser's and Playwright's requests, the address is sent as it is. */
+const getRaw = (url: string) =>
+  new Promise<{ status?: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    get({ hostname, port, path: url.slice(new URL(url).origin.length) }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, headers: response.headers });
+    }).on('error', reject);
+  });
