@@ -2,22 +2,34 @@ import type { ChildProcess } from 'node:child_process';
 import { exitOf, runNode, stopProcesses, untilHealthy } from '../../platform/support/nodeProcess';
 import { assertPortIsFree } from '../../platform/support/ports';
 import { buildIfStale } from './build';
+import { keepRunning } from './keepRunning';
 import { commands } from './processes';
 import { readSettings, type LocalSettings } from './settings';
 
-/**
- * Starts the platform, then the site, and stops both together: `main.ts start` or `main.ts dev`. The platform stays out
- * where the site calls services elsewhere.
- */
-async function main(mode: string | undefined): Promise<number> {
-  if (mode !== 'start' && mode !== 'dev') throw new Error('Run "main.ts start" or "main.ts dev".');
-  const settings = readSettings(process.env);
-  await assertPortIsFree(settings.port, 'PORT');
-  if (settings.startsPlatform) await assertPortIsFree(settings.platformPort, 'PLATFORM_PORT');
+const modes = ['start', 'dev', 'site'] as const;
 
-  const platform = settings.startsPlatform ? runNode(commands.platform, settings.childVariables) : undefined;
+/**
+ * Starts the platform, then the site, and stops both together: `main.ts start` or `main.ts dev`. A platform that ends is
+ * started again, and the site keeps serving meanwhile. The platform stays out where the site calls services elsewhere,
+ * and of `main.ts site`.
+ */
+async function main(argument: string | undefined): Promise<number> {
+  const mode = modes.find((known) => known === argument);
+  if (!mode) throw new Error(`Run "main.ts ${modes.join('", "main.ts ')}".`);
+  const settings = readSettings(process.env);
+  const startsPlatform = settings.startsPlatform && mode !== 'site';
+  await assertPortIsFree(settings.port, 'PORT');
+  if (startsPlatform) await assertPortIsFree(settings.platformPort, 'PLATFORM_PORT');
+
+  const startPlatform = () => runNode(commands.platform, settings.childVariables);
+  const first = startsPlatform ? startPlatform() : undefined;
+  let platform = () => first;
   let site: ChildProcess | undefined;
-  const stopBoth = () => stopProcesses([site, platform]);
+  const stopping = new AbortController();
+  const stopBoth = () => {
+    stopping.abort();
+    return stopProcesses([site, platform()]);
+  };
   const interrupted = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -27,15 +39,19 @@ async function main(mode: string | undefined): Promise<number> {
   }
 
   try {
-    if (platform) await untilHealthy(`${settings.platformUrl}/health`, platform);
-    if (mode === 'start') await buildIfStale(settings);
+    if (first) {
+      await untilHealthy(`${settings.platformUrl}/health`, first);
+      const log = (sentence: string) => process.stderr.write(`${sentence}\n`);
+      platform = keepRunning({ first, start: startPlatform, log, stopping: stopping.signal });
+    }
+    if (mode !== 'dev') await buildIfStale(settings);
     site = runNode(
-      mode === 'start' ? commands.site(settings.port) : commands.siteInDevelopment(settings.port),
+      mode === 'dev' ? commands.siteInDevelopment(settings.port) : commands.site(settings.port),
       settings.childVariables,
     );
     await untilHealthy(settings.siteUrl, site);
-    process.stdout.write(`${welcome(settings)}\n`);
-    const code = await Promise.race([site, platform].flatMap((process) => (process ? exitOf(process) : [])));
+    process.stdout.write(`${welcome({ ...settings, startsPlatform })}\n`);
+    const code = await exitOf(site);
     return interrupted.signal.aborted ? 0 : code;
   } catch (error) {
     if (interrupted.signal.aborted) return 0;

@@ -25,6 +25,8 @@ export interface Environment {
   siteUrl: string;
   appId: string;
   genomeId: string;
+  /** The club's own space at the services, for what belongs to no game. */
+  clubSpaceId: string;
   /** Origins that may show the site in a frame with nav=0. */
   embedders: string[];
   metricsEnvironment: MetricsEnvironment;
@@ -62,6 +64,7 @@ export function readEnvironment(variables: Variables): Environment {
     siteUrl: readOrigin('SITE_URL', variables.SITE_URL ?? `http://localhost:${sitePort}`),
     appId: readGuid('APP_ID', variables.APP_ID ?? '7c1d7d3a-5f0e-4d5c-9a0e-3b8a4f4b6c10'),
     genomeId: readGuid('GENOME_ID', variables.GENOME_ID ?? '5b36b900-65d8-47f3-93c8-86bdaa48ab50'),
+    clubSpaceId: readGuid('CLUB_SPACE_ID', variables.CLUB_SPACE_ID ?? '38559e67-7b0e-5a40-97d8-114b95ec3495'),
     embedders: (variables.EMBEDDERS ?? '')
       .split(/\s+/)
       .filter(Boolean)
@@ -131,6 +134,7 @@ const readCompiledEnvironment = readObject<Environment>((field) => ({
   siteUrl: field('siteUrl', readString),
   appId: field('appId', readString),
   genomeId: field('genomeId', readString),
+  clubSpaceId: field('clubSpaceId', readString),
   embedders: field('embedders', readList(readString)),
   metricsEnvironment: field('metricsEnvironment', readOneOf(metricsEnvironments)),
   tagsUrl: field('tagsUrl', readString),

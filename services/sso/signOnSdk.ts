@@ -21,11 +21,14 @@ export function createSignOn({
   let opening: Promise<Bridge> | null = null;
 
   async function bridge(): Promise<Bridge> {
-    opening ??= openBridge(environment);
+    const earlier = opening;
+    const tried = (opening ??= openBridge(environment));
     try {
-      return await opening;
+      return await tried;
     } catch (error) {
-      opening = null;
+      if (opening === tried) opening = null;
+      // A bridge that began to open for an earlier call may have failed before the services were back.
+      if (earlier) return bridge();
       throw error;
     }
   }

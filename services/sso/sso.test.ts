@@ -131,6 +131,25 @@ describe('the connect SDK', () => {
     expect(document.querySelector('iframe')).not.toBeNull();
   });
 
+  it('opens a new bridge for a call that waited for one of an earlier call in vain', async () => {
+    const { getTicket } = createSignOn({ environment, fetch });
+    const check = getTicket();
+    const noAnswer = expect(check).rejects.toMatchObject({ errorCode: 'timeout' });
+    await jest.advanceTimersByTimeAsync(4000);
+    // The services are back when the player logs in.
+    const login = getTicket();
+    await jest.advanceTimersByTimeAsync(1000);
+    await noAnswer;
+
+    const { received, post: sendFromBridge } = frameInPage();
+    sendFromBridge({ type: 'bridgeReady' });
+    await tick();
+    sendFromBridge({ ...ticket, id: received[0]?.id });
+
+    await expect(login).resolves.toMatchObject({ ticket: 'a-ticket' });
+    expect(document.querySelectorAll('iframe')).toHaveLength(1);
+  });
+
   it('times out after 10 seconds without the data of the user', async () => {
     server.use(http.get(`${services}/v3/profiles`, () => new Promise<Response>(() => undefined)));
     const { answer, received, post: sendFromBridge } = await ready(({ login }) => login('fr-CA'));
