@@ -31,6 +31,7 @@ import { playerRewardsReducer } from './rewards/playerRewards/slice';
 import { policiesReducer } from './account/policies/slice';
 import { presenceReducer } from './friends/presence/slice';
 import { profileReducer } from './profile/slice';
+import { rewardsConfigReducer } from './rewards/rewardsConfig/slice';
 import { rewardsReducer } from './rewards/slice';
 import { routerReducer } from './router/slice';
 import { selectedBadgesReducer } from './badges/badgeShowcase/slice';
@@ -76,6 +77,7 @@ const featureReducer = combineReducers({
   presence: presenceReducer,
   profile: profileReducer,
   rewards: rewardsReducer,
+  rewardsConfig: rewardsConfigReducer,
   router: routerReducer,
   selectedBadges: selectedBadgesReducer,
   rewardCatalogue: rewardCatalogueReducer,

@@ -82,7 +82,7 @@ describe('the lists of games', () => {
     const { store } = createSignedInStore();
 
     store.dispatch(listRequested({ list: 'gamesNotOwned' }));
-    store.dispatch(listRequested({ list: 'latestReleases', limit: 4, days: 180 }));
+    store.dispatch(listRequested({ list: 'latestReleases', limit: 4 }));
     store.dispatch(listRequested({ list: 'ownedGames', limit: 8, currentGameSpaceId: 'space' }));
     store.dispatch(listRequested({ list: 'lastPlayedGames', limit: 8 }));
     await stateWhere(store, (state) => gameLists.every((list) => selectListLoading(state, list).status === 'loaded'));
@@ -106,6 +106,26 @@ describe('the lists of games', () => {
     expect(store.getState().catalog.ownedGames).toEqual([]);
     await load(store, 'ownedGames');
     expect(queries).toHaveLength(2);
+  });
+
+  it('count the Units that are banked in their games', async () => {
+    answer('ownedGames', 'a');
+    const { store } = createSignedInStore();
+    await load(store, 'ownedGames');
+    const [before] = store.getState().catalog.ownedGames;
+    const { units } = buildChallenge().reward;
+
+    const spaceId = before?.spaceId ?? '';
+    const challenges = [
+      buildChallenge({ spaceId, type: 'weekly' }),
+      buildChallenge({ spaceId, type: 'classic' }),
+      buildChallenge({ spaceId: 'another' }),
+    ];
+    store.dispatch(challengesBanked({ challenges, units: 10, xp: 0, unitBalance: 10 }));
+    const [after] = store.getState().catalog.ownedGames;
+    expect(after?.unitsOwned).toBe((before?.unitsOwned ?? 0) + 2 * units);
+    // A classic challenge is among the Units that a game has from the start.
+    expect(after?.unitsAvailable).toBe((before?.unitsAvailable ?? 0) + units);
   });
 
   it('stay empty when they are reset during their request', async () => {

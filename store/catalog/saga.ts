@@ -7,6 +7,7 @@ import {
 } from '../../services/clubWebsite/games';
 import type { Game } from '../../services/clubWebsite/games';
 import { logoutStarted } from '../auth/slice';
+import { releaseDays } from '../rewards/rewardsConfig/releaseDays';
 import { playerReturned } from '../sinceLastVisit/slice';
 import { callService } from '../support/callService';
 import { needsFetch } from '../support/requestState';
@@ -40,8 +41,10 @@ const dropsList = (list: GameListName) => (action: { type: string }) =>
   (listReset.match(action) || listInvalidated.match(action)) && action.payload === list;
 
 const fetchers: Record<GameListName, (query: ListQuery) => SagaGenerator<Game[]>> = {
-  gamesNotOwned: ({ days, limit = defaultLimit }) => callService(getGamesNotOwned, { days, limit }),
-  latestReleases: ({ days, limit = defaultLimit }) => callService(getLatestReleases, { days, limit }),
+  gamesNotOwned: ({ limit = defaultLimit }) => callService(getGamesNotOwned, { limit }),
+  *latestReleases({ limit = defaultLimit }) {
+    return yield* callService(getLatestReleases, { days: yield* releaseDays(), limit });
+  },
   lastPlayedGames: () => callService(getLastPlayedGames, {}),
   ownedGames: ({ currentGameSpaceId, limit }) => callService(getOwnedGames, { currentGameSpaceId, limit }),
 };

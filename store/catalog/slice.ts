@@ -27,8 +27,6 @@ const initialState: CatalogState = {
 /** Parameters of a request; each list uses those that it supports. */
 export interface ListQuery {
   limit?: number;
-  /** For latest releases and games not owned: how many days back or ahead. */
-  days?: number;
   /** For owned games: the game of the page. */
   currentGameSpaceId?: string;
 }
@@ -53,9 +51,20 @@ const catalogSlice = createSlice({
     listInvalidated: (state, { payload: list }: PayloadAction<GameListName>) => clear(state, list, idle),
   },
   extraReducers: (builder) =>
-    builder.addMatcher(isAnyOf(rewardClaimed, challengesBanked), (state) => {
-      state.outdated = ['lastPlayedGames', 'ownedGames'];
-    }),
+    builder
+      .addCase(challengesBanked, (state, { payload: { challenges } }) => {
+        for (const { spaceId, type, reward } of challenges) {
+          for (const game of gameLists.flatMap((list) => state[list])) {
+            if (game.spaceId !== spaceId) continue;
+            game.unitsOwned += reward.units;
+            // What a week brings comes on top of what the game has for good.
+            if (type === 'weekly') game.unitsAvailable += reward.units;
+          }
+        }
+      })
+      .addMatcher(isAnyOf(rewardClaimed, challengesBanked), (state) => {
+        state.outdated = ['lastPlayedGames', 'ownedGames'];
+      }),
 });
 
 function clear(state: CatalogState, list: GameListName, status: RequestState) {

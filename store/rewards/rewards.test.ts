@@ -12,6 +12,7 @@ import {
   wireReward,
   wireRewards,
 } from '../../services/testing/wireResponses';
+import { policiesAccepted } from '../account/policies/slice';
 import { loginSucceeded, logoutStarted } from '../auth/slice';
 import { gameFailed, gameFetched, gameRequested } from '../game/slice';
 import { buildLoginReport } from '../support/testing/builders';
@@ -37,6 +38,7 @@ import {
   overviewSteps,
   refreshRequested,
   refreshSteps,
+  rewardsOpened,
 } from './slice';
 
 const website = `${testServicesUrl}/clubwip/v1/profiles/me/club/website`;
@@ -109,6 +111,20 @@ describe("a game's rewards", () => {
 
     store.dispatch(detailsRequested());
     expect(store.getState().rewards).toMatchObject({ rewardIds: [], rewards: {}, overview: [], totalAvailable: 0 });
+    await expect(stateWhere(store, ({ rewards }) => rewards.status === 'loaded')).resolves.toBeDefined();
+  });
+
+  it('stay visible when the page of their game is opened again, and not on the page of another game', async () => {
+    const { spaceId } = buildGame();
+    server.use(http.get(detailsUrl, () => HttpResponse.json(wireRewards({ rewards: [wireReward({ spaceId })] }))));
+    const { store } = await openRewards();
+
+    store.dispatch(rewardsOpened());
+    expect(store.getState().rewards).toMatchObject({ rewardIds: [expect.any(String)], status: 'loaded' });
+
+    store.dispatch(gameFetched(buildGame({ spaceId: 'another-space' })));
+    store.dispatch(rewardsOpened());
+    expect(store.getState().rewards).toMatchObject({ rewardIds: [], status: 'loading' });
     await expect(stateWhere(store, ({ rewards }) => rewards.status === 'loaded')).resolves.toBeDefined();
   });
 
@@ -243,6 +259,20 @@ describe('claiming a reward', () => {
     expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(second).toBe(first);
     expect(other).not.toBe(first);
+  });
+
+  it('that is rejected for outdated policies goes on under its key once they are accepted', async () => {
+    const claims = takeClaims(() => HttpResponse.json(wireError(2026, 403), { status: 403 }));
+    const { store } = await openRewards();
+    store.dispatch(claimOpened('ferrymans-mask'));
+    store.dispatch(claimRequested());
+    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'failed');
+
+    store.dispatch(policiesAccepted(null));
+    expect(store.getState().rewards.claim).toMatchObject({ isOpen: true, status: 'idle', failure: null });
+    store.dispatch(claimRequested());
+    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'loaded');
+    expect(new Set(claims.map(({ key }) => key)).size).toBe(1);
   });
 
   it('that is rejected changes nothing', async () => {

@@ -15,6 +15,7 @@ import {
   selectClaim,
   selectClaimedReward,
   selectClaimPreview,
+  selectHoldsCurrentGame,
   selectRewardsCollection,
   selectRewardsStatus,
 } from './selectors';
@@ -28,7 +29,14 @@ import {
   refreshRequested,
   refreshSteps,
   rewardClaimed,
+  rewardsOpened,
 } from './slice';
+
+/** A load clears the list (spec 4, Rewards), so rewards of the same game are refreshed instead. */
+function* openRewards(): SagaGenerator<void> {
+  const areHeld = yield* select(selectHoldsCurrentGame);
+  yield* put(areHeld ? refreshRequested() : detailsRequested());
+}
 
 function* fetchDetails(): SagaGenerator<void> {
   yield* inSteps(detailsSteps, null, loadDetails, noRethrow);
@@ -97,6 +105,7 @@ function* spaceOfClaim(): SagaGenerator<string> {
 }
 
 export function* rewardsSaga(): SagaGenerator<void> {
+  yield* takeLatest(rewardsOpened, safely(openRewards));
   yield* takeLatest(detailsRequested, safely(fetchDetails));
   yield* takeLatest(refreshRequested, safely(refreshDetails));
   yield* takeLatest(overviewRequested, safely(fetchOverview));

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../rootReducer';
 import type { Reward } from '../../services/clubWebsite/rewards';
+import { selectCurrentSpaceId } from '../game/selectors';
 import { selectLots, selectUnits } from '../units/selectors';
 import { previewPayment } from '../units/rules';
 import { areAllRedeemed, areUnavailable, availabilityOf } from './rules';
@@ -21,6 +22,15 @@ export const selectRewardsTotals = createSelector(
   [({ rewards }: RootState) => rewards.totalOwned, ({ rewards }: RootState) => rewards.totalAvailable],
   (owned, available) => ({ owned, available }),
 );
+
+/** True when the loaded rewards are those of the current game. */
+export const selectHoldsCurrentGame = (state: RootState) => {
+  const spaceId = selectCurrentSpaceId(state);
+  const rewards = selectRewards(state);
+  return (
+    state.rewards.status === 'loaded' && rewards.length > 0 && rewards.every((reward) => reward.spaceId === spaceId)
+  );
+};
 
 export const selectRewardsStatus = ({ rewards }: RootState) => rewards.status;
 

@@ -1,6 +1,7 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { RewardsDetails, RewardsOverview } from '../../services/clubWebsite/rewards';
 import type { Failure } from '../../services/http/errors';
+import { policiesAccepted } from '../account/policies/slice';
 import { logoutStarted } from '../auth/slice';
 import { createSteps } from '../support/inSteps';
 import { idle, loaded, loading, type RequestState, setFailed } from '../support/requestState';
@@ -41,6 +42,8 @@ export interface UnseenClaim {
 
 const initialState: RewardsState = { ...noRewards, ...idle, claim: null, unseenClaim: null };
 
+/** The current game's page was opened. Its rewards are fetched; the present ones stay visible if they are its own. */
+export const rewardsOpened = createAction('rewards/opened');
 /** Fetches the current game's rewards and clears the present ones. */
 export const detailsRequested = createAction('rewards/detailsRequested');
 /** Fetches them; the present ones stay visible. */
@@ -119,6 +122,10 @@ const rewardsSlice = createSlice({
       .addCase(claimSteps.failed, (state, action) => {
         if (state.claim) setFailed(state.claim, action);
         noteUnseen(state, action.payload);
+      })
+      .addCase(policiesAccepted, ({ claim }) => {
+        // The reason of the failure no longer exists.
+        if (claim?.status === 'failed') Object.assign(claim, idle);
       })
       .addCase(rewardClaimed, (state, { payload }) => {
         const { rewardId, unitBalance, code = null } = payload;

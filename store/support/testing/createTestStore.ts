@@ -5,6 +5,7 @@ import { createStore } from '../../createStore';
 import type { RootState } from '../../rootReducer';
 import type { Query } from '../../router/rules';
 import type { Dependencies, RouteParams } from '../dependencies';
+import { loaded } from '../requestState';
 import { testNow } from './builders';
 import { FakeSignOn } from './fakeSignOn';
 
@@ -32,6 +33,7 @@ export class FakeTabs implements OtherTabs {
 
 /** Already configured, so that tests get no request for it; retries have no delay. */
 const quickPolicy = { policy: { ...defaultCallPolicy, initialDelayMs: 0 }, isConfigured: true };
+const rewardsConfig = { ...loaded, config: { environment: 'UAT', days: 180 } };
 
 export interface TestStoreOptions {
   /** Initial states of features. */
@@ -58,7 +60,7 @@ export function createTestStore({ state = {}, dependencies = {} }: TestStoreOpti
   const navigations: { routeName: string; params?: RouteParams; query?: Query }[] = [];
   const reports: unknown[] = [];
   const store = createStore(
-    { callPolicy: quickPolicy, ...state },
+    { callPolicy: quickPolicy, rewardsConfig, ...state },
     {
       environment: testEnvironment,
       now: () => clock.now,

@@ -1,0 +1,34 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ClubConfig } from '../../../services/club/configuration';
+import type { Failure } from '../../../services/http/errors';
+import { logoutStarted } from '../../auth/slice';
+import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
+
+/** Spec 9, Rewards: the rewards config has an environment and days. */
+export type RewardsConfig = Pick<ClubConfig, 'environment' | 'days'>;
+
+export interface RewardsConfigState extends RequestState {
+  /** Null until it has been fetched. */
+  config: RewardsConfig | null;
+}
+
+const initialState: RewardsConfigState = { ...idle, config: null };
+
+export const configRequested = createAction('rewardsConfig/requested');
+
+const rewardsConfigSlice = createSlice({
+  name: 'rewardsConfig',
+  initialState,
+  reducers: {
+    configFetchStarted: setLoading,
+    configFetched: (_state, { payload: { environment, days } }: PayloadAction<RewardsConfig>) => ({
+      ...loaded,
+      config: { environment, days },
+    }),
+    configFailed: (state, action: PayloadAction<Failure>) => setFailed(state, action),
+  },
+  extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
+});
+
+export const { configFetchStarted, configFetched, configFailed } = rewardsConfigSlice.actions;
+export const rewardsConfigReducer = rewardsConfigSlice.reducer;
