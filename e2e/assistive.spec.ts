@@ -1,59 +1,182 @@
-import type { Page } from '@playwright/test';
-import { activate, challengesOf, sendEvent, weeklyChallenges } from './support/games';
-import { newPlayer, signOn } from './support/players';
-import { accountButton } from './support/signOnWidget';
+import { announcementsIn, recordAnnouncements } from './support/announcements';
+import { ledgerOf } from './support/games';
+import { firstOffered, rewardsOn } from './support/newcomers';
+import { comeBack } from './support/pages';
+import { newcomer, playGame, ticketOf } from './support/players';
+import { accountButton, fillSignUp, widgetIn } from './support/signOnWidget';
 import { expect, test } from './support/test';
 
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stops = 0; stops < 80; stops += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The keyboard does not get there within 80 stops.');
-}
+test('by screen reader: joins, plays, banks, claims, changes the language and signs out', async ({ page }) => {
+  test.slow();
+  const person = newcomer();
+  const [banner, main] = [page.getByRole('banner'), page.getByRole('main')];
+  await recordAnnouncements(page);
+  const heard = async (text: string) => (await announcementsIn(page)).filter((one) => one.includes(text)).length;
+  const expectHeard = (text: string) => expect.poll(() => heard(text), text).toBe(1);
 
-const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
-
-test('by keyboard and names alone: a player banks, changes the language and signs out', async ({ page, context }) => {
-  const player = await newPlayer();
-  const [weekly] = await weeklyChallenges();
-  if (!weekly) throw new Error('No weekly challenge runs.');
-  const found = (await challengesOf(player, weekly.spaceId)).find((one) => one.challengeId === weekly.challengeId);
-  await activate(player, weekly);
-  const count = found?.target ?? 0;
-  await sendEvent(player, { spaceId: weekly.spaceId, platform: 'PC' }, { name: found?.event ?? '', count });
-  await signOn(context, player);
-  await page.goto(`/game/${weekly.gameSlug}/PC/challenges`);
-
-  await test.step('bank: the button names what it banks, and a message says what was banked, once', async () => {
-    const bank = page.getByRole('main').getByRole('button', { name: `Bank ${weekly.reward.units} Units` });
-    await tabTo(page, bank.first());
-    await page.keyboard.press('Enter');
-    const messages = page.getByRole('region', { name: /^Messages/ });
-    await expect(messages.getByText(`${weekly.reward.units} Units banked`)).toHaveCount(1);
-    await expect(bank).toHaveCount(0);
-    expect(await focusedTag(page)).not.toBe('BODY');
+  await test.step('join: the dialog, the form and every field have names', async () => {
+    await page.goto('/discount');
+    await banner.getByRole('button', { name: 'Join the Club' }).click();
+    await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+      - dialog "Create account":
+        - heading "Create account" [level=2]
+        - iframe
+    `);
+    const widget = widgetIn(page);
+    await expect(widget.getByRole('main')).toMatchAriaSnapshot(`
+      - main:
+        - navigation "Log in or create an account":
+          - link "Log in"
+          - link "Create account"
+        - link "Close"
+        - textbox "E-mail"
+        - textbox "Password"
+        - button "Show password"
+        - textbox "Name other players see"
+        - group "Date of birth":
+          - textbox "Month"
+          - textbox "Day"
+          - textbox "Year"
+        - combobox "Country"
+        - checkbox /^Send me club news/
+        - checkbox /^Send me offers/
+        - button "Create account"
+    `);
+    await fillSignUp(widget, person);
+    await widget.getByRole('button', { name: 'Create account' }).click();
+    await expect(banner).toMatchAriaSnapshot(`
+      - banner:
+        - link "Meridian Club"
+        - navigation "Main":
+          - list:
+            - listitem:
+              - link "Dashboard"
+        - link "0 Units"
+        - button "Your account, ${person.name}"
+    `);
+    await expectHeard('Signing you in');
+    await expectHeard('Dashboard | Meridian Club');
   });
 
-  await test.step('change the language: the page speaks it, and the focus stays in the header', async () => {
-    await page.keyboard.press('Control+Home');
-    await accountButton(page).focus();
-    await page.keyboard.press('Enter');
-    const language = page.getByRole('region', { name: 'Account' }).getByRole('combobox', { name: 'Language' });
-    await tabTo(page, language);
-    await page.keyboard.press('Shift+D');
-    await expect(page.locator('html')).toHaveAttribute('lang', /^(da-DK|de-DE)$/);
-    expect(await focusedTag(page)).toBe('BUTTON');
+  const weekly = await test.step('play: the steps, a challenge with its stars, and its activation', async () => {
+    await expect(main).toMatchAriaSnapshot(`
+      - main:
+        - heading "${person.name}" [level=1]
+        - heading "Your sky is still empty" [level=2]
+        - heading "Start with any of these" [level=2]
+        - list:
+          - listitem: Activate a challenge here
+          - listitem: Play its game, signed in to this account
+          - listitem: Come back and bank the Units
+    `);
+    const first = await firstOffered(page);
+    const row = main
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: first.name, exact: true }) });
+    await expect(row).toMatchAriaSnapshot(`
+      - listitem:
+        - heading "${first.name}" [level=3]
+        - group /^0 of \\d+ done, ${first.reward.units} Units in all$/:
+          - list:
+            - listitem: /^At \\d+. \\d+ Units$/
+        - button "Activate"
+    `);
+    await row.getByRole('button', { name: 'Activate' }).click();
+    await expect(row).toMatchAriaSnapshot(`
+      - listitem:
+        - heading "${first.name}" [level=3]
+        - paragraph: /^0 of \\d+$/
+    `);
+    await expectHeard(`${first.name} is active`);
+    return first;
   });
 
-  await test.step('sign out: the visitor’s page has the focus', async () => {
-    await page.keyboard.press('Enter');
-    const signOut = page.getByRole('banner').getByRole('region').getByRole('button').last();
-    await tabTo(page, signOut);
-    await page.keyboard.press('Enter');
-    await expect(accountButton(page)).toBeHidden();
-    await expect(page.getByRole('main')).toBeFocused();
+  await test.step('bank: the button names what it banks, and the result is announced once', async () => {
+    await playGame(person, weekly.gameSlug);
+    await comeBack(page);
+    await expectHeard('Since your last visit');
+    await main.getByRole('button', { name: `Bank ${weekly.reward.units} Units` }).click();
+    await expectHeard(`${weekly.reward.units} Units banked`);
+    const [last] = await ledgerOf({ ...person, userId: '', ticket: await ticketOf(person) });
+    await expect(banner).toMatchAriaSnapshot(`
+      - banner:
+        - link "${last?.balanceAfter} Units"
+    `);
+  });
+
+  await test.step('claim: the price, the balance after it, and the receipt', async () => {
+    const card = rewardsOn(page).first().getByRole('heading').getByRole('button');
+    const name = (await card.textContent()) ?? '';
+    await card.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toMatchAriaSnapshot(`
+      - dialog "Claim ${name}":
+        - heading /^Use \\d+ Units for ${name}/ [level=2]
+        - img /Units are used, from the soonest to expire$/
+        - list:
+          - listitem:
+            - text: /^Expire on [A-Z][a-z]+ \\d+, \\d{4}$/
+        - paragraph: /^Balance \\d+$/
+        - paragraph: /^What remains \\d+$/
+        - button /^Use \\d+ Units$/
+        - button "Not now"
+        - button "Close"
+    `);
+    await dialog.getByRole('button', { name: /^Use \d+ Units$/ }).click();
+    await expect(dialog).toMatchAriaSnapshot(`
+      - dialog "Claim ${name}":
+        - heading "It is yours" [level=2]
+        - list:
+          - listitem:
+            - text: Your balance now
+            - strong: /^\\d+$/
+        - button "Done"
+        - link "See your Units"
+    `);
+    await expectHeard(`${name} is yours.`);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(main).toMatchAriaSnapshot(`
+      - main:
+        - heading "${person.name}" [level=1]
+        - term: Rewards
+        - definition: "1"
+    `);
+  });
+
+  await test.step('change the language: names and landmarks speak it, and the focus is on one of them', async () => {
+    await accountButton(page).click();
+    await banner.getByRole('region', { name: 'Account' }).getByLabel('Language').selectOption('fr-FR');
+    await expect(banner).toMatchAriaSnapshot(`
+      - banner:
+        - navigation "Principal":
+          - list:
+            - listitem:
+              - link "Tableau de bord"
+        - button "Votre compte, ${person.name}"
+    `);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+    await expect(accountButton(page, 'fr-FR')).toBeFocused();
+  });
+
+  await test.step('everything was announced once', async () => {
+    const announced = [
+      `${weekly.name} is active`,
+      'Since your last visit',
+      `${weekly.reward.units} Units banked`,
+      ' is yours.',
+    ];
+    expect(await Promise.all(announced.map(heard))).toEqual(announced.map(() => 1));
+  });
+
+  await test.step('sign out: the visitor’s landmarks, and the focus on the page', async () => {
+    await accountButton(page, 'fr-FR').click();
+    await banner.getByRole('button', { name: 'Se déconnecter' }).click();
+    await expect(banner).toMatchAriaSnapshot(`
+      - banner:
+        - navigation "Principal"
+        - button "Se connecter"
+    `);
+    await expect(main).toBeFocused();
   });
 });

@@ -1,5 +1,7 @@
 import { claimDirectly, ledgerOf } from './support/games';
+import { expectFocusKept } from './support/keyboard';
 import { findReward, openGameRewards } from './support/rewardCards';
+import { siteUrl } from './support/settings';
 import { expect, test } from './support/test';
 
 test('a reward above the balance shows the missing Units, and the platform rejects the claim', async ({ page }) => {
@@ -14,8 +16,15 @@ test('a reward above the balance shows the missing Units, and the platform rejec
   const dialog = page.getByRole('dialog');
   const title = `${missing} more Unit${missing === 1 ? '' : 's'} to go`;
   await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+  await expect(dialog.getByText('Together they bring')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(dialog.getByRole('heading', { name: dear.name, level: 3 })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('link', { name: 'See the challenges' })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.locator(':focus')).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('button', { name: `Use ${dear.value} Units` })).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`reward=${dear.rewardId}`));
+  await dialog.getByRole('button', { name: 'Add to wishlist' }).click();
+  await expect(dialog.getByRole('button', { name: 'Remove from wishlist' })).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
 
@@ -60,6 +69,43 @@ test('a claim that is left while it runs announces its result, with a way to the
   await page.getByRole('button', { name: 'View', exact: true }).click();
   await expect(dialog.getByText(/^CLAIM-/)).toBeVisible();
   expect((await ledgerOf(player))[0]?.balanceAfter).toBe(balance - reward.value);
+});
+
+test.describe('a claim while changed policies wait', () => {
+  test.use({ expectedErrors: /status of 403/ });
+
+  test('leads to them and back, and goes on after they are accepted', async ({ page }) => {
+    const { player, balance, cheapest: reward } = await openGameRewards(page);
+    let isAccepted = false;
+    await page.route(/\/v3\/users\/[^/]+\/policies$/, (route) => {
+      isAccepted = true;
+      return route.continue();
+    });
+    await page.route(/\/club\/rewards(\?|$)/, (route) => {
+      if (isAccepted || route.request().method() !== 'POST') return route.continue();
+      const headers = { 'Access-Control-Allow-Origin': siteUrl, 'Access-Control-Allow-Credentials': 'true' };
+      return route.fulfill({ status: 403, headers, json: { errorCode: 2026, message: 'Accept the policies.' } });
+    });
+    await (await findReward(page, reward.name)).getByRole('button', { name: reward.name, exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: `Claim ${reward.name}` });
+    const claim = sheet.getByRole('button', { name: `Use ${reward.value} Units` });
+    await claim.click();
+    await expect(sheet.getByText('Our policies have changed')).toBeVisible();
+    await sheet.getByRole('link', { name: 'Read and accept' }).press('Enter');
+
+    const profile = page.getByRole('dialog', { name: 'Your profile' });
+    await profile.getByRole('button', { name: 'Accept the policies' }).click();
+    await expect(profile.getByText('Thank you. You have accepted the policies in force.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(profile).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`reward=${reward.rewardId}$`));
+    await expectFocusKept(page);
+
+    await expect(sheet.getByRole('alert')).toHaveCount(0);
+    await claim.click();
+    await expect(sheet.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+    expect((await ledgerOf(player))[0]?.balanceAfter).toBe(balance - reward.value);
+  });
 });
 
 test.describe('a claim whose response is lost', () => {

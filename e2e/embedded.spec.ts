@@ -1,6 +1,7 @@
 import { expect, test } from './support/test';
 import { textsIn } from './support/texts';
 import { hostPage } from './support/foreignOrigin';
+import { demoPlayer, signOn } from './support/players';
 import { siteUrl } from './support/settings';
 
 test.describe('the first paint', () => {
@@ -31,6 +32,50 @@ test('nav=0 removes header and footer, and links keep it', async ({ page }) => {
   await expect(page).toHaveTitle(`${textsIn('fr-FR')('pages.rewards.title')} | Meridian Club`);
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
+
+const paths = [
+  '/',
+  '/rewards',
+  '/dashboard',
+  '/games',
+  '/friends',
+  '/units',
+  '/challenges',
+  '/discount',
+  '/sam',
+  '/starplayers',
+];
+
+test('nav=0 keeps everything in its place from the first paint, with a way back and the balance', async ({ page }) => {
+  await page.addInitScript(recordTopOfMain);
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  for (const path of ['/', '/rewards']) {
+    await page.goto(`${path}?nav=0`);
+    await expect(bar.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Back to the club' })).toHaveCount(path === '/' ? 0 : 1);
+    expect(await page.evaluate('window.tops')).toHaveLength(1);
+  }
+
+  await signOn(page.context(), demoPlayer);
+  for (const path of [...paths, '/game/saltwatch/PC/overview', '/news', '/accessibility']) {
+    await page.goto(`${path}?nav=0`);
+    await expect(bar.getByRole('link', { name: /^[\d,]+ Units$/ }), path).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Back to the dashboard' })).toHaveCount(path === '/dashboard' ? 0 : 1);
+    expect(await page.evaluate('window.tops'), path).toHaveLength(1);
+  }
+});
+
+/** Runs in the browser: keeps each distance of the main part from the top of the page, from its first frame on. */
+function recordTopOfMain() {
+  const tops = new Set<number>();
+  const record = () => {
+    const main = document.querySelector('main');
+    if (main) tops.add(main.getBoundingClientRect().top + window.scrollY);
+    Object.assign(window, { tops: [...tops] });
+    requestAnimationFrame(record);
+  };
+  record();
+}
 
 test.describe('framing', () => {
   test.use({ expectedErrors: /frame-ancestors/ });

@@ -1,8 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
-import { newPlayer } from './support/players';
-import { openGameRewards } from './support/rewardCards';
+import { expectFocusKept, pressAt, tabTo, typeInto } from './support/keyboard';
+import { firstOffered, offeredChallenges, rewardsOn } from './support/newcomers';
+import { comeBack } from './support/pages';
+import { newcomer, newPlayer, playGame } from './support/players';
 import { accountButton, widgetIn } from './support/signOnWidget';
 import { expect, test } from './support/test';
+import { textsIn } from './support/texts';
 
 test('the About menu opens, follows a link and closes by keyboard', async ({ page }) => {
   await page.goto('/discount');
@@ -53,29 +55,68 @@ test('a player signs in by keyboard, and Escape closes the login', async ({ page
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('a player claims a reward by keyboard', async ({ page }) => {
-  const { cheapest: reward } = await openGameRewards(page);
-  await tabTo(page, page.getByRole('searchbox', { name: 'Find a reward' }));
-  await page.keyboard.type(reward.name);
-  const card = page.getByRole('article').getByRole('button', { name: reward.name, exact: true });
-  await tabTo(page, card);
-  await page.keyboard.press('Enter');
+test('by keyboard alone: joins, activates, banks, claims, changes the language and signs out', async ({ page }) => {
+  test.slow();
+  const person = newcomer();
+  const [banner, main, dialog] = [page.getByRole('banner'), page.getByRole('main'), page.getByRole('dialog')];
+  const toast = (text: string) => page.getByRole('region', { name: /^Messages/ }).getByText(text);
 
-  const dialog = page.getByRole('dialog');
-  await tabTo(page, dialog.getByRole('button', { name: `Use ${reward.value} Units` }));
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-});
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, place: Locator): Promise<void> {
-  await expect(place).toBeVisible();
-  for (let stops = 0; stops < 40; stops += 1) {
-    if (await place.evaluate((element) => element === document.activeElement)) return;
+  await test.step('join', async () => {
+    await page.goto('/discount');
+    await pressAt(page, banner.getByRole('button', { name: 'Join the Club' }));
+    const field = (name: string) => widgetIn(page).getByRole('textbox', { name, exact: true });
+    await expect(field('E-mail')).toBeFocused();
+    await page.keyboard.type(person.email);
     await page.keyboard.press('Tab');
-  }
-  throw new Error('The keyboard does not get there within 40 stops.');
-}
+    await page.keyboard.type(person.password);
+    await typeInto(page, field('Name other players see'), person.name);
+    await typeInto(page, field('Month'), '6');
+    await typeInto(page, field('Day'), '14');
+    await typeInto(page, field('Year'), '1994');
+    await pressAt(page, widgetIn(page).getByRole('button', { name: 'Create account' }));
+    await expect(page).toHaveURL('/dashboard');
+    await expect(dialog).toBeHidden();
+  });
+
+  const weekly = await test.step('activate', async () => {
+    await expect(offeredChallenges(page).first()).toBeVisible();
+    const first = await firstOffered(page);
+    await pressAt(page, offeredChallenges(page).first().getByRole('button', { name: 'Activate' }));
+    await expect(toast(`${first.name} is active`)).toBeVisible();
+    await expectFocusKept(page);
+    return first;
+  });
+
+  await test.step('play and bank', async () => {
+    await playGame(person, weekly.gameSlug);
+    await comeBack(page);
+    await pressAt(page, main.getByRole('button', { name: `Bank ${weekly.reward.units} Units` }));
+    await expect(toast(`${weekly.reward.units} Units banked`)).toBeVisible();
+    await expectFocusKept(page);
+  });
+
+  await test.step('claim', async () => {
+    await pressAt(page, rewardsOn(page).first().getByRole('heading').getByRole('button'));
+    await pressAt(page, dialog.getByRole('button', { name: /^Use \d+ Units$/ }));
+    await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(main.locator(':focus')).toHaveCount(1);
+  });
+
+  await test.step('change the language', async () => {
+    await pressAt(page, accountButton(page));
+    await tabTo(page, banner.getByRole('region', { name: 'Account' }).getByRole('combobox', { name: 'Language' }));
+    // The first language whose name begins with the letter is French.
+    await page.keyboard.press('Shift+F');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+    await expect(accountButton(page, 'fr-FR')).toBeFocused();
+  });
+
+  await test.step('sign out', async () => {
+    await page.keyboard.press('Enter');
+    await pressAt(page, banner.getByRole('button', { name: textsIn('fr-FR')('shell.menu.signOut') }));
+    await expect(page).toHaveURL('/fr-FR');
+    await expect(main).toBeFocused();
+  });
+});

@@ -1,4 +1,6 @@
+import { openAsDemoPlayer } from './support/pages';
 import { expect, test } from './support/test';
+import { textsIn } from './support/texts';
 
 test('changing the language keeps the page and the scroll position, with one request and no reload', async ({
   page,
@@ -23,4 +25,18 @@ test('changing the language keeps the page and the scroll position, with one req
   await expect(page.locator('html')).toHaveAttribute('data-before', /reload/);
   expect(fetched).toEqual(['/static/lang/fr-FR.json']);
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(200);
+});
+
+test('every text of a dialog on a page for players is in the language of the address', async ({ page }) => {
+  const text = textsIn('de-DE');
+  await openAsDemoPlayer(page, '/de-DE/friends', 'de-DE');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('friends.compareWith', { name: 'Marlowe' }) })
+    .click();
+  const dialog = page.getByRole('dialog', { name: text('compare.title', { name: 'Marlowe' }) });
+  await expect(dialog.getByText(text('compare.challenges')).first()).toBeVisible();
+  await dialog.getByRole('button', { name: text('compare.close') }).click();
+  await page.getByRole('tab', { name: text('friends.leaderboard') }).click();
+  await expect(page.getByRole('main').getByText(text('leaderboard.week')).first()).toBeVisible();
 });

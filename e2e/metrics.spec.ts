@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { pathOf, visitorPages } from '../routes';
 import { activate, anyWeeklyChallenge, bank } from './support/games';
 import { violationsIn } from './support/axe';
 import { setVisitorCountry, dataLayerIn, watchMeasuring } from './support/measuring';
@@ -7,6 +8,7 @@ import { newPlayer, playGame } from './support/players';
 import { platformUrl } from './support/settings';
 import { accountButton, signIn, signOut } from './support/signOnWidget';
 import { expect, test } from './support/test';
+import { textsIn } from './support/texts';
 
 const question = 'May we measure how the club is used?';
 
@@ -166,6 +168,46 @@ test('the consent banner works by keyboard, causes no layout shift and leaves th
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+for (const locale of ['en-US', 'de-DE', 'fr-FR', 'pl-PL', 'fi-FI'] as const) {
+  test(`the consent banner leaves the main action of each page free on phones, in ${locale}`, async ({ page }) => {
+    await setVisitorCountry(page, 'DE');
+    await page.setViewportSize({ width: 360, height: 740 });
+    const banner = page.getByRole('region', { name: textsIn(locale)('shell.consent.question') });
+    for (const name of visitorPages) {
+      await page.goto(pathOf({ page: name }, locale));
+      await expect(banner).toBeVisible();
+      for (const height of [740, 640]) {
+        await page.setViewportSize({ width: 360, height });
+        expect((await banner.boundingBox())?.height, name).toBeLessThanOrEqual(height * 0.2);
+        await expect.poll(() => page.evaluate(coversMainAction), { message: `${name} at ${height} px` }).toBe(false);
+      }
+    }
+  });
+}
+
+test('a consent banner that waits below the window comes up once the main action has left its place', async ({
+  page,
+}) => {
+  await setVisitorCountry(page, 'DE');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/discount');
+  const banner = page.getByRole('region', { name: question });
+  await expect(banner).toBeVisible();
+  await expect(banner).not.toBeInViewport();
+  // By keyboard it comes at once.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(banner.getByRole('link', { name: 'What we measure' })).toBeFocused();
+  await expect(banner).toBeInViewport({ ratio: 1 });
+  await page.getByRole('main').focus();
+  await expect(banner).not.toBeInViewport();
+
+  await page.mouse.wheel(0, 400);
+  await expect(banner).toBeInViewport({ ratio: 1 });
+  await banner.getByRole('button', { name: 'Refuse' }).click();
+  await expect(banner).toHaveCount(0);
+});
+
 test('shows the consent banner with nav=0 too, and its explanation links to the privacy choices', async ({ page }) => {
   await setVisitorCountry(page, 'BR');
   await page.goto('/discount?nav=0');
@@ -254,4 +296,14 @@ function countShifts() {
     Object.assign(window, { shifts });
   }).observe({ type: 'layout-shift', buffered: true });
   Object.assign(window, { shifts });
+}
+
+/** Runs in the browser: whether the consent banner lies over the first primary button of the page. */
+function coversMainAction(): boolean {
+  const buttons = [...document.querySelectorAll('main [data-main-action]')].map((each) => each.getBoundingClientRect());
+  const action = buttons.find(({ height }) => height > 0);
+  const banner = [...document.querySelectorAll('section')].find((each) => getComputedStyle(each).position === 'fixed');
+  const box = banner?.getBoundingClientRect();
+  if (!box) throw new Error('There is no banner.');
+  return action !== undefined && box.top < window.innerHeight && action.bottom > box.top && action.top < box.bottom;
 }

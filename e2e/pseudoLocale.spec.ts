@@ -36,7 +36,10 @@ test.beforeEach(async ({ context }) => {
   // The data of a page has the texts of the page.
   await context.route(new RegExp(`/_next/data/[^/]+/${host}[./]`), async (route) => {
     const response = await route.fetch();
-    const { pageProps, ...rest } = pageData.parse(await response.json());
+    // A HEAD or conditional request is answered without a body.
+    const body = await response.text();
+    if (body === '') return route.fulfill({ response });
+    const { pageProps, ...rest } = pageData.parse(JSON.parse(body));
     await route.fulfill({ response, json: { ...rest, pageProps: { ...pageProps, messages: pseudoTexts() } } });
   });
 });
@@ -108,7 +111,7 @@ const names = [
   'JSON',
 ];
 
-/** Texts that the browser formats: months, weekdays and past days. */
+/** Texts that the browser formats: months, weekdays, past days and units of time. */
 const formatted = new Set([
   ...(['long', 'short'] as const).flatMap((length) =>
     Array.from({ length: 72 }, (_, ahead) => new Date(Date.UTC(2024, 6 + ahead))).flatMap((month) =>
@@ -120,7 +123,17 @@ const formatted = new Set([
   ...Array.from({ length: 7 }, (_, day) =>
     new Intl.DateTimeFormat(host, { weekday: 'long' }).format(Date.UTC(2024, 0, day)),
   ),
+  ...(['day', 'hour', 'minute'] as const).flatMap((unit) =>
+    (['long', 'short', 'narrow'] as const).flatMap((unitDisplay) =>
+      [1, 2].map((count) => nameOfUnit(new Intl.NumberFormat(host, { style: 'unit', unit, unitDisplay }), count)),
+    ),
+  ),
   ...Array.from({ length: 60 }, (_, days) =>
     new Intl.RelativeTimeFormat(host, { numeric: 'auto' }).format(-days, 'day'),
   ),
 ]);
+
+/** What a format adds to a number: 'min' of '2 min'. */
+function nameOfUnit(format: Intl.NumberFormat, count: number): string {
+  return format.formatToParts(count).find(({ type }) => type === 'unit')?.value ?? '';
+}

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
+import { activate, anyWeeklyChallenge, ledgerOf } from './support/games';
 import { setVisitorCountry } from './support/measuring';
-import { expectLoaded } from './support/pages';
-import { newPlayer, signOn } from './support/players';
+import { expectLoaded, untilIdle } from './support/pages';
+import { newPlayer, playGame, signOn } from './support/players';
 import { siteUrl } from './support/settings';
 import { accountButton, fillLogIn, signIn, widgetIn } from './support/signOnWidget';
 import { expect, test } from './support/test';
@@ -42,6 +44,25 @@ test('a sign-in in one tab signs in the other, which stays on its page', async (
 
   await expect(accountButton(tab)).toBeVisible();
   await expect(tab).toHaveURL('/discount');
+});
+
+test('Units banked in one tab are in the balance of the other', async ({ page, context }) => {
+  const [player, weekly] = [await newPlayer(), await anyWeeklyChallenge()];
+  await activate(player, weekly);
+  await playGame(player, weekly.gameSlug);
+  const before = (await ledgerOf(player))[0]?.balanceAfter ?? 0;
+  await signOn(context, player);
+  const tab = await context.newPage();
+  const balanceIn = (each: Page, units: number) =>
+    each.getByRole('banner').getByRole('link', { name: `${units} Unit${units === 1 ? '' : 's'}` });
+  await tab.goto('/units');
+  await expect(balanceIn(tab, before)).toBeVisible();
+  await page.goto('/challenges');
+  await page
+    .getByRole('button', { name: `Bank ${weekly.reward.units} Units` })
+    .first()
+    .click();
+  for (const each of [page, tab]) await expect(balanceIn(each, before + weekly.reward.units)).toBeVisible();
 });
 
 test('Back closes the login and stays on the page', async ({ page }) => {
@@ -118,6 +139,8 @@ test.describe('in a French browser', () => {
 
   test('the chosen language is remembered, and other tabs follow', async ({ page, context }) => {
     await page.goto('/fr-FR/discount');
+    // A tab follows once it listens.
+    await untilIdle(page);
     const tab = await context.newPage();
     await tab.goto('/fr-FR/units');
     await tab.getByRole('contentinfo').getByRole('combobox').selectOption('nl-NL');
@@ -141,6 +164,14 @@ test.describe('in a French browser', () => {
     await other.goto('/units');
     await expect(other).toHaveURL('/es-MX/units');
     await elsewhere.close();
+
+    const loggingIn = await browser.newPage({ locale: 'en-US', baseURL: siteUrl });
+    await loggingIn.goto('/discount');
+    await loggingIn.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+    await fillLogIn(widgetIn(loggingIn), player);
+    await widgetIn(loggingIn).getByRole('button', { name: 'Log in' }).click();
+    await expect(loggingIn).toHaveURL('/es-MX/dashboard');
+    await loggingIn.close();
   });
 });
 

@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { translatorFor } from '../platform/locale/translator';
+import { linkMailedTo } from './support/emails';
 import { expectLoaded } from './support/pages';
 import { newcomer, newPlayer, signOn } from './support/players';
+import { callPlatform } from './support/platform';
 import { platformUrl, siteUrl } from './support/settings';
 import { accountButton, fillLogIn, fillSignUp, signIn, signOut, widgetIn } from './support/signOnWidget';
 import { expect, test } from './support/test';
@@ -41,6 +43,98 @@ test.describe('a rejected form of the widget', () => {
     );
     await expect(email).toBeFocused();
   });
+
+  test('sees through the look-alike letters of a name, and takes an innocent one', async ({ page }) => {
+    const person = newcomer();
+    await page.goto('/discount');
+    await page.getByRole('banner').getByRole('button', { name: 'Join the Club' }).click();
+    const widget = widgetIn(page);
+    const name = widget.getByRole('textbox', { name: 'Name other players see' });
+    const submit = widget.getByRole('button', { name: 'Create account' });
+    for (const [rejected, why] of [
+      ['Sh1t_Happens', 'This name could offend other players. Choose another.'],
+      ['xX_4dm1n_Xx', 'This name is kept for our team. Choose another.'],
+    ] as const) {
+      await fillSignUp(widget, { ...person, name: rejected });
+      await submit.click();
+      await expect(name).toHaveAccessibleDescription(why);
+      await expect(name).toBeFocused();
+    }
+    await name.fill(`Hancock${person.name.slice(-8)}`);
+    await submit.click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+});
+
+test('the newsletter is ticked in advance only where the country’s rules allow it', async ({ page }) => {
+  await page.goto('/discount');
+  await page.getByRole('banner').getByRole('button', { name: 'Join the Club' }).click();
+  const country = widgetIn(page).getByRole('combobox', { name: 'Country' });
+  const news = widgetIn(page).getByRole('checkbox', { name: /^Send me club news/ });
+  await expect(country).toHaveValue('US');
+  await expect(news).toBeChecked();
+  await country.selectOption('DE');
+  await expect(news).not.toBeChecked();
+  await country.selectOption('US');
+  await expect(news).toBeChecked();
+  await news.uncheck();
+  await country.selectOption('CA');
+  await country.selectOption('US');
+  await expect(news).not.toBeChecked();
+
+  await page.route(`${platformUrl}/sso/widget?*`, (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-visitor-country': 'DE' } }),
+  );
+  await page.reload();
+  await page.getByRole('banner').getByRole('button', { name: 'Join the Club' }).click();
+  await expect(country).toHaveValue('DE');
+  await expect(news).not.toBeChecked();
+});
+
+test.describe('a forgotten password', () => {
+  test.use({ expectedErrors: /status of 410/ });
+
+  test('is replaced over a link that works once; every page leads on', async ({ page }) => {
+    const player = await newPlayer();
+    await page.goto('/discount');
+    await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+    const widget = widgetIn(page);
+    await widget.getByRole('link', { name: 'Forgotten password' }).click();
+    const email = widget.getByRole('textbox', { name: 'E-mail' });
+    await email.fill(player.email);
+    await email.press('Enter');
+    await expect(widget.getByText(`If ${player.email} has an account`)).toBeVisible();
+    await expect(email).toBeHidden();
+    await expect(widget.getByRole('link', { name: 'Back to log in' })).toBeVisible();
+
+    const link = await linkMailedTo(player.email);
+    await page.goto(link);
+    await expectLogoAndBackLink(page);
+    const password = page.getByRole('textbox', { name: 'New password' });
+    await password.fill('Another-5-Stars');
+    await password.press('Enter');
+    await expect(page.getByText('Your password is saved.')).toBeVisible();
+    await expect(page.locator('form')).toHaveCount(0);
+    await expectLogoAndBackLink(page);
+
+    await page.goBack();
+    await expect(page).toHaveURL('/discount');
+    await page.goto(link);
+    await expect(page.getByText('This link has been used or is more than an hour old.')).toBeVisible();
+    await expect(page.locator('form')).toHaveCount(0);
+    await expectLogoAndBackLink(page);
+
+    await page.getByRole('link', { name: 'Log in', exact: true }).click();
+    await expect(page).toHaveURL('/en-US/dashboard');
+    await fillLogIn(widget, { ...player, password: 'Another-5-Stars' });
+    await widget.getByRole('button', { name: 'Log in' }).click();
+    await expect(accountButton(page)).toHaveAccessibleName(`Your account, ${player.name}`);
+
+    for (const path of ['/sso/console', '/sso/policies/terms-of-use', '/sso/policies/privacy-policy']) {
+      await page.goto(platformUrl + path);
+      await expectLogoAndBackLink(page);
+    }
+  });
 });
 
 test('the player stays signed in after a reload and in another tab', async ({ page, context }) => {
@@ -77,6 +171,26 @@ test('signing out in one tab signs out the other, and Back shows no personal dat
   expect(await page.content()).not.toContain(player.name);
   await tab.reload();
   await expect(tab.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test.describe('a session that ended elsewhere', () => {
+  test.use({ expectedErrors: /status of 401/ });
+
+  test('says so in the login, and logging in stays on the page', async ({ page, context }) => {
+    const player = await newPlayer();
+    const seen = listenForTickets(context);
+    await signOn(context, player);
+    await openSignedIn(page, '/dashboard');
+    for (const ticket of seen.tickets) await callPlatform('/v3/profiles/sessions', { method: 'DELETE', ticket });
+    await context.clearCookies();
+
+    await page.getByRole('banner').getByRole('link', { name: 'Games' }).click();
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toContainText('Your session has ended.');
+    await fillLogIn(widgetIn(page), player);
+    await widgetIn(page).getByRole('button', { name: 'Log in' }).click();
+    await expect(accountButton(page)).toBeVisible();
+    await expect(page).toHaveURL('/games');
+  });
 });
 
 for (const path of ['/dashboard', '/games', '/friends', '/fr-FR/game/saltwatch/PC/rewards']) {
@@ -121,6 +235,15 @@ test('the ticket is in no storage, address or page, and never goes to the site',
     expect(JSON.stringify(sentToSite)).not.toContain(ticket);
   }
 });
+
+/** Expects the club's logo, and a way back, on a page of the sign-on that stands alone. */
+async function expectLogoAndBackLink(page: Page): Promise<void> {
+  const logo = page.getByRole('link', { name: 'Meridian Club', exact: true });
+  await expect(logo.getByText('Meridian')).toBeVisible();
+  for (const link of [logo, page.getByRole('link', { name: 'Back to the club' })]) {
+    await expect(link).toHaveAttribute('href', new RegExp(`^${siteUrl}(/en-US)?$`));
+  }
+}
 
 /** Opens a page and waits for the responses that the header needs: signing out makes a request that is under way fail. */
 async function openSignedIn(page: Page, path: string): Promise<void> {

@@ -13,7 +13,7 @@ test('challenges: shows this week’s challenges and the time left', async ({ pa
   const [weekly] = await weeklyChallenges();
   await page.goto('/challenges');
   await expect(page.getByText(weekly?.name ?? '', { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('timer')).toHaveText(/^\d days?, \d+ hours? and \d+ minutes? left/);
+  await expect(page.getByRole('timer')).toHaveText(/^(\d+ (day|hour|minute)s?,? )+left/);
 });
 
 test('rewards: counts, pages and filters the whole catalog', async ({ page }) => {
@@ -22,9 +22,11 @@ test('rewards: counts, pages and filters the whole catalog', async ({ page }) =>
   await page.goto('/rewards');
   const cards = page.getByRole('main').getByRole('article');
   await expect(page.getByText(`12 of ${total} rewards`)).toBeVisible();
-  await page.getByRole('button', { name: 'Show 24 more' }).click();
+  await page.getByRole('button', { name: 'Show 24 more' }).press('Enter');
   await expect(page.getByText(`36 of ${total} rewards`)).toBeVisible();
   await expect(cards).toHaveCount(36);
+  const firstNew = (await cards.nth(12).getByRole('heading').textContent()) ?? '';
+  await expect(page.locator(':focus')).toContainText(firstNew);
 
   await page.getByRole('button', { name: 'Exotic' }).click();
   const exotic = await totalOf('?rarityId=EXOTIC');

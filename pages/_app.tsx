@@ -4,6 +4,7 @@ import { ErrorBoundary } from '../components/errors/ErrorBoundary';
 import { LastResort } from '../components/errors/LastResort';
 import { LocaleProvider } from '../components/shell/providers/LocaleProvider';
 import { keepAddress } from '../components/navigation/keepAddress';
+import { keepScroll } from '../components/navigation/keepScroll';
 import type { ClubPage } from '../components/shell/ClubPage';
 import { Shell } from '../components/shell/Shell';
 import { StoreProvider } from '../components/shell/providers/StoreProvider';
@@ -19,6 +20,7 @@ interface ClubAppProps extends AppProps<Partial<ShellProps>> {
 const noMessages = {};
 
 keepAddress();
+keepScroll();
 
 export default function ClubApp({ Component, pageProps }: ClubAppProps) {
   return (

@@ -4,7 +4,10 @@ import { PageHead } from '../components/head/PageHead';
 import { PlayerGate } from '../components/shell/player/PlayerGate';
 import { staticPage } from '../store/pageProps';
 
-export const getStaticProps = staticPage('dashboard', 'challenges', 'rewards', 'payment');
+export const getStaticProps = staticPage(
+  ...['dashboard', 'challenges', 'rewards', 'payment', 'profile.policies'],
+  ...['units.balance', 'game.platform', 'friends.add'],
+);
 
 export default function DashboardPage() {
   return (

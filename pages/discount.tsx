@@ -5,7 +5,7 @@ import { discountWithoutData, loadDiscount, type DiscountProps } from '../store/
 import { visitorPage } from '../store/visitorPage';
 
 export const getStaticProps = visitorPage({
-  areas: ['discount', 'payment'],
+  areas: ['discount', 'payment', 'profile.policies'],
   load: loadDiscount,
   without: discountWithoutData,
 });

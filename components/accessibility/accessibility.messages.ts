@@ -40,7 +40,8 @@ export const accessibilityMessages = defineMessages({
   },
   display: {
     id: 'accessibility.display',
-    defaultMessage: 'Text at 200%, a width of 320 pixels, forced colors, reduced motion and the size of controls',
+    defaultMessage:
+      'On every main page: text at 200%, a width of 320 pixels, forced colors, reduced motion, the size of controls, and that the header never hides the focus',
     description: 'Item of the list of checks',
   },
   limits: { id: 'accessibility.limits', defaultMessage: 'Known limits', description: 'Heading over a list' },

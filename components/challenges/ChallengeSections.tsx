@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { challengeKinds, kindOf } from '../../store/challenges/rules';
+import { challengeKinds, isWeekDone, kindOf } from '../../store/challenges/rules';
 import { SectionHead } from '../ui/sections/SectionHead';
 import { sortByUrgency } from './challengeOrder';
 import { tokens } from '../theme/tokens';
@@ -13,6 +13,7 @@ import { ChallengesFallback } from './ChallengeRows/ChallengesFallback';
 import { ChallengesSummary } from './ChallengesSummary';
 import { playerMessages } from './player.messages';
 import { useChallenges } from './useChallenges';
+import { WeekDone } from './WeekDone';
 
 interface ChallengeSectionsProps {
   spaceId: string;
@@ -47,6 +48,11 @@ export function ChallengeSections({ spaceId, isOwned }: ChallengeSectionsProps) 
             title={<FormattedMessage {...challengeMessages[kind]} />}
             aside={<FormattedMessage {...playerMessages[`${kind}Note`]} />}
           />
+          {isWeekDone(ofKind) && (
+            <DoneArea>
+              <WeekDone spaceId={spaceId} />
+            </DoneArea>
+          )}
           <ChallengeRows challenges={ofKind} isOfOneKind hasDetails />
         </section>
       ))}
@@ -67,4 +73,8 @@ const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[10]};
+`;
+
+const DoneArea = styled.div`
+  margin-bottom: 20px;
 `;

@@ -6,14 +6,19 @@ import { StateCard } from '../ui/feedback/StateCard';
 import { useNow } from '../ui/time/useNow';
 import { challengeMessages, challengeTemplates } from './challenges.messages';
 
+interface WeekDoneProps {
+  /** A game's space, or null for all of the player's games. */
+  spaceId?: string | null;
+}
+
 /** Praise for a week in which everything is banked, and when the next challenges open. */
-export function WeekDone({ headingLevel }: { headingLevel?: number }) {
+export function WeekDone({ spaceId = null }: WeekDoneProps) {
   const { formatMessage, formatDate } = useIntl();
   const now = useNow();
-  const challenges = useAppSelector((state) => selectChallenges(state, null));
+  const challenges = useAppSelector((state) => selectChallenges(state, spaceId));
   const end = now === null ? null : weekEndOf(challenges, now);
   return (
-    <StateCard kind="done" title={formatMessage(challengeMessages.weekDoneTitle)} headingLevel={headingLevel}>
+    <StateCard kind="done" title={formatMessage(challengeMessages.weekDoneTitle)}>
       {end === null ? (
         <FormattedMessage {...challengeMessages.empty} />
       ) : (

@@ -89,7 +89,6 @@ export const challengeTemplates = defineMessages<{
   bankAll: { units: number };
   bankBy: { date: string };
   progress: { progress: number; target: number };
-  timeLeft: { duration: string };
   description: { game: string; description: string };
   line: { progress: number; target: number; units: number };
   threshold: { count: number; units: number; isReached: string };
@@ -130,11 +129,6 @@ export const challengeTemplates = defineMessages<{
     id: 'challenges.progress',
     defaultMessage: '{progress, number} of {target, number}',
     description: 'How far a challenge is',
-  },
-  timeLeft: {
-    id: 'challenges.timeLeft',
-    defaultMessage: '{duration} left',
-    description: 'How long a challenge runs; {duration} is such as 1 day 2 hr',
   },
   description: {
     id: 'challenges.description',

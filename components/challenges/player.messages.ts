@@ -130,7 +130,6 @@ export const playerTemplates = defineMessages<{
   count: { shown: number; total: number };
   bankedOn: { date: string };
   endedOn: { date: string };
-  week: { days: number; hours: number };
   all: { count: number };
 }>({
   stars: {
@@ -162,12 +161,6 @@ export const playerTemplates = defineMessages<{
     id: 'challenges.history.endedOn',
     defaultMessage: 'Ended {date}',
     description: 'When a past challenge ended: a date',
-  },
-  week: {
-    id: 'challenges.player.week',
-    defaultMessage:
-      'This week as an arc: {days, plural, =0 {} one {# day and } other {# days and }}{hours, plural, one {# hour} other {# hours}} left',
-    description: 'For screen readers: what the drawing of the week shows',
   },
   all: {
     id: 'challenges.player.all',

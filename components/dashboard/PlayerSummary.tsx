@@ -118,7 +118,7 @@ const AvatarRow = styled.div`
     height: 100%;
   }
 
-  ${media.below.laptop} {
+  ${media.below.wide} {
     --level-arc: 128px;
     grid-template-columns: var(--level-arc) minmax(0, 1fr);
     gap: 16px;
@@ -139,7 +139,7 @@ const XpInLevel = styled.p`
     color: ${tokens.on.muted};
   }
 
-  ${media.below.laptop} {
+  ${media.below.wide} {
     margin-top: 8px;
     font-size: ${tokens.size.control};
   }
@@ -159,7 +159,7 @@ const NextLevel = styled.p`
     display: block;
   }
 
-  ${media.below.laptop} {
+  ${media.below.wide} {
     font-size: ${tokens.size.fine};
   }
 `;

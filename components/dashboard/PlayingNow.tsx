@@ -145,12 +145,9 @@ const FriendLine = styled.li`
 
   span {
     display: block;
-    overflow: hidden;
     font-size: ${tokens.size.fine};
     line-height: 1.35;
     color: ${tokens.on.muted};
-    white-space: nowrap;
-    text-overflow: ellipsis;
   }
 `;
 

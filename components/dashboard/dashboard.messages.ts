@@ -139,7 +139,7 @@ export const dashboardTemplates = defineMessages<{
     badgesAvailable: number;
   };
   weekUnits: { units: number };
-  weekEnds: { days: number; hours: number };
+  weekEnds: { duration: string };
   weekAndSpecials: { weekly: number; special: number };
   expire: { date: string };
   expireSoon: { date: string; days: number };
@@ -185,9 +185,8 @@ export const dashboardTemplates = defineMessages<{
   },
   weekEnds: {
     id: 'dashboard.week.ends',
-    defaultMessage:
-      'The week turns in {days, plural, =0 {} one {# day and } other {# days and }}{hours, plural, one {# hour} other {# hours}}.',
-    description: 'Under the challenges of the week: how long they still run. Says nothing of days where there are none',
+    defaultMessage: 'Weekly challenges: {duration} left',
+    description: 'Under the challenges of the week: how long they still run, such as 2 days 3 hr',
   },
   weekUnits: {
     id: 'dashboard.week.units',

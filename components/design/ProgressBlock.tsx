@@ -95,14 +95,7 @@ export function ProgressBlock() {
         </LevelArc>
         <BarChart caption="Units that expire in the next six months" heads={['Month', 'Units']} bars={months} />
         <Stack>
-          <Countdown
-            label="2 days, 9 hours and 6 minutes left"
-            figures={[
-              { figure: '2', unit: 'days' },
-              { figure: '9', unit: 'hours' },
-              { figure: '06', unit: 'min' },
-            ]}
-          />
+          <Countdown end={((2 * 24 + 9) * 60 + 6) * 60_000} now={0} />
           <Row>
             <Ring value={38} max={100} label="38 of 100">
               {avatar}

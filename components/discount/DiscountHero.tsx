@@ -184,7 +184,8 @@ const Columns = styled(Wrap)`
   ${media.below.laptop} {
     grid-template-columns: minmax(0, 1fr);
     gap: 40px;
-    padding-top: 96px;
+    /* Less on short phones, so that the first button stays above what is fixed at the bottom of the window. */
+    padding-top: clamp(56px, 100svh - 680px, 96px);
   }
 `;
 

@@ -1,6 +1,11 @@
 import { defineMessages } from 'react-intl';
 
 export const friendsMessages = defineMessages({
+  justStarted: {
+    id: 'friends.justStarted',
+    defaultMessage: 'just started',
+    description: 'How long a friend has been playing: less than a minute',
+  },
   title: { id: 'friends.title', defaultMessage: 'Friends', description: 'Heading of the page' },
   playing: { id: 'friends.playing', defaultMessage: 'Playing now', description: 'Heading over a group of friends' },
   there: { id: 'friends.there', defaultMessage: 'Online', description: 'Heading over a group of friends' },
@@ -86,8 +91,6 @@ export const friendsTemplates = defineMessages<{
   matchCount: { found: number };
   favorite: { name: string };
   compare: { name: string };
-  minutes: { minutes: number };
-  hours: { hours: number };
 }>({
   count: {
     id: 'friends.count',
@@ -108,16 +111,6 @@ export const friendsTemplates = defineMessages<{
     id: 'friends.compareWith',
     defaultMessage: 'Compare with {name}',
     description: 'Label of a button on a friend',
-  },
-  minutes: {
-    id: 'friends.minutes',
-    defaultMessage: '{minutes, plural, =0 {just started} one {for # minute} other {for # minutes}}',
-    description: 'How long a friend has been playing',
-  },
-  hours: {
-    id: 'friends.hours',
-    defaultMessage: '{hours, plural, one {for # hour} other {for # hours}}',
-    description: 'How long a friend has been playing',
   },
 });
 

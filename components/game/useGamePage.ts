@@ -4,7 +4,7 @@ import { badgesRequested } from '../../store/badges/slice';
 import { differs, type GameAddress } from '../../store/game/rules';
 import { selectCurrentGame, selectIsSampleGame } from '../../store/game/selectors';
 import { gameReset, gameSelected } from '../../store/game/slice';
-import { detailsRequested, overviewRequested } from '../../store/rewards/slice';
+import { overviewRequested, rewardsOpened } from '../../store/rewards/slice';
 import { statsRequested } from '../../store/stats/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { balanceRequested } from '../../store/units/slice';
@@ -45,7 +45,7 @@ export function useGamePage({ slug, platform }: GameAddress): GamePage | null {
   // Before paint: until this game's rewards are requested, the store holds the previous game's rewards.
   useBeforePaint(() => {
     if (openSpaceId === null) return;
-    dispatch(detailsRequested());
+    dispatch(rewardsOpened());
     dispatch(overviewRequested());
     dispatch(balanceRequested());
     dispatch(statsRequested({ spaceId: openSpaceId }));

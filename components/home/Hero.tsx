@@ -45,14 +45,16 @@ const HeroBanner = styled.section`
   ${surfaceStyle('deep')}
   position: relative;
   overflow: hidden;
-  height: clamp(680px, 57vw, 900px);
+  min-height: clamp(680px, 57vw, 900px);
 
   ${media.below.tablet} {
-    height: auto;
+    /* Lower on tall phones; on short ones the first button stays above what is fixed at the bottom of the window. */
+    --text-top: clamp(120px, 100svh - 560px, 236px);
+    min-height: 0;
 
     > [aria-hidden] {
       inset: 0 0 auto;
-      height: 468px;
+      height: calc(var(--text-top) + 232px);
     }
   }
 `;
@@ -62,7 +64,7 @@ const HeroText = styled(Wrap)`
   padding-top: clamp(140px, 11.4vw, 196px);
 
   ${media.below.tablet} {
-    padding-top: 236px;
+    padding-top: var(--text-top);
     padding-bottom: 56px;
   }
 `;

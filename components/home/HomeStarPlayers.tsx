@@ -4,7 +4,7 @@ import type { StarPlayer } from '../../services/club/starPlayers';
 import { ClubLink } from '../navigation/ClubLink';
 import { PlayerConstellation } from '../starplayers/PlayerConstellation';
 import { surfaceStyle } from '../theme/surfaces';
-import { media } from '../theme/media';
+import { clampLines } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { Wrap } from '../ui/layout/Wrap';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
@@ -72,14 +72,19 @@ export function HomeStarPlayers({ starPlayers }: { starPlayers: readonly StarPla
   );
 }
 
+/** The chart needs width for its captions: in rem, because large text needs more. */
+const asChart = '@container (min-width: 56rem)';
+const asList = '@container (width < 56rem)';
+
 const Section = styled.section`
   ${surfaceStyle('deep')}
+  container-type: inline-size;
   position: relative;
   padding-bottom: ${tokens.layout.section};
 `;
 
 const Chart = styled(Wrap)`
-  ${media.from.laptop} {
+  ${asChart} {
     min-height: 740px;
   }
 `;
@@ -103,14 +108,14 @@ const Caption = styled.div`
   }
 
   p {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 4;
-    overflow: hidden;
     margin-top: 8px;
     font-size: ${tokens.size.control};
     line-height: 1.5;
     color: ${tokens.on.muted};
+
+    ${asChart} {
+      ${clampLines(4)}
+    }
   }
 `;
 
@@ -120,7 +125,7 @@ const ChartEntry = styled.li<{ $position: ChartPosition }>`
     overflow: visible;
   }
 
-  ${media.from.laptop} {
+  ${asChart} {
     position: absolute;
     left: ${({ $position }) => $position.left};
     top: ${({ $position }) => $position.top}px;
@@ -133,7 +138,7 @@ const ChartEntry = styled.li<{ $position: ChartPosition }>`
     }
   }
 
-  ${media.below.laptop} {
+  ${asList} {
     display: grid;
     grid-template-columns: 112px 1fr;
     gap: 20px;

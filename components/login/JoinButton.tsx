@@ -5,6 +5,7 @@ import { measured } from '../measuring/measured';
 import { useIsPlayer } from '../shell/player/useIsPlayer';
 import { ClubLink } from '../navigation/ClubLink';
 import { Button, ButtonLink } from '../ui/buttons/Button';
+import { mainAction } from '../ui/buttons/Button.styles';
 
 const messages = defineMessages({
   join: { id: 'login.join', defaultMessage: 'Join the Club', description: 'Button: opens the sign-up' },
@@ -21,7 +22,7 @@ export function JoinButton() {
   const dispatch = useAppDispatch();
   if (useIsPlayer()) {
     return (
-      <ButtonLink as={ClubLink} to={{ page: 'dashboard' }} $size="large">
+      <ButtonLink as={ClubLink} to={{ page: 'dashboard' }} $size="large" {...mainAction}>
         <FormattedMessage {...messages.dashboard} />
       </ButtonLink>
     );

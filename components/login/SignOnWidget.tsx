@@ -13,7 +13,7 @@ const environment = parseEnvironment(process.env.SITE_ENVIRONMENT);
 
 interface SignOnWidgetProps {
   mode: WidgetMode;
-  /** Transparent until the widget reports its height. */
+  /** Transparent and inert until the widget reports its height: before that, its links lead away from the page. */
   isShown: boolean;
   onReady: () => void;
   onModeChanged: (mode: WidgetMode) => void;
@@ -40,7 +40,6 @@ export function SignOnWidget({ mode, isShown, ...handlers }: SignOnWidgetProps) 
         widget.node.style.height = `${height}px`;
         if (handle().isShown) return;
         handle().onReady();
-        widget.node.focus();
       },
       onModeChanged: (changed) => handle().onModeChanged(changed),
       onClosed: () => handle().onClosed(),
@@ -52,7 +51,11 @@ export function SignOnWidget({ mode, isShown, ...handlers }: SignOnWidgetProps) 
     return widget.dispose;
   }, [mode, locale, title]);
 
-  return <WidgetContainer ref={container} $isShown={isShown} />;
+  useEffect(() => {
+    if (isShown) container.current?.querySelector('iframe')?.focus();
+  }, [isShown]);
+
+  return <WidgetContainer ref={container} inert={!isShown} $isShown={isShown} />;
 }
 
 const WidgetContainer = styled.div<{ $isShown: boolean }>`

@@ -1,34 +1,70 @@
 import Router from 'next/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { currentEntry } from '../navigation/currentEntry';
 
 /**
  * Lets the browser's Back close a dialog that has no address: while the dialog is open, a history entry of the same
- * address lies above the page's. Returns the function that the dialog closes with, which takes the entry away again.
+ * address lies above the page's. Returns the function that the dialog closes with, which removes the entry first.
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): () => void {
-  const hasEntry = useRef(false);
-  const closeAfterBack = useEffectEvent(() => {
-    hasEntry.current = false;
-    onClose();
-  });
+  const entry = useRef<DialogEntry>(null);
+  const close = useEffectEvent(onClose);
 
   useEffect(() => {
     if (!isOpen) return;
-    window.history.pushState(window.history.state, '', window.location.href);
-    hasEntry.current = true;
-    const onPop = () => closeAfterBack();
-    window.addEventListener('popstate', onPop);
-    // The address does not change, so the router has nothing to do.
-    Router.router?.beforePopState(() => false);
+    const added = addDialogEntry(() => close());
+    entry.current = added;
     return () => {
-      hasEntry.current = false;
-      window.removeEventListener('popstate', onPop);
-      Router.router?.beforePopState(() => true);
+      entry.current = null;
+      added.release();
     };
   }, [isOpen]);
 
-  return () => {
-    if (hasEntry.current) window.history.back();
-    else onClose();
+  return () => entry.current?.leave();
+}
+
+/** How long after the dialog's own close a Back that was pressed at the same time can arrive, in ms. */
+const settleMs = 50;
+
+interface DialogEntry {
+  /** Goes back to the page's entry, once. */
+  leave: () => void;
+  /** The dialog is closed. */
+  release: () => void;
+}
+
+/** Adds the entry. Calls `onLeft` when the browser has left it, by Back or by `leave`. */
+function addDialogEntry(onLeft: () => void): DialogEntry {
+  const page = currentEntry();
+  const isElsewhere = () => currentEntry() !== page;
+  let isLeaving = false;
+  let settling: number | undefined;
+
+  const onPop = () => {
+    window.clearTimeout(settling);
+    if (!isLeaving) onLeft();
+    // Back and the dialog's own close were both executed; the page stays.
+    else if (isElsewhere()) window.history.forward();
+    else settling = window.setTimeout(onLeft, settleMs);
+  };
+
+  window.history.pushState(window.history.state, '', window.location.href);
+  window.addEventListener('popstate', onPop);
+  // The page below the entry is the same, so the router has nothing to do.
+  Router.router?.beforePopState(() => isElsewhere() && !isLeaving);
+
+  return {
+    leave: () => {
+      if (isLeaving) return;
+      isLeaving = true;
+      // Another page may have been opened above the entry.
+      if (isElsewhere()) onLeft();
+      else window.history.back();
+    },
+    release: () => {
+      window.clearTimeout(settling);
+      window.removeEventListener('popstate', onPop);
+      Router.router?.beforePopState(() => true);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { PopupLink } from '../popups/PopupLink';
@@ -11,15 +11,22 @@ import { TextLink } from '../ui/buttons/TextLink';
 import { Wrap } from '../ui/layout/Wrap';
 import { consentTexts } from './consent.messages';
 import { ConsentButtons } from './ConsentButtons';
+import { useCoversMainAction } from './useCoversMainAction';
+import { useSpaceBelow } from './useSpaceBelow';
 
-/** Requests consent, where the law requires it, before anything is measured. Fixed at the bottom of the window. */
+/**
+ * Requests consent, where the law requires it, before anything is measured. Fixed at the bottom of the window, but it waits
+ * below while it would cover the page's main action; the keyboard brings it up.
+ */
 export function ConsentBanner() {
   const id = useId();
-  const banner = useSpaceBelow<HTMLElement>();
+  const banner = useRef<HTMLElement>(null);
+  useSpaceBelow(banner);
+  const isAside = useCoversMainAction(banner);
   // The banner unmounts after an answer, so the focus moves to the page.
   const focusPage = () => document.getElementById(mainId)?.focus({ preventScroll: true });
   return (
-    <BannerRegion ref={banner} aria-labelledby={id}>
+    <BannerRegion ref={banner} aria-labelledby={id} $isAside={isAside}>
       <BannerContent>
         <div>
           <Question id={id}>
@@ -40,31 +47,7 @@ export function ConsentBanner() {
   );
 }
 
-/**
- * Reserves space at the end of the page for an element that is fixed at the bottom of the window, so that it covers
- * neither the end of the page nor a focused element. Returns the ref for that element.
- */
-function useSpaceBelow<Part extends HTMLElement>(): RefObject<Part | null> {
-  const part = useRef<Part>(null);
-  useEffect(() => {
-    const { body, documentElement: root } = document;
-    const keep = (height: number) => {
-      const room = height > 0 ? `${height}px` : '';
-      body.style.paddingBottom = room;
-      root.style.scrollPaddingBottom = room;
-    };
-    const measure = () => keep(part.current?.offsetHeight ?? 0);
-    measure();
-    window.addEventListener('resize', measure);
-    return () => {
-      window.removeEventListener('resize', measure);
-      keep(0);
-    };
-  }, []);
-  return part;
-}
-
-const BannerRegion = styled.section`
+const BannerRegion = styled.section<{ $isAside: boolean }>`
   ${surfaceStyle('ink')}
   position: fixed;
   inset: auto 0 0;
@@ -73,11 +56,17 @@ const BannerRegion = styled.section`
   overflow-y: auto;
   padding: 16px 0 calc(16px + env(safe-area-inset-bottom));
 
-  ${media.below.tablet} {
-    padding: 8px 0 calc(8px + env(safe-area-inset-bottom));
-  }
   border-top: 1px solid ${tokens.on.outline};
   box-shadow: ${tokens.shadow.toast};
+  transition: transform ${tokens.duration.fade}ms;
+
+  &:not(:focus-within) {
+    ${({ $isAside }) => $isAside && 'transform: translateY(100%);'}
+  }
+
+  ${media.below.tablet} {
+    padding: 6px 0 calc(8px + env(safe-area-inset-bottom));
+  }
 `;
 
 const BannerContent = styled(Wrap)`
@@ -89,12 +78,19 @@ const BannerContent = styled(Wrap)`
   ${media.below.laptop} {
     grid-template-columns: minmax(0, 1fr);
   }
+
+  ${media.below.tablet} {
+    gap: 4px;
+  }
 `;
 
+/** On phones the question and the link share their lines. */
 const Question = styled.h2`
   ${text.rowTitle}
 
   ${media.below.tablet} {
+    display: inline;
+    margin-right: 8px;
     font-size: ${tokens.size.small};
   }
 `;
@@ -111,4 +107,12 @@ const Explanation = styled.p`
   max-width: 88ch;
   margin-top: 4px;
   color: ${tokens.on.muted};
+
+  ${media.below.tablet} {
+    display: inline;
+
+    > a {
+      display: inline-block;
+    }
+  }
 `;

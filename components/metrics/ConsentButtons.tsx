@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { choiceMade } from '../../store/metrics/slice';
 import { useAppDispatch } from '../../store/support/hooks';
+import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/buttons/Button';
 import { consentTexts } from './consent.messages';
@@ -42,5 +43,12 @@ const AnswerButtons = styled.div`
     padding: ${tokens.space[2]} ${tokens.space[4]};
     white-space: normal;
     text-align: center;
+  }
+
+  ${media.below.tablet} {
+    > button {
+      min-height: ${tokens.control.tap};
+      padding: ${tokens.space[1]} ${tokens.space[2]};
+    }
   }
 `;

@@ -1,8 +1,13 @@
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { selectSignInStatus } from '../../store/account/selectors';
+import { loginModalToggled } from '../../store/interface/slice';
+import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { measured } from '../measuring/measured';
 import { ClubLink } from '../navigation/ClubLink';
 import { useCurrentPage } from '../navigation/useCurrentPage';
 import { tokens } from '../theme/tokens';
+import { Button } from '../ui/buttons/Button';
 import { TextLink } from '../ui/buttons/TextLink';
 import { Coin } from '../ui/icons/Coin';
 import { Icon } from '../ui/icons/Icon';
@@ -11,12 +16,18 @@ import { headerTexts } from './Header/Header.messages';
 import { menuTexts } from './menu/menu.messages';
 import { useFreshBalance, usePlayer } from './player/usePlayer';
 
-/** With nav=0 there is no header: the way back from every page, and the player's balance. */
-export function EmbeddedBar({ isPlayer }: { isPlayer: boolean }) {
+/**
+ * With nav=0 there is no header: the way back from every page, and the player's balance. Until the browser knows that the
+ * site is embedded, and who is signed in, the bar is empty and keeps its place.
+ */
+export function EmbeddedBar({ isEmbedded }: { isEmbedded: boolean }) {
   const { formatMessage } = useIntl();
   const page = useCurrentPage();
+  const dispatch = useAppDispatch();
+  const status = useAppSelector(selectSignInStatus);
+  const isPlayer = status === 'player';
   const home = isPlayer ? 'dashboard' : 'index';
-  if (page === home && !isPlayer) return null;
+  if (!isEmbedded || status === 'unknown') return <BarSpace />;
   return (
     <Bar aria-label={formatMessage(menuTexts.main)}>
       {page !== home && (
@@ -25,7 +36,18 @@ export function EmbeddedBar({ isPlayer }: { isPlayer: boolean }) {
           {formatMessage(isPlayer ? menuTexts.toDashboard : menuTexts.toHome)}
         </BackLink>
       )}
-      {isPlayer && <Balance />}
+      {isPlayer ? (
+        <Balance />
+      ) : (
+        <Button
+          variant="outline"
+          size="small"
+          onClick={() => dispatch(loginModalToggled({ showLoginModal: true }))}
+          {...measured('sign-in', 'header')}
+        >
+          {formatMessage(menuTexts.signIn)}
+        </Button>
+      )}
     </Bar>
   );
 }
@@ -47,18 +69,27 @@ function Balance() {
   );
 }
 
-const Bar = styled.nav`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-height: 52px;
+const barStyle = css`
+  min-height: 60px;
   padding: 8px ${tokens.layout.gutter};
   background-color: ${tokens.color.ink900};
+`;
 
-  > :last-child:not(:first-child),
-  > :only-child:is([aria-label]) {
-    margin-left: auto;
+/** The bar before hydration, shown where `firstPaintScript` has seen nav=0. */
+const BarSpace = styled.div`
+  ${barStyle}
+
+  html:not([data-nav='0']) & {
+    display: none;
   }
+`;
+
+const Bar = styled.nav`
+  ${barStyle}
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 16px;
 `;
 
 const BackLink = styled(TextLink)`
@@ -67,6 +98,7 @@ const BackLink = styled(TextLink)`
   align-items: center;
   gap: 8px;
   min-height: ${tokens.control.tap};
+  margin-right: auto;
 
   > svg {
     transform: scaleX(-1);

@@ -20,6 +20,7 @@ import { Header } from './Header/Header';
 import { Main, mainId } from './Main';
 import { menuTexts } from './menu/menu.messages';
 import { useShowToast } from './providers/ToastsProvider';
+import { useReturningMark } from './useReturningMark';
 
 const ErrorScreen = dynamic(() => import('../errors/ErrorScreen/ErrorScreen').then((module) => module.ErrorScreen), {
   ssr: false,
@@ -42,11 +43,13 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
   const { asPath } = useRouter();
   const isEmbedded = useIsEmbedded();
   const wasMenuOpened = useOnceTrue(useAppSelector((state) => state.interface.showTopMenu));
-  const isPlayer = useAppSelector(selectSignInStatus) === 'player';
+  const status = useAppSelector(selectSignInStatus);
+  const isPlayer = status === 'player';
   const reloads = useAppSelector(selectReloads);
   const isSpendingUsed = useOnceTrue(
     useAppSelector(({ rewards, discount }) => rewards.unseenClaim !== null || discount.unseen !== null),
   );
+  useReturningMark(status);
   useFocusOnNewPage();
   useFocusAfterSignOut(isPlayer);
   useLocaleFailure();
@@ -55,7 +58,8 @@ export function Shell({ overArt, surface = 'deep', children }: PropsWithChildren
       {!isEmbedded && <SkipLink />}
       <Metrics />
       <NoScriptNotice />
-      {isEmbedded ? <EmbeddedBar isPlayer={isPlayer} /> : <Header overArt={overArt} />}
+      <EmbeddedBar isEmbedded={isEmbedded} />
+      {!isEmbedded && <Header overArt={overArt} />}
       <Main surface={surface}>
         <ErrorBoundary fallback={<ErrorScreen statusCode={500} />} resetKey={asPath}>
           <Fragment key={reloads}>{children}</Fragment>
@@ -88,13 +92,17 @@ function useLocaleFailure(): void {
 function useFocusOnNewPage(): void {
   const { pathname, query, locale } = useRouter();
   const pageKey = [pathname, query.game, query.platform, query.newsId].join(' ');
-  const previous = useRef({ pageKey, locale });
+  const previous = useRef({ pathname, pageKey, locale });
 
   useEffect(() => {
-    const hasMoved = previous.current.pageKey !== pageKey && previous.current.locale === locale;
-    previous.current = { pageKey, locale };
-    if (hasMoved) document.getElementById(mainId)?.focus({ preventScroll: true });
-  }, [pageKey, locale]);
+    const { current: before } = previous;
+    previous.current = { pathname, pageKey, locale };
+    if (before.pageKey === pageKey || before.locale !== locale) return;
+    const main = document.getElementById(mainId);
+    // A page may have moved the focus itself, such as to the field that a link leads to.
+    const isFocusInPage = before.pathname !== pathname && main?.contains(document.activeElement) === true;
+    if (!isFocusInPage) main?.focus({ preventScroll: true });
+  }, [pathname, pageKey, locale]);
 }
 
 /** A sign-out removes the focused button; on the home page no change of page moves it on. */

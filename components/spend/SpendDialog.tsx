@@ -140,6 +140,15 @@ const ArtPanel = styled.div<{ $light: RarityColor | 'gold'; $isDone: boolean }>`
     margin: 44px auto 24px;
   }
 
+  /* Beside a step that is longer than the window, the name stays in view. */
+  ${media.from.laptop} {
+    @media (min-height: 720px) {
+      position: sticky;
+      top: 0;
+      max-height: calc(100dvh - 34px);
+    }
+  }
+
   ${media.below.laptop} {
     border-right: 0;
     border-bottom: 1px solid ${tokens.line.hairline};
@@ -182,14 +191,14 @@ const StepPanel = styled.div`
   flex-direction: column;
   padding: 28px 36px;
 
+  /* Focused controls stay clear of the sticky buttons. */
+  a,
+  button {
+    scroll-margin-bottom: 96px;
+  }
+
   ${media.below.laptop} {
     padding: 20px;
-
-    /* Focused controls stay clear of the sticky buttons. */
-    a,
-    button {
-      scroll-margin-bottom: 96px;
-    }
   }
 `;
 

@@ -36,7 +36,7 @@ interface SpendReviewProps {
 
 /**
  * The first step: the lots that the price is taken from, and the remaining balance. The button confirms the price; while
- * changed policies wait to be accepted, it leads to them.
+ * changed policies wait to be accepted, it opens them above this dialog.
  */
 export function SpendReview({
   question,
@@ -72,7 +72,7 @@ export function SpendReview({
       {failure !== null && !mustAccept && <FailureNotice>{failure}</FailureNotice>}
       <StepActions ref={actions}>
         {mustAccept ? (
-          <ButtonLink as={PopupLink} popup="profile" onClick={onLeave}>
+          <ButtonLink as={PopupLink} popup="profile">
             <FormattedMessage {...policyTexts.read} />
           </ButtonLink>
         ) : (

@@ -81,3 +81,17 @@ export const StepActions = styled.div`
     background-color: ${tokens.on.surface};
   }
 `;
+
+/**
+ * The same, in view on wide screens too, for a step that can be longer than the window. Not for the steps of a claim:
+ * the next step's button would lie where the last one was, and a double click would press both.
+ */
+export const PinnedStepActions = styled(StepActions)`
+  ${media.from.laptop} {
+    position: sticky;
+    bottom: 0;
+    margin: auto -36px -28px;
+    padding: 24px 36px 28px;
+    background-color: ${tokens.on.surface};
+  }
+`;

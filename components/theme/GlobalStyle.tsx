@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { surfaceStyle } from './surfaces';
 import { media } from './media';
-import { focusLine } from './mixins';
+import { belowHeader, focusLine } from './mixins';
 import { tokens } from './tokens';
 import { text } from './type';
 
@@ -14,6 +14,15 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     color-scheme: dark;
     background: ${tokens.color.ink950};
+    /* Keeps what gets the focus out from under the header, which grows with the text. */
+    scroll-padding-top: ${belowHeader.phone};
+
+    ${media.from.desktop} {
+      scroll-padding-top: ${belowHeader.desktop};
+    }
+    &[data-nav='0'] {
+      scroll-padding-top: 0;
+    }
   }
 
   body {
@@ -47,7 +56,7 @@ export const GlobalStyle = createGlobalStyle`
   html[data-moving] body { visibility: hidden; }
 
   :focus-visible { ${focusLine} }
-  :target { scroll-margin-top: ${tokens.header.desktop + 24}px; }
+  :target { scroll-margin-top: 16px; }
   ::selection { background: ${tokens.color.action}; color: ${tokens.color.white}; }
 
   /* Buttons and selects do not work without JavaScript. */

@@ -7,6 +7,12 @@ export const focusLine = css`
   outline-offset: ${tokens.focus.offset};
 `;
 
+/** Where what gets the focus is clear of the header, from the top of the window. In rem, as the header grows with the text. */
+export const belowHeader = {
+  phone: `${tokens.header.phone / 16 + 0.5}rem`,
+  desktop: `${tokens.header.desktop / 16 + 0.5}rem`,
+} as const;
+
 /** Selectors for pointer and focus states. `data-shown` forces a state, for the design page. */
 export const when = {
   hovered: "&:hover:not(:disabled, [aria-disabled='true']), &[data-shown='hover']",

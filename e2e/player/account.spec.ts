@@ -86,7 +86,7 @@ test.describe('a visitor who opens the profile', () => {
 
   test('closes the login and stays on the page', async ({ page }) => {
     await page.goto('/rewards?nav=0&_popup=profile');
-    await widgetIn(page).getByRole('link', { name: 'Close' }).click();
+    await widgetIn(page).getByRole('link', { name: 'Close' }).dblclick();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL('/rewards?nav=0');
   });
@@ -144,10 +144,18 @@ test.describe('the avatar', () => {
 });
 
 test.describe('the profile', () => {
-  test('changes the name: a taken one is rejected with a free suggestion', async ({ page }) => {
+  test('changes the name once in 30 days: a taken one is rejected with a free suggestion', async ({ page }) => {
     const player = await at(page, '/units');
     await accountButton(page).click();
     await overlay(page).getByRole('link', { name: 'Your profile' }).click();
+    await expect(page.getByText('You can change your name once every 30 days.')).toBeVisible();
+    for (const [rejected, why] of [
+      ['F.u.c.k', 'This name could offend other players. Choose another.'],
+      ['Mod3rat0r_7', 'The name is kept for the publisher.'],
+    ] as const) {
+      await nameField(page).fill(rejected);
+      await expect(nameField(page)).toHaveAccessibleDescription(why);
+    }
     const taken = (await newPlayer()).name;
     await nameField(page).fill(taken);
     await expect(nameField(page)).toHaveAccessibleDescription('The name is taken.');
@@ -157,6 +165,8 @@ test.describe('the profile', () => {
     await use.click();
     await page.getByRole('button', { name: 'Save name' }).click();
     await expect(page.getByText(`You are ${free} now, everywhere.`)).toBeVisible();
+    await expect(nameField(page)).not.toBeEditable();
+    await expect(page.getByText('You can change your name once every 30 days.')).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(accountButton(page)).toHaveAccessibleName(`Your account, ${free}`);
     expect((await accountOf(player)).nameOnPlatform).toBe(free);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { violationsIn } from '../support/axe';
 import { activate, challengesOf, clubGames, ledgerOf, sendEvent, weeklyChallenges } from '../support/games';
+import { expectFocusKept } from '../support/keyboard';
+import { comeBack } from '../support/pages';
 import { newPlayer, signOn, type Player } from '../support/players';
 import { accountButton } from '../support/signOnWidget';
 import { expect, test } from '../support/test';
@@ -27,9 +29,6 @@ const rowOf = (page: Page, name: string) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
-
-/** Makes the tab visible again, as after a game: the page refreshes by itself. */
-const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 const expectNoViolations = async (page: Page) => expect(await violationsIn(page)).toEqual([]);
 
@@ -216,6 +215,7 @@ test('a newcomer without a game activates, plays and banks on the dashboard', as
 
   await first.getByRole('button', { name: 'Activate' }).press('Enter');
   await expect(toast(page, `${name} is active`)).toBeVisible();
+  await expectFocusKept(page);
   const weekly = (await weeklyChallenges()).find((challenge) => challenge.name === name);
   if (!weekly) throw new Error(`${name} does not run.`);
   const found = (await challengesOf(player, weekly.spaceId)).find((challenge) => challenge.name === name);
@@ -223,8 +223,9 @@ test('a newcomer without a game activates, plays and banks on the dashboard', as
   await comeBack(page);
   await rowOf(page, name)
     .getByRole('button', { name: `Bank ${weekly.reward.units} Units` })
-    .click();
+    .press('Enter');
   await expect(toast(page, `${weekly.reward.units} Units banked`)).toBeVisible();
+  await expectFocusKept(page);
 });
 
 test.describe('while the services fail', () => {
@@ -249,8 +250,9 @@ test.describe('while the services fail', () => {
     await expect(retry).toHaveCount(2);
     await retry.last().click();
     await expect(page.getByText('Nothing behind you yet')).toBeVisible();
-    await retry.click();
+    await retry.press('Enter');
     await expect(page.getByRole('heading', { name: 'Weekly' })).toBeVisible();
+    await expectFocusKept(page);
 
     isDown = true;
     await page

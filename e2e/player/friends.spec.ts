@@ -74,7 +74,28 @@ test.describe('a friend request that fails', () => {
     await restore();
     await send(page).click();
     await expect(page.getByRole('button', { name: `Withdraw the request to ${stranger.name}` })).toBeVisible();
+
+    await sendRequest(stranger.name);
+    await expect(page.getByText(`You’ve already sent ${stranger.name} a request.`)).toBeVisible();
+    expect(await requestsOf(stranger)).toEqual([player.name]);
   });
+});
+
+test('the dashboard names “Add a friend” without friends, and the requests that wait, as the header does', async ({
+  page,
+  context,
+}) => {
+  const [player, other] = [await newPlayer(), await newPlayer()];
+  await signOn(context, player);
+  await page.goto('/dashboard');
+  await page.getByRole('main').getByRole('link', { name: 'Add a friend' }).click();
+  await expect(nameField(page)).toBeFocused();
+
+  await requestFriendship(other, player);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Friends\s*1 friend request$/ })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: '1 friend request' }).click();
+  await expect(page.getByRole('button', { name: `Accept ${other.name}` })).toBeVisible();
 });
 
 test.describe('open requests', () => {

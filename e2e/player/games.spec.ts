@@ -1,5 +1,8 @@
 import { expectNoViolationsAt, violationsIn } from '../support/axe';
+import { clubGames } from '../support/games';
+import { expectFocusKept } from '../support/keyboard';
 import { demoPlayer, newPlayer, signOn } from '../support/players';
+import { siteUrl } from '../support/settings';
 import { expect, test } from '../support/test';
 
 test('shows a newcomer every game, and what to do', async ({ page, context }) => {
@@ -78,9 +81,49 @@ test.describe('a list that did not load', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Far Meridian' })).toBeVisible();
     expect(await violationsIn(page)).toEqual([]);
     await page.unroute(owned);
-    await section.getByRole('button', { name: 'Retry' }).click();
+    await section.getByRole('button', { name: 'Retry' }).press('Enter');
     await expect(section.getByRole('article').first()).toBeVisible();
+    await expectFocusKept(page);
   });
+});
+
+test.describe('a game’s page', () => {
+  test.use({ expectedErrors: /status of (404|500)/ });
+
+  test('that fails for a game of the player shows an error with Retry; an unknown game is the 404 page', async ({
+    page,
+    context,
+  }) => {
+    await signOn(context, demoPlayer);
+    const game = /\/website\/game\?/;
+    const headers = { 'Access-Control-Allow-Origin': siteUrl, 'Access-Control-Allow-Credentials': 'true' };
+    await page.route(game, (route) => route.fulfill({ status: 500, headers, json: {} }));
+    await page.goto('/game/far-meridian/PC/overview');
+    const title = (name: string) => page.getByRole('heading', { level: 1, name });
+    await expect(title('We couldn’t load this game')).toBeVisible();
+    await expect(page.getByText('Coming soon')).toHaveCount(0);
+    await page.unroute(game);
+    await page.getByRole('main').getByRole('button', { name: 'Retry' }).press('Enter');
+    await expect(title('Far Meridian')).toBeVisible();
+    await expectFocusKept(page);
+
+    await page.goto('/game/no-such-game/PC/overview');
+    await expect(title('404')).toBeVisible();
+  });
+});
+
+test('the home page’s game opens on a platform that it is on', async ({ page, context }) => {
+  await signOn(context, await newPlayer());
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Take it on' }).click();
+  await expect(page).toHaveURL(/\/game\/[^/]+\/[^/]+\/challenges$/);
+  const [, , slug, platform] = new URL(page.url()).pathname.split('/');
+  const game = (await clubGames()).find((one) => one.slug === slug);
+  expect(game?.platforms).toContain(platform);
+  await expect(page.getByRole('heading', { level: 1, name: game?.title ?? '' })).toBeVisible();
+  // The player has no game yet: one sentence explains it, and the challenges can be activated.
+  await expect(page.getByText(/^You don’t need the game to activate these/)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Activate', exact: true }).first()).toBeVisible();
 });
 
 test('the games pass axe at every width', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import { expectNoViolationsAt, violationsIn } from '../support/axe';
 import { playerWithUnits } from '../support/games';
@@ -118,6 +118,91 @@ test('renders only some of five thousand rewards at a time, and the keyboard rea
   await expect(cards(page)).toHaveCount(1);
 });
 
+test.describe('coming back to a list of rewards', () => {
+  /** Where the reader is: the scroll position in px, and the number of cards. */
+  const placeOf = (page: Page) =>
+    page.evaluate(() => ({
+      top: Math.round(window.scrollY),
+      cards: document.querySelectorAll('main article').length,
+    }));
+
+  async function expectSamePlaceAfterBack(page: Page, leave: () => Promise<void>) {
+    await page.evaluate(async () => {
+      window.scrollTo(0, 1500);
+      // The virtualized grid measures the rows that it has come to, and moves by the difference.
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    const before = await placeOf(page);
+    expect(before.top).toBeGreaterThanOrEqual(1500);
+    await leave();
+    await page.goBack();
+    await expect.poll(() => placeOf(page)).toEqual(before);
+  }
+
+  /** Clicks without scrolling to it. */
+  const press = (control: Locator) => control.evaluate((element: HTMLElement) => element.click());
+
+  const openGames = (page: Page) => async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Games' }).click();
+    await expect(page).toHaveURL(/\/games$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
+  };
+
+  test('from another page and from a reward keeps the position and the shown cards', async ({ page }) => {
+    await openAsDemo(page, '/rewards?game=moongate&show=all');
+    const list = page.getByRole('region', { name: 'In your games' });
+    await list.getByRole('button', { name: /^Show the other/ }).click();
+    await expect(list.getByRole('article')).toHaveCount(47);
+    await expectSamePlaceAfterBack(page, openGames(page));
+    await expectSamePlaceAfterBack(page, async () => {
+      await press(list.getByRole('button', { name: 'Court portrait', exact: true }));
+      await expect(page.getByRole('dialog', { name: 'Court portrait' })).toBeVisible();
+    });
+  });
+
+  test('keeps the position of a player on the page as it opens', async ({ page }) => {
+    await openAsDemo(page, '/rewards');
+    await expect(page.getByRole('region', { name: 'Wishlist' }).getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Show the other/ })).toBeVisible();
+    await expectSamePlaceAfterBack(page, openGames(page));
+  });
+
+  test('keeps the position in hundreds of rewards', async ({ page }) => {
+    await openAsDemo(page, '/rewards?games=all&show=all&all=1');
+    await expect(page.getByRole('region', { name: 'All rewards' }).getByRole('article').first()).toBeVisible();
+    await expectSamePlaceAfterBack(page, openGames(page));
+  });
+
+  test('keeps the position in a game’s rewards, which load again', async ({ page }) => {
+    await openAsDemo(page, `${moongate}?all=1`);
+    await expect(cards(page)).toHaveCount(47);
+    await expectSamePlaceAfterBack(page, openGames(page));
+  });
+
+  test('keeps what a visitor has loaded', async ({ page }) => {
+    await page.goto('/rewards');
+    const first = await cards(page).count();
+    await page.getByRole('button', { name: /^Show \d+ more/ }).click();
+    await expect(cards(page)).toHaveCount(first + 24);
+    await expectSamePlaceAfterBack(page, async () => {
+      await press(page.getByRole('banner').getByRole('link', { name: 'Challenges' }).first());
+      await expect(page).toHaveURL(/\/challenges$/);
+    });
+  });
+});
+
+test('a long list expands where the player is, and focuses the first new card', async ({ page }) => {
+  await openAsDemo(page, '/rewards?games=all&show=all');
+  const list = page.getByRole('region', { name: 'All rewards' });
+  const more = list.getByRole('button', { name: /^Show the other \d{3}/ });
+  await more.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await more.click();
+  await expect(list.locator('[aria-posinset="25"]:focus-within')).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThanOrEqual(5);
+});
+
 /** Scrolls the page as fast as a mouse wheel can. */
 const scrollFast = (page: Page) =>
   page.evaluate(async () => {
@@ -170,6 +255,21 @@ test.describe('the page of rewards', () => {
     expect(html).not.toContain('Your wishlist');
     await page.goto('/rewards');
     await expect(page.getByRole('main').getByRole('button', { name: 'Join the Club' }).first()).toBeVisible();
+  });
+
+  test('has its first reward within two screens of a phone, for players and visitors', async ({ page }) => {
+    const height = 740;
+    await page.setViewportSize({ width: 360, height });
+    const firstCard = cards(page).first();
+    const listed = page.getByRole('region', { name: 'In your games' }).getByRole('article').first();
+    // The list replaces its first cards while it loads.
+    const topOf = (card: Locator) => async () => (await card.boundingBox())?.y ?? Infinity;
+    await page.goto('/rewards');
+    await expect(firstCard).toBeVisible();
+    await expect.poll(topOf(firstCard)).toBeLessThan(2 * height);
+    await openAsDemo(page, '/rewards');
+    await expect(listed).toBeVisible();
+    await expect.poll(topOf(listed)).toBeLessThan(2 * height);
   });
 
   test('passes axe', async ({ page }) => {

@@ -46,14 +46,16 @@ export const sendEvent = (
     body: { spaceId, platform, events: [{ id: randomUUID(), name, count }] },
   });
 
+const clubGame = z.object({
+  spaceId: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  platforms: z.array(z.string()),
+});
+
 /** The games of the club. */
 export const clubGames = async () =>
-  (
-    await fetchFromPlatform(
-      '/v1/spaces/club/games',
-      z.object({ games: z.array(z.object({ spaceId: z.string(), slug: z.string(), title: z.string() })) }),
-    )
-  ).games;
+  (await fetchFromPlatform('/v1/spaces/club/games', z.object({ games: z.array(clubGame) }))).games;
 
 /** A weekly challenge that runs now, with its game. */
 export async function anyWeeklyChallenge() {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { demoPlayer, signOn } from './players';
 import { siteUrl } from './settings';
 import { accountButton } from './signOnWidget';
@@ -9,11 +10,11 @@ export const expectLoaded = (page: Page) =>
   expect(page.getByRole('main').locator('[data-skeleton], [aria-busy="true"]')).toHaveCount(0);
 
 /** Opens a page of the signed-in demo player and waits until it is complete. */
-export async function openAsDemoPlayer(page: Page, path: string): Promise<void> {
+export async function openAsDemoPlayer(page: Page, path: string, locale: SupportedLocale = 'en-US'): Promise<void> {
   await signOn(page.context(), demoPlayer);
   await keepLanguage(page);
   await page.goto(path);
-  await expect(accountButton(page)).toBeVisible();
+  await expect(accountButton(page, locale)).toBeVisible();
   await expectLoaded(page);
 }
 
@@ -25,6 +26,9 @@ export async function keepLanguage(page: Page): Promise<void> {
     return route.fulfill({ headers, contentType: 'application/json', body: route.request().postData() ?? '{}' });
   });
 }
+
+/** Makes the tab visible again, as after a game: the page refreshes by itself. */
+export const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 /**
  * Waits until the page has loaded and has done its idle work: measuring starts when the browser is idle, loads its script

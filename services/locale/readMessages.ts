@@ -8,14 +8,16 @@ import { defaultLocale, type SupportedLocale } from './supportedLocales';
 export type CompiledMessages = Record<string, MessageFormatElement[]>;
 
 /**
- * The texts of a locale that pages must carry, on the server only: those of the named areas (`home` for `home.hero.title`)
- * which differ from the English defaults that the code itself holds.
+ * The texts of a locale that pages must carry, on the server only: those of the named areas (`home` for `home.hero.title`,
+ * or a whole id) which differ from the English defaults that the code itself holds, or have values: react-intl formats the
+ * values of a default text as in English.
  */
 export async function readMessages(locale: SupportedLocale, areas: readonly string[]): Promise<CompiledMessages> {
   if (locale === defaultLocale) return {};
   const [defaults, own] = await Promise.all([readFileOf(defaultLocale), readFileOf(locale)]);
   const needed = Object.entries(own).filter(
-    ([id, text]) => text !== defaults[id] && areas.some((area) => id.startsWith(`${area}.`)),
+    ([id, text]) =>
+      (text !== defaults[id] || text.includes('{')) && areas.some((area) => id === area || id.startsWith(`${area}.`)),
   );
   return Object.fromEntries(needed.map(([id, text]) => [id, parse(text)]));
 }

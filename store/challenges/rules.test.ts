@@ -3,6 +3,7 @@ import { buildChallenge } from '../../services/testing/builders';
 import {
   challengesFor,
   inOrderOfUrgency,
+  isWeekDone,
   kindOf,
   nextThreshold,
   progressOf,
@@ -46,18 +47,33 @@ test.each([
   expect(stepOf(buildChallenge({ status }))).toBe(step);
 });
 
-it('is ordered by urgency: completed, active, available, past; the soonest end first', () => {
+test.each([
+  ['every weekly one is banked', [{ status: 'banked' }, { status: 'banked' }], true],
+  ['one has ended unfinished', [{ status: 'banked' }, { status: 'expired' }], true],
+  ['a special one runs on', [{ status: 'banked' }, { status: 'active', type: 'special' }], true],
+  ['one can be banked', [{ status: 'banked' }, { status: 'completed' }], false],
+  ['one can be activated', [{ status: 'banked' }, { status: 'available' }], false],
+  ['none was banked', [{ status: 'expired' }], false],
+  ['only a special one is banked', [{ status: 'banked', type: 'special' }], false],
+  ['there is none', [], false],
+] as const)('when %s, the week is done: %#', (_case, challenges, isDone) => {
+  expect(isWeekDone(challenges.map((overrides) => buildChallenge({ type: 'weekly', ...overrides })))).toBe(isDone);
+});
+
+it('is ordered by urgency: completed, active, available, past; the soonest end and the most progress first', () => {
   const challenges = [
     buildChallenge({ challengeId: 'over', status: 'banked' }),
     buildChallenge({ challengeId: 'waiting', status: 'available' }),
     buildChallenge({ challengeId: 'endless', status: 'active', endDate: null }),
-    buildChallenge({ challengeId: 'running', status: 'active' }),
+    buildChallenge({ challengeId: 'begun', status: 'active', progress: 1 }),
+    buildChallenge({ challengeId: 'nearly done', status: 'active', progress: 8 }),
     buildChallenge({ challengeId: 'bankable', status: 'completed' }),
   ];
 
   expect(inOrderOfUrgency(challenges).map(({ challengeId }) => challengeId)).toEqual([
     'bankable',
-    'running',
+    'nearly done',
+    'begun',
     'endless',
     'waiting',
     'over',
@@ -145,5 +161,16 @@ describe('the challenges that bring missing Units', () => {
     const found = challengesFor(missing, all, now);
     expect(found.challenges.map(({ challengeId }) => challengeId)).toEqual(ids);
     expect(found.units).toBe(units);
+  });
+
+  it('are five at most: those to bank, then those with most progress', () => {
+    const progressed = [0, 2, 8, 1, 5, 7].map((progress) =>
+      challenge(`at ${progress}`, { status: 'active', progress }),
+    );
+    const ready = challenge('ready', { status: 'completed', bankUntil: null, progress: 3 });
+
+    const found = challengesFor(999, [...progressed, ready], now);
+    expect(found.challenges.map(({ challengeId }) => challengeId)).toEqual(['ready', 'at 8', 'at 7', 'at 5', 'at 2']);
+    expect(found.units).toBe(300);
   });
 });

@@ -65,19 +65,24 @@ export function summaryOf(challenges: readonly Challenge[]): ChallengesSummary {
   };
 }
 
+/** More than these would hide the way to all challenges. */
+const bringingAtMost = 5;
+
 /**
- * The challenges that bring the missing Units: those to bank first, then the soonest end, until they suffice; and the Units
- * that they bring together. `now` in ms.
+ * The challenges that bring the missing Units: those to bank first, then those with most progress, then the soonest end,
+ * until they suffice, five at most; and the Units that they bring together. `now` in ms.
  */
 export function challengesFor(missing: number, challenges: readonly Challenge[], now: number) {
   const isOpen = ({ status, endDate, bankUntil }: Challenge) => {
     const end = status === 'completed' ? bankUntil : endDate;
     return stepOf({ status }) !== 'none' && (end === null || Date.parse(end) > now);
   };
+  const nearness = (challenge: Challenge) => (stepOf(challenge) === 'bank' ? 2 : progressOf(challenge));
+  const nearest = inOrderOfUrgency(challenges).sort((a, b) => nearness(b) - nearness(a));
   const chosen: Challenge[] = [];
   let units = 0;
-  for (const challenge of inOrderOfUrgency(challenges)) {
-    if (units >= missing) break;
+  for (const challenge of nearest) {
+    if (units >= missing || chosen.length === bringingAtMost) break;
     if (!isOpen(challenge) || challenge.reward.units === 0) continue;
     chosen.push(challenge);
     units += challenge.reward.units;
@@ -90,10 +95,22 @@ export const weekEndOf = (challenges: readonly Challenge[], now: number): string
   challenges.find(({ type, endDate }) => type === 'weekly' && endDate !== null && Date.parse(endDate) > now)?.endDate ??
   null;
 
-/** Completed challenges first, then active, available and past ones; the soonest end first within each. */
+/** True when the player has banked weekly challenges and has none left to activate, play or bank. */
+export function isWeekDone(challenges: readonly Challenge[]): boolean {
+  const weekly = challenges.filter(({ type }) => type === 'weekly');
+  return weekly.some(({ status }) => status === 'banked') && weekly.every((challenge) => stepOf(challenge) === 'none');
+}
+
+/**
+ * Completed challenges first, then active, available and past ones; within each the soonest end first, then what is
+ * nearest to its goal.
+ */
 export function inOrderOfUrgency(challenges: readonly Challenge[]): Challenge[] {
   return [...challenges].sort(
-    (a, b) => urgency.indexOf(a.status) - urgency.indexOf(b.status) || endOf(a).localeCompare(endOf(b)),
+    (a, b) =>
+      urgency.indexOf(a.status) - urgency.indexOf(b.status) ||
+      endOf(a).localeCompare(endOf(b)) ||
+      progressOf(b) - progressOf(a),
   );
 }
 

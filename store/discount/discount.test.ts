@@ -1,6 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { wireBoughtKey, wireError, wireKey } from '../../services/testing/wireResponses';
+import { policiesAccepted } from '../account/policies/slice';
 import { logoutStarted } from '../auth/slice';
 import { createTestStore, testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
@@ -125,6 +126,18 @@ describe('a code for the store', () => {
     const [first, second] = orders;
     expect(first?.key).toMatch(/^[\da-f-]{36}$/);
     expect(second?.key).toBe(first?.key);
+  });
+
+  it('that is rejected for outdated policies goes on once they are accepted', async () => {
+    sellCodes(() => HttpResponse.json(wireError(2026, 403), { status: 403 }));
+    const { store } = openRedemption();
+    store.dispatch(redemptionRequested());
+    await stateWhere(store, settled);
+    store.dispatch(policiesAccepted(null));
+    expect(store.getState().discount).toMatchObject({
+      isRedeeming: true,
+      redemption: { status: 'idle', failure: null },
+    });
   });
 
   it('whose dialog is left while it runs is remembered as unseen, and shows its code when it is opened again', async () => {

@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BoughtKey, PromotionClaim, PromotionKey } from '../../services/promotions/discountCodes';
 import type { Failure } from '../../services/http/errors';
+import { policiesAccepted } from '../account/policies/slice';
 import { logoutStarted } from '../auth/slice';
 import { createSteps } from '../support/inSteps';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../support/requestState';
@@ -82,6 +83,10 @@ const discountSlice = createSlice({
       .addCase(redemptionSteps.failed, (state, action) => {
         if (state.redemption) setFailed(state.redemption, action);
         noteUnseen(state, action.payload);
+      })
+      .addCase(policiesAccepted, ({ redemption }) => {
+        // The reason of the failure no longer exists.
+        if (redemption?.status === 'failed') Object.assign(redemption, idle);
       })
       .addCase(discountRedeemed, (state, { payload: { keys, unitBalance } }) => {
         const [code = null] = keys;

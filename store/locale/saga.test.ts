@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { detectedLocaleKey } from '../../services/locale/localeKeys';
 import { readRememberedLocale, rememberLocale } from '../../services/locale/rememberedLocale';
 import { userInfoLoaded } from '../account/slice';
-import { routeChangeCompleted } from '../router/slice';
+import { routeChangeCompleted, routeChangeStarted } from '../router/slice';
 import { statsRequested } from '../stats/slice';
 import { appMounted } from '../support/appMounted';
 import { buildUser } from '../support/testing/builders';
@@ -122,6 +122,19 @@ describe('the language of the reader', () => {
 
     expect(store.getState().locale.locale).toBe(expected);
     expect(otherTabs.announced).toEqual([]);
+  });
+
+  it('of the account waits for a page that is being opened, and changes that one', async () => {
+    const { store, navigations } = createSignedInStore();
+    store.dispatch(routeChangeCompleted({ page: 'discount', params: {}, url: '/discount' }));
+    store.dispatch(routeChangeStarted('/dashboard'));
+    store.dispatch(userInfoLoaded(buildUser({ preferredLanguage: 'de-DE' })));
+    await rest();
+    expect(navigations).toEqual([]);
+
+    store.dispatch(routeChangeCompleted({ page: 'dashboard', params: {}, url: '/dashboard' }));
+    await rest();
+    expect(navigations).toEqual([{ routeName: 'dashboard', params: { locale: 'de-DE' }, query: {} }]);
   });
 
   it('follows the choice of another tab', async () => {

@@ -1,4 +1,4 @@
-import { call, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
 import { changePreferredLanguage } from '../../services/account/users';
 import { ServiceError } from '../../services/http/errors';
 import { matchLocale, requireSupportedLocale } from '../../services/locale/matchLocale';
@@ -9,7 +9,7 @@ import { selectIsLoggedIn } from '../account/selectors';
 import { userInfoLoaded } from '../account/slice';
 import { elsewhere } from '../otherTabs/slice';
 import type { RootState } from '../rootReducer';
-import { routeChangeCompleted } from '../router/slice';
+import { routeChangeCompleted, routeChangeFailed } from '../router/slice';
 import { appMounted } from '../support/appMounted';
 import { callService } from '../support/callService';
 import { getDependencies } from '../support/dependencies';
@@ -48,6 +48,9 @@ function* chooseLocale({ payload: locale }: ReturnType<typeof localeChangeReques
 function* changeTo(locale: SupportedLocale): SagaGenerator<boolean> {
   if (!(yield* switchTo(locale))) return false;
   const { navigate } = yield* getDependencies();
+  // A page that is being opened, such as the dashboard after a login, comes first.
+  const isChanging = yield* select(({ router }: RootState) => router.isChanging);
+  if (isChanging) yield* take([routeChangeCompleted, routeChangeFailed]);
   const { page, params, query } = yield* select(({ router }: RootState) => router);
   yield* call(navigate, page ?? 'index', { ...params, locale }, query);
   return true;

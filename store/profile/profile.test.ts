@@ -127,10 +127,11 @@ describe('a change of the avatar', () => {
   });
 });
 
-it('takes the balance of a claim', () => {
+it('takes the balance of a claim, and counts the reward', () => {
   expect(profileReducer(loaded, rewardClaimed({ rewardId: 'r', unitBalance: 1090 }))).toEqual({
     ...loaded,
     units: 1090,
+    redeemedRewardsCount: loaded.redeemedRewardsCount + 1,
   });
 });
 

@@ -83,6 +83,9 @@ const profileSlice = createSlice({
       .addCase(profileRenamed, (state, { payload }) => {
         state.username = payload.nameOnPlatform;
       })
+      .addCase(rewardClaimed, (state) => {
+        state.redeemedRewardsCount += 1;
+      })
       .addMatcher(isAnyOf(rewardClaimed, discountRedeemed, challengesBanked), (state, { payload }) => {
         state.units = payload.unitBalance;
       }),

@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import { kindOf, targetOf, stepOf } from '../../../store/challenges/rules';
-import { media } from '../../theme/media';
 import { when } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
@@ -139,7 +138,9 @@ const Toggle = styled.button`
   }
 `;
 
+/** The row follows its own width: beside the rail of the dashboard it is as narrow as on a tablet. */
 const Row = styled.li`
+  container-type: inline-size;
   border-top: 1px solid ${tokens.on.hairline};
 
   &:first-child {
@@ -154,7 +155,7 @@ const RowGrid = styled.div`
   align-items: center;
   padding: 16px 20px 16px 16px;
 
-  ${media.below.laptop} {
+  @container (max-width: 719px) {
     grid-template-columns: 64px minmax(0, 1fr);
     gap: 16px;
     align-items: start;
@@ -171,7 +172,7 @@ const RowGrid = styled.div`
     }
   }
 
-  ${media.only.tablet} {
+  @container (min-width: 520px) and (max-width: 719px) {
     grid-template-columns: 64px minmax(0, 1fr) 148px;
 
     > :nth-child(3) {

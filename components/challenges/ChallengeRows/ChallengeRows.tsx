@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import type { Game } from '../../../services/clubWebsite/games';
+import { selectGamePictures } from '../../../store/challenges/currentChallenges/selectors';
 import { activationRequested, bankingRequested } from '../../../store/challenges/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { tokens } from '../../theme/tokens';
@@ -22,6 +23,7 @@ interface ChallengeRowsProps {
 export function ChallengeRows({ challenges, gameOf, isOfOneKind = false, hasDetails = false }: ChallengeRowsProps) {
   const dispatch = useAppDispatch();
   const { steps } = useAppSelector((state) => state.challenges);
+  const pictures = useAppSelector(selectGamePictures);
   return (
     <RowsCard>
       {challenges.map((challenge) => {
@@ -32,7 +34,7 @@ export function ChallengeRows({ challenges, gameOf, isOfOneKind = false, hasDeta
             key={challenge.challengeId}
             challenge={challenge}
             gameTitle={game?.title}
-            picture={game?.picture ?? challenge.imageUrl}
+            picture={(game && (game.picture ?? pictures[challenge.spaceId])) ?? challenge.imageUrl}
             isKindHidden={isOfOneKind}
             hasDetails={hasDetails}
             isPending={steps[challenge.challengeId]?.status === 'loading'}

@@ -8,7 +8,7 @@ import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { useFocusKept } from '../../ui/focus/useFocusKept';
 import { Icon } from '../../ui/icons/Icon';
-import { formatDuration } from '../../ui/time/formatDuration';
+import { formatTimeLeft } from '../../ui/time/formatTimeLeft';
 import { useFormatDay } from '../../ui/time/useFormatDay';
 import { useNow } from '../../ui/time/useNow';
 import { challengeMessages, challengeTemplates } from '../challenges.messages';
@@ -142,11 +142,10 @@ function TimeLeft({ challenge: { endDate } }: { challenge: Challenge }) {
     );
   }
   if (now === null) return <StepNote />;
-  const duration = formatDuration((Date.parse(endDate) - now) / 1000, intl, { largest: 'day' });
   return (
     <StepNote>
       <Icon name="clock" size="small" />
-      <FormattedMessage {...challengeTemplates.timeLeft} values={{ duration }} />
+      {formatTimeLeft(endDate, now, intl)}
     </StepNote>
   );
 }

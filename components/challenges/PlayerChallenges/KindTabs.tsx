@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
-import { challengeKinds, kindOf, type ChallengeKind } from '../../../store/challenges/rules';
+import { challengeKinds, isWeekDone, kindOf, type ChallengeKind } from '../../../store/challenges/rules';
 import { useQueryStep } from '../../navigation/query/useQueryStep';
 import { tokens } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -13,6 +13,7 @@ import { ChallengeHistory } from '../ChallengeHistory/ChallengeHistory';
 import { ChallengeRows, type GameOf } from '../ChallengeRows/ChallengeRows';
 import { challengeMessages } from '../challenges.messages';
 import { playerMessages, playerTemplates } from '../player.messages';
+import { WeekDone } from '../WeekDone';
 
 const shownAtFirst = 8;
 
@@ -67,6 +68,11 @@ function KindList({ kind, challenges, gameOf }: KindTabsProps & { kind: Challeng
       <KindNote>
         <FormattedMessage {...playerMessages[`${kind}Note`]} />
       </KindNote>
+      {isWeekDone(challenges) && (
+        <DoneArea>
+          <WeekDone />
+        </DoneArea>
+      )}
       {challenges.length === 0 ? (
         <p>
           <FormattedMessage {...playerMessages.noneOfKind} />
@@ -95,6 +101,10 @@ const KindNote = styled.p`
   margin-block: 24px 16px;
   font-size: ${tokens.size.control};
   color: ${tokens.on.muted};
+`;
+
+const DoneArea = styled.div`
+  margin-bottom: 20px;
 `;
 
 const ShowAllArea = styled.div`

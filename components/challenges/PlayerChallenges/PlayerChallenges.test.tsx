@@ -180,6 +180,32 @@ describe('the challenges across games', () => {
   });
 });
 
+describe('a week in which everything is banked', () => {
+  const banked = { status: 'banked', progress: 9 } as const;
+  const screens = [
+    ['across games', <PlayerChallenges key="all" />],
+    ['in a game', <ChallengeSections key="game" spaceId="space-halcyon" isOwned />],
+  ] as const;
+
+  it.each(screens)('is praised %s, with the day of the next challenges', async (_scope, element) => {
+    serve({ challengeId: 'a', ...banked }, { challengeId: 'b', ...banked });
+    show(element);
+
+    expect(await screen.findByRole('heading', { level: 3, name: 'All done this week' })).toBeVisible();
+    const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numeric', month: 'long' });
+    expect(screen.getByText(`Well played! Next weekly challenges: ${day.format(Date.parse(tomorrow))}.`)).toBeVisible();
+    expect(screen.queryByText('No challenges right now')).not.toBeInTheDocument();
+  });
+
+  it.each(screens)('is not praised %s while one is left', async (_scope, element) => {
+    serve({ challengeId: 'a', ...banked }, { challengeId: 'b', name: 'Running' });
+    show(element);
+
+    expect(await row('Running')).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'All done this week' })).not.toBeInTheDocument();
+  });
+});
+
 describe('the details of a challenge', () => {
   const open = async (overrides: Parameters<typeof wireChallenge>[0] = {}) => {
     serve({ unitName: 'sea caves', ...overrides });

@@ -14,7 +14,8 @@ import { useFocusKept } from '../../ui/focus/useFocusKept';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { WeekArc } from '../../ui/progress/WeekArc';
-import { daysIntoWeek, timeLeft } from '../../ui/time/timeLeft';
+import { daysIntoWeek } from '../../ui/time/daysIntoWeek';
+import { formatTimeLeft } from '../../ui/time/formatTimeLeft';
 import { useNow } from '../../ui/time/useNow';
 import { weekdayNames } from '../../ui/time/weekdayNames';
 import { ActivateAll } from '../ActivateAll';
@@ -22,7 +23,7 @@ import { BankAll } from '../BankAll';
 import { gameLookup } from '../ChallengeRows/ChallengeRows';
 import { ChallengesFallback } from '../ChallengeRows/ChallengesFallback';
 import { ChallengesSummary } from '../ChallengesSummary';
-import { playerMessages, playerTemplates } from '../player.messages';
+import { playerMessages } from '../player.messages';
 import { StartHere } from '../StartHere';
 import { useChallenges } from '../useChallenges';
 import { useChallengeToasts } from '../useChallengeToasts';
@@ -96,18 +97,17 @@ export function PlayerChallenges() {
 
 /** The current point in the week. */
 function ThisWeekArc({ challenges }: { challenges: readonly Challenge[] }) {
-  const { formatMessage, locale } = useIntl();
+  const intl = useIntl();
   const now = useNow();
   const end = now === null ? null : weekEndOf(challenges, now);
   if (now === null || end === null) return <WeekArcArea />;
   const endsAt = Date.parse(end);
-  const { days, hours } = timeLeft(endsAt, now);
   return (
     <WeekArcArea>
       <WeekArc
         value={daysIntoWeek(endsAt, now)}
-        dayNames={weekdayNames(locale).narrow}
-        label={formatMessage(playerTemplates.week, { days, hours })}
+        dayNames={weekdayNames(intl.locale).narrow}
+        label={formatTimeLeft(endsAt, now, intl, 'long')}
       />
     </WeekArcArea>
   );

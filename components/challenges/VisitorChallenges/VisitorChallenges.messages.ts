@@ -22,11 +22,6 @@ export const visitorMessages = defineMessages({
     defaultMessage: 'This week’s challenges end in',
     description: 'Over a countdown',
   },
-  minutes: {
-    id: 'challenges.visitor.minutes',
-    defaultMessage: 'min',
-    description: 'Unit under a large figure: minutes',
-  },
   kinds: {
     id: 'challenges.visitor.kinds',
     defaultMessage: 'Three kinds, three clocks',
@@ -157,51 +152,18 @@ export const kindMessages = defineMessages({
 });
 
 export const visitorTemplates = defineMessages<{
-  left: { days: number; hours: number; minutes: number };
-  days: { days: number };
-  hours: { hours: number };
-  week: { days: number; hours: number };
   openLead: { challenges: number; games: number };
-  endsIn: { days: number; hours: number };
   detail: { game: string; description: string };
   line: { thresholds: number; last: number; units: number };
   threshold: { count: number; units: number };
   units: { units: number };
   more: { count: number };
 }>({
-  left: {
-    id: 'challenges.visitor.left',
-    defaultMessage:
-      '{days, plural, one {# day} other {# days}}, {hours, plural, one {# hour} other {# hours}} and {minutes, plural, one {# minute} other {# minutes}} left',
-    description: 'A countdown in words',
-  },
-  days: {
-    id: 'challenges.visitor.days',
-    defaultMessage: '{days, plural, one {day} other {days}}',
-    description: 'Unit under a large figure, which stands above it',
-  },
-  hours: {
-    id: 'challenges.visitor.hours',
-    defaultMessage: '{hours, plural, one {hour} other {hours}}',
-    description: 'Unit under a large figure, which stands above it',
-  },
-  week: {
-    id: 'challenges.visitor.week',
-    defaultMessage:
-      'The week so far: {days, plural, one {# day} other {# days}} and {hours, plural, one {# hour} other {# hours}} left',
-    description: 'A drawn week in words',
-  },
   openLead: {
     id: 'challenges.visitor.open.lead',
     defaultMessage:
       '{challenges, plural, one {# weekly challenge} other {# weekly challenges}} in {games, plural, one {# game} other {# games}} this week, with special and classic ones beside them.',
     description: 'Under the heading over the challenges that run now',
-  },
-  endsIn: {
-    id: 'challenges.visitor.endsIn',
-    defaultMessage:
-      '{days, plural, =0 {Ends in {hours, plural, one {# hour} other {# hours}}} one {Ends in # day} other {Ends in # days}}',
-    description: 'How long a challenge still runs; hours only on its last day',
   },
   detail: {
     id: 'challenges.visitor.detail',

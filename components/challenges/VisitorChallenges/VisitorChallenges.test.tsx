@@ -43,14 +43,14 @@ it.each([
 it('counts down to the end of the week', () => {
   show();
 
-  expect(screen.getByRole('timer')).toHaveTextContent('6 days, 12 hours and 0 minutes left');
+  expect(screen.getByRole('timer')).toHaveTextContent('6 days 12 hours left6days12hr00min');
 });
 
 it('shows the current challenges with the time left', () => {
   show();
 
   expect(screen.getByText('1 weekly challenge in 1 game this week', { exact: false })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Nine beacons' }).closest('li')).toHaveTextContent('Ends in 2 days');
+  expect(screen.getByRole('heading', { name: 'Nine beacons' }).closest('li')).toHaveTextContent('2 days left');
   expect(screen.getByText('The whole Salt Road')).toBeVisible();
 });
 

@@ -6,10 +6,10 @@ import { tokens } from '../../theme/tokens';
 import { starPath } from '../../ui/icons/shapes';
 import { Countdown } from '../../ui/time/Countdown';
 import { EndsOn } from '../../ui/time/EndsOn';
-import { daysIntoWeek, timeLeft } from '../../ui/time/timeLeft';
+import { daysIntoWeek } from '../../ui/time/daysIntoWeek';
 import { useNow } from '../../ui/time/useNow';
 import { weekdayNames } from '../../ui/time/weekdayNames';
-import { visitorMessages, visitorTemplates } from './VisitorChallenges.messages';
+import { visitorMessages } from './VisitorChallenges.messages';
 
 const width = 760;
 const height = 470;
@@ -30,9 +30,7 @@ interface WeekSkyProps {
 
 /** The week as an arc over a horizon, with a countdown. The browser's clock is known after mounting. */
 export function WeekSky({ endsAt }: WeekSkyProps) {
-  const { formatMessage } = useIntl();
   const now = useNow();
-  const left = now === null ? null : timeLeft(endsAt, now);
   return (
     <WeekArcArea>
       <WeekDrawing value={now === null ? null : daysIntoWeek(endsAt, now)} />
@@ -40,21 +38,7 @@ export function WeekSky({ endsAt }: WeekSkyProps) {
         <CountdownTitle>
           <FormattedMessage {...visitorMessages.ends} />
         </CountdownTitle>
-        {left === null ? (
-          <EndsOn timestamp={endsAt} />
-        ) : (
-          <Countdown
-            label={formatMessage(visitorTemplates.left, { ...left })}
-            figures={[
-              { figure: String(left.days), unit: formatMessage(visitorTemplates.days, { days: left.days }) },
-              {
-                figure: String(left.hours).padStart(2, '0'),
-                unit: formatMessage(visitorTemplates.hours, { hours: left.hours }),
-              },
-              { figure: String(left.minutes).padStart(2, '0'), unit: formatMessage(visitorMessages.minutes) },
-            ]}
-          />
-        )}
+        {now === null ? <EndsOn timestamp={endsAt} /> : <Countdown end={endsAt} now={now} />}
       </CountdownArea>
     </WeekArcArea>
   );

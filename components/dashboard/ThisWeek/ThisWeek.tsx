@@ -1,8 +1,8 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
 import { selectListLoading, selectOwnedGames } from '../../../store/catalog/selectors';
-import { weekEndOf } from '../../../store/challenges/rules';
+import { isWeekDone, weekEndOf } from '../../../store/challenges/rules';
 import { selectChallenges } from '../../../store/challenges/selectors';
 import { useAppSelector } from '../../../store/support/hooks';
 import type { RequestState } from '../../../store/support/requestState';
@@ -17,7 +17,7 @@ import { ClubLink } from '../../navigation/ClubLink';
 import { tokens } from '../../theme/tokens';
 import { ArrowLink } from '../../ui/buttons/ArrowLink';
 import { SectionHead } from '../../ui/sections/SectionHead';
-import { timeLeft } from '../../ui/time/timeLeft';
+import { formatDuration } from '../../ui/time/formatDuration';
 import { useNow } from '../../ui/time/useNow';
 import { dashboardMessages, dashboardTemplates } from '../dashboard.messages';
 import { isOfTheWeek, unitsToEarn } from './week';
@@ -68,9 +68,8 @@ export function ThisWeek() {
 /** The challenges of the week, and everything that can be banked. */
 const isToDo = (challenge: Challenge) => isOfTheWeek(challenge) || challenge.status === 'completed';
 
-/** The praise for a week in which everything is banked; undefined for a player without challenges. */
-const weekDone = (challenges: readonly Challenge[]) =>
-  challenges.some(({ type, status }) => type === 'weekly' && status === 'banked') ? <WeekDone /> : undefined;
+/** The praise for a finished week; undefined for other empty weeks. */
+const weekDone = (challenges: readonly Challenge[]) => (isWeekDone(challenges) ? <WeekDone /> : undefined);
 
 const isSettled = (status: RequestState['status']) => status === 'loaded' || status === 'failed';
 
@@ -86,14 +85,15 @@ function UnitsToEarn({ weekly, special }: { weekly: number; special: number }) {
 
 /** The time left in the week. */
 function WeekEnds() {
+  const intl = useIntl();
   const now = useNow();
   const challenges = useAppSelector((state) => selectChallenges(state, null));
   const end = now === null ? null : weekEndOf(challenges, now);
   if (now === null || end === null) return null;
-  const { days, hours } = timeLeft(Date.parse(end), now);
+  const duration = formatDuration((Date.parse(end) - now) / 1000, intl, { largest: 'day' });
   return (
     <p>
-      <FormattedMessage {...dashboardTemplates.weekEnds} values={{ days, hours }} />
+      <FormattedMessage {...dashboardTemplates.weekEnds} values={{ duration }} />
     </p>
   );
 }
@@ -108,13 +108,13 @@ const SectionFooter = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: 12px 24px;
+  gap: 12px;
   min-height: ${tokens.control.small};
   margin-top: 16px;
   font-size: ${tokens.size.small};
 
   > p {
+    margin-right: auto;
     color: ${tokens.on.muted};
   }
 `;

@@ -14,6 +14,7 @@ import { Card } from '../../ui/cards/Card';
 import { Icon } from '../../ui/icons/Icon';
 import { StarMark } from '../../ui/icons/StarMark';
 import { Picture } from '../../ui/media/Picture';
+import { formatDuration } from '../../ui/time/formatDuration';
 import { useNow } from '../../ui/time/useNow';
 import { friendsMessages, friendsTemplates } from '../friends.messages';
 import { friendHeight } from '../FriendsSkeleton';
@@ -68,23 +69,17 @@ export function FriendCard({ friend }: { friend: FriendEntry }) {
   );
 }
 
-const minuteMs = 60_000;
-
 /** The game that a friend plays, and for how long. */
 function PlayingNow({ playing, status }: { playing: Connection; status: FriendEntry['status'] }) {
+  const intl = useIntl();
   const now = useNow();
-  const minutes =
-    now === null || playing.since === null
-      ? null
-      : Math.max(0, Math.floor((now - Date.parse(playing.since)) / minuteMs));
+  const seconds = now === null || playing.since === null ? null : (now - Date.parse(playing.since)) / 1000;
   return (
     <>
       {playing.name}
       <PlayingSince>
-        {minutes !== null && minutes < 60 && <FormattedMessage {...friendsTemplates.minutes} values={{ minutes }} />}
-        {minutes !== null && minutes >= 60 && (
-          <FormattedMessage {...friendsTemplates.hours} values={{ hours: Math.floor(minutes / 60) }} />
-        )}
+        {seconds !== null && seconds < 60 && <FormattedMessage {...friendsMessages.justStarted} />}
+        {seconds !== null && seconds >= 60 && <span>{formatDuration(seconds, intl, { largest: 'hour' })}</span>}
         {status !== 'online' && <FormattedMessage {...friendsMessages[status]} />}
       </PlayingSince>
     </>

@@ -12,6 +12,7 @@ import { ClubLink } from '../../navigation/ClubLink';
 import { ExternalLink } from '../../navigation/ExternalLink';
 import { gamePage } from '../../navigation/gamePage';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
+import { mainAction } from '../../ui/buttons/Button.styles';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { gameMessages, gameTemplates } from '../game.messages';
 import type { GamePage } from '../useGamePage';
@@ -54,7 +55,7 @@ function PlayerActions({ page: { address }, spaceId }: { page: GamePage; spaceId
       {step ? (
         <StepButton {...step} />
       ) : (
-        <ButtonLink as={ClubLink} to={gamePage(address, 'rewards')}>
+        <ButtonLink as={ClubLink} to={gamePage(address, 'rewards')} {...mainAction}>
           {rewardsText}
         </ButtonLink>
       )}
@@ -116,11 +117,11 @@ function GameStoreActions({ page: { game, address }, hasRewards }: GameStoreActi
   return (
     <>
       {main ? (
-        <ButtonLink as={ExternalLink} href={main.url}>
+        <ButtonLink as={ExternalLink} href={main.url} {...mainAction}>
           <FormattedMessage {...main.name} />
         </ButtonLink>
       ) : (
-        <ButtonLink as={ClubLink} to={{ page: 'games' }}>
+        <ButtonLink as={ClubLink} to={{ page: 'games' }} {...mainAction}>
           <FormattedMessage {...gameMessages.yourGames} />
         </ButtonLink>
       )}

@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { FriendPlaying } from '../../../services/clubWebsite/games';
-import { oneLine } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { useNow } from '../../ui/time/useNow';
 import { gameMessages, gameTemplates } from '../game.messages';
@@ -66,14 +65,13 @@ export const FriendRows = styled.ul`
 
 const FriendText = styled.p`
   b {
-    ${oneLine}
     display: block;
+    overflow-wrap: anywhere;
     font-size: ${tokens.size.control};
     font-weight: 700;
     line-height: 1.3;
   }
   span {
-    ${oneLine}
     display: block;
     min-height: 1.35em;
     font-size: ${tokens.size.fine};

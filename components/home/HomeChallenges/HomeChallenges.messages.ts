@@ -32,9 +32,6 @@ export const challengesMessages = defineMessages({
     defaultMessage: 'This week’s challenges end in',
     description: 'Over a countdown',
   },
-  days: { id: 'home.challenges.days', defaultMessage: 'days', description: 'Unit under a large figure' },
-  hours: { id: 'home.challenges.hours', defaultMessage: 'hours', description: 'Unit under a large figure' },
-  minutes: { id: 'home.challenges.minutes', defaultMessage: 'min', description: 'Unit under a large figure: minutes' },
   special: { id: 'home.challenges.special', defaultMessage: 'Special', description: 'Kind of challenge, a heading' },
   specialLine: {
     id: 'home.challenges.specialLine',
@@ -57,9 +54,6 @@ export const challengesMessages = defineMessages({
 export const challengesTemplates = defineMessages<{
   line: { thresholds: number; last: number; unitName: string; units: number };
   threshold: { count: number; units: number };
-  week: { days: number; hours: number };
-  left: { days: number; hours: number; minutes: number };
-  special: { game: string; days: number };
   units: { units: number };
 }>({
   line: {
@@ -72,23 +66,6 @@ export const challengesTemplates = defineMessages<{
     id: 'home.challenges.threshold',
     defaultMessage: 'At {count, number}: {units, number} Units',
     description: 'One star of a challenge in words',
-  },
-  week: {
-    id: 'home.challenges.week',
-    defaultMessage:
-      'The week so far: {days, plural, one {# day} other {# days}} and {hours, plural, one {# hour} other {# hours}} left',
-    description: 'A drawn week in words',
-  },
-  left: {
-    id: 'home.challenges.left',
-    defaultMessage:
-      '{days, plural, one {# day} other {# days}}, {hours, plural, one {# hour} other {# hours}} and {minutes, plural, one {# minute} other {# minutes}} left',
-    description: 'A countdown in words',
-  },
-  special: {
-    id: 'home.challenges.specialDetail',
-    defaultMessage: '{game} · {days, plural, =0 {ends today} one {ends in # day} other {ends in # days}}',
-    description: 'Under the name of a special challenge: its game, and how long it runs',
   },
   units: {
     id: 'home.challenges.units',

@@ -10,7 +10,7 @@ import { MediaRows, MediaRow } from '../../ui/cards/MediaRow';
 import { Wrap } from '../../ui/layout/Wrap';
 import { Picture } from '../../ui/media/Picture';
 import { Units } from '../../ui/text/Units';
-import { timeLeft } from '../../ui/time/timeLeft';
+import { formatTimeLeft } from '../../ui/time/formatTimeLeft';
 import { useNow } from '../../ui/time/useNow';
 import { challengesMessages, challengesTemplates } from './HomeChallenges.messages';
 import { WeeklyChallenge } from './WeeklyChallenge';
@@ -89,10 +89,10 @@ function ChallengeList({ challenges }: { challenges: readonly CurrentChallenge[]
 }
 
 function ChallengeDetail({ gameTitle, endDate }: Pick<CurrentChallenge, 'gameTitle' | 'endDate'>) {
+  const intl = useIntl();
   const now = useNow();
   if (endDate === null || now === null) return gameTitle;
-  const { days } = timeLeft(Date.parse(endDate), now);
-  return <FormattedMessage {...challengesTemplates.special} values={{ game: gameTitle, days }} />;
+  return `${gameTitle} · ${formatTimeLeft(endDate, now, intl)}`;
 }
 
 const KindColumns = styled.div`

@@ -19,7 +19,8 @@ import { ThresholdLine } from '../../ui/progress/ThresholdLine/ThresholdLine';
 import { WeekArc } from '../../ui/progress/WeekArc';
 import { Countdown } from '../../ui/time/Countdown';
 import { EndsOn } from '../../ui/time/EndsOn';
-import { daysIntoWeek, timeLeft } from '../../ui/time/timeLeft';
+import { daysIntoWeek } from '../../ui/time/daysIntoWeek';
+import { formatTimeLeft } from '../../ui/time/formatTimeLeft';
 import { useNow } from '../../ui/time/useNow';
 import { weekdayNames } from '../../ui/time/weekdayNames';
 import { challengesMessages, challengesTemplates } from './HomeChallenges.messages';
@@ -95,7 +96,7 @@ function StartButton({ slug, platform }: { slug: string; platform: string | unde
 
 /** The time left in the week. It depends on the visitor's clock, so it renders after mount; the space is reserved. */
 function TimeLeft({ weekEndsAt }: { weekEndsAt: number }) {
-  const { locale, formatMessage } = useIntl();
+  const intl = useIntl();
   const now = useNow();
   if (now === null) {
     return (
@@ -104,23 +105,17 @@ function TimeLeft({ weekEndsAt }: { weekEndsAt: number }) {
       </WeekArea>
     );
   }
-  const left = timeLeft(weekEndsAt, now);
-  const figures = [
-    { figure: String(left.days), unit: formatMessage(challengesMessages.days) },
-    { figure: String(left.hours).padStart(2, '0'), unit: formatMessage(challengesMessages.hours) },
-    { figure: String(left.minutes).padStart(2, '0'), unit: formatMessage(challengesMessages.minutes) },
-  ];
   return (
     <WeekArea>
       <WeekArc
         value={daysIntoWeek(weekEndsAt, now)}
-        dayNames={weekdayNames(locale).narrow}
-        label={formatMessage(challengesTemplates.week, left)}
+        dayNames={weekdayNames(intl.locale).narrow}
+        label={formatTimeLeft(weekEndsAt, now, intl, 'long')}
       />
       <p>
         <FormattedMessage {...challengesMessages.ends} />
       </p>
-      <Countdown figures={figures} label={formatMessage(challengesTemplates.left, { ...left })} />
+      <Countdown end={weekEndsAt} now={now} />
     </WeekArea>
   );
 }

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useRef } from 'react';
 import { useAppSelector } from '../../../store/support/hooks';
+import { currentEntry } from '../currentEntry';
 import { inPlace } from '../inPlace';
 import { currentAddress, withParameter } from './dialogAddress';
 
@@ -35,11 +36,4 @@ function useDialogHistoryEntries(key: string): () => boolean {
     lastUrl.current = url;
   }, [url, key]);
   return useCallback(() => ownEntries.current.has(currentEntry()), []);
-}
-
-/** The router's key of the current history entry. */
-function currentEntry(): string | null {
-  const state: unknown = typeof window === 'undefined' ? null : window.history.state;
-  if (typeof state !== 'object' || state === null || !('key' in state)) return null;
-  return typeof state.key === 'string' ? state.key : null;
 }

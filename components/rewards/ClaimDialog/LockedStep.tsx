@@ -32,6 +32,9 @@ export function LockedStep({ reward, availability, isGameOwned }: LockedStepProp
   const reasons = 'reasons' in availability ? availability.reasons : [];
   const isSoldOut = availability.kind === 'soldOut';
   const isLocked = availability.kind === 'locked';
+  // Its line names the condition.
+  const progress = isLocked ? lockProgress : null;
+  const unplayed = isGameOwned || isSoldOut ? null : game;
   return (
     <>
       <StepTitle>
@@ -42,17 +45,17 @@ export function LockedStep({ reward, availability, isGameOwned }: LockedStepProp
           <FormattedMessage {...sheetMessages.howToUnlock} />
         </Subtitle>
       )}
-      <Reasons>
-        {!isGameOwned && game && !isSoldOut && (
-          <li>
-            <FormattedMessage {...sheetTemplates.playItText} values={{ game: game.title }} />
-          </li>
-        )}
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </Reasons>
-      {isLocked && lockProgress && <LockProgress label={reasons.join(' ')} {...lockProgress} />}
+      {(unplayed || (!progress && reasons.length > 0)) && (
+        <Reasons>
+          {unplayed && (
+            <li>
+              <FormattedMessage {...sheetTemplates.playItText} values={{ game: unplayed.title }} />
+            </li>
+          )}
+          {!progress && reasons.map((reason) => <li key={reason}>{reason}</li>)}
+        </Reasons>
+      )}
+      {progress && <LockProgress label={reasons.join(' ')} {...progress} />}
       <StepLines>
         <StepLine>
           <b>

@@ -6,11 +6,11 @@ import { spendMessages } from '../../spend/spend.messages';
 import { ProgressBar } from '../../ui/progress/ProgressBar';
 import { wishlistTemplates } from '../Wishlist/wishlist.messages';
 
-/** How much of a price the balance covers; nothing while the balance is unknown. */
+/** How much of a price the balance covers; nothing while the balance is unknown, or where it suffices. */
 export function PriceProgress({ price }: { price: number }) {
   const { formatMessage } = useIntl();
   const units = useAppSelector(selectUnits);
-  if (units === null) return null;
+  if (units === null || units >= price) return null;
   return (
     <ProgressRow>
       <ProgressBar

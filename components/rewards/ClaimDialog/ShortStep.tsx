@@ -2,18 +2,23 @@ import { useEffect, type ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Challenge } from '../../../services/club/challenges';
+import type { Game } from '../../../services/clubWebsite/games';
 import type { Reward } from '../../../services/clubWebsite/rewards';
+import { selectOwnedGames } from '../../../store/catalog/selectors';
+import { listRequested } from '../../../store/catalog/slice';
 import { challengesFor } from '../../../store/challenges/rules';
 import { selectChallenges, selectChallengesStatus } from '../../../store/challenges/selectors';
 import { challengesRequested } from '../../../store/challenges/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { ClubLink } from '../../navigation/ClubLink';
-import { StepActions, StepLine, StepLines, StepTitle } from '../../spend/Step.styles';
+import { gamePage } from '../../navigation/gamePage';
+import { PinnedStepActions, StepLine, StepLines, StepTitle } from '../../spend/Step.styles';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { ButtonLink } from '../../ui/buttons/Button';
+import { TextLink } from '../../ui/buttons/TextLink';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { timeLeft } from '../../ui/time/timeLeft';
+import { formatTimeLeft } from '../../ui/time/formatTimeLeft';
 import { useNow } from '../../ui/time/useNow';
 import { PriceProgress } from './PriceProgress';
 import { sheetMessages, sheetTemplates } from './sheet.messages';
@@ -31,12 +36,12 @@ export function ShortStep({ reward, missing }: { reward: Reward; missing: number
         <FormattedMessage {...sheetMessages.bringing} />
       </BringsTitle>
       <BringingChallenges missing={missing} />
-      <StepActions>
+      <PinnedStepActions>
         <ButtonLink as={ClubLink} to={{ page: 'challenges' }}>
           <FormattedMessage {...sheetMessages.challenges} />
         </ButtonLink>
         <WishToggle reward={reward} />
-      </StepActions>
+      </PinnedStepActions>
     </>
   );
 }
@@ -45,9 +50,11 @@ function BringingChallenges({ missing }: { missing: number }): ReactNode {
   const dispatch = useAppDispatch();
   const challenges = useAppSelector((state) => selectChallenges(state, null));
   const status = useAppSelector((state) => selectChallengesStatus(state, null));
+  const owned = useAppSelector(selectOwnedGames);
   const now = useNow();
   useEffect(() => {
     dispatch(challengesRequested({ spaceId: null }));
+    dispatch(listRequested({ list: 'ownedGames' }));
   }, [dispatch]);
   if (now === null || (challenges.length === 0 && (status === 'idle' || status === 'loading'))) {
     return <Skeleton $height="120px" />;
@@ -59,7 +66,12 @@ function BringingChallenges({ missing }: { missing: number }): ReactNode {
       {shown.length > 0 && (
         <StepLines>
           {shown.map((challenge) => (
-            <BringingChallenge key={challenge.challengeId} challenge={challenge} now={now} />
+            <BringingChallenge
+              key={challenge.challengeId}
+              challenge={challenge}
+              game={owned.find(({ spaceId }) => spaceId === challenge.spaceId)}
+              now={now}
+            />
           ))}
         </StepLines>
       )}
@@ -70,21 +82,36 @@ function BringingChallenges({ missing }: { missing: number }): ReactNode {
   );
 }
 
-/** A challenge: its game, when it ends, and its Units. */
-function BringingChallenge({ challenge, now }: { challenge: Challenge; now: number }) {
-  const { formatList, formatMessage } = useIntl();
+interface BringingChallengeProps {
+  challenge: Challenge;
+  /** Undefined for a game that the player does not own, and while the games load. */
+  game: Game | undefined;
+  now: number;
+}
+
+/** A challenge, linked to those of its game: its game, when it ends, and its Units. */
+function BringingChallenge({ challenge, game, now }: BringingChallengeProps) {
+  const intl = useIntl();
   const { name, gameTitle, status, endDate, reward } = challenge;
   const end = () => {
-    if (status === 'completed') return [formatMessage(sheetMessages.ready)];
-    return endDate === null ? [] : [formatMessage(sheetTemplates.endsIn, timeLeft(Date.parse(endDate), now))];
+    if (status === 'completed') return [intl.formatMessage(sheetMessages.ready)];
+    return endDate === null ? [] : [formatTimeLeft(endDate, now, intl)];
   };
   return (
     <StepLine>
-      <b>{name}</b>
+      <b>
+        {game ? (
+          <TextLink as={ClubLink} to={gamePage(game, 'challenges')}>
+            {name}
+          </TextLink>
+        ) : (
+          name
+        )}
+      </b>
       <strong>
         <FormattedNumber value={reward.units} signDisplay="always" />
       </strong>
-      <span>{formatList([...(gameTitle === null ? [] : [gameTitle]), ...end()], { type: 'unit' })}</span>
+      <span>{intl.formatList([...(gameTitle === null ? [] : [gameTitle]), ...end()], { type: 'unit' })}</span>
     </StepLine>
   );
 }

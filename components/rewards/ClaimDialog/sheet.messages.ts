@@ -37,7 +37,6 @@ export const sheetMessages = defineMessages({
 
 export const sheetTemplates = defineMessages<{
   missing: { missing: number };
-  endsIn: { days: number; hours: number };
   brings: { units: number; amount: 'enough' | 'some' | 'none' };
   playIt: { game: string };
   playItText: { game: string };
@@ -47,12 +46,6 @@ export const sheetTemplates = defineMessages<{
     id: 'rewards.sheet.missing',
     defaultMessage: '{missing, plural, one {# more Unit} other {# more Units}} to go',
     description: 'Heading: how many Units a player still needs for a reward',
-  },
-  endsIn: {
-    id: 'rewards.sheet.endsIn',
-    defaultMessage:
-      '{days, plural, =0 {Ends in {hours, plural, one {# hour} other {# hours}}} one {Ends in # day} other {Ends in # days}}',
-    description: 'How long a challenge still runs; hours only on its last day',
   },
   brings: {
     id: 'rewards.sheet.brings',

@@ -35,7 +35,7 @@ export const SectionStack = styled.div`
   gap: 56px;
 
   > section {
-    scroll-margin-top: ${tokens.header.desktop + 16}px;
+    scroll-margin-top: 16px;
   }
 
   ${media.below.laptop} {

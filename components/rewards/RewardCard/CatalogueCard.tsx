@@ -130,6 +130,7 @@ const StampPlace = styled.div`
 
 const CardBody = styled.div<{ $isLarge: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 4px;
   padding: ${({ $isLarge }) => ($isLarge ? '24px' : '16px')};
 `;
@@ -150,9 +151,10 @@ const Heading = styled.h3<{ $isLarge: boolean }>`
 
 const PriceRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
+  gap: 4px 12px;
   font-size: ${size.body};
 `;
 

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { clampLines, coveringLink } from '../../theme/mixins';
+import { coveringLink } from '../../theme/mixins';
 import { tokens, type RarityColor } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Card } from '../../ui/cards/Card';
@@ -46,7 +46,6 @@ export const EmblemWell = styled.div`
 
 export const Heading = styled.h3`
   ${text.cardTitle}
-  ${clampLines(3)}
   margin-top: 8px;
   overflow-wrap: anywhere;
   hyphens: auto;

@@ -1,17 +1,17 @@
-import dynamic from 'next/dynamic';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Reward } from '../../../services/clubWebsite/rewards';
 import { useAppSelector } from '../../../store/support/hooks';
 import { selectWishedIds } from '../../../store/rewards/wishlist/selectors';
 import { Button } from '../../ui/buttons/Button';
+import { focusOnce } from '../../ui/focus/rememberFocus';
 import { StateCard } from '../../ui/feedback/StateCard';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { passesFilter, sortRewards, matchesRarityAndGame, matchesSearch, type RewardEntry } from '../query/filters';
 import { rewardsMessages, rewardsTemplates } from '../rewards.messages';
 import { defaultRewardsQuery } from '../query/rewardsQuery';
-import { CardGrid } from './CardGrid';
+import { RewardGrid, type Expansion, type RewardGridProps } from './RewardGrid';
 import { RewardsToolbar } from './RewardsToolbar';
 import { RewardTile } from '../RewardCard/RewardTile';
 import type { RewardsView } from '../query/useRewardsQuery';
@@ -20,10 +20,6 @@ import type { RewardsView } from '../query/useRewardsQuery';
 const initialCards = 24;
 /** Longer lists are virtualized: only the rows near the window are rendered. */
 const mostRenderedCards = 150;
-
-const VirtualRewardGrid = dynamic(() => import('./VirtualRewardGrid').then((module) => module.VirtualRewardGrid), {
-  ssr: false,
-});
 
 interface FilteredRewardsProps {
   rewards: readonly RewardEntry[];
@@ -39,11 +35,24 @@ export function FilteredRewards({ rewards, view, namesGame, onOpen }: FilteredRe
   const { formatMessage } = useIntl();
   const { query, change } = view;
   const { offered, ordered } = useFilteredRewards(rewards, view, namesGame);
-  const shown = query.isExpanded ? ordered : ordered.slice(0, initialCards);
+  const isLong = ordered.length > mostRenderedCards;
+  const long = useLongGrid(isLong);
+  const shown = query.isExpanded && (!isLong || long) ? ordered : ordered.slice(0, initialCards);
+  const [expansion, setExpansion] = useState<Expansion | null>(null);
   const others = ordered.length - shown.length;
   const renderCard = ({ reward, availability, canClaim }: RewardEntry): ReactNode => (
     <RewardTile reward={reward} availability={availability} onOpen={onOpen} canClaim={canClaim} namesGame={namesGame} />
   );
+  const gridProps: RewardGridProps = {
+    entries: shown,
+    renderCard,
+    expansion,
+    onFirstNew: (item) => {
+      setExpansion(null);
+      focusCard(item);
+      if (expansion && window.scrollY !== expansion.top) window.scrollTo(0, expansion.top);
+    },
+  };
   return (
     <>
       <RewardsToolbar rewards={offered} view={view} />
@@ -51,24 +60,47 @@ export function FilteredRewards({ rewards, view, namesGame, onOpen }: FilteredRe
         {formatMessage(rewardsTemplates.resultCount, { count: ordered.length })}
       </VisuallyHidden>
       {shown.length === 0 && <NoMatches onShowAll={() => change({ ...defaultRewardsQuery, scope: query.scope })} />}
-      {shown.length > mostRenderedCards ? (
-        <VirtualRewardGrid entries={shown} renderCard={renderCard} />
-      ) : (
-        <CardGrid>
-          {shown.map((entry) => (
-            <li key={entry.reward.rewardId}>{renderCard(entry)}</li>
-          ))}
-        </CardGrid>
-      )}
+      {long && shown.length > mostRenderedCards ? <long.Grid {...gridProps} /> : <RewardGrid {...gridProps} />}
       {others > 0 && (
         <ShowAllRow>
-          <Button variant="outline" onClick={() => change({ isExpanded: true })}>
+          <Button
+            variant="outline"
+            working={query.isExpanded && formatMessage(rewardsTemplates.others, { count: others })}
+            onClick={() => {
+              setExpansion({ firstNew: shown.length, top: window.scrollY });
+              change({ isExpanded: true });
+            }}
+          >
             <FormattedMessage {...rewardsTemplates.others} values={{ count: others }} />
           </Button>
         </ShowAllRow>
       )}
     </>
   );
+}
+
+/**
+ * The grid for a long list, loaded before the player expands it; null until then. Without it, as when the connection
+ * fails, all cards are rendered.
+ */
+function useLongGrid(isLong: boolean) {
+  const [grid, setGrid] = useState<{ Grid: ComponentType<RewardGridProps> } | null>(null);
+  const isMissing = isLong && grid === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    import('./VirtualRewardGrid').then(
+      ({ VirtualRewardGrid }) => setGrid({ Grid: VirtualRewardGrid }),
+      () => setGrid({ Grid: RewardGrid }),
+    );
+  }, [isMissing]);
+  return grid;
+}
+
+/** Focuses the first control of a card, where the reader is, unless the focus is already elsewhere. */
+function focusCard(item: HTMLElement): void {
+  if (document.activeElement?.contains(item) === false) return;
+  const control = item.querySelector('button');
+  if (control) focusOnce(control, { preventScroll: true });
 }
 
 /** The rewards of the chosen rarity and game, and those that also match filter and search, sorted. */

@@ -216,14 +216,14 @@ const RarityName = styled.h3`
 
 const RarityHeader = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 12px;
+  gap: 4px 12px;
 
   b {
     font: 600 1.125rem / 1 ${tokens.font.display};
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
 
   i {

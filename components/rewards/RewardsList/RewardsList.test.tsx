@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -114,18 +114,29 @@ describe('thousands of rewards', () => {
     totalRewards: { owned: 0, available: count },
   });
 
-  // A browser measures the rows and scrolls; here all rows are as high as usual, and nothing moves.
+  // A browser measures the rows and scrolls; here all rows are as high and as long as usual, and nothing moves.
   beforeAll(() => {
+    jest.replaceProperty(window, 'innerWidth', 1920);
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(302);
     jest.spyOn(window, 'scrollTo').mockImplementation();
   });
 
+  const focusedItem = () => document.activeElement?.closest('li, [role=listitem]');
+
   it('start with a few, then render only the rows near the window', async () => {
     show(many);
     await userEvent.click(await screen.findByRole('button', { name: 'Show the other 4,976' }));
-    const first = (await screen.findAllByRole('listitem')).find((item) => item.getAttribute('aria-posinset') === '1');
-    expect(first).toHaveAttribute('aria-setsize', '5000');
+    await waitFor(() => expect(focusedItem()).toHaveAttribute('aria-posinset', '25'));
+    expect(focusedItem()).toHaveAttribute('aria-setsize', '5000');
     expect(screen.getAllByRole('article').length).toBeLessThan(100);
+  });
+
+  it('focus the first new card also where all cards are rendered', async () => {
+    show(wireRewards({ ...many, rewards: many.rewards.slice(0, 40) }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the other 16' }));
+    const cards = screen.getAllByRole('article');
+    expect(cards).toHaveLength(40);
+    expect(focusedItem()).toContainElement(cards[24] ?? null);
   });
 
   it('can be searched by name, and share stars in the overview', async () => {

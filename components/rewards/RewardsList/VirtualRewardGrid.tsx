@@ -1,28 +1,43 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { defaultRangeExtractor, useWindowVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
-import type { RewardEntry } from '../query/filters';
 import { cardGap, CardGrid, gapOnPhones, narrowestCard } from './CardGrid';
+import type { RewardGridProps } from './RewardGrid';
 
 /** A row's height in px before it is measured. */
 const estimatedRowHeight = 302;
+/** The number of columns on wide screens. */
+const mostColumns = 6;
 /** Rows rendered above and below the window, so that Tab always reaches the next card. */
 const overscanRows = 3;
-
-interface VirtualRewardGridProps {
-  entries: readonly RewardEntry[];
-  renderCard: (entry: RewardEntry) => ReactNode;
-}
 
 /**
  * A virtualized grid for thousands of cards: renders only the rows near the window, and the row that has the focus.
  * `aria-posinset` and `aria-setsize` give the position of each card.
  */
-export function VirtualRewardGrid({ entries, renderCard: renderCard }: VirtualRewardGridProps) {
+export function VirtualRewardGrid(props: RewardGridProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const { columns, top } = useGridFit(grid);
+  const keptTop = useRef(props.expansion?.top);
+  // The browser moves the page when this grid replaces the shorter one.
+  useLayoutEffect(() => {
+    if (keptTop.current !== undefined) window.scrollTo(0, keptTop.current);
+  }, []);
+  const fit = useGridFit(grid);
+  // While it is measured the page must not get shorter than where the reader is.
+  const height = fit ? undefined : Math.ceil(props.entries.length / mostColumns) * estimatedRowHeight;
+  return (
+    <GridArea ref={grid} role="list" style={{ height }}>
+      {fit && <VirtualRows {...props} {...fit} />}
+    </GridArea>
+  );
+}
+
+/** The measured rows of the grid that was left last, by which Back finds the same rows at the same position. */
+let lastGrid: { name: string; rows: VirtualItem[] } | null = null;
+
+function VirtualRows({ entries, renderCard, expansion, onFirstNew, columns, top }: RewardGridProps & GridFit) {
   const [heldRow, setHeldRow] = useState<number | null>(null);
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -32,15 +47,23 @@ export function VirtualRewardGrid({ entries, renderCard: renderCard }: VirtualRe
     },
     [heldRow],
   );
+  const name = [columns, entries.length, entries[0]?.reward.rewardId].join(' ');
   const rows = useWindowVirtualizer({
     count: Math.ceil(entries.length / columns),
     estimateSize: () => estimatedRowHeight,
     overscan: overscanRows,
     scrollMargin: top,
     rangeExtractor,
+    initialMeasurementsCache: lastGrid?.name === name ? lastGrid.rows : [],
   });
+  useEffect(
+    () => () => {
+      lastGrid = { name, rows: rows.takeSnapshot() };
+    },
+    [name, rows],
+  );
   return (
-    <GridArea ref={grid} role="list" style={{ height: rows.getTotalSize() }} onBlur={() => setHeldRow(null)}>
+    <div role="none" style={{ height: rows.getTotalSize() }} onBlur={() => setHeldRow(null)}>
       {rows.getVirtualItems().map(({ key, index, start }) => (
         <GridRow
           key={key}
@@ -54,6 +77,7 @@ export function VirtualRewardGrid({ entries, renderCard: renderCard }: VirtualRe
           {entries.slice(index * columns, (index + 1) * columns).map((entry, place) => (
             <div
               key={entry.reward.rewardId}
+              ref={(item) => (item && index * columns + place === expansion?.firstNew ? onFirstNew(item) : undefined)}
               role="listitem"
               aria-posinset={index * columns + place + 1}
               aria-setsize={entries.length}
@@ -63,13 +87,20 @@ export function VirtualRewardGrid({ entries, renderCard: renderCard }: VirtualRe
           ))}
         </GridRow>
       ))}
-    </GridArea>
+    </div>
   );
 }
 
-/** The number of columns that CardGrid lays out, and the grid's offset from the top of the page in px. */
-function useGridFit(grid: RefObject<HTMLDivElement | null>) {
-  const [fit, setFit] = useState({ columns: 6, top: 0 });
+interface GridFit {
+  /** The number of columns that CardGrid lays out. */
+  columns: number;
+  /** The grid's offset from the top of the page in px. */
+  top: number;
+}
+
+/** Where the grid is; null until it is measured. */
+function useGridFit(grid: RefObject<HTMLDivElement | null>): GridFit | null {
+  const [fit, setFit] = useState<GridFit | null>(null);
   useLayoutEffect(() => {
     const measure = () => {
       if (!grid.current) return;
@@ -84,7 +115,7 @@ function useGridFit(grid: RefObject<HTMLDivElement | null>) {
 }
 
 function columnsIn(width: number): number {
-  if (window.innerWidth >= tokens.breakpoint.wide) return 6;
+  if (window.innerWidth >= tokens.breakpoint.wide) return mostColumns;
   if (window.innerWidth < tokens.breakpoint.tablet) return 2;
   return Math.max(1, Math.floor((width + cardGap) / (narrowestCard + cardGap)));
 }

@@ -105,7 +105,6 @@ function CatalogueError() {
   return (
     <ErrorPlace>
       <ErrorCard
-        headingLevel={4}
         title={formatMessage(visitorMessages.failed)}
         retryLabel={formatMessage(visitorMessages.retry)}
         onRetry={() => dispatch(moreRequested())}
@@ -138,7 +137,6 @@ function CatalogueItem({ reward }: { reward: CatalogueReward }) {
       price={formatNumber(reward.value)}
       priceLabel={formatMessage(priceMessages.price, { units: reward.value })}
       imageUrl={reward.imageUrl ?? ''}
-      headingLevel={4}
     />
   );
 }
@@ -152,7 +150,7 @@ const CatalogueHeader = styled.div`
   margin: 64px 0 24px;
 `;
 
-const CatalogueTitle = styled.h3`
+const CatalogueTitle = styled.h2`
   ${text.d3}
 `;
 

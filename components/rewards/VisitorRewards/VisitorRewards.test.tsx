@@ -42,7 +42,8 @@ it('explains claiming in three steps', () => {
   show();
 
   const steps = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(steps.slice(0, 3)).toEqual(['Earn Units', 'Choose a reward', 'Claim it']);
+  expect(steps.slice(-3)).toEqual(['Earn Units', 'Choose a reward', 'Claim it']);
+  expect(screen.getByRole('heading', { level: 2, name: 'The whole shelf' })).toBeVisible();
 });
 
 it.each([

@@ -9,17 +9,23 @@ import { CatalogueBrowser } from './CatalogueBrowser';
 import { RewardSteps } from './RewardSteps';
 import { visitorMessages } from './VisitorRewards.messages';
 
-/** The visitors' page about rewards: the banner, the three steps, the rarities and the catalogue. */
+/** The visitors' page about rewards: the banner, the catalogue, the three steps and the rarities. */
 export function VisitorRewards({ counts, catalogue, games }: VisitorRewardsProps) {
   return (
     <>
       <RewardsHero counts={counts} />
+      {counts && (
+        <Section $surface="ink">
+          <Wrap>
+            <CatalogueBrowser {...counts} catalogue={catalogue} games={games} />
+          </Wrap>
+        </Section>
+      )}
       <RewardSteps />
       {counts && (
         <Section $surface="ink">
           <Wrap>
             <RarityTable rarities={counts.rarities} />
-            <CatalogueBrowser {...counts} catalogue={catalogue} games={games} />
           </Wrap>
         </Section>
       )}

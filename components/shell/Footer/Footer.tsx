@@ -184,7 +184,8 @@ const Heading = styled.h2`
 `;
 
 const twoColumns = css`
-  columns: 2;
+  /* One column where the text is too large for two. */
+  columns: 2 5rem;
   column-gap: 24px;
 `;
 

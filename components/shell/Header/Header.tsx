@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useId } from 'react';
+import { useCallback, useId } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
-import { selectShowsConnectedMenu, selectSignInStatus, type SignInStatus } from '../../../store/account/selectors';
+import { selectShowsConnectedMenu, selectSignInStatus } from '../../../store/account/selectors';
 import { serviceMenuToggled, topMenuToggled } from '../../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { HomeLink } from '../../navigation/HomeLink';
 import { media } from '../../theme/media';
+import { belowHeader } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { Wrap } from '../../ui/layout/Wrap';
-import { returningKey } from '../firstPaintScript';
 import { menuTexts } from '../menu/menu.messages';
 import { AboutPanel } from './AboutPanel';
 import { HeaderNav } from './HeaderNav';
@@ -36,7 +36,6 @@ export function Header({ overArt = false }: HeaderProps) {
   const isScrolled = useAppSelector((state) => state.window.windowScrollY > solidFromPx);
   const { frame, button, ...about } = useAboutMenu();
   const bar = useHeaderHeight<HTMLDivElement>();
-  useReturningMark(status);
   const isHeldBack = status === 'unknown';
 
   return (
@@ -77,21 +76,6 @@ function useAboutMenu() {
   };
 
   return { frame, isOpen, panelId, button, toggle: () => dispatch(serviceMenuToggled(!isOpen)), enter };
-}
-
-/**
- * Stores for the next visit whether a player is signed in. With that mark, the header hides the visitor's menu until the
- * login check is done.
- */
-function useReturningMark(status: SignInStatus): void {
-  useEffect(() => {
-    try {
-      if (status === 'player') localStorage.setItem(returningKey, '1');
-      if (status === 'visitor') localStorage.removeItem(returningKey);
-    } catch {
-      // Storage is blocked: the menu then changes visibly when the login check is done.
-    }
-  }, [status]);
 }
 
 const { color, gradient, header, layer, line } = tokens;
@@ -152,10 +136,21 @@ const Bar = styled(Wrap)`
   gap: 12px;
   height: ${header.phone}px;
 
+  /* The page keeps the focus out from under the header; without this, a focus in the header would scroll the page. */
+  a,
+  button {
+    scroll-margin: -${belowHeader.phone} 0 ${belowHeader.phone};
+  }
+
   ${media.from.desktop} {
     gap: 32px;
     height: auto;
     min-height: ${header.desktop}px;
+
+    a,
+    button {
+      scroll-margin: -${belowHeader.desktop} 0 ${belowHeader.desktop};
+    }
   }
 
   ${media.noScript} {

@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icons/Icon';
 import { languageTexts } from './LanguageSelector.messages';
 import { ownLanguageNames } from './ownLanguageNames';
 import { selectListStyle } from '../../ui/fields/selectListStyle';
+import { useTypedChoice } from './useTypedChoice';
 
 interface LanguageSelectorProps {
   /** Without a border and full width: in the menu on phones and in the account overlay. */
@@ -26,15 +27,11 @@ export function LanguageSelector({ isBare = false }: LanguageSelectorProps) {
   const choose = (chosen: string) => {
     if (isSupportedLocale(chosen)) dispatch(localeChangeRequested(chosen));
   };
+  const choice = useTypedChoice(locale, choose);
   return (
     <SelectBox $isBare={isBare}>
       <Icon name="globe" size="normal" />
-      <Select
-        aria-label={formatMessage(languageTexts.label)}
-        value={locale}
-        onChange={(event) => choose(event.target.value)}
-        {...measured('language')}
-      >
+      <Select aria-label={formatMessage(languageTexts.label)} {...choice} {...measured('language')}>
         {supportedLocales.map((each) => (
           <option key={each} value={each} lang={each} title={languageNameOf(each)}>
             {ownLanguageNames[each]}

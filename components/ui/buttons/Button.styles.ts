@@ -99,6 +99,9 @@ export interface ButtonLook {
   $isFull?: boolean;
 }
 
+/** Marks a view's main action, so that nothing fixed covers it: every primary button, and links that are one. */
+export const mainAction = { 'data-main-action': '' };
+
 /** A full-width button cannot grow, so a long label wraps into a second line. */
 const fullWidth = css`
   width: 100%;

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from './Button.styles';
+import { buttonStyle, mainAction, type ButtonLook, type ButtonSize, type ButtonVariant } from './Button.styles';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/iconPaths';
 import { Spinner } from '../feedback/Spinner';
@@ -32,7 +32,8 @@ export function Button({
 }: ButtonProps) {
   const id = useId();
   const isWorking = working !== false;
-  const look = { $variant: variant, $size: size, $isFull: isFull, type, ...rest };
+  const mark = variant === 'primary' && mainAction;
+  const look = { $variant: variant, $size: size, $isFull: isFull, type, ...mark, ...rest };
   const ignorePress = (event: MouseEvent) => event.preventDefault();
 
   if (disabledReason !== undefined) {

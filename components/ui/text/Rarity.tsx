@@ -41,8 +41,9 @@ export function Rarity({ rarity, name, size = 'normal' }: RarityProps) {
 
 const Row = styled.span<{ $rarity: RarityColor; $size: keyof typeof looks }>`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${({ $size }) => looks[$size].gap};
+  gap: 4px ${({ $size }) => looks[$size].gap};
   font: 600 ${({ $size }) => looks[$size].font} / 1 ${tokens.font.display};
   color: ${({ $rarity }) => tokens.color[$rarity]};
   white-space: nowrap;

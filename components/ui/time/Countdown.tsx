@@ -1,19 +1,28 @@
+import { type IntlShape, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../text/VisuallyHidden';
+import { splitDuration } from './formatDuration';
+import { formatTimeLeft } from './formatTimeLeft';
 
 interface CountdownProps {
-  /** Days, hours, minutes, each with its unit ("3", "days"). */
-  figures: readonly { figure: string; unit: string }[];
-  /** Text for screen readers: "3 days, 4 hours and 12 minutes left". */
-  label: string;
+  /** Milliseconds. */
+  end: number;
+  now: number;
 }
 
-/** The time left in large figures. The caller computes and updates the figures. */
-export function Countdown({ figures, label }: CountdownProps) {
+/** The time left in large figures: days, hours and minutes. */
+export function Countdown({ end, now }: CountdownProps) {
+  const intl = useIntl();
+  const { days, hours, minutes } = splitDuration((end - now) / 1000);
+  const figures = [
+    { figure: String(days), unit: unitName(days, 'day', intl) },
+    { figure: String(hours).padStart(2, '0'), unit: unitName(hours, 'hour', intl) },
+    { figure: String(minutes).padStart(2, '0'), unit: unitName(minutes, 'minute', intl) },
+  ];
   return (
     <div role="timer">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{formatTimeLeft(end, now, intl, 'long')}</VisuallyHidden>
       <Row aria-hidden>
         {figures.map(({ figure, unit }) => (
           <span key={unit}>
@@ -25,6 +34,11 @@ export function Countdown({ figures, label }: CountdownProps) {
     </div>
   );
 }
+
+/** The unit's name beside a number: "days", "hr". */
+const unitName = (value: number, unit: string, { formatNumberToParts }: Pick<IntlShape, 'formatNumberToParts'>) =>
+  formatNumberToParts(value, { style: 'unit', unit, unitDisplay: 'short' }).find(({ type }) => type === 'unit')
+    ?.value ?? unit;
 
 const Row = styled.div`
   display: flex;

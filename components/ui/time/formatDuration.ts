@@ -1,5 +1,12 @@
 import type { IntlShape } from 'react-intl';
 
+/** The whole units of a duration in seconds; all 0 for a negative one. */
+export function splitDuration(seconds: number) {
+  const minutes = Math.max(0, Math.floor(seconds / 60));
+  const hours = Math.floor(minutes / 60);
+  return { days: Math.floor(hours / 24), hours: hours % 24, minutes: minutes % 60 };
+}
+
 interface DurationFormat {
   /** The largest unit: "hour" for time played ("50 hr"), "day" for time left ("2 days 2 hr"). */
   largest: 'day' | 'hour';
@@ -17,13 +24,11 @@ export function formatDuration(
   { formatNumber, formatList }: Pick<IntlShape, 'formatNumber' | 'formatList'>,
   { largest, unitDisplay = 'short' }: DurationFormat,
 ): string {
-  const minutes = Math.max(0, Math.floor(seconds / 60));
-  const hours = Math.floor(minutes / 60);
-  const days = largest === 'day' ? Math.floor(hours / 24) : 0;
+  const { days, hours, minutes } = splitDuration(seconds);
   const units = [
-    { value: days, unit: 'day' },
-    { value: hours - days * 24, unit: 'hour' },
-    { value: minutes % 60, unit: 'minute' },
+    { value: largest === 'day' ? days : 0, unit: 'day' },
+    { value: largest === 'day' ? hours : days * 24 + hours, unit: 'hour' },
+    { value: minutes, unit: 'minute' },
   ];
   const first = units.findIndex(({ value }) => value > 0);
   const shown = first === -1 ? units.slice(-1) : units.slice(first, first + 2).filter(({ value }) => value > 0);

@@ -62,7 +62,6 @@ export function UnitsExpiry() {
 const ExpirySection = styled.section`
   ${surfaceStyle('ink')}
   padding-block: ${tokens.layout.section};
-  scroll-margin-top: ${tokens.header.desktop}px;
 `;
 
 const Head = styled.div`

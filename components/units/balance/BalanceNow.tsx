@@ -9,6 +9,7 @@ import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
+import { mainAction } from '../../ui/buttons/Button.styles';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Coin } from '../../ui/icons/Coin';
 import { Row } from '../../ui/layout/Row';
@@ -26,7 +27,7 @@ export function BalanceNow() {
       </Title>
       <BalanceFigure />
       <Actions>
-        <ButtonLink as={ClubLink} to={{ page: 'rewards' }}>
+        <ButtonLink as={ClubLink} to={{ page: 'rewards' }} {...mainAction}>
           <FormattedMessage {...playerMessages.rewards} />
         </ButtonLink>
         <ButtonLink as={ClubLink} to={{ page: 'shop-discount' }} $variant="outline">

@@ -1,0 +1,73 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { currentEntry } from '../navigation/currentEntry';
+import { useBackCloses } from './useBackCloses';
+
+const onClose = jest.fn();
+
+function Dialog() {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useBackCloses(isOpen, () => {
+    onClose();
+    setIsOpen(false);
+  });
+  return isOpen ? <button onClick={close}>Close</button> : <button onClick={() => setIsOpen(true)}>Open</button>;
+}
+
+const go = async (steps: number) => {
+  const arrived = new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true });
+  });
+  window.history.go(steps);
+  await act(() => arrived);
+};
+
+/** Opens the dialog on a page that was reached from another one. */
+async function open() {
+  window.history.pushState({ key: 'before' }, '', '/rewards');
+  window.history.pushState({ key: 'page' }, '', '/discount');
+  const view = render(<Dialog />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return view;
+}
+
+const close = () => screen.getByRole('button', { name: 'Close' }).click();
+const back = () => window.history.back();
+
+afterEach(() => onClose.mockClear());
+
+it.each([
+  ['its own close', [close]],
+  ['its own close, pressed twice', [close, close]],
+  ['Back', [back]],
+  ['Back at the same time as its own close', [close, back]],
+  ['its own close at the same time as Back', [back, close]],
+] as const)('closes by %s: the page stays, and no history entry is left', async (_name, presses) => {
+  await open();
+  act(() => {
+    for (const press of presses) press();
+  });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toBeVisible());
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect([currentEntry(), window.location.pathname]).toEqual(['page', '/discount']);
+  await go(-1);
+  expect([currentEntry(), window.location.pathname]).toEqual(['before', '/rewards']);
+});
+
+it('closes without a step in the history when another page was opened above it', async () => {
+  await open();
+  window.history.pushState({ key: 'above' }, '', '/units');
+  act(close);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toBeVisible());
+  expect(currentEntry()).toBe('above');
+});
+
+it('leaves the history alone when it is closed', async () => {
+  const { unmount } = await open();
+  await go(-1);
+  await go(-1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(currentEntry()).toBe('before');
+  unmount();
+});

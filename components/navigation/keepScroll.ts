@@ -1,0 +1,54 @@
+import Router from 'next/router';
+
+/** How long after Back a page may take to load its content, in ms. */
+const loadingTimeMs = 10_000;
+
+const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Restores the scroll position after Back on pages that load their content: Next restores it at once, when a page of
+ * placeholders may still be too short. Call it before the router is created.
+ */
+export function keepScroll(): void {
+  let wanted = 0;
+  let stop = () => {};
+  Router.ready(() => {
+    window.addEventListener('popstate', ({ state }) => {
+      wanted = storedPosition(state);
+    });
+    Router.events.on('routeChangeStart', () => stop());
+    Router.events.on('routeChangeComplete', () => {
+      stop();
+      if (wanted > 0) stop = scrollWhenLongEnough(wanted);
+      wanted = 0;
+    });
+  });
+}
+
+/** Scrolls down to `top` as soon as the page is long enough, unless the reader has scrolled meanwhile. */
+function scrollWhenLongEnough(top: number): () => void {
+  const { documentElement: page } = document;
+  const resizes = new ResizeObserver(() => {
+    if (window.scrollY < top && page.scrollHeight - window.innerHeight >= top) window.scrollTo(0, top);
+  });
+  const stop = () => {
+    resizes.disconnect();
+    clearTimeout(timer);
+    for (const input of inputs) window.removeEventListener(input, stop);
+  };
+  const timer = setTimeout(stop, loadingTimeMs);
+  for (const input of inputs) window.addEventListener(input, stop, { passive: true });
+  resizes.observe(document.body);
+  return stop;
+}
+
+/** The scroll position that Next stored for an entry of the history, in px; 0 without one. */
+function storedPosition(state: unknown): number {
+  if (typeof state !== 'object' || state === null || !('key' in state)) return 0;
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(`__next_scroll_${String(state.key)}`) ?? 'null');
+    return typeof stored === 'object' && stored !== null && 'y' in stored ? Number(stored.y) : 0;
+  } catch {
+    return 0;
+  }
+}
