@@ -3,6 +3,7 @@ import { ThemeProvider } from 'styled-components';
 import { ErrorBoundary } from '../components/errors/ErrorBoundary';
 import { LastResort } from '../components/errors/LastResort';
 import { LocaleProvider } from '../components/shell/providers/LocaleProvider';
+import { forgetCancelledChanges } from '../components/navigation/forgetCancelledChanges';
 import { keepAddress } from '../components/navigation/keepAddress';
 import { keepScroll } from '../components/navigation/keepScroll';
 import type { ClubPage } from '../components/shell/ClubPage';
@@ -21,6 +22,7 @@ const noMessages = {};
 
 keepAddress();
 keepScroll();
+forgetCancelledChanges();
 
 export default function ClubApp({ Component, pageProps }: ClubAppProps) {
   return (

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { violationsIn } from '../support/axe';
 import { activate, challengesOf, clubGames, ledgerOf, sendEvent, weeklyChallenges } from '../support/games';
 import { expectFocusKept } from '../support/keyboard';
-import { comeBack } from '../support/pages';
-import { newPlayer, signOn, type Player } from '../support/players';
+import { comeBack, untilIdle } from '../support/pages';
+import { demoPlayer, newPlayer, signOn, type Player } from '../support/players';
 import { accountButton } from '../support/signOnWidget';
 import { expect, test } from '../support/test';
 
@@ -148,6 +148,33 @@ test('after a game, everything is read again, told once, and banked at once', as
   await expect(page.getByRole('tab', { name: /Units to bank$/ })).toHaveCount(0);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
   await expectNoViolations(page);
+});
+
+test('the tabs follow Back and Forward, also when Back interrupts a choice', async ({ page, context }) => {
+  await signOn(context, demoPlayer);
+  const tab = (name: RegExp) => page.getByRole('tab', { name });
+  await page.goto('/challenges?kind=special');
+  await expect(tab(/^Special/)).toHaveAttribute('aria-selected', 'true');
+  await untilIdle(page);
+
+  // The router has written the address, and the page is being rendered.
+  await page.evaluate(() => {
+    const pushState = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      pushState(...entry);
+      history.pushState = pushState;
+      setTimeout(() => history.back());
+    };
+  });
+  await tab(/^Community/).focus();
+  await expect(page).toHaveURL(/\?kind=special$/);
+  await expect(tab(/^Special/)).toHaveAttribute('aria-selected', 'true');
+  await untilIdle(page);
+  await page.goForward();
+  await expect(page).toHaveURL(/\?kind=community$/);
+  await expect(tab(/^Community/)).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(tab(/^Special/)).toHaveAttribute('aria-selected', 'true');
 });
 
 test('activates all waiting challenges in every game at once, and pays the player’s part of a community challenge', async ({
