@@ -10,17 +10,18 @@ const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * placeholders may still be too short. Call it before the router is created.
  */
 export function keepScroll(): void {
-  let wanted = 0;
+  let left = { url: '', top: 0 };
   let stop = () => {};
   Router.ready(() => {
     window.addEventListener('popstate', ({ state }) => {
-      wanted = storedPosition(state);
+      left = storedPosition(state);
     });
     Router.events.on('routeChangeStart', () => stop());
-    Router.events.on('routeChangeComplete', () => {
+    Router.events.on('routeChangeComplete', (url: string) => {
       stop();
-      if (wanted > 0) stop = scrollWhenLongEnough(wanted);
-      wanted = 0;
+      // Another page may have been opened meanwhile.
+      if (left.top > 0 && left.url === url) stop = scrollWhenLongEnough(left.top);
+      left = { url: '', top: 0 };
     });
   });
 }
@@ -42,13 +43,14 @@ function scrollWhenLongEnough(top: number): () => void {
   return stop;
 }
 
-/** The scroll position that Next stored for an entry of the history, in px; 0 without one. */
-function storedPosition(state: unknown): number {
-  if (typeof state !== 'object' || state === null || !('key' in state)) return 0;
+/** The URL of an entry of the history, and the scroll position that Next stored for it, in px; 0 without one. */
+function storedPosition(state: unknown): { url: string; top: number } {
+  if (typeof state !== 'object' || state === null || !('key' in state && 'as' in state)) return { url: '', top: 0 };
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(`__next_scroll_${String(state.key)}`) ?? 'null');
-    return typeof stored === 'object' && stored !== null && 'y' in stored ? Number(stored.y) : 0;
+    const top = typeof stored === 'object' && stored !== null && 'y' in stored ? Number(stored.y) : 0;
+    return { url: String(state.as), top };
   } catch {
-    return 0;
+    return { url: '', top: 0 };
   }
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import { expectNoViolationsAt, violationsIn } from '../support/axe';
 import { playerWithUnits } from '../support/games';
+import { untilIdle } from '../support/pages';
 import { fetchFromPlatform } from '../support/platform';
 import { demoPlayer, newPlayer, signOn, type Player } from '../support/players';
 import { findReward, openGameRewards } from '../support/rewardCards';
@@ -48,6 +49,19 @@ test.describe('the filters of a game’s rewards', () => {
     await expect(cards(shared)).toHaveCount(found);
     await expect(shared.getByRole('searchbox')).toHaveValue('gate');
     await expect(shared.getByLabel('Order')).toHaveValue('rarest');
+  });
+
+  test('are those of the address also when Back follows a choice at once', async ({ page }) => {
+    await openAsDemo(page, moongate);
+    await page.getByRole('button', { name: /^Owned/ }).click();
+    await expect(cards(page)).toHaveCount(7);
+    await untilIdle(page);
+    await page.getByRole('button', { name: 'Show only Epic' }).evaluate((button: HTMLElement) => {
+      button.click();
+      queueMicrotask(() => setTimeout(() => window.history.back()));
+    });
+    await expect(page).toHaveURL(/\?show=owned$/);
+    await expect(cards(page)).toHaveCount(7);
   });
 
   test('keep nav=0', async ({ page }) => {
@@ -189,6 +203,29 @@ test.describe('coming back to a list of rewards', () => {
       await expect(page).toHaveURL(/\/challenges$/);
     });
   });
+});
+
+test('a link that is followed as a reward’s dialog closes opens its page, at its top', async ({ page }) => {
+  await openAsDemo(page, moongate);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.getByRole('searchbox', { name: 'Find a reward' }).fill('nine');
+  await page.getByRole('button', { name: 'Nine-gate rune', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(page).toHaveURL(/[?&]reward=/);
+  const close = await dialog.getByRole('button', { name: 'Close' }).elementHandle();
+  await page.evaluate((button) => {
+    if (button instanceof HTMLElement) button.click();
+    document.querySelector<HTMLElement>('header a[href$="/games"]')?.click();
+  }, close);
+  await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
+  await untilIdle(page);
+  await expect(page).toHaveURL(/\/games$/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(moongate);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(dialog).toBeHidden();
 });
 
 test('a long list expands where the player is, and focuses the first new card', async ({ page }) => {

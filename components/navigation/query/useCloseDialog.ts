@@ -1,24 +1,31 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useRef } from 'react';
-import { useAppSelector } from '../../../store/support/hooks';
+import { useAppSelector, useAppStore } from '../../../store/support/hooks';
 import { currentEntry } from '../currentEntry';
-import { inPlace } from '../inPlace';
 import { currentAddress, withParameter } from './dialogAddress';
+import { useChangeInPlace } from './useChangeInPlace';
 
 /**
  * Removes the parameter that opens a dialog from the address and keeps the rest of it. A dialog that was opened from the
  * same page has a history entry of its own: closing it goes back, so that no entry is left over.
  */
 export function useCloseDialog(key: string): () => void {
-  const { back, replace } = useRouter();
+  const { back, beforePopState } = useRouter();
+  const changeInPlace = useChangeInPlace();
+  const store = useAppStore();
   const hasOwnEntry = useDialogHistoryEntries(key);
   return useCallback(() => {
     const address = currentAddress();
-    const closed = withParameter(address, key, null);
-    if (closed === address) return;
-    if (hasOwnEntry()) back();
-    else void replace(closed, undefined, inPlace);
-  }, [back, replace, hasOwnEntry, key]);
+    const withoutParameter = (from: string) => withParameter(from, key, null);
+    if (withoutParameter(address) === address) return;
+    if (!hasOwnEntry()) return void changeInPlace('replace', withoutParameter);
+    // The browser goes back later. The router would stop a page that the reader opens meanwhile, for the one below.
+    beforePopState(() => {
+      beforePopState(() => true);
+      return !store.getState().router.isChanging;
+    });
+    back();
+  }, [back, beforePopState, changeInPlace, store, hasOwnEntry, key]);
 }
 
 /** Returns a function that checks whether the current history entry was added by opening a dialog from its page. */

@@ -1,8 +1,7 @@
-import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { readSearch } from '../../../store/router/rules';
 import { useAppSelector } from '../../../store/support/hooks';
-import { inPlace } from '../inPlace';
+import { useChangeInPlace } from './useChangeInPlace';
+import { withParameter } from './dialogAddress';
 
 /**
  * A query parameter with a fixed set of values, where every choice adds a history entry, so that Back returns to the
@@ -13,7 +12,7 @@ export function useQueryStep<Value extends string>(
   values: readonly Value[],
   defaultValue: Value,
 ): readonly [value: Value, choose: (value: Value) => void] {
-  const router = useRouter();
+  const changeInPlace = useChangeInPlace();
   const { url, query } = useAppSelector((state) => state.router);
   const [pending, setPending] = useState<{ url: string; value: Value } | null>(null);
   if (pending !== null && pending.url !== url) setPending(null);
@@ -26,10 +25,7 @@ export function useQueryStep<Value extends string>(
   const inAddress = values.find((value) => [query[name]].flat()[0] === value) ?? defaultValue;
   const choose = (value: Value) => {
     setPending({ url, value });
-    const { pathname, search } = window.location;
-    const chosen = readSearch(search);
-    chosen.set(name, value);
-    void router.push(`${pathname}?${chosen.toString()}`, undefined, inPlace);
+    void changeInPlace('push', (address) => withParameter(address, name, value));
   };
   return [pending?.value ?? inAddress, choose];
 }

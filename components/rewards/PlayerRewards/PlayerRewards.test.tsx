@@ -79,7 +79,10 @@ const parts = ['rewards', 'balance', 'wishlist', 'claims', 'game', 'codes'] as c
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => parts.forEach((part) => server.use(http.get(urls[part], () => HttpResponse.json(responses[part])))));
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  window.history.replaceState(null, '', '/');
+});
 afterAll(() => server.close());
 
 const answer = (part: Part, response: object) => server.use(http.get(urls[part], () => HttpResponse.json(response)));

@@ -17,7 +17,10 @@ const url = `${testServicesUrl}/clubwip/v1/profiles/me/club/website/rewards/deta
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  window.history.replaceState(null, '', '/');
+});
 afterAll(() => server.close());
 
 function show(response: object, { canClaim = true } = {}) {

@@ -1,8 +1,7 @@
-import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
-import { useAppSelector } from '../../../store/support/hooks';
+import { useAppSelector, useAppStore } from '../../../store/support/hooks';
 import { readSearch } from '../../../store/router/rules';
-import { inPlace } from '../../navigation/inPlace';
+import { useChangeInPlace } from '../../navigation/query/useChangeInPlace';
 import { rewardQueryKey } from '../useOpenReward';
 import { defaultRewardsQuery, readRewardsQuery, withRewardsQuery, type RewardsQuery } from './rewardsQuery';
 
@@ -24,38 +23,56 @@ const isDialogOpen = () => readSearch(window.location.search).has(rewardQueryKey
  * one. A choice takes effect at once, before the router has written the address.
  */
 export function useRewardsQuery(defaults: RewardsQuery = defaultRewardsQuery): RewardsView {
-  const router = useRouter();
-  const { url, query: inAddress } = useAppSelector((state) => state.router);
-  const [state, setState] = useState(() => ({ url, query: readRewardsQuery(inAddress, defaults), isAhead: false }));
+  const changeInPlace = useChangeInPlace();
+  const store = useAppStore();
+  const inAddress = useAppSelector((state) => state.router.query);
+  const [ahead, setAhead] = useState<RewardsQuery | null>(null);
+  const [typed, setTyped] = useState('');
+  const read = ahead ?? readRewardsQuery(inAddress, defaults);
+  // The address has the search without the spaces around it, which may still be in the middle of a search.
+  const query = typed.trim() === read.search ? { ...read, search: typed } : read;
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const writes = useRef(0);
-  useEffect(() => () => clearTimeout(typing.current), []);
-  if (state.url !== url) {
-    setState({ ...state, url, query: state.isAhead ? state.query : readRewardsQuery(inAddress, defaults) });
-  }
+  useEffect(() => {
+    // A choice that Back overtakes never reaches the address; a search is still written.
+    const drop = () => {
+      if (typing.current === undefined) setAhead(null);
+    };
+    window.addEventListener('popstate', drop);
+    return () => {
+      window.removeEventListener('popstate', drop);
+      clearTimeout(typing.current);
+    };
+  }, []);
 
-  const write = (how: 'push' | 'replace', next: RewardsQuery) => {
+  const stopTyping = () => {
     clearTimeout(typing.current);
+    typing.current = undefined;
+  };
+  const write = (how: 'push' | 'replace', next: RewardsQuery) => {
+    stopTyping();
     const write = ++writes.current;
-    const { pathname, search } = window.location;
-    void router[how](withRewardsQuery(pathname + search, next, defaults), undefined, inPlace).then(() => {
-      if (write === writes.current) setState((now) => ({ ...now, isAhead: false }));
+    void changeInPlace(how, (address) => withRewardsQuery(address, next, defaults)).then(() => {
+      if (write === writes.current) setAhead(null);
     });
   };
   const show = (part: Partial<RewardsQuery>) => {
-    const next = { ...state.query, isExpanded: false, ...part };
-    setState({ ...state, query: next, isAhead: true });
+    const next = { ...query, isExpanded: false, ...part };
+    setAhead(next);
     return next;
   };
   return {
-    query: state.query,
+    query,
     change: (part) => write('push', show(part)),
     search: (text) => {
+      setTyped(text);
       const next = show({ search: text });
-      // The history entry of a reward's dialog goes away with it, so the search waits for the entry of the list.
+      // The history entry of a reward's dialog goes away with it, so the search waits for the entry of the list. It also
+      // waits for a page that is being opened, which it would stop.
+      const mustWait = () => isDialogOpen() || store.getState().router.isChanging;
       const writeLater = () => {
-        clearTimeout(typing.current);
-        typing.current = setTimeout(() => (isDialogOpen() ? writeLater() : write('replace', next)), typingPauseMs);
+        stopTyping();
+        typing.current = setTimeout(() => (mustWait() ? writeLater() : write('replace', next)), typingPauseMs);
       };
       writeLater();
     },

@@ -1,6 +1,8 @@
+import { act } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { ReactElement } from 'react';
+import { routeChangeCompleted } from '../../../store/router/slice';
 import { renderWithStore } from '../../testing/renderWithStore';
 import type { TestStoreOptions } from '../../../store/support/testing/createTestStore';
 
@@ -36,6 +38,20 @@ export const buildRouter = ({ pathname = '/', asPath = pathname, locale = 'en-US
   events: { on: ignore, off: ignore, emit: ignore },
 });
 
-/** Renders a part of the shell at a place of the site, with a store. */
-export const renderInShell = (element: ReactElement, place: Place = {}, options: TestStoreOptions = {}) =>
-  renderWithStore(<RouterContext value={buildRouter(place)}>{element}</RouterContext>, options);
+/** Renders a part of the shell at a place of the site, with a store. Changes of the query are followed, links are not. */
+export function renderInShell(element: ReactElement, place: Place = {}, options: TestStoreOptions = {}) {
+  const router = buildRouter(place);
+  const changeQuery: NextRouter['push'] = (to, _as, { shallow } = {}) => {
+    if (shallow && typeof to === 'string') {
+      window.history.replaceState(null, '', to);
+      const { page, params } = rendered.store.getState().router;
+      act(() => void rendered.store.dispatch(routeChangeCompleted({ page, params, url: to })));
+    }
+    return settled();
+  };
+  const rendered = renderWithStore(
+    <RouterContext value={{ ...router, push: changeQuery, replace: changeQuery }}>{element}</RouterContext>,
+    options,
+  );
+  return rendered;
+}
