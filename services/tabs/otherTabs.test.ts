@@ -10,8 +10,9 @@ it('receive a change and no other message', async () => {
   stranger.postMessage({ ticket: 'a-ticket' });
   createOtherTabs().announce('signedOut');
   createOtherTabs().announce('wishlist');
+  createOtherTabs().announce('nl-NL');
   await delivered();
-  expect(changes).toEqual(['signedOut', 'wishlist']);
+  expect(changes).toEqual(['signedOut', 'wishlist', 'nl-NL']);
   stranger.close();
   end();
 });

@@ -1,6 +1,12 @@
-/** What one tab reports to the others: only what has changed, never a ticket or anything personal. They read it again. */
-export const tabChanges = ['signedIn', 'signedOut', 'balance', 'claims', 'banks', 'wishlist', 'language'] as const;
-export type TabChange = (typeof tabChanges)[number];
+import { type SupportedLocale, supportedLocales } from '../locale/supportedLocales';
+
+const tabChanges = ['signedIn', 'signedOut', 'balance', 'claims', 'banks', 'wishlist'] as const;
+
+/**
+ * What one tab reports to the others: only what has changed, never a ticket or anything personal. They read it again,
+ * but for a chosen language, which is the locale itself: a browser may write the storage of other tabs later.
+ */
+export type TabChange = (typeof tabChanges)[number] | SupportedLocale;
 
 /** The club's other tabs in this browser. */
 export interface OtherTabs {
@@ -26,7 +32,7 @@ export function createOtherTabs(): OtherTabs {
       const channel = open();
       listening = channel;
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        const change = tabChanges.find((known) => known === data);
+        const change = [...tabChanges, ...supportedLocales].find((known) => known === data);
         if (change) listener(change);
       });
       return () => {

@@ -101,7 +101,7 @@ describe('the language of the reader', () => {
 
     expect(readRememberedLocale()).toBe('pt-BR');
     expect(stored).toEqual([{ preferredLanguage: 'pt-BR' }]);
-    expect(otherTabs.announced).toEqual(['language']);
+    expect(otherTabs.announced).toEqual(['pt-BR']);
   });
 
   it.each([
@@ -141,9 +141,8 @@ describe('the language of the reader', () => {
     const { store, otherTabs, navigations } = createTestStore();
     store.dispatch(routeChangeCompleted({ page: 'units', params: {}, url: '/units' }));
     store.dispatch(appMounted());
-    rememberLocale('it-IT');
 
-    otherTabs.change('language');
+    otherTabs.change('it-IT');
     await rest();
 
     expect(store.getState().locale.locale).toBe('it-IT');

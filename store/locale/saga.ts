@@ -1,13 +1,14 @@
+import type { Action } from '@reduxjs/toolkit';
 import { call, put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
 import { changePreferredLanguage } from '../../services/account/users';
 import { ServiceError } from '../../services/http/errors';
 import { matchLocale, requireSupportedLocale } from '../../services/locale/matchLocale';
 import { loadMessages, type Messages } from '../../services/locale/messages';
 import { isLocaleDetected, readRememberedLocale, rememberLocale } from '../../services/locale/rememberedLocale';
-import { defaultLocale, type SupportedLocale } from '../../services/locale/supportedLocales';
+import { defaultLocale, isSupportedLocale, type SupportedLocale } from '../../services/locale/supportedLocales';
 import { selectIsLoggedIn } from '../account/selectors';
 import { userInfoLoaded } from '../account/slice';
-import { elsewhere } from '../otherTabs/slice';
+import { changedElsewhere } from '../otherTabs/slice';
 import type { RootState } from '../rootReducer';
 import { routeChangeCompleted, routeChangeFailed } from '../router/slice';
 import { appMounted } from '../support/appMounted';
@@ -37,10 +38,12 @@ function* followRoute({ payload }: ReturnType<typeof routeChangeCompleted>): Sag
   if (locale !== undefined) yield* switchTo(requireSupportedLocale(locale));
 }
 
-/** Remembers the chosen language, in this browser and for a player in the account, and changes to it. */
+/** Changes to the chosen language, in other tabs too, and remembers it: in this browser and for a player in the account. */
 function* chooseLocale({ payload: locale }: ReturnType<typeof localeChangeRequested>): SagaGenerator<void> {
   if (!(yield* changeTo(locale))) return;
   rememberLocale(locale);
+  const { otherTabs } = yield* getDependencies();
+  yield* call(otherTabs.announce, locale);
   yield* put(localeChosen(locale));
 }
 
@@ -77,10 +80,12 @@ function* followAccount({ payload: { preferredLanguage } }: ReturnType<typeof us
   if (locale !== (yield* select(selectLocale))) yield* changeTo(locale);
 }
 
+const isLanguageElsewhere = (event: Action): event is ReturnType<typeof changedElsewhere> =>
+  changedElsewhere.match(event) && isSupportedLocale(event.payload);
+
 /** Another tab has changed the language. */
-function* followTab(): SagaGenerator<void> {
-  const locale = readRememberedLocale();
-  if (locale !== null && locale !== (yield* select(selectLocale))) yield* changeTo(locale);
+function* followTab({ payload: change }: ReturnType<typeof changedElsewhere>): SagaGenerator<void> {
+  if (isSupportedLocale(change) && change !== (yield* select(selectLocale))) yield* changeTo(change);
 }
 
 /** Changes the reader's language; true on success. */
@@ -119,6 +124,6 @@ export function* localeSaga(): SagaGenerator<void> {
   yield* takeLatest(localeChangeRequested, safely(chooseLocale));
   yield* takeLatest(localeChosen, safely(storeInAccount));
   yield* takeLatest(userInfoLoaded, safely(followAccount));
-  yield* takeLatest(elsewhere('language'), safely(followTab));
+  yield* takeLatest(isLanguageElsewhere, safely(followTab));
   yield* takeLatest(messagesRequested, safely(completeMessages));
 }

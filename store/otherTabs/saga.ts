@@ -7,7 +7,6 @@ import { challengesBanked, challengesRequested } from '../challenges/slice';
 import { currentRequested } from '../challenges/currentChallenges/slice';
 import { selectRequestedScopes } from '../challenges/selectors';
 import { codesRequested, discountRedeemed } from '../discount/slice';
-import { localeChosen } from '../locale/slice';
 import { logoutRequested, signedInByWidget } from '../auth/slice';
 import { profileRequested } from '../profile/slice';
 import { claimsRequested } from '../rewards/claims/slice';
@@ -25,7 +24,7 @@ import { transactionsRequested } from '../units/ledger/slice';
 import { balanceEvents, balanceFetchStarted } from '../units/slice';
 import { changedElsewhere } from './slice';
 
-/** The events that are reported to other tabs. */
+/** The events that are reported to other tabs. The language is up to its feature. */
 const announced: readonly [ActionPattern<Action>, TabChange][] = [
   [signedInByWidget, 'signedIn'],
   [logoutRequested, 'signedOut'],
@@ -33,7 +32,6 @@ const announced: readonly [ActionPattern<Action>, TabChange][] = [
   [[rewardClaimed, discountRedeemed], 'claims'],
   [challengesBanked, 'banks'],
   [wishSaved, 'wishlist'],
-  [localeChosen, 'language'],
 ];
 
 /** What this tab reads again of what it has read before. Sign-in, sign-out and language are up to their features. */
