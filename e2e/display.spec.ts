@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test';
-import { gameSections, pathOf, visitorPages, type Destination } from '../routes';
+import { gameSections, pathOf, visitorPages } from '../routes';
 import { layoutViolations } from './support/layout';
 import { expectLoaded, openAsDemoPlayer } from './support/pages';
+import { gamePage, playerPages } from './support/playerPages';
 import { expect, test } from './support/test';
-
-const game = { game: 'saltwatch', platform: 'PC' };
-
-const playerPages: Destination[] = [
-  { page: 'dashboard' },
-  { page: 'games' },
-  { page: 'friends' },
-  { page: 'rewards' },
-  { page: 'challenges' },
-  { page: 'units' },
-  { page: 'discount' },
-  ...gameSections.map((section) => ({ page: 'game' as const, params: { ...game, section } })),
-];
 
 for (const page of visitorPages)
   test(`${page} adapts to the reader’s display`, async ({ page: tab }) => {
@@ -24,7 +12,7 @@ for (const page of visitorPages)
     await expectAdapts(tab);
   });
 
-for (const destination of playerPages)
+for (const destination of [...playerPages, { page: 'discount' } as const, ...gameSections.map(gamePage)])
   test(`${pathOf(destination)} of a player adapts to the reader’s display`, async ({ page }) => {
     await openAsDemoPlayer(page, pathOf(destination));
     await expectAdapts(page);

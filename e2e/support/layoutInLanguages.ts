@@ -4,6 +4,7 @@ import { pathOf, type Destination } from '../../routes';
 import type { SupportedLocale } from '../../services/locale/supportedLocales';
 import { layoutViolations, scrollThrough } from './layout';
 import { expectLoaded, openAsDemoPlayer, untilIdle } from './pages';
+import { gamePage, playerPages } from './playerPages';
 import { expect, test } from './test';
 import { textsIn } from './texts';
 
@@ -21,17 +22,6 @@ const visitorPages: Destination[] = [
   { page: 'news' },
 ];
 
-const playerPages: Destination[] = [
-  { page: 'dashboard' },
-  { page: 'games' },
-  { page: 'friends' },
-  { page: 'rewards' },
-  { page: 'challenges' },
-  { page: 'units' },
-  { page: 'game', params: { game: 'saltwatch', platform: 'PC', section: 'overview' } },
-  { page: 'game', params: { game: 'saltwatch', platform: 'PC', section: 'rewards' } },
-];
-
 /** Defines tests: every page, the 404 page and the sign-on widget show every text whole in these languages. */
 export function testLayoutIn(locales: readonly [SupportedLocale, ...SupportedLocale[]]): void {
   // A page opens in the first language; the others are chosen on it.
@@ -44,7 +34,7 @@ export function testLayoutIn(locales: readonly [SupportedLocale, ...SupportedLoc
       await expectLayoutIn(page, destination, others);
     });
 
-  for (const destination of playerPages)
+  for (const destination of [...playerPages, gamePage('overview'), gamePage('rewards')])
     test(`${pathOf(destination)} for players shows every text whole`, async ({ page }) => {
       test.slow();
       await openAsDemoPlayer(page, pathOf(destination, first), first);

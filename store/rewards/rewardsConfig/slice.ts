@@ -1,6 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ClubConfig } from '../../../services/club/configuration';
-import type { Failure } from '../../../services/http/errors';
 import { logoutStarted } from '../../auth/slice';
 import { idle, loaded, type RequestState, setFailed, setLoading } from '../../support/requestState';
 
@@ -25,7 +24,7 @@ const rewardsConfigSlice = createSlice({
       ...loaded,
       config: { environment, days },
     }),
-    configFailed: (state, action: PayloadAction<Failure>) => setFailed(state, action),
+    configFailed: setFailed,
   },
   extraReducers: (builder) => builder.addCase(logoutStarted, () => initialState),
 });
