@@ -16,6 +16,11 @@ export const rewardsMessages = defineMessages({
     defaultMessage: 'Wishlist',
     description: 'Filter: rewards that the player saves for',
   },
+  unplayed: {
+    id: 'rewards.unplayed',
+    defaultMessage: 'Not played yet',
+    description: 'On the card of a reward: the player does not own its game',
+  },
   locked: { id: 'rewards.filter.locked', defaultMessage: 'Locked', description: 'Filter, and the state of a reward' },
   soldOut: {
     id: 'rewards.soldOut',

@@ -41,18 +41,19 @@ export const RewardTile = memo(function RewardTile({
   const { name, kind, game, rarityId, imageUrl, value, isNew } = reward;
   const kindAndGame = [kind, game?.title].flatMap((part) => part ?? []);
   const isForSale = availability.kind === 'withinReach' || availability.kind === 'short';
+  const isUnplayed = isForSale && !canClaim;
   return (
     <RewardCard
       name={name}
       rarity={rarityColors[rarityId]}
       rarityName={formatMessage(rarityNames[rarityId])}
       imageUrl={imageUrl ?? undefined}
-      state={availability.kind}
+      state={isUnplayed ? 'short' : availability.kind}
       kind={namesGame ? formatList(kindAndGame, { type: 'unit' }) : (kind ?? undefined)}
       newLabel={isNew && isForSale ? formatMessage(rewardsMessages.new) : undefined}
       price={formatNumber(value)}
       priceLabel={formatMessage(priceMessages.price, { units: value })}
-      note={<Note availability={availability} />}
+      note={isUnplayed ? formatMessage(rewardsMessages.unplayed) : <Note availability={availability} />}
       hint={
         onOpen && canClaim && availability.kind === 'withinReach' ? formatMessage(rewardsMessages.claim) : undefined
       }

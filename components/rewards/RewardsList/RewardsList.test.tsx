@@ -76,6 +76,8 @@ test.each([
 it('does not let the player claim rewards of a game that they do not own', async () => {
   show(states, { canClaim: false });
   expect(await screen.findByText('They are yours to claim once the game is.')).toBeVisible();
+  for (const name of ['Affordable', 'Dear']) expect((await card(name)).getByText('Not played yet')).toBeVisible();
+  expect((await card('Dear')).queryByText(/to go/)).not.toBeInTheDocument();
   await userEvent.click((await card('Affordable')).getByRole('button', { name: 'Affordable' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Affordable' }));
   expect(dialog.getByText('90 Units')).toBeVisible();
