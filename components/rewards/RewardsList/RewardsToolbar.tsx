@@ -86,7 +86,7 @@ const Filters = styled.div`
 `;
 
 const ToolField = styled.div`
-  flex: 0 1 200px;
+  flex: 0 1 232px;
 
   ${media.below.laptop} {
     flex: 1 1 200px;

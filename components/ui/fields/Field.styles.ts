@@ -65,6 +65,9 @@ export const bareControlStyle = css`
   color: inherit;
   font-size: inherit;
 
+  &:placeholder-shown {
+    text-overflow: ellipsis;
+  }
   &::placeholder {
     color: ${color.faint};
     opacity: 1;

@@ -81,7 +81,9 @@ const Control = styled.select`
   margin: 0 -16px;
   padding: 0 44px 0 16px;
   cursor: pointer;
+  overflow: hidden;
   text-overflow: ellipsis;
+  white-space: nowrap;
 
   ${selectListStyle}
 `;
