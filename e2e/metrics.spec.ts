@@ -1,14 +1,13 @@
 import type { Route } from '@playwright/test';
-import { pathOf, visitorPages } from '../routes';
 import { activate, anyWeeklyChallenge, bank } from './support/games';
 import { violationsIn } from './support/axe';
+import { testConsentBannerIn } from './support/consentBanner';
 import { setVisitorCountry, dataLayerIn, watchMeasuring } from './support/measuring';
 import { untilIdle } from './support/pages';
 import { newPlayer, playGame } from './support/players';
 import { platformUrl } from './support/settings';
 import { accountButton, signIn, signOut } from './support/signOnWidget';
 import { expect, test } from './support/test';
-import { textsIn } from './support/texts';
 
 const question = 'May we measure how the club is used?';
 
@@ -168,22 +167,7 @@ test('the consent banner works by keyboard, causes no layout shift and leaves th
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-for (const locale of ['en-US', 'de-DE', 'fr-FR', 'pl-PL', 'fi-FI'] as const) {
-  test(`the consent banner leaves the main action of each page free on phones, in ${locale}`, async ({ page }) => {
-    await setVisitorCountry(page, 'DE');
-    await page.setViewportSize({ width: 360, height: 740 });
-    const banner = page.getByRole('region', { name: textsIn(locale)('shell.consent.question') });
-    for (const name of visitorPages) {
-      await page.goto(pathOf({ page: name }, locale));
-      await expect(banner).toBeVisible();
-      for (const height of [740, 640]) {
-        await page.setViewportSize({ width: 360, height });
-        expect((await banner.boundingBox())?.height, name).toBeLessThanOrEqual(height * 0.2);
-        await expect.poll(() => page.evaluate(coversMainAction), { message: `${name} at ${height} px` }).toBe(false);
-      }
-    }
-  });
-}
+testConsentBannerIn('en-US', 'de-DE');
 
 test('a consent banner that waits below the window comes up once the main action has left its place', async ({
   page,
@@ -296,14 +280,4 @@ function countShifts() {
     Object.assign(window, { shifts });
   }).observe({ type: 'layout-shift', buffered: true });
   Object.assign(window, { shifts });
-}
-
-/** Runs in the browser: whether the consent banner lies over the first primary button of the page. */
-function coversMainAction(): boolean {
-  const buttons = [...document.querySelectorAll('main [data-main-action]')].map((each) => each.getBoundingClientRect());
-  const action = buttons.find(({ height }) => height > 0);
-  const banner = [...document.querySelectorAll('section')].find((each) => getComputedStyle(each).position === 'fixed');
-  const box = banner?.getBoundingClientRect();
-  if (!box) throw new Error('There is no banner.');
-  return action !== undefined && box.top < window.innerHeight && action.bottom > box.top && action.top < box.bottom;
 }
