@@ -1,4 +1,4 @@
-import type { gameSections} from '../../routes';
+import type { gameSections } from '../../routes';
 import { type Destination } from '../../routes';
 
 /** A section of the page of a game that the demo player plays. */
