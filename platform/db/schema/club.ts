@@ -105,7 +105,7 @@ export const ownedGames = pgTable(
   ],
 );
 
-/** Events that games sent. An event that is sent again counts once. */
+/** Events that games sent. An event that is sent again counts once; deleted after 180 days, unless still needed. */
 export const playEvents = pgTable(
   'play_events',
   {
@@ -122,6 +122,7 @@ export const playEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.profileId, table.eventId] }),
     index('play_events_by_name').on(table.profileId, table.name, table.receivedAt),
+    index('play_events_by_time').on(table.receivedAt),
   ],
 );
 
@@ -324,6 +325,7 @@ export const challengeCredits = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.profileId, table.challengeId, table.eventId] }),
+    index('challenge_credits_by_event').on(table.profileId, table.eventId),
     foreignKey({
       name: 'credit_of_an_event',
       columns: [table.profileId, table.eventId],

@@ -2,6 +2,7 @@ import { and, isNull, lte, or } from 'drizzle-orm';
 import { forgottenAfterMs } from '../../domain/accounts/attempts';
 import { addDays } from '../../domain/calendar';
 import type { Database } from '../connect';
+import { purgePlayEvents } from './games/playEventStore';
 import { purgeMetricsEvents } from './metricsStore';
 import { attempts, idempotentResponses, passwordResets, sessions, signOnSessions } from '../schema';
 
@@ -9,8 +10,8 @@ import { attempts, idempotentResponses, passwordResets, sessions, signOnSessions
 export const responseLifeDays = 30;
 
 /**
- * Deletes expired rows: attempts, sessions, sign-ons, reset links, stored responses and measured events. Safe for
- * several platforms at once.
+ * Deletes expired rows: attempts, sessions, sign-ons, reset links, stored responses, measured events and events of play.
+ * Safe for several platforms at once.
  */
 export async function purge(db: Database, now: Date): Promise<void> {
   await db.delete(attempts).where(lte(attempts.lastAt, new Date(now.getTime() - forgottenAfterMs)));
@@ -20,4 +21,5 @@ export async function purge(db: Database, now: Date): Promise<void> {
   await db.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
   await db.delete(idempotentResponses).where(lte(idempotentResponses.createdAt, addDays(now, -responseLifeDays)));
   await purgeMetricsEvents(db, now);
+  await purgePlayEvents(db, now);
 }
