@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   doublePrecision,
@@ -467,6 +468,34 @@ export const friendRequests = pgTable(
     requestDate: instant('request_date').notNull(),
   },
   (table) => [primaryKey({ columns: [table.fromId, table.toId] }), index('friend_requests_by_receiver').on(table.toId)],
+);
+
+/** Friend requests sent within a day, also those answered or taken back; they limit how many a player sends. */
+export const sentFriendRequests = pgTable(
+  'sent_friend_requests',
+  {
+    sentId: bigint('sent_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    fromId: uuid('from_id')
+      .notNull()
+      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [index('sent_friend_requests_by_sender').on(table.fromId, table.sentAt)],
+);
+
+/** The last decline between two players, while the declined player cannot send another request. */
+export const declinedFriendRequests = pgTable(
+  'declined_friend_requests',
+  {
+    fromId: uuid('from_id')
+      .notNull()
+      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    toId: uuid('to_id')
+      .notNull()
+      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    declinedAt: instant('declined_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fromId, table.toId] })],
 );
 
 export const presences = pgTable('presences', {
