@@ -28,7 +28,7 @@ const firstWaitMs = 30_000;
 const longestWaitMs = 15 * 60_000;
 /** The count resets after an hour without an attempt, which no wait exceeds. */
 export const forgottenAfterMs = 60 * 60_000;
-/** Reset e-mails reach a mailbox whose owner may not have asked for them, so the fourth waits an hour after the third. */
+/** Reset e-mails reach a mailbox whose owner may not have requested them, so the fourth waits an hour after the third. */
 const resetEmailWaitMs = forgottenAfterMs;
 
 /**
