@@ -51,12 +51,14 @@ describe('spending', () => {
     const canadian = ledgerOf(
       [
         ['2019-03-01T00:00:00Z', 40],
-        ['2019-06-01T00:00:00Z', 30],
         ['2019-05-01T00:00:00Z', 20],
+        ['2019-06-01T00:00:00Z', 30],
       ],
       'CA',
     );
-    const after = spent(canadian, 60, '2019-07-01T00:00:00Z');
+    const [never, sooner, later] = canadian.lots;
+    const unordered = { ...canadian, lots: [never, later, sooner].flatMap((lot) => lot ?? []) };
+    const after = spent(unordered, 60, '2019-07-01T00:00:00Z');
     expect(after.lots.map((lot) => lot.remaining)).toEqual([30, 0, 0]);
     expect(after.written.at(-1)).toMatchObject({ kind: 'spent', units: -60, balanceAfter: 30 });
     expect(after.written.at(-1)?.draws.map((draw) => draw.units)).toEqual([20, 30, 10]);
@@ -89,11 +91,11 @@ describe('spending', () => {
 
 it('lists future expiries', () => {
   const ledger = ledgerOf([
-    ['2024-12-01T00:00:00Z', 60],
-    ['2024-11-20T00:00:00Z', 70],
     ['2024-11-02T00:00:00Z', 50],
+    ['2024-11-20T00:00:00Z', 70],
+    ['2024-12-01T00:00:00Z', 60],
   ]);
-  expect(expiryForecast(ledger.lots, at('2026-11-21T00:00:00Z'))).toEqual([
+  expect(expiryForecast([...ledger.lots].reverse(), at('2026-11-21T00:00:00Z'))).toEqual([
     { units: 120, expiresAt: at('2026-11-30T23:59:59.999Z') },
     { units: 60, expiresAt: at('2026-12-31T23:59:59.999Z') },
   ]);
@@ -141,3 +143,36 @@ describe('a refund', () => {
     }
   });
 });
+
+describe('entries written at an instant before the newest entry', () => {
+  const newest = at('2026-11-01T00:00:00.500Z');
+  const earlier = '2026-10-31T23:59:59.900Z';
+  const ledger = ledgerOf([
+    ['2024-10-03T08:00:00Z', 20],
+    ['2025-03-03T08:00:00Z', 40],
+    ['2026-11-01T00:00:00.500Z', 10],
+  ]);
+
+  it('get its date', () => {
+    const spending = spent(ledger, 30, earlier).written.at(-1);
+    expect(spending).toMatchObject({ date: newest, balanceAfter: 20 });
+    const earned = earn(ledger, 5, details, at(earlier));
+    expect(earned.written.at(-1)).toMatchObject({ date: newest, expiresAt: at('2028-11-30T23:59:59.999Z') });
+    expect(earned.lots.at(-1)).toMatchObject({ acquiredAt: newest });
+    const refunded = refund(spent(ledger, 30, earlier), spending ?? raise(), details, at(earlier));
+    expect(refunded.written.at(-1)).toMatchObject({ kind: 'refunded', date: newest });
+  });
+
+  it('spend no Units that expired by then', () => {
+    expect(spend(ledger, 51, details, at(earlier))).toBeNull();
+  });
+
+  it('are dated at it too where they write off Units', () => {
+    const unsettled = { ...ledgerOf([['2024-10-03T08:00:00Z', 20]]), lastDate: newest };
+    expect(settle(unsettled, newest).written.at(-1)).toMatchObject({ kind: 'expired', date: newest });
+  });
+});
+
+function raise(): never {
+  throw new Error('There is no spending.');
+}

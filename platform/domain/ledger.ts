@@ -51,6 +51,8 @@ export interface Ledger {
   lots: readonly Lot[];
   balance: number;
   seq: number;
+  /** The date of the newest entry; null where there is none. */
+  lastDate: Date | null;
   written: readonly Entry[];
 }
 
@@ -81,6 +83,7 @@ export const newLedger = (profileId: string, country: string): Ledger => ({
   lots: [],
   balance: 0,
   seq: 0,
+  lastDate: null,
   written: [],
 });
 
@@ -100,23 +103,32 @@ export function expiryForecast(lots: readonly Lot[], now: Date): { units: number
   return [...byInstant].sort(([a], [b]) => a - b).map(([instant, units]) => ({ units, expiresAt: new Date(instant) }));
 }
 
-/** Adds a lot of `units` (a whole number above zero) acquired at `now`. */
+/**
+ * The date of an entry that is written at `now`, never earlier than the newest entry. A call takes its instant before it
+ * waits for the player's other calls, and platforms have clocks of their own.
+ */
+export const entryDate = ({ lastDate }: Ledger, now: Date): Date =>
+  lastDate !== null && lastDate > now ? lastDate : now;
+
+/** Adds a lot of `units` (a whole number above zero) acquired at `now`, or at the newest entry's date if that is later. */
 export function earn(ledger: Ledger, units: number, entryDetails: EntryDetails, now: Date): Ledger {
   assertWhole(units);
-  const settled = settle(ledger, now);
-  const expiresAt = expiryOf(now, settled.country);
+  const date = entryDate(ledger, now);
+  const settled = settle(ledger, date);
+  const expiresAt = expiryOf(date, settled.country);
   const lotId = nextLotId(settled);
-  const lots = [...settled.lots, { lotId, units, remaining: units, acquiredAt: now, expiresAt }];
+  const lots = [...settled.lots, { lotId, units, remaining: units, acquiredAt: date, expiresAt }];
   return write(
     { ...settled, lots },
-    { ...entryDetails, kind: 'earned', units, date: now, expiresAt, draws: [], refundOf: null },
+    { ...entryDetails, kind: 'earned', units, date, expiresAt, draws: [], refundOf: null },
   );
 }
 
 /** Spends `units` from the lots that expire soonest; null, with nothing taken, where the balance is too low. */
 export function spend(ledger: Ledger, units: number, entryDetails: EntryDetails, now: Date): Ledger | null {
   assertWhole(units);
-  const settled = settle(ledger, now);
+  const date = entryDate(ledger, now);
+  const settled = settle(ledger, date);
   if (settled.balance < units) return null;
   let missing = units;
   const draws = [...settled.lots].sort(soonestFirst).flatMap((lot) => {
@@ -124,7 +136,7 @@ export function spend(ledger: Ledger, units: number, entryDetails: EntryDetails,
     missing -= taken;
     return taken > 0 ? [{ lotId: lot.lotId, units: taken }] : [];
   });
-  return take(settled, draws, { ...entryDetails, kind: 'spent', date: now });
+  return take(settled, draws, { ...entryDetails, kind: 'spent', date });
 }
 
 /**
@@ -136,20 +148,21 @@ export function refund(ledger: Ledger, spending: Entry, entryDetails: EntryDetai
   if (spending.kind !== 'spent') throw new RangeError(`Entry ${spending.id} is no spending.`);
   if (ledger.written.some((entry) => entry.refundOf === spending.id))
     throw new RangeError(`Entry ${spending.id} was refunded before.`);
-  const settled = settle(ledger, now);
-  const open = new Set(settled.lots.filter((lot) => !hasExpired(lot, now)).map((lot) => lot.lotId));
+  const date = entryDate(ledger, now);
+  const settled = settle(ledger, date);
+  const open = new Set(settled.lots.filter((lot) => !hasExpired(lot, date)).map((lot) => lot.lotId));
   const draws = spending.draws.filter(({ lotId }) => open.has(lotId));
   const units = -spending.units;
   const homeless = units - sumOf(draws);
-  const expiresAt = homeless > 0 ? endOfMonth(now, graceInMonths) : null;
+  const expiresAt = homeless > 0 ? endOfMonth(date, graceInMonths) : null;
   const returned = settled.lots.map((lot) => {
     const more = draws.find(({ lotId }) => lotId === lot.lotId);
     return more ? { ...lot, remaining: lot.remaining + more.units } : lot;
   });
-  const made = { lotId: nextLotId(settled), units: homeless, remaining: homeless, acquiredAt: now, expiresAt };
+  const made = { lotId: nextLotId(settled), units: homeless, remaining: homeless, acquiredAt: date, expiresAt };
   return write(
     { ...settled, lots: homeless > 0 ? [...returned, made] : returned },
-    { ...entryDetails, kind: 'refunded', units, date: now, expiresAt, draws, refundOf: spending.id },
+    { ...entryDetails, kind: 'refunded', units, date, expiresAt, draws, refundOf: spending.id },
   );
 }
 
@@ -164,7 +177,7 @@ export function settle(ledger: Ledger, now: Date): Ledger {
       lots.map(({ lotId, remaining }) => ({ lotId, units: remaining })),
       {
         kind: 'expired',
-        date: new Date(instant),
+        date: entryDate(current, new Date(instant)),
         reason: 'Two years old',
         source: { type: 'expiry', id: new Date(instant).toISOString().slice(0, 10), name: monthsOf(lots) },
         spaceId: null,
@@ -198,7 +211,7 @@ function write(ledger: Ledger, entry: Omit<Entry, 'id' | 'seq' | 'balanceAfter'>
   const seq = ledger.seq + 1;
   const balance = ledger.balance + entry.units;
   const written = { ...entry, id: guid('transaction', ledger.profileId, seq), seq, balanceAfter: balance };
-  return { ...ledger, seq, balance, written: [...ledger.written, written] };
+  return { ...ledger, seq, balance, lastDate: entry.date, written: [...ledger.written, written] };
 }
 
 function monthsOf(lots: Lot[]): string {

@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerOptions } from 'node:http';
+import { createServer, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 
 /** How long calls that are under way may take to finish, in ms. */
 const drainMs = 5_000;
@@ -6,8 +6,17 @@ const drainMs = 5_000;
 /** A client must not reuse a connection while the server closes it, so the server waits longer than clients and proxies. */
 export const connectionLimits = { keepAliveTimeout: 65_000 } satisfies ServerOptions;
 
+/** Responses of each listening server that have not ended. */
+const openResponses = new WeakMap<Server, Set<ServerResponse>>();
+
 /** Listens on a port, 0 for any free one, and returns the port. Rejects with the system's error. */
 export async function listen(server: Server, port: number, host?: string): Promise<number> {
+  const responses = new Set<ServerResponse>();
+  openResponses.set(server, responses);
+  server.prependListener('request', (_, response) => {
+    responses.add(response);
+    response.once('close', () => responses.delete(response));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -16,15 +25,24 @@ export async function listen(server: Server, port: number, host?: string): Promi
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/** Lets calls that are under way finish for five seconds, then closes what is left. */
+/**
+ * Lets calls that are under way finish for five seconds, then closes what is left. Responses carry `Connection: close`
+ * meanwhile, so that clients and proxies send their next call elsewhere.
+ */
 export async function stop(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
+  openResponses.get(server)?.forEach(closeConnectionAfter);
+  server.prependListener('request', (_, response) => closeConnectionAfter(response));
   server.closeIdleConnections();
   const timer = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
   clearTimeout(timer);
+}
+
+function closeConnectionAfter(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('Connection', 'close');
 }
 
 /** A port that no program listens on. */

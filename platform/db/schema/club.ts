@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   doublePrecision,
@@ -105,7 +106,7 @@ export const ownedGames = pgTable(
   ],
 );
 
-/** Events that games sent. An event that is sent again counts once. */
+/** Events that games sent. An event that is sent again counts once; deleted after 180 days, unless still needed. */
 export const playEvents = pgTable(
   'play_events',
   {
@@ -122,6 +123,7 @@ export const playEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.profileId, table.eventId] }),
     index('play_events_by_name').on(table.profileId, table.name, table.receivedAt),
+    index('play_events_by_time').on(table.receivedAt),
   ],
 );
 
@@ -324,6 +326,7 @@ export const challengeCredits = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.profileId, table.challengeId, table.eventId] }),
+    index('challenge_credits_by_event').on(table.profileId, table.eventId),
     foreignKey({
       name: 'credit_of_an_event',
       columns: [table.profileId, table.eventId],
@@ -465,6 +468,34 @@ export const friendRequests = pgTable(
     requestDate: instant('request_date').notNull(),
   },
   (table) => [primaryKey({ columns: [table.fromId, table.toId] }), index('friend_requests_by_receiver').on(table.toId)],
+);
+
+/** Friend requests sent within a day, also those answered or taken back; they limit how many a player sends. */
+export const sentFriendRequests = pgTable(
+  'sent_friend_requests',
+  {
+    sentId: bigint('sent_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    fromId: uuid('from_id')
+      .notNull()
+      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [index('sent_friend_requests_by_sender').on(table.fromId, table.sentAt)],
+);
+
+/** The last decline between two players, while the declined player cannot send another request. */
+export const declinedFriendRequests = pgTable(
+  'declined_friend_requests',
+  {
+    fromId: uuid('from_id')
+      .notNull()
+      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    toId: uuid('to_id')
+      .notNull()
+      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    declinedAt: instant('declined_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fromId, table.toId] })],
 );
 
 export const presences = pgTable('presences', {

@@ -15,6 +15,8 @@ describe('waiting between attempts', () => {
     ['an address has the same limit', 'address', 5, 0, 30],
     ['a sign-up form may be corrected more often', 'signUp', 19, 0, 0],
     ['but not for ever', 'signUp', 20, 0, 30],
+    ['three reset e-mails go to one address', 'resetEmail', 2, 0, 0],
+    ['the fourth waits an hour', 'resetEmail', 3, 0, 3600],
   ] as const)('%s', (_, kind, count, elapsed, seconds) => {
     expect(secondsToWait(kind, { count, lastAt }, after(elapsed))).toBe(seconds);
   });

@@ -7,7 +7,14 @@ const kindsOfAccounts: readonly AttemptKind[] = ['account', 'twoFactorCode', 'co
 
 /** 429 with the seconds to wait in Retry-After. */
 export function tooManyCalls({ kind, subject, seconds }: Wait): PlatformError {
-  const isOfAccount = kindsOfAccounts.includes(kind);
-  const message = isOfAccount ? `Too many calls per profile id: ${subject}` : 'Too many calls per IP address';
-  return new PlatformError('tooManyCalls', { message, headers: { [headerNames.retryAfter]: String(seconds) } });
+  return kindsOfAccounts.includes(kind)
+    ? withRetryAfter(`Too many calls per profile id: ${subject}`, seconds)
+    : withRetryAfter('Too many calls per IP address', seconds);
 }
+
+/** The same for a player who may call again at `next`. */
+export const tooManyCallsOfProfile = (profileId: string, next: Date, now: Date): PlatformError =>
+  withRetryAfter(`Too many calls per profile id: ${profileId}`, Math.ceil((next.getTime() - now.getTime()) / 1000));
+
+const withRetryAfter = (message: string, seconds: number) =>
+  new PlatformError('tooManyCalls', { message, headers: { [headerNames.retryAfter]: String(seconds) } });

@@ -34,7 +34,7 @@ export interface Member {
 let members = 0;
 
 /** A player with a ticket and Units. */
-export async function join({ db }: Connection, units: number): Promise<Member> {
+export async function join({ db }: Pick<Connection, 'db'>, units: number): Promise<Member> {
   members += 1;
   const identity = { email: `member${members}@meridian.example`, nameOnPlatform: `Member${members}` };
   const platform = { db, clock: systemClock };

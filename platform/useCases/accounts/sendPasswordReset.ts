@@ -1,18 +1,23 @@
 import { brand } from '../../brand';
 import { countAttempt } from '../../db/stores/accounts/attemptStore';
 import { startPasswordReset } from '../../db/stores/accounts/passwordResetStore';
+import { emailKey } from '../../domain/accounts/creation';
 import { translatorFor } from '../../locale/translator';
 import type { ServiceContext } from '../../serviceContext';
 
 /**
  * E-mails a password-reset link if the address has an account. Outcome and duration are the same for every address. Too
- * many requests from one caller send no e-mail, without an error.
+ * many requests from one caller, or for one e-mail address, send no e-mail, without an error. E-mail addresses without
+ * an account are counted too, so that both cases do the same work.
  */
 export async function sendPasswordReset(
   { db, clock, baseUrl, sendEmail, reportError }: ServiceContext,
   { email, nextUrl, address, lang }: { email: string; nextUrl: string; address: string; lang: string },
 ): Promise<void> {
-  const wait = await countAttempt(db, clock, [{ kind: 'reset', subject: address }]);
+  const wait = await countAttempt(db, clock, [
+    { kind: 'reset', subject: address },
+    { kind: 'resetEmail', subject: emailKey(email) },
+  ]);
   if (wait) return;
   const token = await startPasswordReset(db, clock, email, nextUrl);
   if (!token || !sendEmail) return;

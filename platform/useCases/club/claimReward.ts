@@ -6,7 +6,7 @@ import { changePlayerOnce } from '../../db/stores/rewards/idempotencyStore';
 import { openLedger, saveLedger } from '../../db/stores/rewards/ledgerStore';
 import { findReward, readClaimant, termsOf, type Claimant, type RewardRow } from '../../db/stores/rewards/rewardStore';
 import { removeWish } from '../../db/stores/rewards/wishStore';
-import { spend } from '../../domain/ledger';
+import { entryDate, spend } from '../../domain/ledger';
 import { claimCode, rejectionOf, type ClaimRejectionReason, type RewardTerms } from '../../domain/rewards';
 import { Rejection } from '../Rejection';
 import { requireAcceptedPolicies } from './requireAcceptedPolicies';
@@ -53,6 +53,7 @@ export const claimReward = (
 
 async function claim(tx: Database, player: LockedPlayer, reward: RewardRow, now: Date): Promise<Claimed> {
   const ledger = await openLedger(tx, player, now);
+  const claimedAt = entryDate(ledger, now);
   const terms = termsOf(reward);
   const claimant = await readClaimant(tx, player.profileId);
   const rejection = rejectionOf(terms, claimant, ledger.balance);
@@ -62,21 +63,21 @@ async function claim(tx: Database, player: LockedPlayer, reward: RewardRow, now:
     source: { type: 'reward', id: reward.rewardId, name: reward.name },
     spaceId: reward.spaceId,
   } as const;
-  const after = spend(ledger, reward.value, details, now);
+  const after = spend(ledger, reward.value, details, claimedAt);
   if (!after) throw new ClaimRejected('insufficientUnits', terms, ledger.balance);
   await saveLedger(tx, after);
   const { profileId } = player;
   const { rewardId, spaceId, value } = reward;
   const claimId = randomUUID();
-  await addClaim(tx, { claimId, profileId, rewardId, spaceId, units: value, claimedAt: now });
+  await addClaim(tx, { claimId, profileId, rewardId, spaceId, units: value, claimedAt });
   await removeWish(tx, profileId, rewardId);
-  return { reward, claimant: withClaim(claimant, rewardId, claimId, now), unitBalance: after.balance };
+  return { reward, claimant: withClaim(claimant, rewardId, claimId, claimedAt), unitBalance: after.balance };
 }
 
-const withClaim = (claimant: Claimant, rewardId: string, claimId: string, now: Date): Claimant => ({
+const withClaim = (claimant: Claimant, rewardId: string, claimId: string, claimedAt: Date): Claimant => ({
   ...claimant,
   claimCounts: new Map(claimant.claimCounts).set(rewardId, (claimant.claimCounts.get(rewardId) ?? 0) + 1),
-  lastClaims: new Map(claimant.lastClaims).set(rewardId, { claimedAt: now, code: claimCode(claimId) }),
+  lastClaims: new Map(claimant.lastClaims).set(rewardId, { claimedAt, code: claimCode(claimId) }),
 });
 
 function explain(reason: ClaimRejectionReason, terms: RewardTerms, balance: number): string {

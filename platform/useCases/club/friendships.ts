@@ -1,25 +1,37 @@
 import type { Database } from '../../db/connect';
 import { lockAccounts } from '../../db/stores/accounts/accountStore';
-import { addFriendRequest, takeFriendRequest } from '../../db/stores/players/friendRequestStore';
+import {
+  addDecline,
+  addFriendRequest,
+  hasFriendRequest,
+  readRequestHistory,
+  removeDeclines,
+  takeFriendRequest,
+} from '../../db/stores/players/friendRequestStore';
 import { addFriendship, areFriends } from '../../db/stores/players/friendStore';
+import { nextRequestAt } from '../../domain/friendRequests';
 import { requireAcceptedPolicies } from './requireAcceptedPolicies';
 
 /**
  * Requests a friendship. Where the other player has a pending request to this one, both become friends. A repeat changes
- * nothing. Throws `Rejection` where the requesting player has not accepted the policies.
+ * nothing. After too many requests, or after a decline, returns the instant of the next possible request. Throws `Rejection` where the requesting player has not accepted the policies.
  */
 export const requestFriendship = (
   db: Database,
   fromId: string,
   toId: string,
   now: Date,
-): Promise<'requested' | 'befriended' | 'alreadyFriends' | 'unknownPlayer'> =>
+): Promise<'requested' | 'befriended' | 'alreadyFriends' | 'unknownPlayer' | { nextRequestAt: Date }> =>
   db.transaction(async (tx) => {
     // Two players who request each other at once must become friends, so both accounts are locked.
     if ((await lockAccounts(tx, [fromId, toId])) < 2) return 'unknownPlayer';
     await requireAcceptedPolicies(tx, fromId);
     if (await areFriends(tx, fromId, toId)) return 'alreadyFriends';
     if (await accept(tx, { fromId: toId, toId: fromId }, now)) return 'befriended';
+    if (await hasFriendRequest(tx, fromId, toId)) return 'requested';
+    const { sentAt, declinedAt } = await readRequestHistory(tx, fromId, toId, now);
+    const next = nextRequestAt(sentAt, declinedAt, now);
+    if (next) return { nextRequestAt: next };
     await addFriendRequest(tx, fromId, toId, now);
     return 'requested';
   });
@@ -31,8 +43,19 @@ export const acceptFriendship = (db: Database, profileId: string, fromId: string
     return accept(tx, { fromId, toId: profileId }, now);
   });
 
+/** Declines a received request or withdraws a sent one; false where there is neither. */
+export const dropFriendRequest = (db: Database, profileId: string, otherId: string, now: Date): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    // A request that is sent again at the same instant must find the decline.
+    await lockAccounts(tx, [profileId, otherId]);
+    const isDeclined = await takeFriendRequest(tx, otherId, profileId);
+    if (isDeclined) await addDecline(tx, otherId, profileId, now);
+    return (await takeFriendRequest(tx, profileId, otherId)) || isDeclined;
+  });
+
 async function accept(tx: Database, { fromId, toId }: { fromId: string; toId: string }, now: Date): Promise<boolean> {
   if (!(await takeFriendRequest(tx, fromId, toId))) return false;
+  await removeDeclines(tx, fromId, toId);
   await addFriendship(tx, fromId, toId, now);
   return true;
 }

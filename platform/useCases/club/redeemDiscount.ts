@@ -6,7 +6,7 @@ import { changePlayerOnce } from '../../db/stores/rewards/idempotencyStore';
 import { openLedger, saveLedger } from '../../db/stores/rewards/ledgerStore';
 import { addPromotionKeys } from '../../db/stores/rewards/promotionStore';
 import { discount, discountCode, keyExpiry } from '../../domain/discount';
-import { spend } from '../../domain/ledger';
+import { entryDate, spend } from '../../domain/ledger';
 import { nearestLocale } from '../../locale/locales';
 import { translatorFor } from '../../locale/translator';
 import type { ServiceContext } from '../../serviceContext';
@@ -17,6 +17,8 @@ export interface DiscountRequest {
   profileId: string;
   /** The discount's id in the store. */
   id: string;
+  /** The store's space, as sent. */
+  spaceId: string;
   /** How many codes. */
   quantity: number;
   sendsEmail: boolean;
@@ -36,12 +38,12 @@ export interface RedeemedDiscount {
  */
 export async function redeemDiscount(
   services: ServiceContext,
-  { profileId, id, quantity, sendsEmail, idempotencyKey: key }: DiscountRequest,
+  { profileId, id, spaceId, quantity, sendsEmail, idempotencyKey: key }: DiscountRequest,
   toResponse: (redeemed: RedeemedDiscount) => object,
   now: Date,
 ): Promise<object> {
   const redeemed: RedeemedDiscount[] = [];
-  const request = `discount ${id} ${quantity}`;
+  const request = `discount ${spaceId} ${id} ${quantity}`;
   const response = await changePlayerOnce(services.db, { profileId, key, request, now }, async (tx, player) => {
     await requireAcceptedPolicies(tx, profileId);
     const codes = await spendOnCodes(tx, player, quantity, now);
@@ -60,10 +62,11 @@ async function spendOnCodes(
   now: Date,
 ): Promise<RedeemedDiscount> {
   let ledger = await openLedger(tx, player, now);
-  const expiresAt = keyExpiry(now);
+  const boughtAt = entryDate(ledger, now);
+  const expiresAt = keyExpiry(boughtAt);
   const codes = Array.from({ length: quantity }, () => discountCode(randomUUID()));
   for (const _code of codes) {
-    const after = spend(ledger, discount.units, discount.entry, now);
+    const after = spend(ledger, discount.units, discount.entry, boughtAt);
     if (!after) throw new Rejection('insufficientUnits', { message: 'The balance is too low for this code.' });
     ledger = after;
   }
@@ -72,7 +75,7 @@ async function spendOnCodes(
   const { units } = discount;
   await addPromotionKeys(
     tx,
-    codes.map((code) => ({ code, profileId, units, boughtAt: now, expiresAt })),
+    codes.map((code) => ({ code, profileId, units, boughtAt, expiresAt })),
   );
   return { codes, expiresAt, unitBalance: ledger.balance };
 }

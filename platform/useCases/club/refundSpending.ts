@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Entry, Ledger } from '../../domain/ledger';
-import { refund } from '../../domain/ledger';
+import { entryDate, refund } from '../../domain/ledger';
 import type { Database } from '../../db/connect';
 import { openLedger, saveLedger } from '../../db/stores/rewards/ledgerStore';
 import { changePlayer } from '../../db/stores/players/playerStore';
@@ -50,7 +50,7 @@ export const refundSpending = (
     await saveLedger(tx, after);
     if (!(await takeBack(tx, profileId, spending, now)))
       throw new RefundRejected(`There is no claim and no code that ${spending.id} paid for.`);
-    return toRefund({ units: -spending.units, source, date: now }, after.balance, true);
+    return toRefund({ units: -spending.units, source, date: entryDate(before, now) }, after.balance, true);
   });
 
 /** A player's latest spending, newest first, with their refund state. */

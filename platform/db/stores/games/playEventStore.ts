@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { addDays } from '../../../domain/calendar';
+import { bankGraceDays } from '../../../domain/challenges';
 import type { GamePlatform } from '../../../domain/games';
 import type { GameplayEvent } from '../../../domain/gameplay';
 import type { Database } from '../../connect';
-import { playEvents } from '../../schema';
+import { challengeCredits, challengeProgress, challengeRuns, playEvents } from '../../schema';
+
+/** Days for which events are kept: traces list them, and one that is sent again counts once. */
+export const playEventLifeDays = 180;
+
+/** Events deleted by one statement, so that each stays short beside the calls of players. */
+export const playEventsPerPurge = 1000;
 
 /** Events that a game sent at once. */
 export interface EventBatch {
@@ -30,4 +39,45 @@ export async function addNewEvents(
     .values(events.map(({ eventId = randomUUID(), name, count }) => ({ ...shared, eventId, name, count })))
     .onConflictDoNothing()
     .returning({ eventId: playEvents.eventId, name: playEvents.name, count: playEvents.count });
+}
+
+/**
+ * Deletes events older than 180 days, in batches, with what they credited. Events that advanced a challenge which the
+ * player can still advance or bank are kept: their trace adds up to its progress.
+ */
+export async function purgePlayEvents(db: Database, now: Date): Promise<void> {
+  const openCredits = db
+    .select({ eventId: challengeCredits.eventId })
+    .from(challengeCredits)
+    .innerJoin(challengeRuns, eq(challengeRuns.challengeId, challengeCredits.challengeId))
+    .leftJoin(
+      challengeProgress,
+      and(
+        eq(challengeProgress.profileId, challengeCredits.profileId),
+        eq(challengeProgress.challengeId, challengeCredits.challengeId),
+      ),
+    )
+    .where(
+      and(
+        eq(challengeCredits.profileId, playEvents.profileId),
+        eq(challengeCredits.eventId, playEvents.eventId),
+        isNull(challengeProgress.bankedAt),
+        or(isNull(challengeRuns.endsAt), gt(challengeRuns.endsAt, addDays(now, -bankGraceDays))),
+      ),
+    );
+  // Several platforms may purge one database: each skips the rows that another one deletes.
+  const batch = db
+    .select({ profileId: playEvents.profileId, eventId: playEvents.eventId })
+    .from(playEvents)
+    .where(and(lte(playEvents.receivedAt, addDays(now, -playEventLifeDays)), notExists(openCredits)))
+    .orderBy(asc(playEvents.receivedAt))
+    .limit(playEventsPerPurge)
+    .for('update', { skipLocked: true });
+  let deleted: unknown[];
+  do {
+    deleted = await db
+      .delete(playEvents)
+      .where(sql`(${playEvents.profileId}, ${playEvents.eventId}) in ${batch}`)
+      .returning({ eventId: playEvents.eventId });
+  } while (deleted.length === playEventsPerPurge);
 }

@@ -1,6 +1,8 @@
-import { and, asc, desc, eq, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, or } from 'drizzle-orm';
+import { addDays } from '../../../domain/calendar';
+import { daysAfterDecline } from '../../../domain/friendRequests';
 import type { Database } from '../../connect';
-import { accounts, avatars, friendRequests } from '../../schema';
+import { accounts, avatars, declinedFriendRequests, friendRequests, sentFriendRequests } from '../../schema';
 
 /** A pending friend request: the other player, and who sent it. */
 export interface FriendRequest {
@@ -40,9 +42,10 @@ export async function readFriendRequests(db: Database, profileId: string): Promi
   ];
 }
 
-/** Stores a request; a pending one does not change. */
+/** Stores a request, and that it was sent; a pending one does not change. */
 export async function addFriendRequest(tx: Database, fromId: string, toId: string, now: Date): Promise<void> {
   await tx.insert(friendRequests).values({ fromId, toId, requestDate: now }).onConflictDoNothing();
+  await tx.insert(sentFriendRequests).values({ fromId, sentAt: now });
 }
 
 /** Deletes a pending request; false where there is none. */
@@ -51,16 +54,51 @@ export async function takeFriendRequest(tx: Database, fromId: string, toId: stri
   return (await tx.delete(friendRequests).where(request).returning()).length > 0;
 }
 
-/** Declines a received request or withdraws a sent one; false where there is neither. */
-export async function dropFriendRequest(db: Database, profileId: string, otherId: string): Promise<boolean> {
-  const dropped = await db
-    .delete(friendRequests)
-    .where(
-      or(
-        and(eq(friendRequests.fromId, otherId), eq(friendRequests.toId, profileId)),
-        and(eq(friendRequests.fromId, profileId), eq(friendRequests.toId, otherId)),
-      ),
-    )
-    .returning();
-  return dropped.length > 0;
+/** True where a request is pending. */
+export async function hasFriendRequest(tx: Database, fromId: string, toId: string): Promise<boolean> {
+  const request = and(eq(friendRequests.fromId, fromId), eq(friendRequests.toId, toId));
+  return (await tx.$count(friendRequests, request)) > 0;
 }
+
+/** When a player sent requests in the last day, oldest first, and when the other player declined one. */
+export async function readRequestHistory(
+  tx: Database,
+  fromId: string,
+  toId: string,
+  now: Date,
+): Promise<{ sentAt: Date[]; declinedAt: Date | null }> {
+  const sent = await tx
+    .select({ sentAt: sentFriendRequests.sentAt })
+    .from(sentFriendRequests)
+    .where(and(eq(sentFriendRequests.fromId, fromId), gt(sentFriendRequests.sentAt, addDays(now, -1))))
+    .orderBy(asc(sentFriendRequests.sentAt));
+  const [decline] = await tx.select().from(declinedFriendRequests).where(isDecline(fromId, toId));
+  return { sentAt: sent.map(({ sentAt }) => sentAt), declinedAt: decline?.declinedAt ?? null };
+}
+
+/** Stores that a request was declined. */
+export async function addDecline(tx: Database, fromId: string, toId: string, now: Date): Promise<void> {
+  await tx
+    .insert(declinedFriendRequests)
+    .values({ fromId, toId, declinedAt: now })
+    .onConflictDoUpdate({
+      target: [declinedFriendRequests.fromId, declinedFriendRequests.toId],
+      set: { declinedAt: now },
+    });
+}
+
+/** Deletes the declines between two players. */
+export async function removeDeclines(tx: Database, one: string, other: string): Promise<void> {
+  await tx.delete(declinedFriendRequests).where(or(isDecline(one, other), isDecline(other, one)));
+}
+
+/** Deletes sent requests and declines that limit no request any more. */
+export async function purgeRequestHistory(db: Database, now: Date): Promise<void> {
+  await db.delete(sentFriendRequests).where(lte(sentFriendRequests.sentAt, addDays(now, -1)));
+  await db
+    .delete(declinedFriendRequests)
+    .where(lte(declinedFriendRequests.declinedAt, addDays(now, -daysAfterDecline)));
+}
+
+const isDecline = (fromId: string, toId: string) =>
+  and(eq(declinedFriendRequests.fromId, fromId), eq(declinedFriendRequests.toId, toId));

@@ -1,23 +1,24 @@
 import { and, count, desc, eq, gt, gte, inArray, lt, lte, type SQL } from 'drizzle-orm';
 import type { Entry, EntryKind, Ledger } from '../../../domain/ledger';
-import { balanceAt, expiryForecast, settle } from '../../../domain/ledger';
+import { balanceAt, entryDate, expiryForecast, settle } from '../../../domain/ledger';
 import type { Database } from '../../connect';
 import type { LockedPlayer } from '../players/playerStore';
 import { changePlayer } from '../players/playerStore';
 import { lots, transactions } from '../../schema';
 
-/** The ledger of a locked player, with expired Units written off by `now`. */
+/** The ledger of a locked player, with expired Units written off by `now`, or by its newest entry if that is later. */
 export async function openLedger(tx: Database, player: LockedPlayer, now: Date): Promise<Ledger> {
   const [last] = await tx
-    .select({ seq: transactions.seq, balance: transactions.balanceAfter })
+    .select({ seq: transactions.seq, balance: transactions.balanceAfter, lastDate: transactions.date })
     .from(transactions)
     .where(eq(transactions.profileId, player.profileId))
     .orderBy(desc(transactions.seq))
     .limit(1);
   const held = await lotsWithUnits(tx, player.profileId);
   const { profileId, country } = player;
-  const { seq, balance } = last ?? { seq: 0, balance: 0 };
-  return settle({ profileId, country, lots: held, balance, seq, written: [] }, now);
+  const { seq, balance, lastDate } = last ?? { seq: 0, balance: 0, lastDate: null };
+  const ledger = { profileId, country, lots: held, balance, seq, lastDate, written: [] };
+  return settle(ledger, entryDate(ledger, now));
 }
 
 /** Stores the entries written since the ledger was opened. */

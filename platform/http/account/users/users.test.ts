@@ -1,12 +1,14 @@
 import { basic, buildCreation, givenAccount, givenPlayer } from '../../../testing/accounts';
 import { startPlatform, type TestPlatform } from '../../../testing/startPlatform';
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 
 describe('users', () => {
   let platform: TestPlatform;
+  const sentEmails: string[] = [];
   beforeAll(async () => {
-    platform = await startPlatform();
+    platform = await startPlatform({ sendEmail: (email) => Promise.resolve(void sentEmails.push(email.to)) });
     await givenAccount(platform);
   });
   afterAll(() => platform.close());
@@ -147,8 +149,9 @@ describe('users', () => {
   });
 
   describe('a forgotten password', () => {
-    const start = (email: string, nextUrl: string) =>
-      platform.request('/v3/users/startResetPassword', { method: 'POST', body: { email, nextUrl } });
+    const start = (email: string, nextUrl: string, address?: string) =>
+      platform.request('/v3/users/startResetPassword', { method: 'POST', body: { email, nextUrl }, address });
+    const startFrom = (address: string, email: string) => start(email, 'http://localhost:3000/', address);
 
     it.each(['marlo@northlight.example', 'nobody@northlight.example'])('responds to %s alike', async (email) => {
       expect(await start(email, 'http://localhost:3000/')).toMatchObject({ status: 200, body: {} });
@@ -156,6 +159,24 @@ describe('users', () => {
 
     it.each(['https://evil.example/', 'javascript:alert(1)', '/relative'])('rejects the target %s', async (nextUrl) => {
       expect((await start('marlo@northlight.example', nextUrl)).status).toBe(400);
+    });
+
+    it.each([
+      ['an account', 'marlo@northlight.example', 3],
+      ['no account', 'nobody@northlight.example', 0],
+    ])('sends three e-mails an hour to an address with %s, whoever requests them', async (_, email, expected) => {
+      sentEmails.length = 0;
+      for (let caller = 1; caller <= 8; caller += 1) {
+        const spelling = caller % 2 === 0 ? email : ` ${email.toUpperCase()}`;
+        expect(await startFrom(`198.51.100.${caller}`, spelling)).toMatchObject({ status: 200, body: {} });
+      }
+      expect(sentEmails).toHaveLength(expected);
+      platform.clock.advance(hour - 1);
+      await startFrom('198.51.100.9', email);
+      expect(sentEmails).toHaveLength(expected);
+      platform.clock.advance(1);
+      expect(await startFrom('198.51.100.10', email)).toMatchObject({ status: 200, body: {} });
+      expect(sentEmails).toHaveLength(expected === 0 ? 0 : 4);
     });
   });
 });

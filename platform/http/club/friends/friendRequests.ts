@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { findAccountsByName } from '../../../db/stores/accounts/accountStore';
-import { dropFriendRequest, readFriendRequests } from '../../../db/stores/players/friendRequestStore';
-import { acceptFriendship, requestFriendship } from '../../../useCases/club/friendships';
+import { readFriendRequests } from '../../../db/stores/players/friendRequestStore';
+import { acceptFriendship, dropFriendRequest, requestFriendship } from '../../../useCases/club/friendships';
 import { findFriend } from '../../../db/stores/players/friendStore';
 import type { ServiceContext } from '../../../serviceContext';
 import { notFoundAt, PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { guidPattern, idInPath } from '../../kernel/paths';
+import { tooManyCallsOfProfile } from '../../kernel/tooManyCalls';
 import { emptyResponse } from '../../kernel/wireTypes';
 import { friendResponse, friendRequestResponse, friendRequestShape, friendShape } from './friendShapes';
 
@@ -60,7 +61,7 @@ export function friendRequests(services: ServiceContext) {
         tag,
         summary: 'Asks a player, by id or by name, for a friendship.',
         description: 'Where that player has asked already, both are friends at once. A repeat changes nothing.',
-        errors: ['alreadyFriends', 'notFound', 'policiesNotAccepted'],
+        errors: ['alreadyFriends', 'notFound', 'policiesNotAccepted', 'tooManyCalls'],
         body: requestBody,
         response: z.discriminatedUnion('state', [friendShape, friendRequestShape]),
       },
@@ -72,6 +73,7 @@ export function friendRequests(services: ServiceContext) {
         const outcome = await requestFriendship(db, profileId, friendId, now);
         if (outcome === 'unknownPlayer') throw notFoundAt(`/v3/profiles/${friendId}`);
         if (outcome === 'alreadyFriends') throw new PlatformError('alreadyFriends');
+        if (typeof outcome === 'object') throw tooManyCallsOfProfile(profileId, outcome.nextRequestAt, now);
         if (outcome === 'befriended') return friendOf(profileId, friendId);
         const request = (await readFriendRequests(db, profileId)).find((one) => one.profileId === friendId);
         // The other player accepted between the two statements.
@@ -104,8 +106,8 @@ export function friendRequests(services: ServiceContext) {
         errors: ['notFound'],
         response: emptyResponse,
       },
-      async ({ c, profileId }) => {
-        if (!(await dropFriendRequest(db, profileId, c.req.param('friendId') ?? ''))) throw notFoundAt(c.req.path);
+      async ({ c, profileId, now }) => {
+        if (!(await dropFriendRequest(db, profileId, c.req.param('friendId') ?? '', now))) throw notFoundAt(c.req.path);
         return {};
       },
     ),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { ids } from '../../../content/ids';
+import { declinedFriendRequests, sentFriendRequests } from '../../../db/schema';
+import { purge } from '../../../db/stores/purge';
 import { demoPlayer, newcomer, seedSample, type TestPlayer } from '../../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../../testing/startPlatform';
 
@@ -90,6 +92,80 @@ describe('friends', () => {
   it('cannot be requested again', async () => {
     await befriend(ines, kit);
     expect(await sendRequest(kit, { pid: ines.profileId })).toMatchObject({ status: 409, body: { errorCode: 2025 } });
+  });
+
+  describe('requests', () => {
+    const limited = { status: 429, body: { errorCode: 1100 } };
+    const hour = 60 * minute;
+    const secondsOf = (days: number) => String(days * 24 * 60 * 60);
+
+    it('are limited to thirty a day, also where each is taken back', async () => {
+      for (let sent = 1; sent <= 30; sent += 1) {
+        expect((await sendRequest(ines, { pid: kit.profileId })).status).toBe(200);
+        await answer(ines, kit, 'DELETE');
+      }
+      const rejected = await sendRequest(ines, { pid: kit.profileId });
+      expect(rejected).toMatchObject(limited);
+      expect(rejected.headers.get('Retry-After')).toBe(secondsOf(1));
+      expect(await requestsOf(kit)).toEqual([]);
+      club.clock.advance(24 * hour - 1);
+      expect((await sendRequest(ines, { pid: kit.profileId })).headers.get('Retry-After')).toBe('1');
+      club.clock.advance(1);
+      expect((await sendRequest(ines, { pid: kit.profileId })).status).toBe(200);
+    });
+
+    it('are not counted where the other player asked, or where one is pending', async () => {
+      for (let sent = 1; sent <= 29; sent += 1) {
+        await sendRequest(ines, { pid: kit.profileId });
+        await answer(ines, kit, 'DELETE');
+      }
+      await sendRequest(ines, { pid: demoPlayer(club, 'marlowe').profileId });
+      expect((await sendRequest(ines, { nameOnPlatform: 'marlowe' })).status).toBe(200);
+      await sendRequest(kit, { pid: ines.profileId });
+      expect(await sendRequest(ines, { pid: kit.profileId })).toMatchObject({
+        status: 200,
+        body: { state: 'Friends' },
+      });
+    });
+
+    it('are limited exactly, also when they are sent concurrently', async () => {
+      const others = await Promise.all(Array.from({ length: 33 }, () => newcomer(club)));
+      const responses = await Promise.all(others.map(({ profileId }) => sendRequest(ines, { pid: profileId })));
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(30);
+      expect(responses.filter(({ status }) => status === 429)).toHaveLength(3);
+    });
+
+    it('cannot be sent for a week to a player who declined one', async () => {
+      await sendRequest(ines, { pid: kit.profileId });
+      await answer(kit, ines, 'DELETE');
+      const rejected = await sendRequest(ines, { pid: kit.profileId });
+      expect(rejected).toMatchObject(limited);
+      expect(rejected.headers.get('Retry-After')).toBe(secondsOf(7));
+      expect(await requestsOf(kit)).toEqual([]);
+      club.clock.advance(7 * 24 * hour);
+      expect((await sendRequest(ines, { pid: kit.profileId })).status).toBe(200);
+    });
+
+    it('can be sent by the player who declined, and a friendship ends the wait', async () => {
+      await sendRequest(ines, { pid: kit.profileId });
+      await answer(kit, ines, 'DELETE');
+      await befriend(kit, ines);
+      expect(await friendsOf(ines)).toEqual([kit.profileId]);
+      await ines.call(`/v3/profiles/me/friends/${kit.profileId}`, { method: 'DELETE' });
+      expect((await sendRequest(ines, { pid: kit.profileId })).status).toBe(200);
+    });
+
+    it('leave nothing behind once they limit no request', async () => {
+      const { db, clock } = club.platform;
+      await sendRequest(ines, { pid: kit.profileId });
+      await answer(kit, ines, 'DELETE');
+      club.clock.advance(24 * hour);
+      await purge(db, clock.now());
+      expect([await db.$count(sentFriendRequests), await db.$count(declinedFriendRequests)]).toEqual([0, 1]);
+      club.clock.advance(6 * 24 * hour);
+      await purge(db, clock.now());
+      expect(await db.$count(declinedFriendRequests)).toBe(0);
+    });
   });
 
   it('have a favorite flag and a nickname on one side only', async () => {

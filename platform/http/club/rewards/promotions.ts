@@ -55,11 +55,11 @@ export const promotions = (services: ServiceContext) => [
       response,
       errors: ['insufficientUnits', 'policiesNotAccepted'],
     },
-    ({ c, profileId, body: { id, quantity, sendMessageToUser: sendsEmail }, now }) =>
+    ({ c, profileId, body: { id, spaceId, quantity, sendMessageToUser: sendsEmail }, now }) =>
       withIdempotencyKey(c, response, (idempotencyKey) =>
         redeemDiscount(
           services,
-          { profileId, id, quantity, sendsEmail, idempotencyKey },
+          { profileId, id, spaceId, quantity, sendsEmail, idempotencyKey },
           ({ codes, expiresAt, unitBalance }): z.input<typeof response> => ({
             keys: codes.map((code) => ({ code, expiresAt: wireDate(expiresAt) })),
             unitBalance,

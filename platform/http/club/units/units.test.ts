@@ -71,10 +71,10 @@ it('pages and filters the ledger', async () => {
 it('redeems discount codes for 100 Units, once for each key, and e-mails them', async () => {
   const player = await newcomer(club, { units: 150 });
   const path = `/customintegrations/CRMCustomIntegrations.svc/rest/v1/profiles/${player.profileId}/PromotionKeyRewards`;
-  const buy = (key: string) =>
+  const buy = (key: string, spaceId = 'club') =>
     player.call(path, {
       method: 'POST',
-      body: { id: 'store-20', spaceId: 'club', quantity: 1 },
+      body: { id: 'store-20', spaceId, quantity: 1 },
       headers: { 'Idempotency-Key': key },
     });
   const first = await buy('one');
@@ -83,6 +83,7 @@ it('redeems discount codes for 100 Units, once for each key, and e-mails them', 
     body: { unitBalance: 50, keys: [{ expiresAt: '2027-02-21T18:00:00.0000000Z' }] },
   });
   expect((await buy('one')).body).toEqual(first.body);
+  expect(await buy('one', 'elsewhere')).toMatchObject({ status: 400, body: { errorCode: 1 } });
   expect(await buy('two')).toMatchObject({ status: 409, body: { errorCode: 2001 } });
   expect((await balanceOf(player)).units).toBe(50);
   const { keys } = redeemedBody.parse(first.body);
