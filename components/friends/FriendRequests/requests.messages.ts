@@ -89,6 +89,11 @@ export const rejectionMessages = defineMessages<Record<RequestError, { name: str
     defaultMessage: 'Accept our changed policies first, then send the request again.',
     description: 'Under the field for a player’s name: the policies have changed since the player accepted them',
   },
+  later: {
+    id: 'requests.trouble.later',
+    defaultMessage: '{name} can’t get a request from you right now. Try again in a few days.',
+    description: 'Under the field for a player’s name: too many requests, or one that was declined a short time ago',
+  },
   failed: {
     id: 'requests.trouble.failed',
     defaultMessage: 'The request was not sent. Try again in a moment.',

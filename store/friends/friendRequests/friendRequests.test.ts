@@ -160,6 +160,7 @@ describe('a friend request by name', () => {
   test.each([
     [404, 1003, 'unknown'],
     [409, 2025, 'friends'],
+    [429, 1100, 'later'],
     [500, 2000, 'failed'],
   ] as const)('takes the name back where the answer is %i, and says why', async (status, code, reason) => {
     server.use(http.post(requestsUrl, reject(code, status)));
