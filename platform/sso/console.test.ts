@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { buildCreation, givenAccount } from '../testing/accounts';
+import { buildCreation, givenAccount, readSession } from '../testing/accounts';
 import { cookieOf, ownOrigin, postForm, postFormWithoutScript } from '../testing/signOnPages';
 import { startPlatform, startUpMs, testAppId, type TestPlatform } from '../testing/startPlatform';
 
 const { email, password, nameOnPlatform } = buildCreation();
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 
 describe('signing a console on', () => {
   let platform: TestPlatform;
@@ -23,6 +24,7 @@ describe('signing a console on', () => {
   const tryConsole = (code: string) =>
     platform.request('/v3/profiles/sessions', {
       method: 'POST',
+      body: { rememberMe: true },
       headers: { Authorization: `console_auth_code t=${code}` },
     });
   const open = (path: string, cookie = '') => platform.request(path, { headers: { 'Ubi-AppId': '', Cookie: cookie } });
@@ -56,6 +58,20 @@ describe('signing a console on', () => {
     expect(decided.body).toContain('Done. Halcyon 5 goes on by itself');
     expect((await tryConsole(code)).body).toMatchObject({ nameOnPlatform });
     expect((await decide(userCode, 'approve', cookie)).status).toBe(404);
+  });
+
+  it("ends the console's session with the sign-on that approved it", async () => {
+    const { cookie } = await logInFrom((await open(pathOf((await startConsole()).verificationUrl))).body);
+    platform.clock.advance(day - hour);
+    const { code, userCode } = await startConsole();
+    await decide(userCode, 'approve', cookie);
+    const { ticket, rememberMeTicket } = readSession((await tryConsole(code)).body);
+    expect(rememberMeTicket).toBeNull();
+    const renewal = { method: 'PUT', ticket, body: { rememberMe: true } } as const;
+    const renewed = readSession((await platform.request('/v3/profiles/sessions', renewal)).body);
+    expect(renewed.rememberMeTicket).toBeNull();
+    platform.clock.advance(hour);
+    expect((await platform.request('/v3/users/me', { ticket: renewed.ticket })).status).toBe(401);
   });
 
   it('informs the console when its player denies', async () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findAccount, type Account } from '../db/stores/accounts/accountStore';
 import { countAttempt, takeBackAttempt, type Wait } from '../db/stores/accounts/attemptStore';
 import { decideOnConsole, findWaitingConsole } from '../db/stores/accounts/consoleCodeStore';
-import { findSignedOn } from '../db/stores/accounts/signOnStore';
+import { findSignedOn, lockSignOn } from '../db/stores/accounts/signOnStore';
 import { clientAddress } from '../http/kernel/clientAddress';
 import type { HonoEnv } from '../http/kernel/honoEnv';
 import type { ServiceContext } from '../serviceContext';
@@ -43,6 +43,16 @@ export function consolePage(platform: ServiceContext) {
     return { waiting };
   }
 
+  /** Stores the decision of a signed-on player; false where the console no longer waits or the sign-on has ended. */
+  const decide = (code: string, decision: 'approve' | 'deny', cookie: string): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      const signOn = await lockSignOn(tx, clock, cookie);
+      if (!signOn) return false;
+      if (decision === 'deny') return decideOnConsole(tx, clock, code, { state: 'denied' });
+      const { userId, endsAt: sessionEndsAt } = signOn;
+      return decideOnConsole(tx, clock, code, { state: 'approved', userId, sessionEndsAt });
+    });
+
   function deny(c: Context<HonoEnv>, { code, lang }: z.infer<typeof pageQuery>, wait?: Wait) {
     const translate = translatorFor(lang);
     if (wait) c.header(headerNames.retryAfter, String(wait.seconds));
@@ -79,14 +89,7 @@ export function consolePage(platform: ServiceContext) {
       // The player has signed off in the meantime: the page shows the login.
       if (!account) return c.redirect(`/sso/console?${new URLSearchParams({ code, lang }).toString()}`, 303);
       const { waiting, wait } = await find(c, code);
-      const isDecided =
-        waiting !== undefined &&
-        (await decideOnConsole(
-          db,
-          clock,
-          code,
-          decision === 'approve' ? { state: 'approved', userId: account.userId } : { state: 'denied' },
-        ));
+      const isDecided = waiting !== undefined && (await decide(code, decision, readSignOnCookie(c) ?? ''));
       if (!isDecided) return deny(c, sent.data, wait);
       return show(c, { step: decision === 'approve' ? 'approved' : 'denied', device: waiting.deviceName }, lang);
     });

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
+import type { CheckedAccount } from '../db/stores/accounts/accountStore';
 import { endSignOn, startSignOn } from '../db/stores/accounts/signOnStore';
 import { emailKey, isEmail, type CreationFields } from '../domain/accounts/creation';
 import { isCode } from '../domain/accounts/secondFactor';
@@ -32,7 +33,9 @@ interface Sent {
 }
 
 type Outcome =
-  { userId: string; rememberMe: boolean } | { twoFactorTicket: string } | (Omit<FormState, 'values'> & { wait?: Wait });
+  | (CheckedAccount & { rememberMe: boolean })
+  | { twoFactorTicket: string }
+  | (Omit<FormState, 'values'> & { wait?: Wait });
 
 const loginFields = z.object({
   email: z.string().default(''),
@@ -59,9 +62,13 @@ export function forms(platform: ServiceContext) {
     assertOwnOrigin(c, platform);
     const { fields, isScript } = await readFields(c);
     const request = readWidgetRequest(platform, fields);
-    const outcome = await work({ c, request, fields, translate: translatorFor(request.lang) });
+    const translate = translatorFor(request.lang);
+    const checked = await work({ c, request, fields, translate });
+    const outcome =
+      'userId' in checked && !(await keepSignedOn(c, checked))
+        ? { fieldErrors: [], formError: translate('connect.wrong') }
+        : checked;
     if ('userId' in outcome) {
-      await keepSignedOn(c, outcome);
       return isScript ? c.json<FormResponse>({ next: request.nextUrl }) : c.redirect(request.nextUrl, 303);
     }
     const page = (view: ShownView, state: FormState) =>
@@ -77,11 +84,17 @@ export function forms(platform: ServiceContext) {
     return c.html(page(form ?? request.mode, { values, ...rest }), status);
   };
 
-  async function keepSignedOn(c: Context<HonoEnv>, { userId, rememberMe }: { userId: string; rememberMe: boolean }) {
+  /** Signs a player on; false where the password has changed since it was checked. */
+  async function keepSignedOn(
+    c: Context<HonoEnv>,
+    { rememberMe, ...account }: CheckedAccount & { rememberMe: boolean },
+  ): Promise<boolean> {
     const before = readSignOnCookie(c);
     if (before) await endSignOn(platform.db, before);
-    const cookie = await startSignOn(platform.db, platform.clock, userId, { rememberMe });
+    const cookie = await startSignOn(platform.db, platform.clock, account, { rememberMe });
+    if (cookie === null) return false;
     keepSignOnCookie(c, platform, cookie, rememberMe);
+    return true;
   }
 
   async function connect({ c, request, fields, translate }: Sent): Promise<Outcome> {
@@ -93,7 +106,7 @@ export function forms(platform: ServiceContext) {
     if ('wait' in outcome) return slowedDown(outcome.wait, request, translate);
     const wishes = { rememberMe: rememberMe === 'true' };
     const step = await requestCode(platform, outcome.account, wishes);
-    return step ? { twoFactorTicket: step.ticket } : { userId: outcome.account.userId, ...wishes };
+    return step ? { twoFactorTicket: step.ticket } : { ...outcome.account, ...wishes };
   }
 
   async function confirm({ request, fields, translate }: Sent): Promise<Outcome> {
@@ -118,7 +131,7 @@ export function forms(platform: ServiceContext) {
   async function create({ c, request, fields, translate }: Sent): Promise<Outcome> {
     const outcome = await signUp(platform, toCreation(fields, request.lang), clientAddress(c, platform));
     if ('wait' in outcome) return slowedDown(outcome.wait, request, translate);
-    if ('account' in outcome) return { userId: outcome.account.userId, rememberMe: false };
+    if ('account' in outcome) return { ...outcome.account, rememberMe: false };
     const fieldErrors = outcome.problems.map((problem) => ({
       field: problem.field,
       message: violationText(problem, translate),

@@ -62,6 +62,8 @@ export const sessions = pgTable('sessions', {
   rememberMeHash: text('remember_me_hash').unique(),
   rememberMeExpiresAt: instant('remember_me_expires_at'),
   expiresAt: instant('expires_at').notNull(),
+  /** No renewed ticket is valid past this instant; null for sessions of earlier versions. */
+  endsAt: instant('ends_at'),
   createdAt: instant('created_at').notNull(),
 });
 
@@ -109,6 +111,8 @@ export const switchTickets = pgTable('switch_tickets', {
   /** The only application that may use it; null for any. */
   appId: uuid('app_id'),
   expiresAt: instant('expires_at').notNull(),
+  /** When the session that requested it expires; null for tickets of earlier versions. */
+  sessionEndsAt: instant('session_ends_at'),
 });
 
 /** Sign-in codes of consoles. */
@@ -123,6 +127,8 @@ export const consoleAuthCodes = pgTable('console_auth_codes', {
   /** The player who approved; null until then. */
   userId: uuid('user_id').references(() => accounts.userId, { onDelete: 'cascade' }),
   expiresAt: instant('expires_at').notNull(),
+  /** When the sign-on that approved it expires; null until then, and for approvals of earlier versions. */
+  sessionEndsAt: instant('session_ends_at'),
 });
 
 /** Profiles of other platforms, linked to an account or not. */
@@ -137,6 +143,8 @@ export const externalProfiles = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     userId: uuid('user_id').references(() => accounts.userId, { onDelete: 'set null' }),
     linkedAt: instant('linked_at'),
+    /** False after a password reset: the profile logs in again once its player has linked it again. */
+    isConfirmed: boolean('is_confirmed').notNull().default(true),
   },
   (table) => [
     unique('external_profile').on(table.platformType, table.idOnPlatform),

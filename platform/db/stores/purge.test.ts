@@ -47,7 +47,7 @@ it('deletes each kind of row when it expires, and not before', async () => {
   const remembered = await logInAs(club, { rememberMe: true });
   const used = { Authorization: `rm_v1 t=${remembered.rememberMeTicket ?? ''}` };
   await club.request('/v3/profiles/sessions', { method: 'POST', body: { rememberMe: true }, headers: used });
-  await startSignOn(db, club.clock, account.userId, { rememberMe: false });
+  await startSignOn(db, club.clock, account, { rememberMe: false });
   await startPasswordReset(db, club.clock, account.email, 'http://localhost:3000/');
   await countAttempt(db, club.clock, [{ kind: 'reset', subject: '203.0.113.9' }]);
   const claim = await club.request('/v1/profiles/me/club/rewards', {

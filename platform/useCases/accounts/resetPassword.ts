@@ -6,8 +6,8 @@ import type { Clock } from '../../support/clock';
 import { hashPassword } from '../../support/passwordHash';
 
 /**
- * Changes a password through a reset link, once, and ends all sessions, sign-ons and reset links of the account. False for
- * a used or expired link.
+ * Changes a password through a reset link, once, and voids every session, sign-on, ticket, code and link of the account
+ * (docs/contracts/accounts.md). False for a used or expired link.
  */
 export async function resetPassword(db: Database, clock: Clock, token: string, password: string): Promise<boolean> {
   const passwordHash = await hashPassword(password);

@@ -1,5 +1,5 @@
 import { brand } from '../../brand';
-import type { Account } from '../../db/stores/accounts/accountStore';
+import type { Account, CheckedAccount } from '../../db/stores/accounts/accountStore';
 import { countAttempt, forgetAttempts, type Wait } from '../../db/stores/accounts/attemptStore';
 import {
   findSecondStep,
@@ -20,7 +20,7 @@ export async function requestCode(
   account: Account,
   wishes: { rememberMe: boolean },
 ): Promise<TwoFactorStep | null> {
-  const step = await startSecondStep(services.db, services.clock, account.userId, wishes);
+  const step = await startSecondStep(services.db, services.clock, account, wishes);
   if (step?.preference[0] === 'email' && !(await countEmail(services, account.userId))) {
     await mail(services, account, step.ticket);
   }
@@ -38,8 +38,7 @@ export async function emailCode(services: ServiceContext, ticket: string): Promi
 }
 
 /** The player of a completed second step, and the options of the first. */
-export interface SecondStepDone {
-  userId: string;
+export interface SecondStepDone extends CheckedAccount {
   sessionId: string;
   rememberMe: boolean;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { emailKey, type CreationFields } from '../../../domain/accounts/creation';
 import { nameKey, namesLike } from '../../../domain/accounts/names';
 import type { Clock } from '../../../support/clock';
@@ -78,6 +78,22 @@ export async function lockAccounts(tx: Database, userIds: string[]): Promise<num
     .orderBy(asc(accounts.userId))
     .for('update');
   return locked.length;
+}
+
+/** An account with the hash of the password that a login has checked. */
+export type CheckedAccount = Pick<Account, 'userId' | 'passwordHash'>;
+
+/**
+ * Locks an account against a password reset until the transaction ends. False where the password has changed since it
+ * was checked.
+ */
+export async function lockPassword(tx: Database, { userId, passwordHash }: CheckedAccount): Promise<boolean> {
+  const locked = await tx
+    .select({ userId: accounts.userId })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.passwordHash, passwordHash)))
+    .for('no key update');
+  return locked.length > 0;
 }
 
 /** Renames a player. Null where another player has the name. */

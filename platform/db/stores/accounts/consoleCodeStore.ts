@@ -4,6 +4,7 @@ import type { Clock } from '../../../support/clock';
 import { hashSecret, newSecret } from '../../../support/secret';
 import type { Database } from '../../connect';
 import { consoleAuthCodes } from '../../schema';
+import type { SessionOrigin } from './sessionStore';
 
 /** Creates the secret code of a console and the code that it shows to the player. */
 export async function createConsoleCode(db: Database, clock: Clock, device: { deviceName: string; appId: string }) {
@@ -26,24 +27,24 @@ export async function decideOnConsole(
   db: Database,
   clock: Clock,
   userCode: string,
-  decision: { state: 'approved'; userId: string } | { state: 'denied' },
+  decision: { state: 'approved'; userId: string; sessionEndsAt: Date } | { state: 'denied' },
 ): Promise<boolean> {
   const decided = await db.update(consoleAuthCodes).set(decision).where(isWaiting(userCode, clock.now())).returning();
   return decided.length > 0;
 }
 
-/** The state of a console's code. An approved one returns its player once. */
+/** The state of a console's code. An approved one returns its player and the end of the sign-on that approved it, once. */
 export async function takeConsoleCode(
   db: Database,
   clock: Clock,
   code: string,
-): Promise<{ userId: string } | 'pending' | 'denied' | 'expired'> {
+): Promise<SessionOrigin | 'pending' | 'denied' | 'expired'> {
   const isGood = and(eq(consoleAuthCodes.codeHash, hashSecret(code)), gt(consoleAuthCodes.expiresAt, clock.now()));
   const [taken] = await db
     .delete(consoleAuthCodes)
     .where(and(isGood, eq(consoleAuthCodes.state, 'approved')))
     .returning();
-  if (taken?.userId) return { userId: taken.userId };
+  if (taken?.userId) return { userId: taken.userId, endsAt: taken.sessionEndsAt ?? taken.expiresAt };
   const [row] = await db.select().from(consoleAuthCodes).where(isGood);
   return row?.state === 'pending' || row?.state === 'denied' ? row.state : 'expired';
 }

@@ -29,6 +29,29 @@ export async function findByToken(
   return profile;
 }
 
+/**
+ * The player whom another platform's token logs in. No password reset ends that before the transaction does. Null for an
+ * unknown token, and for a profile that is not linked or not confirmed since a reset.
+ */
+export async function lockPlayerOfToken(
+  tx: Database,
+  token: string,
+  platformType: PlatformType,
+): Promise<string | null> {
+  const [profile] = await tx
+    .select({ userId: externalProfiles.userId })
+    .from(externalProfiles)
+    .where(
+      and(
+        eq(externalProfiles.tokenHash, hashSecret(token)),
+        eq(externalProfiles.platformType, platformType),
+        eq(externalProfiles.isConfirmed, true),
+      ),
+    )
+    .for('update');
+  return profile?.userId ?? null;
+}
+
 /** A player's linked profiles, in the order of linking. */
 export async function readLinkedProfiles(db: Database, userId: string): Promise<LinkedProfile[]> {
   const profiles = await db
@@ -51,7 +74,15 @@ export async function lockProfile(tx: Database, profileId: string): Promise<Exte
 
 /** Makes an account the owner of a profile. */
 export async function setOwner(tx: Database, profileId: string, userId: string, now: Date): Promise<void> {
-  await tx.update(externalProfiles).set({ userId, linkedAt: now }).where(eq(externalProfiles.profileId, profileId));
+  await tx
+    .update(externalProfiles)
+    .set({ userId, linkedAt: now, isConfirmed: true })
+    .where(eq(externalProfiles.profileId, profileId));
+}
+
+/** Lets a linked profile log in again after a password reset. */
+export async function confirmLink(tx: Database, profileId: string): Promise<void> {
+  await tx.update(externalProfiles).set({ isConfirmed: true }).where(eq(externalProfiles.profileId, profileId));
 }
 
 /** Unlinks a profile; false where it is not linked to the player. */

@@ -4,6 +4,7 @@ import { readCode, stepOfCode, twoFactorTicketLifeMs, type CodeSource } from '..
 import type { Clock } from '../../../support/clock';
 import { hashSecret, newSecret } from '../../../support/secret';
 import type { Database } from '../../connect';
+import { findAccount, lockPassword, type CheckedAccount } from './accountStore';
 import { accounts, secondFactors, twoFactorTickets } from '../../schema';
 
 /** A login that waits for its second step, with the plain ticket. */
@@ -14,25 +15,30 @@ export interface TwoFactorStep {
   preference: CodeSource[];
 }
 
-/** Starts the second step of a login; null where the player has no second factor. */
-export async function startSecondStep(
+/**
+ * Starts the second step of a login; null where the player has no second factor, or the password has changed since it
+ * was checked.
+ */
+export const startSecondStep = (
   db: Database,
   clock: Clock,
-  userId: string,
+  account: CheckedAccount,
   { rememberMe }: { rememberMe: boolean },
-): Promise<TwoFactorStep | null> {
-  const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
-  if (!factor) return null;
-  const now = clock.now();
-  const step = {
-    ticket: newSecret(),
-    sessionId: randomUUID(),
-    expiresAt: new Date(now.getTime() + twoFactorTicketLifeMs),
-  };
-  await db.delete(twoFactorTickets).where(lte(twoFactorTickets.expiresAt, now));
-  await db.insert(twoFactorTickets).values({ ...keyOf(step), userId, rememberMe });
-  return { ...step, preference: factor.preference };
-}
+): Promise<TwoFactorStep | null> =>
+  db.transaction(async (tx) => {
+    const { userId } = account;
+    const [factor] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+    if (!factor || !(await lockPassword(tx, account))) return null;
+    const now = clock.now();
+    const step = {
+      ticket: newSecret(),
+      sessionId: randomUUID(),
+      expiresAt: new Date(now.getTime() + twoFactorTicketLifeMs),
+    };
+    await tx.delete(twoFactorTickets).where(lte(twoFactorTickets.expiresAt, now));
+    await tx.insert(twoFactorTickets).values({ ...keyOf(step), userId, rememberMe });
+    return { ...step, preference: factor.preference };
+  });
 
 /** The login of a two-factor ticket; undefined where the ticket is unknown, used or expired. */
 export async function findSecondStep(db: Database, clock: Clock, ticket: string) {
@@ -66,7 +72,7 @@ export const takeCode = (
   clock: Clock,
   ticket: string,
   code: string,
-): Promise<{ userId: string; sessionId: string; rememberMe: boolean } | null> =>
+): Promise<(CheckedAccount & { sessionId: string; rememberMe: boolean }) | null> =>
   db.transaction(async (tx) => {
     const now = clock.now();
     const [waiting] = await tx.select().from(twoFactorTickets).where(isGood(ticket, now)).for('update');
@@ -74,7 +80,8 @@ export const takeCode = (
     const isMailed = waiting.mailedCodeHash === hashCode(ticket, readCode(code));
     if (!isMailed && !(await isOfApp(tx, waiting.userId, code, now))) return null;
     await tx.delete(twoFactorTickets).where(eq(twoFactorTickets.ticketHash, waiting.ticketHash));
-    return waiting;
+    const account = await findAccount(tx, waiting.userId);
+    return account ? { ...waiting, passwordHash: account.passwordHash } : null;
   });
 
 async function isOfApp(tx: Database, userId: string, code: string, now: Date): Promise<boolean> {

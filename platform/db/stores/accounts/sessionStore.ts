@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../../../support/clock';
 import { hashSecret, newSecret } from '../../../support/secret';
 import type { Database } from '../../connect';
-import { sessions, usedRememberMeTickets } from '../../schema';
+import { lockPassword, type CheckedAccount } from './accountStore';
+import { accounts, sessions, usedRememberMeTickets } from '../../schema';
 
 /** A ticket lives three hours (wire, Rules for every call). */
 const ticketLifeMs = 3 * 60 * 60 * 1000;
@@ -22,6 +23,8 @@ export interface OpenedSession {
 
 interface OpeningOptions {
   rememberMe: boolean;
+  /** No renewal goes past this instant; without it, a session lasts as long as a remember-me ticket. */
+  endsAt?: Date;
   /** The sign-on session that ends this one. */
   signOnHash?: string | null;
   /** The session's id where the client knows it already. */
@@ -33,7 +36,7 @@ export async function openSession(
   db: Database,
   clock: Clock,
   userId: string,
-  { rememberMe, signOnHash = null, sessionId = randomUUID() }: OpeningOptions,
+  { rememberMe, endsAt, signOnHash = null, sessionId = randomUUID() }: OpeningOptions,
 ): Promise<OpenedSession> {
   const now = clock.now();
   await db
@@ -45,9 +48,53 @@ export async function openSession(
         or(isNull(sessions.rememberMeExpiresAt), lte(sessions.rememberMeExpiresAt, now)),
       ),
     );
-  const { tickets, hashes } = newTickets(now, rememberMe);
+  const { tickets, hashes } = newTickets(now, rememberMe, endsAt);
   await db.insert(sessions).values({ ...hashes, sessionId, userId, signOnHash, createdAt: now });
   return { ...tickets, sessionId, userId };
+}
+
+/** Opens a session after a login by password; null where the password has changed since it was checked. */
+export const openSessionByPassword = (
+  db: Database,
+  clock: Clock,
+  account: CheckedAccount,
+  options: OpeningOptions,
+): Promise<OpenedSession | null> =>
+  db.transaction(async (tx) =>
+    (await lockPassword(tx, account)) ? openSession(tx, clock, account.userId, options) : null,
+  );
+
+/** The player of a session or sign-on, and when it expires. */
+export interface SessionOrigin {
+  userId: string;
+  endsAt: Date;
+}
+
+/**
+ * Opens a session that ends with the one that it came from. It is not remembered, because a remember-me ticket would
+ * outlast that one.
+ */
+export const openSessionFrom = (
+  tx: Database,
+  clock: Clock,
+  { userId, endsAt }: SessionOrigin,
+): Promise<OpenedSession> => openSession(tx, clock, userId, { rememberMe: false, endsAt });
+
+/**
+ * An open session, with its account locked against a password reset until the transaction ends. Undefined where the
+ * session has ended.
+ */
+export async function lockSession(
+  tx: Database,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  now: Date,
+): Promise<SessionOrigin | undefined> {
+  await tx.select({ userId: accounts.userId }).from(accounts).where(eq(accounts.userId, userId)).for('no key update');
+  const [session] = await tx
+    .select({ userId: sessions.userId, endsAt: sessions.expiresAt })
+    .from(sessions)
+    .where(and(eq(sessions.sessionId, sessionId), gt(sessions.expiresAt, now)));
+  return session;
 }
 
 /** The session of a valid ticket; undefined where the ticket is unknown or expired. */
@@ -59,21 +106,19 @@ export async function findSession(db: Database, clock: Clock, ticket: string) {
   return session;
 }
 
-/** Replaces a session's ticket by one for three more hours. Null where the session has ended. */
-export async function renewSession(
-  db: Database,
-  clock: Clock,
-  sessionId: string,
-  { rememberMe }: { rememberMe: boolean },
-): Promise<OpenedSession | null> {
-  const { tickets, hashes } = newTickets(clock.now(), rememberMe);
-  const { ticketHash, expiresAt } = hashes;
+/**
+ * Replaces a session's ticket by one for three more hours, within the session's end. A ticket gives no remember-me
+ * ticket, because that would outlast it; an existing one stays valid. Null where the session has ended.
+ */
+export async function renewSession(db: Database, clock: Clock, sessionId: string): Promise<OpenedSession | null> {
+  const { tickets, hashes } = newTickets(clock.now(), false);
+  const expiresAt = sql`least(${hashes.expiresAt.toISOString()}::timestamptz, ${sessions.endsAt})`;
   const [session] = await db
     .update(sessions)
-    .set(rememberMe ? hashes : { ticketHash, expiresAt })
+    .set({ ticketHash: hashes.ticketHash, expiresAt })
     .where(eq(sessions.sessionId, sessionId))
     .returning();
-  return session ? { ...tickets, sessionId, userId: session.userId } : null;
+  return session ? { ...tickets, expiresAt: session.expiresAt, sessionId, userId: session.userId } : null;
 }
 
 /**
@@ -104,15 +149,16 @@ export async function endSession(db: Database, sessionId: string): Promise<void>
   await db.delete(sessions).where(eq(sessions.sessionId, sessionId));
 }
 
-function newTickets(now: Date, rememberMe: boolean) {
+function newTickets(now: Date, rememberMe: boolean, endsAt: Date = new Date(now.getTime() + rememberMeLifeMs)) {
   const ticket = newSecret();
   const rememberMeTicket = rememberMe ? newSecret() : null;
-  const expiresAt = new Date(now.getTime() + ticketLifeMs);
+  const expiresAt = new Date(Math.min(now.getTime() + ticketLifeMs, endsAt.getTime()));
   return {
     tickets: { ticket, expiresAt, rememberMeTicket },
     hashes: {
       ticketHash: hashSecret(ticket),
       expiresAt,
+      endsAt,
       rememberMeHash: rememberMeTicket && hashSecret(rememberMeTicket),
       rememberMeExpiresAt: rememberMeTicket ? new Date(now.getTime() + rememberMeLifeMs) : null,
     },

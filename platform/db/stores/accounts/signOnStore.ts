@@ -2,7 +2,8 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Clock } from '../../../support/clock';
 import { hashSecret, newSecret } from '../../../support/secret';
 import type { Database } from '../../connect';
-import { openSession, type OpenedSession } from './sessionStore';
+import { lockPassword, type CheckedAccount } from './accountStore';
+import { openSession, type OpenedSession, type SessionOrigin } from './sessionStore';
 import { signOnSessions } from '../../schema';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -13,44 +14,63 @@ export const rememberedSignOnMs = 30 * dayMs;
 /** Lifetime of the other sign-ons after their last use; the browser drops their cookie when it closes. */
 const forgetfulSignOnMs = dayMs;
 
-/** Starts a sign-on session and returns the cookie's value, which is not stored. */
-export async function startSignOn(
+/**
+ * Starts a sign-on session and returns the cookie's value, which is not stored. Null where the password has changed since
+ * it was checked.
+ */
+export const startSignOn = (
   db: Database,
   clock: Clock,
-  userId: string,
+  account: CheckedAccount,
   { rememberMe }: { rememberMe: boolean },
-): Promise<string> {
-  const cookie = newSecret();
-  const now = clock.now();
-  const expiresAt = new Date(now.getTime() + (rememberMe ? rememberedSignOnMs : forgetfulSignOnMs));
-  await db.delete(signOnSessions).where(and(eq(signOnSessions.userId, userId), lte(signOnSessions.expiresAt, now)));
-  await db.insert(signOnSessions).values({ cookieHash: hashSecret(cookie), userId, expiresAt, createdAt: now });
-  return cookie;
-}
+): Promise<string | null> =>
+  db.transaction(async (tx) => {
+    if (!(await lockPassword(tx, account))) return null;
+    const { userId } = account;
+    const cookie = newSecret();
+    const now = clock.now();
+    const expiresAt = new Date(now.getTime() + (rememberMe ? rememberedSignOnMs : forgetfulSignOnMs));
+    await tx.delete(signOnSessions).where(and(eq(signOnSessions.userId, userId), lte(signOnSessions.expiresAt, now)));
+    await tx.insert(signOnSessions).values({ cookieHash: hashSecret(cookie), userId, expiresAt, createdAt: now });
+    return cookie;
+  });
 
-/** Opens a session for a sign-on cookie; null where the sign-on has ended. */
-export async function openSessionBySignOn(db: Database, clock: Clock, cookie: string): Promise<OpenedSession | null> {
-  const cookieHash = hashSecret(cookie);
-  const now = clock.now();
-  const inUseUntil = new Date(now.getTime() + forgetfulSignOnMs);
-  const [signOn] = await db
-    .update(signOnSessions)
-    .set({ expiresAt: sql`greatest(${signOnSessions.expiresAt}, ${inUseUntil.toISOString()}::timestamptz)` })
-    .where(and(eq(signOnSessions.cookieHash, cookieHash), gt(signOnSessions.expiresAt, now)))
-    .returning();
-  return signOn ? openSession(db, clock, signOn.userId, { rememberMe: false, signOnHash: cookieHash }) : null;
-}
+/** Opens a session for a sign-on cookie, within the end of the sign-on; null where that has ended. */
+export const openSessionBySignOn = (db: Database, clock: Clock, cookie: string): Promise<OpenedSession | null> =>
+  db.transaction(async (tx) => {
+    const cookieHash = hashSecret(cookie);
+    const now = clock.now();
+    const inUseUntil = new Date(now.getTime() + forgetfulSignOnMs);
+    const [signOn] = await tx
+      .update(signOnSessions)
+      .set({ expiresAt: sql`greatest(${signOnSessions.expiresAt}, ${inUseUntil.toISOString()}::timestamptz)` })
+      .where(and(eq(signOnSessions.cookieHash, cookieHash), gt(signOnSessions.expiresAt, now)))
+      .returning();
+    if (!signOn) return null;
+    const { userId, expiresAt: endsAt } = signOn;
+    return openSession(tx, clock, userId, { rememberMe: false, endsAt, signOnHash: cookieHash });
+  });
 
 /** The user id of a sign-on cookie; null where the sign-on has ended. */
 export async function findSignedOn(db: Database, clock: Clock, cookie: string): Promise<string | null> {
-  const [signOn] = await db
-    .select({ userId: signOnSessions.userId })
-    .from(signOnSessions)
-    .where(and(eq(signOnSessions.cookieHash, hashSecret(cookie)), gt(signOnSessions.expiresAt, clock.now())));
+  const [signOn] = await db.select().from(signOnSessions).where(isSignedOn(cookie, clock.now()));
   return signOn?.userId ?? null;
+}
+
+/** The sign-on of a cookie, which no password reset ends before the transaction does; undefined where it has ended. */
+export async function lockSignOn(tx: Database, clock: Clock, cookie: string): Promise<SessionOrigin | undefined> {
+  const [signOn] = await tx
+    .select({ userId: signOnSessions.userId, endsAt: signOnSessions.expiresAt })
+    .from(signOnSessions)
+    .where(isSignedOn(cookie, clock.now()))
+    .for('update');
+  return signOn;
 }
 
 /** Ends a sign-on session and every session that was opened through it. */
 export async function endSignOn(db: Database, cookie: string): Promise<void> {
   await db.delete(signOnSessions).where(eq(signOnSessions.cookieHash, hashSecret(cookie)));
 }
+
+const isSignedOn = (cookie: string, now: Date) =>
+  and(eq(signOnSessions.cookieHash, hashSecret(cookie)), gt(signOnSessions.expiresAt, now));

@@ -28,14 +28,15 @@ export function linkedProfiles({ db }: ServiceContext) {
         response: profilesShape,
         errors: ['linkedElsewhere', 'platformTaken'],
       },
-      async ({ profileId: userId, body: { otherTicket }, now }) => {
+      async ({ caller, profileId: userId, body: { otherTicket }, now }) => {
         const [, scheme, named] = /^(\w+)\s+t=(\S+)$/.exec(otherTicket.trim()) ?? [];
         const platformType = scheme === undefined ? undefined : platformTypeOf(scheme);
         const profile = await findByToken(db, named ?? otherTicket.trim(), platformType);
         if (!profile || (scheme !== undefined && !platformType)) {
           throw new PlatformError('malformed', { moreInfo: "Body field 'otherTicket': no platform knows it." });
         }
-        const outcome = await linkProfile(db, userId, profile, now);
+        const outcome = await linkProfile(db, caller, profile, now);
+        if (outcome === 'sessionEnded') throw new PlatformError('ticketExpired');
         const gamePlatform = platformTitles[profile.platformType];
         if (outcome === 'linkedElsewhere') {
           const message = `This ${gamePlatform} profile belongs to another account. Unlink it there first.`;

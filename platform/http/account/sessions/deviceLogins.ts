@@ -5,6 +5,7 @@ import { newSwitchTicket } from '../../../db/stores/accounts/switchTicketStore';
 import { consoleIntervalSeconds } from '../../../domain/accounts/consoleCodes';
 import { clientAddress } from '../../kernel/clientAddress';
 import type { ServiceContext } from '../../../serviceContext';
+import { PlatformError } from '../../kernel/errors';
 import { timestamp, wireDate } from '../../kernel/wireTypes';
 import { headerNames } from '../../kernel/headers';
 import { tooManyCalls } from '../../kernel/tooManyCalls';
@@ -60,8 +61,9 @@ export const deviceLogins = (services: ServiceContext) => {
         response: z.object({ switchTicket: z.string(), expiration: timestamp }),
       },
       async ({ caller, body: { appId } }) => {
-        const { ticket, expiresAt } = await newSwitchTicket(db, clock, caller.userId, appId?.toLowerCase() ?? null);
-        return { switchTicket: ticket, expiration: wireDate(expiresAt) };
+        const requested = await newSwitchTicket(db, clock, caller, appId?.toLowerCase() ?? null);
+        if (!requested) throw new PlatformError('ticketExpired');
+        return { switchTicket: requested.ticket, expiration: wireDate(requested.expiresAt) };
       },
     ),
   ];

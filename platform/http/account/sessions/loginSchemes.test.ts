@@ -43,7 +43,8 @@ describe('a console', () => {
     expect(verificationUrl).toBe(`http://localhost:4000/sso/console?code=${userCode}`);
     const scheme = `CONSOLE_AUTH_CODE t=${code}`;
     expect(await post(scheme)).toMatchObject({ status: 200, body: { errorCode: 2020 } });
-    await decide(userCode.toLowerCase(), { state: 'approved', userId: ids.player('northwind') });
+    const sessionEndsAt = new Date(platform.clock.now().getTime() + 60 * minute);
+    await decide(userCode.toLowerCase(), { state: 'approved', userId: ids.player('northwind'), sessionEndsAt });
     expect(readSession((await post(scheme)).body).userId).toBe(ids.player('northwind'));
     expect(await post(scheme)).toMatchObject({ status: 200, body: { errorCode: 2022 } });
   });

@@ -1,8 +1,15 @@
 import type { Context } from 'hono';
 import { takeConsoleCode } from '../../../db/stores/accounts/consoleCodeStore';
-import { findByToken } from '../../../db/stores/accounts/externalProfileStore';
+import { lockPlayerOfToken } from '../../../db/stores/accounts/externalProfileStore';
 import type { TwoFactorStep } from '../../../db/stores/accounts/secondFactorStore';
-import { openSession, exchangeRememberMeTicket, type OpenedSession } from '../../../db/stores/accounts/sessionStore';
+import {
+  exchangeRememberMeTicket,
+  lockSession,
+  openSession,
+  openSessionByPassword,
+  openSessionFrom,
+  type OpenedSession,
+} from '../../../db/stores/accounts/sessionStore';
 import { takeSwitchTicket } from '../../../db/stores/accounts/switchTicketStore';
 import { platformTypes, type PlatformType } from '../../../domain/accounts/platformTypes';
 import { readBasic, readTicket } from '../../kernel/authorization';
@@ -39,16 +46,15 @@ const consoleRejections = {
 /** The login schemes by lower-case name (wire, Rules for every call; docs/contracts/accounts.md). */
 export function loginSchemes(services: ServiceContext): ReadonlyMap<string, LoginScheme> {
   const { db, clock } = services;
-  const opened = async (userId: string, rememberMe: boolean): Promise<Login> => ({
-    session: await openSession(db, clock, userId, { rememberMe }),
-  });
-
   const byPassword: LoginScheme = async ({ c, credentials, rememberMe }) => {
     const outcome = await logIn(services, { ...readBasic(credentials), address: clientAddress(c, services) });
     if (outcome === 'wrong') throw new PlatformError('invalidCredentials');
     if ('wait' in outcome) throw tooManyCalls(outcome.wait);
     const secondStep = await requestCode(services, outcome.account, { rememberMe });
-    return secondStep ? { secondStep } : opened(outcome.account.userId, rememberMe);
+    if (secondStep) return { secondStep };
+    const session = await openSessionByPassword(db, clock, outcome.account, { rememberMe });
+    if (!session) throw new PlatformError('invalidCredentials');
+    return { session };
   };
 
   const bySecondFactor: LoginScheme = async ({ c, credentials, rememberMe }) => {
@@ -60,15 +66,21 @@ export function loginSchemes(services: ServiceContext): ReadonlyMap<string, Logi
       throw new PlatformError('invalidCredentials', { moreInfo: `Header ${headerNames.twoFactorCode}: a wrong code.` });
     }
     if ('wait' in outcome) throw tooManyCalls(outcome.wait);
-    const { userId, sessionId } = outcome;
-    const wish = { sessionId, rememberMe: rememberMe || outcome.rememberMe };
-    return { session: await openSession(db, clock, userId, wish) };
+    const wish = { sessionId: outcome.sessionId, rememberMe: rememberMe || outcome.rememberMe };
+    const session = await openSessionByPassword(db, clock, outcome, wish);
+    if (!session) throw new PlatformError('ticketExpired');
+    return { session };
   };
 
-  const byTicket: LoginScheme = async ({ credentials, rememberMe }) => {
+  const byTicket: LoginScheme = async ({ credentials }) => {
     const caller = await findCaller(services, `${schemeNames.ticket} ${credentials}`);
     if (!caller) throw new PlatformError('ticketExpired');
-    return opened(caller.userId, rememberMe);
+    const session = await db.transaction(async (tx) => {
+      const origin = await lockSession(tx, caller, clock.now());
+      return origin && openSessionFrom(tx, clock, origin);
+    });
+    if (!session) throw new PlatformError('ticketExpired');
+    return { session };
   };
 
   const byRememberMe: LoginScheme = async ({ credentials }) => {
@@ -77,24 +89,36 @@ export function loginSchemes(services: ServiceContext): ReadonlyMap<string, Logi
     return { session };
   };
 
-  const bySwitchTicket: LoginScheme = async ({ c, credentials, rememberMe }) => {
+  const bySwitchTicket: LoginScheme = async ({ c, credentials }) => {
     const appId = c.req.header(headerNames.appId) ?? '';
-    const userId = await takeSwitchTicket(db, clock, readTicket(credentials), appId.toLowerCase());
-    if (!userId) throw new PlatformError('ticketExpired');
-    return opened(userId, rememberMe);
+    const ticket = readTicket(credentials);
+    const session = await db.transaction(async (tx) => {
+      const origin = await takeSwitchTicket(tx, clock, ticket, appId.toLowerCase());
+      return origin && openSessionFrom(tx, clock, origin);
+    });
+    if (!session) throw new PlatformError('ticketExpired');
+    return { session };
   };
 
-  const byConsoleCode: LoginScheme = async ({ credentials, rememberMe }) => {
-    const outcome = await takeConsoleCode(db, clock, readTicket(credentials));
-    return typeof outcome === 'string' ? { rejection: consoleRejections[outcome] } : opened(outcome.userId, rememberMe);
+  const byConsoleCode: LoginScheme = ({ credentials }) => {
+    const code = readTicket(credentials);
+    return db.transaction(async (tx) => {
+      const outcome = await takeConsoleCode(tx, clock, code);
+      if (typeof outcome === 'string') return { rejection: consoleRejections[outcome] };
+      return { session: await openSessionFrom(tx, clock, outcome) };
+    });
   };
 
   const byTokenOf =
     (platformType: PlatformType): LoginScheme =>
     async ({ credentials, rememberMe }) => {
-      const profile = await findByToken(db, readTicket(credentials), platformType);
-      if (!profile?.userId) throw new PlatformError('invalidCredentials');
-      return opened(profile.userId, rememberMe);
+      const token = readTicket(credentials);
+      const session = await db.transaction(async (tx) => {
+        const userId = await lockPlayerOfToken(tx, token, platformType);
+        return userId === null ? null : openSession(tx, clock, userId, { rememberMe });
+      });
+      if (!session) throw new PlatformError('invalidCredentials');
+      return { session };
     };
 
   const schemes: [string, LoginScheme][] = [

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { basic, buildCreation, givenAccount, logInAs, readSession } from '../../../testing/accounts';
 import { startPlatform, type TestCall, type TestPlatform } from '../../../testing/startPlatform';
 
@@ -122,6 +123,58 @@ describe('sessions', () => {
     expect(second.sessionId).not.toBe(session.sessionId);
     expect(await isTicketGood(session.ticket)).toBe(true);
     expect(await isTicketGood(second.ticket)).toBe(true);
+  });
+
+  describe('what a ticket opens', () => {
+    const rememberMe = { body: { rememberMe: true } };
+    const openByTicket = async (ticket: string) => readSession((await post(`Ubi_v1 t=${ticket}`, rememberMe)).body);
+    const openBySwitchTicket = async (ticket: string) => {
+      const { body } = await platform.request('/v3/profiles/switchTickets', { method: 'POST', ticket, body: {} });
+      const { switchTicket } = z.object({ switchTicket: z.string() }).parse(body);
+      return readSession((await post(`switch t=${switchTicket}`, rememberMe)).body);
+    };
+    const renew = async (ticket: string) =>
+      readSession((await platform.request(path, { method: 'PUT', ticket, ...rememberMe })).body);
+
+    it.each([
+      ['another session', openByTicket],
+      ['a session by a switch ticket', openBySwitchTicket],
+    ])('ends with it: %s', async (_, open) => {
+      const stolen = await logInAs(platform);
+      platform.clock.advance(2 * hour);
+      const opened = await open(stolen.ticket);
+      const reopened = await open(opened.ticket);
+      const renewed = await renew(reopened.ticket);
+      for (const { expiration, rememberMeTicket } of [opened, reopened, renewed]) {
+        expect({ expiration, rememberMeTicket }).toEqual({ expiration: stolen.expiration, rememberMeTicket: null });
+      }
+      platform.clock.advance(hour - 1);
+      expect(await isTicketGood(renewed.ticket)).toBe(true);
+      platform.clock.advance(1);
+      expect(await isTicketGood(renewed.ticket)).toBe(false);
+    });
+
+    it('lets a switch ticket expire with its session', async () => {
+      const { ticket, expiration } = await logInAs(platform);
+      platform.clock.advance(3 * hour - 60_000);
+      const { body } = await platform.request('/v3/profiles/switchTickets', { method: 'POST', ticket, body: {} });
+      expect(body).toHaveProperty('expiration', expiration);
+    });
+
+    it('is never a remember-me ticket, also where the session has one', async () => {
+      const session = await logInAs(platform, { rememberMe: true });
+      expect((await renew(session.ticket)).rememberMeTicket).toBeNull();
+      expect((await post(`rm_v1 t=${session.rememberMeTicket}`)).status).toBe(200);
+    });
+
+    it('ends after thirty days of renewals', async () => {
+      let { ticket } = await logInAs(platform);
+      for (let passed = 0; passed < 30 * 24 * hour; passed += 2 * hour) {
+        ({ ticket } = await renew(ticket));
+        platform.clock.advance(2 * hour);
+      }
+      expect(await isTicketGood(ticket)).toBe(false);
+    });
   });
 
   it('ends a session at logout', async () => {

@@ -68,7 +68,7 @@ export function sessions(services: ServiceContext) {
         body,
         response: renewalShape,
       },
-      async ({ c, caller, body: wish }) => respond(c, await renewSession(db, clock, caller.sessionId, wish)),
+      async ({ c, caller }) => respond(c, await renewSession(db, clock, caller.sessionId)),
     ),
     playerOperation(
       {
