@@ -1,5 +1,8 @@
 import Router from 'next/router';
 
+/** Where no position is to be restored. */
+const nowhere = { url: '', top: 0 };
+
 /** How long after Back a page may take to load its content, in ms. */
 const loadingTimeMs = 10_000;
 
@@ -10,7 +13,7 @@ const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * placeholders may still be too short. Call it before the router is created.
  */
 export function keepScroll(): void {
-  let left = { url: '', top: 0 };
+  let left = nowhere;
   let stop = () => {};
   Router.ready(() => {
     window.addEventListener('popstate', ({ state }) => {
@@ -21,7 +24,7 @@ export function keepScroll(): void {
       stop();
       // Another page may have been opened meanwhile.
       if (left.top > 0 && left.url === url) stop = scrollWhenLongEnough(left.top);
-      left = { url: '', top: 0 };
+      left = nowhere;
     });
   });
 }
@@ -45,12 +48,12 @@ function scrollWhenLongEnough(top: number): () => void {
 
 /** The URL of an entry of the history, and the scroll position that Next stored for it, in px; 0 without one. */
 function storedPosition(state: unknown): { url: string; top: number } {
-  if (typeof state !== 'object' || state === null || !('key' in state && 'as' in state)) return { url: '', top: 0 };
+  if (typeof state !== 'object' || state === null || !('key' in state && 'as' in state)) return nowhere;
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(`__next_scroll_${String(state.key)}`) ?? 'null');
     const top = typeof stored === 'object' && stored !== null && 'y' in stored ? Number(stored.y) : 0;
     return { url: String(state.as), top };
   } catch {
-    return { url: '', top: 0 };
+    return nowhere;
   }
 }

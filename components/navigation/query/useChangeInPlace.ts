@@ -17,7 +17,8 @@ export function useChangeInPlace() {
   return useCallback(
     (how: 'push' | 'replace', next: (address: string) => string): Promise<unknown> => {
       const write = async () => {
-        const [from, to] = [currentAddress(), next(currentAddress())];
+        const from = currentAddress();
+        const to = next(from);
         if (to !== from) await router[how](to, undefined, inPlace);
       };
       last = last.then(write, write);

@@ -22,6 +22,8 @@ test.each([
   [{ ...defaultRewardsQuery, filter: 'owned' }, path, `${path}?show=owned`],
   [{ ...defaultRewardsQuery, filter: 'owned' }, `${path}?nav=0&show=locked`, `${path}?nav=0&show=owned`],
   [defaultRewardsQuery, `${path}?nav=0&show=locked&q=ferry&all=1`, `${path}?nav=0`],
+  [{ ...defaultRewardsQuery, filter: 'owned' }, `${path}#main`, `${path}?show=owned`],
+  [{ ...defaultRewardsQuery, filter: 'owned' }, `${path}?nav=0#main`, `${path}?nav=0&show=owned`],
   [
     { ...defaultRewardsQuery, rarity: 'EPIC', order: 'cheapest', search: ' Fährmann & co ' },
     path,

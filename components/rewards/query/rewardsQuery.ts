@@ -44,13 +44,13 @@ export function readRewardsQuery(query: Query, defaults: RewardsQuery = defaultR
   };
 }
 
-/** Writes the filters into an address (path and query); other parameters, such as nav=0, stay. */
+/** Writes the filters into an address; other parameters, such as nav=0, stay. A hash goes: it names a place of the old list. */
 export function withRewardsQuery(
   address: string,
   shown: RewardsQuery,
   defaults: RewardsQuery = defaultRewardsQuery,
 ): string {
-  const [path = '', search = ''] = address.split('?', 2);
+  const [path = '', search = ''] = address.replace(/#.*$/, '').split('?', 2);
   const query = readSearch(search);
   const write = (name: string, value: string | null, byDefault: string | null) => {
     if (value === null || value === '' || value === byDefault) query.delete(name);
