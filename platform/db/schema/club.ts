@@ -24,8 +24,8 @@ import type { GameLink, GamePlatform } from '../../domain/games';
 import { accounts } from './accounts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
-const profileId = () =>
-  uuid('profile_id')
+const profileId = (column = 'profile_id') =>
+  uuid(column)
     .notNull()
     .references(() => accounts.userId, { onDelete: 'cascade' });
 const spaceId = () =>
@@ -444,9 +444,7 @@ export const friends = pgTable(
   'friends',
   {
     profileId: profileId(),
-    friendId: uuid('friend_id')
-      .notNull()
-      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    friendId: profileId('friend_id'),
     isFavorite: boolean('is_favorite').notNull().default(false),
     nickname: text('nickname').notNull().default(''),
     friendshipDate: instant('friendship_date').notNull(),
@@ -459,12 +457,8 @@ export const friends = pgTable(
 export const friendRequests = pgTable(
   'friend_requests',
   {
-    fromId: uuid('from_id')
-      .notNull()
-      .references(() => accounts.userId, { onDelete: 'cascade' }),
-    toId: uuid('to_id')
-      .notNull()
-      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    fromId: profileId('from_id'),
+    toId: profileId('to_id'),
     requestDate: instant('request_date').notNull(),
   },
   (table) => [primaryKey({ columns: [table.fromId, table.toId] }), index('friend_requests_by_receiver').on(table.toId)],
@@ -475,9 +469,7 @@ export const sentFriendRequests = pgTable(
   'sent_friend_requests',
   {
     sentId: bigint('sent_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    fromId: uuid('from_id')
-      .notNull()
-      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    fromId: profileId('from_id'),
     sentAt: instant('sent_at').notNull(),
   },
   (table) => [index('sent_friend_requests_by_sender').on(table.fromId, table.sentAt)],
@@ -487,12 +479,8 @@ export const sentFriendRequests = pgTable(
 export const declinedFriendRequests = pgTable(
   'declined_friend_requests',
   {
-    fromId: uuid('from_id')
-      .notNull()
-      .references(() => accounts.userId, { onDelete: 'cascade' }),
-    toId: uuid('to_id')
-      .notNull()
-      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    fromId: profileId('from_id'),
+    toId: profileId('to_id'),
     declinedAt: instant('declined_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.fromId, table.toId] })],
