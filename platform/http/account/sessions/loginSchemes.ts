@@ -43,6 +43,15 @@ const consoleRejections = {
   expired: { errorCode: 2022, message: 'The code is unknown, used or too old.' },
 } as const;
 
+/** The outcome of a login by the session that it opened; rejects where it opened none. */
+function opened(
+  session: OpenedSession | null | undefined,
+  rejection: 'ticketExpired' | 'invalidCredentials' = 'ticketExpired',
+): { session: OpenedSession } {
+  if (!session) throw new PlatformError(rejection);
+  return { session };
+}
+
 /** The login schemes by lower-case name (wire, Rules for every call; docs/contracts/accounts.md). */
 export function loginSchemes(services: ServiceContext): ReadonlyMap<string, LoginScheme> {
   const { db, clock } = services;
@@ -52,9 +61,7 @@ export function loginSchemes(services: ServiceContext): ReadonlyMap<string, Logi
     if ('wait' in outcome) throw tooManyCalls(outcome.wait);
     const secondStep = await requestCode(services, outcome.account, { rememberMe });
     if (secondStep) return { secondStep };
-    const session = await openSessionByPassword(db, clock, outcome.account, { rememberMe });
-    if (!session) throw new PlatformError('invalidCredentials');
-    return { session };
+    return opened(await openSessionByPassword(db, clock, outcome.account, { rememberMe }), 'invalidCredentials');
   };
 
   const bySecondFactor: LoginScheme = async ({ c, credentials, rememberMe }) => {
@@ -67,37 +74,33 @@ export function loginSchemes(services: ServiceContext): ReadonlyMap<string, Logi
     }
     if ('wait' in outcome) throw tooManyCalls(outcome.wait);
     const wish = { sessionId: outcome.sessionId, rememberMe: rememberMe || outcome.rememberMe };
-    const session = await openSessionByPassword(db, clock, outcome, wish);
-    if (!session) throw new PlatformError('ticketExpired');
-    return { session };
+    return opened(await openSessionByPassword(db, clock, outcome, wish));
   };
 
   const byTicket: LoginScheme = async ({ credentials }) => {
     const caller = await findCaller(services, `${schemeNames.ticket} ${credentials}`);
     if (!caller) throw new PlatformError('ticketExpired');
-    const session = await db.transaction(async (tx) => {
-      const origin = await lockSession(tx, caller, clock.now());
-      return origin && openSessionFrom(tx, clock, origin);
-    });
-    if (!session) throw new PlatformError('ticketExpired');
-    return { session };
+    return opened(
+      await db.transaction(async (tx) => {
+        const origin = await lockSession(tx, caller, clock.now());
+        return origin && openSessionFrom(tx, clock, origin);
+      }),
+    );
   };
 
   const byRememberMe: LoginScheme = async ({ credentials }) => {
-    const session = await exchangeRememberMeTicket(db, clock, readTicket(credentials));
-    if (!session) throw new PlatformError('ticketExpired');
-    return { session };
+    return opened(await exchangeRememberMeTicket(db, clock, readTicket(credentials)));
   };
 
   const bySwitchTicket: LoginScheme = async ({ c, credentials }) => {
     const appId = c.req.header(headerNames.appId) ?? '';
     const ticket = readTicket(credentials);
-    const session = await db.transaction(async (tx) => {
-      const origin = await takeSwitchTicket(tx, clock, ticket, appId.toLowerCase());
-      return origin && openSessionFrom(tx, clock, origin);
-    });
-    if (!session) throw new PlatformError('ticketExpired');
-    return { session };
+    return opened(
+      await db.transaction(async (tx) => {
+        const origin = await takeSwitchTicket(tx, clock, ticket, appId.toLowerCase());
+        return origin && openSessionFrom(tx, clock, origin);
+      }),
+    );
   };
 
   const byConsoleCode: LoginScheme = ({ credentials }) => {
@@ -113,12 +116,13 @@ export function loginSchemes(services: ServiceContext): ReadonlyMap<string, Logi
     (platformType: PlatformType): LoginScheme =>
     async ({ credentials, rememberMe }) => {
       const token = readTicket(credentials);
-      const session = await db.transaction(async (tx) => {
-        const userId = await lockPlayerOfToken(tx, token, platformType);
-        return userId === null ? null : openSession(tx, clock, userId, { rememberMe });
-      });
-      if (!session) throw new PlatformError('invalidCredentials');
-      return { session };
+      return opened(
+        await db.transaction(async (tx) => {
+          const userId = await lockPlayerOfToken(tx, token, platformType);
+          return userId === null ? null : openSession(tx, clock, userId, { rememberMe });
+        }),
+        'invalidCredentials',
+      );
     };
 
   const schemes: [string, LoginScheme][] = [
