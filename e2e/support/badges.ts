@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ticketOf } from '../../platform/play/client';
 import { callAsGame, clubGames, gameSessionOf } from './games';
 import { fetchFromPlatform } from './platform';
 import { newPlayer, type Player } from './players';
@@ -34,7 +35,7 @@ export async function playerWithBadges() {
   const session = await gameSessionOf(player, spaceId);
   await callAsGame('/v1/profiles/me/club/actions', z.object({}), {
     method: 'PUT',
-    authorization: session.authorization,
+    authorization: ticketOf(session.ticket),
     body: { ids, spaceId },
     signWith: session,
   });

@@ -10,7 +10,7 @@ type Call = <T>(path: string, schema: z.ZodType<T>, options?: CallOptions) => Pr
 /** A player's session of a game, as the game's server has it. */
 export interface GameSession {
   spaceId: string;
-  authorization: string;
+  ticket: string;
   profileId: string;
   key: GameKey;
 }
@@ -47,19 +47,19 @@ export async function openGameSession(
     appId,
     body: {},
   });
-  return session && { spaceId, authorization: ticketOf(session.ticket), profileId: session.profileId, key };
+  return session && { spaceId, key, ...session };
 }
 
 /** Sends a signed batch of events; null where it was rejected. */
 export const sendEvents = (
   call: Call,
-  { spaceId, authorization, profileId, key }: GameSession,
+  { spaceId, ticket, profileId, key }: GameSession,
   where: { platform?: string | undefined; gameSessionId: string; playerSessionId: string },
   events: readonly PlayedEvent[],
 ) =>
   call('/v3/profiles/me/events', z.object({}), {
     method: 'POST',
-    authorization,
+    authorization: ticketOf(ticket),
     body: { spaceId, ...where, events: events.map((event) => ({ ...event, id: randomUUID() })) },
     signWith: { key, profileId },
   });

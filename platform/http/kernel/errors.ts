@@ -33,7 +33,7 @@ export const errorTable = {
     message: 'The player has not accepted the policies in force.',
   },
   notFromGame: { httpCode: 403, errorCode: 2027, message: 'Only an application of the game reports play.' },
-  notSigned: { httpCode: 403, errorCode: 2028, message: "The call needs a signature of the game's server." },
+  notSigned: { httpCode: 403, errorCode: 2028, message: 'The server of the game has to sign this call.' },
 } as const;
 
 export type ErrorName = keyof typeof errorTable;
