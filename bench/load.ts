@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { connect, type Database } from '../platform/db/connect';
 import { creditUnits } from '../platform/useCases/club/creditUnits';
 import { changePlayer } from '../platform/db/stores/players/playerStore';
+import { readApplications } from '../platform/db/stores/games/applicationStore';
 import { readRewards } from '../platform/db/stores/rewards/rewardStore';
 import { content } from '../platform/content/content';
 import { virtualUsers as demoUsers } from '../platform/content/players/virtualUsers';
 import { demoPassword } from '../platform/content/players/demoPassword';
 import { ids } from '../platform/content/ids';
 import { seedDatabase } from '../platform/db/seed/seedDatabase';
+import type { GameKey } from '../platform/domain/gameSignature';
+import { headerNames } from '../platform/http/kernel/headers';
+import { readLocalKeys } from '../platform/keys/localKeys';
 import { clientOf } from '../platform/testing/client';
 import type { KeptPlace } from '../platform/testing/databases';
 import { virtualUsers } from './measure';
@@ -15,8 +19,12 @@ import { virtualUsers } from './measure';
 /** The players of a benchmark, one for each virtual user, with Units for endless claims, and the reward that they claim. */
 export interface Load {
   profileOf(user: number): string;
+  /** A ticket of an application of the reward's game. */
   ticketOf(user: number): string;
-  reward: { rewardId: string; spaceId: string };
+  /** The key of the game's server. */
+  keyOf(): GameKey;
+  /** What they claim, and an application of its game. */
+  reward: { rewardId: string; spaceId: string; appId: string };
 }
 
 /** More Units than a player can spend in a few seconds. */
@@ -40,25 +48,26 @@ export async function withBareDatabase<T>(
         creditUnits(tx, player, [{ units: plentyOfUnits, details: gift }], now),
       );
     }
-    return await work(db, { profileOf, ticketOf: noTicket, reward });
+    return await work(db, { profileOf, ticketOf: noTicket, keyOf: noTicket, reward });
   } finally {
     await close();
   }
 }
 
 /** Signs the players in one after the other, because checking a password is slow on purpose. */
-export async function signIn(url: string, reward: Load['reward']): Promise<Load> {
+export async function signIn(url: string, reward: Load['reward'], keysFile: string): Promise<Load> {
   const call = clientOf(url);
+  const key = (await readLocalKeys(keysFile))[reward.spaceId];
   const tickets: string[] = [];
   for (const { email } of players) {
     const credentials = Buffer.from(`${email}:${demoPassword}`).toString('base64');
     const { body } = await call('/v3/profiles/sessions', {
       method: 'POST',
-      headers: { Authorization: `Basic ${credentials}` },
+      headers: { Authorization: `Basic ${credentials}`, [headerNames.appId]: reward.appId },
     });
     tickets.push(sessionResponse.parse(body).ticket);
   }
-  return { profileOf, ticketOf: (user) => tickets[user] ?? noTicket(), reward };
+  return { profileOf, ticketOf: (user) => tickets[user] ?? noTicket(), keyOf: () => key ?? noTicket(), reward };
 }
 
 function profileOf(user: number): string {
@@ -67,7 +76,7 @@ function profileOf(user: number): string {
   return player.profileId;
 }
 
-function noTicket(): string {
+function noTicket(): never {
   throw new Error('No player is signed in.');
 }
 
@@ -76,5 +85,7 @@ async function openReward(db: Database): Promise<Load['reward']> {
   const open = (await readRewards(db)).filter((row) => row.lockReason === null && row.quantityLimit === null);
   const [cheapest] = open.sort((a, b) => a.value - b.value);
   if (!cheapest) throw new Error('Every reward has a lock or a limit.');
-  return cheapest;
+  const [application] = await readApplications(db, { spaceIds: [cheapest.spaceId] });
+  if (!application) throw new Error('The game has no application.');
+  return { ...cheapest, appId: application.applicationId };
 }

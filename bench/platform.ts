@@ -36,7 +36,7 @@ async function rowsOn(database: string, place: KeptPlace): Promise<Row[]> {
   });
   const platform = await startPlatformProcess({ database: place });
   try {
-    const load = await signIn(platform.url, reward);
+    const load = await signIn(platform.url, reward, platform.keysFile);
     const rows: Row[] = [];
     for (const [index, { name, overHttp }] of operations.entries()) {
       const product = await measure(overHttp(platform.url, load));

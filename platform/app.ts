@@ -15,6 +15,7 @@ import type { HonoEnv, Resource } from './http/kernel/honoEnv';
 import type { ServiceContext } from './serviceContext';
 import { callsInFlight } from './http/kernel/callsInFlight';
 import { documents } from './http/documents/documents';
+import { counters } from './http/kernel/counters';
 import { health } from './http/kernel/health';
 import { ipLocation } from './http/account/users/ipLocation';
 import { linkedProfiles } from './http/account/profiles/linkedProfiles';
@@ -36,7 +37,16 @@ import { sessions } from './http/account/sessions/sessions';
 import { users } from './http/account/users/users';
 
 /** Pages and files outside the documented operations. */
-const resources: readonly Resource[] = [health, signOn, outbox, publisherSites, beacon, containers, avatarImages];
+const resources: readonly Resource[] = [
+  health,
+  counters,
+  signOn,
+  outbox,
+  publisherSites,
+  beacon,
+  containers,
+  avatarImages,
+];
 
 /** The operations by resource, in the order of the documents. */
 const callResources: readonly Calls[] = [

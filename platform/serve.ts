@@ -5,6 +5,7 @@ import { content } from './content/content';
 import { prepareDatabase } from './db/seed/prepareDatabase';
 import { createApp } from './app';
 import { pictures, warmPictures } from './http/pictures/pictures';
+import { writeLocalKeys } from './keys/localKeys';
 import type { Settings } from './settings';
 import { systemClock } from './support/clock';
 import { emailWriter } from './support/emails';
@@ -36,7 +37,8 @@ export async function servePlatform(settings: Settings): Promise<Serving> {
   });
   const prepare = (db: Database) =>
     prepareDatabase(db, content, { environment: settings.environment, now: systemClock.now() });
-  const opening = connect(settings.database, prepare).then((connection) => {
+  const opening = connect(settings.database, prepare).then(async (connection) => {
+    if (settings.gameKeysFile) await writeLocalKeys(connection.db, settings.gameKeysFile, systemClock.now());
     const app = createApp({
       ...settings,
       db: connection.db,

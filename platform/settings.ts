@@ -1,3 +1,4 @@
+import { localKeysFile } from './keys/localKeys';
 import { isLoopback } from './support/loopback';
 
 /** Settings of the platform; every variable has a default for a laptop. */
@@ -20,6 +21,8 @@ export interface Settings {
   publisherUrl?: string;
   /** Whether local browsers may read measured events at `/metrics/events`; only on a laptop. */
   showsMetrics: boolean;
+  /** File that games' keys are written to for `npm run play`; only on UAT. */
+  gameKeysFile?: string;
   /** Folder of encoded scenes; platforms on several ports may share it. */
   picturesFolder: string;
   /** Whether every picture is drawn ahead, two minutes after the start. */
@@ -60,6 +63,7 @@ export function readSettings(variables: Variables): Settings {
     outboxFolder: isLaptop ? emailsFolder : undefined,
     publisherUrl: read(variables, 'PUBLISHER_URL') ?? (isLaptop ? `${baseUrl}/publisher/{site}` : undefined),
     showsMetrics: isLaptop,
+    gameKeysFile: readKeysFile(variables, environment) ?? (isLaptop ? localKeysFile(port) : undefined),
     picturesFolder: read(variables, 'PICTURES_FOLDER') ?? '.data/pictures',
     warmsPictures: readSwitch(variables, 'WARM_PICTURES', '1'),
     hasFastPasswordHashes: readFastHashes(variables, environment),
@@ -126,6 +130,14 @@ function readFastHashes(variables: Variables, environment: Settings['environment
   if (isOn && environment !== 'UAT')
     throw new Error(`FAST_PASSWORD_HASHES is for tests; leave it out where CLUB_ENVIRONMENT is ${environment}.`);
   return isOn;
+}
+
+function readKeysFile(variables: Variables, environment: Settings['environment']): string | undefined {
+  const file = read(variables, 'GAME_KEYS_FILE');
+  if (file === undefined || environment === 'UAT') return file;
+  throw new Error(
+    `GAME_KEYS_FILE is for UAT; where CLUB_ENVIRONMENT is ${environment}, make keys with "npm run keys".`,
+  );
 }
 
 function readSwitch(variables: Variables, name: string, fallback: '0' | '1' = '0'): boolean {

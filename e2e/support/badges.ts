@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { clubGames } from './games';
+import { ticketOf } from '../../platform/play/client';
+import { callAsGame, clubGames, gameSessionOf } from './games';
 import { fetchFromPlatform } from './platform';
 import { newPlayer, type Player } from './players';
 
@@ -31,10 +32,12 @@ export async function playerWithBadges() {
     },
   );
   const ids = actions.map(({ id }) => id);
-  await fetchFromPlatform('/v1/profiles/me/club/actions', z.object({}), {
+  const session = await gameSessionOf(player, spaceId);
+  await callAsGame('/v1/profiles/me/club/actions', z.object({}), {
     method: 'PUT',
-    ticket,
+    authorization: ticketOf(session.ticket),
     body: { ids, spaceId },
+    signWith: session,
   });
   const { badges } = await fetchFromPlatform(`${website}/badges/details`, badgesResponse, { ticket });
   return { player, game, badges: badges.filter(({ isOwned }) => isOwned) };

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { readLocalKeys } from '../../platform/keys/localKeys';
+import { platformClient, ticketOf } from '../../platform/play/client';
+import { openGameSession, sendEvents, type GameSession } from '../../platform/play/gameServer';
 import { fetchFromPlatform, callPlatform } from './platform';
 import { newPlayer, playGame, type Player } from './players';
+import { keysFile, platformUrl } from './settings';
 
 const runningResponse = z.object({
   challenges: z.array(
@@ -35,16 +39,26 @@ export async function challengesOf({ ticket }: Player, spaceId: string) {
 }
 
 /** Sends a gameplay event, as a game would. */
-export const sendEvent = (
-  { ticket }: Player,
+export async function sendEvent(
+  player: Player,
   { spaceId, platform }: { spaceId: string; platform?: string },
-  { name, count }: { name: string; count: number },
-) =>
-  fetchFromPlatform('/v3/profiles/me/events', z.object({}), {
-    method: 'POST',
-    ticket,
-    body: { spaceId, platform, events: [{ id: randomUUID(), name, count }] },
-  });
+  event: { name: string; count: number },
+): Promise<void> {
+  const session = await gameSessionOf(player, spaceId, platform);
+  const where = { platform, gameSessionId: randomUUID(), playerSessionId: randomUUID() };
+  await sendEvents(callAsGame, session, where, [event]);
+}
+
+/** Calls of a game's server. */
+export const callAsGame = platformClient(platformUrl);
+
+/** A player's session of a game. */
+export async function gameSessionOf({ ticket }: Player, spaceId: string, platform?: string): Promise<GameSession> {
+  const keys = await readLocalKeys(keysFile);
+  const session = await openGameSession(callAsGame, ticketOf(ticket), { spaceId, platform, keys });
+  if (!session) throw new Error(`The game of the space ${spaceId} did not start.`);
+  return session;
+}
 
 const clubGame = z.object({
   spaceId: z.string(),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { demoPassword } from '../../platform/content/players/demoPassword';
 import { play } from '../../platform/play/play';
 import { appId, fetchFromPlatform, genomeId } from './platform';
-import { platformUrl, siteUrl } from './settings';
+import { keysFile, platformUrl, siteUrl } from './settings';
 
 /** The credentials of an account. */
 export interface Credentials {
@@ -61,7 +61,7 @@ export async function ticketOf({ email, password }: Credentials): Promise<string
 
 /** Plays a session as `npm run play` does: it completes the active weekly challenges. Returns what changed. */
 export const playGame = ({ email, password }: Credentials, game: string) =>
-  play({ player: email, password, game, platformUrl, events: null });
+  play({ player: email, password, game, platformUrl, keysFile, events: null });
 
 /**
  * Signs the browser on with the widget's own request, without showing the widget: the platform sets its cookie, and the

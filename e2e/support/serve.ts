@@ -5,6 +5,7 @@ import { readSettings } from '../../deploy/local/settings';
 import { exitOf, runNode, stopProcesses, untilHealthy } from '../../platform/support/nodeProcess';
 import { assertPortIsFree } from '../../platform/support/ports';
 import { testVariables } from '../../platform/testing/platformProcess';
+import { localKeysFile } from '../../platform/keys/localKeys';
 import { platformControl } from './platformControl';
 
 /**
@@ -24,6 +25,8 @@ async function serve(mode: string | undefined): Promise<void> {
     DATABASE_FOLDER: folder,
     // Tests create each account from an address of its own, because the platform limits new accounts per address.
     BEHIND_PROXY: '1',
+    // Nor has it keys of games, and tests play.
+    GAME_KEYS_FILE: localKeysFile(settings.platformPort),
     // A platform behind a proxy has no copies of the publisher's sites of its own accord, and the links lead there.
     PUBLISHER_URL: `${settings.platformUrl}/publisher/{site}`,
   });

@@ -1,3 +1,4 @@
+import { localKeysFile } from '../../platform/keys/localKeys';
 import { readPort } from '../../services/http/environment';
 
 /** Ports of the copy under test; not the usual ones, so that a running club is not disturbed. */
@@ -8,6 +9,9 @@ export const e2ePorts = {
 
 export const siteUrl = `http://localhost:${e2ePorts.site}`;
 export const platformUrl = `http://localhost:${e2ePorts.platform}`;
+
+/** The keys of games that the platform under test has written. */
+export const keysFile = localKeysFile(e2ePorts.platform);
 
 /** Lets Chromium run as root in a container, without background traffic. */
 export const chromiumFlags = [

@@ -55,6 +55,10 @@ const hasPart = (run: ChallengeRun, player: ChallengeProgress) => run.type !== '
 export const reachedThresholds = (run: ChallengeRun, progress: number) =>
   run.thresholds.filter((threshold) => progress >= threshold.value);
 
+/** The Units of all the given stars. */
+export const unitsOfAll = (thresholds: readonly Threshold[]): number =>
+  thresholds.reduce((sum, { units }) => sum + units, 0);
+
 /**
  * The status of a challenge for a player. Weekly challenges have to be activated; others are active by themselves.
  * Completed means that nothing more can be won and something can be banked: every star is reached, or the challenge has

@@ -10,13 +10,6 @@ export interface GameplayEvent {
 /** The event that carries seconds played. */
 export const sessionEnded = 'session.ended';
 
-/** The longest session that counts, in seconds: a day. */
-const longestSession = 24 * 60 * 60;
-
-/** The event with a count that is possible: a session lasts a day at most. */
-export const plausible = <Event extends GameplayEvent>(event: Event): Event =>
-  event.name === sessionEnded ? { ...event, count: Math.min(event.count, longestSession) } : event;
-
 /** One XP for each minute of play. */
 export const xpOfPlay = (seconds: number) => Math.floor(seconds / 60);
 

@@ -20,6 +20,7 @@ const received = (overrides: Partial<ReceivedEvent> = {}): ReceivedEvent => ({
   spaceId: 'moongate',
   platform: 'PC',
   at: thursday,
+  quarantine: null,
   ...overrides,
 });
 
@@ -34,6 +35,9 @@ it.each<[string, Partial<ChallengeRun>, ChallengeProgress, Partial<ReceivedEvent
   ['played after it was banked', {}, { ...running, bankedAt: tuesday }, {}, 'completed'],
   ['of a special, which needs no activation', { type: 'special' }, untouched, {}, 'tooLittle'],
   ['after everybody was done', { type: 'community', communityProgress: 4 }, running, {}, 'completed'],
+  ['in the quarantine', {}, running, { quarantine: 'held' }, 'inReview'],
+  ['dropped from the quarantine', {}, running, { quarantine: 'dropped' }, 'rejected'],
+  ['held but after it was completed', {}, { ...running, completedAt: tuesday }, { quarantine: 'held' }, 'completed'],
   ['less than one', {}, running, { platform: null }, 'tooLittle'],
 ])('an event %s: returns the reason', (_case, rules, player, event, reason) => {
   expect(exclusionReasonOf({ ...run, ...rules }, player, received(event))).toBe(reason);

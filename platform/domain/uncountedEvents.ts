@@ -9,6 +9,8 @@ export const exclusionReasons = [
   'afterEnd',
   'notActivated',
   'completed',
+  'inReview',
+  'rejected',
   'tooLittle',
 ] as const;
 export type ExclusionReason = (typeof exclusionReasons)[number];
@@ -19,6 +21,8 @@ export interface ReceivedEvent {
   /** Null where unknown. */
   platform: string | null;
   at: Date;
+  /** In the quarantine, or dropped from it; null for an event that was counted at once or released. */
+  quarantine: 'held' | 'dropped' | null;
 }
 
 /** Events are traced from this many days before the start, because players look for the evening before. */
@@ -31,7 +35,7 @@ export const daysTracedBefore = 7;
 export function exclusionReasonOf(
   run: ChallengeRun & { spaceId: string },
   player: ChallengeProgress,
-  { spaceId, platform, at }: ReceivedEvent,
+  { spaceId, platform, at, quarantine }: ReceivedEvent,
 ): ExclusionReason {
   if (spaceId !== run.spaceId) return 'otherGame';
   if (run.platforms !== null && platform !== null && !run.platforms.includes(platform)) return 'wrongPlatform';
@@ -39,6 +43,7 @@ export function exclusionReasonOf(
   if (run.endsAt !== null && at >= run.endsAt) return 'afterEnd';
   if (run.type === 'weekly' && (player.activatedAt === null || at < player.activatedAt)) return 'notActivated';
   if (isPast(player.completedAt, at) || isPast(player.bankedAt, at)) return 'completed';
+  if (quarantine !== null) return quarantine === 'held' ? 'inReview' : 'rejected';
   // Any player may reach the last star of a community challenge, so no row of this player has its time.
   return progressOf(run, player) >= targetOf(run) ? 'completed' : 'tooLittle';
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { signCall, type GameKey } from '../domain/gameSignature';
 import { guid } from '../domain/guid';
 import { headerNames, schemeNames } from '../http/kernel/headers';
+import { systemClock, type Clock } from '../support/clock';
 
 const errorBody = z.object({ message: z.string(), errorCode: z.number() });
 
@@ -23,21 +25,32 @@ export interface CallOptions {
   authorization?: string;
   body?: unknown;
   idempotencyKey?: string;
+  /** The application that calls; the play command's own by default. */
+  appId?: string;
+  /** The key that a game's server signs the call with, and the player of the ticket. */
+  signWith?: { key: GameKey; profileId: string };
 }
 
 /** Calls the platform over HTTP as a game does. Throws `Rejected`, or an error with one sentence if nothing responds. */
-export function platformClient(platformUrl: string) {
-  const appId = guid('application', 'play');
+export function platformClient(platformUrl: string, clock: Clock = systemClock) {
+  const ownAppId = guid('application', 'play');
 
   return async function call<T>(
     path: string,
     schema: z.ZodType<T>,
-    { method = 'GET', authorization, body, idempotencyKey }: CallOptions = {},
+    { method = 'GET', authorization, body, idempotencyKey, appId = ownAppId, signWith }: CallOptions = {},
   ): Promise<T> {
     const headers = new Headers({ [headerNames.appId]: appId, [headerNames.contentType]: 'application/json' });
     if (authorization) headers.set(headerNames.authorization, authorization);
     if (idempotencyKey) headers.set(headerNames.idempotencyKey, idempotencyKey);
-    const request = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    const sent = body === undefined ? undefined : JSON.stringify(body);
+    if (signWith) {
+      const { key, profileId } = signWith;
+      const { pathname } = new URL(path, platformUrl);
+      const call = { method, path: pathname, profileId, body: sent ?? '' };
+      headers.set(headerNames.gameSignature, signCall(key, call, clock.now()));
+    }
+    const request = { method, headers, ...(sent !== undefined && { body: sent }) };
     const response = await fetch(platformUrl + path, request).catch((error: unknown) => {
       throw new Error(`Nobody answers at ${platformUrl}; start the platform with "npm run platform".`, {
         cause: error,

@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { content } from '../content/content';
+import { writeLocalKeys } from '../keys/localKeys';
 import { virtualUsers } from '../content/players/virtualUsers';
 import { demoPassword } from '../content/players/demoPassword';
 import { seedDatabase } from '../db/seed/seedDatabase';
@@ -10,14 +14,18 @@ import { playLoad } from './load';
 
 let club: TestPlatform;
 let server: Awaited<ReturnType<TestPlatform['listenOnPort']>>;
+const folder = mkdtempSync(join(tmpdir(), 'club-keys-'));
+const keysFile = join(folder, 'keys.json');
 beforeAll(async () => {
   club = await startPlatform({ now: '2026-11-19T12:00:00Z' });
   await seedDatabase(club.platform.db, content, club.platform.clock.now());
+  await writeLocalKeys(club.platform.db, keysFile, club.clock.now());
   server = await club.listenOnPort();
 }, startUpMs);
 afterAll(async () => {
   await server.close();
   await club.close();
+  rmSync(folder, { recursive: true });
 });
 
 const playing = (overrides = {}) => ({
@@ -26,15 +34,16 @@ const playing = (overrides = {}) => ({
   seed: 7,
   password: demoPassword,
   platformUrl: server.url,
+  keysFile,
   ...overrides,
 });
-const quietly = { log: () => undefined, signal: new AbortController().signal };
+const quietly = () => ({ log: () => undefined, signal: new AbortController().signal, clock: club.clock });
 
 it('plays for many players at once, and every ledger adds up afterwards', async () => {
   const players = virtualUsers.slice(0, 3).map(({ key }) => demoPlayer(club, key));
   const readEntries = async () => (await Promise.all(players.map(entriesOf))).flatMap((page) => page.transactions);
   const stop = new AbortController();
-  const run = playLoad(playing({ minutes: 5 }), { ...quietly, signal: stop.signal });
+  const run = playLoad(playing({ minutes: 5 }), { ...quietly(), signal: stop.signal });
   while ((await readEntries()).length === 0) await new Promise((resolve) => setTimeout(resolve, 200));
   stop.abort();
   const summary = await run;
@@ -47,12 +56,12 @@ it('stops when the signal aborts', async () => {
   const stop = new AbortController();
   setTimeout(() => stop.abort(), 500);
   const began = Date.now();
-  await playLoad(playing({ minutes: 5 }), { ...quietly, signal: stop.signal });
+  await playLoad(playing({ minutes: 5 }), { ...quietly(), signal: stop.signal });
   expect(Date.now() - began).toBeLessThan(10_000);
 }, 30_000);
 
 it('throws a sentence that explains why it cannot start', async () => {
-  await expect(playLoad(playing({ password: 'wrong' }), quietly)).rejects.toThrow(
+  await expect(playLoad(playing({ password: 'wrong' }), quietly())).rejects.toThrow(
     /^crowd-0\d@meridian.example cannot sign in/,
   );
 });
@@ -64,7 +73,7 @@ it('waits as long as the platform requests', async () => {
       headers: { Authorization: basicOf('crowd-02@meridian.example', `wrong ${attempt}`) },
     });
   }
-  const summary = await playLoad(playing({ minutes: 0.03 }), quietly);
+  const summary = await playLoad(playing({ minutes: 0.03 }), quietly());
   expect(summary[0]).toMatch(/^3 players, \d+ s, 0 calls/);
 }, 30_000);
 

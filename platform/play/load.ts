@@ -2,7 +2,9 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { virtualUsers } from '../content/players/virtualUsers';
+import { readLocalKeys } from '../keys/localKeys';
 import { limitConcurrency } from '../support/limitConcurrency';
+import type { Clock } from '../support/clock';
 import { createRng } from './rng';
 import { basicOf, platformClient, Rejected, ticketOf, type Call } from './client';
 import { counted } from './countedCall';
@@ -27,11 +29,12 @@ const sessionBody = z.object({ ticket: z.string() });
  */
 export async function playLoad(
   options: LoadOptions,
-  { log, signal }: { log: (line: string) => void; signal: AbortSignal },
+  { log, signal, clock }: { log: (line: string) => void; signal: AbortSignal; clock?: Clock },
 ): Promise<string[]> {
   const { players, minutes, seed } = options;
-  const call = platformClient(options.platformUrl);
+  const call = platformClient(options.platformUrl, clock);
   const { games } = await call('/v1/spaces/club/games', gamesBody);
+  const keys = await readLocalKeys(options.keysFile);
   const playable = games.filter((game) => game.status === 'Active');
   const { end, cancel } = startEnd(minutes * 60_000, signal);
   const report = startReport(players, () => performance.now());
@@ -41,7 +44,7 @@ export async function playLoad(
     await Promise.all(
       virtualUsers.slice(0, players).map(async ({ email }, index) => {
         const rng = createRng(seed * virtualUsers.length + index);
-        const player = { call: counted(call, report, end), rng, games: playable, tally: report.tally };
+        const player = { call: counted(call, report, end), rng, games: playable, keys, tally: report.tally };
         while (!end.aborted) {
           const ticket = await limitSignIns(() => signIn(call, { email, password: options.password }, end));
           if (ticket)

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { virtualUserCount } from '../content/players/virtualUsers';
 import { demoPassword } from '../content/players/demoPassword';
+import { localKeysFile } from '../keys/localKeys';
 
 /** Options of the play command for one player. */
 export interface PlayOptions {
@@ -12,6 +13,8 @@ export interface PlayOptions {
   platform?: string;
   /** Events to send instead of those that complete the active weekly challenges. */
   events: { name: string; count: number }[] | null;
+  /** File of the games' keys, which the local platform writes. */
+  keysFile: string;
 }
 
 /** Options of the play command for a load run. */
@@ -22,12 +25,14 @@ export interface LoadOptions {
   seed: number;
   password: string;
   platformUrl: string;
+  /** File of the games' keys, which the local platform writes. */
+  keysFile: string;
 }
 
 export const usage =
-  "npm run play -- --player <email> --game <slug> [--password <password>] [--events 'cave.charted:12,storm.survived:3'] [--platform PS4] [--platform-url <url>]";
+  "npm run play -- --player <email> --game <slug> [--password <password>] [--events 'cave.charted:12,storm.survived:3'] [--platform PS4] [--platform-url <url>] [--keys <file>]";
 export const loadUsage =
-  'npm run play -- --players <1 to 64> --minutes <how long> [--seed <number>] [--platform-url <url>]';
+  'npm run play -- --players <1 to 64> --minutes <how long> [--seed <number>] [--platform-url <url>] [--keys <file>]';
 
 /** Reads the command line. Throws an error with one sentence that names the mistake. */
 export function readOptions(
@@ -37,6 +42,7 @@ export function readOptions(
   const values = parse(args);
   const platformUrl = readUrl(values['platform-url'] ?? `http://localhost:${variables.PLATFORM_PORT || '4000'}`);
   const password = values.password ?? demoPassword;
+  const keysFile = values.keys ?? (variables.GAME_KEYS_FILE || localKeysFile(new URL(platformUrl).port));
   if (values.players !== undefined || values.minutes !== undefined) {
     if (values.player !== undefined || values.game !== undefined || values.events !== undefined) {
       throw new Error(`A crowd chooses its own games; leave --player, --game and --events out: ${loadUsage}`);
@@ -44,14 +50,14 @@ export function readOptions(
     const players = readNumber('players', values.players ?? '50', { least: 1, most: virtualUserCount, isWhole: true });
     const minutes = readNumber('minutes', values.minutes ?? '5', { least: 0.01, most: 24 * 60 });
     const seed = readNumber('seed', values.seed ?? '1', { least: 0, most: 2 ** 32 - 1, isWhole: true });
-    return { load: { players, minutes, seed, password, platformUrl } };
+    return { load: { players, minutes, seed, password, platformUrl, keysFile } };
   }
   if (values.seed !== undefined) throw new Error(`--seed is for a crowd; say how many play: ${loadUsage}`);
   if (!values.player) throw new Error(`--player is missing; say who plays: ${usage}`);
   if (!values.game) throw new Error(`--game is missing; say what is played: ${usage}`);
   const events = values.events === undefined ? null : values.events.split(',').map(readEvent);
   const { player, game, platform } = values;
-  return { one: { player, game, password, platformUrl, events, ...(platform && { platform }) } };
+  return { one: { player, game, password, platformUrl, keysFile, events, ...(platform && { platform }) } };
 }
 
 function parse(args: string[]) {
@@ -66,6 +72,7 @@ function parse(args: string[]) {
     seed: text,
     platform: text,
     'platform-url': text,
+    keys: text,
   };
   try {
     return parseArgs({ args, options }).values;

@@ -1,5 +1,9 @@
 import { demoPassword } from '../content/players/demoPassword';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ids } from '../content/ids';
+import { writeLocalKeys } from '../keys/localKeys';
 import { demoPlayer, seedSample } from '../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../testing/startPlatform';
 import { readOptions } from './options';
@@ -7,14 +11,18 @@ import { play } from './play';
 
 let club: TestPlatform;
 let server: { url: string; close: () => Promise<void> };
+const folder = mkdtempSync(join(tmpdir(), 'club-keys-'));
+const keysFile = join(folder, 'keys.json');
 beforeAll(async () => {
   club = await startPlatform({ now: '2026-11-19T12:00:00Z' });
   await seedSample(club);
+  await writeLocalKeys(club.platform.db, keysFile, club.clock.now());
   server = await club.listenOnPort();
 }, startUpMs);
 afterAll(async () => {
   await server.close();
   await club.close();
+  rmSync(folder, { recursive: true });
 });
 
 const playing = (overrides = {}) => ({
@@ -23,25 +31,28 @@ const playing = (overrides = {}) => ({
   password: demoPassword,
   platformUrl: server.url,
   events: null,
+  keysFile,
   ...overrides,
 });
 
+const playThere = (options: ReturnType<typeof playing>) => play(options, club.clock);
+
 it('activates nothing by itself, and lists what is not activated', async () => {
-  expect((await play(playing())).join('\n')).toContain('nobody activated it yet: The ferryman is owed.');
+  expect((await playThere(playing())).join('\n')).toContain('nobody activated it yet: The ferryman is owed.');
 });
 
 it('completes the weekly challenge that is active', async () => {
   const northwind = demoPlayer(club, 'northwind');
   const spaceId = ids.space('moongate');
   await northwind.call(`/v1/profiles/me/club/console/challenges/activateall?spaceId=${spaceId}`, { method: 'POST' });
-  const lines = (await play(playing())).join('\n');
+  const lines = (await playThere(playing())).join('\n');
   expect(lines).toContain('Northwind played Moongate: lake.crossed x 8');
   expect(lines).toContain('The ferryman is owed (weekly): 0 -> 8 of 8 crossings, completed: bank 60 Units');
   expect(lines).toContain('played (stat): 38.8 h -> 39.5 h');
 });
 
 it('sends only the given events', async () => {
-  const lines = await play(
+  const lines = await playThere(
     playing({ player: 'marlowe@meridian.example', events: [{ name: 'lake.crossed', count: 3 }] }),
   );
   expect(lines).toEqual([
@@ -56,9 +67,10 @@ it('sends only the given events', async () => {
 it.each([
   ['a game it does not know', { game: 'chess' }, 'There is no game "chess"; the games are moongate, saltwatch'],
   ['a wrong password', { password: 'wrong' }, 'northwind@meridian.example cannot sign in with that password'],
+  ['no keys', { keysFile: '/nowhere/keys.json' }, 'There are no keys of games in /nowhere/keys.json'],
   ['nobody there', { platformUrl: 'http://localhost:9' }, 'Nobody answers at http://localhost:9'],
 ])('reports %s in a sentence', async (_case, overrides, sentence) => {
-  await expect(play(playing(overrides))).rejects.toThrow(sentence);
+  await expect(playThere(playing(overrides))).rejects.toThrow(sentence);
 });
 
 describe('the command line', () => {
@@ -70,6 +82,7 @@ describe('the command line', () => {
         game: 'moongate',
         password: 'meridian-demo',
         platformUrl: 'http://localhost:4100',
+        keysFile: '.data/game-keys-4100.json',
         events: null,
       },
     });
@@ -89,7 +102,14 @@ describe('the command line', () => {
 
   it('reads the options of a load run, with a fixed default seed', () => {
     expect(readOptions(['--players', '50', '--minutes', '5'], {})).toEqual({
-      load: { players: 50, minutes: 5, seed: 1, password: 'meridian-demo', platformUrl: 'http://localhost:4000' },
+      load: {
+        players: 50,
+        minutes: 5,
+        seed: 1,
+        password: 'meridian-demo',
+        platformUrl: 'http://localhost:4000',
+        keysFile: '.data/game-keys-4000.json',
+      },
     });
   });
 

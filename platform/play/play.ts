@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { readLocalKeys } from '../keys/localKeys';
+import type { Clock } from '../support/clock';
 import { basicOf, platformClient, Rejected, ticketOf, type Call } from './client';
+import { openGameSession, sendEvents, type GameSession, type PlayedEvent } from './gameServer';
 import type { PlayOptions } from './options';
 import { readProgress, describeChanges, type Progress } from './progress';
-
-interface PlayedEvent {
-  name: string;
-  count: number;
-}
 
 const gamesBody = z.object({ games: z.array(z.object({ spaceId: z.string(), slug: z.string(), title: z.string() })) });
 const sessionBody = z.object({ ticket: z.string() });
@@ -21,16 +19,24 @@ const casualShare = 1 / 4;
 const communityPart = 12;
 
 /**
- * Plays a session of a game as the player: over HTTP, in the batches that a game sends. It activates nothing, and
- * completes the active weekly challenges. Returns the changes, a sentence each; throws an error with one sentence.
+ * Plays a session of a game as the game's server: over HTTP, in signed batches. It activates nothing, and completes the
+ * active weekly challenges. Returns the changes, a sentence each; throws an error with one sentence.
  */
-export async function play(options: PlayOptions): Promise<string[]> {
-  const call = platformClient(options.platformUrl);
+export async function play(options: PlayOptions, clock?: Clock): Promise<string[]> {
+  const call = platformClient(options.platformUrl, clock);
   const game = await findGame(call, options.game);
   const authorization = ticketOf(await signIn(call, options));
   const before = await readProgress(call, authorization, game.spaceId);
   const events = options.events ?? sessionOf(before);
-  await sendAll(call, authorization, { spaceId: game.spaceId, platform: options.platform }, events);
+  const { spaceId } = game;
+  const { platform } = options;
+  const session = await openGameSession(call, authorization, {
+    spaceId,
+    platform,
+    keys: await readLocalKeys(options.keysFile),
+  });
+  if (!session) throw new Error(`${game.title} runs on no platform.`);
+  await sendAll(call, session, platform, events);
   const after = await readProgress(call, authorization, game.spaceId);
   const moves = describeChanges(before, after);
   return [
@@ -80,17 +86,10 @@ function partOf({ type, community, progress, target }: Progress['challenges'][nu
   return type === 'weekly' ? missing : Math.ceil(missing * casualShare);
 }
 
-async function sendAll(
-  call: Call,
-  authorization: string,
-  where: { spaceId: string; platform: string | undefined },
-  events: PlayedEvent[],
-) {
-  const [gameSessionId, playerSessionId] = [randomUUID(), randomUUID()];
-  const named = events.map((event) => ({ ...event, id: randomUUID() }));
-  for (let start = 0; start < named.length; start += batchSize) {
-    const body = { ...where, gameSessionId, playerSessionId, events: named.slice(start, start + batchSize) };
-    await call('/v3/profiles/me/events', z.object({}), { method: 'POST', authorization, body });
+async function sendAll(call: Call, session: GameSession, platform: string | undefined, events: PlayedEvent[]) {
+  const where = { platform, gameSessionId: randomUUID(), playerSessionId: randomUUID() };
+  for (let start = 0; start < events.length; start += batchSize) {
+    await sendEvents(call, session, where, events.slice(start, start + batchSize));
   }
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import type { GameKey } from '../domain/gameSignature';
+import { openGameSession, sendEvents, type PlayedEvent } from './gameServer';
 import type { Rng } from './rng';
 import type { CountedCall } from './countedCall';
 import type { Tally } from './report';
@@ -16,6 +18,8 @@ interface VirtualUser {
   ticket: string;
   rng: Rng;
   games: readonly PlayableGame[];
+  /** The keys of the games' servers, by space. */
+  keys: Record<string, GameKey>;
   tally: Tally;
 }
 
@@ -85,23 +89,22 @@ async function playSession(player: VirtualUser, { spaceId }: PlayableGame, end: 
     authorization,
   });
   tally.activated += activated?.activated ?? 0;
-  const [gameSessionId, playerSessionId] = [randomUUID(), randomUUID()];
-  const send = async (events: { name: string; count: number }[]) => {
-    const named = events.map((event) => ({ ...event, id: randomUUID() }));
-    const body = { spaceId, gameSessionId, playerSessionId, events: named };
-    const sent = await call('/v3/profiles/me/events', z.object({}), { method: 'POST', authorization, body });
-    if (sent) tally.events += named.length;
+  const session = await openGameSession(call, authorization, { spaceId, keys: player.keys });
+  if (!session) return;
+  const where = { gameSessionId: randomUUID(), playerSessionId: randomUUID() };
+  const send = async (event: PlayedEvent) => {
+    if (await sendEvents(call, session, where, [event])) tally.events += 1;
   };
   const open = (activated?.challenges ?? []).filter((challenge) => challenge.status === 'active');
   for (let left = rng.between(batchesInSession.least, batchesInSession.most); left > 0; left -= 1) {
     const picked = rng.pick(open);
     const missing = picked ? picked.target - picked.progress : 1;
     const most = picked?.community ? communityPart : Math.max(1, Math.ceil(missing / 2));
-    await send([{ name: picked?.event ?? 'session.started', count: rng.between(1, most) }]);
+    await send({ name: picked?.event ?? 'session.started', count: rng.between(1, most) });
     await pause(player, end);
     if (end.aborted) return;
   }
-  await send([{ name: 'session.ended', count: rng.between(sessionSeconds.least, sessionSeconds.most) }]);
+  await send({ name: 'session.ended', count: rng.between(sessionSeconds.least, sessionSeconds.most) });
   tally.sessions += 1;
 }
 

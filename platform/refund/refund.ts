@@ -1,52 +1,28 @@
-import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { withDatabase, type DatabaseSettings } from '../db/withDatabase';
 import { findAccountByEmail } from '../db/stores/accounts/accountStore';
-import { connect, type Database } from '../db/connect';
+import type { Database } from '../db/connect';
 import { readSpendings, refundSpending } from '../useCases/club/refundSpending';
-import { listen, stop } from '../support/ports';
-import type { Settings } from '../settings';
 import type { Clock } from '../support/clock';
 import type { RefundOptions } from './options';
 
 const listed = 10;
 
 /**
- * Refunds a spending, or lists the latest spending; returns the lines to print. Takes the platform's port first,
- * because only one process may open an embedded database. Throws an error with one sentence where the port is in use,
- * the player or spending is unknown, or the database cannot be opened.
+ * Refunds a spending, or lists the latest spending; returns the lines to print. Throws an error with one sentence where
+ * the database is in use or cannot be opened, or the player or spending is unknown.
  */
-export async function giveRefund(
+export const giveRefund = (
   { player, refund }: RefundOptions,
-  { database, port }: Pick<Settings, 'database' | 'port'>,
+  settings: DatabaseSettings,
   clock: Clock,
-): Promise<string[]> {
-  const leave = 'folder' in database ? await takeEmbedded(database.folder, port) : () => Promise.resolve();
-  try {
-    const { db, close } = await connect(database);
-    try {
-      const account = await findAccountByEmail(db, player);
-      if (!account) throw new Error(`There is no player with the address ${player}.`);
-      return await (refund
-        ? refundLines(db, { ...refund, profileId: account.userId }, clock.now())
-        : spendingLines(db, account.userId));
-    } finally {
-      await close();
-    }
-  } finally {
-    await leave();
-  }
-}
-
-async function takeEmbedded(folder: string, port: number): Promise<() => Promise<void>> {
-  if (!existsSync(folder)) throw new Error(`There is no database in the folder ${folder}; set DATABASE_FOLDER.`);
-  const server = createServer((_request, response) => response.writeHead(503).end());
-  await listen(server, port).catch((error: unknown) => {
-    throw new Error(`Port ${port} is in use: stop the platform first, because its database is only for one process.`, {
-      cause: error,
-    });
+): Promise<string[]> =>
+  withDatabase(settings, async (db) => {
+    const account = await findAccountByEmail(db, player);
+    if (!account) throw new Error(`There is no player with the address ${player}.`);
+    return refund
+      ? refundLines(db, { ...refund, profileId: account.userId }, clock.now())
+      : spendingLines(db, account.userId);
   });
-  return () => stop(server);
-}
 
 async function refundLines(db: Database, request: Parameters<typeof refundSpending>[1], now: Date): Promise<string[]> {
   const { units, name, refundedAt, balance, isNew } = await refundSpending(db, request, now);

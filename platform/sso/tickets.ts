@@ -15,9 +15,9 @@ export const tickets = (platform: ServiceContext) =>
   new Hono<HonoEnv>()
     .post('/sso/ticket', async (c) => {
       assertOwnOrigin(c, platform);
-      await readBody(c, z.object({ appId: z.guid() }));
+      const { appId } = await readBody(c, z.object({ appId: z.guid() }));
       const cookie = readSignOnCookie(c);
-      const session = cookie ? await openSessionBySignOn(platform.db, platform.clock, cookie) : null;
+      const session = cookie ? await openSessionBySignOn(platform.db, platform.clock, cookie, appId) : null;
       // Every visitor's page calls this; a missing sign-on is a valid response, not an error.
       if (!session) return c.json({ errorCode: errorTable.invalidCredentials.errorCode });
       const { ticket, userId, sessionId, expiresAt } = session;

@@ -14,6 +14,8 @@ export interface PlatformProcess {
   port: number;
   /** E-mails to players are written here, one `.eml` each. */
   emailsFolder: string;
+  /** The keys of games that it has made. */
+  keysFile: string;
   call: TestClient;
   /** Resolves once it answers; rejects with its error output if it ends first. */
   untilHealthy(): Promise<void>;
@@ -61,6 +63,7 @@ export async function launchPlatformProcess({
   const url = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'club-platform-'));
   const emailsFolder = join(folder, 'letters');
+  const keysFile = join(folder, 'game-keys.json');
   const child = runNode(
     await platformCommand(),
     {
@@ -72,6 +75,7 @@ export async function launchPlatformProcess({
       DATABASE_FOLDER: database && 'folder' in database ? database.folder : join(folder, 'database'),
       LETTERS_FOLDER: emailsFolder,
       PICTURES_FOLDER: join(folder, 'pictures'),
+      GAME_KEYS_FILE: keysFile,
       ...testVariables,
       ...variables,
     },
@@ -87,6 +91,7 @@ export async function launchPlatformProcess({
     url,
     port,
     emailsFolder,
+    keysFile,
     call: clientOf(url),
     untilHealthy: () => untilHealthy(`${url}/health`, child, { output: () => errors }),
     kill: async () => {

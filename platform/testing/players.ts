@@ -8,6 +8,7 @@ import { legalOptinsKeyFor, versionsOfOld } from '../domain/accounts/policies';
 import type { CreationFields } from '../domain/accounts/creation';
 import type { ServiceContext } from '../serviceContext';
 import { givenAccount } from './accounts';
+import { gameServerOf, type GameBody } from './gameServer';
 import { sampleContent } from './sampleContent';
 import type { TestCall, TestPlatform } from './startPlatform';
 
@@ -21,6 +22,8 @@ export const seedSample = ({ platform }: Club) => seedDatabase(platform.db, samp
 export interface TestPlayer {
   profileId: string;
   call: (path: string, call?: TestCall) => ReturnType<TestPlatform['request']>;
+  /** A call that the server of the body's game makes for the player. */
+  callAsGame: (path: string, call: { method: 'POST' | 'PUT'; body: GameBody }) => ReturnType<TestPlatform['request']>;
 }
 
 /** A signed-in demo player of the sample. */
@@ -56,6 +59,8 @@ const signedIn = (club: TestPlatform, profileId: string): TestPlayer => ({
     const { ticket } = await openSession(db, clock, profileId, { rememberMe: false });
     return club.request(path, { ticket, ...call });
   },
+  callAsGame: async (path, { method, body }) =>
+    club.request(path, (await gameServerOf(club, profileId, body.spaceId))(path, body, method)),
 });
 
 /** Credits Units at the clock's time. */

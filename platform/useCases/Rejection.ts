@@ -10,7 +10,9 @@ export type RejectionReason =
   | 'challengeAlreadyBanked'
   | 'challengeExpired'
   | 'staleRevision'
-  | 'policiesNotAccepted';
+  | 'policiesNotAccepted'
+  | 'notFromGame'
+  | 'notSigned';
 
 /** A rule rejects the operation. Its transaction is rolled back, so nothing changes. */
 export class Rejection extends Error {

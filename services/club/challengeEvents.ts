@@ -17,6 +17,8 @@ export const exclusionReasons = [
   'afterEnd',
   'notActivated',
   'completed',
+  'inReview',
+  'rejected',
   'tooLittle',
 ] as const;
 export type ExclusionReason = (typeof exclusionReasons)[number];

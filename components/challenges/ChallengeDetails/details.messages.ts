@@ -116,6 +116,16 @@ export const reasonMessages = defineMessages({
     defaultMessage: 'Everything was reached already',
     description: 'Why an event did not count: the challenge was completed then',
   },
+  inReview: {
+    id: 'challenges.reason.inReview',
+    defaultMessage: 'We’re still checking this one',
+    description: 'Why an event did not count yet: it is unusually much play, and the club checks it',
+  },
+  rejected: {
+    id: 'challenges.reason.rejected',
+    defaultMessage: 'Checked: it doesn’t count',
+    description: 'Why an event did not count: the club checked it and rejected it',
+  },
   tooLittle: {
     id: 'challenges.reason.tooLittle',
     defaultMessage: 'Less than one',

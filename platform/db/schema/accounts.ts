@@ -57,6 +57,8 @@ export const sessions = pgTable('sessions', {
     .references(() => accounts.userId, { onDelete: 'cascade' }),
   /** The sign-on session that opened this one through the bridge; both end together. */
   signOnHash: text('sign_on_hash').references(() => signOnSessions.cookieHash, { onDelete: 'cascade' }),
+  /** The application that opened it; null for sessions of earlier versions. */
+  appId: uuid('app_id'),
   ticketHash: text('ticket_hash').notNull().unique(),
   /** Null unless the player chose to be remembered; replaced at each use. */
   rememberMeHash: text('remember_me_hash').unique(),

@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ChallengeType, Threshold } from '../../domain/challenges';
 import type { StatFormat } from '../../domain/gameplay';
+import type { HoldReason } from '../../domain/plausibility';
 import type { Draw, EntryKind, EntrySource } from '../../domain/ledger';
 import type { RarityId } from '../../domain/rewards';
 import type { GameLink, GamePlatform } from '../../domain/games';
@@ -106,6 +107,21 @@ export const ownedGames = pgTable(
   ],
 );
 
+/** Keys that servers of games sign their calls with. The secret is kept as it is, because an HMAC needs it. */
+export const gameKeys = pgTable(
+  'game_keys',
+  {
+    keyId: text('key_id').primaryKey(),
+    spaceId: spaceId(),
+    secret: text('secret').notNull(),
+    /** Who made it: null for the command, else the local platform that made it for `npm run play`. */
+    maker: text('maker'),
+    createdAt: instant('created_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index('game_keys_by_space').on(table.spaceId)],
+);
+
 /** Events that games sent. An event that is sent again counts once; deleted after 180 days, unless still needed. */
 export const playEvents = pgTable(
   'play_events',
@@ -119,11 +135,18 @@ export const playEvents = pgTable(
     platform: text('platform').$type<GamePlatform>(),
     gameSessionId: text('game_session_id'),
     receivedAt: instant('received_at').notNull(),
+    /** Why it is in quarantine; null where it counted at once, and once it is released. */
+    heldFor: text('held_for').$type<HoldReason>(),
+    /** When it was dropped from the quarantine: it never counts. */
+    droppedAt: instant('dropped_at'),
   },
   (table) => [
     primaryKey({ columns: [table.profileId, table.eventId] }),
     index('play_events_by_name').on(table.profileId, table.name, table.receivedAt),
     index('play_events_by_time').on(table.receivedAt),
+    index('play_events_in_quarantine')
+      .on(table.receivedAt)
+      .where(sql`${table.heldFor} is not null and ${table.droppedAt} is null`),
   ],
 );
 

@@ -12,12 +12,13 @@ export interface Demo {
 
 /** An example call for a terminal after `setUp`, which defines `$CLUB`, `$APP` and `$TICKET`. */
 export function curlOf({ definition, urlExample, body, bodyExample }: DocumentedCall, demo: Demo): string {
-  const { method, takesIdempotencyKey } = definition;
+  const { method, takesIdempotencyKey, isSigned } = definition;
   const [scheme] = schemesOf(definition);
   const lines = [
     `curl ${method === 'GET' ? '' : `-X ${method} `}"$CLUB${urlExample}"`,
     ['-H "$APP"', ...(scheme ? [credentials(scheme.name, demo)] : [])].join(' '),
     ...(takesIdempotencyKey ? [`-H '${headerNames.idempotencyKey}: once-please'`] : []),
+    ...(isSigned ? [`-H '${headerNames.gameSignature}: key=..., at=..., hmac=...'`] : []),
     ...(body ? [`-H '${headerNames.contentType}: application/json'`] : []),
     ...(body ? [`-d ${quoted(JSON.stringify(bodyExample, null, 2))}`] : []),
   ];

@@ -3,7 +3,7 @@ import { headerNames } from '../kernel/headers';
 import type { OperationDefinition } from '../kernel/operation';
 import type { AddressPart } from './addresses';
 import type { Documented, DocumentedCall } from './documentCalls';
-import { commonHeaders, idempotencyKey, type Parameter } from './parameters';
+import { commonHeaders, gameSignature, idempotencyKey, type Parameter } from './parameters';
 import { byStatus, type ErrorRow } from './errorRows';
 import { schemesOf, securitySchemes } from './security';
 import type { Shape } from './shapes';
@@ -27,7 +27,9 @@ export function openApi({ baseUrl, calls, components }: Documented): Json {
     components: {
       schemas: components,
       securitySchemes: securitySchemes(),
-      parameters: Object.fromEntries([...commonHeaders, idempotencyKey].map(({ key, ...header }) => [key, header])),
+      parameters: Object.fromEntries(
+        [...commonHeaders, idempotencyKey, gameSignature].map(({ key, ...header }) => [key, header]),
+      ),
       headers: {
         TransactionId: { description: 'Names this exchange.', schema: { type: 'string', format: 'uuid' } },
         RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer' } },
@@ -49,7 +51,7 @@ function pathsOf(calls: readonly DocumentedCall[]): Json {
 
 function operationOf(call: DocumentedCall, parts: readonly AddressPart[], isFirst: boolean): Json {
   const { definition, query, body, bodyExample, response, responseExample, errors } = call;
-  const { id, tag, summary, description, takesIdempotencyKey } = definition;
+  const { id, tag, summary, description, takesIdempotencyKey, isSigned } = definition;
   const alias = isFirst ? undefined : `Another address of \`${id}\`.`;
   const text = [description, alias].filter(Boolean).join('\n\n');
   return {
@@ -62,9 +64,11 @@ function operationOf(call: DocumentedCall, parts: readonly AddressPart[], isFirs
     parameters: [
       ...parts.map(pathParameter),
       ...query,
-      ...[...commonHeaders, ...(takesIdempotencyKey ? [idempotencyKey] : [])].map(({ key }) => ({
-        $ref: `#/components/parameters/${key}`,
-      })),
+      ...[...commonHeaders, ...(takesIdempotencyKey ? [idempotencyKey] : []), ...(isSigned ? [gameSignature] : [])].map(
+        ({ key }) => ({
+          $ref: `#/components/parameters/${key}`,
+        }),
+      ),
     ],
     ...(body && {
       requestBody: { required: Boolean(body.required?.length), content: json(body, { example: bodyExample }) },

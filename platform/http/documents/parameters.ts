@@ -65,6 +65,16 @@ export const idempotencyKey: Parameter & { key: string } = {
   example: 'claim-5d1c',
 };
 
+export const gameSignature: Parameter & { key: string } = {
+  key: 'GameSignature',
+  name: headerNames.gameSignature,
+  in: 'header',
+  description:
+    'HMAC-SHA256, by a key of the space, of the instant, the method, the path, the profile id and the body, a line each; good for five minutes. Needed where Units or XP follow.',
+  schema: { type: 'string' },
+  example: 'key=3f9c0a51b7e2d84c60, at=1772710129, hmac=64 hexadecimal digits',
+};
+
 /** The parameters of a query, joined from all its forms; required where every form requires them. */
 export function queryParameters(query: Shape): Parameter[] {
   const forms = query.anyOf ?? [query];

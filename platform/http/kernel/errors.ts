@@ -32,6 +32,8 @@ export const errorTable = {
     errorCode: 2026,
     message: 'The player has not accepted the policies in force.',
   },
+  notFromGame: { httpCode: 403, errorCode: 2027, message: 'Only an application of the game reports play.' },
+  notSigned: { httpCode: 403, errorCode: 2028, message: 'The server of the game has to sign this call.' },
 } as const;
 
 export type ErrorName = keyof typeof errorTable;

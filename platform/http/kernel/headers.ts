@@ -3,6 +3,7 @@ export const headerNames = {
   appId: 'Ubi-AppId',
   authorization: 'Authorization',
   contentType: 'Content-Type',
+  gameSignature: 'Game-Signature',
   genomeId: 'GenomeId',
   idempotencyKey: 'Idempotency-Key',
   localeCode: 'Ubi-LocaleCode',

@@ -7,6 +7,8 @@ export interface Caller {
   /** Same value as `userId` on the publisher's own platform; `me` in a path stands for it. */
   profileId: string;
   sessionId: string;
+  /** The application that opened the session; null for sessions of earlier versions. */
+  appId: string | null;
 }
 
 /** Variables that middleware sets for resources, and what the server adds to a request (nothing for in-process calls). */

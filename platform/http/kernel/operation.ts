@@ -34,6 +34,8 @@ export interface OperationDefinition {
   errors?: readonly ErrorName[];
   /** True where a repeat of an Idempotency-Key returns the first response. */
   takesIdempotencyKey?: boolean;
+  /** True where a game's server signs the call. */
+  isSigned?: boolean;
   query?: z.ZodType;
   body?: z.ZodType;
   response: z.ZodType;

@@ -9,6 +9,7 @@ import { systemClock } from '../../support/clock';
 import { givenAccount } from '../../testing/accounts';
 import type { TestClient, TestResponse } from '../../testing/client';
 import type { KeptPlace } from '../../testing/databases';
+import { gameServerOf } from '../../testing/gameServer';
 import { giveUnits } from '../../testing/players';
 import { sampleContent } from '../../testing/sampleContent';
 
@@ -29,6 +30,8 @@ export const openSample = (place: KeptPlace): Promise<Connection> =>
 export interface Member {
   profileId: string;
   ticket: string;
+  /** The calls of the game's server for the member. */
+  asGame: Awaited<ReturnType<typeof gameServerOf>>;
 }
 
 let members = 0;
@@ -41,7 +44,7 @@ export async function join({ db }: Pick<Connection, 'db'>, units: number): Promi
   const { userId } = await givenAccount({ platform }, identity);
   await giveUnits({ platform }, userId, units);
   const { ticket } = await openSession(db, systemClock, userId, { rememberMe: false });
-  return { profileId: userId, ticket };
+  return { profileId: userId, ticket, asGame: await gameServerOf({ platform }, userId, spaceId) };
 }
 
 export const claim = (call: TestClient, { ticket }: Member, key: string): Promise<TestResponse> =>
@@ -60,8 +63,10 @@ export const bank = (call: TestClient, { ticket }: Member): Promise<TestResponse
   });
 
 /** Sends one event of a game; with an id, it counts once however often it is sent. */
-export const send = (call: TestClient, { ticket }: Member, event: { id?: string; name: string; count: number }) =>
-  call('/v3/profiles/me/events', { method: 'POST', ticket, body: { spaceId, platform: 'PC', events: [event] } });
+export const send = (call: TestClient, { asGame }: Member, event: { id?: string; name: string; count: number }) => {
+  const path = '/v3/profiles/me/events';
+  return call(path, asGame(path, { spaceId, platform: 'PC', events: [event] }));
+};
 
 /** Completes the challenge, so that it can be banked. */
 export const complete = (call: TestClient, member: Member): Promise<TestResponse> =>

@@ -2,14 +2,26 @@ import type { Database } from '../../db/connect';
 import { addPlayerBadges, readActions, saveActionProgress, type PlayerAction } from '../../db/stores/games/actionStore';
 import { changePlayer, giveXp, type LockedPlayer } from '../../db/stores/players/playerStore';
 import { creditUnits, type Credit } from './creditUnits';
+import { requireGame, type Reporter } from './requireGame';
 
-/** Completes the given actions of a game, except those completed before. Returns all the given actions. */
-export const completeActions = (
+export interface CompletionRequest {
+  profileId: string;
+  spaceId: string;
+  actionIds: readonly string[];
+  reporter: Reporter;
+}
+
+/**
+ * Completes the given actions of a game, except those completed before. Returns all the given actions. Throws `Rejection`
+ * unless the game's server signed the call (`requireGame`).
+ */
+export async function completeActions(
   db: Database,
-  { profileId, spaceId, actionIds }: { profileId: string; spaceId: string; actionIds: readonly string[] },
+  { profileId, spaceId, actionIds, reporter }: CompletionRequest,
   now: Date,
-): Promise<PlayerAction[]> =>
-  changePlayer(db, profileId, async (tx, locked) => {
+): Promise<PlayerAction[]> {
+  await requireGame(db, spaceId, reporter, true);
+  return changePlayer(db, profileId, async (tx, locked) => {
     const named = (await readActions(tx, profileId, spaceId)).filter(({ action }) =>
       actionIds.includes(action.actionId),
     );
@@ -19,6 +31,7 @@ export const completeActions = (
     await advanceActions(tx, locked, completed, now);
     return named.map((row) => completed.find(({ action }) => action.actionId === row.action.actionId) ?? row);
   });
+}
 
 /**
  * Stores the progress of a locked player's actions. Actions that complete at `now` grant their Units, XP and badge.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getApplication, getPlayedApplications } from '../../../../services/account/applications';
 import { getConfiguration } from '../../../../services/account/configuration';
 import { updateSelectedBadges } from '../../../../services/account/entities';
@@ -17,6 +18,7 @@ import { getAvatarGallery, updateAvatar } from '../../../../services/avatar/gall
 import { getPlayerProfile } from '../../../../services/clubWebsite/profiles';
 import { request } from '../../../../services/http/endpoint';
 import { newAccount, newPlayer, type Fixture } from '../fixture';
+import { asGame } from '../asGame';
 import { richPlayer } from './clubCases';
 import { as, asDemo, asVisitor, type EndpointCase, endpointCase } from './endpointCase';
 
@@ -65,8 +67,8 @@ export const accountCases: readonly EndpointCase[] = [
   endpointCase({
     endpoint: sendEvents,
     prepare: async (fixture) =>
-      as(await newPlayer(fixture), {
-        events: [{ name: 'session.ended', data: { seconds: 600 } }],
+      as(await asGame(await newPlayer(fixture), fixture), {
+        events: [{ id: randomUUID(), name: 'session.ended', data: { seconds: 600 } }],
         gameSessionId: 'contract',
         playerSessionId: 'contract',
         spaceId: fixture.game.spaceId,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sendEvents } from '../../../../services/account/gameplayEvents';
 import { completeActions } from '../../../../services/club/actions';
 import { activateChallenge, bankChallenge } from '../../../../services/club/challenges';
@@ -20,6 +21,7 @@ import { request } from '../../../../services/http/endpoint';
 import { readList, readNumber, readObject, readString } from '../../../../services/http/parse';
 import { redeemDiscount } from '../../../../services/promotions/discountCodes';
 import { newPlayer, type Fixture, type Player } from '../fixture';
+import { asGame } from '../asGame';
 import { as, asDemo, endpointCase, noSpace, type EndpointCase } from './endpointCase';
 import * as console from '../../../../services/console/console';
 
@@ -34,7 +36,7 @@ export const clubCases: readonly EndpointCase[] = [
     prepare: async (fixture) => {
       const player = await newPlayer(fixture);
       const ids = (await actionIds(player, fixture)).slice(0, 2);
-      return as(player, { ids, ...spaceOf(fixture) });
+      return as(await asGame(player, fixture), { ids, ...spaceOf(fixture) });
     },
     expects: (actions) => expect(actions).toMatchObject([{ isCompleted: true }, { isCompleted: true }]),
     malformed: { body: { ids: 'first-dock' }, names: 'ids' },
@@ -208,7 +210,8 @@ async function actionIds({ context }: Player, fixture: Fixture): Promise<string[
 /** A new player with all actions of a game completed, and the Units for them. */
 export async function richPlayer(fixture: Fixture): Promise<Player> {
   const player = await newPlayer(fixture);
-  await request(completeActions, { ids: await actionIds(player, fixture), ...spaceOf(fixture) }, player.context);
+  const { context } = await asGame(player, fixture);
+  await request(completeActions, { ids: await actionIds(player, fixture), ...spaceOf(fixture) }, context);
   return player;
 }
 
@@ -226,10 +229,10 @@ export async function completeWeekly(player: Player, fixture: Fixture) {
   await request(activateChallenge, { ...weekly, ...region }, player.context);
   const counted = await request({ ...console.getChallenges, parse: readCounted }, spaceOf(fixture), player.context);
   const events = counted.flatMap(({ challengeId, event, target }) =>
-    challengeId === weekly.challengeId ? [{ name: event, count: target }] : [],
+    challengeId === weekly.challengeId ? [{ id: randomUUID(), name: event, count: target }] : [],
   );
   const sessions = { gameSessionId: 'contract', playerSessionId: 'contract' };
-  await request(sendEvents, { events, ...sessions, ...spaceOf(fixture) }, player.context);
+  await request(sendEvents, { events, ...sessions, ...spaceOf(fixture) }, (await asGame(player, fixture)).context);
   return weekly;
 }
 

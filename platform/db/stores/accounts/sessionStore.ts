@@ -29,6 +29,8 @@ interface OpeningOptions {
   signOnHash?: string | null;
   /** The session's id where the client knows it already. */
   sessionId?: string;
+  /** The application that opens it. Without it, the session reports no play. */
+  appId?: string | null;
 }
 
 /** Opens a session for an authenticated player and deletes the player's expired ones. */
@@ -36,7 +38,7 @@ export async function openSession(
   db: Database,
   clock: Clock,
   userId: string,
-  { rememberMe, endsAt, signOnHash = null, sessionId = randomUUID() }: OpeningOptions,
+  { rememberMe, endsAt, signOnHash = null, sessionId = randomUUID(), appId = null }: OpeningOptions,
 ): Promise<OpenedSession> {
   const now = clock.now();
   await db
@@ -49,7 +51,7 @@ export async function openSession(
       ),
     );
   const { tickets, hashes } = newTickets(now, rememberMe, endsAt);
-  await db.insert(sessions).values({ ...hashes, sessionId, userId, signOnHash, createdAt: now });
+  await db.insert(sessions).values({ ...hashes, sessionId, userId, signOnHash, appId, createdAt: now });
   return { ...tickets, sessionId, userId };
 }
 
@@ -78,7 +80,8 @@ export const openSessionFrom = (
   tx: Database,
   clock: Clock,
   { userId, endsAt }: SessionOrigin,
-): Promise<OpenedSession> => openSession(tx, clock, userId, { rememberMe: false, endsAt });
+  appId: string | null,
+): Promise<OpenedSession> => openSession(tx, clock, userId, { rememberMe: false, endsAt, appId });
 
 /**
  * An open session, with its account locked against a password reset until the transaction ends. Undefined where the
@@ -100,7 +103,7 @@ export async function lockSession(
 /** The session of a valid ticket; undefined where the ticket is unknown or expired. */
 export async function findSession(db: Database, clock: Clock, ticket: string) {
   const [session] = await db
-    .select({ userId: sessions.userId, sessionId: sessions.sessionId })
+    .select({ userId: sessions.userId, sessionId: sessions.sessionId, appId: sessions.appId })
     .from(sessions)
     .where(and(eq(sessions.ticketHash, hashSecret(ticket)), gt(sessions.expiresAt, clock.now())));
   return session;

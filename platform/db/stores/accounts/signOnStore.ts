@@ -35,8 +35,13 @@ export const startSignOn = (
     return cookie;
   });
 
-/** Opens a session for a sign-on cookie, within the end of the sign-on; null where that has ended. */
-export const openSessionBySignOn = (db: Database, clock: Clock, cookie: string): Promise<OpenedSession | null> =>
+/** Opens a session of an application for a sign-on cookie, within the end of the sign-on; null where that has ended. */
+export const openSessionBySignOn = (
+  db: Database,
+  clock: Clock,
+  cookie: string,
+  appId: string,
+): Promise<OpenedSession | null> =>
   db.transaction(async (tx) => {
     const cookieHash = hashSecret(cookie);
     const now = clock.now();
@@ -48,7 +53,7 @@ export const openSessionBySignOn = (db: Database, clock: Clock, cookie: string):
       .returning();
     if (!signOn) return null;
     const { userId, expiresAt: endsAt } = signOn;
-    return openSession(tx, clock, userId, { rememberMe: false, endsAt, signOnHash: cookieHash });
+    return openSession(tx, clock, userId, { rememberMe: false, endsAt, signOnHash: cookieHash, appId });
   });
 
 /** The user id of a sign-on cookie; null where the sign-on has ended. */

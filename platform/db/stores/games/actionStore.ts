@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ActionProgress } from '../../../domain/gameplay';
 import type { Database } from '../../connect';
-import { actionProgress, actions, badges, games, playerBadges } from '../../schema';
+import { actionProgress, actions, badges, challenges, games, playerBadges } from '../../schema';
 
 /** An action of a game, its badge if any, and a player's progress. */
 export interface PlayerAction {
@@ -34,6 +34,15 @@ export async function readActions(db: Database, profileId: string, spaceId: stri
     badgeId,
     player: { progress: progress ?? 0, completedAt },
   }));
+}
+
+/** The names of the events that a game's actions and challenges count. */
+export async function readRewardedEvents(db: Database, spaceId: string): Promise<string[]> {
+  const counted = db.select({ event: actions.event }).from(actions).where(eq(actions.spaceId, spaceId));
+  const rows = await counted.union(
+    db.select({ event: challenges.event }).from(challenges).where(eq(challenges.spaceId, spaceId)),
+  );
+  return rows.map(({ event }) => event);
 }
 
 /** Stores a player's progress in some actions. */

@@ -64,7 +64,8 @@ export async function readEventTraces(
   const [all] = await db.select({ total: count() }).from(playEvents).where(wanted);
   const traces = rows.map(({ event, gameTitle, counted }) => {
     const { eventId, spaceId, platform, receivedAt: at } = event;
-    const reason = counted === null ? exclusionReasonOf(run, player, { spaceId, platform, at }) : null;
+    const quarantine = event.droppedAt ? 'dropped' : event.heldFor && 'held';
+    const reason = counted === null ? exclusionReasonOf(run, player, { spaceId, platform, at, quarantine }) : null;
     return { eventId, spaceId, gameTitle, platform, at, count: event.count, counted: counted ?? 0, reason };
   });
   return { traces, total: all?.total ?? 0 };

@@ -115,7 +115,7 @@ export async function findChallenge(
 }
 
 /** Stores a player's progress in some challenges. */
-export async function saveProgress(tx: Database, profileId: string, moved: PlayerChallenge[]): Promise<void> {
+export async function saveProgress(tx: Database, profileId: string, moved: readonly PlayerChallenge[]): Promise<void> {
   if (moved.length === 0) return;
   await tx
     .insert(challengeProgress)

@@ -68,16 +68,6 @@ export async function findGame(db: Database, by: { spaceId: string } | { slug: s
   return game;
 }
 
-/** A game's platforms by position; empty where there is no such game. */
-export async function readPlatforms(db: Database, spaceId: string): Promise<GamePlatform[]> {
-  const rows = await db
-    .select({ platform: gamePlatforms.platform })
-    .from(gamePlatforms)
-    .where(eq(gamePlatforms.spaceId, spaceId))
-    .orderBy(asc(gamePlatforms.position));
-  return rows.map((row) => row.platform);
-}
-
 /** What a player owns, newest session first: one row for each game and platform. */
 export async function readOwned(db: Database, profileId: string, spaceId?: string): Promise<OwnedRow[]> {
   const rows = await db

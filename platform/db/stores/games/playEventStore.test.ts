@@ -23,8 +23,8 @@ onEveryDatabase((database) => {
   }, startUpMs);
   afterAll(() => club.close());
 
-  const play = ({ call }: TestPlayer, name: string, event: object = {}) =>
-    call('/v3/profiles/me/events', { method: 'POST', body: { spaceId, events: [{ name, ...event }] } });
+  const play = ({ callAsGame }: TestPlayer, name: string, event: object = {}) =>
+    callAsGame('/v3/profiles/me/events', { method: 'POST', body: { spaceId, events: [{ name, ...event }] } });
   const namesOf = async ({ profileId }: TestPlayer) => {
     const rows = await club.platform.db.select().from(playEvents).where(eq(playEvents.profileId, profileId));
     return rows.map(({ name }) => name).sort();

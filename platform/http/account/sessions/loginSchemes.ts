@@ -30,6 +30,8 @@ export type ConsoleRejection = { errorCode: number; message: string };
 
 interface Attempt {
   c: Context<HonoEnv>;
+  /** The application that logs in, in lower case. */
+  appId: string;
   credentials: string;
   rememberMe: boolean;
 }
@@ -55,16 +57,17 @@ function opened(
 /** The login schemes by lower-case name (wire, Rules for every call; docs/contracts/accounts.md). */
 export function loginSchemes(services: ServiceContext): ReadonlyMap<string, LoginScheme> {
   const { db, clock } = services;
-  const byPassword: LoginScheme = async ({ c, credentials, rememberMe }) => {
+  const byPassword: LoginScheme = async ({ c, appId, credentials, rememberMe }) => {
     const outcome = await logIn(services, { ...readBasic(credentials), address: clientAddress(c, services) });
     if (outcome === 'wrong') throw new PlatformError('invalidCredentials');
     if ('wait' in outcome) throw tooManyCalls(outcome.wait);
     const secondStep = await requestCode(services, outcome.account, { rememberMe });
     if (secondStep) return { secondStep };
-    return opened(await openSessionByPassword(db, clock, outcome.account, { rememberMe }), 'invalidCredentials');
+    const session = await openSessionByPassword(db, clock, outcome.account, { rememberMe, appId });
+    return opened(session, 'invalidCredentials');
   };
 
-  const bySecondFactor: LoginScheme = async ({ c, credentials, rememberMe }) => {
+  const bySecondFactor: LoginScheme = async ({ c, appId, credentials, rememberMe }) => {
     const ticket = readTicket(credentials);
     const code = c.req.header(headerNames.twoFactorCode) ?? '';
     const outcome = await confirmCode(services, { ticket, code });
@@ -73,7 +76,7 @@ export function loginSchemes(services: ServiceContext): ReadonlyMap<string, Logi
       throw new PlatformError('invalidCredentials', { moreInfo: `Header ${headerNames.twoFactorCode}: a wrong code.` });
     }
     if ('wait' in outcome) throw tooManyCalls(outcome.wait);
-    const wish = { sessionId: outcome.sessionId, rememberMe: rememberMe || outcome.rememberMe };
+    const wish = { sessionId: outcome.sessionId, rememberMe: rememberMe || outcome.rememberMe, appId };
     return opened(await openSessionByPassword(db, clock, outcome, wish));
   };
 
@@ -83,7 +86,7 @@ export function loginSchemes(services: ServiceContext): ReadonlyMap<string, Logi
     return opened(
       await db.transaction(async (tx) => {
         const origin = await lockSession(tx, caller, clock.now());
-        return origin && openSessionFrom(tx, clock, origin);
+        return origin && openSessionFrom(tx, clock, origin, caller.appId);
       }),
     );
   };
@@ -92,34 +95,33 @@ export function loginSchemes(services: ServiceContext): ReadonlyMap<string, Logi
     return opened(await exchangeRememberMeTicket(db, clock, readTicket(credentials)));
   };
 
-  const bySwitchTicket: LoginScheme = async ({ c, credentials }) => {
-    const appId = c.req.header(headerNames.appId) ?? '';
+  const bySwitchTicket: LoginScheme = async ({ appId, credentials }) => {
     const ticket = readTicket(credentials);
     return opened(
       await db.transaction(async (tx) => {
-        const origin = await takeSwitchTicket(tx, clock, ticket, appId.toLowerCase());
-        return origin && openSessionFrom(tx, clock, origin);
+        const origin = await takeSwitchTicket(tx, clock, ticket, appId);
+        return origin && openSessionFrom(tx, clock, origin, appId);
       }),
     );
   };
 
-  const byConsoleCode: LoginScheme = ({ credentials }) => {
+  const byConsoleCode: LoginScheme = ({ appId, credentials }) => {
     const code = readTicket(credentials);
     return db.transaction(async (tx) => {
       const outcome = await takeConsoleCode(tx, clock, code);
       if (typeof outcome === 'string') return { rejection: consoleRejections[outcome] };
-      return { session: await openSessionFrom(tx, clock, outcome) };
+      return { session: await openSessionFrom(tx, clock, outcome, appId) };
     });
   };
 
   const byTokenOf =
     (platformType: PlatformType): LoginScheme =>
-    async ({ credentials, rememberMe }) => {
+    async ({ appId, credentials, rememberMe }) => {
       const token = readTicket(credentials);
       return opened(
         await db.transaction(async (tx) => {
           const userId = await lockPlayerOfToken(tx, token, platformType);
-          return userId === null ? null : openSession(tx, clock, userId, { rememberMe });
+          return userId === null ? null : openSession(tx, clock, userId, { rememberMe, appId });
         }),
         'invalidCredentials',
       );

@@ -7,7 +7,7 @@ import { clientAddress, clientCountry } from '../../kernel/clientAddress';
 import type { HonoEnv } from '../../kernel/honoEnv';
 import type { ServiceContext } from '../../../serviceContext';
 import { environmentOf, PlatformError } from '../../kernel/errors';
-import { schemeNames } from '../../kernel/headers';
+import { headerNames, schemeNames } from '../../kernel/headers';
 import { loginSchemes } from './loginSchemes';
 import { openOperation, playerOperation } from '../../kernel/operation';
 import { loginShape, renewalShape, secondStepResponse, sessionResponse } from './sessionResponse';
@@ -53,7 +53,8 @@ export function sessions(services: ServiceContext) {
         if (!logIn) {
           throw new PlatformError('invalidCredentials', { moreInfo: `The scheme ${scheme} is not offered here.` });
         }
-        const login = await logIn({ c, credentials, rememberMe });
+        const appId = (c.req.header(headerNames.appId) ?? '').toLowerCase();
+        const login = await logIn({ c, appId, credentials, rememberMe });
         if ('rejection' in login) return login.rejection;
         return 'secondStep' in login ? secondStepResponse(login.secondStep) : respond(c, login.session);
       },

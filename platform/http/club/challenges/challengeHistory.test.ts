@@ -57,8 +57,8 @@ async function oneOf(player: TestPlayer, event: string) {
 }
 const act = ({ call }: TestPlayer, method: 'POST' | 'PUT', challengeId: string) =>
   call('/v2/profiles/me/club/challenges', { method, body: { challengeId, spaceId } });
-const play = ({ call }: TestPlayer, name: string, count: number, more: object = {}) =>
-  call('/v3/profiles/me/events', { method: 'POST', body: { spaceId, events: [{ name, count }], ...more } });
+const play = ({ callAsGame }: TestPlayer, name: string, count: number, more: object = {}) =>
+  callAsGame('/v3/profiles/me/events', { method: 'POST', body: { spaceId, events: [{ name, count }], ...more } });
 const eventsOf = async ({ call }: TestPlayer, challengeId: string, page = '') =>
   eventsBody.parse(
     (await call(`/v1/profiles/me/club/challenges/events?challengeId=${challengeId}&spaceId=${spaceId}${page}`)).body,

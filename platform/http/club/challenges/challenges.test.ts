@@ -50,8 +50,8 @@ const activate = ({ call }: TestPlayer, challengeId: string) =>
   call(path, { method: 'POST', body: { challengeId, spaceId } });
 const bank = ({ call }: TestPlayer, challengeId: string) =>
   call(path, { method: 'PUT', body: { challengeId, spaceId } });
-const play = ({ call }: TestPlayer, name: string, count: number, more = {}) =>
-  call('/v3/profiles/me/events', { method: 'POST', body: { spaceId, events: [{ name, count, ...more }] } });
+const play = ({ callAsGame }: TestPlayer, name: string, count: number, more = {}) =>
+  callAsGame('/v3/profiles/me/events', { method: 'POST', body: { spaceId, events: [{ name, count, ...more }] } });
 
 it('a weekly challenge is activated, played, completed and banked, and grants its Units and XP', async () => {
   const player = await newcomer(club);
@@ -236,9 +236,9 @@ it('events advance actions, badges, stats, time and XP, and an event sent twice 
 it('a game completes actions; each grants once', async () => {
   const player = await newcomer(club);
   const body = { ids: [ids.action('moongate', 'unseen')], spaceId };
-  const first = await player.call('/v1/profiles/me/club/actions', { method: 'PUT', body });
+  const first = await player.callAsGame('/v1/profiles/me/club/actions', { method: 'PUT', body });
   expect(first).toMatchObject({ status: 200, body: { actions: [{ isCompleted: true }] } });
-  await player.call('/v1/profiles/me/club/actions', { method: 'PUT', body });
+  await player.callAsGame('/v1/profiles/me/club/actions', { method: 'PUT', body });
   expect((await balanceOf(player)).units).toBe(15);
 });
 

@@ -244,7 +244,7 @@ describe('friends', () => {
 
     it('ends a game without events for fifteen minutes while the player stays online', async () => {
       const gameOf = async () => (await kit.call(`/v1/users/onlineStatuses?userIds=${kit.profileId}`)).body;
-      await kit.call('/v3/profiles/me/events', {
+      await kit.callAsGame('/v3/profiles/me/events', {
         method: 'POST',
         body: { spaceId: ids.space('moongate'), events: [{ name: 'gate.opened' }] },
       });

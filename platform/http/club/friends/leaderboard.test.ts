@@ -46,7 +46,7 @@ describe('the leaderboard among friends', () => {
     await other.call(`${requests}/${one.profileId}`, { method: 'PUT' });
   };
   const playMinutes = (player: TestPlayer, minutes: number) =>
-    player.call('/v3/profiles/me/events', {
+    player.callAsGame('/v3/profiles/me/events', {
       method: 'POST',
       body: { spaceId: moongate, events: [{ name: 'session.ended', data: { seconds: minutes * 60 } }] },
     });
@@ -89,7 +89,7 @@ describe('the leaderboard among friends', () => {
   });
 
   it('counts XP of actions too', async () => {
-    await ines.call('/v3/profiles/me/events', {
+    await ines.callAsGame('/v3/profiles/me/events', {
       method: 'POST',
       body: { spaceId: moongate, events: [{ name: 'gate.passedDark' }] },
     });

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { recordEvents } from '../../../useCases/club/recordEvents';
 import type { ServiceContext } from '../../../serviceContext';
+import { countHeldEvents } from '../../kernel/counters';
+import { PlatformError } from '../../kernel/errors';
 import { playerOperation } from '../../kernel/operation';
 import { idInPath } from '../../kernel/paths';
+import { readReporter } from '../../kernel/readReporter';
 
 const amount = z.number().positive().max(1_000_000);
 
@@ -24,7 +27,7 @@ const batch = z.object({
 });
 
 /** `POST /v3/profiles/me/events`: gameplay events of a game (docs/contracts/club-calls.md). */
-export const events = ({ db }: ServiceContext) => [
+export const events = (services: ServiceContext) => [
   playerOperation(
     {
       id: 'sendEvents',
@@ -32,18 +35,31 @@ export const events = ({ db }: ServiceContext) => [
       paths: [`/v3/profiles/${idInPath}/events`],
       tag: 'Playing',
       summary: 'Tells what happened in a game: stats, actions, challenges, badges, XP and Units move.',
+      description:
+        "The session must be one of an application of the game. What Units or XP follow from needs the signature of the game's server.",
       body: batch,
       response: z.object({}),
-      errors: ['notFound'],
+      isSigned: true,
+      errors: ['notFound', 'notFromGame', 'notSigned'],
     },
-    async ({ profileId, body: { spaceId, platform, gameSessionId = null, events: sent }, now }) => {
+    async ({ c, profileId, body: { spaceId, platform, gameSessionId = null, events: sent }, now }) => {
+      const reporter = await readReporter(c, services, spaceId.toLowerCase());
+      if (reporter.isSigned) requireIds(sent);
       const events = sent.map(({ id, name, count, data }) => ({
         eventId: id,
         name,
         count: count ?? data?.count ?? data?.seconds ?? 1,
       }));
-      await recordEvents(db, { profileId, spaceId, platform, gameSessionId, events }, now);
+      const request = { profileId, spaceId, platform, gameSessionId, events, reporter };
+      countHeldEvents(await recordEvents(services.db, request, now));
       return {};
     },
   ),
 ];
+
+/** Within its five minutes, a signed batch may be sent again; ids keep it from counting again. */
+function requireIds(events: readonly { id?: string }[]): void {
+  const index = events.findIndex(({ id }) => id === undefined);
+  if (index < 0) return;
+  throw new PlatformError('malformed', { moreInfo: `Body field 'events.${index}.id' is needed in a signed batch.` });
+}

@@ -4,6 +4,7 @@ import { findGame } from '../../../db/stores/games/gameStore';
 import { completeActions } from '../../../useCases/club/completeActions';
 import type { ServiceContext } from '../../../serviceContext';
 import { playerOperation } from '../../kernel/operation';
+import { readReporter } from '../../kernel/readReporter';
 import { numberInQuery } from '../../kernel/validate';
 import { clubPath, consolePath, optionalSpaceQuery, sharedPaths, spaceQuery } from '../paths';
 import { actionShape, wireAction } from './actionShape';
@@ -30,10 +31,14 @@ export function actions(services: ServiceContext) {
         summary: 'Completes actions outright; each pays its Units, XP and badge once.',
         body: completedBody,
         response: z.object({ actions: z.array(actionShape) }),
+        isSigned: true,
+        errors: ['notFound', 'notFromGame', 'notSigned'],
       },
-      async ({ profileId, body: { ids, spaceId }, now }) => {
-        const actionIds = ids.map((id) => id.toLowerCase());
-        const named = await completeActions(db, { profileId, spaceId, actionIds }, now);
+      async ({ c, profileId, body, now }) => {
+        const actionIds = body.ids.map((id) => id.toLowerCase());
+        const spaceId = body.spaceId.toLowerCase();
+        const reporter = await readReporter(c, services, spaceId);
+        const named = await completeActions(db, { profileId, spaceId, actionIds, reporter }, now);
         return { actions: named.map((row) => wireAction(services, row)) };
       },
     ),

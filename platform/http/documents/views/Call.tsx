@@ -1,7 +1,9 @@
 /** @jsxImportSource hono/jsx */
+import { headerNames } from '../../kernel/headers';
 import { curlOf, type Demo } from '../curl';
 import type { DocumentedCall } from '../documentCalls';
 import { rowsOf } from '../fieldRows';
+import { gameSignature } from '../parameters';
 import { sharedErrors, type ErrorRow } from '../errorRows';
 import { schemesOf } from '../security';
 import { breakable, Fields, Parameters, Type } from './Fields';
@@ -19,7 +21,7 @@ export const Method = ({ name }: { name: string }) => <span class={`method metho
 /** One operation: description, parameters and response, with an example exchange beside them. */
 export const Call = ({ call, demo }: { call: DocumentedCall; demo: Demo }) => {
   const { definition, addresses, query, body, response, responseExample, errors } = call;
-  const { id, method, summary, description, takesIdempotencyKey } = definition;
+  const { id, method, summary, description, takesIdempotencyKey, isSigned } = definition;
   const [first, ...others] = addresses;
   return (
     <article class="call" id={id} aria-labelledby={`${id}-title`}>
@@ -53,6 +55,12 @@ export const Call = ({ call, demo }: { call: DocumentedCall; demo: Demo }) => {
             <>
               {' '}
               Takes an <a href="#idempotency">Idempotency-Key</a>.
+            </>
+          )}
+          {isSigned && (
+            <>
+              {' '}
+              Takes a <code>{headerNames.gameSignature}</code>: {gameSignature.description}
             </>
           )}
         </p>

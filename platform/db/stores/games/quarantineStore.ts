@@ -1,0 +1,127 @@
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, max, min, sql, sum } from 'drizzle-orm';
+import { addDays } from '../../../domain/calendar';
+import { unitsOfAll } from '../../../domain/challenges';
+import { sessionEnded } from '../../../domain/gameplay';
+import type { HoldReason, RecentPlay } from '../../../domain/plausibility';
+import type { Database } from '../../connect';
+import {
+  accounts,
+  actionProgress,
+  actions,
+  challengeProgress,
+  challengeRuns,
+  challenges,
+  games,
+  playEvents,
+} from '../../schema';
+import type { StoredEvent } from './playEventStore';
+
+const hourMs = 60 * 60 * 1000;
+const inQuarantine = and(isNotNull(playEvents.heldFor), isNull(playEvents.droppedAt));
+
+/** What counted lately for a player in a space. */
+export async function readRecentPlay(tx: Database, profileId: string, spaceId: string, now: Date): Promise<RecentPlay> {
+  const hourAgo = new Date(now.getTime() - hourMs).toISOString();
+  const rows = await tx
+    .select({
+      name: playEvents.name,
+      today: sum(playEvents.count).mapWith(Number),
+      thisHour: sql`coalesce(sum(${playEvents.count}) filter (where ${playEvents.receivedAt} > ${hourAgo}), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(playEvents)
+    .where(
+      and(
+        eq(playEvents.profileId, profileId),
+        eq(playEvents.spaceId, spaceId),
+        gt(playEvents.receivedAt, addDays(now, -1)),
+        isNull(playEvents.heldFor),
+      ),
+    )
+    .groupBy(playEvents.name);
+  return {
+    secondsToday: rows.find(({ name }) => name === sessionEnded)?.today ?? 0,
+    countsThisHour: new Map(rows.map(({ name, thisHour }) => [name, thisHour])),
+  };
+}
+
+/** The Units of the actions and challenges of a space that a player completed in the last 24 hours. */
+export async function readUnitsReached(tx: Database, profileId: string, spaceId: string, now: Date): Promise<number> {
+  const since = addDays(now, -1);
+  const [ofActions] = await tx
+    .select({ units: sum(actions.units).mapWith(Number) })
+    .from(actionProgress)
+    .innerJoin(actions, eq(actions.actionId, actionProgress.actionId))
+    .where(
+      and(eq(actionProgress.profileId, profileId), eq(actions.spaceId, spaceId), gt(actionProgress.completedAt, since)),
+    );
+  const ofChallenges = await tx
+    .select({ thresholds: challenges.thresholds })
+    .from(challengeProgress)
+    .innerJoin(challengeRuns, eq(challengeRuns.challengeId, challengeProgress.challengeId))
+    .innerJoin(challenges, eq(challenges.definitionId, challengeRuns.definitionId))
+    .where(
+      and(
+        eq(challengeProgress.profileId, profileId),
+        eq(challenges.spaceId, spaceId),
+        gt(challengeProgress.completedAt, since),
+      ),
+    );
+  return (ofActions?.units ?? 0) + ofChallenges.reduce((total, { thresholds }) => total + unitsOfAll(thresholds), 0);
+}
+
+/** Puts stored events of a player into the quarantine. */
+export async function holdEvents(
+  tx: Database,
+  profileId: string,
+  held: readonly { event: StoredEvent; reason: HoldReason }[],
+): Promise<void> {
+  for (const { event, reason } of held) {
+    await tx
+      .update(playEvents)
+      .set({ heldFor: reason })
+      .where(isEvent(profileId, [event.eventId]));
+  }
+}
+
+/** Events in the quarantine by player, game and reason, those that wait longest first. */
+export const readQuarantine = (db: Database) =>
+  db
+    .select({
+      email: accounts.email,
+      slug: games.slug,
+      reason: playEvents.heldFor,
+      events: count(),
+      largest: max(playEvents.count),
+      since: min(playEvents.receivedAt),
+    })
+    .from(playEvents)
+    .innerJoin(accounts, eq(accounts.userId, playEvents.profileId))
+    .innerJoin(games, eq(games.spaceId, playEvents.spaceId))
+    .where(inQuarantine)
+    .groupBy(accounts.email, games.slug, playEvents.heldFor)
+    .orderBy(asc(min(playEvents.receivedAt)));
+
+/** A player's events in the quarantine, oldest first; of one game, or of all. */
+export const readHeldEvents = (tx: Database, profileId: string, spaceId: string | undefined) =>
+  tx
+    .select()
+    .from(playEvents)
+    .where(
+      and(eq(playEvents.profileId, profileId), spaceId ? eq(playEvents.spaceId, spaceId) : undefined, inQuarantine),
+    )
+    .orderBy(asc(playEvents.receivedAt), asc(playEvents.eventId));
+
+/** Takes events out of the quarantine. */
+export async function releaseEvents(tx: Database, profileId: string, eventIds: readonly string[]): Promise<void> {
+  await tx.update(playEvents).set({ heldFor: null }).where(isEvent(profileId, eventIds));
+}
+
+/** Drops events in the quarantine: they never count. */
+export async function dropEvents(tx: Database, profileId: string, eventIds: readonly string[], now: Date) {
+  await tx.update(playEvents).set({ droppedAt: now }).where(isEvent(profileId, eventIds));
+}
+
+const isEvent = (profileId: string, eventIds: readonly string[]) =>
+  and(eq(playEvents.profileId, profileId), inArray(playEvents.eventId, [...eventIds]));

@@ -1,0 +1,40 @@
+import type { Database } from '../db/connect';
+import { addGameKey, mostLiveKeys, readGameKeys, revokeGameKey } from '../db/stores/games/gameKeyStore';
+import { readGames } from '../db/stores/games/gameStore';
+import { withDatabase, type DatabaseSettings } from '../db/withDatabase';
+import type { Clock } from '../support/clock';
+import type { KeyOptions } from './options';
+
+/**
+ * Lists, makes or revokes keys; returns the lines to print. A new key's secret is printed once. Throws an error with one
+ * sentence where the game or key is unknown, or the game has two keys already.
+ */
+export const changeKeys = (options: KeyOptions, settings: DatabaseSettings, clock: Clock): Promise<string[]> =>
+  withDatabase(settings, async (db) => {
+    if ('make' in options) return makeKey(db, options.make, clock.now());
+    return 'revoke' in options ? revokeKey(db, options.revoke, clock.now()) : listKeys(db);
+  });
+
+async function listKeys(db: Database): Promise<string[]> {
+  const keys = await readGameKeys(db);
+  if (keys.length === 0) return ['No game has a key.'];
+  return keys.map(({ keyId, slug, createdAt }) => `${keyId}  ${slug}  since ${createdAt.toISOString().slice(0, 10)}`);
+}
+
+async function makeKey(db: Database, slug: string, now: Date): Promise<string[]> {
+  const games = await readGames(db);
+  const game = games.find((one) => one.slug === slug);
+  if (!game) throw new Error(`There is no game "${slug}"; the games are ${games.map((one) => one.slug).join(', ')}.`);
+  const live = (await readGameKeys(db)).filter(({ spaceId }) => spaceId === game.spaceId);
+  if (live.length >= mostLiveKeys) {
+    const ids = live.map(({ keyId }) => keyId).join(' and ');
+    throw new Error(`${game.title} has two keys, ${ids}; revoke the one that its servers no longer use.`);
+  }
+  const { keyId, secret } = await addGameKey(db, game.spaceId, now);
+  return [`The key ${keyId} of ${game.title} signs from now on.`, `Its secret, shown only now: ${secret}`];
+}
+
+async function revokeKey(db: Database, keyId: string, now: Date): Promise<string[]> {
+  if (await revokeGameKey(db, keyId, now)) return [`The key ${keyId} signs nothing any more.`];
+  throw new Error(`There is no key ${keyId} that could be revoked; leave --revoke out to list the keys.`);
+}

@@ -1,0 +1,33 @@
+import type { Database } from '../../db/connect';
+import { dropEvents, readHeldEvents, releaseEvents } from '../../db/stores/games/quarantineStore';
+import { changePlayer } from '../../db/stores/players/playerStore';
+import { countEvents } from './recordEvents';
+
+/** What an operator decides about a player's events in the quarantine. */
+export interface Review {
+  profileId: string;
+  /** Of one game; of all games without it. */
+  spaceId?: string;
+  verdict: 'release' | 'drop';
+}
+
+/**
+ * Releases or drops a player's events in the quarantine; returns how many. Released events count as of the instant at
+ * which they were received, so a challenge that has ended meanwhile is advanced too, and can be banked as long as it is
+ * open. Two reviews at once count an event once.
+ */
+export const reviewQuarantine = (db: Database, { profileId, spaceId, verdict }: Review, now: Date): Promise<number> =>
+  changePlayer(db, profileId, async (tx, locked) => {
+    const held = await readHeldEvents(tx, profileId, spaceId);
+    const eventIds = held.map((event) => event.eventId);
+    if (verdict === 'drop') await dropEvents(tx, profileId, eventIds, now);
+    else {
+      await releaseEvents(tx, profileId, eventIds);
+      for (const event of held) {
+        if (event.platform === null) throw new Error(`The event ${event.eventId} has no platform.`);
+        const place = { spaceId: event.spaceId, platform: event.platform };
+        await countEvents(tx, locked, place, [event], event.receivedAt);
+      }
+    }
+    return held.length;
+  });
