@@ -16,6 +16,7 @@ import type { ServiceContext } from './serviceContext';
 import { callsInFlight } from './http/kernel/callsInFlight';
 import { documents } from './http/documents/documents';
 import { health } from './http/kernel/health';
+import { emailVerification } from './http/account/users/emailVerification';
 import { ipLocation } from './http/account/users/ipLocation';
 import { linkedProfiles } from './http/account/profiles/linkedProfiles';
 import {
@@ -44,6 +45,7 @@ const callResources: readonly Calls[] = [
   twoFactorCodes,
   deviceLogins,
   users,
+  emailVerification,
   profiles,
   linkedProfiles,
   friends,

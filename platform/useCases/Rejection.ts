@@ -10,7 +10,8 @@ export type RejectionReason =
   | 'challengeAlreadyBanked'
   | 'challengeExpired'
   | 'staleRevision'
-  | 'policiesNotAccepted';
+  | 'policiesNotAccepted'
+  | 'emailNotVerified';
 
 /** A rule rejects the operation. Its transaction is rolled back, so nothing changes. */
 export class Rejection extends Error {

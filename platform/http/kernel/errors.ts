@@ -32,6 +32,11 @@ export const errorTable = {
     errorCode: 2026,
     message: 'The player has not accepted the policies in force.',
   },
+  emailNotVerified: {
+    httpCode: 403,
+    errorCode: 2029,
+    message: 'The player has not verified the e-mail address.',
+  },
 } as const;
 
 export type ErrorName = keyof typeof errorTable;
