@@ -107,7 +107,7 @@ test.describe('a forgotten password', () => {
     await expect(email).toBeHidden();
     await expect(widget.getByRole('link', { name: 'Back to log in' })).toBeVisible();
 
-    const link = await linkMailedTo(player.email);
+    const link = await linkMailedTo(player.email, 'reset');
     await page.goto(link);
     await expectLogoAndBackLink(page);
     const password = page.getByRole('textbox', { name: 'New password' });

@@ -19,6 +19,7 @@ import { getStatsOverview } from '../../../../services/clubWebsite/stats';
 import { request } from '../../../../services/http/endpoint';
 import { readList, readNumber, readObject, readString } from '../../../../services/http/parse';
 import { redeemDiscount } from '../../../../services/promotions/discountCodes';
+import { confirmEmail } from '../emails';
 import { newPlayer, type Fixture, type Player } from '../fixture';
 import { as, asDemo, endpointCase, noSpace, type EndpointCase } from './endpointCase';
 import * as console from '../../../../services/console/console';
@@ -205,9 +206,10 @@ async function actionIds({ context }: Player, fixture: Fixture): Promise<string[
   return (await request(console.getActions, spaceOf(fixture), context)).actions.map(({ id }) => id);
 }
 
-/** A new player with all actions of a game completed, and the Units for them. */
+/** A new player who may spend, with all actions of a game completed, and the Units for them. */
 export async function richPlayer(fixture: Fixture): Promise<Player> {
   const player = await newPlayer(fixture);
+  await confirmEmail({ ...player, platform: fixture.platform });
   await request(completeActions, { ids: await actionIds(player, fixture), ...spaceOf(fixture) }, player.context);
   return player;
 }
