@@ -130,7 +130,7 @@ test.describe('a forgotten password', () => {
     await widget.getByRole('button', { name: 'Log in' }).click();
     await expect(accountButton(page)).toHaveAccessibleName(`Your account, ${player.name}`);
 
-    for (const path of ['/sso/console', '/sso/policies/terms-of-use', '/sso/policies/privacy-policy']) {
+    for (const path of ['/sso/console', '/sso/verify', '/sso/policies/terms-of-use', '/sso/policies/privacy-policy']) {
       await page.goto(platformUrl + path);
       await expectLogoAndBackLink(page);
     }

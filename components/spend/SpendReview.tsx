@@ -61,9 +61,13 @@ export function SpendReview({
   const mustAccept = useAppSelector(selectMustAcceptPolicies);
   const actions = useFocusKept<HTMLDivElement>();
   const missing = preview ? Math.max(0, -preview.after) : 0;
+  const shownFailure = mustAccept ? null : failure;
+  const isUnverified = shownFailure !== null && isUnverifiedRejection(shownFailure);
   return (
     <>
       <StepTitle>{question}</StepTitle>
+      {/* Above the lots, because on a phone the end of the step is below the window. */}
+      {isUnverified && <VerifyEmail />}
       {preview && missing === 0 && <SpendLots {...preview} />}
       {!preview && !isBalanceUnknown && <SpendLotsSkeleton />}
       {!preview && isBalanceUnknown && (
@@ -75,7 +79,11 @@ export function SpendReview({
       <NoticeSpace>
         <PoliciesNotice hasLink={false} />
       </NoticeSpace>
-      {failure !== null && !mustAccept && <FailureOfAttempt failure={failure} text={failureText(failure)} />}
+      {shownFailure && !isUnverified && (
+        <FailureNotice>
+          <FormattedMessage {...failureText(shownFailure)} />
+        </FailureNotice>
+      )}
       <StepActions ref={actions}>
         {mustAccept ? (
           <ButtonLink as={PopupLink} popup="profile">
@@ -102,15 +110,6 @@ export function SpendReview({
     </>
   );
 }
-
-const FailureOfAttempt = ({ failure, text }: { failure: Failure; text: MessageDescriptor }) =>
-  isUnverifiedRejection(failure) ? (
-    <VerifyEmail />
-  ) : (
-    <FailureNotice>
-      <FormattedMessage {...text} />
-    </FailureNotice>
-  );
 
 /** Why an attempt failed. */
 export const FailureNotice = ({ children }: { children: ReactNode }) => (

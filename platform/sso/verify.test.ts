@@ -114,6 +114,14 @@ describe('verifying an e-mail address', () => {
     expect(await isVerified(ticket)).toBe(true);
   });
 
+  it('works once for two presses at the same time', async () => {
+    const { email, ticket } = await join();
+    const link = lastLinkTo(email);
+    const pressed = await Promise.all([confirm(link), confirm(link)]);
+    expect(pressed.filter(({ body }) => JSON.stringify(body).includes('/sso/verify/done'))).toHaveLength(1);
+    expect(await isVerified(ticket)).toBe(true);
+  });
+
   it('works for three days', async () => {
     const { email, ticket } = await join();
     const link = lastLinkTo(email);

@@ -16,12 +16,12 @@ export async function resetPassword(db: Database, clock: Clock, token: string, p
     const userId = await takePasswordReset(tx, token, clock.now());
     if (userId === undefined) return false;
     const account = await setPassword(tx, userId, passwordHash);
+    await endAccess(tx, userId);
     if (account) {
       await markEmailVerified(tx, account, clock.now());
       await endEmailVerifications(tx, userId);
       await forgetAttempts(tx, { kind: 'account', subject: account.email });
     }
-    await endAccess(tx, userId);
     return true;
   });
 }
