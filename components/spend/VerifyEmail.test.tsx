@@ -28,9 +28,9 @@ beforeEach(() =>
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** Redeems a code, which is rejected until `confirmed` is set. Returns the dialog and the keys of the requests. */
+/** Redeems a code, which is rejected until `isConfirmed` is set. Returns the dialog and the keys of the requests. */
 async function redeemUnconfirmed() {
-  const platform = { isConfirmed: false, keys: [] as (string | null)[] };
+  const platform: { isConfirmed: boolean; keys: (string | null)[] } = { isConfirmed: false, keys: [] };
   server.use(
     http.post(keysUrl, ({ request }) => {
       platform.keys.push(request.headers.get('Idempotency-Key'));

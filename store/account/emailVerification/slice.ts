@@ -15,7 +15,7 @@ export interface EmailVerificationState extends RequestState {
 
 const initialState: EmailVerificationState = { ...idle, isVerified: false };
 
-/** The player asks for the e-mail again. */
+/** The player requests the e-mail again. */
 export const verificationEmailRequested = createAction('emailVerification/emailRequested');
 
 export const verificationEmailSteps = createSteps<null, EmailVerification>('emailVerification/email');
