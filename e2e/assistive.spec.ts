@@ -1,4 +1,5 @@
 import { announcementsIn, recordAnnouncements } from './support/announcements';
+import { confirmEmail } from './support/emails';
 import { ledgerOf } from './support/games';
 import { firstOffered, rewardsOn } from './support/newcomers';
 import { comeBack } from './support/pages';
@@ -105,6 +106,7 @@ test('by screen reader: joins, plays, banks, claims, changes the language and si
   });
 
   await test.step('claim: the price, the balance after it, and the receipt', async () => {
+    await confirmEmail(person.email);
     const card = rewardsOn(page).first().getByRole('heading').getByRole('button');
     const name = (await card.textContent()) ?? '';
     await card.click();

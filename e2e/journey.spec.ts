@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { translatorFor } from '../platform/locale/translator';
+import { linkMailedTo } from './support/emails';
 import { anyWeeklyChallenge, ledgerOf, openRewards } from './support/games';
 import { newcomer, playGame, ticketOf } from './support/players';
 import { findReward } from './support/rewardCards';
 import { accountButton, fillSignUp, signOut, widgetIn } from './support/signOnWidget';
 import { expect, test } from './support/test';
 import { textsIn } from './support/texts';
+
+test.use({ expectedErrors: /status of 403/ });
 
 test('from a visitor’s first look to a player who claims a reward and leaves', async ({ page }) => {
   test.slow();
@@ -77,13 +80,31 @@ test('from a visitor’s first look to a player who claims a reward and leaves',
   const before = await balanceIn(page);
   const after = before - reward.value;
 
-  await test.step('claims a reward in two steps', async () => {
+  const dialog = page.getByRole('dialog');
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: reward.name, exact: true }) });
+
+  await test.step('tries to claim a reward, and is asked to confirm the e-mail address', async () => {
     await section('Rewards').click();
-    const card = await findReward(page, reward.name);
-    await card.getByRole('button', { name: reward.name, exact: true }).click();
-    const dialog = page.getByRole('dialog');
+    await (await findReward(page, reward.name)).getByRole('button', { name: reward.name, exact: true }).click();
     await expect(dialog.getByRole('heading', { name: `Use ${reward.value} Units for ${reward.name}?` })).toBeVisible();
     await dialog.getByRole('button', { name: `Use ${reward.value} Units` }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Confirm your e-mail first');
+    await expect(dialog.getByRole('alert')).toContainText(person.email);
+    await dialog.getByRole('button', { name: 'Send the link again' }).click();
+    await expect(dialog.getByText('Link sent.')).toBeVisible();
+  });
+
+  await test.step('confirms it in another tab, by the link of the e-mail', async () => {
+    const tab = await page.context().newPage();
+    await tab.goto(await linkMailedTo(person.email, 'verify'));
+    await expect(tab.getByText(person.email)).toBeVisible();
+    await tab.getByRole('button', { name: 'Confirm the address' }).click();
+    await expect(tab.getByText('Your e-mail is confirmed.')).toBeVisible();
+    await tab.close();
+  });
+
+  await test.step('claims the reward in two steps', async () => {
+    await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(dialog).toBeHidden();

@@ -1,3 +1,4 @@
+import { confirmEmail } from './support/emails';
 import { expectFocusKept, pressAt, tabTo, typeInto } from './support/keyboard';
 import { firstOffered, offeredChallenges, rewardsOn } from './support/newcomers';
 import { comeBack } from './support/pages';
@@ -96,6 +97,7 @@ test('by keyboard alone: joins, activates, banks, claims, changes the language a
   });
 
   await test.step('claim', async () => {
+    await confirmEmail(person.email);
     await pressAt(page, rewardsOn(page).first().getByRole('heading').getByRole('button'));
     await pressAt(page, dialog.getByRole('button', { name: /^Use \d+ Units$/ }));
     await expect(dialog.getByRole('heading', { name: 'It is yours' })).toBeVisible();

@@ -107,7 +107,7 @@ test.describe('a forgotten password', () => {
     await expect(email).toBeHidden();
     await expect(widget.getByRole('link', { name: 'Back to log in' })).toBeVisible();
 
-    const link = await linkMailedTo(player.email);
+    const link = await linkMailedTo(player.email, 'reset');
     await page.goto(link);
     await expectLogoAndBackLink(page);
     const password = page.getByRole('textbox', { name: 'New password' });
@@ -130,7 +130,7 @@ test.describe('a forgotten password', () => {
     await widget.getByRole('button', { name: 'Log in' }).click();
     await expect(accountButton(page)).toHaveAccessibleName(`Your account, ${player.name}`);
 
-    for (const path of ['/sso/console', '/sso/policies/terms-of-use', '/sso/policies/privacy-policy']) {
+    for (const path of ['/sso/console', '/sso/verify', '/sso/policies/terms-of-use', '/sso/policies/privacy-policy']) {
       await page.goto(platformUrl + path);
       await expectLogoAndBackLink(page);
     }

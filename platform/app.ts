@@ -17,6 +17,7 @@ import { callsInFlight } from './http/kernel/callsInFlight';
 import { documents } from './http/documents/documents';
 import { counters } from './http/kernel/counters';
 import { health } from './http/kernel/health';
+import { emailVerification } from './http/account/users/emailVerification';
 import { ipLocation } from './http/account/users/ipLocation';
 import { linkedProfiles } from './http/account/profiles/linkedProfiles';
 import {
@@ -54,6 +55,7 @@ const callResources: readonly Calls[] = [
   twoFactorCodes,
   deviceLogins,
   users,
+  emailVerification,
   profiles,
   linkedProfiles,
   friends,

@@ -15,6 +15,7 @@ import { communicationsReducer } from './profile/communications/slice';
 import { comparisonReducer } from './friends/comparison/slice';
 import { currentChallengesReducer } from './challenges/currentChallenges/slice';
 import { discountReducer } from './discount/slice';
+import { emailVerificationReducer } from './account/emailVerification/slice';
 import { friendRequestsReducer } from './friends/friendRequests/slice';
 import { friendsReducer } from './friends/slice';
 import { gameReducer } from './game/slice';
@@ -60,6 +61,7 @@ const featureReducer = combineReducers({
   comparison: comparisonReducer,
   currentChallenges: currentChallengesReducer,
   discount: discountReducer,
+  emailVerification: emailVerificationReducer,
   friendRequests: friendRequestsReducer,
   friends: friendsReducer,
   game: gameReducer,

@@ -15,6 +15,7 @@ import { communicationsSaga } from './profile/communications/saga';
 import { comparisonSaga } from './friends/comparison/saga';
 import { currentChallengesSaga } from './challenges/currentChallenges/saga';
 import { discountSaga } from './discount/saga';
+import { emailVerificationSaga } from './account/emailVerification/saga';
 import { friendRequestsSaga } from './friends/friendRequests/saga';
 import { friendsSaga } from './friends/saga';
 import { gameSaga } from './game/saga';
@@ -61,6 +62,7 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(comparisonSaga),
     fork(currentChallengesSaga),
     fork(discountSaga),
+    fork(emailVerificationSaga),
     fork(friendRequestsSaga),
     fork(friendsSaga),
     fork(gameSaga),

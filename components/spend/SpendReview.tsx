@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { Failure } from '../../services/http/errors';
+import { isUnverifiedRejection } from '../../store/account/emailVerification/slice';
 import { selectMustAcceptPolicies } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import type { PaymentPreview } from '../../store/units/rules';
@@ -15,6 +17,7 @@ import { Icon } from '../ui/icons/Icon';
 import { spendMessages, spendTemplates } from './spend.messages';
 import { SpendLots, SpendLotsSkeleton } from './SpendLots';
 import { StepActions, StepTitle } from './Step.styles';
+import { VerifyEmail } from './VerifyEmail';
 
 interface SpendReviewProps {
   question: ReactNode;
@@ -23,8 +26,9 @@ interface SpendReviewProps {
   preview: PaymentPreview | null;
   isBalanceUnknown: boolean;
   isSending: boolean;
-  /** The text of a failed attempt; null without one. */
-  failure: ReactNode;
+  /** The failure of the last attempt; null without one. */
+  failure: Failure | null;
+  failureText: (failure: Failure) => MessageDescriptor;
   /** False where another attempt would fail as well, unless something changes. */
   canRetry?: boolean;
   note?: ReactNode;
@@ -36,7 +40,8 @@ interface SpendReviewProps {
 
 /**
  * The first step: the lots that the price is taken from, and the remaining balance. The button confirms the price; while
- * changed policies wait to be accepted, it opens them above this dialog.
+ * changed policies wait to be accepted, it opens them above this dialog. An attempt that needs a verified e-mail address
+ * offers its link again.
  */
 export function SpendReview({
   question,
@@ -45,6 +50,7 @@ export function SpendReview({
   isBalanceUnknown,
   isSending,
   failure,
+  failureText,
   canRetry = true,
   note,
   action,
@@ -55,9 +61,13 @@ export function SpendReview({
   const mustAccept = useAppSelector(selectMustAcceptPolicies);
   const actions = useFocusKept<HTMLDivElement>();
   const missing = preview ? Math.max(0, -preview.after) : 0;
+  const shownFailure = mustAccept ? null : failure;
+  const isUnverified = shownFailure !== null && isUnverifiedRejection(shownFailure);
   return (
     <>
       <StepTitle>{question}</StepTitle>
+      {/* Above the lots, because on a phone the end of the step is below the window. */}
+      {isUnverified && <VerifyEmail />}
       {preview && missing === 0 && <SpendLots {...preview} />}
       {!preview && !isBalanceUnknown && <SpendLotsSkeleton />}
       {!preview && isBalanceUnknown && (
@@ -69,7 +79,11 @@ export function SpendReview({
       <NoticeSpace>
         <PoliciesNotice hasLink={false} />
       </NoticeSpace>
-      {failure !== null && !mustAccept && <FailureNotice>{failure}</FailureNotice>}
+      {shownFailure && !isUnverified && (
+        <FailureNotice>
+          <FormattedMessage {...failureText(shownFailure)} />
+        </FailureNotice>
+      )}
       <StepActions ref={actions}>
         {mustAccept ? (
           <ButtonLink as={PopupLink} popup="profile">

@@ -1,16 +1,31 @@
 import { readEmails } from '../../platform/support/emails';
-import { e2ePorts } from './settings';
+import { e2ePorts, platformUrl } from './settings';
 import { expect } from './test';
 
-/** The link in the newest e-mail to an address, as soon as there is one: the platform writes it after its response. */
-export async function linkMailedTo(address: string): Promise<string> {
+/**
+ * The link to a page of the sign-on in the newest e-mail to an address, as soon as there is one: some e-mails are written
+ * after the response.
+ */
+export async function linkMailedTo(address: string, page: 'reset' | 'verify'): Promise<string> {
   let link = '';
   await expect
     .poll(async () => {
       const emails = await readEmails(`.data/letters-${e2ePorts.platform}`);
-      link = /https?:\S+/.exec(emails.find(({ to }) => to === address)?.text ?? '')?.[0] ?? '';
+      const links = emails.filter(({ to }) => to === address).flatMap(({ text }) => /https?:\S+/.exec(text) ?? []);
+      link = links.find((one) => one.startsWith(`${platformUrl}/sso/${page}?`)) ?? '';
       return link;
     })
     .not.toBe('');
   return link;
+}
+
+/** Confirms the address of a new account by the link of its e-mail, without showing the page. */
+export async function confirmEmail(address: string): Promise<void> {
+  const link = new URL(await linkMailedTo(address, 'verify'));
+  const response = await fetch(`${platformUrl}/sso/verify`, {
+    method: 'POST',
+    headers: { Origin: platformUrl, 'Content-Type': 'application/json' },
+    body: JSON.stringify(Object.fromEntries(link.searchParams)),
+  });
+  if (!(await response.text()).includes('/verify/done')) throw new Error(`${address} was not confirmed.`);
 }

@@ -3,6 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { z } from 'zod';
 import { demoPassword } from '../../platform/content/players/demoPassword';
 import { play } from '../../platform/play/play';
+import { confirmEmail } from './emails';
 import { appId, fetchFromPlatform, genomeId } from './platform';
 import { keysFile, platformUrl, siteUrl } from './settings';
 
@@ -31,7 +32,7 @@ export function newcomer(): Credentials & { name: string } {
   return { name, email: `${name.toLowerCase()}@players.example`, password: 'Lantern-over-7-seas' };
 }
 
-/** A fresh account: no games, no Units. */
+/** A fresh account with a confirmed address: no games, no Units. */
 export async function newPlayer(): Promise<Player> {
   const { name, ...credentials } = newcomer();
   const { legalOptinsKey } = await fetchFromPlatform(
@@ -50,6 +51,7 @@ export async function newPlayer(): Promise<Player> {
       legalOptinsKey,
     },
   });
+  await confirmEmail(credentials.email);
   return { ...credentials, name, userId, ticket: await ticketOf(credentials) };
 }
 

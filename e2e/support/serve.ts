@@ -17,12 +17,14 @@ async function serve(mode: string | undefined): Promise<void> {
   await assertPortIsFree(settings.port, 'PORT');
   await assertPortIsFree(settings.platformPort, 'PLATFORM_PORT');
   const folder = `.data/e2e-${settings.platformPort}`;
-  rmSync(folder, { recursive: true, force: true });
+  const emailsFolder = `.data/letters-${settings.platformPort}`;
+  for (const old of [folder, emailsFolder]) rmSync(old, { recursive: true, force: true });
 
   const platform = await platformControl(settings, {
     ...settings.childVariables,
     ...testVariables,
     DATABASE_FOLDER: folder,
+    LETTERS_FOLDER: emailsFolder,
     // Tests create each account from an address of its own, because the platform limits new accounts per address.
     BEHIND_PROXY: '1',
     // Nor has it keys of games, and tests play.

@@ -57,6 +57,13 @@ export const english = {
   'reset.done': 'Your password is saved. You can log in with it now.',
   'reset.back': 'Back to the club',
   'reset.gone': 'This link has been used or is more than an hour old. Ask for another one where you log in.',
+  'verify.title': 'Confirm your e-mail',
+  'verify.lead': 'Is {email} your address? Confirm it, and you can use your Units.',
+  'verify.submit': 'Confirm the address',
+  'verify.working': 'Confirming',
+  'verify.done': 'Your e-mail is confirmed. Go back to the club: your Units are ready to use.',
+  'verify.gone':
+    'This link has been used or is more than three days old. If your e-mail isn’t confirmed yet, claim a reward, and we’ll offer you another link.',
   'field.email': 'E-mail',
   'field.password': 'Password',
   'field.newPassword': 'New password',
@@ -136,6 +143,9 @@ export const english = {
   'letter.reset.subject': 'Choose another password for {club}',
   'letter.reset.text':
     'Somebody, you we hope, asked for another password.\n\n{link}\n\nThe link is good for one hour. Without it nothing changes.',
+  'letter.verify.subject': 'Confirm your e-mail for {club}',
+  'letter.verify.text':
+    'Somebody, you we hope, created an account with this address. Confirm it, and you can use your Units.\n\n{link}\n\nThe link is good for three days. If it wasn’t you, do nothing.',
   'policy.termOfUse.before':
     '{club} is free. Your account is yours alone: keep its password to yourself, and play fair.',
   'policy.termOfUse.units': 'Units have no value in money and cannot be passed on.',

@@ -8,6 +8,7 @@ import { pageHeaders } from './pageHeaders';
 import { pages } from './pages';
 import { reset } from './reset';
 import { tickets } from './tickets';
+import { verify } from './verify';
 
 /** The sign-on: the widget and its forms, the bridge and its tickets (docs/contracts/sign-on.md). */
 export const signOn = (platform: ServiceContext) =>
@@ -24,5 +25,6 @@ export const signOn = (platform: ServiceContext) =>
     .route('/', pages(platform))
     .route('/', forms(platform))
     .route('/', reset(platform))
+    .route('/', verify(platform))
     .route('/', consolePage(platform))
     .route('/', tickets(platform));

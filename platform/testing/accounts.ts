@@ -19,12 +19,16 @@ export const buildCreation = (overrides: Partial<CreationFields> = {}): Creation
   ...overrides,
 });
 
+/** The fields of an account, and whether its player may spend Units: by default the e-mail address is verified. */
+export type AccountFields = Partial<CreationFields> & { isEmailVerified?: boolean };
+
 /** Creates an account in the database. */
 export async function givenAccount(
-  { platform }: { platform: Pick<ServiceContext, 'db' | 'clock'> },
-  overrides: Partial<CreationFields> = {},
+  { platform: { db, clock } }: { platform: Pick<ServiceContext, 'db' | 'clock'> },
+  { isEmailVerified = true, ...overrides }: AccountFields = {},
 ): Promise<Account> {
-  const account = await createAccount(platform.db, platform.clock, buildCreation(overrides));
+  const emailVerifiedAt = isEmailVerified ? clock.now() : null;
+  const account = await createAccount(db, clock, { ...buildCreation(overrides), emailVerifiedAt });
   if (!account) throw new Error('The account exists already.');
   return account;
 }
@@ -55,10 +59,10 @@ export async function logInAs(platform: TestPlatform, { rememberMe = false, ...o
   return readSession(response.body);
 }
 
-type LogInOptions = Partial<CreationFields> & { rememberMe?: boolean };
+type LogInOptions = AccountFields & { rememberMe?: boolean };
 
 /** A signed-in player. */
-export async function givenPlayer(platform: TestPlatform, overrides: Partial<CreationFields> = {}) {
+export async function givenPlayer(platform: TestPlatform, overrides: AccountFields = {}) {
   const account = await givenAccount(platform, overrides);
   const { ticket } = await logInAs(platform, overrides);
   return { account, ticket };

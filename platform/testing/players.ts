@@ -5,9 +5,8 @@ import { ids } from '../content/ids';
 import { seedDatabase } from '../db/seed/seedDatabase';
 import { openSession } from '../db/stores/accounts/sessionStore';
 import { legalOptinsKeyFor, versionsOfOld } from '../domain/accounts/policies';
-import type { CreationFields } from '../domain/accounts/creation';
 import type { ServiceContext } from '../serviceContext';
-import { givenAccount } from './accounts';
+import { givenAccount, type AccountFields } from './accounts';
 import { gameServerOf, type GameBody } from './gameServer';
 import { sampleContent } from './sampleContent';
 import type { TestCall, TestPlatform } from './startPlatform';
@@ -34,7 +33,7 @@ let newcomers = 0;
 /** A new player with Units earned now. */
 export async function newcomer(
   club: TestPlatform,
-  { units = 0, country = 'FR', ...account }: { units?: number } & Partial<CreationFields> = {},
+  { units = 0, country = 'FR', ...account }: { units?: number } & AccountFields = {},
 ): Promise<TestPlayer> {
   newcomers += 1;
   const identity = {

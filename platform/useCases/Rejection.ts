@@ -12,7 +12,8 @@ export type RejectionReason =
   | 'staleRevision'
   | 'policiesNotAccepted'
   | 'notFromGame'
-  | 'notSigned';
+  | 'notSigned'
+  | 'emailNotVerified';
 
 /** A rule rejects the operation. Its transaction is rolled back, so nothing changes. */
 export class Rejection extends Error {

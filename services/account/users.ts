@@ -129,6 +129,21 @@ export const startResetPassword = defineEndpoint<{ email: string; nextUrl: strin
   parse: readNothing,
 });
 
+export const readEmailVerification = readObject((field) => ({
+  /** True where no e-mail was sent, because the address is verified. */
+  emailVerified: field('emailVerified', readBoolean),
+}));
+export type EmailVerification = ReturnType<typeof readEmailVerification>;
+
+/** E-mails the link again that verifies the account's address. */
+export const sendEmailVerification = defineEndpoint<{ userId?: string }, EmailVerification>({
+  name: 'account.sendEmailVerification',
+  method: 'POST',
+  path: ({ userId = 'me' }) => path`/v3/users/${userId}/emailVerification`,
+  auth: 'ticket',
+  parse: readEmailVerification,
+});
+
 export const chooseCommunications = defineEndpoint<{ userId: string; choices: Communications }, Communications>({
   name: 'account.chooseCommunications',
   method: 'PUT',

@@ -20,6 +20,7 @@ export const serviceErrorCodes = {
   staleRevision: 2008,
   alreadyFriends: 2025,
   policiesNotAccepted: 2026,
+  emailNotVerified: 2029,
 } as const;
 
 /** The only error that a call rejects with. */

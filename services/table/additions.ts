@@ -13,7 +13,7 @@ import { renewSession, requestConsoleAuthCode, requestSwitchTicket, sendSecondFa
 import { getApplications, getApplicationsOfProfiles } from '../account/applications';
 import { getEntity } from '../account/entities';
 import { getProfile, getProfiles, unlinkProfile, validateRenaming } from '../account/profiles';
-import { changePreferredLanguage, chooseCommunications, getUserFields } from '../account/users';
+import { changePreferredLanguage, chooseCommunications, getUserFields, sendEmailVerification } from '../account/users';
 import { logout } from '../account/logout';
 import { getActions } from '../club/actions';
 import { bankAllChallenges } from '../console/console';
@@ -89,6 +89,7 @@ const ownRows: readonly TableRow[] = [
     userId,
     choices: { communicationOptIn: true, communicationThirdPartyOptIn: false },
   }),
+  ours(sendEmailVerification, 'Whether the e-mail address is verified; if not, a link is e-mailed', { userId }),
   ours(unlinkProfile, 'Nothing', { userId, profileId }),
   ours(changeFriend, 'The friend', { pid, isFavorite: true, nickname: '{nickname}' }),
   ours(endFriendship, 'Nothing', { pid }),

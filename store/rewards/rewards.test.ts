@@ -275,6 +275,18 @@ describe('claiming a reward', () => {
     expect(new Set(claims.map(({ key }) => key)).size).toBe(1);
   });
 
+  it('that is rejected for an unverified e-mail address is tried again under its key', async () => {
+    const claims = takeClaims(() => HttpResponse.json(wireError(2029, 403), { status: 403 }));
+    const { store } = await openRewards();
+    store.dispatch(claimOpened('ferrymans-mask'));
+    store.dispatch(claimRequested());
+    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'failed');
+    store.dispatch(claimRequested());
+    await stateWhere(store, ({ rewards }) => rewards.claim?.status === 'loaded');
+    expect(claims).toHaveLength(2);
+    expect(new Set(claims.map(({ key }) => key)).size).toBe(1);
+  });
+
   it('that is rejected changes nothing', async () => {
     takeClaims(() =>
       HttpResponse.json(wireError(2001, 409, 'The balance is too low for this reward.'), { status: 409 }),

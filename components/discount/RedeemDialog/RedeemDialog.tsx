@@ -52,7 +52,8 @@ export function RedeemDialog() {
           preview={preview}
           isBalanceUnknown={isBalanceUnknown}
           isSending={redemption?.status === 'loading'}
-          failure={redemption?.failure ? <FormattedMessage {...failureMessage(redemption.failure)} /> : null}
+          failure={redemption?.failure ?? null}
+          failureText={failureMessage}
           note={
             preview &&
             preview.after < 0 && (

@@ -124,7 +124,8 @@ function ClaimReview({ reward, claim, onLeave }: ClaimReviewProps) {
       preview={preview}
       isBalanceUnknown={unitsError !== null}
       isSending={claim.status === 'loading'}
-      failure={claim.failure && <FormattedMessage {...failureMessage(claim.failure)} />}
+      failure={claim.failure}
+      failureText={failureMessage}
       canRetry={claim.failure === null || !isOvertaken(claim.failure)}
       action="claim-pay"
       onConfirm={() => dispatch(claimRequested())}

@@ -223,6 +223,20 @@ describe('the actions of the page', () => {
     expect(dialog.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
+  it('asks for a confirmed e-mail address, and claims once it is confirmed', async () => {
+    server.use(http.post(`${club}/rewards`, () => HttpResponse.json(wireError(2029, 403), { status: 403 })));
+    show();
+    await userEvent.click((await card("Ferryman's Mask", games)).getByRole('button', { name: "Ferryman's Mask" }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use 30 Units' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Confirm your e-mail first');
+    expect(dialog.getByRole('button', { name: 'Send the link again' })).toBeVisible();
+
+    server.use(http.post(`${club}/rewards`, () => HttpResponse.json(wireClaim(90))));
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByRole('heading', { name: 'It is yours' })).toBeVisible();
+  });
+
   it('shows what brings the missing Units for an expensive reward', async () => {
     server.use(
       http.get(challengesUrl, () =>

@@ -18,6 +18,17 @@ export async function emailFrom(
   throw new Error(`There is no e-mail to ${email}.`);
 }
 
+/** Confirms the address of a new account by the link that its sign-up e-mailed. */
+export async function confirmEmail({ email, platform }: { email: string; platform: PlatformProcess }): Promise<void> {
+  const texts = (await emailsTo(email, platform)).map(({ text }) => text);
+  const link = new URL(/https?:\S+/.exec(texts.join('\n'))?.[0] ?? '');
+  await platform.call(link.pathname, {
+    method: 'POST',
+    headers: { Origin: platform.url },
+    body: Object.fromEntries(link.searchParams),
+  });
+}
+
 async function emailsTo(email: string, { emailsFolder }: PlatformProcess) {
   const names = await readdir(emailsFolder).catch((): string[] => []);
   const files = names.filter((name) => name.endsWith('.eml')).map((name) => join(emailsFolder, name));

@@ -22,6 +22,8 @@ export const accounts = pgTable('accounts', {
   userId: uuid('user_id').primaryKey(),
   /** Lower-case and unique. No response reveals whether an address has an account. */
   email: text('email').notNull().unique(),
+  /** When the player proved to read the mailbox of `email`; null until then, and Units cannot be spent. */
+  emailVerifiedAt: instant('email_verified_at'),
   /** argon2id, in PHC string form. */
   passwordHash: text('password_hash').notNull(),
   nameOnPlatform: text('name_on_platform').notNull(),
@@ -174,6 +176,17 @@ export const passwordResets = pgTable('password_resets', {
     .notNull()
     .references(() => accounts.userId, { onDelete: 'cascade' }),
   nextUrl: text('next_url').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** Links that verify an e-mail address, unused. */
+export const emailVerifications = pgTable('email_verifications', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => accounts.userId, { onDelete: 'cascade' }),
+  /** The address that the link was sent to; it verifies no other. */
+  email: text('email').notNull(),
   expiresAt: instant('expires_at').notNull(),
 });
 

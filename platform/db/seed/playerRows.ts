@@ -28,7 +28,7 @@ export function playerRows(player: PlayerContent, games: ReadonlyMap<string, Gam
   const createdAt = memberSince(past.ledger, now);
   const actionProgress = actionRows(player, games, now);
   return {
-    account: { userId: profileId, createdAt, ...accountOf(player) },
+    account: { userId: profileId, createdAt, emailVerifiedAt: createdAt, ...accountOf(player) },
     player: { profileId, xp: player.xp, challengesCompleted: completedOf(player) },
     weeks: weekRows(player, now),
     lots: past.ledger.lots.map((lot) => ({ ...lot, profileId })),

@@ -4,9 +4,11 @@ import { giveUnits, seedSample } from '../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
 import { countAttempt } from './accounts/attemptStore';
 import { ids } from '../../content/ids';
+import { startEmailVerification } from './accounts/emailVerificationStore';
 import { startPasswordReset } from './accounts/passwordResetStore';
 import {
   attempts,
+  emailVerifications,
   idempotentResponses,
   passwordResets,
   sessions,
@@ -36,6 +38,7 @@ async function leftAfter(ms: number) {
     usedTickets: await db.$count(usedRememberMeTickets),
     signOns: await db.$count(signOnSessions),
     resets: await db.$count(passwordResets),
+    verifications: await db.$count(emailVerifications),
     responses: await db.$count(idempotentResponses),
   };
 }
@@ -49,6 +52,7 @@ it('deletes each kind of row when it expires, and not before', async () => {
   await club.request('/v3/profiles/sessions', { method: 'POST', body: { rememberMe: true }, headers: used });
   await startSignOn(db, club.clock, account, { rememberMe: false });
   await startPasswordReset(db, club.clock, account.email, 'http://localhost:3000/');
+  await startEmailVerification(db, club.clock, account);
   await countAttempt(db, club.clock, [{ kind: 'reset', subject: '203.0.113.9' }]);
   const claim = await club.request('/v1/profiles/me/club/rewards', {
     method: 'POST',
@@ -58,12 +62,13 @@ it('deletes each kind of row when it expires, and not before', async () => {
   });
   expect(claim.status).toBe(200);
 
-  const all = { attempts: 1, sessions: 2, usedTickets: 1, signOns: 1, resets: 1, responses: 1 };
+  const all = { attempts: 1, sessions: 2, usedTickets: 1, signOns: 1, resets: 1, verifications: 1, responses: 1 };
   expect(await leftAfter(59 * minute)).toEqual(all);
   expect(await leftAfter(minute)).toEqual({ ...all, attempts: 0, resets: 0 });
   expect(await leftAfter(2 * hour)).toEqual({ ...all, attempts: 0, resets: 0, sessions: 1 });
-  const late = { attempts: 0, resets: 0, sessions: 1, usedTickets: 1, signOns: 0, responses: 1 };
+  const late = { ...all, attempts: 0, resets: 0, sessions: 1, signOns: 0 };
   expect(await leftAfter(day)).toEqual(late);
-  expect(await leftAfter(28 * day)).toEqual(late);
-  expect(await leftAfter(day)).toEqual({ ...late, sessions: 0, usedTickets: 0, responses: 0 });
+  expect(await leftAfter(2 * day)).toEqual({ ...late, verifications: 0 });
+  expect(await leftAfter(26 * day)).toEqual({ ...late, verifications: 0 });
+  expect(await leftAfter(day)).toEqual({ ...late, sessions: 0, usedTickets: 0, verifications: 0, responses: 0 });
 });

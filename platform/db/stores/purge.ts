@@ -5,13 +5,13 @@ import type { Database } from '../connect';
 import { purgePlayEvents } from './games/playEventStore';
 import { purgeMetricsEvents } from './metricsStore';
 import { purgeRequestHistory } from './players/friendRequestStore';
-import { attempts, idempotentResponses, passwordResets, sessions, signOnSessions } from '../schema';
+import { attempts, emailVerifications, idempotentResponses, passwordResets, sessions, signOnSessions } from '../schema';
 
 /** Days during which a repeat of an Idempotency-Key returns the first response. */
 export const responseLifeDays = 30;
 
 /**
- * Deletes expired rows: attempts, sessions, sign-ons, reset links, stored responses, sent and declined friend requests,
+ * Deletes expired rows: attempts, sessions, sign-ons, mailed links, stored responses, sent and declined friend requests,
  * measured events and events of play. Safe for several platforms at once.
  */
 export async function purge(db: Database, now: Date): Promise<void> {
@@ -20,6 +20,7 @@ export async function purge(db: Database, now: Date): Promise<void> {
   await db.delete(sessions).where(and(lte(sessions.expiresAt, now), isForgotten));
   await db.delete(signOnSessions).where(lte(signOnSessions.expiresAt, now));
   await db.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
+  await db.delete(emailVerifications).where(lte(emailVerifications.expiresAt, now));
   await db.delete(idempotentResponses).where(lte(idempotentResponses.createdAt, addDays(now, -responseLifeDays)));
   await purgeRequestHistory(db, now);
   await purgeMetricsEvents(db, now);

@@ -17,6 +17,8 @@ describe('waiting between attempts', () => {
     ['but not for ever', 'signUp', 20, 0, 30],
     ['three reset e-mails go to one address', 'resetEmail', 2, 0, 0],
     ['the fourth waits an hour', 'resetEmail', 3, 0, 3600],
+    ['so do e-mails that verify an address', 'verificationEmail', 2, 0, 0],
+    ['and their fourth', 'verificationEmail', 3, 0, 3600],
   ] as const)('%s', (_, kind, count, elapsed, seconds) => {
     expect(secondsToWait(kind, { count, lastAt }, after(elapsed))).toBe(seconds);
   });

@@ -1,10 +1,19 @@
 /**
  * Counted attempts: wrong passwords by account and by address; sign-ups, reset e-mails, console codes and wrong console
- * codes by address; reset e-mails also by the e-mail address that they go to; second-factor codes and their e-mails by
- * account.
+ * codes by address; reset e-mails also by the e-mail address that they go to; second-factor codes and their e-mails, and
+ * e-mails that verify an address, by account.
  */
 export type AttemptKind =
-  'account' | 'address' | 'signUp' | 'reset' | 'resetEmail' | 'console' | 'userCode' | 'twoFactorCode' | 'codeEmail';
+  | 'account'
+  | 'address'
+  | 'signUp'
+  | 'reset'
+  | 'resetEmail'
+  | 'verificationEmail'
+  | 'console'
+  | 'userCode'
+  | 'twoFactorCode'
+  | 'codeEmail';
 
 export interface Attempts {
   count: number;
@@ -18,6 +27,7 @@ const free: Record<AttemptKind, number> = {
   signUp: 20,
   reset: 5,
   resetEmail: 3,
+  verificationEmail: 3,
   console: 20,
   userCode: 10,
   twoFactorCode: 5,
@@ -28,17 +38,20 @@ const firstWaitMs = 30_000;
 const longestWaitMs = 15 * 60_000;
 /** The count resets after an hour without an attempt, which no wait exceeds. */
 export const forgottenAfterMs = 60 * 60_000;
-/** Reset e-mails reach a mailbox whose owner may not have requested them, so the fourth waits an hour after the third. */
-const resetEmailWaitMs = forgottenAfterMs;
+/** These e-mails reach a mailbox whose owner may not have requested them, so the fourth waits an hour after the third. */
+const unrequestedEmails: readonly AttemptKind[] = ['resetEmail', 'verificationEmail'];
+const unrequestedEmailWaitMs = forgottenAfterMs;
 
 /**
  * When the next attempt is allowed: immediately below the limit, then after 30 seconds, doubled each time up to 15
- * minutes. Beyond its limit, a reset e-mail waits an hour.
+ * minutes. Beyond its limit, an e-mail with a link waits an hour.
  */
 export function nextAttemptAt(kind: AttemptKind, { count, lastAt }: Attempts): Date {
   const beyond = count - free[kind];
   if (beyond < 0) return lastAt;
-  const waitMs = kind === 'resetEmail' ? resetEmailWaitMs : Math.min(firstWaitMs * 2 ** beyond, longestWaitMs);
+  const waitMs = unrequestedEmails.includes(kind)
+    ? unrequestedEmailWaitMs
+    : Math.min(firstWaitMs * 2 ** beyond, longestWaitMs);
   return new Date(lastAt.getTime() + waitMs);
 }
 

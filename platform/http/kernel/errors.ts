@@ -34,6 +34,11 @@ export const errorTable = {
   },
   notFromGame: { httpCode: 403, errorCode: 2027, message: 'Only an application of the game reports play.' },
   notSigned: { httpCode: 403, errorCode: 2028, message: 'The server of the game has to sign this call.' },
+  emailNotVerified: {
+    httpCode: 403,
+    errorCode: 2029,
+    message: 'The player has not verified the e-mail address.',
+  },
 } as const;
 
 export type ErrorName = keyof typeof errorTable;

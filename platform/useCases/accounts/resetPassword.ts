@@ -1,13 +1,14 @@
 import type { Database } from '../../db/connect';
-import { setPassword } from '../../db/stores/accounts/accountStore';
+import { markEmailVerified, setPassword } from '../../db/stores/accounts/accountStore';
 import { forgetAttempts } from '../../db/stores/accounts/attemptStore';
+import { endEmailVerifications } from '../../db/stores/accounts/emailVerificationStore';
 import { endAccess, takePasswordReset } from '../../db/stores/accounts/passwordResetStore';
 import type { Clock } from '../../support/clock';
 import { hashPassword } from '../../support/passwordHash';
 
 /**
  * Changes a password through a reset link, once, and voids every session, sign-on, ticket, code and link of the account
- * (docs/contracts/accounts.md). False for a used or expired link.
+ * (docs/contracts/accounts.md). The link came by e-mail, so it verifies the address too. False for a used or expired link.
  */
 export async function resetPassword(db: Database, clock: Clock, token: string, password: string): Promise<boolean> {
   const passwordHash = await hashPassword(password);
@@ -16,7 +17,11 @@ export async function resetPassword(db: Database, clock: Clock, token: string, p
     if (userId === undefined) return false;
     const account = await setPassword(tx, userId, passwordHash);
     await endAccess(tx, userId);
-    if (account) await forgetAttempts(tx, { kind: 'account', subject: account.email });
+    if (account) {
+      await markEmailVerified(tx, account, clock.now());
+      await endEmailVerifications(tx, userId);
+      await forgetAttempts(tx, { kind: 'account', subject: account.email });
+    }
     return true;
   });
 }

@@ -8,6 +8,7 @@ import {
 import { countAttempt, type Wait } from '../../db/stores/accounts/attemptStore';
 import { checkCreation, type CreationFields, type Problem } from '../../domain/accounts/creation';
 import type { ServiceContext } from '../../serviceContext';
+import { sendEmailVerification } from './sendEmailVerification';
 
 export type SignUpCheck = { problems: Problem[] } | { wait: Wait };
 
@@ -42,7 +43,10 @@ export async function checkNameIsFree(
   return [{ field: 'nameOnPlatform', violation: 'nameTaken', value: name, suggestions: await freeNamesLike(db, name) }];
 }
 
-/** Creates the account, or returns the problems, also where the name or address was taken meanwhile. */
+/**
+ * Creates the account and e-mails the link that verifies its address; or returns the problems, also where the name or
+ * address was taken meanwhile.
+ */
 export async function signUp(
   services: ServiceContext,
   fields: CreationFields,
@@ -51,5 +55,8 @@ export async function signUp(
   const check = await checkSignUp(services, fields, address);
   if ('wait' in check || check.problems.length > 0) return check;
   const account = await createAccount(services.db, services.clock, fields);
-  return account ? { account } : checkSignUp(services, fields, address);
+  if (!account) return checkSignUp(services, fields, address);
+  // The account exists even if its e-mail cannot be sent; the player can request another one.
+  await sendEmailVerification(services, account).catch((error: unknown) => services.reportError(error, 'letter'));
+  return { account };
 }

@@ -10,6 +10,7 @@ import { entryDate, spend } from '../../domain/ledger';
 import { claimCode, rejectionOf, type ClaimRejectionReason, type RewardTerms } from '../../domain/rewards';
 import { Rejection } from '../Rejection';
 import { requireAcceptedPolicies } from './requireAcceptedPolicies';
+import { requireVerifiedEmail } from './requireVerifiedEmail';
 
 export interface ClaimRequest {
   profileId: string;
@@ -35,8 +36,8 @@ export class ClaimRejected extends Rejection {
 
 /**
  * Claims a reward: spends its price, records the claim and removes the reward from the wishlist. `toResponse` makes the
- * response that is stored for the idempotency key. Throws `Rejection` where the policies are not accepted or the game has
- * no such reward, and `ClaimRejected` where the rules reject it (spec 4, Rewards).
+ * response that is stored for the idempotency key. Throws `Rejection` where the policies are not accepted, the e-mail
+ * address is not verified or the game has no such reward, and `ClaimRejected` where the rules reject it (spec 4, Rewards).
  */
 export const claimReward = (
   db: Database,
@@ -46,6 +47,7 @@ export const claimReward = (
 ): Promise<object> =>
   changePlayerOnce(db, { profileId, key, request: `claim ${spaceId} ${rewardId}`, now }, async (tx, player) => {
     await requireAcceptedPolicies(tx, profileId);
+    await requireVerifiedEmail(tx, profileId);
     const reward = await findReward(tx, rewardId, spaceId);
     if (!reward) throw new Rejection('unknownReward', { moreInfo: rewardId });
     return toResponse(await claim(tx, player, reward, now));

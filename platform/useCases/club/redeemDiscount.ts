@@ -12,6 +12,7 @@ import { translatorFor } from '../../locale/translator';
 import type { ServiceContext } from '../../serviceContext';
 import { Rejection } from '../Rejection';
 import { requireAcceptedPolicies } from './requireAcceptedPolicies';
+import { requireVerifiedEmail } from './requireVerifiedEmail';
 
 export interface DiscountRequest {
   profileId: string;
@@ -34,7 +35,8 @@ export interface RedeemedDiscount {
 
 /**
  * Spends Units on codes for the store (spec 9, Discount) and e-mails them. `toResponse` makes the response that is stored
- * for the idempotency key. Throws `Rejection` where the policies are not accepted or the balance is too low.
+ * for the idempotency key. Throws `Rejection` where the policies are not accepted, the e-mail address is not verified or the
+ * balance is too low.
  */
 export async function redeemDiscount(
   services: ServiceContext,
@@ -46,6 +48,7 @@ export async function redeemDiscount(
   const request = `discount ${spaceId} ${id} ${quantity}`;
   const response = await changePlayerOnce(services.db, { profileId, key, request, now }, async (tx, player) => {
     await requireAcceptedPolicies(tx, profileId);
+    await requireVerifiedEmail(tx, profileId);
     const codes = await spendOnCodes(tx, player, quantity, now);
     redeemed.push(codes);
     return toResponse(codes);

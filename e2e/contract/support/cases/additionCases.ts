@@ -1,7 +1,11 @@
 import { getApplications, getApplicationsOfProfiles } from '../../../../services/account/applications';
 import { getEntity } from '../../../../services/account/entities';
 import { getProfile, getProfiles, validateRenaming } from '../../../../services/account/profiles';
-import { changePreferredLanguage, chooseCommunications } from '../../../../services/account/users';
+import {
+  changePreferredLanguage,
+  chooseCommunications,
+  sendEmailVerification,
+} from '../../../../services/account/users';
 import { getFriends } from '../../../../services/account/friends';
 import { getPresences } from '../../../../services/account/presence';
 import { logout } from '../../../../services/account/logout';
@@ -103,6 +107,15 @@ export const additionCases: readonly EndpointCase[] = [
     },
     expects: (choices) => expect(choices).toEqual({ communicationOptIn: true, communicationThirdPartyOptIn: false }),
     malformed: { body: { communicationOptIn: 'yes' }, names: 'communicationOptIn' },
+  }),
+  endpointCase({
+    endpoint: sendEmailVerification,
+    prepare: async (fixture) => {
+      const player = await newPlayer(fixture);
+      return as(player, { userId: player.session.userId });
+    },
+    expects: (response) => expect(response).toEqual({ emailVerified: false }),
+    malformed: null,
   }),
   endpointCase({
     endpoint: getApplications,

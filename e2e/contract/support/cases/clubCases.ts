@@ -20,6 +20,7 @@ import { getStatsOverview } from '../../../../services/clubWebsite/stats';
 import { request } from '../../../../services/http/endpoint';
 import { readList, readNumber, readObject, readString } from '../../../../services/http/parse';
 import { redeemDiscount } from '../../../../services/promotions/discountCodes';
+import { confirmEmail } from '../emails';
 import { newPlayer, type Fixture, type Player } from '../fixture';
 import { asGame } from '../asGame';
 import { as, asDemo, endpointCase, noSpace, type EndpointCase } from './endpointCase';
@@ -207,9 +208,10 @@ async function actionIds({ context }: Player, fixture: Fixture): Promise<string[
   return (await request(console.getActions, spaceOf(fixture), context)).actions.map(({ id }) => id);
 }
 
-/** A new player with all actions of a game completed, and the Units for them. */
+/** A new player who may spend, with all actions of a game completed, and the Units for them. */
 export async function richPlayer(fixture: Fixture): Promise<Player> {
   const player = await newPlayer(fixture);
+  await confirmEmail({ ...player, platform: fixture.platform });
   const { context } = await asGame(player, fixture);
   await request(completeActions, { ids: await actionIds(player, fixture), ...spaceOf(fixture) }, context);
   return player;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { emailKey, type CreationFields } from '../../../domain/accounts/creation';
 import { nameKey, namesLike } from '../../../domain/accounts/names';
 import type { Clock } from '../../../support/clock';
@@ -12,11 +12,12 @@ export type Account = typeof accounts.$inferSelect;
 /** The avatar of players who chose none. */
 export const defaultAvatarGalleryId = 'default';
 
-/** Fields that only the seed sets. */
+/** Fields that only the seed and tests set. */
 interface SeedFields {
   userId?: string;
   avatarGalleryId?: string;
   createdAt?: Date;
+  emailVerifiedAt?: Date | null;
 }
 
 /**
@@ -118,6 +119,18 @@ export async function renameAccount(db: Database, userId: string, name: string, 
 export async function setPassword(tx: Database, userId: string, passwordHash: string): Promise<Account | undefined> {
   const [account] = await tx.update(accounts).set({ passwordHash }).where(eq(accounts.userId, userId)).returning();
   return account;
+}
+
+/** Notes that the player reads the mailbox of an address, if it is still the account's. The first instant is kept. */
+export async function markEmailVerified(
+  tx: Database,
+  { userId, email }: Pick<Account, 'userId' | 'email'>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(accounts)
+    .set({ emailVerifiedAt: now })
+    .where(and(eq(accounts.userId, userId), eq(accounts.email, email), isNull(accounts.emailVerifiedAt)));
 }
 
 /** Stores which policies a player accepted. */

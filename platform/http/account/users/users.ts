@@ -66,6 +66,9 @@ const userShape = z
     dateCreated: timestamp,
     dateOfBirth: timestamp,
     email: z.string(),
+    emailVerified: z
+      .boolean()
+      .describe('False until the player has confirmed the address by the link of an e-mail: Units cannot be spent.'),
     preferredLanguage: z.string(),
     communicationOptIn: z.boolean(),
     communicationThirdPartyOptIn: z.boolean(),
@@ -275,6 +278,7 @@ const userResponse = (account: Account, now: Date): z.input<typeof userShape> =>
   dateCreated: wireDate(account.createdAt),
   dateOfBirth: wireDate(new Date(`${account.dateOfBirth}T00:00:00Z`)),
   email: account.email,
+  emailVerified: account.emailVerifiedAt !== null,
   preferredLanguage: account.preferredLanguage,
   communicationOptIn: account.communicationOptIn,
   communicationThirdPartyOptIn: account.communicationThirdPartyOptIn,

@@ -53,7 +53,7 @@ export const promotions = (services: ServiceContext) => [
         sendMessageToUser: z.boolean().default(true),
       }),
       response,
-      errors: ['insufficientUnits', 'policiesNotAccepted'],
+      errors: ['insufficientUnits', 'policiesNotAccepted', 'emailNotVerified'],
     },
     ({ c, profileId, body: { id, spaceId, quantity, sendMessageToUser: sendsEmail }, now }) =>
       withIdempotencyKey(c, response, (idempotencyKey) =>

@@ -83,7 +83,14 @@ export function rewards(services: ServiceContext) {
         takesIdempotencyKey: true,
         body: claimBody,
         response: claimShape,
-        errors: ['unknownReward', 'quantityLimitReached', 'rewardLocked', 'insufficientUnits', 'policiesNotAccepted'],
+        errors: [
+          'unknownReward',
+          'quantityLimitReached',
+          'rewardLocked',
+          'insufficientUnits',
+          'policiesNotAccepted',
+          'emailNotVerified',
+        ],
       },
       ({ c, profileId, body: { id: rewardId, spaceId }, now }) =>
         withIdempotencyKey(c, claimShape, (idempotencyKey) =>

@@ -1,0 +1,39 @@
+import { brand } from '../../brand';
+import type { Account } from '../../db/stores/accounts/accountStore';
+import { countAttempt, type Wait } from '../../db/stores/accounts/attemptStore';
+import { startEmailVerification } from '../../db/stores/accounts/emailVerificationStore';
+import { nearestLocale } from '../../locale/locales';
+import { translatorFor } from '../../locale/translator';
+import type { ServiceContext } from '../../serviceContext';
+
+/** E-mails a link that verifies the account's address, in the player's language. Throws where the e-mail cannot be sent. */
+export async function sendEmailVerification(
+  { db, clock, baseUrl, sendEmail }: ServiceContext,
+  account: Account,
+): Promise<void> {
+  const lang = nearestLocale(account.preferredLanguage);
+  const token = await startEmailVerification(db, clock, account);
+  const link = `${baseUrl}/sso/verify?${new URLSearchParams({ token, lang }).toString()}`;
+  const translate = translatorFor(lang);
+  await sendEmail?.({
+    to: account.email,
+    subject: translate('letter.verify.subject', { club: brand.club }),
+    text: translate('letter.verify.text', { link }),
+  });
+}
+
+/**
+ * E-mails another link, unless the address is verified already. An account gets three of these e-mails; a further one
+ * has to wait until an hour after the last.
+ */
+export async function resendEmailVerification(
+  services: ServiceContext,
+  account: Account,
+): Promise<'verified' | 'sent' | { wait: Wait }> {
+  if (account.emailVerifiedAt) return 'verified';
+  const counted = { kind: 'verificationEmail', subject: account.userId } as const;
+  const wait = await countAttempt(services.db, services.clock, [counted]);
+  if (wait) return { wait };
+  await sendEmailVerification(services, account);
+  return 'sent';
+}
