@@ -51,6 +51,24 @@ test('visitors’ pages stay up, and signing in shows an error until the platfor
   await expect(accountButton(page)).toBeVisible();
 });
 
+test.describe('an article that nobody has opened', () => {
+  test.use({ expectedErrors: /status of 503/ });
+
+  test('is a page with a retry in the reader’s language, and opens once the platform is back', async ({ page }) => {
+    const [article] = await newsIn('hu-HU');
+    const text = textsIn('hu-HU');
+    await platform.stop();
+    const response = await page.goto(`/hu-HU/news/${article?.newsId}`);
+    expect(response?.status()).toBe(503);
+    expect(response?.headers()).toMatchObject({ 'retry-after': '5', 'cache-control': expect.stringContaining('no-store') });
+    await expect(page.getByText(text('errors.failure.opening'))).toBeVisible();
+
+    await platform.start();
+    await page.getByRole('button', { name: text('errors.screen.retry') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: article?.title })).toBeVisible();
+  });
+});
+
 test('a form of the widget keeps its values until the platform is back', async ({ page }) => {
   const player = await newPlayer();
   await page.goto('/discount');
