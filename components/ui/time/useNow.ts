@@ -25,7 +25,8 @@ function subscribe(listener: () => void): () => void {
 const read = () => (minute ||= currentMinute());
 
 /**
- * The current time in ms, updated every minute and corrected by `ClockOffset`. Null before mount, because prerendered HTML is read at any later time.
+ * The current time in ms, updated every minute and corrected by `ClockOffset`. Null before mount, because prerendered HTML
+ * is read at any later time.
  */
 export function useNow(): number | null {
   const offsetMs = useContext(ClockOffset);
