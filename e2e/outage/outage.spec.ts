@@ -1,9 +1,10 @@
-import { ledgerOf } from '../support/games';
+import { ledgerOf, newsIn } from '../support/games';
 import { newPlayer, signOn } from '../support/players';
 import { platform } from '../support/outage';
 import { findReward, openGameRewards } from '../support/rewardCards';
 import { accountButton, fillLogIn, widgetIn } from '../support/signOnWidget';
 import { expect, test } from '../support/test';
+import { textsIn } from '../support/texts';
 
 test.describe.configure({ mode: 'serial' });
 test.use({
@@ -60,7 +61,10 @@ test.describe('an article that nobody has opened', () => {
     await platform.stop();
     const response = await page.goto(`/hu-HU/news/${article?.newsId}`);
     expect(response?.status()).toBe(503);
-    expect(response?.headers()).toMatchObject({ 'retry-after': '5', 'cache-control': expect.stringContaining('no-store') });
+    expect(response?.headers()).toMatchObject({
+      'retry-after': '5',
+      'cache-control': expect.stringContaining('no-store'),
+    });
     await expect(page.getByText(text('errors.failure.opening'))).toBeVisible();
 
     await platform.start();
