@@ -52,7 +52,7 @@ test('visitors’ pages stay up, and signing in shows an error until the platfor
   await expect(accountButton(page)).toBeVisible();
 });
 
-test.describe('an article that nobody has opened', () => {
+test.describe('an article that was never opened', () => {
   test.use({ expectedErrors: /status of 503|ERR_CONNECTION_REFUSED/ });
 
   test('is a page with a retry in the reader’s language, and opens once the platform is back', async ({ page }) => {
