@@ -28,9 +28,9 @@ const wasReloaded = () =>
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
 
 /**
- * Loads code that a page needs later: `loadPart(() => import('./Dialog'))`. After a deploy the old code may be missing: the page
- * is then loaded again, once. Without a connection it waits and tries again, because Next remembers a failure and would
- * show nothing until the reader leaves the page. Rejects where the code itself fails.
+ * Loads code that a page needs later: `loadPart(() => import('./Dialog'))`. After a deploy the old code may be missing: the
+ * page is then loaded again, once. Without a connection it waits and tries again, because Next remembers a failure and
+ * would show nothing until the reader leaves the page. Rejects where the code itself fails.
  */
 export async function loadPart<Part>(load: () => Promise<Part>, page: Page = browserPage): Promise<Part> {
   for (let attempt = 0; ; attempt += 1) {
