@@ -25,6 +25,7 @@ const common = {
 /** Tests of the store and the services that use the DOM; the others run in plain Node, which starts faster. */
 const domTests = [
   'store/auth/saga',
+  'store/auth/restoredPage/restoredPage',
   'store/locale/saga',
   'store/metrics/metrics',
   'store/news/cleanBody',

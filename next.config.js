@@ -3,7 +3,7 @@ const { createJiti } = require('jiti');
 const jiti = createJiti(__filename);
 const { supportedLocales, defaultLocale } = jiti('./services/locale/supportedLocales.ts');
 const { readEnvironment } = jiti('./services/http/environment.ts');
-const { securityHeaders, tagFramePolicy } = jiti('./deploy/site/securityHeaders.ts');
+const { securityHeaders, sharedFileHeaders, tagFramePolicy } = jiti('./deploy/site/securityHeaders.ts');
 const { malformedPath } = jiti('./deploy/site/malformedPath.ts');
 const { isForSearch } = jiti('./deploy/site/robots.ts');
 
@@ -77,7 +77,10 @@ module.exports = {
     ...(isForSearch(environment)
       ? []
       : [{ source: '/:path*', locale: false, headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }]),
-    { source: '/static/:path*', headers: cached('public, max-age=300, stale-while-revalidate=86400') },
+    {
+      source: '/static/:path*',
+      headers: [...cached('public, max-age=300, stale-while-revalidate=86400'), ...sharedFileHeaders],
+    },
     {
       source: '/static/tags/:path*',
       headers: [{ key: 'Content-Security-Policy', value: tagFramePolicy(environment) }],

@@ -68,7 +68,9 @@ describe('shared behavior of all calls', () => {
     const response = await platform.request(unknown, { headers: { Origin: testOrigin } });
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe(testOrigin);
     expect(response.headers.get('Access-Control-Allow-Credentials')).toBe('true');
-    expect(response.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After, X-Total-Count, Ubi-TransactionId');
+    expect(response.headers.get('Access-Control-Expose-Headers')).toBe(
+      'Date, Retry-After, X-Total-Count, Ubi-TransactionId',
+    );
     expect(response.headers.get('Vary')).toContain('Origin');
   });
 

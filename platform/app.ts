@@ -30,6 +30,7 @@ import {
   unknownPath,
 } from './http/kernel/middleware';
 import type { Calls, Operation } from './http/kernel/operation';
+import { protectiveHeaders } from './http/kernel/protectiveHeaders';
 import { deviceLogins } from './http/account/sessions/deviceLogins';
 import { policies } from './http/account/users/policies';
 import { profiles } from './http/account/profiles/profiles';
@@ -76,7 +77,7 @@ export function createApp(services: ServiceContext) {
   const app = new Hono<HonoEnv>();
   app.use(compress());
   app.use(
-    ...[transactionId, crossOrigin(services), callsInFlight(services)],
+    ...[transactionId, protectiveHeaders(services), crossOrigin(services), callsInFlight(services)],
     ...[applicationId(services), textUrl, limitedBody],
   );
   for (const resource of resources) app.route('/', resource(services));

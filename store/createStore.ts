@@ -1,20 +1,36 @@
 import { configureStore } from '@reduxjs/toolkit';
 import unfetch from 'isomorphic-unfetch';
 import createSagaMiddleware, { type Saga } from 'redux-saga';
-import { parseEnvironment } from '../services/http/environment';
+import { parseEnvironment, type Environment } from '../services/http/environment';
+import { readingServerTime } from '../services/http/serverTime';
 import { whenIdle } from '../services/metrics/whenIdle';
 import { createOtherTabs } from '../services/tabs/otherTabs';
 import { createSignOn } from '../services/sso/signOnSdk';
+import { clockCompared } from './clock/slice';
 import { rootReducer, type RootState } from './rootReducer';
 import { rootSaga } from './rootSaga';
 import type { Dependencies } from './support/dependencies';
 
 /**
  * The store with its sagas running. `rootTask` is the task of all sagas, `runSaga` runs another one. Dependencies
- * default to the real ones, except `navigate`, which does nothing.
+ * default to the real ones, except `navigate`, which does nothing. The sagas' `now` follows the clock of the services.
  */
-export function createStore(preloadedState: Partial<RootState> = {}, dependencies: Partial<Dependencies> = {}) {
-  const context = { dependencies: { ...createDependencies(dependencies), ...dependencies } };
+export function createStore(preloadedState: Partial<RootState> = {}, given: Partial<Dependencies> = {}) {
+  const now = given.now ?? Date.now;
+  const environment = given.environment ?? parseEnvironment(process.env.SITE_ENVIRONMENT);
+  const send = readingServerTime(given.fetch ?? unfetch, {
+    servicesUrl: environment.servicesUrl,
+    now,
+    onOffset: (offsetMs) => store.dispatch(clockCompared(offsetMs)),
+  });
+  const context = {
+    dependencies: {
+      ...createDependencies(environment, send),
+      ...given,
+      fetch: send,
+      now: () => now() + store.getState().clock.offsetMs,
+    },
+  };
   const sagas = createSagaMiddleware({ context, onError: context.dependencies.report });
   const store = configureStore({
     reducer: rootReducer,
@@ -32,13 +48,9 @@ export function createStore(preloadedState: Partial<RootState> = {}, dependencie
 
 export type Store = ReturnType<typeof createStore>;
 
-function createDependencies(given: Partial<Dependencies>): Dependencies {
-  const environment = given.environment ?? parseEnvironment(process.env.SITE_ENVIRONMENT);
-  const send: typeof fetch = given.fetch ?? unfetch;
+function createDependencies(environment: Environment, send: typeof fetch): Omit<Dependencies, 'fetch' | 'now'> {
   return {
     environment,
-    fetch: send,
-    now: Date.now,
     signOn: createSignOn({ environment, fetch: send }),
     otherTabs: createOtherTabs(),
     navigate: () => undefined,

@@ -12,6 +12,7 @@ import { challengeHistoryReducer } from './challenges/challengeHistory/slice';
 import { challengesReducer } from './challenges/slice';
 import { claimsReducer } from './rewards/claims/slice';
 import { communicationsReducer } from './profile/communications/slice';
+import { clockReducer } from './clock/slice';
 import { comparisonReducer } from './friends/comparison/slice';
 import { currentChallengesReducer } from './challenges/currentChallenges/slice';
 import { discountReducer } from './discount/slice';
@@ -58,6 +59,7 @@ const featureReducer = combineReducers({
   challenges: challengesReducer,
   claims: claimsReducer,
   communications: communicationsReducer,
+  clock: clockReducer,
   comparison: comparisonReducer,
   currentChallenges: currentChallengesReducer,
   discount: discountReducer,

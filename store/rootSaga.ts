@@ -33,6 +33,7 @@ import { playerRewardsSaga } from './rewards/playerRewards/saga';
 import { policiesSaga } from './account/policies/saga';
 import { presenceSaga } from './friends/presence/saga';
 import { profileSaga } from './profile/saga';
+import { restoredPageSaga } from './auth/restoredPage/saga';
 import { rewardsConfigSaga } from './rewards/rewardsConfig/saga';
 import { rewardsSaga } from './rewards/saga';
 import { selectedBadgesSaga } from './badges/badgeShowcase/saga';
@@ -80,6 +81,7 @@ export function* rootSaga(): SagaGenerator<void> {
     fork(policiesSaga),
     fork(presenceSaga),
     fork(profileSaga),
+    fork(restoredPageSaga),
     fork(rewardsConfigSaga),
     fork(rewardsSaga),
     fork(selectedBadgesSaga),

@@ -2,7 +2,9 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import type { GetStaticProps } from 'next';
 import { parseEnvironment } from '../services/http/environment';
 import { request, type Endpoint } from '../services/http/endpoint';
+import { ServiceError } from '../services/http/errors';
 import { defaultLocale, isSupportedLocale, type SupportedLocale } from '../services/locale/supportedLocales';
+import { PageUnavailable } from './PageUnavailable';
 import { shellProps, type ShellProps } from './pageProps';
 
 /** Seconds after which a visitors' page is rebuilt in the background. */
@@ -25,8 +27,8 @@ interface VisitorPage<Props> {
 }
 
 /**
- * getStaticProps of a visitors' page: prerendered per locale and revalidated, without personal data. Throws when the
- * services are down at run time, and Next serves the last good page.
+ * getStaticProps of a visitors' page: prerendered per locale and revalidated, without personal data. Throws
+ * PageUnavailable when the services are down at run time: Next serves the last good page, or without one the error page.
  */
 export const visitorPage =
   <Props extends object>({ areas, load, without }: VisitorPage<Props>): GetStaticProps<ShellProps & Props> =>
@@ -38,7 +40,9 @@ export const visitorPage =
       if (props === null) return { notFound: true, revalidate: freshSeconds };
       return { props: { ...shell, ...props }, revalidate: freshSeconds };
     } catch (error) {
-      if (without === undefined || process.env.NEXT_PHASE !== 'phase-production-build') throw error;
+      if (without === undefined || process.env.NEXT_PHASE !== 'phase-production-build') {
+        throw error instanceof ServiceError ? new PageUnavailable(error) : error;
+      }
       return { props: { ...shell, ...without }, revalidate: soonSeconds };
     }
   };

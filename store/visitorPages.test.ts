@@ -9,7 +9,7 @@ import { loadGamePage } from './game/pageProps';
 import { loadArticle, loadNews } from './news/pageProps';
 import { loadStarPlayers } from './starplayers/pageProps';
 import { loadUnitsFacts } from './units/pageProps';
-import type { FetchForPage } from './visitorPage';
+import { visitorPage, type FetchForPage } from './visitorPage';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -52,6 +52,26 @@ describe('news pages', () => {
     publish(wireNewsItem());
 
     await expect(loadArticle(call, 'en-US', { newsId: 'nope' })).resolves.toBeNull();
+  });
+
+  it.each([
+    ['the network', () => HttpResponse.error()],
+    ['a gateway', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })],
+    ['a limit', () => HttpResponse.json({ errorCode: 1100 }, { status: 429 })],
+    ['a page instead of JSON', () => HttpResponse.html('<h1>Welcome to the hotel</h1>')],
+    ['half a response', () => new HttpResponse('{"news":[{"newsId":"op')],
+  ])('are unavailable, not broken, while %s keeps the news away', async (_what, answer) => {
+    server.use(http.get('*/v1/spaces/news', answer));
+    const getStaticProps = visitorPage({ areas: [], load: loadArticle });
+
+    await expect(getStaticProps({ locale: 'en-US', params: { newsId: 'open' } })).rejects.toMatchObject({
+      statusCode: 503,
+    });
+  });
+
+  it('are broken where the site itself fails', async () => {
+    const getStaticProps = visitorPage({ areas: [], load: () => Promise.reject(new TypeError('no such field')) });
+    await expect(getStaticProps({ locale: 'en-US' })).rejects.not.toHaveProperty('statusCode');
   });
 });
 

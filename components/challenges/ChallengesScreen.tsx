@@ -1,11 +1,12 @@
 import dynamic from 'next/dynamic';
 import type { VisitorChallengesProps } from '../../store/challenges/pageProps';
 import { VisitorOrPlayer } from '../shell/VisitorOrPlayer';
+import { loadPart } from '../ui/browser/loadPart';
 import { PlayerChallengesSkeleton } from './PlayerChallenges/PlayerChallengesSkeleton';
 import { VisitorChallenges } from './VisitorChallenges/VisitorChallenges';
 
 const PlayerChallenges = dynamic(
-  () => import('./PlayerChallenges/PlayerChallenges').then((module) => module.PlayerChallenges),
+  () => loadPart(() => import('./PlayerChallenges/PlayerChallenges').then((module) => module.PlayerChallenges)),
   {
     ssr: false,
     loading: () => <PlayerChallengesSkeleton />,

@@ -19,6 +19,7 @@ import { spendTemplates } from '../spend/spend.messages';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { text } from '../theme/type';
+import { loadPart } from '../ui/browser/loadPart';
 import { ArrowLink } from '../ui/buttons/ArrowLink';
 import { Button, ButtonLink } from '../ui/buttons/Button';
 import { TextButton } from '../ui/buttons/TextLink';
@@ -29,7 +30,9 @@ import { discountMessages, discountTemplates } from './Discount.messages';
 import { DiscountTicket } from './DiscountTicket';
 import { PageTitle } from '../ui/text/Title';
 
-const ValidCodes = dynamic(() => import('./codes/ValidCodes').then((module) => module.ValidCodes), { ssr: false });
+const ValidCodes = dynamic(() => loadPart(() => import('./codes/ValidCodes').then((module) => module.ValidCodes)), {
+  ssr: false,
+});
 
 /** The banner of the discount: ticket, price, actions and exceptions. */
 export function DiscountHero() {

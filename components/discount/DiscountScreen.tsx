@@ -7,6 +7,7 @@ import { selectUnits } from '../../store/units/selectors';
 import { discountPrice } from '../../store/discount/rules';
 import { redemptionClosed } from '../../store/discount/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { loadPart } from '../ui/browser/loadPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { Section } from '../ui/layout/Section';
 import { JoinBand } from '../login/JoinBand';
@@ -16,9 +17,10 @@ import { DiscountHero } from './DiscountHero';
 import { HowToGetTheCode } from './codes/HowToGetTheCode';
 import { discountMessages } from './Discount.messages';
 
-const RedeemDialog = dynamic(() => import('./RedeemDialog/RedeemDialog').then((module) => module.RedeemDialog), {
-  ssr: false,
-});
+const RedeemDialog = dynamic(
+  () => loadPart(() => import('./RedeemDialog/RedeemDialog').then((module) => module.RedeemDialog)),
+  { ssr: false },
+);
 
 /** The page about the discount, under both of its addresses (spec 9, Discount). */
 export function DiscountScreen({ freshGames }: DiscountProps) {

@@ -8,6 +8,7 @@ import { friendsRequested, presencesRequested } from '../../store/friends/slice'
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
 import { useAddressQuery } from '../navigation/query/useAddressQuery';
 import { useQueryChoice } from '../navigation/query/useQueryChoice';
+import { loadPart } from '../ui/browser/loadPart';
 import { Tabs } from '../ui/tabs/Tabs';
 import { FriendRequests } from './FriendRequests/FriendRequests';
 import { FriendsList } from './FriendsList/FriendsList';
@@ -15,9 +16,10 @@ import { friendsMessages } from './friends.messages';
 import { Leaderboard } from './Leaderboard/Leaderboard';
 import { useFriendNews } from './useFriendNews';
 
-const CompareDialog = dynamic(() => import('./CompareDialog/CompareDialog').then((module) => module.CompareDialog), {
-  ssr: false,
-});
+const CompareDialog = dynamic(
+  () => loadPart(() => import('./CompareDialog/CompareDialog').then((module) => module.CompareDialog)),
+  { ssr: false },
+);
 
 /** How often presences and requests are refreshed, in ms. */
 const refreshEvery = 60_000;

@@ -2,10 +2,13 @@ import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { loginModalToggled } from '../../store/interface/slice';
 import { useAppDispatch, useAppSelector } from '../../store/support/hooks';
+import { loadPart } from '../ui/browser/loadPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 
 // Dialog, widget and sky load on the first sign-in, not with every page.
-const LoginDialog = dynamic(() => import('./LoginDialog').then((module) => module.LoginDialog), { ssr: false });
+const LoginDialog = dynamic(() => loadPart(() => import('./LoginDialog').then((module) => module.LoginDialog)), {
+  ssr: false,
+});
 
 interface LoginModalProps {
   /** No redirect after a login, whatever the modal was opened with. */

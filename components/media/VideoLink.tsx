@@ -2,11 +2,14 @@ import dynamic from 'next/dynamic';
 import { useState, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { GameVideo } from '../../store/game/selectors';
+import { loadPart } from '../ui/browser/loadPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { videoKinds, videoTitles } from './media.messages';
 import { watchAddress } from './videoHost';
 
-const VideoDialog = dynamic(() => import('./VideoDialog').then((module) => module.VideoDialog), { ssr: false });
+const VideoDialog = dynamic(() => loadPart(() => import('./VideoDialog').then((module) => module.VideoDialog)), {
+  ssr: false,
+});
 
 /**
  * A video's title as a link that plays it in a dialog. Nothing is requested from the video host before the click. With a

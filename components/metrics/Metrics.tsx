@@ -2,18 +2,25 @@ import dynamic from 'next/dynamic';
 import { useIntl } from 'react-intl';
 import { selectConsent } from '../../store/metrics/selectors';
 import { useAppSelector } from '../../store/support/hooks';
+import { loadPart } from '../ui/browser/loadPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { consentTexts } from './consent.messages';
 
-const ConsentBanner = dynamic(() => import('./ConsentBanner').then((module) => module.ConsentBanner), { ssr: false });
-const PrivacyChoices = dynamic(() => import('./PrivacyChoices').then((module) => module.PrivacyChoices), {
+const ConsentBanner = dynamic(() => loadPart(() => import('./ConsentBanner').then((module) => module.ConsentBanner)), {
   ssr: false,
 });
-const PopupTexts = dynamic(() => import('../popups/PopupTexts').then((module) => module.PopupTexts), { ssr: false });
-const ActionListener = dynamic(() => import('./ActionListener').then((module) => module.ActionListener), {
+const PrivacyChoices = dynamic(
+  () => loadPart(() => import('./PrivacyChoices').then((module) => module.PrivacyChoices)),
+  { ssr: false },
+);
+const PopupTexts = dynamic(() => loadPart(() => import('../popups/PopupTexts').then((module) => module.PopupTexts)), {
   ssr: false,
 });
+const ActionListener = dynamic(
+  () => loadPart(() => import('./ActionListener').then((module) => module.ActionListener)),
+  { ssr: false },
+);
 
 /** Consent banner, privacy choices and action listener; each part loads when it is needed. */
 export function Metrics() {

@@ -4,20 +4,32 @@ import { selectSignInStatus } from '../../store/account/selectors';
 import { useAppSelector } from '../../store/support/hooks';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { useCloseDialog } from '../navigation/query/useCloseDialog';
+import { loadPart } from '../ui/browser/loadPart';
 import { LoginForPopup } from './LoginForPopup';
 import { isForPlayers, popupIn, popupQueryKey, type PopupName } from './popupNames';
 import type { PopupProps } from './popupProps';
 
 // One dialog per name, loaded on first use.
 const dialogs: Record<PopupName, ComponentType<PopupProps>> = {
-  faq: dynamic(() => import('../faq/FaqPopup').then((module) => module.FaqPopup), { ssr: false }),
-  measuring: dynamic(() => import('../metrics/MeasuringPopup').then((module) => module.MeasuringPopup), { ssr: false }),
-  avatar: dynamic(() => import('../avatar/AvatarPopup').then((module) => module.AvatarPopup), { ssr: false }),
-  badges: dynamic(() => import('../badges/BadgesPopup').then((module) => module.BadgesPopup), { ssr: false }),
-  profile: dynamic(() => import('../profile/ProfilePopup').then((module) => module.ProfilePopup), { ssr: false }),
+  faq: dynamic(() => loadPart(() => import('../faq/FaqPopup').then((module) => module.FaqPopup)), { ssr: false }),
+  measuring: dynamic(
+    () => loadPart(() => import('../metrics/MeasuringPopup').then((module) => module.MeasuringPopup)),
+    { ssr: false },
+  ),
+  avatar: dynamic(() => loadPart(() => import('../avatar/AvatarPopup').then((module) => module.AvatarPopup)), {
+    ssr: false,
+  }),
+  badges: dynamic(() => loadPart(() => import('../badges/BadgesPopup').then((module) => module.BadgesPopup)), {
+    ssr: false,
+  }),
+  profile: dynamic(() => loadPart(() => import('../profile/ProfilePopup').then((module) => module.ProfilePopup)), {
+    ssr: false,
+  }),
 };
 
-const PopupTexts = dynamic(() => import('./PopupTexts').then((module) => module.PopupTexts), { ssr: false });
+const PopupTexts = dynamic(() => loadPart(() => import('./PopupTexts').then((module) => module.PopupTexts)), {
+  ssr: false,
+});
 
 /** Shows the overlay that the address contains, over the current page (docs/contracts/embedding.md). */
 export function Popups() {

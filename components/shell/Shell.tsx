@@ -12,6 +12,7 @@ import { Metrics } from '../metrics/Metrics';
 import { useIsEmbedded } from '../navigation/usePlace';
 import { Popups } from '../popups/Popups';
 import { tokens } from '../theme/tokens';
+import { loadPart } from '../ui/browser/loadPart';
 import { useOnceTrue } from '../ui/browser/useOnceTrue';
 import type { ShellOptions } from './ClubPage';
 import { EmbeddedBar } from './EmbeddedBar';
@@ -22,18 +23,26 @@ import { menuTexts } from './menu/menu.messages';
 import { useShowToast } from './providers/ToastsProvider';
 import { useReturningMark } from './useReturningMark';
 
-const ErrorScreen = dynamic(() => import('../errors/ErrorScreen/ErrorScreen').then((module) => module.ErrorScreen), {
+const ErrorScreen = dynamic(
+  () => loadPart(() => import('../errors/ErrorScreen/ErrorScreen').then((module) => module.ErrorScreen)),
+  { ssr: false },
+);
+const BurgerMenu = dynamic(
+  () => loadPart(() => import('./BurgerMenu/BurgerMenu').then((module) => module.BurgerMenu)),
+  { ssr: false },
+);
+const WishNews = dynamic(
+  () => loadPart(() => import('./wishlist/WishlistToasts').then((module) => module.WishlistToasts)),
+  { ssr: false },
+);
+const SpendNews = dynamic(() => loadPart(() => import('./spend/SpendToasts').then((module) => module.SpendToasts)), {
   ssr: false,
 });
-const BurgerMenu = dynamic(() => import('./BurgerMenu/BurgerMenu').then((module) => module.BurgerMenu), { ssr: false });
-const WishNews = dynamic(() => import('./wishlist/WishlistToasts').then((module) => module.WishlistToasts), {
-  ssr: false,
-});
-const SpendNews = dynamic(() => import('./spend/SpendToasts').then((module) => module.SpendToasts), { ssr: false });
 
-const ProgressToasts = dynamic(() => import('./player/ProgressToasts').then((module) => module.ProgressToasts), {
-  ssr: false,
-});
+const ProgressToasts = dynamic(
+  () => loadPart(() => import('./player/ProgressToasts').then((module) => module.ProgressToasts)),
+  { ssr: false },
+);
 
 /**
  * The layout around every page: header, main area, footer (spec 1, Page shell). With nav=0 it renders the page alone;

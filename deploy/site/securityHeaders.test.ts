@@ -35,11 +35,20 @@ describe('the content security policy', () => {
 });
 
 describe('the security headers', () => {
-  const names = (siteUrl: string) => securityHeaders({ ...places, siteUrl }, false).map(({ key }) => key);
+  const headersOf = (siteUrl: string): Record<string, string> =>
+    Object.fromEntries(securityHeaders({ ...places, siteUrl }, false).map(({ key, value }) => [key, value]));
 
   it('require https only for sites with https', () => {
-    expect(names('https://club.example')).toContain('Strict-Transport-Security');
-    expect(names('http://localhost:3000')).not.toContain('Strict-Transport-Security');
+    const required = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
+    expect(headersOf('https://club.example')).toMatchObject(required);
+    expect(headersOf('http://localhost:3000')).not.toHaveProperty('Strict-Transport-Security');
+  });
+
+  it('keep pages of other origins from the window and the files of the club, and allow its own popups', () => {
+    expect(headersOf('https://club.example')).toMatchObject({
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
   });
 });
 

@@ -47,6 +47,14 @@ export const tagFramePolicy = ({ siteUrl, tagsUrl }: Pick<Environment, 'siteUrl'
     sandbox: ['allow-scripts'],
   });
 
+const resourcePolicy = 'Cross-Origin-Resource-Policy';
+
+/**
+ * For `/static`: pictures that other sites show beside a link to the club, and the script of the tag containers' frame,
+ * which has no origin.
+ */
+export const sharedFileHeaders: Header[] = [{ key: resourcePolicy, value: 'cross-origin' }];
+
 const inOneLine = (directives: Record<string, string[]>) =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
@@ -59,6 +67,9 @@ export function securityHeaders(places: Places, isDevelopment: boolean): Header[
     // The development server serves one of its scripts as JSON.
     ...(isDevelopment ? [] : [{ key: 'X-Content-Type-Options', value: 'nosniff' }]),
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    // A page of another site that opens the club gets no handle on its window; windows that the club opens keep theirs.
+    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+    { key: resourcePolicy, value: 'same-origin' },
     { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
   ];
   if (!places.siteUrl.startsWith('https:')) return headers;

@@ -1,9 +1,10 @@
-import { ledgerOf } from '../support/games';
+import { ledgerOf, newsIn } from '../support/games';
 import { newPlayer, signOn } from '../support/players';
 import { platform } from '../support/outage';
 import { findReward, openGameRewards } from '../support/rewardCards';
 import { accountButton, fillLogIn, widgetIn } from '../support/signOnWidget';
 import { expect, test } from '../support/test';
+import { textsIn } from '../support/texts';
 
 test.describe.configure({ mode: 'serial' });
 test.use({
@@ -49,6 +50,27 @@ test('visitors’ pages stay up, and signing in shows an error until the platfor
   await fillLogIn(widget, player);
   await widget.getByRole('button', { name: 'Log in' }).click();
   await expect(accountButton(page)).toBeVisible();
+});
+
+test.describe('an article that was never opened', () => {
+  test.use({ expectedErrors: /status of 503|ERR_CONNECTION_REFUSED/ });
+
+  test('is a page with a retry in the reader’s language, and opens once the platform is back', async ({ page }) => {
+    const [article] = await newsIn('hu-HU');
+    const text = textsIn('hu-HU');
+    await platform.stop();
+    const response = await page.goto(`/hu-HU/news/${article?.newsId}`);
+    expect(response?.status()).toBe(503);
+    expect(response?.headers()).toMatchObject({
+      'retry-after': '5',
+      'cache-control': expect.stringContaining('no-store'),
+    });
+    await expect(page.getByText(text('errors.failure.opening'))).toBeVisible();
+
+    await platform.start();
+    await page.getByRole('button', { name: text('errors.screen.retry') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: article?.title })).toBeVisible();
+  });
 });
 
 test('a form of the widget keeps its values until the platform is back', async ({ page }) => {

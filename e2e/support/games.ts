@@ -71,6 +71,12 @@ const clubGame = z.object({
 export const clubGames = async () =>
   (await fetchFromPlatform('/v1/spaces/club/games', z.object({ games: z.array(clubGame) }))).games;
 
+const newsResponse = z.object({ news: z.array(z.object({ newsId: z.string(), title: z.string() })) });
+
+/** The news in a language. */
+export const newsIn = async (locale: string) =>
+  (await fetchFromPlatform(`/v1/spaces/news?locale=${locale}`, newsResponse)).news;
+
 /** A weekly challenge that runs now, with its game. */
 export async function anyWeeklyChallenge() {
   const [weekly] = await weeklyChallenges();

@@ -57,6 +57,13 @@ function answerInTurn(method: 'get' | 'post', url: string, ...answers: (() => Re
 }
 const fine = () => HttpResponse.json({ units: 30 });
 
+/** A body whose connection is reset after its first part. */
+const brokenOff = (text: string) =>
+  new ReadableStream({
+    start: (body) => body.enqueue(new TextEncoder().encode(text)),
+    pull: (body) => body.error(new TypeError('terminated')),
+  });
+
 describe('making a call', () => {
   it('lets only a call that outlives its page finish after the player leaves the page', async () => {
     const sent: (boolean | undefined)[] = [];
@@ -217,6 +224,19 @@ describe('a call that fails', () => {
       message: 'test.spend: reply is not an object',
       errorCode: 'unreadable',
     });
+  });
+
+  it('rejects a response that ends early, after a retry where it is a read', async () => {
+    answerInTurn('get', balanceUrl, () => new HttpResponse('{"units":3', { status: 200 }));
+    await expect(request(balance, { owner: 'me' }, buildContext())).rejects.toMatchObject({ errorCode: 'unreadable' });
+
+    const broken = () => new HttpResponse(brokenOff('{"units":3'), { status: 200 });
+    const calls = answerInTurn('get', balanceUrl, broken, fine);
+    await expect(request(balance, { owner: 'me' }, buildContext())).resolves.toEqual({ units: 30 });
+    expect(calls).toHaveLength(2);
+
+    answerInTurn('post', spendUrl, broken);
+    await expect(request(spend, { units: 1 }, buildContext())).rejects.toMatchObject({ errorCode: 'network' });
   });
 
   it('distinguishes network error, timeout and cancellation', async () => {

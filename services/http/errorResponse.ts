@@ -10,16 +10,18 @@ export function readErrorResponse({ status, headers }: Response, json: unknown):
     status,
     errorCode: typeof errorCode === 'number' ? errorCode : null,
     transactionId: readText(transactionId) ?? headers.get(headerNames.transactionId),
-    retryAfter: readRetryAfter(headers.get(headerNames.retryAfter)),
+    retryAfter: readRetryAfter(headers),
     moreInfo: readText(moreInfo),
   });
 }
 
 const readText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Seconds from now; the header holds seconds or a date. */
-function readRetryAfter(header: string | null): number | null {
+/** Seconds from now; the header holds seconds or a date, which is compared with the response's own: clocks may be wrong. */
+function readRetryAfter(headers: Headers): number | null {
+  const header = headers.get(headerNames.retryAfter);
   if (header === null) return null;
-  const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  const sentAt = Date.parse(headers.get('Date') ?? '') || Date.now();
+  const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - sentAt) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 }

@@ -43,8 +43,9 @@ describe('renewalDelay', () => {
     ['twenty minutes', 20, 10],
     ['ten minutes', 10, 5],
     ['two minutes', 2, 1],
-    ['nothing', 0, 0],
-    ['less than nothing', -5, 0],
+    ['less than a minute', 0.5, 0.5],
+    ['nothing', 0, 0.5],
+    ['less than nothing', -300, 0.5],
   ])('of a ticket that lasts %s', (_case, minutesLeft, minutesToWait) => {
     expect(renewalDelay(testNow + minutesLeft * minute, testNow)).toBe(minutesToWait * minute);
   });

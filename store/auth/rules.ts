@@ -27,11 +27,14 @@ export const zoneOf = (country: string): Zone => (emeaCountries.has(country.toUp
 /** True when the ticket's expiration is in the future (spec 3, Authentication state); both in ms. */
 export const isLoggedInAt = (expiration: number | null, now: number) => expiration !== null && expiration > now;
 
+/** A ticket is not renewed sooner than this, also where the browser's clock is wrong or its session is about to end. */
+const shortestRenewalMs = 30_000;
+
 /**
  * The delay before a ticket is renewed, in ms: until ten minutes before its expiration, or half of the remaining time
- * when less than twenty minutes remain, so that a short ticket is not renewed continuously.
+ * when less than twenty minutes remain, so that a short ticket is not renewed continuously; at least half a minute.
  */
 export function renewalDelay(expiration: number, now: number): number {
   const left = Math.max(0, expiration - now);
-  return left - Math.min(renewalLeadMs, left / 2);
+  return Math.max(shortestRenewalMs, left - Math.min(renewalLeadMs, left / 2));
 }

@@ -2,6 +2,7 @@ import { call, delay, put, race, type SagaGenerator, select, take, takeLatest, t
 import { getIpLocation } from '../../services/account/ipLocation';
 import { ServiceError, toFailure } from '../../services/http/errors';
 import { userInfoRequested } from '../account/slice';
+import { clockCompared } from '../clock/slice';
 import { loginModalToggled } from '../interface/slice';
 import { selectLocale } from '../locale/selectors';
 import type { RootState } from '../rootReducer';
@@ -121,7 +122,7 @@ function* tryToRenew(): SagaGenerator<ReturnType<typeof ticketRenewed> | ReturnT
 /** The sign-on rejects the player. Other errors may be temporary. */
 const isRejection = (error: unknown) => error instanceof ServiceError && error.status === 401;
 
-/** Schedules the renewal of the ticket. Runs again when the ticket changes or is cleared. */
+/** Schedules the renewal of the ticket. Runs again when the ticket changes or is cleared, and when the clock is corrected. */
 function* scheduleRenewal(): SagaGenerator<void> {
   const { now } = yield* getDependencies();
   const expiration = yield* select(({ auth }: RootState) => auth.expiration);
@@ -185,5 +186,8 @@ export function* authSaga(): SagaGenerator<void> {
   yield* takeLeading(loginCheckRequested, safely(checkLogin));
   yield* takeLeading(ticketRenewalRequested, safely(renewTicket));
   yield* takeLeading(logoutRequested, safely(logOut));
-  yield* takeLatest([loginSucceeded, ticketRenewed, ticketRenewalFailed, logoutStarted], safely(scheduleRenewal));
+  yield* takeLatest(
+    [loginSucceeded, ticketRenewed, ticketRenewalFailed, logoutStarted, clockCompared],
+    safely(scheduleRenewal),
+  );
 }

@@ -78,6 +78,10 @@ const authSlice = createSlice({
       state.hasSessionEnded = false;
     },
     loggedOut: () => undefined,
+    /** Who is signed in is unknown again, until the next login check. */
+    loginForgotten: (state) => {
+      state.hasLoginSettled = false;
+    },
     ipCountryLoaded: (state, { payload: country }: PayloadAction<string>) => {
       state.ipCountry = country;
       state.hasIpCountryLoaded = true;
@@ -119,6 +123,7 @@ export const {
   ticketRenewalFailed,
   logoutStarted,
   loggedOut,
+  loginForgotten,
   ipCountryLoaded,
 } = authSlice.actions;
 export const authReducer = authSlice.reducer;

@@ -7,6 +7,7 @@ import { listRequested } from '../catalog/slice';
 import { challengesBanked, challengesRequested } from '../challenges/slice';
 import { profileRequested } from '../profile/slice';
 import { appMounted } from '../support/appMounted';
+import { buildTicketReport, threeHours } from '../support/testing/builders';
 import { testServicesUrl } from '../support/testing/createTestStore';
 import { createSignedInStore, stateWhere } from '../support/testing/signedInStore';
 import { balanceRequested } from '../units/slice';
@@ -89,6 +90,27 @@ describe('a player who comes back', () => {
           catalog.lastPlayedGames.length === 2 && challenges.challenges['chart-caves']?.status === 'completed',
       ),
     ).resolves.toBeDefined();
+    expect(reports).toEqual([]);
+  });
+
+  it('finds a fresh balance after a sleep of hours, with one renewal of the ticket that ended meanwhile', async () => {
+    const { store, signOn, clock, reports } = await openDashboard();
+    clock.now += 7 * 60 * 60 * 1000;
+    signOn.ticketOutcome = buildTicketReport({ ticket: 'second-ticket', expiration: clock.now + threeHours });
+    answer(afterPlay);
+    server.use(
+      http.all(`${testServicesUrl}/*`, ({ request }) =>
+        request.headers.get('Authorization') === 'Ubi_v1 t=second-ticket'
+          ? undefined
+          : HttpResponse.json(wireError(3, 401), { status: 401 }),
+      ),
+    );
+
+    store.dispatch(playerReturned());
+
+    const state = await stateWhere(store, ({ units }) => units.units === afterPlay.units);
+    expect(state.auth.ticket).toBe('second-ticket');
+    expect(signOn.calls.getTicket).toBe(1);
     expect(reports).toEqual([]);
   });
 

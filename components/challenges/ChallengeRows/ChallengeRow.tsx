@@ -7,6 +7,7 @@ import { kindOf, targetOf, stepOf } from '../../../store/challenges/rules';
 import { when } from '../../theme/mixins';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
+import { loadPart } from '../../ui/browser/loadPart';
 import { useOnceTrue } from '../../ui/browser/useOnceTrue';
 import { Icon } from '../../ui/icons/Icon';
 import { Collapse } from '../../ui/layout/Collapse';
@@ -18,7 +19,7 @@ import { challengeMessages, challengeTemplates } from '../challenges.messages';
 import { ChallengeStep, type ChallengeStepProps } from './ChallengeStep';
 
 const ChallengeDetails = dynamic(() =>
-  import('../ChallengeDetails/ChallengeDetails').then((module) => module.ChallengeDetails),
+  loadPart(() => import('../ChallengeDetails/ChallengeDetails').then((module) => module.ChallengeDetails)),
 );
 
 interface ChallengeRowProps extends Omit<ChallengeStepProps, 'challenge'> {

@@ -5,6 +5,7 @@ import { useIsPlayer } from '../../shell/player/useIsPlayer';
 import { media } from '../../theme/media';
 import { tokens } from '../../theme/tokens';
 import { text } from '../../theme/type';
+import { loadPart } from '../../ui/browser/loadPart';
 import { Section } from '../../ui/layout/Section';
 import { Wrap } from '../../ui/layout/Wrap';
 import { discountMessages } from '../Discount.messages';
@@ -12,7 +13,9 @@ import { SampleCode } from './SampleCode';
 
 const steps = ['earn', 'redeem', 'use'] as const;
 
-const PlayerCodes = dynamic(() => import('./PlayerCodes').then((module) => module.PlayerCodes), { ssr: false });
+const PlayerCodes = dynamic(() => loadPart(() => import('./PlayerCodes').then((module) => module.PlayerCodes)), {
+  ssr: false,
+});
 
 /** How to get a code, as a receipt with three steps, and the player's codes or a sample code at its end. */
 export function HowToGetTheCode() {

@@ -6,6 +6,8 @@ import { createStore, type Store } from '../../../store/createStore';
 import { createLocaleState } from '../../../store/locale/slice';
 import { connectRouter } from '../../../store/router/connectRouter';
 import { appMounted } from '../../../store/support/appMounted';
+import { useAppSelector } from '../../../store/support/hooks';
+import { ClockOffset } from '../../ui/time/ClockOffset';
 import { navigate } from '../../navigation/navigate';
 import { usePlace } from '../../navigation/usePlace';
 
@@ -19,7 +21,17 @@ export function StoreProvider({ store: given, children }: PropsWithChildren<Stor
   const { locale } = usePlace();
   const [store] = useState(() => given ?? createStore({ locale: createLocaleState(locale) }, { navigate }));
   useBrowserEvents(store);
-  return <Provider store={store}>{children}</Provider>;
+  return (
+    <Provider store={store}>
+      <ClockProvider>{children}</ClockProvider>
+    </Provider>
+  );
+}
+
+/** Lets everything that shows a time follow the clock of the services. */
+function ClockProvider({ children }: PropsWithChildren) {
+  const offsetMs = useAppSelector(({ clock }) => clock.offsetMs);
+  return <ClockOffset value={offsetMs}>{children}</ClockOffset>;
 }
 
 /** Connects the store to the router, and dispatches `appMounted` once in the browser. */

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { createContext, use, useCallback, useState, type PropsWithChildren } from 'react';
+import { loadPart } from '../../ui/browser/loadPart';
 import type { ShownToast, ToastMessage } from './Toasts';
 
 type ShowToast = (toast: ToastMessage) => void;
@@ -9,7 +10,7 @@ const ToastsContext = createContext<ShowToast>(() => undefined);
 /** Returns the function that shows a toast: `showToast({ kind: 'good', title })`. */
 export const useShowToast = (): ShowToast => use(ToastsContext);
 
-const Toasts = dynamic(() => import('./Toasts').then((module) => module.Toasts), { ssr: false });
+const Toasts = dynamic(() => loadPart(() => import('./Toasts').then((module) => module.Toasts)), { ssr: false });
 
 /** Lets every component show toasts; they stay visible after a change of page. */
 export function ToastsProvider({ children }: PropsWithChildren) {

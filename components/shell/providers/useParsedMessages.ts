@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CompiledMessages } from '../../../services/locale/readMessages';
 import type { Messages } from '../../../services/locale/messages';
+import { loadPart } from '../../ui/browser/loadPart';
 
 const none: CompiledMessages = {};
 
@@ -29,6 +30,6 @@ async function parseLater(messages: Messages): Promise<CompiledMessages> {
     else compiled[id] = text;
   }
   if (Object.keys(templates).length === 0) return compiled;
-  const { parseMessages } = await import('./parseMessages');
+  const { parseMessages } = await loadPart(() => import('./parseMessages'));
   return parseMessages(templates);
 }

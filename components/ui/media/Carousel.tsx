@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { loadPart } from '../browser/loadPart';
 import type { CarouselEngine, CarouselPlace } from './startCarousel';
 import { StepButtons, SlideViewport, Slide, slideClass, HeadLine, SlideTrack, trackClass } from './Carousel.styles';
 import { IconButton } from '../buttons/IconButton';
@@ -72,7 +73,7 @@ function useCarousel() {
     if (!element || typeof IntersectionObserver === 'undefined') return;
     let isUnmounted = false;
     const start = async () => {
-      const { startCarousel } = await import('./startCarousel');
+      const { startCarousel } = await loadPart(() => import('./startCarousel'));
       if (!isUnmounted) engine.current = startCarousel(element, setPlace);
     };
     const observer = new IntersectionObserver(

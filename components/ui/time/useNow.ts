@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
+import { ClockOffset } from './ClockOffset';
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -24,8 +25,11 @@ function subscribe(listener: () => void): () => void {
 const read = () => (minute ||= currentMinute());
 
 /**
- * The current time in ms, updated every minute. Null before mount, because prerendered HTML is read at any later time.
+ * The current time in ms, updated every minute and corrected by `ClockOffset`. Null before mount, because prerendered HTML
+ * is read at any later time.
  */
 export function useNow(): number | null {
-  return useSyncExternalStore<number | null>(subscribe, read, () => null);
+  const offsetMs = useContext(ClockOffset);
+  const browserMinute = useSyncExternalStore<number | null>(subscribe, read, () => null);
+  return browserMinute === null ? null : browserMinute + offsetMs;
 }

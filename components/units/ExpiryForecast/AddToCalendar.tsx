@@ -4,6 +4,7 @@ import { selectProfile } from '../../../store/profile/selectors';
 import { calendarEnded, calendarRequested } from '../../../store/challenges/calendar/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/support/hooks';
 import { useShowToast } from '../../shell/providers/ToastsProvider';
+import { loadPart } from '../../ui/browser/loadPart';
 import { Button } from '../../ui/buttons/Button';
 import { downloadFile } from '../../ui/browser/downloadFile';
 import { calendarMessages, calendarTemplates } from './calendar.messages';
@@ -46,7 +47,7 @@ function useSavedCalendar(): void {
         });
         return;
       }
-      const { calendarFile } = await import('./calendarFile');
+      const { calendarFile } = await loadPart(() => import('./calendarFile'));
       const link = window.location.origin + window.location.pathname;
       const file = calendarFile({ deadlines, owner, link, now: Date.now() }, intl);
       downloadFile(file);

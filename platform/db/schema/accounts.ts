@@ -71,12 +71,16 @@ export const sessions = pgTable('sessions', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Exchanged remember-me tickets. One that comes back was stolen, and ends its session. */
+/** Exchanged remember-me tickets. One that comes back later was stolen, and ends its session. */
 export const usedRememberMeTickets = pgTable('used_remember_me_tickets', {
   hash: text('hash').primaryKey(),
   sessionId: uuid('session_id')
     .notNull()
     .references(() => sessions.sessionId, { onDelete: 'cascade' }),
+  /** Null for exchanges of earlier versions. */
+  usedAt: instant('used_at'),
+  /** Makes the exchange's tickets out of the exchanged one, so that a repeat gets the same; null once no repeat may come. */
+  salt: text('salt'),
 });
 
 /** The second factor of players who turned it on. */

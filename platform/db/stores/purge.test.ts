@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { givenPlayer, logInAs } from '../../testing/accounts';
 import { giveUnits, seedSample } from '../../testing/players';
 import { startPlatform, startUpMs, type TestPlatform } from '../../testing/startPlatform';
 import { countAttempt } from './accounts/attemptStore';
 import { ids } from '../../content/ids';
 import { startEmailVerification } from './accounts/emailVerificationStore';
+import { exchangeGraceMs } from './accounts/sessionStore';
 import { startPasswordReset } from './accounts/passwordResetStore';
 import {
   attempts,
@@ -36,6 +37,7 @@ async function leftAfter(ms: number) {
     attempts: await db.$count(attempts, eq(attempts.kind, 'reset')),
     sessions: await db.$count(sessions),
     usedTickets: await db.$count(usedRememberMeTickets),
+    repeatableExchanges: await db.$count(usedRememberMeTickets, isNotNull(usedRememberMeTickets.salt)),
     signOns: await db.$count(signOnSessions),
     resets: await db.$count(passwordResets),
     verifications: await db.$count(emailVerifications),
@@ -62,8 +64,14 @@ it('deletes each kind of row when it expires, and not before', async () => {
   });
   expect(claim.status).toBe(200);
 
-  const all = { attempts: 1, sessions: 2, usedTickets: 1, signOns: 1, resets: 1, verifications: 1, responses: 1 };
-  expect(await leftAfter(59 * minute)).toEqual(all);
+  const all = {
+    ...{ attempts: 1, sessions: 2, usedTickets: 1, repeatableExchanges: 1, signOns: 1 },
+    ...{ resets: 1, verifications: 1, responses: 1 },
+  };
+  expect(await leftAfter(exchangeGraceMs - 1)).toEqual(all);
+  all.repeatableExchanges = 0;
+  expect(await leftAfter(1)).toEqual(all);
+  expect(await leftAfter(59 * minute - exchangeGraceMs)).toEqual(all);
   expect(await leftAfter(minute)).toEqual({ ...all, attempts: 0, resets: 0 });
   expect(await leftAfter(2 * hour)).toEqual({ ...all, attempts: 0, resets: 0, sessions: 1 });
   const late = { ...all, attempts: 0, resets: 0, sessions: 1, signOns: 0 };

@@ -2,6 +2,7 @@ import { and, isNull, lte, or } from 'drizzle-orm';
 import { forgottenAfterMs } from '../../domain/accounts/attempts';
 import { addDays } from '../../domain/calendar';
 import type { Database } from '../connect';
+import { forgetExchanges } from './accounts/sessionStore';
 import { purgePlayEvents } from './games/playEventStore';
 import { purgeMetricsEvents } from './metricsStore';
 import { purgeRequestHistory } from './players/friendRequestStore';
@@ -12,12 +13,14 @@ export const responseLifeDays = 30;
 
 /**
  * Deletes expired rows: attempts, sessions, sign-ons, mailed links, stored responses, sent and declined friend requests,
- * measured events and events of play. Safe for several platforms at once.
+ * measured events and events of play; and what repeats exchanges of remember-me tickets. Safe for several platforms at
+ * once.
  */
 export async function purge(db: Database, now: Date): Promise<void> {
   await db.delete(attempts).where(lte(attempts.lastAt, new Date(now.getTime() - forgottenAfterMs)));
   const isForgotten = or(isNull(sessions.rememberMeExpiresAt), lte(sessions.rememberMeExpiresAt, now));
   await db.delete(sessions).where(and(lte(sessions.expiresAt, now), isForgotten));
+  await forgetExchanges(db, now);
   await db.delete(signOnSessions).where(lte(signOnSessions.expiresAt, now));
   await db.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
   await db.delete(emailVerifications).where(lte(emailVerifications.expiresAt, now));

@@ -28,8 +28,8 @@ export const requestHeaderNames = [
   headerNames.twoFactorCode,
 ];
 
-/** Response headers that pages of other origins may read. */
-export const exposedHeaderNames = [headerNames.retryAfter, headerNames.totalCount, headerNames.transactionId];
+/** Response headers that pages of other origins may read. `Date` shows them how wrong the browser's clock is. */
+export const exposedHeaderNames = ['Date', headerNames.retryAfter, headerNames.totalCount, headerNames.transactionId];
 
 /** Authorization schemes; matched case-insensitively. */
 export const schemeNames = {

@@ -24,7 +24,6 @@ export const transactionId = createMiddleware<HonoEnv>(async (c, next) => {
   const id = randomUUID();
   c.set('transactionId', id);
   c.header(headerNames.transactionId, id);
-  c.header('X-Content-Type-Options', 'nosniff');
   await next();
 });
 

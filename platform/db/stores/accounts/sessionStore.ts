@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../../../support/clock';
-import { hashSecret, newSecret } from '../../../support/secret';
+import { deriveSecret, hashSecret, newSecret } from '../../../support/secret';
 import type { Database } from '../../connect';
 import { lockPassword, type CheckedAccount } from './accountStore';
 import { accounts, sessions, usedRememberMeTickets } from '../../schema';
@@ -11,6 +11,12 @@ const ticketLifeMs = 3 * 60 * 60 * 1000;
 
 /** Lifetime of a remember-me ticket from its last use. */
 export const rememberMeLifeMs = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Within this time a remember-me ticket may be exchanged again with the same outcome: two windows that open at once send
+ * the same one, and so does a client whose first response was lost.
+ */
+export const exchangeGraceMs = 10_000;
 
 /** A session with its plain tickets, which only its owner receives, once. */
 export interface OpenedSession {
@@ -50,7 +56,7 @@ export async function openSession(
         or(isNull(sessions.rememberMeExpiresAt), lte(sessions.rememberMeExpiresAt, now)),
       ),
     );
-  const { tickets, hashes } = newTickets(now, rememberMe, endsAt);
+  const { tickets, hashes } = newTickets(now, newSecrets(rememberMe), endsAt);
   await db.insert(sessions).values({ ...hashes, sessionId, userId, signOnHash, appId, createdAt: now });
   return { ...tickets, sessionId, userId };
 }
@@ -114,7 +120,7 @@ export async function findSession(db: Database, clock: Clock, ticket: string) {
  * ticket, because that would outlast it; an existing one stays valid. Null where the session has ended.
  */
 export async function renewSession(db: Database, clock: Clock, sessionId: string): Promise<OpenedSession | null> {
-  const { tickets, hashes } = newTickets(clock.now(), false);
+  const { tickets, hashes } = newTickets(clock.now(), newSecrets(false));
   const expiresAt = sql`least(${hashes.expiresAt.toISOString()}::timestamptz, ${sessions.endsAt})`;
   const [session] = await db
     .update(sessions)
@@ -125,36 +131,81 @@ export async function renewSession(db: Database, clock: Clock, sessionId: string
 }
 
 /**
- * Exchanges a remember-me ticket for a ticket and the next remember-me ticket. Null where it is unknown or expired. One
- * that was exchanged before is in two hands, so its session ends.
+ * Exchanges a remember-me ticket for a ticket and the next remember-me ticket. Null where it is unknown or expired. A
+ * repeat within `exchangeGraceMs` gets the same tickets; a later one shows that the ticket is in two hands, so its session
+ * ends.
  */
 export const exchangeRememberMeTicket = (db: Database, clock: Clock, ticket: string): Promise<OpenedSession | null> =>
   db.transaction(async (tx) => {
     const now = clock.now();
     const hash = hashSecret(ticket);
-    const { tickets, hashes } = newTickets(now, true);
+    const salt = newSecret();
+    const { tickets, hashes } = newTickets(now, secretsFrom(ticket, salt));
     const [session] = await tx
       .update(sessions)
       .set(hashes)
       .where(and(eq(sessions.rememberMeHash, hash), gt(sessions.rememberMeExpiresAt, now)))
       .returning();
     if (session) {
-      await tx.insert(usedRememberMeTickets).values({ hash, sessionId: session.sessionId });
+      await tx.insert(usedRememberMeTickets).values({ hash, sessionId: session.sessionId, usedAt: now, salt });
       return { ...tickets, sessionId: session.sessionId, userId: session.userId };
     }
     const [used] = await tx.select().from(usedRememberMeTickets).where(eq(usedRememberMeTickets.hash, hash));
-    if (used) await endSession(tx, used.sessionId);
+    if (!used) return null;
+    if (used.salt !== null && used.usedAt !== null && now.getTime() < used.usedAt.getTime() + exchangeGraceMs) {
+      return repeatExchange(tx, secretsFrom(ticket, used.salt));
+    }
+    await endSession(tx, used.sessionId);
     return null;
   });
+
+/** The session that an exchange gave, while its tickets are the latest. */
+async function repeatExchange(tx: Database, secrets: ExchangedSecrets): Promise<OpenedSession | null> {
+  const isLatest = and(
+    eq(sessions.ticketHash, hashSecret(secrets.ticket)),
+    eq(sessions.rememberMeHash, hashSecret(secrets.rememberMeTicket)),
+  );
+  const [session] = await tx
+    .select({ sessionId: sessions.sessionId, userId: sessions.userId, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .where(isLatest);
+  return session ? { ...secrets, ...session } : null;
+}
+
+/** Deletes the salts of exchanges that are too old to be repeated. */
+export async function forgetExchanges(db: Database, now: Date): Promise<void> {
+  const isOver = lte(usedRememberMeTickets.usedAt, new Date(now.getTime() - exchangeGraceMs));
+  await db
+    .update(usedRememberMeTickets)
+    .set({ salt: null })
+    .where(and(isNotNull(usedRememberMeTickets.salt), isOver));
+}
 
 /** Ends a session and voids its tickets. */
 export async function endSession(db: Database, sessionId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.sessionId, sessionId));
 }
 
-function newTickets(now: Date, rememberMe: boolean, endsAt: Date = new Date(now.getTime() + rememberMeLifeMs)) {
-  const ticket = newSecret();
-  const rememberMeTicket = rememberMe ? newSecret() : null;
+interface Secrets {
+  ticket: string;
+  rememberMeTicket: string | null;
+}
+
+type ExchangedSecrets = Secrets & { rememberMeTicket: string };
+
+const newSecrets = (rememberMe: boolean): Secrets => ({
+  ticket: newSecret(),
+  rememberMeTicket: rememberMe ? newSecret() : null,
+});
+
+/** The secrets that an exchange gives. The database alone cannot make them, because it has only the hash of the ticket. */
+const secretsFrom = (exchanged: string, salt: string): ExchangedSecrets => ({
+  ticket: deriveSecret(exchanged, salt, 'ticket'),
+  rememberMeTicket: deriveSecret(exchanged, salt, 'remember-me'),
+});
+
+function newTickets(now: Date, secrets: Secrets, endsAt: Date = new Date(now.getTime() + rememberMeLifeMs)) {
+  const { ticket, rememberMeTicket } = secrets;
   const expiresAt = new Date(Math.min(now.getTime() + ticketLifeMs, endsAt.getTime()));
   return {
     tickets: { ticket, expiresAt, rememberMeTicket },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exchangeGraceMs } from '../../../db/stores/accounts/sessionStore';
 import { basic, buildCreation, givenAccount, logInAs, readSession } from '../../../testing/accounts';
 import { startPlatform, type TestCall, type TestPlatform } from '../../../testing/startPlatform';
 
@@ -185,6 +186,8 @@ describe('sessions', () => {
   });
 
   describe('remembering', () => {
+    const exchange = (ticket: string | null) => post(`rm_v1 t=${ticket}`);
+
     it('exchanges a remember-me ticket for a ticket and the next remember-me ticket', async () => {
       const first = await logInAs(platform, { rememberMe: true });
       platform.clock.advance(5 * 24 * hour);
@@ -196,10 +199,47 @@ describe('sessions', () => {
 
     it('ends the session when a used ticket comes back', async () => {
       const first = await logInAs(platform, { rememberMe: true });
-      const second = readSession((await post(`rm_v1 t=${first.rememberMeTicket}`)).body);
-      expect((await post(`rm_v1 t=${first.rememberMeTicket}`)).status).toBe(401);
+      const second = readSession((await exchange(first.rememberMeTicket)).body);
+      platform.clock.advance(exchangeGraceMs);
+      expect((await exchange(first.rememberMeTicket)).status).toBe(401);
       expect(await isTicketGood(second.ticket)).toBe(false);
-      expect((await post(`rm_v1 t=${second.rememberMeTicket}`)).status).toBe(401);
+      expect((await exchange(second.rememberMeTicket)).status).toBe(401);
+    });
+
+    it('gives windows that exchange one ticket at once the same tickets, and signs none of them out', async () => {
+      const { rememberMeTicket } = await logInAs(platform, { rememberMe: true });
+      const windows = await Promise.all(Array.from({ length: 10 }, () => exchange(rememberMeTicket)));
+      platform.clock.advance(exchangeGraceMs - 1);
+      const responses = [...windows, await exchange(rememberMeTicket)].map(({ body }) => readSession(body));
+      const [first] = responses;
+      if (!first) throw new Error('No window got a session.');
+      for (const session of responses) {
+        const { ticket, expiration, sessionId, rememberMeTicket: next } = session;
+        expect({ ticket, expiration, sessionId, next }).toEqual({
+          ticket: first.ticket,
+          expiration: first.expiration,
+          sessionId: first.sessionId,
+          next: first.rememberMeTicket,
+        });
+      }
+      expect(await isTicketGood(first.ticket)).toBe(true);
+      expect((await exchange(first.rememberMeTicket)).status).toBe(200);
+    });
+
+    it('gives a window that is late nothing, once the next ticket is exchanged, and ends no session', async () => {
+      const first = await logInAs(platform, { rememberMe: true });
+      const second = readSession((await exchange(first.rememberMeTicket)).body);
+      const third = readSession((await exchange(second.rememberMeTicket)).body);
+      expect((await exchange(first.rememberMeTicket)).status).toBe(401);
+      expect(await isTicketGood(third.ticket)).toBe(true);
+      expect((await exchange(third.rememberMeTicket)).status).toBe(200);
+    });
+
+    it('gives nothing to a window that is late, once the player has logged out', async () => {
+      const first = await logInAs(platform, { rememberMe: true });
+      const second = readSession((await exchange(first.rememberMeTicket)).body);
+      await platform.request(path, { method: 'DELETE', ticket: second.ticket });
+      expect((await exchange(first.rememberMeTicket)).status).toBe(401);
     });
 
     it('expires after thirty days', async () => {

@@ -1,0 +1,60 @@
+/** Pauses between attempts, in ms; the last one repeats. */
+const pausesMs = [500, 2_000, 10_000];
+
+/** A page that was itself loaded again is not loaded again so soon, in ms: its HTML may come from an old cache. */
+const reloadPauseMs = 60_000;
+
+interface Page {
+  /** True where the server has a newer build, without the code of this page. */
+  isOutdated: () => Promise<boolean>;
+  reload: () => void;
+}
+
+const browserPage: Page = {
+  isOutdated: async () => {
+    const manifest = `/_next/static/${window.__NEXT_DATA__.buildId}/_buildManifest.js`;
+    const isGone = await fetch(manifest, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ status }) => status === 404,
+      () => false,
+    );
+    return isGone && !(wasReloaded() && performance.now() < reloadPauseMs);
+  },
+  reload: () => window.location.reload(),
+};
+
+const wasReloaded = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
+
+/**
+ * Loads code that a page needs later: `loadPart(() => import('./Dialog'))`. After a deploy the old code may be missing: the
+ * page is then loaded again, once. Without a connection it waits and tries again, because Next remembers a failure and
+ * would show nothing until the reader leaves the page. Rejects where the code itself fails.
+ */
+export async function loadPart<Part>(load: () => Promise<Part>, page: Page = browserPage): Promise<Part> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!(error instanceof Error && error.name === 'ChunkLoadError')) throw error;
+      if (await page.isOutdated()) {
+        page.reload();
+        return new Promise<never>(() => undefined);
+      }
+      await pause(pausesMs[Math.min(attempt, pausesMs.length - 1)]);
+    }
+  }
+}
+
+/** Ends early when the browser is back online. */
+const pause = (ms: number | undefined) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    window.addEventListener('online', end);
+  });

@@ -1,0 +1,131 @@
+import { chromium, type Page } from '@playwright/test';
+import { findOrGetChromium } from '../deploy/local/chromium';
+import { untilIdle } from './support/pages';
+import { newPlayer, signOn } from './support/players';
+import { chromiumFlags, platformUrl, siteUrl } from './support/settings';
+import { accountButton, signOut } from './support/signOnWidget';
+import { expect, test } from './support/test';
+
+test('a player gets around in a browser that blocks its storage', async ({ page, context }) => {
+  const player = await newPlayer();
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Storage is blocked.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await signOn(context, player);
+  await page.goto('/dashboard');
+  await expect(accountButton(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Games' }).click();
+  await expect(page).toHaveURL('/games');
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+  await signOut(page);
+  await expect(page).toHaveURL('/');
+});
+
+test('a player whose clock is four hours fast stays signed in, without a renewal of the ticket', async ({
+  page,
+  context,
+}) => {
+  let tickets = 0;
+  page.on('request', (request) => {
+    if (request.url() === `${platformUrl}/sso/ticket`) tickets += 1;
+  });
+  await page.addInitScript(() => {
+    const browserNow = Date.now.bind(Date);
+    Date.now = () => browserNow() + 4 * 60 * 60 * 1000;
+  });
+  await signOn(context, await newPlayer());
+  await page.goto('/dashboard');
+  await expect(accountButton(page)).toBeVisible();
+  await untilIdle(page);
+  expect(tickets).toBe(1);
+});
+
+test.describe('after a deploy', () => {
+  // The script of the metrics loads when the browser is idle; it only reports that it is missing.
+  test.use({ expectedErrors: /status of 404|^ChunkLoadError/ });
+
+  test('a link of an older page leads to the new one by one full load', async ({ page }) => {
+    const documents = await withOldBuild(page, '/discount');
+    await page.getByRole('banner').getByRole('link', { name: 'Rewards' }).click();
+    await expect(page).toHaveURL('/rewards');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await untilIdle(page);
+    expect(documents()).toBe(2);
+  });
+
+  test('an overlay of an older page opens after one full load', async ({ page }) => {
+    const documents = await withOldBuild(page, '/discount');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Avatars' }).click();
+    await expect(page.getByRole('dialog', { name: 'Choose your avatar' })).toBeVisible();
+    await untilIdle(page);
+    expect(documents()).toBe(2);
+  });
+});
+
+test.describe('offline', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('an overlay opens by itself when the connection is back', async ({ page, context }) => {
+    await page.goto('/discount');
+    await untilIdle(page);
+    await context.setOffline(true);
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/_next/static/chunks/'));
+    await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+    await failed;
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  });
+});
+
+test('Back to a page that the browser kept shows nothing of a player who has signed out', async () => {
+  const browser = await chromium.launch({
+    executablePath: findOrGetChromium(),
+    args: chromiumFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const context = await browser.newContext({ baseURL: siteUrl, locale: 'en-US' });
+  const player = await newPlayer();
+  await signOn(context, player);
+  const page = await context.newPage();
+  await page.addInitScript(() =>
+    window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isRestored: persisted })),
+  );
+  await page.goto('/dashboard');
+  await expect(accountButton(page)).toBeVisible();
+  await page.goto(`${platformUrl}/docs`);
+  await context.clearCookies();
+  await page.evaluate(() => history.back());
+  const isRestored = () => page.evaluate<unknown>('window.isRestored').catch(() => 'leaving the page before');
+  await expect.poll(isRestored).toBe(true);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await page.content()).not.toContain(player.name);
+  await browser.close();
+});
+
+/**
+ * Opens a page, and then serves what a server of a newer build has until the page is loaded again: neither data nor code of
+ * the older build. Returns how many documents were loaded.
+ */
+async function withOldBuild(page: Page, path: string): Promise<() => number> {
+  let documents = 0;
+  let isDeployed = false;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
+  await page.route(/\/_next\/(data|static\/[\w-]+\/_buildManifest\.js|static\/chunks)/, (route) =>
+    (isDeployed || route.request().url().includes('/_next/data/')) && documents === 1
+      ? route.fulfill({ status: 404 })
+      : route.continue(),
+  );
+  await page.goto(path);
+  await untilIdle(page);
+  isDeployed = true;
+  return () => documents;
+}

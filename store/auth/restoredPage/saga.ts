@@ -1,0 +1,44 @@
+import { eventChannel } from 'redux-saga';
+import { call, put, race, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { userInfoRequested } from '../../account/slice';
+import type { RootState } from '../../rootReducer';
+import { appMounted } from '../../support/appMounted';
+import { getDependencies } from '../../support/dependencies';
+import { safely } from '../../support/safely';
+import { loggedOut, loginCheckFailed, loginFailed, loginForgotten, loginSucceeded, logoutStarted } from '../slice';
+
+/** The browser's Back may restore a page as it was left; only then the event is `persisted`. */
+function* watchRestores(): SagaGenerator<void> {
+  const restores = eventChannel<PageTransitionEvent>((emit) => {
+    window.addEventListener('pageshow', emit);
+    return () => window.removeEventListener('pageshow', emit);
+  });
+  yield* takeEvery(restores, safely(checkRestoredPage));
+}
+
+/**
+ * A restored page has missed what other tabs announced, such as a sign-out. It clears the player before its next frame,
+ * and checks the sign-on; where it has no session it leads to the index, as a sign-out does.
+ */
+function* checkRestoredPage({ persisted }: PageTransitionEvent): SagaGenerator<void> {
+  if (!persisted) return;
+  const wasPlayer = yield* select(({ auth }: RootState) => auth.userId !== null);
+  if (wasPlayer) {
+    yield* put(logoutStarted());
+    yield* put(loginForgotten());
+  }
+  yield* put(userInfoRequested());
+  const { isVisitor } = yield* race({
+    isPlayer: take(loginSucceeded),
+    isVisitor: take(loginFailed),
+    isUnknown: take(loginCheckFailed),
+  });
+  if (!wasPlayer || !isVisitor) return;
+  const { navigate } = yield* getDependencies();
+  yield* call(navigate, 'index');
+  yield* put(loggedOut());
+}
+
+export function* restoredPageSaga(): SagaGenerator<void> {
+  yield* takeLatest(appMounted, safely(watchRestores));
+}

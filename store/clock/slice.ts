@@ -1,0 +1,22 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export interface ClockState {
+  /** What is added to the browser's clock to get the services' time, in ms. */
+  offsetMs: number;
+}
+
+const initialState: ClockState = { offsetMs: 0 };
+
+const clockSlice = createSlice({
+  name: 'clock',
+  initialState,
+  reducers: {
+    /** A response of the services showed how wrong the browser's clock is. */
+    clockCompared: (state, { payload: offsetMs }: PayloadAction<number>) => {
+      state.offsetMs = offsetMs;
+    },
+  },
+});
+
+export const { clockCompared } = clockSlice.actions;
+export const clockReducer = clockSlice.reducer;
