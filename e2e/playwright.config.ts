@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findOrGetChromium } from '../deploy/local/chromium';
+import { matrixTag } from './support/matrix';
 import { chromiumFlags, e2ePorts } from './support/settings';
 
 const { site, platform } = e2ePorts;
@@ -27,7 +28,7 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'club', testIgnore: ['outage/**', 'matrix/**'] },
+    { name: 'club', testIgnore: ['outage/**', 'matrix/**'], grepInvert: matrixTag },
     // Stopping the platform affects every other test, so these run alone, last.
     { name: 'outage', testMatch: 'outage/*.spec.ts', dependencies: ['club'] },
   ],

@@ -4,6 +4,7 @@ import { brand } from '../components/brand/brand';
 import { pageTitles } from '../components/head/pages.messages';
 import { pathOf, playerPages, simplePages, type Destination, type PageName } from '../routes';
 import { supportedLocales, type SupportedLocale } from '../services/locale/supportedLocales';
+import { matrixOnly } from './support/matrix';
 import { fetchFromPlatform } from './support/platform';
 import { untilIdle } from './support/pages';
 import { demoPlayer, signOn } from './support/players';
@@ -15,10 +16,15 @@ import { textsIn } from './support/texts';
 const pages: PageName[] = ['index', ...simplePages, 'game', 'news-details'];
 
 for (const name of pages) {
-  test(`${name} opens in its locales`, async ({ page, context }) => {
+  test(`${name} opens without a locale and in French`, async ({ page, context }) => {
     if (playerPages.includes(name)) await signOn(context, demoPlayer);
     const destination = await destinationOf(name);
-    for (const locale of [undefined, 'en-US', 'fr-FR'] as const) await opens(page, destination, locale);
+    for (const locale of [undefined, 'fr-FR'] as const) await opens(page, destination, locale);
+  });
+
+  test(`${name} opens in English`, matrixOnly, async ({ page, context }) => {
+    if (playerPages.includes(name)) await signOn(context, demoPlayer);
+    await opens(page, await destinationOf(name), 'en-US');
   });
 }
 
